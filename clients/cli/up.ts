@@ -1,0 +1,73 @@
+/**
+ * Command one of the README: installs, starts the server, makes a first simulation through the SDK, prints it and keeps serving.
+ * Only built-in modules are imported before the installation.
+ */
+import { spawn, spawnSync } from 'node:child_process'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+
+const root = join(import.meta.dir, '..', '..')
+const host = process.env.HOST ?? '127.0.0.1'
+const FIRST_PORT = Number(process.env.PORT ?? 8080)
+const PORTS_TRIED = process.env.PORT === undefined ? 20 : 1
+const START_LIMIT_MS = 60_000
+
+const installed = spawnSync(process.execPath, ['install', '--frozen-lockfile'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
+if (installed.status !== 0) fail('The installation failed: see the messages above. It needs the npm registry.')
+
+const port = await freePort()
+const address = `http://${host}:${port}`
+const server = spawn(process.execPath, ['run', join(root, 'server', 'main.ts')], {
+  cwd: root,
+  stdio: ['ignore', 'ignore', 'inherit'],
+  env: { ...process.env, PORT: String(port), HOST: host },
+})
+server.on('exit', (code) => process.exit(code ?? 0))
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal))
+
+await answering(`${address}/api/health`)
+const { firstSimulation } = await import('./first-simulation.ts')
+for (const line of await firstSimulation(address)) console.log(line)
+console.log(
+  [
+    '',
+    `Serving on ${address}  (Ctrl-C stops)`,
+    `  Reference     ${address}/docs`,
+    `  Document      ${address}/openapi.json`,
+    `  Health        ${address}/api/health`,
+    '',
+    `  curl -s ${address}/api/run/simple -H 'content-type: application/json' -d '{"latitude":48.1,"longitude":11.6,"system_capacity_kw":100}'`,
+  ].join('\n'),
+)
+
+async function freePort(): Promise<number> {
+  for (let port = FIRST_PORT; port < FIRST_PORT + PORTS_TRIED; port++) if (await isFree(port)) return port
+  return fail(`Port ${FIRST_PORT} is in use: set PORT to a free one.`)
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = createServer()
+    probe.once('error', () => resolve(false))
+    probe.listen(port, host, () => probe.close(() => resolve(true)))
+  })
+}
+
+async function answering(url: string): Promise<void> {
+  const until = Date.now() + START_LIMIT_MS
+  while (Date.now() < until) {
+    const ok = await fetch(url).then(
+      (answer) => answer.ok,
+      () => false,
+    )
+    if (ok) return
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  server.kill()
+  fail(`The server did not answer on ${url}: see its log above.`)
+}
+
+function fail(message: string): never {
+  console.error(message)
+  process.exit(1)
+}

@@ -1,0 +1,51 @@
+import type { RunAnswer } from '../../generated/schemas.gen.ts'
+import type { ModuleModel } from '../core/models.ts'
+import type { Resolved } from '../core/option.ts'
+import type { Sink } from '../core/sink.ts'
+import type { WeatherTable } from '../core/weather-table.ts'
+import { lossDiagram } from './diagram.ts'
+import { exceedance } from './exceedance.ts'
+import { provenance, type Sha256 } from './provenance.ts'
+import type { Parts } from './series.ts'
+import { isPartOfYear, summarize, yearsCovered } from './summary.ts'
+import type { Totals } from './totals.ts'
+
+/** Assembles the answer of a run from the sums of its columns. */
+export function report(
+  request: Resolved,
+  weather: WeatherTable,
+  parts: Parts,
+  module: ModuleModel,
+  totals: Totals,
+  gridWByYear: Float64Array,
+  sink: Sink,
+  sha256: Sha256 | undefined,
+): Pick<RunAnswer, 'summary' | 'loss_diagram'> {
+  const { stepMin } = weather
+  const { array, inverter, lifetime } = request
+  const years = yearsCovered(totals, stepMin)
+  const toKwhPerYear = stepMin / 60 / 1000 / years
+  const modules = array.modules_per_string * array.strings_per_inverter * array.n_inverters
+  const size = {
+    dcKwp: (modules * request.module.p_nom_w) / 1000,
+    acKw: array.n_inverters * inverter.p_ac_nom_kw,
+    modules,
+    racking: array.track_mode,
+  }
+  const lifetimeKwh = Array.from(gridWByYear, (sumW) => sumW * toKwhPerYear)
+  const totalKwh = lifetimeKwh.reduce((sum, value) => sum + value, 0)
+  const table =
+    lifetimeKwh.length === 0
+      ? null
+      : { year: lifetimeKwh.map((_, k) => k + 1), e_grid_kwh: lifetimeKwh, mean_kwh: totalKwh / lifetimeKwh.length, total_kwh: totalKwh }
+  const summary = summarize(totals, stepMin, size, table, (expectedKwh) => exceedance(expectedKwh, lifetime.uncertainty))
+
+  if (isPartOfYear(totals, stepMin)) sink.warn(`The weather covers ${((totals.rows * stepMin) / 1440).toFixed(1)} days: totals are not annual`)
+  if (summary.e_grid_kwh <= 0) sink.warn(`Energy to grid is ${summary.e_grid_kwh.toFixed(0)} kWh, zero or less: check the AC losses that are drawn all day`)
+  if (request.weather.meta?.source === 'embedded') {
+    sink.warn('The weather is an embedded typical year, synthetic from a monthly climatology: see weather.meta for how far to trust it')
+  }
+  // irradiance sums to kWh/m2 and power to kWh by the same factor
+  const loss_diagram = lossDiagram(([group, column]) => totals.column(group, column) * toKwhPerYear, parts.rear)
+  return { summary: { ...summary, warnings: sink.warnings, provenance: provenance(request, weather, sha256) }, loss_diagram }
+}

@@ -1,0 +1,116 @@
+import type { Exceedance, LifetimeTable, Monthly, RunSummary, Years } from '../../generated/schemas.gen.ts'
+import { isLeap } from '../core/calendar.ts'
+import type { MonthSums, Totals } from './totals.ts'
+
+/** Hours of the mean Gregorian year. */
+const HOURS_PER_YEAR = 8765.82
+/** Weather longer than this is of several years. */
+const LONGEST_SINGLE_YEAR_H = 8784
+/** Weather shorter than this is part of a year. */
+const SHORTEST_YEAR_H = 8736
+
+export interface PlantSize {
+  dcKwp: number
+  acKw: number
+  modules: number
+  racking: string
+}
+
+/** How many years the weather covers: 1 for up to a leap year of rows, else the count of whole calendar years, else hours over the mean year's. */
+export function yearsCovered(totals: Totals, stepMin: number): number {
+  const hours = (totals.rows * stepMin) / 60
+  if (hours <= LONGEST_SINGLE_YEAR_H) return 1
+  const years = rowsByYear(totals.months)
+  const whole = [...years].every(([year, rows]) => (rows * stepMin) / 60 >= 0.99 * (isLeap(year) ? 8784 : 8760))
+  return whole ? years.size : hours / HOURS_PER_YEAR
+}
+
+export function isPartOfYear(totals: Totals, stepMin: number): boolean {
+  return (totals.rows * stepMin) / 60 < SHORTEST_YEAR_H
+}
+
+function rowsByYear(months: readonly MonthSums[]): Map<number, number> {
+  const years = new Map<number, number>()
+  for (const month of months) years.set(month.year, (years.get(month.year) ?? 0) + month.rows)
+  return years
+}
+
+const globInc = (month: MonthSums): number => month.sums.beamInc + month.sums.skyInc + month.sums.groundInc
+
+/**
+ * Headline figures of the (mean) year from the sums of the columns.
+ * Performance ratio: IEC 61724-1, energy to grid over the DC power at STC times the irradiation on the plane. Capacity factor: energy to grid over the nominal AC power times the hours covered.
+ */
+export function summarize(
+  totals: Totals,
+  stepMin: number,
+  size: PlantSize,
+  lifetime: LifetimeTable | null,
+  exceedance: (expectedKwh: number) => Exceedance | null,
+): Omit<RunSummary, 'warnings' | 'provenance'> {
+  const years = yearsCovered(totals, stepMin)
+  const toKwh = stepMin / 60 / 1000
+  const perYear = toKwh / years
+  const eGridKwh = totals.column('ac', 'gridW') * perYear
+  const globIncKwhm2 = (totals.column('plane', 'beamIncWm2') + totals.column('plane', 'skyIncWm2') + totals.column('plane', 'groundIncWm2')) * perYear
+  const hours = (totals.rows * stepMin) / 60 / years
+  return {
+    e_grid_kwh: eGridKwh,
+    e_export_kwh: totals.exportW * perYear,
+    e_import_kwh: totals.importW * perYear,
+    specific_yield_kwh_per_kwp: eGridKwh / size.dcKwp,
+    performance_ratio: globIncKwhm2 > 0 ? eGridKwh / (size.dcKwp * globIncKwhm2) : 0,
+    capacity_factor: eGridKwh / (size.acKw * hours),
+    dc_kwp: size.dcKwp,
+    ac_kw: size.acKw,
+    dc_ac_ratio: size.dcKwp / size.acKw,
+    modules: size.modules,
+    racking: size.racking,
+    scene: null,
+    scene_bins: [],
+    near_shading: {
+      beam_kwhm2: totals.column('plane', 'nearBeamLossWm2') * perYear,
+      diffuse_kwhm2: totals.column('plane', 'nearSkyLossWm2') * perYear,
+      ground_kwhm2: totals.column('plane', 'nearGroundLossWm2') * perYear,
+      electrical_kwh: totals.column('dc', 'electricalShadingLossW') * perYear,
+    },
+    monthly: monthly(totals.months, toKwh, size.dcKwp),
+    years: years === 1 ? null : yearTable(totals.months, toKwh),
+    lifetime,
+    exceedance: exceedance(eGridKwh),
+  }
+}
+
+function monthly(months: readonly MonthSums[], toKwh: number, dcKwp: number): Monthly {
+  const out: Monthly = { glob_hor_kwhm2: [], glob_inc_kwhm2: [], glob_eff_kwhm2: [], t_amb_c: [], e_array_kwh: [], e_grid_kwh: [], pr: [] }
+  for (let m = 0; m < 12; m++) {
+    const parts = months.filter((month) => month.month === m)
+    const rows = parts.reduce((sum, part) => sum + part.rows, 0)
+    const count = new Set(parts.map((part) => part.year)).size // the same month of several years is averaged
+    const mean = (value: (part: MonthSums) => number) => (rows === 0 ? null : (parts.reduce((sum, part) => sum + value(part), 0) * toKwh) / count)
+    const inc = mean(globInc)
+    const grid = mean((part) => part.sums.gridW)
+    out.glob_hor_kwhm2.push(mean((part) => part.sums.globHor))
+    out.glob_inc_kwhm2.push(inc)
+    out.glob_eff_kwhm2.push(mean((part) => part.sums.globEff))
+    out.t_amb_c.push(rows === 0 ? null : parts.reduce((sum, part) => sum + part.sums.tempAir, 0) / rows)
+    out.e_array_kwh.push(mean((part) => part.sums.arrayW))
+    out.e_grid_kwh.push(grid)
+    out.pr.push(inc === null || grid === null || inc <= 0 ? null : grid / (dcKwp * inc))
+  }
+  return out
+}
+
+function yearTable(months: readonly MonthSums[], toKwh: number): Years {
+  const out: Years = { year: [], rows: [], glob_hor_kwhm2: [], glob_inc_kwhm2: [], e_grid_kwh: [] }
+  for (const [year, rows] of rowsByYear(months)) {
+    const parts = months.filter((month) => month.year === year)
+    const sum = (value: (part: MonthSums) => number) => parts.reduce((total, part) => total + value(part), 0) * toKwh
+    out.year.push(year)
+    out.rows.push(rows)
+    out.glob_hor_kwhm2.push(sum((part) => part.sums.globHor))
+    out.glob_inc_kwhm2.push(sum(globInc))
+    out.e_grid_kwh.push(sum((part) => part.sums.gridW))
+  }
+  return out
+}

@@ -1,0 +1,114 @@
+import { civilOf, minutesOf } from '../core/calendar.ts'
+import type { Frame } from '../core/frame.ts'
+import type { Term } from '../core/quantities.ts'
+
+type Group = Term[0]
+const GROUPS = ['sky', 'plane', 'dc', 'ac'] as const satisfies readonly Group[]
+
+/** Columns whose value in dark rows counts; all others are zero there and only the lit rows are summed. */
+const SUMMED_IN_THE_DARK: ReadonlySet<string> = new Set(['tempAirC', 'windMps'])
+
+/** Columns that the monthly and yearly tables need, by the name of their sum. */
+const MONTHLY = {
+  globHor: ['sky', 'ghiWm2'],
+  beamInc: ['plane', 'beamIncWm2'],
+  skyInc: ['plane', 'skyIncWm2'],
+  groundInc: ['plane', 'groundIncWm2'],
+  globEff: ['plane', 'effectiveWm2'],
+  tempAir: ['sky', 'tempAirC'],
+  arrayW: ['ac', 'arrayW'],
+  gridW: ['ac', 'gridW'],
+} as const
+type MonthlyName = keyof typeof MONTHLY
+
+/** Sums over a stretch of one calendar month of one year. */
+export interface MonthSums {
+  year: number
+  /** January is 0. */
+  month: number
+  rows: number
+  sums: Record<MonthlyName, number>
+}
+
+/** Plain sums of the frame's columns over all blocks of a run, not yet multiplied by the step. */
+export class Totals {
+  rows = 0
+  exportW = 0
+  importW = 0
+  readonly months: MonthSums[] = []
+  private readonly sums: Record<Group, Record<string, number>> = { sky: {}, plane: {}, dc: {}, ac: {} }
+
+  /** Sum of one column over the run. */
+  column(group: Group, name: string): number {
+    return this.sums[group][name] ?? 0
+  }
+
+  /** @param monthStarts  indices in the block where a calendar month begins, each with its year; the first is 0 */
+  add(frame: Frame, monthStarts: readonly { row: number; year: number; month: number }[]): void {
+    this.rows += frame.n
+    for (const group of GROUPS) {
+      const columns = frame[group] as unknown as Record<string, ArrayLike<number>>
+      const sums = this.sums[group]
+      const everyRow = group === 'ac' // night consumption and iron losses are drawn in the dark
+      for (const name in columns) {
+        const column = columns[name]
+        const sum = everyRow || SUMMED_IN_THE_DARK.has(name) ? sumRange(column, 0, frame.n) : sumLit(column, frame)
+        sums[name] = (sums[name] ?? 0) + sum
+      }
+    }
+    const { gridW } = frame.ac
+    for (let i = 0; i < frame.n; i++) {
+      if (gridW[i] > 0) this.exportW += gridW[i]
+      else this.importW -= gridW[i]
+    }
+    for (let k = 0; k < monthStarts.length; k++) {
+      const start = monthStarts[k]
+      const end = k + 1 < monthStarts.length ? monthStarts[k + 1].row : frame.n
+      this.addMonth(frame, start.year, start.month, start.row, end)
+    }
+  }
+
+  private addMonth(frame: Frame, year: number, month: number, from: number, to: number): void {
+    let target = this.months.at(-1)
+    if (target === undefined || target.year !== year || target.month !== month) {
+      const sums = {} as Record<MonthlyName, number>
+      for (const name in MONTHLY) sums[name as MonthlyName] = 0
+      target = { year, month, rows: 0, sums }
+      this.months.push(target)
+    }
+    target.rows += to - from
+    for (const name in MONTHLY) {
+      const [group, column] = MONTHLY[name as MonthlyName]
+      target.sums[name as MonthlyName] += sumRange((frame[group] as unknown as Record<string, ArrayLike<number>>)[column], from, to)
+    }
+  }
+}
+
+function sumRange(column: ArrayLike<number>, from: number, to: number): number {
+  let sum = 0
+  for (let i = from; i < to; i++) sum += column[i]
+  return sum
+}
+
+function sumLit(column: ArrayLike<number>, frame: Frame): number {
+  const { rows, n } = frame.lit
+  let sum = 0
+  for (let k = 0; k < n; k++) sum += column[rows[k]]
+  return sum
+}
+
+/** Where calendar months begin in the block, by the middle of each row. */
+export function monthStarts(frame: Frame): { row: number; year: number; month: number }[] {
+  const starts: { row: number; year: number; month: number }[] = []
+  const { month, startMin } = frame.sky
+  const half = frame.stepMin / 2
+  let nextYearMin = Number.NEGATIVE_INFINITY
+  for (let i = 0; i < frame.n; i++) {
+    const middle = startMin[i] + half
+    if (i > 0 && month[i] === month[i - 1] && middle < nextYearMin) continue
+    const { year } = civilOf(middle)
+    nextYearMin = minutesOf(year + 1, 1, 1)
+    starts.push({ row: i, year, month: month[i] })
+  }
+  return starts
+}

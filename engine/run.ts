@@ -1,0 +1,119 @@
+import type { RunAnswer } from '../generated/schemas.gen.ts'
+import { prepareAc } from './ac/index.ts'
+import { clearColumns, type Frame, makeFrame } from './core/frame.ts'
+import type { Resolved } from './core/option.ts'
+import { EngineError, Sink } from './core/sink.ts'
+import { loadBlock, readWeather, type WeatherTable } from './core/weather-table.ts'
+import { prepareDc } from './dc/index.ts'
+import { prepareHorizon } from './horizon/index.ts'
+import { prepareInverter } from './inverter/index.ts'
+import { prepareIrradiance, prepareTransposition } from './irradiance/index.ts'
+import { prepareModule } from './module/index.ts'
+import { prepareIam, prepareSoiling, prepareSpectral } from './optics/index.ts'
+import { prepareOrientation } from './orientation/index.ts'
+import { prepareRear } from './rear/index.ts'
+import { monthStarts, Totals } from './report/totals.ts'
+import { report } from './report/report.ts'
+import { addToSeries, makeSeries, type SeriesColumns } from './report/series.ts'
+import { prepareShading } from './shading/index.ts'
+import { prepareSun } from './sun/index.ts'
+import { prepareThermal } from './thermal/index.ts'
+
+export interface RunOptions {
+  /** Keep the series; default: the request's `include_series`. */
+  withSeries?: boolean
+  /** SHA-256 in hex, for the provenance; default: a portable one. A host's native digest is faster. */
+  sha256?: (bytes: Uint8Array) => string
+  /** Told the share of the rows that are done, between blocks. */
+  onProgress?: (doneFrac: number) => void
+}
+
+export interface RunOutcome {
+  answer: Pick<RunAnswer, 'summary' | 'loss_diagram'>
+  series: SeriesColumns | null
+}
+
+/** Rows of a block: the leap year of hours, or as many whole days of a finer step. */
+const BLOCK_ROWS = 8784
+
+/**
+ * Simulates the plant for its weather.
+ * @param request  run request whose defaults are filled and whose ids are resolved
+ * Fails: EngineError with every failure, each with its dot path in the request.
+ */
+export function run(request: Resolved, options: RunOptions = {}): RunOutcome {
+  const sink = new Sink()
+  const weather = readWeather(request.weather, sink)
+  if (weather === null) throw new EngineError(sink.failures)
+  const chain = prepareChain(request, weather, sink)
+  const laterYears = Array.from({ length: request.lifetime.analysis_period_years > 1 ? request.lifetime.analysis_period_years : 0 }, (_, k) =>
+    prepareElectrical({ ...request, lifetime: { ...request.lifetime, year: k + 1 } }, sink),
+  )
+  if (sink.failures.length > 0) throw new EngineError(sink.failures)
+
+  const { stepMin } = weather
+  const frame = makeFrame(Math.min(weather.n, blockRows(stepMin)), stepMin)
+  const totals = new Totals()
+  const gridWByYear = new Float64Array(laterYears.length)
+  const series = (options.withSeries ?? request.include_series) ? makeSeries(weather.n, stepMin, chain.parts) : null
+  for (let first = 0; first < weather.n; first += frame.capacity) {
+    runBlock(chain, request, weather, first, frame)
+    totals.add(frame, monthStarts(frame))
+    if (series !== null) addToSeries(series, frame)
+    for (let k = 0; k < laterYears.length; k++) gridWByYear[k] += gridSumW(laterYears[k], frame)
+    options.onProgress?.(Math.min(1, (first + frame.capacity) / weather.n))
+  }
+  return { answer: report(request, weather, chain.parts, chain.module, totals, gridWByYear, sink, options.sha256), series }
+}
+
+/** The stages in the order of the chain, prepared once a run. */
+function prepareChain(request: Resolved, weather: WeatherTable, sink: Sink) {
+  const electrical = prepareElectrical(request, sink)
+  return {
+    parts: { rear: request.bifacial !== null, tracker: request.array.track_mode === 'single_axis', voltage: electrical.module.hasVoltage },
+    sky: [prepareSun(request, weather), prepareIrradiance(request, weather)],
+    plane: [
+      prepareOrientation(request, sink),
+      prepareTransposition(request),
+      prepareHorizon(request, sink),
+      prepareShading(request, sink),
+      prepareSoiling(request),
+      prepareIam(request, sink),
+      prepareSpectral(request),
+      prepareRear(request, sink),
+    ],
+    ...electrical,
+  }
+}
+
+/** The stages from irradiance to the grid: they alone change from year to year. */
+function prepareElectrical(request: Resolved, sink: Sink) {
+  const module = prepareModule(request, sink)
+  const dc = prepareDc(request, module, prepareThermal(request, sink), sink)
+  return { module, dc, ac: [prepareInverter(request, module, sink), prepareAc(request, module, sink)] }
+}
+
+function runBlock(chain: ReturnType<typeof prepareChain>, request: Resolved, weather: WeatherTable, first: number, frame: Frame): void {
+  const { sky, plane, dc, ac } = frame
+  for (const columns of [sky, plane, dc, ac]) clearColumns(columns)
+  loadBlock(weather, first, Math.min(frame.capacity, weather.n - first), request.site.albedo_monthly, request.site.use_weather_albedo, frame)
+  for (const stage of chain.sky) stage(frame)
+  for (const stage of chain.plane) stage(frame, plane)
+  chain.dc(frame, plane, dc)
+  for (const stage of chain.ac) stage(frame)
+}
+
+/** Sum of the grid power of the block for another year of operation; overwrites the electrical columns. */
+function gridSumW(electrical: ReturnType<typeof prepareElectrical>, frame: Frame): number {
+  for (const columns of [frame.dc, frame.ac]) clearColumns(columns)
+  electrical.dc(frame, frame.plane, frame.dc)
+  for (const stage of electrical.ac) stage(frame)
+  let sum = 0
+  for (let i = 0; i < frame.n; i++) sum += frame.ac.gridW[i]
+  return sum
+}
+
+function blockRows(stepMin: number): number {
+  const perDay = Math.max(1, Math.round(1440 / stepMin))
+  return Math.max(perDay, Math.floor(BLOCK_ROWS / perDay) * perDay)
+}
