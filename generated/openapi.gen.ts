@@ -1,0 +1,2961 @@
+export interface paths {
+    "/api/run": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Simulate a plant
+         * @description Runs one plant for the weather it carries. Answers 200 when the run finishes within the wait, else 202.
+         */
+        post: operations["createRun"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/run": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Simulate a plant
+         * @description Runs one plant for the weather it carries. Answers 200 when the run finishes within the wait, else 202.
+         */
+        post: operations["createRunV1"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/run/simple": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Simulate from a location and a size
+         * @description Expands a location and a size to a full request by stated defaults and runs it.
+         */
+        post: operations["createSimpleRun"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/run/simple": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Simulate from a location and a size
+         * @description Expands a location and a size to a full request by stated defaults and runs it.
+         */
+        post: operations["createSimpleRunV1"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/runs/{run_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a stored run
+         * @description The request as sent, what its ids resolved to, and the response; 202 while it runs, 422 when it failed.
+         */
+        get: operations["getRun"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/runs/{run_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a stored run
+         * @description The request as sent, what its ids resolved to, and the response; 202 while it runs, 422 when it failed.
+         */
+        get: operations["getRunV1"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/runs/{run_id}/series.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Series of a stored run as CSV
+         * @description One row a timestep: the start of the row, the series with their units in the header, then the reference series of another tool.
+         */
+        get: operations["getRunSeriesCsv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/defaults": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A complete run request
+         * @description A real plant that runs as it is; drop `_meta` before sending it.
+         */
+        get: operations["getDefaults"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/schema/run.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * JSON Schema of a run request
+         * @description Self-contained JSON Schema (2020-12) of the body of `POST /api/run`.
+         */
+        get: operations["getRunSchema"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pricing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Pricing rules
+         * @description The rules by which a run is charged in units.
+         */
+        get: operations["getPricing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/pricing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Pricing rules
+         * @description The rules by which a run is charged in units.
+         */
+        get: operations["getPricingV1"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/library/modules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search modules
+         * @description Substring search over manufacturer, model and id.
+         */
+        get: operations["listModules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/library/inverters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search inverters
+         * @description Substring search over manufacturer, model and id.
+         */
+        get: operations["listInverters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/weather/tmy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Typical year of a location
+         * @description A typical year of hours. This version answers with the embedded year: synthetic, made from a worldwide monthly climatology; `meta` says how far to trust it.
+         */
+        get: operations["getTypicalYear"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/parse-weather": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read a weather file
+         * @description Reads TMY3, EPW, NSRDB CSV, PVGIS CSV and JSON, and CSV with a header row, plain or gzip-compressed, and answers with a weather section ready for a run.
+         */
+        post: operations["parseWeather"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Liveness
+         * @description Liveness, version and queue depth.
+         */
+        get: operations["getHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/openapi.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * This document
+         * @description The OpenAPI 3.1 description of the service.
+         */
+        get: operations["getOpenapi"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/docs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Interactive reference
+         * @description The interactive reference page of this document.
+         */
+        get: operations["getReferencePage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description Location and monthly site factors. */
+        Site: {
+            /** @description Latitude, north positive. */
+            latitude: number;
+            /** @description Longitude, east positive. */
+            longitude: number;
+            /**
+             * @description Elevation above sea level; sets the air pressure used for refraction and air mass.
+             * @default 0
+             */
+            elevation: number;
+            /**
+             * @description Hours from UTC of local standard time; null takes the weather's. The stamps of the weather always count in the weather's own zone.
+             * @default null
+             */
+            timezone: number | null;
+            /**
+             * @description Ground albedo of each month, January first.
+             * @default [
+             *       0.2,
+             *       0.2,
+             *       0.2,
+             *       0.2,
+             *       0.2,
+             *       0.2,
+             *       0.2,
+             *       0.2,
+             *       0.2,
+             *       0.2,
+             *       0.2,
+             *       0.2
+             *     ]
+             */
+            albedo_monthly: number[];
+            /**
+             * @description Use the albedo of the weather rows when the weather carries one, instead of the month's.
+             * @default true
+             */
+            use_weather_albedo: boolean;
+            /**
+             * @description Soiling loss of each month, January first.
+             * @default [
+             *       0,
+             *       0,
+             *       0,
+             *       0,
+             *       0,
+             *       0,
+             *       0,
+             *       0,
+             *       0,
+             *       0,
+             *       0,
+             *       0
+             *     ]
+             */
+            soiling_monthly: number[];
+            /**
+             * @description Azimuths of the horizon profile, clockwise from north, ascending; empty for a flat horizon.
+             * @default []
+             */
+            horizon_azimuths_deg: number[];
+            /**
+             * @description Elevation of the horizon at each azimuth of the profile.
+             * @default []
+             */
+            horizon_elevations_deg: number[];
+            /**
+             * @description Apply the horizon profile when one is given.
+             * @default true
+             */
+            use_horizon: boolean;
+            /**
+             * @description What the horizon takes: the beam only, or also its part of the sky diffuse and of the ground-reflected light.
+             * @default beam_diffuse
+             * @enum {string}
+             */
+            horizon_model: "beam" | "beam_diffuse";
+            /**
+             * @description Correct the sun's elevation for atmospheric refraction (pressure from the elevation, 12 degC).
+             * @default true
+             */
+            refraction: boolean;
+            /**
+             * @description Sun position algorithm.
+             * @default spa
+             * @enum {string}
+             */
+            sun_position: "spa";
+            /**
+             * @description Instant of the sun in rows that hold sunrise or sunset: the middle of the sunlit part, or the middle of the row.
+             * @default sunlit_middle
+             * @enum {string}
+             */
+            sun_instant: "sunlit_middle" | "middle";
+            /**
+             * @description Which two of global, diffuse and beam irradiance rule when the weather carries all three; the third follows from closure.
+             * @default global_diffuse
+             * @enum {string}
+             */
+            irradiance_closure: "global_diffuse" | "beam_diffuse" | "global_beam";
+            /**
+             * @description Diffuse fraction model for weather that carries global irradiance alone.
+             * @default erbs
+             * @enum {string}
+             */
+            decomposition: "erbs";
+            /**
+             * @description Model of the sky diffuse irradiance on the tilted plane.
+             * @default perez
+             * @enum {string}
+             */
+            transposition: "perez" | "hay_davies";
+            /**
+             * @description Whether the circumsolar part of the diffuse meets shade and incidence angle as beam or as diffuse.
+             * @default beam
+             * @enum {string}
+             */
+            circumsolar: "beam" | "diffuse";
+        };
+        /** @description Racking, tracking, row shading and stringing. */
+        Array: {
+            /**
+             * @description Racking: fixed racks, single-axis trackers, or a roof (no row-to-row shading).
+             * @default fixed
+             * @enum {string}
+             */
+            track_mode: "fixed" | "single_axis" | "rooftop";
+            /**
+             * @description Tilt of the plane from horizontal; of the axis for trackers (positive: the end that azimuth_deg points to is the lower one).
+             * @default 0
+             */
+            tilt_deg: number;
+            /**
+             * @description Azimuth clockwise from north that the plane faces; of the axis for trackers.
+             * @default 180
+             */
+            azimuth_deg: number;
+            /**
+             * @description Ground cover ratio: collector width over row spacing.
+             * @default 0.4
+             */
+            gcr: number;
+            /**
+             * @description Width of the collector across the row (slant).
+             * @default 4
+             */
+            collector_width_m: number;
+            /**
+             * @description Number of rows; the first is unshaded.
+             * @default 10
+             */
+            n_rows: number;
+            /**
+             * @description Inactive band at the collector's upper edge.
+             * @default 0
+             */
+            band_top_m: number;
+            /**
+             * @description Inactive band at the collector's lower edge.
+             * @default 0
+             */
+            band_bottom_m: number;
+            /**
+             * @description Rows shade each other.
+             * @default true
+             */
+            inter_row_shading: boolean;
+            /**
+             * @description How rows shade each other: analytic two-dimensional rows.
+             * @default rows
+             * @enum {string}
+             */
+            row_model: "rows";
+            /**
+             * @description Effect of beam shade: none, in proportion to the shaded area, or also the electrical loss of partly shaded strings.
+             * @default electrical
+             * @enum {string}
+             */
+            shade_mode: "none" | "linear" | "electrical";
+            /**
+             * @description Row shading of the sky diffuse: cosine-weighted integral over the sky lune, the limit-angle formula, or none.
+             * @default lune
+             * @enum {string}
+             */
+            diffuse_shading: "lune" | "limit_angle" | "none";
+            /**
+             * @description Equal strips across the collector width that are wired as separate strings.
+             * @default 1
+             */
+            string_steps: number;
+            /**
+             * @description Depth of shade that takes a whole strip out: the size of a cell across the width.
+             * @default 0.158
+             */
+            cell_traverse_m: number;
+            /**
+             * @description Share of the surplus of whole strips over the linear shade that is lost.
+             * @default 1
+             */
+            fraction_for_electrical: number;
+            /**
+             * @description Rotation of trackers; null follows `backtracking`.
+             * @default null
+             * @enum {string|null}
+             */
+            tracking: "true_tracking" | "backtracking" | null;
+            /**
+             * @description Turn trackers back so that rows never shade each other.
+             * @default true
+             */
+            backtracking: boolean;
+            /**
+             * @description Largest rotation to either side; null takes 60 unless rotation_min_deg and rotation_max_deg are given.
+             * @default null
+             */
+            rotation_limit_deg: number | null;
+            /**
+             * @description Lower limit of the rotation; give it together with rotation_max_deg.
+             * @default null
+             */
+            rotation_min_deg: number | null;
+            /**
+             * @description Upper limit of the rotation; give it together with rotation_min_deg.
+             * @default null
+             */
+            rotation_max_deg: number | null;
+            /**
+             * @description Slope of the ground across the tracker axes; positive when, right-handed about the axis, it tilts as a positive rotation would.
+             * @default 0
+             */
+            cross_axis_slope_deg: number;
+            /**
+             * @description Stow trackers in wind.
+             * @default false
+             */
+            wind_stow: boolean;
+            /**
+             * @description Wind speed at and above which trackers stow.
+             * @default 15
+             */
+            wind_stow_speed_ms: number;
+            /**
+             * @description Rotation of a stowed tracker.
+             * @default 0
+             */
+            wind_stow_angle_deg: number;
+            /**
+             * @description Where on the I-V curve the array works when the inverter limits it: MPP held inside the voltage window.
+             * @default mppt_window
+             * @enum {string}
+             */
+            operating_point: "mppt_window";
+            /** @description Modules in series in a string. */
+            modules_per_string: number;
+            /** @description Strings in parallel on each inverter. */
+            strings_per_inverter: number;
+            /**
+             * @description Number of inverters.
+             * @default 1
+             */
+            n_inverters: number;
+        };
+        /** @description Incidence-angle model. */
+        Iam: {
+            /**
+             * @description Beam curve: `auto` takes the module's own profile, else Fresnel with the module's glass.
+             * @default auto
+             * @enum {string}
+             */
+            kind: "auto" | "ashrae" | "fresnel" | "fresnel_ar" | "table" | "off";
+            /**
+             * @description Factors of sky diffuse and ground-reflected light: hemisphere integral of the beam curve by tilt, the curve at 60 degrees, or none.
+             * @default integrated
+             * @enum {string}
+             */
+            diffuse: "integrated" | "sixty_degrees" | "off";
+            /**
+             * @description ASHRAE parameter.
+             * @default 0.05
+             */
+            b0: number;
+            /**
+             * @description Refractive index of the glass.
+             * @default 1.526
+             */
+            n: number;
+            /**
+             * @description Refractive index of the anti-reflective layer.
+             * @default 1.29
+             */
+            n_ar: number;
+            /**
+             * @description Absorption (extinction) of the glass.
+             * @default 0
+             */
+            k_per_m: number;
+            /**
+             * @description Thickness of the glass.
+             * @default 0.002
+             */
+            thickness_m: number;
+            /**
+             * @description Incidence angles of the `table` curve, ascending.
+             * @default []
+             */
+            angles_deg: number[];
+            /**
+             * @description Transmission relative to normal incidence at each angle of the `table` curve.
+             * @default []
+             */
+            factors: number[];
+        };
+        /** @description Cell temperature. */
+        Thermal: {
+            /**
+             * @description Cell-temperature model: heat balance on the effective irradiance with the efficiency of the operating point (pvsyst), plain heat balance on the plane-of-array irradiance (faiman), or from the NOCT.
+             * @default pvsyst
+             * @enum {string}
+             */
+            model: "pvsyst" | "faiman" | "noct";
+            /**
+             * @description Constant heat loss factor.
+             * @default 29
+             */
+            u_c: number;
+            /**
+             * @description Wind heat loss factor.
+             * @default 0
+             */
+            u_v: number;
+            /**
+             * @description Share of the irradiance that the module absorbs (transmittance-absorptance product under `noct`).
+             * @default 0.9
+             */
+            absorptivity: number;
+            /**
+             * @description Fixed module efficiency in the heat balance; null takes the efficiency of the operating point in each row.
+             * @default null
+             */
+            module_efficiency: number | null;
+            /**
+             * @description Nominal operating cell temperature; null takes the module's. Raised to 49 degC on a roof.
+             * @default null
+             */
+            noct_c: number | null;
+            /**
+             * @description Height of the array for the wind correction of `noct`: one or two storeys.
+             * @default 1
+             * @enum {integer}
+             */
+            array_height_stories: 1 | 2;
+        };
+        /** @description DC loss fractions. */
+        DcLosses: {
+            /**
+             * @description Module quality loss; negative for a gain.
+             * @default 0
+             */
+            quality_loss: number;
+            /**
+             * @description Light-induced degradation.
+             * @default 0
+             */
+            lid_loss: number;
+            /**
+             * @description Mismatch between modules.
+             * @default 0
+             */
+            module_mismatch_loss: number;
+            /**
+             * @description Mismatch between strings.
+             * @default 0
+             */
+            string_mismatch_loss: number;
+            /**
+             * @description DC wiring loss at STC.
+             * @default 0
+             */
+            dc_wiring_loss_at_stc: number;
+            /**
+             * @description Resistive wiring (current squared), or the same fraction of every row.
+             * @default ohmic_i2r
+             * @enum {string}
+             */
+            dc_wiring_model: "ohmic_i2r" | "flat";
+        };
+        /** @description AC losses, auxiliaries and grid limit. */
+        AcLosses: {
+            /**
+             * @description AC wiring loss at the power reference.
+             * @default 0
+             */
+            ac_wiring_loss_at_stc: number;
+            /**
+             * @description AC wiring loss as k P^2 on the inverter output, or as a fraction of the output.
+             * @default ohmic_i2r
+             * @enum {string}
+             */
+            ohmic_model: "ohmic_i2r" | "flat";
+            /**
+             * @description Iron loss of the medium-voltage transformer, fraction of the power reference, drawn 24 hours.
+             * @default 0
+             */
+            transformer_constant_loss: number;
+            /**
+             * @description Copper loss of the medium-voltage transformer at the power reference.
+             * @default 0
+             */
+            transformer_loss_at_stc: number;
+            /**
+             * @description Ohmic loss of the medium-voltage line at the power reference.
+             * @default 0
+             */
+            mv_line_loss_at_stc: number;
+            /**
+             * @description Copper loss of the high-voltage transformer at the power reference.
+             * @default 0
+             */
+            hv_transformer_loss_at_stc: number;
+            /**
+             * @description Iron loss of the high-voltage transformer, fraction of the power reference, drawn 24 hours (exporting hours with night disconnect).
+             * @default 0
+             */
+            hv_transformer_constant_loss: number;
+            /**
+             * @description Ohmic loss of the high-voltage line at the power reference.
+             * @default 0
+             */
+            hv_line_loss_at_stc: number;
+            /**
+             * @description Fixed loss fraction of each exporting row.
+             * @default 0
+             */
+            transmission_loss: number;
+            /**
+             * @description Other AC loss, fraction of each exporting row.
+             * @default 0
+             */
+            other_loss: number;
+            /**
+             * @description Continuous auxiliaries while exporting above the threshold.
+             * @default 0
+             */
+            aux_kw: number;
+            /**
+             * @description Power threshold for aux_kw.
+             * @default 0
+             */
+            aux_threshold_kw: number;
+            /**
+             * @description Auxiliaries in proportion to the inverter output while exporting.
+             * @default 0
+             */
+            aux_proportional_w_per_kw: number;
+            /**
+             * @description Consumption in rows whose sun-up flag is false.
+             * @default 0
+             */
+            aux_night_kw: number;
+            /**
+             * @description Grid power limit, active power (apparent with grid_limit_apparent); 0 for none.
+             * @default 0
+             */
+            grid_poi_limit_kw: number;
+            /**
+             * @description Where the limit applies: at the injection point after all losses, or at the inverter output.
+             * @default injection
+             * @enum {string}
+             */
+            grid_limit_at: "injection" | "inverter_output";
+            /**
+             * @description The grid limit is an apparent power in kVA.
+             * @default false
+             */
+            grid_limit_apparent: boolean;
+            /**
+             * @description Fraction of each row's export lost to outages.
+             * @default 0
+             */
+            unavailability_loss: number;
+            /**
+             * @description Power factor of the plant.
+             * @default 1
+             */
+            power_factor: number;
+            /**
+             * @description The inverters' nominal power is an apparent power in kVA.
+             * @default false
+             */
+            pnom_apparent: boolean;
+            /**
+             * @description Count the inverters' own night draw.
+             * @default true
+             */
+            inverter_night_tare: boolean;
+            /**
+             * @description Disconnect the transformers in rows without export.
+             * @default false
+             */
+            transformer_night_disconnect: boolean;
+            /**
+             * @description Power reference of the AC loss fractions: the inverters' nominal AC power, or the array's power at STC.
+             * @default pnom_inverter
+             * @enum {string}
+             */
+            power_reference: "pnom_inverter" | "pnom_stc";
+            /**
+             * @description Count the auxiliaries.
+             * @default true
+             */
+            use_auxiliaries: boolean;
+            /**
+             * @description Count the medium-voltage transformer.
+             * @default true
+             */
+            use_mv_transformer: boolean;
+            /**
+             * @description Count the medium-voltage line.
+             * @default true
+             */
+            use_mv_line: boolean;
+        };
+        /** @description Spectral correction. */
+        Spectral: {
+            /**
+             * @description Spectral model.
+             * @default off
+             * @enum {string}
+             */
+            mode: "off";
+        };
+        /** @description Rear side of bifacial modules. */
+        Bifacial: {
+            /**
+             * @description Rear irradiance from two-dimensional view factors with the rows' ground shadow, or a fixed fraction of the front.
+             * @default view_factor
+             * @enum {string}
+             */
+            model: "view_factor" | "fixed_fraction";
+            /**
+             * @description Height above ground of a tracker's axis, or of a fixed rack's lower edge.
+             * @default 1.5
+             */
+            height_m: number;
+            /**
+             * @description Rear over front efficiency; null takes the module's.
+             * @default null
+             */
+            bifaciality: number | null;
+            /**
+             * @description Share of the rear irradiance that the structure shades.
+             * @default 0.05
+             */
+            structure_shading: number;
+            /**
+             * @description Loss by uneven rear irradiance, fraction of the rear contribution.
+             * @default 0.1
+             */
+            rear_mismatch: number;
+            /**
+             * @description Share of light that passes between and through the modules to the ground.
+             * @default 0
+             */
+            transparency: number;
+            /**
+             * @description Rear over front irradiance under `fixed_fraction`.
+             * @default 0.05
+             */
+            fixed_fraction: number;
+        };
+        /** @description Multi-year analysis. The run itself is the undegraded plant unless `year` is given. */
+        Lifetime: {
+            /**
+             * @description Years in the table of yearly energy.
+             * @default 1
+             */
+            analysis_period_years: number;
+            /**
+             * @description Yearly loss of DC power; year n loses rate x (n - 0.5).
+             * @default 0
+             */
+            dc_degradation_rate: number;
+            /**
+             * @description Year of operation that is run; 0 is as new.
+             * @default 0
+             */
+            year: number;
+            /**
+             * @description One standard deviation of the yearly energy; gives P50, P90, P95 and P99.
+             * @default null
+             */
+            uncertainty: number | null;
+        };
+        /** @description What is known of the origin of a weather series. */
+        WeatherMeta: {
+            /** @description Stored id, used as `weather: {id}`. */
+            id?: string;
+            /** @description Source: `embedded`, `file`, ... */
+            source?: string;
+            /** @description Radiation data behind the series. */
+            radiation_db?: string;
+            /** @description File format that was read. */
+            format?: string;
+            /** @description What a user should know of the data. */
+            notes?: string[];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A stored weather series. */
+        WeatherRef: {
+            /** @description Id of a stored weather series. */
+            id: string;
+        };
+        /** @description Weather series: columns of one length, one value a row; null marks a gap. Any set of irradiance columns that closes is enough: two of ghi, dhi and dni, or ghi alone. */
+        Weather: {
+            /** @description Hours from UTC of the time stamps (standard time, no daylight saving). */
+            timezone: number;
+            /** @description Length of a row. */
+            step_minutes: number;
+            /**
+             * @description What the stamp marks: the start, middle or end of the row.
+             * @default start
+             * @enum {string}
+             */
+            interval: "start" | "middle" | "end";
+            /**
+             * @description Instant of the sun after the row's start, for irradiance that is instantaneous; null for means over the row.
+             * @default null
+             */
+            sun_offset_min: number | null;
+            /**
+             * @description Stamp of the first row of a regular series, local standard time.
+             * @default null
+             */
+            start: string | null;
+            /**
+             * @description Stamps of every row, ascending, for a series with gaps or of several years; give it instead of `start`.
+             * @default null
+             */
+            time: string[] | null;
+            /** @description Global horizontal irradiance. */
+            ghi_wm2?: (number | null)[];
+            /** @description Diffuse horizontal irradiance. */
+            dhi_wm2?: (number | null)[];
+            /** @description Direct normal irradiance. */
+            dni_wm2?: (number | null)[];
+            /** @description Air temperature. */
+            temp_air_c: (number | null)[];
+            /** @description Wind speed at 10 m. */
+            wind_speed_ms?: (number | null)[];
+            /** @description Relative humidity. */
+            relative_humidity?: (number | null)[];
+            /** @description Air pressure at the site. */
+            pressure_hpa?: (number | null)[];
+            /** @description Precipitable water. */
+            precipitable_water_cm?: (number | null)[];
+            /** @description Ground albedo. */
+            albedo?: (number | null)[];
+            /**
+             * @description Latitude of the data.
+             * @default null
+             */
+            latitude: number | null;
+            /**
+             * @description Longitude of the data.
+             * @default null
+             */
+            longitude: number | null;
+            /**
+             * @description Elevation of the data.
+             * @default null
+             */
+            elevation: number | null;
+            /** @description Series of another tool that travel along to series.csv: name to column. */
+            reference_series?: {
+                [key: string]: (number | null)[];
+            };
+            meta?: components["schemas"]["WeatherMeta"];
+        };
+        /** @description Incidence-angle profile. */
+        IamProfile: {
+            /** @description Incidence angles, ascending. */
+            angles_deg: number[];
+            /** @description Transmission relative to normal incidence. */
+            factors: number[];
+        };
+        /** @description Stated efficiencies at low irradiance. */
+        LowLight: {
+            /** @description Irradiances. */
+            irradiance_wm2: number[];
+            /** @description Efficiency relative to STC at each irradiance, 1 for the same (0.97 is 3 % less). */
+            relative_efficiency: number[];
+        };
+        /** @description Single-diode module with exponential shunt resistance (the PVsyst model); what is null is fitted. */
+        ModulePvsyst: {
+            /**
+             * @description Module model tag. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            model: "pvsyst";
+            /**
+             * @description Manufacturer.
+             * @default
+             */
+            manufacturer: string;
+            /**
+             * @description Model name.
+             * @default
+             */
+            name: string;
+            /**
+             * @description Cell technology; sets the band gap.
+             * @default mono_si
+             * @enum {string}
+             */
+            technology: "mono_si" | "poly_si" | "hit" | "cdte" | "cis" | "a_si" | "tandem" | "other";
+            /** @description Nameplate power at STC. */
+            p_nom_w: number;
+            /** @description Length of the module. */
+            length_m: number;
+            /** @description Width of the module. */
+            width_m: number;
+            /**
+             * @description Cells in series.
+             * @default 72
+             */
+            cells_in_series: number;
+            /**
+             * @description Cells in parallel.
+             * @default 1
+             */
+            cells_in_parallel: number;
+            /**
+             * @description Rear over front efficiency; 0 for a monofacial module.
+             * @default 0
+             */
+            bifaciality: number;
+            /**
+             * @description Nominal operating cell temperature.
+             * @default 45
+             */
+            noct_c: number;
+            /**
+             * @description Front glass: plain, or with anti-reflective coating.
+             * @default glass
+             * @enum {string}
+             */
+            front_surface: "glass" | "ar_glass";
+            /**
+             * @description The module's own incidence-angle profile; null when it states none.
+             * @default null
+             */
+            iam_profile: components["schemas"]["IamProfile"] | null;
+            /**
+             * @description Maximum system voltage.
+             * @default null
+             */
+            v_max_v: number | null;
+            /** @description Short-circuit current at STC. */
+            i_sc_a: number;
+            /** @description Open-circuit voltage at STC. */
+            v_oc_v: number;
+            /** @description MPP current at STC. */
+            i_mp_a: number;
+            /** @description MPP voltage at STC. */
+            v_mp_v: number;
+            /** @description Temperature coefficient of the short-circuit current. */
+            mu_i_sc_a_per_k: number;
+            /**
+             * @description Temperature coefficient of the open-circuit voltage as stated; used for string sizing only.
+             * @default null
+             */
+            mu_v_oc_v_per_k: number | null;
+            /**
+             * @description Relative temperature coefficient of the MPP power; fits mu_gamma_per_k.
+             * @default null
+             */
+            mu_p_mp_per_k: number | null;
+            /**
+             * @description Series resistance; null is fitted.
+             * @default null
+             */
+            r_series_ohm: number | null;
+            /**
+             * @description Shunt resistance at 1000 W/m2; null takes v_mp / (0.2 (i_sc - i_mp)).
+             * @default null
+             */
+            r_shunt_ohm: number | null;
+            /**
+             * @description Shunt resistance in the dark; null takes 4 (crystalline) or 12 (thin film) times r_shunt_ohm.
+             * @default null
+             */
+            r_shunt_0_ohm: number | null;
+            /**
+             * @description Exponent of the shunt resistance.
+             * @default 5.5
+             */
+            r_shunt_exp: number;
+            /**
+             * @description Diode ideality factor; null is fitted.
+             * @default null
+             */
+            gamma: number | null;
+            /**
+             * @description Temperature coefficient of gamma; null is fitted to mu_p_mp_per_k, or 0 without it.
+             * @default null
+             */
+            mu_gamma_per_k: number | null;
+            /**
+             * @description Recombination parameter of thin film; 0 for none.
+             * @default 0
+             */
+            d2_mu_tau_v: number;
+            /**
+             * @description Built-in voltage per cell of the recombination term.
+             * @default 0.9
+             */
+            v_bi_v: number;
+            /**
+             * @description Low-light efficiencies that fit the series resistance; null for the default of -3 % at 200 W/m2.
+             * @default null
+             */
+            low_light: components["schemas"]["LowLight"] | null;
+        };
+        /** @description Single-diode module of the CEC library (six parameters). */
+        ModuleCec: {
+            /**
+             * @description Module model tag. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            model: "cec";
+            /**
+             * @description Manufacturer.
+             * @default
+             */
+            manufacturer: string;
+            /**
+             * @description Model name.
+             * @default
+             */
+            name: string;
+            /**
+             * @description Cell technology; sets the band gap.
+             * @default mono_si
+             * @enum {string}
+             */
+            technology: "mono_si" | "poly_si" | "hit" | "cdte" | "cis" | "a_si" | "tandem" | "other";
+            /** @description Nameplate power at STC. */
+            p_nom_w: number;
+            /** @description Length of the module. */
+            length_m: number;
+            /** @description Width of the module. */
+            width_m: number;
+            /**
+             * @description Cells in series.
+             * @default 72
+             */
+            cells_in_series: number;
+            /**
+             * @description Cells in parallel.
+             * @default 1
+             */
+            cells_in_parallel: number;
+            /**
+             * @description Rear over front efficiency; 0 for a monofacial module.
+             * @default 0
+             */
+            bifaciality: number;
+            /**
+             * @description Nominal operating cell temperature.
+             * @default 45
+             */
+            noct_c: number;
+            /**
+             * @description Front glass: plain, or with anti-reflective coating.
+             * @default glass
+             * @enum {string}
+             */
+            front_surface: "glass" | "ar_glass";
+            /**
+             * @description The module's own incidence-angle profile; null when it states none.
+             * @default null
+             */
+            iam_profile: components["schemas"]["IamProfile"] | null;
+            /**
+             * @description Maximum system voltage.
+             * @default null
+             */
+            v_max_v: number | null;
+            /** @description Short-circuit current at STC. */
+            i_sc_a: number;
+            /** @description Open-circuit voltage at STC. */
+            v_oc_v: number;
+            /** @description MPP current at STC. */
+            i_mp_a: number;
+            /** @description MPP voltage at STC. */
+            v_mp_v: number;
+            /** @description Temperature coefficient of the short-circuit current. */
+            alpha_sc_a_per_k: number;
+            /** @description Modified ideality factor at reference (n Ns Vth). */
+            a_ref_v: number;
+            /** @description Light current at reference. */
+            i_l_ref_a: number;
+            /** @description Diode saturation current at reference. */
+            i_o_ref_a: number;
+            /** @description Series resistance. */
+            r_s_ohm: number;
+            /** @description Shunt resistance at reference. */
+            r_sh_ref_ohm: number;
+            /**
+             * @description Adjustment of the temperature coefficients.
+             * @default 0
+             */
+            adjust: number;
+        };
+        /** @description Single-diode module after De Soto (five parameters). */
+        ModuleDesoto: {
+            /**
+             * @description Module model tag. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            model: "desoto";
+            /**
+             * @description Manufacturer.
+             * @default
+             */
+            manufacturer: string;
+            /**
+             * @description Model name.
+             * @default
+             */
+            name: string;
+            /**
+             * @description Cell technology; sets the band gap.
+             * @default mono_si
+             * @enum {string}
+             */
+            technology: "mono_si" | "poly_si" | "hit" | "cdte" | "cis" | "a_si" | "tandem" | "other";
+            /** @description Nameplate power at STC. */
+            p_nom_w: number;
+            /** @description Length of the module. */
+            length_m: number;
+            /** @description Width of the module. */
+            width_m: number;
+            /**
+             * @description Cells in series.
+             * @default 72
+             */
+            cells_in_series: number;
+            /**
+             * @description Cells in parallel.
+             * @default 1
+             */
+            cells_in_parallel: number;
+            /**
+             * @description Rear over front efficiency; 0 for a monofacial module.
+             * @default 0
+             */
+            bifaciality: number;
+            /**
+             * @description Nominal operating cell temperature.
+             * @default 45
+             */
+            noct_c: number;
+            /**
+             * @description Front glass: plain, or with anti-reflective coating.
+             * @default glass
+             * @enum {string}
+             */
+            front_surface: "glass" | "ar_glass";
+            /**
+             * @description The module's own incidence-angle profile; null when it states none.
+             * @default null
+             */
+            iam_profile: components["schemas"]["IamProfile"] | null;
+            /**
+             * @description Maximum system voltage.
+             * @default null
+             */
+            v_max_v: number | null;
+            /** @description Short-circuit current at STC. */
+            i_sc_a: number;
+            /** @description Open-circuit voltage at STC. */
+            v_oc_v: number;
+            /** @description MPP current at STC. */
+            i_mp_a: number;
+            /** @description MPP voltage at STC. */
+            v_mp_v: number;
+            /** @description Temperature coefficient of the short-circuit current. */
+            alpha_sc_a_per_k: number;
+            /** @description Modified ideality factor at reference (n Ns Vth). */
+            a_ref_v: number;
+            /** @description Light current at reference. */
+            i_l_ref_a: number;
+            /** @description Diode saturation current at reference. */
+            i_o_ref_a: number;
+            /** @description Series resistance. */
+            r_s_ohm: number;
+            /** @description Shunt resistance at reference. */
+            r_sh_ref_ohm: number;
+        };
+        /** @description Module whose power is linear in irradiance and temperature (the PVWatts model); it has no voltage. */
+        ModuleReference: {
+            /**
+             * @description Module model tag. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            model: "reference";
+            /**
+             * @description Manufacturer.
+             * @default
+             */
+            manufacturer: string;
+            /**
+             * @description Model name.
+             * @default
+             */
+            name: string;
+            /**
+             * @description Cell technology; sets the band gap.
+             * @default mono_si
+             * @enum {string}
+             */
+            technology: "mono_si" | "poly_si" | "hit" | "cdte" | "cis" | "a_si" | "tandem" | "other";
+            /** @description Nameplate power at STC. */
+            p_nom_w: number;
+            /** @description Length of the module. */
+            length_m?: number;
+            /** @description Width of the module. */
+            width_m?: number;
+            /**
+             * @description Cells in series.
+             * @default 72
+             */
+            cells_in_series: number;
+            /**
+             * @description Cells in parallel.
+             * @default 1
+             */
+            cells_in_parallel: number;
+            /**
+             * @description Rear over front efficiency; 0 for a monofacial module.
+             * @default 0
+             */
+            bifaciality: number;
+            /**
+             * @description Nominal operating cell temperature.
+             * @default 45
+             */
+            noct_c: number;
+            /**
+             * @description Front glass: plain, or with anti-reflective coating.
+             * @default glass
+             * @enum {string}
+             */
+            front_surface: "glass" | "ar_glass";
+            /**
+             * @description The module's own incidence-angle profile; null when it states none.
+             * @default null
+             */
+            iam_profile: components["schemas"]["IamProfile"] | null;
+            /**
+             * @description Maximum system voltage.
+             * @default null
+             */
+            v_max_v: number | null;
+            /** @description Relative temperature coefficient of the power. */
+            temperature_coefficient: number;
+            /** @description Efficiency at STC, used in the heat balance and for the area. */
+            efficiency: number;
+        };
+        /** @description Module: one of the models, told by `model`. */
+        Module: components["schemas"]["ModulePvsyst"] | components["schemas"]["ModuleCec"] | components["schemas"]["ModuleDesoto"] | components["schemas"]["ModuleReference"];
+        /** @description A module of the library. */
+        ModuleRef: {
+            /** @description Id of a library module. */
+            id: string;
+        };
+        /** @description Nominal AC power by ambient temperature, interpolated; constant outside. */
+        Derating: {
+            /** @description Ambient temperatures, ascending. */
+            temp_air_c: number[];
+            /** @description AC power limit at each temperature. */
+            p_ac_kw: number[];
+        };
+        /** @description Efficiency by DC power at one DC voltage. */
+        EfficiencyCurve: {
+            /**
+             * @description DC voltage of the curve; null when there is one curve for all voltages.
+             * @default null
+             */
+            v_dc_v: number | null;
+            /** @description DC powers, ascending. */
+            p_dc_kw: number[];
+            /** @description AC over DC power at each DC power. */
+            efficiency: number[];
+        };
+        /** @description Inverter with one efficiency curve, or three at three DC voltages. */
+        InverterCurve: {
+            /**
+             * @description Inverter model tag. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            model: "curve";
+            /**
+             * @description Manufacturer.
+             * @default
+             */
+            manufacturer: string;
+            /**
+             * @description Model name.
+             * @default
+             */
+            name: string;
+            /** @description Nominal AC power. */
+            p_ac_nom_kw: number;
+            /**
+             * @description Maximum AC power at low temperature; null takes the nominal.
+             * @default null
+             */
+            p_ac_max_kw: number | null;
+            /**
+             * @description Lower bound of the MPPT window; null for none.
+             * @default null
+             */
+            v_mppt_min_v: number | null;
+            /**
+             * @description Upper bound of the MPPT window; null for none.
+             * @default null
+             */
+            v_mppt_max_v: number | null;
+            /**
+             * @description Absolute maximum DC voltage; null for none.
+             * @default null
+             */
+            v_dc_max_v: number | null;
+            /**
+             * @description Maximum DC current; null for none.
+             * @default null
+             */
+            i_dc_max_a: number | null;
+            /**
+             * @description DC power below which the inverter stays off; null takes 0.5 % of nominal for `curve`, none for the others.
+             * @default null
+             */
+            p_start_kw: number | null;
+            /**
+             * @description Own consumption at night.
+             * @default 0
+             */
+            p_night_w: number;
+            /**
+             * @description Number of MPP trackers.
+             * @default 1
+             */
+            mppt_count: number;
+            /**
+             * @description Limit of the AC power by ambient temperature; null for none.
+             * @default null
+             */
+            derating: components["schemas"]["Derating"] | null;
+            /** @description One curve, or three at ascending DC voltages. */
+            curves: components["schemas"]["EfficiencyCurve"][];
+        };
+        /** @description Inverter of the Sandia grid-connected model. */
+        InverterSandia: {
+            /**
+             * @description Inverter model tag. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            model: "sandia";
+            /**
+             * @description Manufacturer.
+             * @default
+             */
+            manufacturer: string;
+            /**
+             * @description Model name.
+             * @default
+             */
+            name: string;
+            /** @description Nominal AC power. */
+            p_ac_nom_kw: number;
+            /**
+             * @description Maximum AC power at low temperature; null takes the nominal.
+             * @default null
+             */
+            p_ac_max_kw: number | null;
+            /**
+             * @description Lower bound of the MPPT window; null for none.
+             * @default null
+             */
+            v_mppt_min_v: number | null;
+            /**
+             * @description Upper bound of the MPPT window; null for none.
+             * @default null
+             */
+            v_mppt_max_v: number | null;
+            /**
+             * @description Absolute maximum DC voltage; null for none.
+             * @default null
+             */
+            v_dc_max_v: number | null;
+            /**
+             * @description Maximum DC current; null for none.
+             * @default null
+             */
+            i_dc_max_a: number | null;
+            /**
+             * @description DC power below which the inverter stays off; null takes 0.5 % of nominal for `curve`, none for the others.
+             * @default null
+             */
+            p_start_kw: number | null;
+            /**
+             * @description Own consumption at night.
+             * @default 0
+             */
+            p_night_w: number;
+            /**
+             * @description Number of MPP trackers.
+             * @default 1
+             */
+            mppt_count: number;
+            /**
+             * @description Limit of the AC power by ambient temperature; null for none.
+             * @default null
+             */
+            derating: components["schemas"]["Derating"] | null;
+            /** @description AC power rating. */
+            p_aco_w: number;
+            /** @description DC power at which the AC rating is reached. */
+            p_dco_w: number;
+            /** @description DC voltage of the rating. */
+            v_dco_v: number;
+            /** @description DC power to start the inversion. */
+            p_so_w: number;
+            /**
+             * @description Curvature of AC over DC power at v_dco.
+             * @default 0
+             */
+            c0: number;
+            /**
+             * @description Variation of p_dco with the DC voltage.
+             * @default 0
+             */
+            c1: number;
+            /**
+             * @description Variation of p_so with the DC voltage.
+             * @default 0
+             */
+            c2: number;
+            /**
+             * @description Variation of c0 with the DC voltage.
+             * @default 0
+             */
+            c3: number;
+        };
+        /** @description Inverter with the part-load curve of PVWatts. */
+        InverterPvwatts: {
+            /**
+             * @description Inverter model tag. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            model: "pvwatts";
+            /**
+             * @description Manufacturer.
+             * @default
+             */
+            manufacturer: string;
+            /**
+             * @description Model name.
+             * @default
+             */
+            name: string;
+            /** @description Nominal AC power. */
+            p_ac_nom_kw: number;
+            /**
+             * @description Maximum AC power at low temperature; null takes the nominal.
+             * @default null
+             */
+            p_ac_max_kw: number | null;
+            /**
+             * @description Lower bound of the MPPT window; null for none.
+             * @default null
+             */
+            v_mppt_min_v: number | null;
+            /**
+             * @description Upper bound of the MPPT window; null for none.
+             * @default null
+             */
+            v_mppt_max_v: number | null;
+            /**
+             * @description Absolute maximum DC voltage; null for none.
+             * @default null
+             */
+            v_dc_max_v: number | null;
+            /**
+             * @description Maximum DC current; null for none.
+             * @default null
+             */
+            i_dc_max_a: number | null;
+            /**
+             * @description DC power below which the inverter stays off; null takes 0.5 % of nominal for `curve`, none for the others.
+             * @default null
+             */
+            p_start_kw: number | null;
+            /**
+             * @description Own consumption at night.
+             * @default 0
+             */
+            p_night_w: number;
+            /**
+             * @description Number of MPP trackers.
+             * @default 1
+             */
+            mppt_count: number;
+            /**
+             * @description Limit of the AC power by ambient temperature; null for none.
+             * @default null
+             */
+            derating: components["schemas"]["Derating"] | null;
+            /**
+             * @description Nominal efficiency.
+             * @default 0.96
+             */
+            efficiency_nom: number;
+            /**
+             * @description Reference efficiency of the part-load curve.
+             * @default 0.9637
+             */
+            efficiency_ref: number;
+        };
+        /** @description Inverter with one efficiency at every power. */
+        InverterFlat: {
+            /**
+             * @description Inverter model tag. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            model: "flat";
+            /**
+             * @description Manufacturer.
+             * @default
+             */
+            manufacturer: string;
+            /**
+             * @description Model name.
+             * @default
+             */
+            name: string;
+            /** @description Nominal AC power. */
+            p_ac_nom_kw: number;
+            /**
+             * @description Maximum AC power at low temperature; null takes the nominal.
+             * @default null
+             */
+            p_ac_max_kw: number | null;
+            /**
+             * @description Lower bound of the MPPT window; null for none.
+             * @default null
+             */
+            v_mppt_min_v: number | null;
+            /**
+             * @description Upper bound of the MPPT window; null for none.
+             * @default null
+             */
+            v_mppt_max_v: number | null;
+            /**
+             * @description Absolute maximum DC voltage; null for none.
+             * @default null
+             */
+            v_dc_max_v: number | null;
+            /**
+             * @description Maximum DC current; null for none.
+             * @default null
+             */
+            i_dc_max_a: number | null;
+            /**
+             * @description DC power below which the inverter stays off; null takes 0.5 % of nominal for `curve`, none for the others.
+             * @default null
+             */
+            p_start_kw: number | null;
+            /**
+             * @description Own consumption at night.
+             * @default 0
+             */
+            p_night_w: number;
+            /**
+             * @description Number of MPP trackers.
+             * @default 1
+             */
+            mppt_count: number;
+            /**
+             * @description Limit of the AC power by ambient temperature; null for none.
+             * @default null
+             */
+            derating: components["schemas"]["Derating"] | null;
+            /**
+             * @description Efficiency.
+             * @default 0.96
+             */
+            efficiency: number;
+        };
+        /** @description Inverter: one of the models, told by `model`. */
+        Inverter: components["schemas"]["InverterCurve"] | components["schemas"]["InverterSandia"] | components["schemas"]["InverterPvwatts"] | components["schemas"]["InverterFlat"];
+        /** @description An inverter of the library. */
+        InverterRef: {
+            /** @description Id of a library inverter. */
+            id: string;
+        };
+        /** @description One plant (one module type, one inverter design, one racking geometry) and one weather series. Unknown keys are refused. */
+        RunRequest: {
+            /** @description Location and monthly site factors. */
+            site: components["schemas"]["Site"];
+            /** @description Racking, tracking, stringing. */
+            array: components["schemas"]["Array"];
+            /**
+             * @description Incidence-angle model.
+             * @default {}
+             */
+            iam: components["schemas"]["Iam"];
+            /**
+             * @description Cell temperature.
+             * @default {}
+             */
+            thermal: components["schemas"]["Thermal"];
+            /**
+             * @description DC losses.
+             * @default {}
+             */
+            dc_losses: components["schemas"]["DcLosses"];
+            /**
+             * @description AC losses, auxiliaries, grid limit.
+             * @default {}
+             */
+            ac_losses: components["schemas"]["AcLosses"];
+            /**
+             * @description Spectral correction.
+             * @default {}
+             */
+            spectral: components["schemas"]["Spectral"];
+            /**
+             * @description Rear-side model; null for none.
+             * @default null
+             */
+            bifacial: components["schemas"]["Bifacial"] | null;
+            /**
+             * @description Multi-year analysis.
+             * @default {}
+             */
+            lifetime: components["schemas"]["Lifetime"];
+            /**
+             * @description Storage; this version runs without (null).
+             * @default null
+             */
+            storage: null;
+            /** @description A stored series by id, or an inline section. */
+            weather: components["schemas"]["WeatherRef"] | components["schemas"]["Weather"];
+            /** @description A library module by id, or an inline section. */
+            module: components["schemas"]["ModuleRef"] | components["schemas"]["Module"];
+            /** @description A library inverter by id, or an inline section. */
+            inverter: components["schemas"]["InverterRef"] | components["schemas"]["Inverter"];
+            /**
+             * @description Return the hourly series.
+             * @default false
+             */
+            include_series: boolean;
+            /**
+             * @description 3D scene; this version runs the flat array section (null).
+             * @default null
+             */
+            scene: null;
+        };
+        /** @description A run from a location and a size. Sizes: capacity, or modules with module_power_w; given together they agree within 0.5 %. */
+        SimpleRunRequest: {
+            /** @description Latitude, north positive. */
+            latitude: number;
+            /** @description Longitude, east positive. */
+            longitude: number;
+            /** @description DC capacity at STC; absent: modules x module_power_w. */
+            system_capacity_kw?: number;
+            /** @description Number of modules; absent: capacity over module power. */
+            modules?: number;
+            /** @description Module power at STC; absent: capacity over modules, or close to 500 W. */
+            module_power_w?: number;
+            /**
+             * @description Module type.
+             * @default standard
+             * @enum {string}
+             */
+            module_type: "standard" | "premium" | "thin_film";
+            /** @description Module efficiency; absent: 0.19 standard, 0.21 premium, 0.18 thin_film. */
+            module_efficiency?: number;
+            /** @description Temperature coefficient of power; absent: -0.0037 standard, -0.0035 premium, -0.0032 thin_film. */
+            temperature_coefficient?: number;
+            /**
+             * @description Rear over front efficiency; 0 is monofacial.
+             * @default 0
+             */
+            bifaciality: number;
+            /**
+             * @description Racking.
+             * @default fixed
+             * @enum {string}
+             */
+            racking: "fixed" | "rooftop" | "single_axis";
+            /** @description Tilt from horizontal, of the axis for trackers; absent: 20, trackers 0. */
+            tilt_deg?: number;
+            /** @description Azimuth clockwise from north; absent: 180 on or north of the equator and for trackers, else 0. */
+            azimuth_deg?: number;
+            /**
+             * @description Ground cover ratio.
+             * @default 0.4
+             */
+            gcr: number;
+            /**
+             * @description DC over AC power.
+             * @default 1.2
+             */
+            dc_ac_ratio: number;
+            /** @description AC nameplate; absent: DC over dc_ac_ratio. */
+            inverter_ac_kw?: number;
+            /**
+             * @description Inverter efficiency.
+             * @default 0.96
+             */
+            inverter_efficiency: number;
+            /**
+             * @description Inverter model: one efficiency, or the PVWatts part-load curve (`reference` is a synonym of `pvwatts`).
+             * @default flat
+             * @enum {string}
+             */
+            inverter_model: "flat" | "pvwatts" | "reference";
+            /**
+             * @description All losses beside those computed; other values scale the default categories by one common exponent.
+             * @default 11.42
+             */
+            losses_percent: number;
+            /** @description Weather by id or inline; absent: the typical year at the coordinates. */
+            weather?: components["schemas"]["WeatherRef"] | components["schemas"]["Weather"];
+            /**
+             * @description Source of the typical year. This version carries `embedded`; `auto` takes it.
+             * @default auto
+             * @enum {string}
+             */
+            weather_source: "auto" | "embedded";
+            /** @description Hours from UTC of the location's standard time; absent: the location's zone. */
+            timezone?: number;
+            /** @description Elevation; absent: the typical year's location, 0 with own weather. */
+            elevation?: number;
+            /**
+             * @description Ground albedo.
+             * @default 0.2
+             */
+            albedo: number;
+            /**
+             * @description Return the hourly series.
+             * @default false
+             */
+            include_series: boolean;
+        };
+        /** @description Sums or means of each calendar month, January first; null for a month without rows. */
+        Monthly: {
+            /** @description Global horizontal irradiation. */
+            glob_hor_kwhm2: (number | null)[];
+            /** @description Irradiation on the plane. */
+            glob_inc_kwhm2: (number | null)[];
+            /** @description Effective irradiation. */
+            glob_eff_kwhm2: (number | null)[];
+            /** @description Mean air temperature. */
+            t_amb_c: (number | null)[];
+            /** @description Energy at the inverter input. */
+            e_array_kwh: (number | null)[];
+            /** @description Energy to grid. */
+            e_grid_kwh: (number | null)[];
+            /** @description Performance ratio. */
+            pr: (number | null)[];
+        };
+        /** @description A row for every calendar year of the weather. */
+        Years: {
+            /** @description Calendar year. */
+            year: number[];
+            /** @description Weather rows of that year. */
+            rows: number[];
+            /** @description Global horizontal irradiation. */
+            glob_hor_kwhm2: (number | null)[];
+            /** @description Irradiation on the plane. */
+            glob_inc_kwhm2: (number | null)[];
+            /** @description Energy to grid. */
+            e_grid_kwh: (number | null)[];
+        };
+        /** @description Energy of every year of the analysis period. */
+        LifetimeTable: {
+            /** @description Year of operation, from 1. */
+            year: number[];
+            /** @description Energy to grid. */
+            e_grid_kwh: (number | null)[];
+            /** @description Mean over the period. */
+            mean_kwh: number;
+            /** @description Total over the period. */
+            total_kwh: number;
+        };
+        /** @description Yearly energy exceeded with the given probability (normal distribution). */
+        Exceedance: {
+            /** @description Exceeded in half of all years. */
+            p50_kwh: number;
+            /** @description Exceeded with 90 %. */
+            p90_kwh: number;
+            /** @description Exceeded with 95 %. */
+            p95_kwh: number;
+            /** @description Exceeded with 99 %. */
+            p99_kwh: number;
+        };
+        /** @description What made the numbers. */
+        Provenance: {
+            /** @description Version of the engine. */
+            engine_version: string;
+            /** @description Hash of the request as run. */
+            request_sha256: string;
+            /** @description Hash of the weather section. */
+            weather_sha256: string;
+            /** @description Hash of the module section. */
+            module_sha256: string;
+            /** @description Hash of the inverter section. */
+            inverter_sha256: string;
+        };
+        /** @description Headline figures of the run. */
+        RunSummary: {
+            /** @description Energy to grid of the (mean) year, net of night import. */
+            e_grid_kwh: number;
+            /** @description Energy exported. */
+            e_export_kwh: number;
+            /** @description Energy imported. */
+            e_import_kwh: number;
+            /** @description Energy to grid per DC power at STC. */
+            specific_yield_kwh_per_kwp: number;
+            /** @description Energy to grid over DC power times irradiation on the plane. */
+            performance_ratio: number;
+            /** @description Energy to grid over nominal AC power times the hours of the year. */
+            capacity_factor: number;
+            /** @description DC power at STC. */
+            dc_kwp: number;
+            /** @description Nominal AC power. */
+            ac_kw: number;
+            /** @description DC over AC power. */
+            dc_ac_ratio: number;
+            /** @description Modules. */
+            modules: number;
+            /** @description Racking that was run. */
+            racking: string;
+            /** @description Counts of the scene; null without one. */
+            scene: {
+                [key: string]: unknown;
+            } | null;
+            /** @description Orientation bins of the scene. */
+            scene_bins: {
+                [key: string]: unknown;
+            }[];
+            near_shading: components["schemas"]["NearShading"];
+            monthly: components["schemas"]["Monthly"];
+            /** @description Rows for weather of several years; null for one year. */
+            years: components["schemas"]["Years"] | null;
+            /** @description Yearly energy over the analysis period; null for one year. */
+            lifetime: components["schemas"]["LifetimeTable"] | null;
+            /** @description Probabilities; null without an uncertainty. */
+            exceedance: components["schemas"]["Exceedance"] | null;
+            /** @description What the user should know before trusting the numbers. */
+            warnings: string[];
+            provenance: components["schemas"]["Provenance"];
+        };
+        /** @description Split of the near-shading loss on irradiation. */
+        NearShading: {
+            /** @description Beam. */
+            beam_kwhm2: number;
+            /** @description Sky diffuse. */
+            diffuse_kwhm2: number;
+            /** @description Ground-reflected. */
+            ground_kwhm2: number;
+            /** @description Electrical loss of partly shaded strings. */
+            electrical_kwh: number;
+        };
+        /** @description One row of the loss diagram. `fraction` is of the row named in `basis`: positive a loss, negative a gain. */
+        LossRow: {
+            /** @description Key of the row. */
+            key: string;
+            /** @description Name of the row. */
+            label: string;
+            /** @description Amount lost, or the level reached. */
+            value: number;
+            /** @description Unit of the value. */
+            unit: string;
+            /** @description True for a loss or gain, false for a level. */
+            loss: boolean;
+            /** @description Share of the basis lost; null for the first level. */
+            fraction: number | null;
+            /** @description Key of the level that the fraction refers to. */
+            basis: string | null;
+        };
+        /** @description Columns of one value a row. */
+        Series: {
+            /** @description Start of each row, local standard time. */
+            time: string[];
+            /** @description Length of a row. */
+            step_minutes: number;
+            /** @description Unit of each column. */
+            units: {
+                [key: string]: string;
+            };
+            /** @description Values of each column. */
+            columns: {
+                [key: string]: (number | null)[];
+            };
+        };
+        /** @description What the run was charged. */
+        Billing: {
+            /** @description Units charged. */
+            units: number;
+            /** @description Each term of the units. */
+            reasons: string[];
+            /** @description Price. */
+            price_usd: number;
+        };
+        /** @description Addresses that belong to the run. */
+        RunLinks: {
+            /** @description The stored run. */
+            run?: string;
+            /** @description The series as CSV. */
+            series_csv?: string;
+        };
+        /** @description Answer of a run. */
+        RunAnswer: {
+            summary: components["schemas"]["RunSummary"];
+            /** @description Every row of the loss diagram, in order. */
+            loss_diagram: components["schemas"]["LossRow"][];
+            series?: components["schemas"]["Series"];
+            billing?: components["schemas"]["Billing"];
+            links: components["schemas"]["RunLinks"];
+        };
+        /** @description A value that the simple run assumed. */
+        DefaultApplied: {
+            /** @description Field of the simple request, or dot path of the full one. */
+            field: string;
+            /** @description The assumed value. */
+            value: unknown;
+            /** @description Where the value comes from. */
+            source: string;
+        };
+        /** @description Answer of a simple run. */
+        SimpleRunAnswer: {
+            summary: components["schemas"]["RunSummary"];
+            /** @description Every row of the loss diagram, in order. */
+            loss_diagram: components["schemas"]["LossRow"][];
+            series?: components["schemas"]["Series"];
+            billing?: components["schemas"]["Billing"];
+            links: components["schemas"]["RunLinks"];
+            /** @description The full request that ran. */
+            request: components["schemas"]["RunRequest"];
+            /** @description Every assumed value with its source. */
+            defaults_applied: components["schemas"]["DefaultApplied"][];
+        };
+        /** @description A run that goes on in the background. */
+        AcceptedRun: {
+            /** @description Id of the run. */
+            run_id: string;
+            /**
+             * @description State.
+             * @enum {string}
+             */
+            status: "running";
+            links: components["schemas"]["RunLinks"];
+            billing?: components["schemas"]["Billing"];
+        };
+        /** @description Ids that the request named and what they resolved to. */
+        ResolvedIds: {
+            /** @description Weather section. */
+            weather?: components["schemas"]["Weather"] | null;
+            /** @description Module section. */
+            module?: components["schemas"]["Module"] | null;
+            /** @description Inverter section. */
+            inverter?: components["schemas"]["Inverter"] | null;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A stored run: the request as sent, the ids it referenced with what they resolved to, and the response. */
+        StoredRun: {
+            /** @description Id of the run. */
+            run_id: string;
+            /**
+             * @description State.
+             * @enum {string}
+             */
+            status: "complete";
+            /** @description When the run was accepted, UTC, ISO 8601. */
+            created_at: string;
+            /** @description The request as sent. */
+            request: unknown;
+            resolved: components["schemas"]["ResolvedIds"];
+            /** @description The answer of the run. */
+            response: components["schemas"]["SimpleRunAnswer"] | components["schemas"]["RunAnswer"];
+            links: components["schemas"]["RunLinks"];
+        };
+        /** @description One failure. */
+        ProblemItem: {
+            /** @description Dot path of the offending key. */
+            field: string | null;
+            /** @description What is wrong and how to mend it. */
+            message: string;
+            /** @description Code of the failure. */
+            code: string;
+        };
+        /** @description Error body (RFC 9457). */
+        Problem: {
+            /** @description Page that explains the code. */
+            type: string;
+            /** @description Name of the problem. */
+            title: string;
+            /** @description HTTP status. */
+            status: number;
+            /** @description What happened. */
+            detail: string;
+            /** @description Path of the request. */
+            instance: string;
+            /** @description Name of the problem for programs. */
+            code: string;
+            /** @description First offending key. */
+            field: string | null;
+            /** @description Every failure, in document order. */
+            errors: components["schemas"]["ProblemItem"][];
+            /** @description Failures beyond those listed. */
+            errors_omitted?: number;
+            /** @description Id of the request in the logs. */
+            request_id: string;
+        };
+        /** @description Pricing rules. */
+        Pricing: {
+            /** @description The rule with the current numbers. */
+            formula: string;
+            /** @description Constants of the rule. */
+            rules: {
+                /** @description Units of any run. */
+                base: number;
+                /** @description Placements that cost one more unit. */
+                placements_per_unit: number;
+                /** @description Shading objects that cost one more unit. */
+                objects_per_unit: number;
+            };
+            /** @description Factor with terrain-aware backtracking. */
+            terrain_aware_multiplier: number;
+            /** @description Weather step in minutes to factor. */
+            step_multipliers: {
+                [key: string]: number;
+            };
+            /** @description Weather longer than 8,784 hours counts once per year. */
+            per_weather_year: boolean;
+            /** @description Price of a unit. */
+            unit_price_usd: number;
+            /** @description Free units of an account in a month. */
+            free_units_per_month: number;
+        };
+        /** @description A module of the library with its headline figures. */
+        LibraryModule: {
+            /** @description Id. */
+            id: string;
+            /** @description Manufacturer. */
+            manufacturer: string;
+            /** @description Model name. */
+            name: string;
+            /** @description Technology. */
+            technology: string;
+            /** @description Power at STC. */
+            p_nom_w: number;
+            /** @description Efficiency at STC. */
+            efficiency?: number | null;
+            /** @description The module is bifacial. */
+            bifacial?: boolean;
+            /** @description Length. */
+            length_m?: number | null;
+            /** @description Width. */
+            width_m?: number | null;
+            /** @description Open-circuit voltage. */
+            v_oc_v?: number;
+            /** @description Short-circuit current. */
+            i_sc_a?: number;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description An inverter of the library with its headline figures. */
+        LibraryInverter: {
+            /** @description Id. */
+            id: string;
+            /** @description Manufacturer. */
+            manufacturer: string;
+            /** @description Model name. */
+            name: string;
+            /** @description Nominal AC power. */
+            p_ac_nom_kw: number;
+            /** @description MPPT window, lower bound. */
+            v_mppt_min_v?: number | null;
+            /** @description MPPT window, upper bound. */
+            v_mppt_max_v?: number | null;
+            /** @description Maximum DC voltage. */
+            v_dc_max_v?: number | null;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A weather section with its metadata. */
+        WeatherAnswer: {
+            /** @description The section, ready for a run; absent with fields=meta. */
+            weather?: components["schemas"]["Weather"];
+            meta: components["schemas"]["WeatherMeta"];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description State of the service. */
+        Health: {
+            /**
+             * @description State.
+             * @enum {string}
+             */
+            status: "ok";
+            /** @description Version of the service. */
+            version: string;
+            /** @description Version of the engine. */
+            engine_version: string;
+            /** @description Runs waiting. */
+            queue_depth: number;
+            /** @description Workers of the pool. */
+            workers: number;
+        };
+    };
+    responses: {
+        /** @description The body is not JSON, or a header is malformed. */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Unknown id. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The idempotency key was used with another body. */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body exceeds the limit. */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Media type not read here. */
+        UnsupportedMedia: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Validation failed, or the run failed; every failure is listed. */
+        Unprocessable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Too many requests. */
+        TooMany: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The service failed. */
+        Internal: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The source did not answer, or the queue of runs is full. */
+        Unavailable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+    };
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    createRun: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Replays the first answer to the same request for 24 hours. */
+                "Idempotency-Key"?: string;
+                /** @description `respond-async` asks for 202 at once. */
+                Prefer?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The plant and its weather. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RunRequest"];
+            };
+        };
+        responses: {
+            /** @description The run finished. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RunAnswer"];
+                };
+            };
+            /** @description The run goes on in the background; poll `links.run`. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AcceptedRun"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createRunV1: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Replays the first answer to the same request for 24 hours. */
+                "Idempotency-Key"?: string;
+                /** @description `respond-async` asks for 202 at once. */
+                Prefer?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The plant and its weather. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RunRequest"];
+            };
+        };
+        responses: {
+            /** @description The run finished. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RunAnswer"];
+                };
+            };
+            /** @description The run goes on in the background; poll `links.run`. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AcceptedRun"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createSimpleRun: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Replays the first answer to the same request for 24 hours. */
+                "Idempotency-Key"?: string;
+                /** @description `respond-async` asks for 202 at once. */
+                Prefer?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Location and size. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SimpleRunRequest"];
+            };
+        };
+        responses: {
+            /** @description The run finished. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SimpleRunAnswer"];
+                };
+            };
+            /** @description The run goes on in the background; poll `links.run`. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AcceptedRun"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createSimpleRunV1: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Replays the first answer to the same request for 24 hours. */
+                "Idempotency-Key"?: string;
+                /** @description `respond-async` asks for 202 at once. */
+                Prefer?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Location and size. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SimpleRunRequest"];
+            };
+        };
+        responses: {
+            /** @description The run finished. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SimpleRunAnswer"];
+                };
+            };
+            /** @description The run goes on in the background; poll `links.run`. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AcceptedRun"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRun: {
+        parameters: {
+            query?: {
+                /** @description Return the hourly series too. */
+                include_series?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the run. */
+                run_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The run is complete. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoredRun"];
+                };
+            };
+            /** @description The run goes on in the background; poll `links.run`. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AcceptedRun"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    getRunV1: {
+        parameters: {
+            query?: {
+                /** @description Return the hourly series too. */
+                include_series?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the run. */
+                run_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The run is complete. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoredRun"];
+                };
+            };
+            /** @description The run goes on in the background; poll `links.run`. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AcceptedRun"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    getRunSeriesCsv: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the run. */
+                run_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The series. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description The run goes on in the background; poll `links.run`. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AcceptedRun"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    getDefaults: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            500: components["responses"]["Internal"];
+        };
+    };
+    getRunSchema: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            500: components["responses"]["Internal"];
+        };
+    };
+    getPricing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Pricing"];
+                };
+            };
+            500: components["responses"]["Internal"];
+        };
+    };
+    getPricingV1: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Pricing"];
+                };
+            };
+            500: components["responses"]["Internal"];
+        };
+    };
+    listModules: {
+        parameters: {
+            query?: {
+                /** @description Substring of manufacturer, model or id. */
+                q?: string;
+                /** @description Most entries returned. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LibraryModule"][];
+                };
+            };
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    listInverters: {
+        parameters: {
+            query?: {
+                /** @description Substring of manufacturer, model or id. */
+                q?: string;
+                /** @description Most entries returned. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LibraryInverter"][];
+                };
+            };
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    getTypicalYear: {
+        parameters: {
+            query: {
+                /** @description Latitude, north positive, deg; rounded to 0.01. */
+                latitude: number;
+                /** @description Longitude, east positive, deg; rounded to 0.01. */
+                longitude: number;
+                /** @description `meta` leaves the rows out. */
+                fields?: "all" | "meta";
+                /** @description Source of the year. */
+                source?: "auto" | "embedded";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WeatherAnswer"];
+                };
+            };
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    parseWeather: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The file. */
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** @description The weather file. */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WeatherAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    getHealth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+            500: components["responses"]["Internal"];
+        };
+    };
+    getOpenapi: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            500: components["responses"]["Internal"];
+        };
+    };
+    getReferencePage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            500: components["responses"]["Internal"];
+        };
+    };
+}

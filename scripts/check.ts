@@ -1,0 +1,10 @@
+/** `bun run check`: types, format and lint, import rules, drift of the generated files. Runs all of them, then fails when one failed. */
+import { checks, runCheck } from './checks.ts'
+
+const failed = checks.filter((check) => {
+  const outcome = runCheck(check)
+  console.log(`${outcome.ok ? 'ok  ' : 'FAIL'} ${check.name}`)
+  if (!outcome.ok) console.log(outcome.output)
+  return !outcome.ok
+})
+process.exit(failed.length === 0 ? 0 : 1)
