@@ -1,0 +1,86 @@
+import { Gunzip } from 'fflate'
+import { WeatherFileError } from './error.ts'
+
+/** Most bytes that a compressed file may inflate to. */
+const INFLATED_BYTES_MAX = 96 * 1024 * 1024
+/** Bytes pushed at once: deflate expands at most 1,032 times, so the cap is overshot by less than 17 MB. */
+const PUSH_BYTES = 16 * 1024
+/** Bytes looked at to tell text from binary. */
+const PROBE_BYTES = 4096
+
+/** The Web's decoder, the same in browsers, Bun and Node; the language's own library does not declare it. */
+declare const TextDecoder: new (encoding: string, options?: { fatal: boolean }) => { decode(bytes: Uint8Array): string }
+
+/** Opening bytes of files that people send by mistake, and what to send instead. */
+const FOREIGN: readonly (readonly [opening: string, advice: string])[] = [
+  ['PK\u0003\u0004', 'This is a zip archive or an Excel workbook: unpack it, or save the sheet as CSV'],
+  ['\u00d0\u00cf\u0011\u00e0', 'This is an old Excel workbook: save the sheet as CSV'],
+  ['%PDF', 'This is a PDF document: send the weather data as CSV'],
+  ['\u0089HDF', 'This is an HDF5 or NetCDF-4 file: export the site as CSV'],
+  ['CDF', 'This is a NetCDF file: export the site as CSV'],
+]
+
+/**
+ * Text of a weather file: gunzipped when it begins with 1f 8b, decoded by its byte order mark, else as strict UTF-8, else as cp1252; line ends become LF.
+ * Fails: empty, binary, too large when inflated, cut compressed data.
+ */
+export function decodeText(bytes: Uint8Array): string {
+  const plain = bytes[0] === 0x1f && bytes[1] === 0x8b ? inflate(bytes) : bytes
+  if (plain.length === 0) throw new WeatherFileError('The file is empty')
+  const text = decode(plain)
+  if (text.trim() === '') throw new WeatherFileError('The file holds only blanks')
+  if (!text.includes('\r')) return text
+  return text.includes('\n') ? text.replaceAll('\r\n', '\n') : text.replaceAll('\r', '\n')
+}
+
+function inflate(bytes: Uint8Array): Uint8Array {
+  const pieces: Uint8Array[] = []
+  let length = 0
+  const gunzip = new Gunzip((piece) => {
+    length += piece.length
+    if (length > INFLATED_BYTES_MAX) {
+      throw new WeatherFileError(`The file inflates to more than ${INFLATED_BYTES_MAX / 1048576} MB: send fewer rows or columns`)
+    }
+    pieces.push(piece)
+  })
+  try {
+    for (let at = 0; at < bytes.length; at += PUSH_BYTES) {
+      const end = Math.min(at + PUSH_BYTES, bytes.length)
+      gunzip.push(bytes.subarray(at, end), end === bytes.length)
+    }
+  } catch (cause) {
+    if (cause instanceof WeatherFileError) throw cause
+    throw new WeatherFileError('The compressed file is damaged or cut: compress it again with gzip, or send it as it is')
+  }
+  const out = new Uint8Array(length)
+  let at = 0
+  for (const piece of pieces) {
+    out.set(piece, at)
+    at += piece.length
+  }
+  return out
+}
+
+function decode(bytes: Uint8Array): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
+  refuseBinary(bytes)
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes) // drops the UTF-8 mark
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
+}
+
+function refuseBinary(bytes: Uint8Array): void {
+  const opening = String.fromCharCode(...bytes.subarray(0, 4))
+  for (const [start, advice] of FOREIGN) if (opening.startsWith(start)) throw new WeatherFileError(advice)
+  const probe = bytes.subarray(0, PROBE_BYTES)
+  let control = 0
+  for (const byte of probe) {
+    if (byte === 0) {
+      throw new WeatherFileError('This is a binary file (PVsyst .MET files are): export the weather as CSV and send that')
+    }
+    if (byte < 32 && byte !== 9 && byte !== 10 && byte !== 12 && byte !== 13) control++
+  }
+  if (control > probe.length / 50) throw new WeatherFileError('This is a binary file, not text: export the weather as CSV and send that')
+}

@@ -1,0 +1,93 @@
+import { COMMA, readNumber, splitCells } from './cells.ts'
+import { WeatherFileError } from './error.ts'
+import type { WeatherFormat } from './format.ts'
+import { elevationOf, latitudeOf, longitudeOf, type Recording, zoneOf } from './recording.ts'
+import { headLines, type Rows, readRows } from './rows.ts'
+import { calendarStamps } from './stamps.ts'
+import { AS_IS, convert, MILLIMETRE, PASCAL, PERCENT, type Unit, type WeatherColumn } from './units.ts'
+
+/** Lines looked through for the last header line; the format has eight, some writers add comments. */
+const HEADER_LINES_MAX = 40
+/** Cells up to wind speed: every writer fills these. */
+const CELLS_MIN = 22
+
+const CALENDAR = ['year', 'month', 'day', 'hour', 'minute'] as const
+
+/** Position of the cell, name in the format's description, unit. */
+const FIELDS: readonly (readonly [column: WeatherColumn, index: number, name: string, unit: Unit])[] = [
+  ['temp_air_c', 6, 'Dry Bulb Temperature', AS_IS],
+  ['relative_humidity', 8, 'Relative Humidity', PERCENT],
+  ['pressure_hpa', 9, 'Atmospheric Station Pressure', PASCAL],
+  ['ghi_wm2', 13, 'Global Horizontal Radiation', AS_IS],
+  ['dni_wm2', 14, 'Direct Normal Radiation', AS_IS],
+  ['dhi_wm2', 15, 'Diffuse Horizontal Radiation', AS_IS],
+  ['wind_speed_ms', 21, 'Wind Speed', AS_IS],
+  ['precipitable_water_cm', 28, 'Precipitable Water', MILLIMETRE],
+  ['albedo', 32, 'Albedo', AS_IS],
+]
+
+/**
+ * EnergyPlus weather: hours 1 to 24 are the end of the hour, local standard time; the minute field of hourly files is 60, 0 or 30 and says nothing.
+ * Missing codes are 9999, 99.9, 999 and 999999. Irradiance is the energy of the hour, which equals its mean in W/m2.
+ * Source: EnergyPlus Auxiliary Programs, "EnergyPlus Weather File (EPW) Data Dictionary".
+ */
+export const epw: WeatherFormat = {
+  id: 'epw',
+  title: 'EnergyPlus weather (EPW)',
+  detect: (text) => /^LOCATION,/i.test(text),
+  parse,
+}
+
+function parse(text: string): Recording {
+  const head = headLines(text, HEADER_LINES_MAX)
+  const site = splitCells(head[0].text, COMMA)
+  const last = head.findIndex((line) => /^DATA PERIODS/i.test(line.text))
+  if (last < 0) throw new WeatherFileError('The header line DATA PERIODS is missing: the file seems cut; download it again')
+  if (last + 1 >= head.length) throw new WeatherFileError('No rows follow DATA PERIODS: the file seems cut; download it again', last + 1)
+  const first = head[last + 1]
+  const zoneH = zoneOf(site[8])
+  if (zoneH === null) throw new WeatherFileError('The ninth cell of LOCATION must be the time zone in hours from UTC, for example -5', 1)
+  const perHour = Number(splitCells(head[last].text, COMMA)[2]) || 1
+  const cells = Math.max(splitCells(first.text, COMMA).length, CELLS_MIN)
+  const fields = FIELDS.filter(([, index]) => index < cells)
+  const rows = readRows(text, { from: first.from, line: first.number, separator: COMMA, headerCells: null, endsAtBlank: false }, [
+    ...CALENDAR.map((name, index) => ({ index, name, read: readNumber, required: true })),
+    ...fields.map(([, index, name]) => ({ index, name, read: readNumber, required: false })),
+  ])
+  const [year, month, day, hour, minute, ...values] = rows.values
+  const columns: Recording['columns'] = {}
+  fields.forEach(([column, , , unit], k) => {
+    convert(values[k], unit, 60)
+    columns[column] = values[k]
+  })
+  const countsFromZero = hour.includes(0)
+  hourlyMinutes(rows, hour, minute, perHour, countsFromZero)
+  return {
+    dataSource: site[4] || 'EPW',
+    radiationDb: null,
+    station: [site[1], site[2], site[3]].filter((part) => part !== undefined && part !== '' && part !== '-').join(', ') || null,
+    locationId: site[5] || null,
+    latitudeDeg: latitudeOf(site[6]),
+    longitudeDeg: longitudeOf(site[7]),
+    elevationM: elevationOf(site[9]),
+    stampZoneH: zoneH,
+    localZoneH: zoneH,
+    stampMeaning: countsFromZero ? 'start' : 'end',
+    instantAfterStampMin: 0,
+    stampMin: calendarStamps(rows, { year, month, day, hour, minute }),
+    lines: rows.lines,
+    columns,
+    notes: countsFromZero ? ['Hours run from 0 to 23: they are taken as the start of the hour.'] : [],
+  }
+}
+
+/** Turns hour and minute fields into those of the interval's end: hour 1, minute 15 is 00:15. Files that count hours from 0 keep their fields. */
+function hourlyMinutes(rows: Rows, hour: Float64Array, minute: Float64Array, perHour: number, countsFromZero: boolean): void {
+  for (let i = 0; i < rows.n; i++) {
+    if (perHour === 1) minute[i] = 0
+    else if (!countsFromZero) {
+      if (!(hour[i] >= 1 && hour[i] <= 24)) continue // refused by calendarStamps
+      hour[i] -= 1
+    }
+  }
+}

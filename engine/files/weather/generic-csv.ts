@@ -1,0 +1,242 @@
+import { type CellReader, COMMA, readCommaNumber, readNumber } from './cells.ts'
+import { WeatherFileError } from './error.ts'
+import type { WeatherFileOptions, WeatherFormat } from './format.ts'
+import { unitBySize } from './headings.ts'
+import { elevationOf, latitudeOf, longitudeOf, type Recording, type StampMeaning, zoneOf, zoneOfLongitude } from './recording.ts'
+import { countCells, type RowColumn, readRows } from './rows.ts'
+import { calendarStamps, type DateOrder, makeStampReaders, readTimeOfDay } from './stamps.ts'
+import { findHeader, type TableHeader } from './table-header.ts'
+import { NOMINAL_YEAR, stepOf } from './timeline.ts'
+import { convert, WEATHER_COLUMNS } from './units.ts'
+
+const MINUTES_PER_DAY = 1440
+/** Column headings that say what a stamp marks, letters only. */
+const STATED_MEANINGS: readonly (readonly [pattern: RegExp, meaning: WeatherFileOptions['interval']])[] = [
+  [/period.?start|interval.?start|begin/i, 'start'],
+  [/period.?end|interval.?end/i, 'end'],
+]
+/** Share by which global, diffuse and beam on the horizontal may miss each other. */
+const CLOSURE_MAX = 0.02
+
+/**
+ * Any table with a line of column names: one of time, one of irradiance. Separators are comma, semicolon and TAB, the latter two also with decimal commas;
+ * dates are ISO or begin with day or month (told by their own numbers); units stand in the heading or in a row below.
+ * What a stamp marks is the caller's word, else the heading's, else what the first and the last stamp tell: a day that begins at 01:00 and ends at 24:00 is stamped at
+ * the end of the hour; without any sign it is the start.
+ */
+export const genericCsv: WeatherFormat = {
+  id: 'generic_csv',
+  title: 'CSV with column names (time, GHI, DHI, DNI, temperature, wind)',
+  detect: (text) => findHeader(text) !== null,
+  parse(text, options) {
+    const header = findHeader(text)
+    if (header === null) throw new WeatherFileError('No line names a time and an irradiance column')
+    const notes: string[] = []
+    const { stampMin, statedZoneH, values, lines } = readTable(text, header, notes)
+    const stepMin = stepOf(stampMin)
+    const columns: Recording['columns'] = {}
+    header.columns.forEach(({ quantity, unit }, k) => {
+      convert(values[k], unit ?? unitBySize(quantity, values[k]), stepMin)
+      if (quantity !== 'beam') columns[quantity] = values[k]
+    })
+    const beamAt = header.columns.findIndex(({ quantity }) => quantity === 'beam')
+    if (beamAt >= 0) placeBeam(columns, values[beamAt], header.columns[beamAt].name, notes)
+    return {
+      dataSource: 'CSV',
+      radiationDb: null,
+      station: null,
+      locationId: null,
+      ...siteOf(header, options, statedZoneH, notes),
+      stampMeaning: meaningOf(header, options, stampMin, stepMin, notes),
+      instantAfterStampMin: 0,
+      stampMin,
+      lines,
+      columns,
+      notes,
+    }
+  },
+}
+
+interface Table {
+  stampMin: Float64Array
+  /** Hours from UTC that the stamps or their heading state; null when they state none. */
+  statedZoneH: number | null
+  /** By column of the header. */
+  values: Float64Array[]
+  lines: Int32Array
+}
+
+function readTable(text: string, header: TableHeader, notes: string[]): Table {
+  const { stamp, separator, cells, first } = header
+  const number = separator === COMMA ? readNumber : readCommaNumber
+  const block = { from: first.from, line: first.number, separator, headerCells: countCells(cells), endsAtBlank: false }
+  const required = (index: number, read: CellReader): RowColumn => ({
+    index,
+    name: cells[index] || `cell ${index + 1}`,
+    read,
+    required: true,
+  })
+  const data = header.columns.map(({ index, name }) => ({ index, name, read: number, required: false }))
+  if (stamp.kind === 'calendar') {
+    const places = [stamp.month, stamp.day, stamp.hour, ...[stamp.minute, stamp.year].filter((index) => index !== null)]
+    const rows = readRows(text, block, [...places.map((index) => required(index, number)), ...data])
+    const [month, day, hour] = rows.values
+    const minute = stamp.minute === null ? null : rows.values[3]
+    const year = stamp.year === null ? new Float64Array(rows.n).fill(NOMINAL_YEAR) : rows.values[places.length - 1]
+    if (stamp.year === null) notes.push(`The table has no year: its rows carry the nominal year ${NOMINAL_YEAR}.`)
+    return {
+      stampMin: calendarStamps(rows, { year, month, day, hour, minute }),
+      statedZoneH: null,
+      values: rows.values.slice(places.length),
+      lines: rows.lines,
+    }
+  }
+  const dateIndex = stamp.kind === 'stamp' ? stamp.stamp : stamp.date
+  const order = dateOrder(text, header, dateIndex, notes)
+  const readers = makeStampReaders(order)
+  const statesZone = /(\d[T ]?\d{2}:?\d{2}(:\d{2}(\.\d+)?)?\s*([+-]\d{1,2}(:?\d{2})?|Z))\s*"?\s*([,;\t]|$)/.test(first.text)
+  const rows = readRows(text, block, [
+    required(dateIndex, readers.stamp),
+    ...(stamp.kind === 'date_time' ? [required(stamp.time, readTimeOfDay)] : []),
+    ...(statesZone ? [{ ...required(dateIndex, readers.zone), required: false }] : []),
+    ...data,
+  ])
+  const values = rows.values.slice(rows.values.length - data.length)
+  const stampMin = rows.values[0]
+  if (stamp.kind === 'date_time') for (let i = 0; i < rows.n; i++) stampMin[i] += rows.values[1][i]
+  const inUtc = /utc|gmt/i.test(cells[dateIndex]) ? 0 : null
+  return {
+    stampMin,
+    statedZoneH: statesZone ? toStandardTime(stampMin, rows.values[rows.values.length - data.length - 1]) : inUtc,
+    values,
+    lines: rows.lines,
+  }
+}
+
+/** Turns stamps that state their offset from UTC into the smallest of these offsets, which is standard time; returns it in hours, or null when a row states none. */
+function toStandardTime(stampMin: Float64Array, zoneMin: Float64Array): number | null {
+  let standard = Number.POSITIVE_INFINITY
+  for (let i = 0; i < zoneMin.length; i++) {
+    if (Number.isNaN(zoneMin[i])) return null
+    if (zoneMin[i] < standard) standard = zoneMin[i]
+  }
+  for (let i = 0; i < stampMin.length; i++) stampMin[i] += standard - zoneMin[i]
+  return standard / 60
+}
+
+/** Day or month first, from the dates themselves: a number above 12 is a day; without one, the number that changes first is. */
+function dateOrder(text: string, { separator, first, cells }: TableHeader, index: number, notes: string[]): DateOrder {
+  const { datePair } = makeStampReaders('dmy')
+  const block = { from: first.from, line: first.number, separator, headerCells: countCells(cells), endsAtBlank: false }
+  const pairs = readRows(text, block, [{ index, name: cells[index], read: (...cell) => datePair(...cell) || 0, required: false }]).values[0]
+  let changed: DateOrder | null = null
+  for (let i = 0; i < pairs.length; i++) {
+    if (pairs[i] === 0) return 'dmy' // begins with the year: no choice
+    if (pairs[i] >= 1300) return 'dmy'
+    if (pairs[i] % 100 > 12) return 'mdy'
+    if (changed === null && i > 0 && pairs[i] !== pairs[i - 1])
+      changed = Math.floor(pairs[i] / 100) !== Math.floor(pairs[i - 1] / 100) ? 'dmy' : 'mdy'
+  }
+  if (changed === null) notes.push('Dates do not tell day from month: they are read as day/month/year.')
+  return changed ?? 'dmy'
+}
+
+/** Headings that say that the beam is on the horizontal. */
+const HORIZONTAL = /hor|bhi|gb\(?h|direct.?radiation/i
+
+/**
+ * Uses a beam column as direct normal or on the horizontal. With global and diffuse there, it is on the horizontal when the three close (and then says nothing
+ * new); with global alone, when it never exceeds global; with diffuse alone its heading decides.
+ */
+function placeBeam(columns: Recording['columns'], beam: Float64Array, name: string, notes: string[]): void {
+  const { ghi_wm2: ghi, dhi_wm2: dhi, dni_wm2: dni } = columns
+  if (dni) return
+  if (ghi && dhi && closes(ghi, dhi, beam)) return
+  if (ghi && !dhi && !exceeds(beam, ghi)) {
+    columns.dhi_wm2 = ghi.map((global, i) => global - beam[i])
+    notes.push(`${name} is read as beam on the horizontal: diffuse is global less beam.`)
+  } else if (!ghi && dhi && HORIZONTAL.test(name)) {
+    columns.ghi_wm2 = dhi.map((diffuse, i) => diffuse + beam[i])
+    notes.push(`${name} is read as beam on the horizontal: global is diffuse plus beam.`)
+  } else {
+    columns.dni_wm2 = beam
+    notes.push(`${name} is read as direct normal irradiance${ghi ? ': it does not close with global on the horizontal' : ''}.`)
+  }
+}
+
+/** True when global is diffuse plus beam, within a share of the global. */
+function closes(ghi: Float64Array, dhi: Float64Array, beam: Float64Array): boolean {
+  let miss = 0
+  let sum = 0
+  for (let i = 0; i < beam.length; i++) {
+    const gap = ghi[i] - dhi[i] - beam[i]
+    if (Number.isNaN(gap) || !isIrradiance(ghi[i])) continue
+    miss += Math.abs(gap)
+    sum += ghi[i]
+  }
+  return miss <= CLOSURE_MAX * sum
+}
+
+/** True when the beam is larger than global in more than a share of the rows with sun, as direct normal is when the sun is low. */
+function exceeds(beam: Float64Array, ghi: Float64Array): boolean {
+  let larger = 0
+  let lit = 0
+  for (let i = 0; i < beam.length; i++) {
+    if (!isIrradiance(ghi[i]) || !isIrradiance(beam[i]) || ghi[i] <= 0) continue
+    lit++
+    if (beam[i] > ghi[i] * (1 + CLOSURE_MAX) + 1) larger++
+  }
+  return larger > CLOSURE_MAX * lit
+}
+
+function isIrradiance(value: number): boolean {
+  return value >= WEATHER_COLUMNS.ghi_wm2.min && value <= WEATHER_COLUMNS.ghi_wm2.max
+}
+
+function siteOf({ facts }: TableHeader, options: WeatherFileOptions, statedZoneH: number | null, notes: string[]) {
+  const longitudeDeg = longitudeOf(facts.get('longitude')) ?? options.longitude ?? null
+  let zoneH = statedZoneH ?? zoneOf(facts.get('timezone')) ?? options.timezone ?? null
+  if (zoneH === null && longitudeDeg !== null) {
+    zoneH = zoneOfLongitude(longitudeDeg)
+    notes.push(`The file states no time zone: ${zoneH} h from UTC is taken from the longitude.`)
+  } else if (zoneH === null) {
+    zoneH = 0
+    notes.push(
+      'The file states no time zone: its stamps are taken as UTC. Set weather.timezone to the hours from UTC when they are local standard time.',
+    )
+  }
+  return {
+    latitudeDeg: latitudeOf(facts.get('latitude')) ?? options.latitude ?? null,
+    longitudeDeg,
+    elevationM: elevationOf(facts.get('elevation')),
+    stampZoneH: zoneH,
+    localZoneH: statedZoneH === null ? zoneH : (options.timezone ?? zoneH),
+  }
+}
+
+function meaningOf(
+  { stamp }: TableHeader,
+  { interval }: WeatherFileOptions,
+  stampMin: Float64Array,
+  stepMin: number,
+  notes: string[],
+): StampMeaning {
+  if (interval !== undefined) return interval
+  if (stamp.kind === 'stamp') {
+    const stated = STATED_MEANINGS.find(([pattern]) => pattern.test(stamp.name))?.[1]
+    if (stated !== undefined) return stated
+  }
+  const firstOfDay = stampMin[0] - Math.floor(stampMin[0] / MINUTES_PER_DAY) * MINUTES_PER_DAY
+  const last = stampMin[stampMin.length - 1]
+  const lastOfDay = last - Math.floor(last / MINUTES_PER_DAY) * MINUTES_PER_DAY
+  if (firstOfDay === stepMin && lastOfDay === 0) {
+    notes.push('The stamps run from one step after midnight to midnight: they are taken as the end of their interval.')
+    return 'end'
+  }
+  if (firstOfDay === stepMin / 2) {
+    notes.push('The stamps stand in the middle of the step: they are taken as the middle of their interval.')
+    return 'middle'
+  }
+  notes.push('The stamps are taken as the start of their interval; send the option interval when they mark its middle or end.')
+  return 'start'
+}

@@ -1,0 +1,41 @@
+import { decodeText } from './decode.ts'
+import { epw } from './epw.ts'
+import { WeatherFileError } from './error.ts'
+import type { FormatId, WeatherFileOptions, WeatherFormat } from './format.ts'
+import { genericCsv } from './generic-csv.ts'
+import { nsrdbCsv } from './nsrdb-csv.ts'
+import { pvgisCsv } from './pvgis-csv.ts'
+import { pvgisJson } from './pvgis-json.ts'
+import { samCsv } from './sam-csv.ts'
+import { makeSection, type ParsedWeather } from './section.ts'
+import { tmy3 } from './tmy3.ts'
+
+export { WeatherFileError } from './error.ts'
+export type { FormatId, WeatherFileOptions, WeatherFormat } from './format.ts'
+export type { Missing, ParsedMeta, ParsedWeather } from './section.ts'
+
+/** Formats in the order in which they are tried: the marked ones first, any table last. */
+export const WEATHER_FORMATS = {
+  tmy3,
+  epw,
+  nsrdb_csv: nsrdbCsv,
+  sam_csv: samCsv,
+  pvgis_csv: pvgisCsv,
+  pvgis_json: pvgisJson,
+  generic_csv: genericCsv,
+} as const satisfies Record<FormatId, WeatherFormat>
+
+/**
+ * Reads a weather file into the weather section of a run: interval starts in local standard time, gaps as null.
+ * The file may be gzip-compressed; its format is told by its content, never by its name.
+ * Fails: throws `WeatherFileError`, whose message names the place and the fix.
+ */
+export function parseWeather(bytes: Uint8Array, options: WeatherFileOptions = {}): ParsedWeather {
+  const text = decodeText(bytes)
+  const format: WeatherFormat | undefined = Object.values(WEATHER_FORMATS).find((candidate) => candidate.detect(text))
+  if (format === undefined) {
+    const titles = Object.values(WEATHER_FORMATS).map(({ title }) => title)
+    throw new WeatherFileError(`The format is not known. Formats that are read: ${titles.join(', ')}`)
+  }
+  return makeSection(format.parse(text, options), format, options.fileName)
+}

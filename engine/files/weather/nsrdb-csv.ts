@@ -1,0 +1,27 @@
+import type { WeatherFormat } from './format.ts'
+import { isResourceHeader, readPairs, readResourceTable } from './resource-table.ts'
+import { headLines } from './rows.ts'
+
+const UNNAMED_INDEX = /^,Year,Month,Day,Hour,Minute,/i
+
+/**
+ * NSRDB tables (PSM versions 2 to 4, annual and typical years, any step): a line of names, a line of values, a line of columns. Also the table alone with a
+ * leading index, as scripts save it. Values hold at the stamp: the sun is taken there, which is the middle of the hour where minute is 30.
+ * `Time Zone` is that of the stamps (0 when UTC was asked for), `Local Time Zone` the site's.
+ * Source: NSRDB API documentation (PSM3, PSM4 GOES) and its answers.
+ */
+export const nsrdbCsv: WeatherFormat = {
+  id: 'nsrdb_csv',
+  title: 'NSRDB CSV',
+  detect(text) {
+    const [first, , third] = headLines(text.slice(0, 20_000), 3)
+    return (/^Source,Location ID,/i.test(first.text) && isResourceHeader(third?.text)) || UNNAMED_INDEX.test(first.text)
+  },
+  parse(text, { latitude, longitude, timezone }) {
+    const [first, second] = headLines(text, 2)
+    const known = { zoneFallbackH: timezone, latitudeDeg: latitude, longitudeDeg: longitude }
+    if (UNNAMED_INDEX.test(first.text)) return readResourceTable(text, { headerLine: 1, site: new Map(), dataSource: 'NSRDB', ...known })
+    const site = readPairs(first, second)
+    return readResourceTable(text, { headerLine: 3, site, dataSource: site.get('source') || 'NSRDB', ...known })
+  },
+}

@@ -1,0 +1,68 @@
+import { COMMA, readNumber, splitCells } from './cells.ts'
+import { WeatherFileError } from './error.ts'
+import type { WeatherFormat } from './format.ts'
+import { PVGIS_FIELDS, PVGIS_HOURLY_REFUSED, pvgisRecording } from './pvgis.ts'
+import { elevationOf, latitudeOf, longitudeOf, siteNumber } from './recording.ts'
+import { countCells, headLines, readRows } from './rows.ts'
+import { makeStampReaders } from './stamps.ts'
+import { convert } from './units.ts'
+
+/** Lines looked through for the column names: 4 of site, 13 of months, some of user horizon. */
+const HEADER_LINES_MAX = 60
+/** Columns of the basic form, which has no header. */
+const BASIC_COLUMNS = 'time(UTC),T2m,RH,G(h),Gb(n),Gd(h),IR(h),WS10m,WD10m,SP'
+const BASIC_ROW = /^\d{8}:\d{4},/
+
+/** PVGIS typical year as CSV, with its header or in the basic form without. */
+export const pvgisCsv: WeatherFormat = {
+  id: 'pvgis_csv',
+  title: 'PVGIS TMY CSV',
+  detect: (text) => /^Latitude \(decimal degrees\)/i.test(text) || BASIC_ROW.test(text),
+  parse(text, options) {
+    const head = headLines(text, HEADER_LINES_MAX)
+    const isBasic = BASIC_ROW.test(text)
+    const headerAt = head.findIndex((line) => /^time(\(UTC\))?,/i.test(line.text))
+    if (!isBasic && headerAt < 0)
+      throw new WeatherFileError('The line of column names, time(UTC),T2m,..., is missing: the file seems cut; download it again')
+    const header = splitCells(isBasic ? BASIC_COLUMNS : head[headerAt].text, COMMA)
+    if (header.includes('Gb(i)') || header.includes('G(i)')) throw new WeatherFileError(PVGIS_HOURLY_REFUSED, headerAt + 1)
+    const first = isBasic ? head[0] : head[headerAt + 1]
+    if (first === undefined)
+      throw new WeatherFileError('No rows follow the column names: the file seems cut; download it again', headerAt + 1)
+    const fields = PVGIS_FIELDS.map(([column, name, unit]) => ({ column, name, unit, index: header.indexOf(name) })).filter(
+      ({ index }) => index >= 0,
+    )
+    const rows = readRows(
+      text,
+      { from: first.from, line: first.number, separator: COMMA, headerCells: countCells(header), endsAtBlank: true },
+      [
+        { index: 0, name: header[0], read: makeStampReaders('dmy').stamp, required: true },
+        ...fields.map(({ index, name }) => ({ index, name, read: readNumber, required: false })),
+      ],
+    )
+    const [stampMin, ...values] = rows.values
+    const columns: Parameters<typeof pvgisRecording>[0]['columns'] = {}
+    fields.forEach(({ column, unit }, k) => {
+      convert(values[k], unit, 60)
+      columns[column] = values[k]
+    })
+    const fact = (label: RegExp) =>
+      head
+        .slice(0, Math.max(headerAt, 0))
+        .find((line) => label.test(line.text))
+        ?.text.split(':')[1]
+    return pvgisRecording(
+      {
+        latitudeDeg: latitudeOf(fact(/^Latitude/i)),
+        longitudeDeg: longitudeOf(fact(/^Longitude/i)),
+        elevationM: elevationOf(fact(/^Elevation/i)),
+        offsetH: siteNumber(fact(/^Irradiance Time Offset/i), -24, 24),
+        radiationDb: fact(/^Radiation database/i)?.trim() || null,
+        stampMin,
+        lines: rows.lines,
+        columns,
+      },
+      options,
+    )
+  },
+}

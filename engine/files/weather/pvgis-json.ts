@@ -1,0 +1,90 @@
+import { WeatherFileError } from './error.ts'
+import type { WeatherFormat } from './format.ts'
+import { PVGIS_FIELDS, PVGIS_HOURLY_REFUSED, pvgisRecording } from './pvgis.ts'
+import { elevationOf, latitudeOf, longitudeOf, type Recording, siteNumber } from './recording.ts'
+import { ROWS_MAX } from './rows.ts'
+import { makeStampReaders } from './stamps.ts'
+import { convert } from './units.ts'
+
+type Json = null | boolean | number | string | Json[] | { [key: string]: Json | undefined }
+
+/** PVGIS typical year as JSON: the whole answer, or its list of hours alone. */
+export const pvgisJson: WeatherFormat = {
+  id: 'pvgis_json',
+  title: 'PVGIS TMY JSON',
+  detect: (text) => /^\s*[{[]/.test(text),
+  parse(text, options) {
+    const answer = parseJson(text)
+    const hours = Array.isArray(answer) ? answer : member(answer, 'outputs', 'tmy_hourly')
+    if (!Array.isArray(hours)) throw otherJson(answer)
+    if (hours.length === 0 || hours.length > ROWS_MAX)
+      throw new WeatherFileError(`outputs.tmy_hourly has ${hours.length} rows: download the typical year again`)
+    const fact = (name: string) => numberText(member(answer, 'inputs', 'location', name))
+    const database = member(answer, 'inputs', 'meteo_data', 'radiation_db')
+    return pvgisRecording(
+      {
+        latitudeDeg: latitudeOf(fact('latitude')),
+        longitudeDeg: longitudeOf(fact('longitude')),
+        elevationM: elevationOf(fact('elevation')),
+        offsetH: siteNumber(fact('irradiance_time_offset'), -24, 24),
+        radiationDb: typeof database === 'string' ? database : null,
+        lines: null,
+        ...readHours(hours),
+      },
+      options,
+    )
+  },
+}
+
+function parseJson(text: string): Json {
+  try {
+    return JSON.parse(text) as Json
+  } catch {
+    throw new WeatherFileError('The file begins like JSON and is not: it seems cut or edited; download it again')
+  }
+}
+
+function member(json: Json | undefined, ...path: string[]): Json | undefined {
+  let value = json
+  for (const key of path) {
+    if (typeof value !== 'object' || value === null || Array.isArray(value) || !Object.hasOwn(value, key)) return undefined
+    value = value[key]
+  }
+  return value
+}
+
+function numberText(value: Json | undefined): string | undefined {
+  return typeof value === 'number' ? String(value) : undefined
+}
+
+function readHours(hours: readonly Json[]): { stampMin: Float64Array; columns: Recording['columns'] } {
+  const { stamp } = makeStampReaders('dmy')
+  const stampMin = new Float64Array(hours.length)
+  const fields = PVGIS_FIELDS.filter(([, name]) => member(hours[0], name) !== undefined)
+  const values = fields.map(() => new Float64Array(hours.length))
+  hours.forEach((hour, i) => {
+    const time = member(hour, 'time(UTC)')
+    stampMin[i] = typeof time === 'string' ? stamp(time, 0, time.length) : Number.NaN
+    if (Number.isNaN(stampMin[i]))
+      throw new WeatherFileError(`Row ${i + 1} of the hours has no readable "time(UTC)" (YYYYMMDD:HHMM)`, null, 'time(UTC)')
+    fields.forEach(([, name], k) => {
+      const value = member(hour, name)
+      if (typeof value !== 'number' && value !== null && value !== undefined)
+        throw new WeatherFileError(`Row ${i + 1} of the hours holds no number`, null, name)
+      values[k][i] = value ?? Number.NaN
+    })
+  })
+  const columns: Recording['columns'] = {}
+  fields.forEach(([column, , unit], k) => {
+    convert(values[k], unit, 60)
+    columns[column] = values[k]
+  })
+  return { stampMin, columns }
+}
+
+function otherJson(answer: Json): WeatherFileError {
+  if (member(answer, 'outputs', 'hourly') !== undefined) return new WeatherFileError(PVGIS_HOURLY_REFUSED)
+  const message = member(answer, 'message')
+  if (typeof message === 'string') return new WeatherFileError(`This is an error answer, not weather: "${message.slice(0, 200)}"`)
+  return new WeatherFileError('This JSON has no outputs.tmy_hourly: of JSON files, PVGIS typical years are read; send others as CSV')
+}

@@ -1,0 +1,64 @@
+import type { WeatherFileOptions } from './format.ts'
+import { type Recording, zoneOfLongitude } from './recording.ts'
+import { AS_IS, PASCAL, PERCENT, type Unit, type WeatherColumn } from './units.ts'
+
+/** Columns of a PVGIS typical year. */
+export const PVGIS_FIELDS: readonly (readonly [column: WeatherColumn, name: string, unit: Unit])[] = [
+  ['temp_air_c', 'T2m', AS_IS],
+  ['relative_humidity', 'RH', PERCENT],
+  ['ghi_wm2', 'G(h)', AS_IS],
+  ['dni_wm2', 'Gb(n)', AS_IS],
+  ['dhi_wm2', 'Gd(h)', AS_IS],
+  ['wind_speed_ms', 'WS10m', AS_IS],
+  ['pressure_hpa', 'SP', PASCAL],
+]
+
+/** What to say to the other PVGIS table, whose irradiance is in the array's plane. */
+export const PVGIS_HOURLY_REFUSED =
+  'This is a PVGIS hourly radiation table with irradiance in the plane of an array (G(i), Gb(i)): download a typical year (TMY) of the location instead'
+
+export interface PvgisTable {
+  latitudeDeg: number | null
+  longitudeDeg: number | null
+  elevationM: number | null
+  /** Irradiance time offset, hours after the stamp; null when the file has none. */
+  offsetH: number | null
+  radiationDb: string | null
+  stampMin: Float64Array
+  lines: Int32Array | null
+  columns: Recording['columns']
+}
+
+/**
+ * A PVGIS typical year as a recording: stamps are UTC and irradiance is instantaneous at stamp + irradiance time offset; the year is rolled into the zone
+ * that the caller gives, else into the one of the longitude.
+ * Source: PVGIS 5.3 user manual, "Typical meteorological year", and the files' own header.
+ */
+export function pvgisRecording(table: PvgisTable, options: WeatherFileOptions): Recording {
+  const notes: string[] = []
+  const longitudeDeg = table.longitudeDeg ?? options.longitude ?? null
+  let localZoneH = options.timezone ?? null
+  if (localZoneH === null && longitudeDeg !== null) {
+    localZoneH = zoneOfLongitude(longitudeDeg)
+    notes.push(`The time zone, ${localZoneH} h from UTC, is taken from the longitude.`)
+  }
+  if (localZoneH === null) notes.push('The file states no location: its rows stay in UTC.')
+  if (table.offsetH === null) notes.push('The file states no irradiance time offset: irradiance is taken at the stamps themselves.')
+  return {
+    dataSource: 'PVGIS',
+    radiationDb: table.radiationDb,
+    station: null,
+    locationId: null,
+    latitudeDeg: table.latitudeDeg ?? options.latitude ?? null,
+    longitudeDeg,
+    elevationM: table.elevationM,
+    stampZoneH: 0,
+    localZoneH: localZoneH ?? 0,
+    stampMeaning: 'instant',
+    instantAfterStampMin: (table.offsetH ?? 0) * 60,
+    stampMin: table.stampMin,
+    lines: table.lines,
+    columns: table.columns,
+    notes,
+  }
+}

@@ -1,0 +1,169 @@
+import { type CellReader, cellEnd, isMissing, isQuoted, readNumber, splitCells } from './cells.ts'
+import { WeatherFileError } from './error.ts'
+
+/** Rows that the wire takes. */
+export const ROWS_MAX = 2_200_000
+
+/** One line of the text: its own position and its number, from 1. */
+export interface Line {
+  text: string
+  from: number
+  number: number
+}
+
+/** The first `count` lines. */
+export function headLines(text: string, count: number): Line[] {
+  const lines: Line[] = []
+  for (let from = 0; from < text.length && lines.length < count; ) {
+    const to = lineEnd(text, from)
+    lines.push({ text: text.slice(from, to), from, number: lines.length + 1 })
+    from = to + 1
+  }
+  return lines
+}
+
+/** A column to read: position of its cell in the row, name for messages, reader. */
+export interface RowColumn {
+  index: number
+  name: string
+  read: CellReader
+  /** Every row must have it (a date); without, an empty cell or a word such as NA is a gap. */
+  required: boolean
+}
+
+/** Where the rows are: the first begins at `from`, which is line `line`. */
+export interface RowBlock {
+  from: number
+  line: number
+  separator: number
+  /** Cells of the header row, without trailing empty ones; null when there is no header. */
+  headerCells: number | null
+  /** The first blank line ends the rows (what follows is a footer). */
+  endsAtBlank: boolean
+}
+
+export interface Rows {
+  n: number
+  /** Values by column, NaN where missing. */
+  values: Float64Array[]
+  /** Line number of each row. */
+  lines: Int32Array
+}
+
+/**
+ * Reads the wanted columns of all rows in one pass over the text, without a string or object a row.
+ * Fails: `WeatherFileError` with line and column for a cell that is no number, a row that is too short, no rows at all, too many.
+ */
+export function readRows(text: string, block: RowBlock, columns: readonly RowColumn[]): Rows {
+  const capacity = countLines(text, block.from)
+  if (capacity > ROWS_MAX) throw new WeatherFileError(`The file has ${capacity} rows, ${ROWS_MAX} are read at most: split it`)
+  const order = columns.map((_, slot) => slot).sort((a, b) => columns[a].index - columns[b].index)
+  const values = columns.map(() => new Float64Array(capacity))
+  const lines = new Int32Array(capacity)
+  const { separator } = block
+  let n = 0
+  let line = block.line - 1
+  let lastFrom = block.from
+  for (let from = block.from; from < text.length; ) {
+    const to = lineEnd(text, from)
+    line++
+    if (isBlank(text, from, to)) {
+      if (block.endsAtBlank && n > 0) break
+      from = to + 1
+      continue
+    }
+    if (n === 0) refuseCommaDecimals(text.slice(from, to), line, block)
+    let at = from
+    let cell = 0
+    for (let k = 0; k < order.length; k++) {
+      const slot = order[k]
+      const column = columns[slot]
+      while (cell < column.index && at <= to) {
+        at = cellEnd(text, at, to, separator) + 1
+        cell++
+      }
+      if (at > to) throw shortRow(text.slice(from, to), line, column, separator)
+      const end = cellEnd(text, at, to, separator)
+      const value = isQuoted(text, at) ? column.read(text, at + 1, end - 1) : column.read(text, at, end)
+      if (Number.isNaN(value) && (column.required || !isMissing(text, at, end))) throw badCell(text.slice(at, end), line, column)
+      values[slot][n] = value
+    }
+    lines[n] = line
+    lastFrom = from
+    n++
+    from = to + 1
+  }
+  if (n === 0) throw new WeatherFileError('No rows of data follow the header: the file seems cut', block.line)
+  refuseCutEnd(text, block, lastFrom, lines[n - 1])
+  return { n, values: values.map((column) => column.subarray(0, n)), lines: lines.subarray(0, n) }
+}
+
+function lineEnd(text: string, from: number): number {
+  const at = text.indexOf('\n', from)
+  return at < 0 ? text.length : at
+}
+
+function countLines(text: string, from: number): number {
+  let count = 1
+  for (let at = text.indexOf('\n', from); at >= 0; at = text.indexOf('\n', at + 1)) count++
+  return count
+}
+
+/** Blank, or nothing but separators (spreadsheets pad with them). */
+function isBlank(text: string, from: number, to: number): boolean {
+  for (let at = from; at < to; at++) {
+    const code = text.charCodeAt(at)
+    if (code !== 32 && code !== 9 && code !== 44 && code !== 59 && code !== 13) return false
+  }
+  return true
+}
+
+/** Number of cells without trailing empty ones. */
+export function countCells(cells: readonly string[]): number {
+  let count = cells.length
+  while (count > 0 && cells[count - 1] === '') count--
+  return count
+}
+
+function refuseCommaDecimals(row: string, line: number, block: RowBlock): void {
+  if (block.headerCells === null || block.separator !== 44) return
+  const cells = countCells(splitCells(row, block.separator))
+  if (cells > block.headerCells) {
+    throw new WeatherFileError(
+      `The row has ${cells} cells, the header ${block.headerCells}: it seems to have decimal commas between comma separators; export with a decimal point or with ; as separator`,
+      line,
+    )
+  }
+}
+
+/** A file cut inside its last row still has plausible numbers there: its cells are counted against the first row's. */
+function refuseCutEnd(text: string, block: RowBlock, lastFrom: number, line: number): void {
+  const count = (from: number) => splitCells(text.slice(from, lineEnd(text, from)), block.separator).length
+  const first = headRow(text, block.from)
+  if (lastFrom !== first && count(lastFrom) < Math.min(count(first), block.headerCells ?? Number.POSITIVE_INFINITY)) {
+    throw new WeatherFileError('The last row has fewer cells than the first: the file seems cut; download or export it again', line)
+  }
+}
+
+function headRow(text: string, from: number): number {
+  let at = from
+  while (at < text.length && isBlank(text, at, lineEnd(text, at))) at = lineEnd(text, at) + 1
+  return at
+}
+
+function shortRow(row: string, line: number, column: RowColumn, separator: number): WeatherFileError {
+  const cells = splitCells(row, separator).length
+  return new WeatherFileError(
+    `The row has ${cells} cells, this column is cell ${column.index + 1}: the file seems cut or has another separator; download or export it again`,
+    line,
+    column.name,
+  )
+}
+
+function badCell(cell: string, line: number, column: RowColumn): WeatherFileError {
+  const shown = JSON.stringify(cell.trim().slice(0, 40))
+  if (column.required && column.read !== readNumber)
+    return new WeatherFileError(`${shown} is not a date or time that can be read`, line, column.name)
+  const advice = /^"?\s*[-+]?\d+,\d+\s*"?$/.test(cell) ? 'write numbers with a decimal point' : 'correct the value or leave the cell empty'
+  return new WeatherFileError(`${shown} is not a number: ${advice}`, line, column.name)
+}

@@ -1,0 +1,199 @@
+import type { Weather, WeatherMeta } from '../../../generated/schemas.gen.ts'
+import { formatStamp } from '../../core/calendar.ts'
+import { WeatherFileError } from './error.ts'
+import type { WeatherFormat } from './format.ts'
+import type { Recording } from './recording.ts'
+import { makeTimeline, type Timeline } from './timeline.ts'
+import { WEATHER_COLUMNS, type WeatherColumn } from './units.ts'
+
+const YEAR_MIN = 525_600
+const DAY_MIN = 1440
+/** Bounds of the wire on texts of the metadata. */
+const TEXT_MAX = 200
+
+/** Gaps of a column: how many rows, and the first of them. */
+export interface Missing {
+  count: number
+  first_row: number
+  first_time: string
+}
+
+/** Metadata of a parsed file. */
+export interface ParsedMeta extends WeatherMeta {
+  source: string
+  format: string
+  radiation_db?: string
+  file_name?: string
+  data_source: string
+  station: string | null
+  location_id: string | null
+  latitude: number | null
+  longitude: number | null
+  elevation: number | null
+  timezone: number
+  step_minutes: number
+  rows: number
+  /** Years of January to December in a typical year; null for a series of its own years. */
+  months_years: (number | null)[] | null
+  missing: Partial<Record<WeatherColumn, Missing>>
+  /** Sums over the rows, kWh/m2, divided by the years of a longer series; means of temperature and wind. */
+  annual: Partial<Record<'ghi_kwhm2' | 'dhi_kwhm2' | 'dni_kwhm2' | 'temp_air_c' | 'wind_speed_ms', number>>
+  notes: string[]
+}
+
+export interface ParsedWeather {
+  weather: Weather
+  meta: ParsedMeta
+  notes: string[]
+}
+
+const NAMES = Object.keys(WEATHER_COLUMNS) as WeatherColumn[]
+const IRRADIANCE = ['ghi_wm2', 'dhi_wm2', 'dni_wm2'] as const satisfies WeatherColumn[]
+/** Columns in which some writers put 0 for "not known": no sky is without diffuse light by day, no ground without reflection, no air without water. */
+const NEVER_ALL_ZERO: readonly WeatherColumn[] = [...IRRADIANCE, 'precipitable_water_cm', 'albedo']
+
+/** The weather section of a recording, with its metadata; gaps are null and are counted. */
+export function makeSection(recording: Recording, format: WeatherFormat, fileName: string | undefined): ParsedWeather {
+  const timeline = makeTimeline(recording)
+  const notes = [...recording.notes, ...timeline.notes]
+  const missing: ParsedMeta['missing'] = {}
+  const columns: Partial<Record<WeatherColumn, Float64Array>> = {}
+  const hasDaylight = IRRADIANCE.some((name) => recording.columns[name]?.some((value) => value > 0))
+  for (const name of NAMES) {
+    const values = recording.columns[name]
+    if (values === undefined) continue
+    const ordered = inOrder(values, timeline.firstRow)
+    const gaps = blankOut(ordered, name, timeline)
+    if (gaps?.count === ordered.length) notes.push(`${name}: no row has a value, the column is left out.`)
+    else if (NEVER_ALL_ZERO.includes(name) && hasDaylight && !ordered.some((value) => value > 0))
+      notes.push(`${name}: zero throughout means not known, the column is left out.`)
+    else {
+      columns[name] = ordered
+      if (gaps === null) continue
+      missing[name] = gaps
+      notes.push(`${name}: ${gaps.count} of ${ordered.length} rows are missing, the first at ${gaps.first_time}.`)
+    }
+  }
+  const temperature = requireColumns(columns)
+  const { stepMin, zoneH, startMin, isRegular, sunOffsetMin } = timeline
+  if (!isRegular) notes.push(`Rows are missing in the file: ${startMin.length} rows are given with their own stamps.`)
+  const days = (startMin.length * stepMin) / DAY_MIN
+  if (days < 365) notes.push(`The file covers ${Number(days.toFixed(1))} days, less than a year.`)
+  if (sunOffsetMin !== null) notes.push(`Irradiance is instantaneous: the sun is taken ${sunOffsetMin} min after each row's start.`)
+  const site = { latitude: recording.latitudeDeg, longitude: recording.longitudeDeg, elevation: recording.elevationM }
+  const meta: ParsedMeta = {
+    source: 'file',
+    format: format.id,
+    ...(recording.radiationDb === null ? {} : { radiation_db: recording.radiationDb.slice(0, TEXT_MAX) }),
+    ...(fileName === undefined ? {} : { file_name: fileName.slice(0, TEXT_MAX) }),
+    data_source: recording.dataSource.slice(0, TEXT_MAX),
+    station: recording.station?.slice(0, TEXT_MAX) ?? null,
+    location_id: recording.locationId?.slice(0, TEXT_MAX) ?? null,
+    ...site,
+    timezone: zoneH,
+    step_minutes: stepMin,
+    rows: startMin.length,
+    months_years: timeline.monthsYears,
+    missing,
+    annual: annualOf(columns, stepMin),
+    notes,
+  }
+  const { temp_air_c: _, ...others } = listsOf(columns)
+  const weather: Weather = {
+    timezone: zoneH,
+    step_minutes: stepMin,
+    interval: 'start',
+    sun_offset_min: sunOffsetMin,
+    start: isRegular ? formatStamp(startMin[0]) : null,
+    time: isRegular ? null : Array.from(startMin, formatStamp),
+    ...others,
+    temp_air_c: listOf(temperature),
+    ...site,
+    meta,
+  }
+  return { weather, meta, notes }
+}
+
+function inOrder(values: Float64Array, firstRow: number): Float64Array {
+  if (firstRow === 0) return values
+  const ordered = new Float64Array(values.length)
+  ordered.set(values.subarray(firstRow))
+  ordered.set(values.subarray(0, firstRow), values.length - firstRow)
+  return ordered
+}
+
+/** Turns missing codes and other values outside the column's range into NaN, in place; counts the gaps. */
+function blankOut(values: Float64Array, name: WeatherColumn, { startMin }: Timeline): Missing | null {
+  const { min, max } = WEATHER_COLUMNS[name]
+  let count = 0
+  let first = -1
+  for (let i = 0; i < values.length; i++) {
+    if (values[i] >= min && values[i] <= max) continue
+    values[i] = Number.NaN
+    if (count++ === 0) first = i
+  }
+  return count === 0 ? null : { count, first_row: first, first_time: formatStamp(startMin[first]) }
+}
+
+/** Fails unless the irradiance closes and there is a temperature; returns the temperature. */
+function requireColumns({ ghi_wm2, dhi_wm2, dni_wm2, temp_air_c }: Partial<Record<WeatherColumn, Float64Array>>): Float64Array {
+  if (!ghi_wm2 && !(dhi_wm2 && dni_wm2)) {
+    const found = dhi_wm2 ? 'only diffuse irradiance' : dni_wm2 ? 'only direct normal irradiance' : 'no irradiance'
+    throw new WeatherFileError(
+      `The file has ${found}: global horizontal irradiance (GHI), or both diffuse (DHI) and direct normal (DNI), are needed with values`,
+    )
+  }
+  if (!temp_air_c) throw new WeatherFileError('The file has no air temperature with values: export it with a temperature column')
+  return temp_air_c
+}
+
+function listOf(values: Float64Array): (number | null)[] {
+  const list = new Array<number | null>(values.length)
+  for (let i = 0; i < values.length; i++) {
+    const value = values[i]
+    list[i] = Number.isNaN(value) ? null : value
+  }
+  return list
+}
+
+function listsOf(columns: Partial<Record<WeatherColumn, Float64Array>>): Partial<Record<WeatherColumn, (number | null)[]>> {
+  const lists: Partial<Record<WeatherColumn, (number | null)[]>> = {}
+  for (const name of NAMES) {
+    const values = columns[name]
+    if (values) lists[name] = listOf(values)
+  }
+  return lists
+}
+
+function annualOf(columns: Partial<Record<WeatherColumn, Float64Array>>, stepMin: number): ParsedMeta['annual'] {
+  const annual: ParsedMeta['annual'] = {}
+  for (const name of IRRADIANCE) {
+    const values = columns[name]
+    if (!values) continue
+    const years = Math.max((values.length * stepMin) / YEAR_MIN, 1)
+    const wholeYears = years < 1.01 ? 1 : years // a leap year is one year
+    annual[name === 'ghi_wm2' ? 'ghi_kwhm2' : name === 'dhi_wm2' ? 'dhi_kwhm2' : 'dni_kwhm2'] = round1(
+      (totalOf(values).sum * stepMin) / 60_000 / wholeYears,
+    )
+  }
+  for (const name of ['temp_air_c', 'wind_speed_ms'] as const) {
+    const values = columns[name]
+    if (!values) continue
+    const { sum, count } = totalOf(values)
+    annual[name] = round1(sum / count)
+  }
+  return annual
+}
+
+function totalOf(values: Float64Array): { sum: number; count: number } {
+  let sum = 0
+  let count = 0
+  for (let i = 0; i < values.length; i++) {
+    if (Number.isNaN(values[i])) continue
+    sum += values[i]
+    count++
+  }
+  return { sum, count }
+}
+
+const round1 = (value: number): number => Math.round(value * 10) / 10

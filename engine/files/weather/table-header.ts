@@ -1,0 +1,167 @@
+import { COMMA, SEMICOLON, splitCells, TAB } from './cells.ts'
+import { WeatherFileError } from './error.ts'
+import { type Heading, readHeading, unitColumn } from './headings.ts'
+import { headLines, type Line } from './rows.ts'
+import { unitOf } from './units.ts'
+
+/** Lines looked through for the header; some exports put a page of metadata first. */
+const HEADER_LINES_MAX = 100
+const SEPARATORS = [SEMICOLON, TAB, COMMA] as const
+
+/** Column headings of time, letters and digits only. */
+const STAMP_NAMES = [
+  'timestamp',
+  'datetime',
+  'dateandtime',
+  'datehour',
+  'dateheure',
+  'datumzeit',
+  'time',
+  'date',
+  'timeutc',
+  'datetimeutc',
+  'dateutc',
+  'timestamputc',
+  'utctime',
+  'utc',
+  'localtime',
+  'localstandardtime',
+  'timelst',
+  'observationtimelst',
+  'periodstart',
+  'periodend',
+  'validtime',
+  'datum',
+  'fecha',
+] as const
+const TIME_NAMES = ['time', 'hour', 'hours', 'timehhmm', 'hhmm', 'heure', 'uhrzeit', 'zeit', 'hora', 'timeofday'] as const
+const DATE_NAMES = ['date', 'day', 'datum', 'fecha', 'datemmddyyyy', 'dateddmmyyyy', 'dateyyyymmdd'] as const
+const CALENDAR_NAMES = [
+  ['year', 'yyyy', 'yr'],
+  ['month', 'mm', 'mo', 'mth'],
+  ['day', 'dd', 'dy', 'dayofmonth'],
+  ['hour', 'hh', 'hr', 'hours'],
+  ['minute', 'min', 'minutes', 'mn'],
+] as const
+
+/** Where the time of a row stands: one cell, a date and a time of day, or month to minute, perhaps with a year. */
+export type StampCells =
+  | { kind: 'stamp'; stamp: number; name: string }
+  | { kind: 'date_time'; date: number; time: number; name: string }
+  | { kind: 'calendar'; year: number | null; month: number; day: number; hour: number; minute: number | null }
+
+export interface TableColumn extends Heading {
+  index: number
+  name: string
+}
+
+export interface TableHeader {
+  line: Line
+  /** First line of data. */
+  first: Line
+  separator: number
+  cells: string[]
+  stamp: StampCells
+  columns: TableColumn[]
+  /** Site facts of the lines above, when they name them. */
+  facts: ReadonlyMap<string, string>
+}
+
+const plain = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, '')
+
+/** The header of a table of weather: the line that names most quantities, at least one of irradiance and a time; null when no line does. */
+export function findHeader(text: string): TableHeader | null {
+  const lines = headLines(text, HEADER_LINES_MAX + 3)
+  let best: Omit<TableHeader, 'first' | 'facts'> | null = null
+  for (const line of lines.slice(0, HEADER_LINES_MAX)) {
+    for (const separator of SEPARATORS) {
+      if (!line.text.includes(String.fromCharCode(separator))) continue
+      const cells = splitCells(line.text, separator)
+      const columns = readColumns(cells)
+      if (columns.length <= (best?.columns.length ?? 0) || !columns.some(({ quantity }) => isIrradiance(quantity))) continue
+      const stamp = findStamp(cells, lines[line.number]?.text, separator)
+      if (stamp !== null) best = { line, separator, cells, stamp, columns }
+    }
+  }
+  return best === null ? null : withUnitRow(best, lines)
+}
+
+function isIrradiance(quantity: Heading['quantity']): boolean {
+  return quantity === 'ghi_wm2' || quantity === 'dhi_wm2' || quantity === 'dni_wm2' || quantity === 'beam'
+}
+
+function readColumns(cells: readonly string[]): TableColumn[] {
+  const columns: TableColumn[] = []
+  cells.forEach((name, index) => {
+    const heading = readHeading(name)
+    if (heading !== null && !columns.some(({ quantity }) => quantity === heading.quantity)) columns.push({ ...heading, index, name })
+  })
+  return columns
+}
+
+function findStamp(cells: readonly string[], nextLine: string | undefined, separator: number): StampCells | null {
+  const names = cells.map((cell) => plain(cell))
+  const bare = cells.map((cell) => plain(cell.replace(/[([][^)\]]*[)\]]/g, '')))
+  const indexOf = (wanted: readonly string[], except = -1): number => {
+    const at = names.findIndex((name, index) => index !== except && wanted.includes(name))
+    return at >= 0 ? at : bare.findIndex((name, index) => index !== except && wanted.includes(name))
+  }
+  const [year, month, day, hour, minute] = CALENDAR_NAMES.map((wanted) => indexOf(wanted))
+  if (month >= 0 && day >= 0 && hour >= 0)
+    return { kind: 'calendar', year: year >= 0 ? year : null, month, day, hour, minute: minute >= 0 ? minute : null }
+  const date = indexOf(DATE_NAMES)
+  const time = date >= 0 ? indexOf(TIME_NAMES, date) : -1
+  if (date >= 0 && time >= 0 && !hasTime(nextLine, date, separator))
+    return { kind: 'date_time', date, time, name: `${cells[date]} and ${cells[time]}` }
+  let stamp = indexOf(STAMP_NAMES)
+  if (stamp < 0 && names[0] === '') stamp = 0 // an index without a name, as scripts write it
+  return stamp < 0 ? null : { kind: 'stamp', stamp, name: cells[stamp] || 'the first' }
+}
+
+/** True when the date's cell of the row holds a time too. */
+function hasTime(row: string | undefined, index: number, separator: number): boolean {
+  return row !== undefined && /\d:\d/.test(splitCells(row, separator)[index] ?? '')
+}
+
+/** A row of units may follow the names: it has no digit in the time's cell. */
+function withUnitRow(header: Omit<TableHeader, 'first' | 'facts'>, lines: readonly Line[]): TableHeader {
+  const following = lines.slice(header.line.number).filter(({ text }) => text.replace(/[\s,;]/g, '') !== '')
+  let first: Line | undefined = following[0]
+  let { columns } = header
+  if (first !== undefined) {
+    const cells = splitCells(first.text, header.separator)
+    if (!/\d/.test(cells[stampIndex(header.stamp)] ?? '')) {
+      columns = columns.map((column) => ({
+        ...column,
+        unit: unitOf(unitColumn(column.quantity), (cells[column.index] ?? '').replace(/[()[\]]/g, '')) ?? column.unit,
+      }))
+      first = following[1]
+    }
+  }
+  if (first === undefined)
+    throw new WeatherFileError('No rows follow the column names: the file seems cut; export it again', header.line.number)
+  return { ...header, first, columns, facts: readFacts(lines.slice(0, header.line.number - 1)) }
+}
+
+function stampIndex(stamp: StampCells): number {
+  return stamp.kind === 'stamp' ? stamp.stamp : stamp.kind === 'date_time' ? stamp.date : stamp.month
+}
+
+const FACTS = [
+  ['latitude', /\blat(?:itude)?\b[^-\d]*(-?\d+(?:\.\d+)?)/i],
+  ['longitude', /\blon(?:g|gitude)?\b[^-\d]*(-?\d+(?:\.\d+)?)/i],
+  ['elevation', /\b(?:elevation|altitude|elev|alt)\b[^-\d]*(-?\d+(?:\.\d+)?)/i],
+  ['timezone', /\b(?:time ?zone|utc ?offset|tz)\b[^-+\d]*([-+]?\d+(?:\.\d+)?)/i],
+] as const
+
+/** `Latitude: 45.2` and the like above the table. */
+function readFacts(lines: readonly Line[]): Map<string, string> {
+  const facts = new Map<string, string>()
+  for (const { text } of lines) {
+    for (const [name, pattern] of FACTS) {
+      const match = pattern.exec(text.slice(0, 500))
+      if (match !== null && !facts.has(name)) facts.set(name, match[1])
+    }
+  }
+  return facts
+}

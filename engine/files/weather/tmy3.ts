@@ -1,0 +1,95 @@
+import { type CellReader, COMMA, readNumber, splitCells } from './cells.ts'
+import { WeatherFileError } from './error.ts'
+import type { WeatherFormat } from './format.ts'
+import { elevationOf, latitudeOf, longitudeOf, type Recording, zoneOf } from './recording.ts'
+import { countCells, headLines, type RowColumn, readRows } from './rows.ts'
+import { makeStampReaders, readTimeOfDay } from './stamps.ts'
+import { convert, type Unit, unitOf, type WeatherColumn } from './units.ts'
+
+/** Names before the unit; the unit is in brackets. */
+const NAMES: Readonly<Record<string, WeatherColumn>> = {
+  ghi: 'ghi_wm2',
+  dhi: 'dhi_wm2',
+  dni: 'dni_wm2',
+  'dry-bulb': 'temp_air_c',
+  wspd: 'wind_speed_ms',
+  rhum: 'relative_humidity',
+  pressure: 'pressure_hpa',
+  pwat: 'precipitable_water_cm',
+  alb: 'albedo',
+}
+
+/** Fields of the second line, `Dry-bulb (C)` and the like; flag columns such as `GHI source` have no unit and are no data. */
+const FIELD = /^([^(]+?)\s*\(([^)]*)\)+$/
+
+/**
+ * TMY3: stamps are the end of the hour, 01:00 to 24:00, in local standard time; months come from different years; -9900 is missing.
+ * Source: S. Wilcox, W. Marion, Users Manual for TMY3 Data Sets, NREL/TP-581-43156, 2008, tables 1-1 and 1-2.
+ */
+export const tmy3: WeatherFormat = {
+  id: 'tmy3',
+  title: 'TMY3',
+  detect: (text) => /^[^\n]*\n"?Date \(MM\/DD\/YYYY\)/i.test(text.slice(0, 4000)),
+  parse,
+}
+
+interface Field {
+  column: WeatherColumn
+  index: number
+  name: string
+  unit: Unit
+}
+
+function parse(text: string): Recording {
+  const [first, second, third] = headLines(text, 3)
+  const site = splitCells(first.text, COMMA)
+  const header = splitCells(second.text, COMMA)
+  if (third === undefined) throw new WeatherFileError('No rows follow the header: the file seems cut', 2)
+  const timeIndex = header.findIndex((name) => /^time \(/i.test(name))
+  if (timeIndex < 0) throw new WeatherFileError('The column "Time (HH:MM)" is missing: TMY3 needs date and time', 2)
+  const fields = findFields(header)
+  const zoneH = zoneOf(site[3])
+  if (zoneH === null) throw new WeatherFileError('The fourth cell must be the time zone in hours from UTC, for example -5', 1)
+  const required = (index: number, read: CellReader): RowColumn => ({ index, name: header[index], read, required: true })
+  const rows = readRows(text, { from: third.from, line: 3, separator: COMMA, headerCells: countCells(header), endsAtBlank: false }, [
+    required(0, makeStampReaders('mdy').stamp),
+    required(timeIndex, readTimeOfDay),
+    ...fields.map(({ index, name }) => ({ index, name, read: readNumber, required: false })),
+  ])
+  const [stampMin, timeMin, ...values] = rows.values
+  for (let i = 0; i < rows.n; i++) stampMin[i] += timeMin[i]
+  const columns: Recording['columns'] = {}
+  fields.forEach(({ column, unit }, k) => {
+    convert(values[k], unit, 60)
+    columns[column] = values[k]
+  })
+  return {
+    dataSource: 'TMY3',
+    radiationDb: null,
+    station: [site[1], site[2]].filter(Boolean).join(', ') || null,
+    locationId: site[0] || null,
+    latitudeDeg: latitudeOf(site[4]),
+    longitudeDeg: longitudeOf(site[5]),
+    elevationM: elevationOf(site[6]),
+    stampZoneH: zoneH,
+    localZoneH: zoneH,
+    stampMeaning: 'end',
+    instantAfterStampMin: 0,
+    stampMin,
+    lines: rows.lines,
+    columns,
+    notes: [],
+  }
+}
+
+function findFields(header: readonly string[]): Field[] {
+  const fields: Field[] = []
+  header.forEach((name, index) => {
+    const match = FIELD.exec(name)
+    if (match === null) return
+    const column = NAMES[match[1].toLowerCase()]
+    const unit = column && unitOf(column, match[2])
+    if (unit && !fields.some((field) => field.column === column)) fields.push({ column, index, name, unit })
+  })
+  return fields
+}

@@ -1,0 +1,101 @@
+/** How a file's value becomes the wire's: (value + plus) * times / over, and per hour of the step when it is energy of the interval. */
+export interface Unit {
+  plus: number
+  times: number
+  over: number
+  isPerInterval: boolean
+}
+
+const unit = (times = 1, over = 1, plus = 0): Unit => ({ plus, times, over, isPerInterval: false })
+const energy = (times = 1, over = 1): Unit => ({ plus: 0, times, over, isPerInterval: true })
+
+export const AS_IS = unit()
+export const PERCENT = unit(1, 100)
+export const PASCAL = unit(1, 100)
+export const KILOPASCAL = unit(10)
+export const MILLIMETRE = unit(1, 10)
+
+/** Spellings are compared lower case, without blanks, degree signs, `^`, `-` and `/`, with superscript two as 2. */
+type Spellings = Readonly<Record<string, Unit>>
+
+const IRRADIANCE: Spellings = {
+  wm2: AS_IS,
+  wsqm: AS_IS,
+  kwm2: unit(1000),
+  mwcm2: unit(10),
+  whm2: energy(),
+  kwhm2: energy(1000),
+  mjm2: energy(1e6, 3600),
+  kjm2: energy(1000, 3600),
+  jm2: energy(1, 3600),
+  jcm2: energy(1e4, 3600),
+}
+const TEMPERATURE: Spellings = {
+  c: AS_IS,
+  degc: AS_IS,
+  celsius: AS_IS,
+  degreecelsius: AS_IS,
+  degreescelsius: AS_IS,
+  f: unit(5, 9, -32),
+  degf: unit(5, 9, -32),
+  fahrenheit: unit(5, 9, -32),
+  k: unit(1, 1, -273.15),
+  degk: unit(1, 1, -273.15),
+  kelvin: unit(1, 1, -273.15),
+}
+const WIND: Spellings = {
+  ms: AS_IS,
+  ms1: AS_IS,
+  mps: AS_IS,
+  mpersec: AS_IS,
+  kmh: unit(1, 3.6),
+  kph: unit(1, 3.6),
+  mph: unit(0.44704),
+  knots: unit(1852, 3600),
+  kn: unit(1852, 3600),
+  kt: unit(1852, 3600),
+}
+const SHARE: Spellings = {
+  '%': PERCENT,
+  pct: PERCENT,
+  percent: PERCENT,
+  frac: AS_IS,
+  fraction: AS_IS,
+  unitless: AS_IS,
+  '1': AS_IS,
+  '01': AS_IS,
+}
+const PRESSURE: Spellings = { hpa: AS_IS, mbar: AS_IS, mb: AS_IS, pa: PASCAL, kpa: KILOPASCAL, bar: unit(1000) }
+const WATER: Spellings = { cm: AS_IS, mm: MILLIMETRE, kgm2: MILLIMETRE }
+
+/** Columns of the weather section that a file can fill, in the section's order: range of the wire, outside which a value is a missing code. */
+export const WEATHER_COLUMNS = {
+  ghi_wm2: { title: 'global horizontal irradiance', min: -50, max: 2500, units: IRRADIANCE },
+  dhi_wm2: { title: 'diffuse horizontal irradiance', min: -50, max: 2500, units: IRRADIANCE },
+  dni_wm2: { title: 'direct normal irradiance', min: -50, max: 2500, units: IRRADIANCE },
+  temp_air_c: { title: 'air temperature', min: -90, max: 70, units: TEMPERATURE },
+  wind_speed_ms: { title: 'wind speed', min: 0, max: 98, units: WIND }, // 98.9, 99 and 99.9 are missing codes
+  relative_humidity: { title: 'relative humidity', min: 0, max: 1.1, units: SHARE },
+  pressure_hpa: { title: 'air pressure', min: 300, max: 1150, units: PRESSURE },
+  precipitable_water_cm: { title: 'precipitable water', min: 0, max: 20, units: WATER },
+  albedo: { title: 'albedo', min: 0, max: 1, units: SHARE },
+} as const satisfies Record<string, { title: string; min: number; max: number; units: Spellings }>
+
+export type WeatherColumn = keyof typeof WEATHER_COLUMNS
+
+/** Unit of a column from its spelling; undefined when the spelling is not a unit of this quantity. */
+export function unitOf(column: WeatherColumn, spelling: string): Unit | undefined {
+  const units: Spellings = WEATHER_COLUMNS[column].units
+  const plain = spelling
+    .toLowerCase()
+    .replaceAll('²', '2')
+    .replace(/[^a-z0-9%]/g, '')
+  return Object.hasOwn(units, plain) ? units[plain] : undefined
+}
+
+/** Converts in place to the wire's unit. */
+export function convert(values: Float64Array, { plus, times, over, isPerInterval }: Unit, stepMin: number): void {
+  const factor = isPerInterval ? (times * 60) / stepMin : times
+  if (plus === 0 && factor === 1 && over === 1) return
+  for (let i = 0; i < values.length; i++) values[i] = ((values[i] + plus) * factor) / over
+}
