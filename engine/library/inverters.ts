@@ -1,0 +1,68 @@
+import type { InverterSandia, LibraryInverter } from '../../generated/schemas.gen.ts'
+import { type Catalogue, openCatalogue } from './catalogue.ts'
+import { type Inflate, openTable } from './table-format.ts'
+
+/**
+ * Inverters of the CEC lists, as sections of the `sandia` model. The lists' Vdcmax and Idcmax are not passed on: in every row they are the upper end of the
+ * MPPT window and P_dco / V_dco, not limits that the maker states, and as limits they would refuse or cut strings that the inverter takes.
+ */
+export function openInverters(bytes: Uint8Array, inflate?: Inflate): Catalogue<LibraryInverter, InverterSandia> {
+  const table = openTable(bytes, inflate)
+  const figure = {
+    v_ac_v: table.figure('v_ac_v'),
+    p_aco_w: table.figure('p_aco_w'),
+    p_dco_w: table.figure('p_dco_w'),
+    v_dco_v: table.figure('v_dco_v'),
+    p_so_w: table.figure('p_so_w'),
+    c0: table.figure('c0'),
+    c1: table.figure('c1'),
+    c2: table.figure('c2'),
+    c3: table.figure('c3'),
+    p_night_w: table.figure('p_night_w'),
+    v_mppt_min_v: table.figure('v_mppt_min_v'),
+    v_mppt_max_v: table.figure('v_mppt_max_v'),
+    list_year: table.figure('list_year'),
+  }
+  return openCatalogue(table, {
+    entry(row, id, manufacturer, name) {
+      const acV = figure.v_ac_v(row)
+      return {
+        id,
+        manufacturer,
+        name,
+        p_ac_nom_kw: figure.p_aco_w(row) / 1000,
+        efficiency: figure.p_aco_w(row) / figure.p_dco_w(row),
+        v_ac_v: Number.isNaN(acV) ? null : acV,
+        v_mppt_min_v: figure.v_mppt_min_v(row),
+        v_mppt_max_v: figure.v_mppt_max_v(row),
+        v_dc_max_v: null,
+        list_year: figure.list_year(row),
+      }
+    },
+    section(row, manufacturer, name) {
+      return {
+        model: 'sandia',
+        manufacturer,
+        name,
+        p_ac_nom_kw: figure.p_aco_w(row) / 1000,
+        p_ac_max_kw: null,
+        v_mppt_min_v: figure.v_mppt_min_v(row),
+        v_mppt_max_v: figure.v_mppt_max_v(row),
+        v_dc_max_v: null,
+        i_dc_max_a: null,
+        p_start_kw: null,
+        p_night_w: figure.p_night_w(row),
+        mppt_count: 1,
+        derating: null,
+        p_aco_w: figure.p_aco_w(row),
+        p_dco_w: figure.p_dco_w(row),
+        v_dco_v: figure.v_dco_v(row),
+        p_so_w: figure.p_so_w(row),
+        c0: figure.c0(row),
+        c1: figure.c1(row),
+        c2: figure.c2(row),
+        c3: figure.c3(row),
+      }
+    },
+  })
+}

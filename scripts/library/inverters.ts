@@ -1,0 +1,93 @@
+import { type Decimal, parseDecimal } from '../../engine/library/decimal.ts'
+import type { ImportKind } from './component-import.ts'
+import { type FigureColumns, figureValue, readFigures } from './figures.ts'
+import { cellText } from './sam-list.ts'
+
+const COLUMNS: FigureColumns = [
+  ['p_aco_w', 'Paco'],
+  ['p_dco_w', 'Pdco'],
+  ['v_dco_v', 'Vdco'],
+  ['p_so_w', 'Pso'],
+  ['c0', 'C0'],
+  ['c1', 'C1'],
+  ['c2', 'C2'],
+  ['c3', 'C3'],
+  ['p_night_w', 'Pnt'],
+  ['v_mppt_min_v', 'Mppt_low'],
+  ['v_mppt_max_v', 'Mppt_high'],
+]
+
+type Value = (name: string) => number
+
+/** DC powers, as fractions of P_dco, and voltages at which a curve is looked at. */
+const LOADS = [0.1, 0.2, 0.3, 0.5, 0.75, 1]
+const VOLTAGES = ['v_mppt_min_v', 'v_dco_v', 'v_mppt_max_v']
+
+/** Every check: the reason for which a row that fails it is kept out. */
+const CHECKS: { reason: string; holds: (v: Value) => boolean }[] = [
+  {
+    reason: 'a figure that must be positive is not',
+    holds: (v) => ['p_aco_w', 'p_dco_w', 'v_dco_v', 'v_mppt_max_v'].every((name) => v(name) > 0),
+  },
+  {
+    reason: 'negative start power, night draw or voltage',
+    holds: (v) => ['p_so_w', 'p_night_w', 'v_mppt_min_v'].every((name) => v(name) >= 0),
+  },
+  { reason: 'nominal efficiency outside 80 to 100 %', holds: (v) => v('p_aco_w') < v('p_dco_w') && v('p_aco_w') / v('p_dco_w') > 0.8 },
+  {
+    reason: 'start power or night draw above a tenth of nominal',
+    holds: (v) => Math.max(v('p_so_w'), v('p_night_w')) < 0.1 * v('p_aco_w'),
+  },
+  { reason: 'MPPT window in disorder', holds: (v) => v('v_mppt_min_v') < v('v_mppt_max_v') },
+  {
+    reason: 'rated DC voltage outside the MPPT window',
+    holds: (v) => v('v_dco_v') >= v('v_mppt_min_v') && v('v_dco_v') <= v('v_mppt_max_v'),
+  },
+  {
+    reason: 'efficiency curve leaves 0 to 100 % in the MPPT window',
+    holds: (v) => VOLTAGES.every((at) => LOADS.every((load) => isEfficiency(efficiency(v, load, v(at))))),
+  },
+]
+
+export const inverterImport: ImportKind = {
+  title: 'Inverters of the California Energy Commission lists with the parameters of the Sandia grid-connected inverter model',
+  read(row, list) {
+    const figures = readFigures(row, COLUMNS)
+    if (figures === undefined || COLUMNS.some(([name]) => figures[name] === null)) return 'a figure is missing or no number'
+    const value: Value = (name) => figureValue(figures[name])
+    const failed = CHECKS.find(({ holds }) => !holds(value))
+    if (failed !== undefined) return failed.reason
+    const listYear = parseDecimal(list.listDate.slice(0, 4))
+    return { ...splitName(cellText(row, 'Name')), texts: {}, figures: { v_ac_v: acVoltage(row), ...figures, list_year: listYear } }
+  },
+}
+
+/** AC voltage; the list of 2019 prints 0 or a range where it states no single one. */
+function acVoltage(row: Map<string, string>): Decimal | null {
+  const listed = parseDecimal(cellText(row, 'Vac'))
+  return listed?.mantissa === 0 ? null : listed
+}
+
+/** `Manufacturer: model [240V]`. The lists drop the points and write the commas of company forms as " - ", and some names end in question marks. */
+function splitName(listed: string): { manufacturer: string; name: string } {
+  const [manufacturer = '', ...model] = listed.split(':')
+  return {
+    manufacturer: manufacturer.trim().replace(/ - (Ltd|LLC|Inc)$/, ', $1'),
+    name: model.join(':').trim().replace(/\?+$/, ''),
+  }
+}
+
+/** Efficiency of the Sandia model. Source: King et al. 2007, SAND2007-5036, eqs. 1 to 4. */
+function efficiency(v: Value, load: number, dcV: number): number {
+  const offset = dcV - v('v_dco_v')
+  const a = v('p_dco_w') * (1 + v('c1') * offset)
+  const b = v('p_so_w') * (1 + v('c2') * offset)
+  const c = v('c0') * (1 + v('c3') * offset)
+  const dcW = load * v('p_dco_w')
+  const acW = (v('p_aco_w') / (a - b) - c * (a - b)) * (dcW - b) + c * (dcW - b) ** 2
+  return Math.min(acW, v('p_aco_w')) / dcW
+}
+
+function isEfficiency(value: number): boolean {
+  return value > 0 && value < 1
+}

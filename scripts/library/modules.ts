@@ -1,0 +1,124 @@
+import type { Decimal } from '../../engine/library/decimal.ts'
+import type { ModuleCec } from '../../generated/schemas.gen.ts'
+import type { Component, ImportKind } from './component-import.ts'
+import { type FigureColumns, figureValue, readFigures } from './figures.ts'
+import { cellText } from './sam-list.ts'
+import { maxPowerW } from './single-diode.ts'
+
+const COLUMNS: FigureColumns = [
+  ['bifacial', 'Bifacial'],
+  ['p_nom_w', 'STC'],
+  ['area_m2', 'A_c'],
+  ['length_m', 'Length'],
+  ['width_m', 'Width'],
+  ['cells', 'N_s'],
+  ['i_sc_a', 'I_sc_ref'],
+  ['v_oc_v', 'V_oc_ref'],
+  ['i_mp_a', 'I_mp_ref'],
+  ['v_mp_v', 'V_mp_ref'],
+  ['alpha_sc_a_per_k', 'alpha_sc'],
+  ['noct_c', 'T_NOCT'],
+  ['a_ref_v', 'a_ref'],
+  ['i_l_ref_a', 'I_L_ref'],
+  ['i_o_ref_a', 'I_o_ref'],
+  ['r_s_ohm', 'R_s'],
+  ['r_sh_ref_ohm', 'R_sh_ref'],
+  ['adjust', 'Adjust', -2],
+  ['mu_p_mp_per_k', 'gamma_r', -2],
+]
+
+/** Figures that a list may leave out. */
+const OPTIONAL = new Set(['length_m', 'width_m'])
+
+/** The list's materials; `Thin Film` is told by the maker. */
+const TECHNOLOGY: Record<string, ModuleCec['technology']> = { 'Mono-c-Si': 'mono_si', 'Multi-c-Si': 'poly_si', CdTe: 'cdte', CIGS: 'cis' }
+
+/** What the makers behind the list's `Thin Film` rows make; the others stay `other`. */
+const THIN_FILM_MAKERS: Record<string, ModuleCec['technology']> = {
+  'Advanced Solar Power (Hangzhou)': 'cdte',
+  'Applied Materials': 'a_si',
+  'Caterpillar Inc.': 'cdte',
+  'Du Pont Apollo': 'a_si',
+  'First Solar, Inc.': 'cdte',
+  Miasole: 'cis',
+  'Solar Frontier K.K.': 'cis',
+  Stion: 'cis',
+  'Sunflare Co.': 'cis',
+  'Sunpreme Inc.': 'hit',
+  'T-Solar Global': 'a_si',
+  Xunlight: 'a_si',
+}
+
+/** Every check: the reason for which a row that fails it is kept out. */
+const CHECKS: { reason: string; holds: (v: (name: string) => number) => boolean }[] = [
+  {
+    reason: 'a figure that must be positive is not',
+    holds: (v) =>
+      ['i_sc_a', 'v_oc_v', 'i_mp_a', 'v_mp_v', 'a_ref_v', 'i_l_ref_a', 'i_o_ref_a', 'r_sh_ref_ohm', 'area_m2', 'cells', 'p_nom_w'].every(
+        (name) => v(name) > 0,
+      ),
+  },
+  { reason: 'negative series resistance', holds: (v) => v('r_s_ohm') >= 0 },
+  { reason: 'MPP outside short circuit and open circuit', holds: (v) => v('i_mp_a') < v('i_sc_a') && v('v_mp_v') < v('v_oc_v') },
+  { reason: 'power at STC is not Imp x Vmp within 0.1 %', holds: (v) => Math.abs((v('i_mp_a') * v('v_mp_v')) / v('p_nom_w') - 1) < 1e-3 },
+  {
+    reason: 'length x width contradicts the area by more than 5 %',
+    holds: (v) => !(Math.abs((v('length_m') * v('width_m')) / v('area_m2') - 1) > 0.05),
+  },
+  {
+    reason: 'efficiency outside 3 to 24 % (area or power is wrong)',
+    holds: (v) => isWithin(v('p_nom_w') / v('area_m2') / 1000, 0.03, 0.24),
+  },
+  { reason: 'NOCT outside 30 to 80 degC', holds: (v) => isWithin(v('noct_c'), 30, 80) },
+  { reason: 'adjustment beyond +-100 %', holds: (v) => isWithin(v('adjust'), -1, 1) },
+  {
+    reason: 'maximum power of the diode model is not Imp x Vmp within 0.1 %',
+    holds: (v) => Math.abs(maxPowerW(cecParams(v), 25) / (v('i_mp_a') * v('v_mp_v')) - 1) < 1e-3,
+  },
+  // The parameters were fitted so that the mean slope from -10 to 50 degC is the stated one: agreement proves adjust and band gap, not only the curve at STC.
+  {
+    reason: 'power of the diode model does not fall with temperature as stated (0.005 %/K)',
+    holds: (v) => Math.abs(powerSlopePerK(cecParams(v)) - v('mu_p_mp_per_k')) < 5e-5,
+  },
+]
+
+export const moduleImport: ImportKind = {
+  title: 'Photovoltaic modules of the California Energy Commission list with the parameters of the CEC six-parameter model',
+  read(row) {
+    const figures = readFigures(row, COLUMNS)
+    if (figures === undefined || COLUMNS.some(([name]) => figures[name] === null && !OPTIONAL.has(name)))
+      return 'a figure is missing or no number'
+    const value = (name: string) => figureValue(figures[name])
+    const failed = CHECKS.find(({ holds }) => !holds(value))
+    return failed === undefined ? toComponent(row, figures) : failed.reason
+  },
+}
+
+/** The list writes commas as underscores in manufacturers ("Co._ Ltd."), and the model behind the manufacturer in its name. */
+function toComponent(row: Map<string, string>, figures: Record<string, Decimal | null>): Component {
+  const listed = cellText(row, 'Manufacturer')
+  const manufacturer = listed.replace(/_ ?/g, ', ')
+  const technology = TECHNOLOGY[cellText(row, 'Technology')] ?? THIN_FILM_MAKERS[manufacturer] ?? 'other'
+  return { manufacturer, name: cellText(row, 'Name').slice(listed.length).trim(), texts: { technology }, figures }
+}
+
+function cecParams(v: (name: string) => number) {
+  return {
+    alphaScAPerK: v('alpha_sc_a_per_k'),
+    aRefV: v('a_ref_v'),
+    lightRefA: v('i_l_ref_a'),
+    saturationRefA: v('i_o_ref_a'),
+    seriesOhm: v('r_s_ohm'),
+    shuntOhm: v('r_sh_ref_ohm'),
+    adjustFrac: v('adjust'),
+  }
+}
+
+/** Mean slope of the maximum power from -10 to 50 degC, as a fraction of that at 25 degC per kelvin. */
+function powerSlopePerK(params: ReturnType<typeof cecParams>): number {
+  return (maxPowerW(params, 50) - maxPowerW(params, -10)) / maxPowerW(params, 25) / 60
+}
+
+function isWithin(value: number, least: number, most: number): boolean {
+  return value >= least && value <= most
+}

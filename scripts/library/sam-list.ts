@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+
+/** A component list as SAM and pvlib distribute it: a header of names, a row of units, a row of SAM's variable names, then the components. */
+export interface SamList {
+  file: string
+  /** Day of the list, from its file name. */
+  listDate: string
+  sha256: string
+  columns: string[]
+  rows: Map<string, string>[]
+}
+
+/** Reads a list. Its makers took the commas out of the names, so that no cell is quoted; a row of another length is an error, not a guess. */
+export function readSamList(path: string): SamList {
+  const bytes = readFileSync(path)
+  const file = basename(path)
+  const listDate = /\d{4}-\d{2}-\d{2}/.exec(file)?.[0]
+  if (listDate === undefined) throw new Error(`${file}: the name tells no date of the list (YYYY-MM-DD)`)
+  const [columns = [], , , ...rows] = bytes
+    .toString('utf8')
+    .split(/\r?\n/)
+    .filter((line) => line !== '')
+    .map((line) => line.split(',').map((cell) => cell.trim()))
+  return {
+    file,
+    listDate,
+    sha256: new Bun.CryptoHasher('sha256').update(bytes).digest('hex'),
+    columns,
+    rows: rows.map((cells, row) => {
+      if (cells.length !== columns.length)
+        throw new Error(`${file}: component ${row} has ${cells.length} cells instead of ${columns.length}`)
+      return new Map(columns.map((column, k) => [column, cells[k] as string]))
+    }),
+  }
+}
+
+/** Text of a cell. Fails: Error when the list has no such column. */
+export function cellText(row: Map<string, string>, column: string): string {
+  const text = row.get(column)
+  if (text === undefined) throw new Error(`The list has no column ${column}`)
+  return text
+}

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'bun:test'
+import { cellStrings } from '../../../engine/library/cell-strings.ts'
+import { sizeOfArea } from '../../../engine/library/module-size.ts'
+
+describe('size of a module that states its area only', () => {
+  test.each([0.236, 1.63, 1.9, 2.48, 5.72])('%p m2 is kept exactly', (areaM2) => {
+    const { lengthM, widthM } = sizeOfArea(areaM2)
+    expect(lengthM * widthM).toBeCloseTo(areaM2, 14)
+  })
+
+  test('1.626 m2 is close to the 1.640 m x 0.992 m of a 60-cell module', () => {
+    const { lengthM, widthM } = sizeOfArea(1.626)
+    expect(Math.abs(lengthM - 1.64)).toBeLessThan(0.01)
+    expect(Math.abs(widthM - 0.992)).toBeLessThan(0.01)
+  })
+})
+
+describe('cells in series and in parallel', () => {
+  test('60 cells of 38.6 V are one string', () => {
+    expect(cellStrings(60, 38.63, 'mono_si')).toEqual({ inSeries: 60, inParallel: 1 })
+  })
+
+  test('144 half cells of 48.2 V are two strings of 72', () => {
+    expect(cellStrings(144, 48.2, 'mono_si')).toEqual({ inSeries: 72, inParallel: 2 })
+  })
+
+  test('a count that the voltage does not explain stays as listed', () => {
+    expect(cellStrings(48, 48.1, 'mono_si')).toEqual({ inSeries: 48, inParallel: 1 })
+    expect(cellStrings(145, 48.2, 'mono_si')).toEqual({ inSeries: 145, inParallel: 1 })
+  })
+
+  test('thin film is not judged by the voltage of a silicon cell', () => {
+    expect(cellStrings(264, 87, 'cdte')).toEqual({ inSeries: 264, inParallel: 1 })
+  })
+})

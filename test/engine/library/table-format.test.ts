@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'bun:test'
+import { decimalValue, parseDecimal } from '../../../engine/library/decimal.ts'
+import { openTable, packTable } from '../../../engine/library/table-format.ts'
+import { tableBytes } from './open-tables.ts'
+
+const PROVENANCE = { title: 'made up', sources: [], licence: 'none', kept_out: {} }
+
+const PRINTED = [
+  '0',
+  '270.643',
+  '1.627',
+  '2.51E-10',
+  '9.9e-16',
+  '-0.00582241',
+  '2.677e+06',
+  '3173064.250000',
+  '79921.5',
+  '-48.1455',
+  '100',
+  '10452.247070',
+  '-12345.678901',
+  '1.',
+  '.5',
+  '+7',
+]
+
+describe('decimals', () => {
+  test.each(PRINTED)('%s comes out as the double that parsing it gives', (text) => {
+    const decimal = parseDecimal(text)
+    expect(decimal && decimalValue(decimal.mantissa, decimal.power)).toBe(Number(text))
+  })
+
+  test('a shift of two powers of ten turns percent into the nearest fraction', () => {
+    const decimal = parseDecimal('12.6561', -2)
+    expect(decimal && decimalValue(decimal.mantissa, decimal.power)).toBe(0.126561)
+  })
+
+  test.each(['', '.', 'n/a', '1e', '1.2.3', '422-528', ' 1'])('"%s" is no number', (text) => {
+    expect(parseDecimal(text)).toBeNull()
+  })
+})
+
+describe('component tables', () => {
+  const numbers = PRINTED.map((text) => parseDecimal(text))
+  const names = PRINTED.map((_, row) => `Módulo ${row}`)
+  const bytes = packTable(PROVENANCE, { name: names }, { a: numbers, b: numbers.map(() => null) })
+  const table = openTable(bytes)
+
+  test('what is packed comes out, text and figures', () => {
+    expect(table.rows).toBe(PRINTED.length)
+    expect(table.text('name')).toEqual(names)
+    expect(PRINTED.map((_, row) => table.figure('a')(row))).toEqual(PRINTED.map(Number))
+    expect(table.provenance).toEqual(PROVENANCE)
+  })
+
+  test('a figure that the list does not state is NaN', () => {
+    expect(table.figure('b')(0)).toBeNaN()
+  })
+
+  test('the same columns give the same bytes', () => {
+    expect(packTable(PROVENANCE, { name: names }, { a: numbers, b: numbers.map(() => null) })).toEqual(bytes)
+  })
+
+  test('a host may bring its own inflate', () => {
+    const own = openTable(tableBytes('inverters.bin'), (deflated) => Bun.inflateSync(Uint8Array.from(deflated)))
+    expect(own.text('name')).toEqual(openTable(tableBytes('inverters.bin')).text('name'))
+  })
+
+  test('bytes that are no table are refused', () => {
+    expect(() => openTable(new Uint8Array(4))).toThrow('These bytes are not a component table')
+    expect(() => openTable(new TextEncoder().encode('<!doctype html>'))).toThrow('These bytes are not a component table')
+  })
+
+  test('a column that the table does not have is refused by name', () => {
+    expect(() => table.figure('c')).toThrow('The component table has no column c')
+  })
+})
