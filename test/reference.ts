@@ -1,17 +1,20 @@
-import { expect } from 'bun:test'
+import { describe, expect } from 'bun:test'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Folder of the reference data beside the repository; the tests that need it are skipped with `referenceMissing` where it is absent. */
+/** Folder of the reference data beside the repository. */
 const ROOT = join(import.meta.dir, '..', '..', 'shared', 'reference')
-
-/** Reason to put into the title of `describe.skipIf(...)`. */
-export const referenceMissing = 'reference data ../shared/reference is not on this machine'
 
 /** Path of a reference file or folder, for example `referencePath('pvlib', 't01_solarposition.json')`; null where it is absent. */
 export function referencePath(...parts: string[]): string | null {
   const path = join(ROOT, ...parts)
   return existsSync(path) ? path : null
+}
+
+/** `describe` for tests that read the reference data: skipped, and the reason said, where they are absent. */
+export function describeReference(title: string, body: () => void): void {
+  if (existsSync(ROOT)) describe(title, body)
+  else describe.skip(`${title}: skipped, the reference data ../shared/reference are not on this machine`, body)
 }
 
 /** One case of a vector file. NaN is null and infinity the string "Infinity" on disk; `column` turns both back into numbers. */
@@ -31,8 +34,8 @@ export interface Vectors {
 }
 
 /**
- * Vectors of a topic, by file name without `.json` or by its number alone (`t01`); null where the reference data are absent. Use:
- * `const vectors = loadVectors('t01')` and `describe.skipIf(vectors === null)(...)`.
+ * Vectors of a topic, by file name without `.json` or by its number alone (`t01`); null where the reference data are absent. For use with
+ * `describeReference`.
  */
 export function loadVectors(topic: string): Vectors | null {
   const folder = referencePath('pvlib')
@@ -68,14 +71,18 @@ export interface Agreement {
  * Expects columns to agree within `tolerance` (1e-6 by default) of max(|expected|, unit); NaN must meet NaN. The failure names the index, both
  * values and the worst error. Returns the worst error, for the fixture's `achieved`.
  */
-export function expectClose(actual: ArrayLike<number>, expected: ArrayLike<number>, { tolerance = 1e-6, unit = 1, where }: Agreement = {}): number {
+export function expectClose(
+  actual: ArrayLike<number>,
+  expected: ArrayLike<number>,
+  { tolerance = 1e-6, unit = 1, where }: Agreement = {},
+): number {
   expect(actual.length).toBe(expected.length)
   let worst = 0
   let worstAt = -1
   for (let i = 0; i < expected.length; i++) {
     if (where && !where(i)) continue
-    const a = actual[i]
-    const e = expected[i]
+    const a = actual[i] ?? Number.NaN
+    const e = expected[i] ?? Number.NaN
     if (a === e || (Number.isNaN(a) && Number.isNaN(e))) continue
     const error = Math.abs(a - e) / Math.max(Math.abs(e), unit)
     if (error <= worst) continue // false for NaN, which then counts below
@@ -83,7 +90,9 @@ export function expectClose(actual: ArrayLike<number>, expected: ArrayLike<numbe
     worstAt = i
   }
   if (worst > tolerance) {
-    throw new Error(`Element ${worstAt}: ${actual[worstAt]} instead of ${expected[worstAt]}, an error of ${worst.toExponential(2)} where ${tolerance.toExponential(2)} is allowed`)
+    throw new Error(
+      `Element ${worstAt}: ${actual[worstAt]} instead of ${expected[worstAt]}, an error of ${worst.toExponential(2)} where ${tolerance.toExponential(2)} is allowed`,
+    )
   }
   return worst
 }

@@ -1,0 +1,12 @@
+import { TWO_PI } from '../core/angles.ts'
+
+/**
+ * Square of the mean over the actual distance to the sun: the solar constant times this is the extraterrestrial irradiance on a plane normal to the sun.
+ * @param dayOfYear  January 1 is 1
+ * Source: J. W. Spencer, "Fourier series representation of the position of the sun", Search 2(5), 172 (1971).
+ * Checked by: vectors t02 (solar constants 1366.1 and 1367)
+ */
+export function distanceFactor(dayOfYear: number): number {
+  const b = (TWO_PI * (dayOfYear - 1)) / 365
+  return 1.00011 + 0.034221 * Math.cos(b) + 0.00128 * Math.sin(b) + 0.000719 * Math.cos(2 * b) + 0.000077 * Math.sin(2 * b)
+}

@@ -1,0 +1,30 @@
+import { RAD_PER_DEG } from '../core/angles.ts'
+import type { SkyStage } from '../core/frame.ts'
+import type { Resolved } from '../core/option.ts'
+import type { WeatherTable } from '../core/weather-table.ts'
+import { DayTrack } from './day-track.ts'
+import { placeSun } from './horizontal.ts'
+import { makeObserver, standardRefractionDeg } from './observer.ts'
+import { SUN_INSTANTS } from './sun-instant/index.ts'
+import { fixedInstants } from './sun-instant/middle.ts'
+import { SUN_POSITIONS } from './sun-position/index.ts'
+import type { SunSite } from './sun-position/option.ts'
+
+/** The sun of every row, dark rows included. An offset that the weather states rules over `site.sun_instant`. */
+export function prepareSun({ site }: Resolved, table: WeatherTable): SkyStage {
+  const sunSite: SunSite = {
+    latitudeRad: site.latitude * RAD_PER_DEG,
+    longitudeRad: site.longitude * RAD_PER_DEG,
+    elevationM: site.elevation,
+    timezoneH: table.timezoneH,
+  }
+  const track = new DayTrack(SUN_POSITIONS[site.sun_position].prepare(sunSite))
+  const observer = makeObserver(sunSite, site.refraction ? standardRefractionDeg(site.elevation) : null)
+  const instants = table.sunOffsetMin === null ? SUN_INSTANTS[site.sun_instant].prepare(track, observer) : fixedInstants(table.sunOffsetMin)
+  let instantMin = new Float64Array(0)
+  return (frame) => {
+    if (instantMin.length < frame.n) instantMin = new Float64Array(frame.capacity)
+    instants(frame, instantMin)
+    placeSun(instantMin, frame.n, track, observer, frame.sky)
+  }
+}

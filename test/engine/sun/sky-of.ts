@@ -1,0 +1,31 @@
+import { RAD_PER_DEG } from '../../../engine/core/angles.ts'
+import { makeFrame, type SkyColumns } from '../../../engine/core/frame.ts'
+import { DayTrack } from '../../../engine/sun/day-track.ts'
+import { placeSun } from '../../../engine/sun/horizontal.ts'
+import { makeObserver } from '../../../engine/sun/observer.ts'
+import { refractionFactorDeg } from '../../../engine/sun/refraction.ts'
+import type { SunSite } from '../../../engine/sun/sun-position/option.ts'
+import { spaEphemeris } from '../../../engine/sun/sun-position/spa.ts'
+
+export interface Place {
+  latitude: number
+  longitude: number
+  altitude: number
+  /** Pa; null leaves the elevation geometric. */
+  pressure: number | null
+  temperature: number
+}
+
+export function siteOf({ latitude, longitude, altitude }: Place, timezoneH = 0): SunSite {
+  return { latitudeRad: latitude * RAD_PER_DEG, longitudeRad: longitude * RAD_PER_DEG, elevationM: altitude, timezoneH }
+}
+
+/** The run's own sun at instants in UTC seconds, at one place. */
+export function skyOf(place: Place, unixSeconds: ArrayLike<number>, deltaT?: (year: number) => number): SkyColumns {
+  const site = siteOf(place)
+  const { sky } = makeFrame(unixSeconds.length, 60)
+  const instants = Float64Array.from(unixSeconds, (seconds) => seconds / 60)
+  const refraction = place.pressure === null ? null : refractionFactorDeg(place.pressure, place.temperature)
+  placeSun(instants, instants.length, new DayTrack(spaEphemeris(site, deltaT)), makeObserver(site, refraction), sky)
+  return sky
+}
