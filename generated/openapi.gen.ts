@@ -1,3 +1,4 @@
+// Written by codegen from openapi.json, SHA-256 d59e53b784a8cf2b904e9c128e7b5786bee84156e50251a52e8bd51b875c03cf. Do not edit: bun run gen.
 export interface paths {
     "/api/run": {
         parameters: {
@@ -484,7 +485,7 @@ export interface components {
             circumsolar: "beam" | "diffuse";
         };
         /** @description Racking, tracking, row shading and stringing. */
-        Array: {
+        ArraySection: {
             /**
              * @description Racking: fixed racks, single-axis trackers, or a roof (no row-to-row shading).
              * @default fixed
@@ -1041,6 +1042,7 @@ export interface components {
             reference_series?: {
                 [key: string]: (number | null)[];
             };
+            /** @description Origin of the series. */
             meta?: components["schemas"]["WeatherMeta"];
         };
         /** @description Incidence-angle profile. */
@@ -1778,7 +1780,7 @@ export interface components {
             /** @description Location and monthly site factors. */
             site: components["schemas"]["Site"];
             /** @description Racking, tracking, stringing. */
-            array: components["schemas"]["Array"];
+            array: components["schemas"]["ArraySection"];
             /**
              * @description Incidence-angle model.
              * @default {}

@@ -1,6 +1,8 @@
+// Written by codegen from openapi.json, SHA-256 d59e53b784a8cf2b904e9c128e7b5786bee84156e50251a52e8bd51b875c03cf. Do not edit: bun run gen.
 import type { components } from './openapi.gen.ts'
+
 export type Site = components['schemas']['Site']
-export type Array = components['schemas']['Array']
+export type ArraySection = components['schemas']['ArraySection']
 export type Iam = components['schemas']['Iam']
 export type Thermal = components['schemas']['Thermal']
 export type DcLosses = components['schemas']['DcLosses']

@@ -1,0 +1,196 @@
+// Written by codegen from openapi.json, SHA-256 d59e53b784a8cf2b904e9c128e7b5786bee84156e50251a52e8bd51b875c03cf. Do not edit: bun run gen.
+import { client } from './client.gen.ts';
+import { type Client, type ClientMeta, formDataBodySerializer, type Options as Options2, type RequestResult, type TDataShape } from './client/index.ts';
+import type { CreateRunData, CreateRunErrors, CreateRunResponses, CreateRunV1Data, CreateRunV1Errors, CreateRunV1Responses, CreateSimpleRunData, CreateSimpleRunErrors, CreateSimpleRunResponses, CreateSimpleRunV1Data, CreateSimpleRunV1Errors, CreateSimpleRunV1Responses, GetDefaultsData, GetDefaultsErrors, GetDefaultsResponses, GetHealthData, GetHealthErrors, GetHealthResponses, GetOpenapiData, GetOpenapiErrors, GetOpenapiResponses, GetPricingData, GetPricingErrors, GetPricingResponses, GetPricingV1Data, GetPricingV1Errors, GetPricingV1Responses, GetReferencePageData, GetReferencePageErrors, GetReferencePageResponses, GetRunData, GetRunErrors, GetRunResponses, GetRunSchemaData, GetRunSchemaErrors, GetRunSchemaResponses, GetRunSeriesCsvData, GetRunSeriesCsvErrors, GetRunSeriesCsvResponses, GetRunV1Data, GetRunV1Errors, GetRunV1Responses, GetTypicalYearData, GetTypicalYearErrors, GetTypicalYearResponses, ListInvertersData, ListInvertersErrors, ListInvertersResponses, ListModulesData, ListModulesErrors, ListModulesResponses, ParseWeatherData, ParseWeatherErrors, ParseWeatherResponses } from './types.gen.ts';
+
+export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
+    /**
+     * You can provide a client instance returned by `createClient()` instead of
+     * individual options. This might be also useful if you want to implement a
+     * custom client.
+     */
+    client?: Client;
+    /**
+     * You can pass arbitrary values through the `meta` object. This can be
+     * used to access values that aren't defined as part of the SDK function.
+     */
+    meta?: keyof ClientMeta extends never ? Record<string, unknown> : ClientMeta;
+};
+
+/**
+ * Simulate a plant
+ *
+ * Runs one plant for the weather it carries. Answers 200 when the run finishes within the wait, else 202.
+ */
+export const createRun = <ThrowOnError extends boolean = false>(options: Options<CreateRunData, ThrowOnError>): RequestResult<CreateRunResponses, CreateRunErrors, ThrowOnError> => (options.client ?? client).post<CreateRunResponses, CreateRunErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/run',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Simulate a plant
+ *
+ * Runs one plant for the weather it carries. Answers 200 when the run finishes within the wait, else 202.
+ */
+export const createRunV1 = <ThrowOnError extends boolean = false>(options: Options<CreateRunV1Data, ThrowOnError>): RequestResult<CreateRunV1Responses, CreateRunV1Errors, ThrowOnError> => (options.client ?? client).post<CreateRunV1Responses, CreateRunV1Errors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/v1/run',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Simulate from a location and a size
+ *
+ * Expands a location and a size to a full request by stated defaults and runs it.
+ */
+export const createSimpleRun = <ThrowOnError extends boolean = false>(options: Options<CreateSimpleRunData, ThrowOnError>): RequestResult<CreateSimpleRunResponses, CreateSimpleRunErrors, ThrowOnError> => (options.client ?? client).post<CreateSimpleRunResponses, CreateSimpleRunErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/run/simple',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Simulate from a location and a size
+ *
+ * Expands a location and a size to a full request by stated defaults and runs it.
+ */
+export const createSimpleRunV1 = <ThrowOnError extends boolean = false>(options: Options<CreateSimpleRunV1Data, ThrowOnError>): RequestResult<CreateSimpleRunV1Responses, CreateSimpleRunV1Errors, ThrowOnError> => (options.client ?? client).post<CreateSimpleRunV1Responses, CreateSimpleRunV1Errors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/v1/run/simple',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Read a stored run
+ *
+ * The request as sent, what its ids resolved to, and the response; 202 while it runs, 422 when it failed.
+ */
+export const getRun = <ThrowOnError extends boolean = false>(options: Options<GetRunData, ThrowOnError>): RequestResult<GetRunResponses, GetRunErrors, ThrowOnError> => (options.client ?? client).get<GetRunResponses, GetRunErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/runs/{run_id}',
+    ...options
+});
+
+/**
+ * Read a stored run
+ *
+ * The request as sent, what its ids resolved to, and the response; 202 while it runs, 422 when it failed.
+ */
+export const getRunV1 = <ThrowOnError extends boolean = false>(options: Options<GetRunV1Data, ThrowOnError>): RequestResult<GetRunV1Responses, GetRunV1Errors, ThrowOnError> => (options.client ?? client).get<GetRunV1Responses, GetRunV1Errors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/v1/runs/{run_id}',
+    ...options
+});
+
+/**
+ * Series of a stored run as CSV
+ *
+ * One row a timestep: the start of the row, the series with their units in the header, then the reference series of another tool.
+ */
+export const getRunSeriesCsv = <ThrowOnError extends boolean = false>(options: Options<GetRunSeriesCsvData, ThrowOnError>): RequestResult<GetRunSeriesCsvResponses, GetRunSeriesCsvErrors, ThrowOnError> => (options.client ?? client).get<GetRunSeriesCsvResponses, GetRunSeriesCsvErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/runs/{run_id}/series.csv',
+    ...options
+});
+
+/**
+ * A complete run request
+ *
+ * A real plant that runs as it is; drop `_meta` before sending it.
+ */
+export const getDefaults = <ThrowOnError extends boolean = false>(options?: Options<GetDefaultsData, ThrowOnError>): RequestResult<GetDefaultsResponses, GetDefaultsErrors, ThrowOnError> => (options?.client ?? client).get<GetDefaultsResponses, GetDefaultsErrors, ThrowOnError>({ url: '/api/defaults', ...options });
+
+/**
+ * JSON Schema of a run request
+ *
+ * Self-contained JSON Schema (2020-12) of the body of `POST /api/run`.
+ */
+export const getRunSchema = <ThrowOnError extends boolean = false>(options?: Options<GetRunSchemaData, ThrowOnError>): RequestResult<GetRunSchemaResponses, GetRunSchemaErrors, ThrowOnError> => (options?.client ?? client).get<GetRunSchemaResponses, GetRunSchemaErrors, ThrowOnError>({ url: '/api/schema/run.json', ...options });
+
+/**
+ * Pricing rules
+ *
+ * The rules by which a run is charged in units.
+ */
+export const getPricing = <ThrowOnError extends boolean = false>(options?: Options<GetPricingData, ThrowOnError>): RequestResult<GetPricingResponses, GetPricingErrors, ThrowOnError> => (options?.client ?? client).get<GetPricingResponses, GetPricingErrors, ThrowOnError>({ url: '/api/pricing', ...options });
+
+/**
+ * Pricing rules
+ *
+ * The rules by which a run is charged in units.
+ */
+export const getPricingV1 = <ThrowOnError extends boolean = false>(options?: Options<GetPricingV1Data, ThrowOnError>): RequestResult<GetPricingV1Responses, GetPricingV1Errors, ThrowOnError> => (options?.client ?? client).get<GetPricingV1Responses, GetPricingV1Errors, ThrowOnError>({ url: '/v1/pricing', ...options });
+
+/**
+ * Search modules
+ *
+ * Substring search over manufacturer, model and id.
+ */
+export const listModules = <ThrowOnError extends boolean = false>(options?: Options<ListModulesData, ThrowOnError>): RequestResult<ListModulesResponses, ListModulesErrors, ThrowOnError> => (options?.client ?? client).get<ListModulesResponses, ListModulesErrors, ThrowOnError>({ url: '/api/library/modules', ...options });
+
+/**
+ * Search inverters
+ *
+ * Substring search over manufacturer, model and id.
+ */
+export const listInverters = <ThrowOnError extends boolean = false>(options?: Options<ListInvertersData, ThrowOnError>): RequestResult<ListInvertersResponses, ListInvertersErrors, ThrowOnError> => (options?.client ?? client).get<ListInvertersResponses, ListInvertersErrors, ThrowOnError>({ url: '/api/library/inverters', ...options });
+
+/**
+ * Typical year of a location
+ *
+ * A typical year of hours. This version answers with the embedded year: synthetic, made from a worldwide monthly climatology; `meta` says how far to trust it.
+ */
+export const getTypicalYear = <ThrowOnError extends boolean = false>(options: Options<GetTypicalYearData, ThrowOnError>): RequestResult<GetTypicalYearResponses, GetTypicalYearErrors, ThrowOnError> => (options.client ?? client).get<GetTypicalYearResponses, GetTypicalYearErrors, ThrowOnError>({ url: '/api/weather/tmy', ...options });
+
+/**
+ * Read a weather file
+ *
+ * Reads TMY3, EPW, NSRDB CSV, PVGIS CSV and JSON, and CSV with a header row, plain or gzip-compressed, and answers with a weather section ready for a run.
+ */
+export const parseWeather = <ThrowOnError extends boolean = false>(options: Options<ParseWeatherData, ThrowOnError>): RequestResult<ParseWeatherResponses, ParseWeatherErrors, ThrowOnError> => (options.client ?? client).post<ParseWeatherResponses, ParseWeatherErrors, ThrowOnError>({
+    ...formDataBodySerializer,
+    url: '/api/parse-weather',
+    ...options,
+    headers: {
+        'Content-Type': null,
+        ...options.headers
+    }
+});
+
+/**
+ * Liveness
+ *
+ * Liveness, version and queue depth.
+ */
+export const getHealth = <ThrowOnError extends boolean = false>(options?: Options<GetHealthData, ThrowOnError>): RequestResult<GetHealthResponses, GetHealthErrors, ThrowOnError> => (options?.client ?? client).get<GetHealthResponses, GetHealthErrors, ThrowOnError>({ url: '/api/health', ...options });
+
+/**
+ * This document
+ *
+ * The OpenAPI 3.1 description of the service.
+ */
+export const getOpenapi = <ThrowOnError extends boolean = false>(options?: Options<GetOpenapiData, ThrowOnError>): RequestResult<GetOpenapiResponses, GetOpenapiErrors, ThrowOnError> => (options?.client ?? client).get<GetOpenapiResponses, GetOpenapiErrors, ThrowOnError>({ url: '/openapi.json', ...options });
+
+/**
+ * Interactive reference
+ *
+ * The interactive reference page of this document.
+ */
+export const getReferencePage = <ThrowOnError extends boolean = false>(options?: Options<GetReferencePageData, ThrowOnError>): RequestResult<GetReferencePageResponses, GetReferencePageErrors, ThrowOnError> => (options?.client ?? client).get<GetReferencePageResponses, GetReferencePageErrors, ThrowOnError>({ url: '/docs', ...options });

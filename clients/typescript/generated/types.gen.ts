@@ -1,0 +1,3149 @@
+// Written by codegen from openapi.json, SHA-256 d59e53b784a8cf2b904e9c128e7b5786bee84156e50251a52e8bd51b875c03cf. Do not edit: bun run gen.
+export type ClientOptions = {
+    baseUrl: `${string}://${string}` | (string & {});
+};
+
+/**
+ * Location and monthly site factors.
+ */
+export type Site = {
+    /**
+     * Latitude, north positive.
+     */
+    latitude: number;
+    /**
+     * Longitude, east positive.
+     */
+    longitude: number;
+    /**
+     * Elevation above sea level; sets the air pressure used for refraction and air mass.
+     */
+    elevation?: number;
+    /**
+     * Hours from UTC of local standard time; null takes the weather's. The stamps of the weather always count in the weather's own zone.
+     */
+    timezone?: number | null;
+    /**
+     * Ground albedo of each month, January first.
+     */
+    albedo_monthly?: [
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number
+    ];
+    /**
+     * Use the albedo of the weather rows when the weather carries one, instead of the month's.
+     */
+    use_weather_albedo?: boolean;
+    /**
+     * Soiling loss of each month, January first.
+     */
+    soiling_monthly?: [
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number
+    ];
+    /**
+     * Azimuths of the horizon profile, clockwise from north, ascending; empty for a flat horizon.
+     */
+    horizon_azimuths_deg?: Array<number>;
+    /**
+     * Elevation of the horizon at each azimuth of the profile.
+     */
+    horizon_elevations_deg?: Array<number>;
+    /**
+     * Apply the horizon profile when one is given.
+     */
+    use_horizon?: boolean;
+    /**
+     * What the horizon takes: the beam only, or also its part of the sky diffuse and of the ground-reflected light.
+     */
+    horizon_model?: 'beam' | 'beam_diffuse';
+    /**
+     * Correct the sun's elevation for atmospheric refraction (pressure from the elevation, 12 degC).
+     */
+    refraction?: boolean;
+    /**
+     * Sun position algorithm.
+     */
+    sun_position?: 'spa';
+    /**
+     * Instant of the sun in rows that hold sunrise or sunset: the middle of the sunlit part, or the middle of the row.
+     */
+    sun_instant?: 'sunlit_middle' | 'middle';
+    /**
+     * Which two of global, diffuse and beam irradiance rule when the weather carries all three; the third follows from closure.
+     */
+    irradiance_closure?: 'global_diffuse' | 'beam_diffuse' | 'global_beam';
+    /**
+     * Diffuse fraction model for weather that carries global irradiance alone.
+     */
+    decomposition?: 'erbs';
+    /**
+     * Model of the sky diffuse irradiance on the tilted plane.
+     */
+    transposition?: 'perez' | 'hay_davies';
+    /**
+     * Whether the circumsolar part of the diffuse meets shade and incidence angle as beam or as diffuse.
+     */
+    circumsolar?: 'beam' | 'diffuse';
+};
+
+/**
+ * Racking, tracking, row shading and stringing.
+ */
+export type ArraySection = {
+    /**
+     * Racking: fixed racks, single-axis trackers, or a roof (no row-to-row shading).
+     */
+    track_mode?: 'fixed' | 'single_axis' | 'rooftop';
+    /**
+     * Tilt of the plane from horizontal; of the axis for trackers (positive: the end that azimuth_deg points to is the lower one).
+     */
+    tilt_deg?: number;
+    /**
+     * Azimuth clockwise from north that the plane faces; of the axis for trackers.
+     */
+    azimuth_deg?: number;
+    /**
+     * Ground cover ratio: collector width over row spacing.
+     */
+    gcr?: number;
+    /**
+     * Width of the collector across the row (slant).
+     */
+    collector_width_m?: number;
+    /**
+     * Number of rows; the first is unshaded.
+     */
+    n_rows?: number;
+    /**
+     * Inactive band at the collector's upper edge.
+     */
+    band_top_m?: number;
+    /**
+     * Inactive band at the collector's lower edge.
+     */
+    band_bottom_m?: number;
+    /**
+     * Rows shade each other.
+     */
+    inter_row_shading?: boolean;
+    /**
+     * How rows shade each other: analytic two-dimensional rows.
+     */
+    row_model?: 'rows';
+    /**
+     * Effect of beam shade: none, in proportion to the shaded area, or also the electrical loss of partly shaded strings.
+     */
+    shade_mode?: 'none' | 'linear' | 'electrical';
+    /**
+     * Row shading of the sky diffuse: cosine-weighted integral over the sky lune, the limit-angle formula, or none.
+     */
+    diffuse_shading?: 'lune' | 'limit_angle' | 'none';
+    /**
+     * Equal strips across the collector width that are wired as separate strings.
+     */
+    string_steps?: number;
+    /**
+     * Depth of shade that takes a whole strip out: the size of a cell across the width.
+     */
+    cell_traverse_m?: number;
+    /**
+     * Share of the surplus of whole strips over the linear shade that is lost.
+     */
+    fraction_for_electrical?: number;
+    /**
+     * Rotation of trackers; null follows `backtracking`.
+     */
+    tracking?: 'true_tracking' | 'backtracking' | null;
+    /**
+     * Turn trackers back so that rows never shade each other.
+     */
+    backtracking?: boolean;
+    /**
+     * Largest rotation to either side; null takes 60 unless rotation_min_deg and rotation_max_deg are given.
+     */
+    rotation_limit_deg?: number | null;
+    /**
+     * Lower limit of the rotation; give it together with rotation_max_deg.
+     */
+    rotation_min_deg?: number | null;
+    /**
+     * Upper limit of the rotation; give it together with rotation_min_deg.
+     */
+    rotation_max_deg?: number | null;
+    /**
+     * Slope of the ground across the tracker axes; positive when, right-handed about the axis, it tilts as a positive rotation would.
+     */
+    cross_axis_slope_deg?: number;
+    /**
+     * Stow trackers in wind.
+     */
+    wind_stow?: boolean;
+    /**
+     * Wind speed at and above which trackers stow.
+     */
+    wind_stow_speed_ms?: number;
+    /**
+     * Rotation of a stowed tracker.
+     */
+    wind_stow_angle_deg?: number;
+    /**
+     * Where on the I-V curve the array works when the inverter limits it: MPP held inside the voltage window.
+     */
+    operating_point?: 'mppt_window';
+    /**
+     * Modules in series in a string.
+     */
+    modules_per_string: number;
+    /**
+     * Strings in parallel on each inverter.
+     */
+    strings_per_inverter: number;
+    /**
+     * Number of inverters.
+     */
+    n_inverters?: number;
+};
+
+/**
+ * Incidence-angle model.
+ */
+export type Iam = {
+    /**
+     * Beam curve: `auto` takes the module's own profile, else Fresnel with the module's glass.
+     */
+    kind?: 'auto' | 'ashrae' | 'fresnel' | 'fresnel_ar' | 'table' | 'off';
+    /**
+     * Factors of sky diffuse and ground-reflected light: hemisphere integral of the beam curve by tilt, the curve at 60 degrees, or none.
+     */
+    diffuse?: 'integrated' | 'sixty_degrees' | 'off';
+    /**
+     * ASHRAE parameter.
+     */
+    b0?: number;
+    /**
+     * Refractive index of the glass.
+     */
+    n?: number;
+    /**
+     * Refractive index of the anti-reflective layer.
+     */
+    n_ar?: number;
+    /**
+     * Absorption (extinction) of the glass.
+     */
+    k_per_m?: number;
+    /**
+     * Thickness of the glass.
+     */
+    thickness_m?: number;
+    /**
+     * Incidence angles of the `table` curve, ascending.
+     */
+    angles_deg?: Array<number>;
+    /**
+     * Transmission relative to normal incidence at each angle of the `table` curve.
+     */
+    factors?: Array<number>;
+};
+
+/**
+ * Cell temperature.
+ */
+export type Thermal = {
+    /**
+     * Cell-temperature model: heat balance on the effective irradiance with the efficiency of the operating point (pvsyst), plain heat balance on the plane-of-array irradiance (faiman), or from the NOCT.
+     */
+    model?: 'pvsyst' | 'faiman' | 'noct';
+    /**
+     * Constant heat loss factor.
+     */
+    u_c?: number;
+    /**
+     * Wind heat loss factor.
+     */
+    u_v?: number;
+    /**
+     * Share of the irradiance that the module absorbs (transmittance-absorptance product under `noct`).
+     */
+    absorptivity?: number;
+    /**
+     * Fixed module efficiency in the heat balance; null takes the efficiency of the operating point in each row.
+     */
+    module_efficiency?: number | null;
+    /**
+     * Nominal operating cell temperature; null takes the module's. Raised to 49 degC on a roof.
+     */
+    noct_c?: number | null;
+    /**
+     * Height of the array for the wind correction of `noct`: one or two storeys.
+     */
+    array_height_stories?: 1 | 2;
+};
+
+/**
+ * DC loss fractions.
+ */
+export type DcLosses = {
+    /**
+     * Module quality loss; negative for a gain.
+     */
+    quality_loss?: number;
+    /**
+     * Light-induced degradation.
+     */
+    lid_loss?: number;
+    /**
+     * Mismatch between modules.
+     */
+    module_mismatch_loss?: number;
+    /**
+     * Mismatch between strings.
+     */
+    string_mismatch_loss?: number;
+    /**
+     * DC wiring loss at STC.
+     */
+    dc_wiring_loss_at_stc?: number;
+    /**
+     * Resistive wiring (current squared), or the same fraction of every row.
+     */
+    dc_wiring_model?: 'ohmic_i2r' | 'flat';
+};
+
+/**
+ * AC losses, auxiliaries and grid limit.
+ */
+export type AcLosses = {
+    /**
+     * AC wiring loss at the power reference.
+     */
+    ac_wiring_loss_at_stc?: number;
+    /**
+     * AC wiring loss as k P^2 on the inverter output, or as a fraction of the output.
+     */
+    ohmic_model?: 'ohmic_i2r' | 'flat';
+    /**
+     * Iron loss of the medium-voltage transformer, fraction of the power reference, drawn 24 hours.
+     */
+    transformer_constant_loss?: number;
+    /**
+     * Copper loss of the medium-voltage transformer at the power reference.
+     */
+    transformer_loss_at_stc?: number;
+    /**
+     * Ohmic loss of the medium-voltage line at the power reference.
+     */
+    mv_line_loss_at_stc?: number;
+    /**
+     * Copper loss of the high-voltage transformer at the power reference.
+     */
+    hv_transformer_loss_at_stc?: number;
+    /**
+     * Iron loss of the high-voltage transformer, fraction of the power reference, drawn 24 hours (exporting hours with night disconnect).
+     */
+    hv_transformer_constant_loss?: number;
+    /**
+     * Ohmic loss of the high-voltage line at the power reference.
+     */
+    hv_line_loss_at_stc?: number;
+    /**
+     * Fixed loss fraction of each exporting row.
+     */
+    transmission_loss?: number;
+    /**
+     * Other AC loss, fraction of each exporting row.
+     */
+    other_loss?: number;
+    /**
+     * Continuous auxiliaries while exporting above the threshold.
+     */
+    aux_kw?: number;
+    /**
+     * Power threshold for aux_kw.
+     */
+    aux_threshold_kw?: number;
+    /**
+     * Auxiliaries in proportion to the inverter output while exporting.
+     */
+    aux_proportional_w_per_kw?: number;
+    /**
+     * Consumption in rows whose sun-up flag is false.
+     */
+    aux_night_kw?: number;
+    /**
+     * Grid power limit, active power (apparent with grid_limit_apparent); 0 for none.
+     */
+    grid_poi_limit_kw?: number;
+    /**
+     * Where the limit applies: at the injection point after all losses, or at the inverter output.
+     */
+    grid_limit_at?: 'injection' | 'inverter_output';
+    /**
+     * The grid limit is an apparent power in kVA.
+     */
+    grid_limit_apparent?: boolean;
+    /**
+     * Fraction of each row's export lost to outages.
+     */
+    unavailability_loss?: number;
+    /**
+     * Power factor of the plant.
+     */
+    power_factor?: number;
+    /**
+     * The inverters' nominal power is an apparent power in kVA.
+     */
+    pnom_apparent?: boolean;
+    /**
+     * Count the inverters' own night draw.
+     */
+    inverter_night_tare?: boolean;
+    /**
+     * Disconnect the transformers in rows without export.
+     */
+    transformer_night_disconnect?: boolean;
+    /**
+     * Power reference of the AC loss fractions: the inverters' nominal AC power, or the array's power at STC.
+     */
+    power_reference?: 'pnom_inverter' | 'pnom_stc';
+    /**
+     * Count the auxiliaries.
+     */
+    use_auxiliaries?: boolean;
+    /**
+     * Count the medium-voltage transformer.
+     */
+    use_mv_transformer?: boolean;
+    /**
+     * Count the medium-voltage line.
+     */
+    use_mv_line?: boolean;
+};
+
+/**
+ * Spectral correction.
+ */
+export type Spectral = {
+    /**
+     * Spectral model.
+     */
+    mode?: 'off';
+};
+
+/**
+ * Rear side of bifacial modules.
+ */
+export type Bifacial = {
+    /**
+     * Rear irradiance from two-dimensional view factors with the rows' ground shadow, or a fixed fraction of the front.
+     */
+    model?: 'view_factor' | 'fixed_fraction';
+    /**
+     * Height above ground of a tracker's axis, or of a fixed rack's lower edge.
+     */
+    height_m?: number;
+    /**
+     * Rear over front efficiency; null takes the module's.
+     */
+    bifaciality?: number | null;
+    /**
+     * Share of the rear irradiance that the structure shades.
+     */
+    structure_shading?: number;
+    /**
+     * Loss by uneven rear irradiance, fraction of the rear contribution.
+     */
+    rear_mismatch?: number;
+    /**
+     * Share of light that passes between and through the modules to the ground.
+     */
+    transparency?: number;
+    /**
+     * Rear over front irradiance under `fixed_fraction`.
+     */
+    fixed_fraction?: number;
+};
+
+/**
+ * Multi-year analysis. The run itself is the undegraded plant unless `year` is given.
+ */
+export type Lifetime = {
+    /**
+     * Years in the table of yearly energy.
+     */
+    analysis_period_years?: number;
+    /**
+     * Yearly loss of DC power; year n loses rate x (n - 0.5).
+     */
+    dc_degradation_rate?: number;
+    /**
+     * Year of operation that is run; 0 is as new.
+     */
+    year?: number;
+    /**
+     * One standard deviation of the yearly energy; gives P50, P90, P95 and P99.
+     */
+    uncertainty?: number | null;
+};
+
+/**
+ * What is known of the origin of a weather series.
+ */
+export type WeatherMeta = {
+    /**
+     * Stored id, used as `weather: {id}`.
+     */
+    id?: string;
+    /**
+     * Source: `embedded`, `file`, ...
+     */
+    source?: string;
+    /**
+     * Radiation data behind the series.
+     */
+    radiation_db?: string;
+    /**
+     * File format that was read.
+     */
+    format?: string;
+    /**
+     * What a user should know of the data.
+     */
+    notes?: Array<string>;
+    [key: string]: unknown;
+};
+
+/**
+ * A stored weather series.
+ */
+export type WeatherRef = {
+    /**
+     * Id of a stored weather series.
+     */
+    id: string;
+};
+
+/**
+ * Weather series: columns of one length, one value a row; null marks a gap. Any set of irradiance columns that closes is enough: two of ghi, dhi and dni, or ghi alone.
+ */
+export type Weather = {
+    /**
+     * Hours from UTC of the time stamps (standard time, no daylight saving).
+     */
+    timezone: number;
+    /**
+     * Length of a row.
+     */
+    step_minutes: number;
+    /**
+     * What the stamp marks: the start, middle or end of the row.
+     */
+    interval?: 'start' | 'middle' | 'end';
+    /**
+     * Instant of the sun after the row's start, for irradiance that is instantaneous; null for means over the row.
+     */
+    sun_offset_min?: number | null;
+    /**
+     * Stamp of the first row of a regular series, local standard time.
+     */
+    start?: string | null;
+    /**
+     * Stamps of every row, ascending, for a series with gaps or of several years; give it instead of `start`.
+     */
+    time?: Array<string> | null;
+    /**
+     * Global horizontal irradiance.
+     */
+    ghi_wm2?: Array<number | null>;
+    /**
+     * Diffuse horizontal irradiance.
+     */
+    dhi_wm2?: Array<number | null>;
+    /**
+     * Direct normal irradiance.
+     */
+    dni_wm2?: Array<number | null>;
+    /**
+     * Air temperature.
+     */
+    temp_air_c: Array<number | null>;
+    /**
+     * Wind speed at 10 m.
+     */
+    wind_speed_ms?: Array<number | null>;
+    /**
+     * Relative humidity.
+     */
+    relative_humidity?: Array<number | null>;
+    /**
+     * Air pressure at the site.
+     */
+    pressure_hpa?: Array<number | null>;
+    /**
+     * Precipitable water.
+     */
+    precipitable_water_cm?: Array<number | null>;
+    /**
+     * Ground albedo.
+     */
+    albedo?: Array<number | null>;
+    /**
+     * Latitude of the data.
+     */
+    latitude?: number | null;
+    /**
+     * Longitude of the data.
+     */
+    longitude?: number | null;
+    /**
+     * Elevation of the data.
+     */
+    elevation?: number | null;
+    /**
+     * Series of another tool that travel along to series.csv: name to column.
+     */
+    reference_series?: {
+        [key: string]: Array<number | null>;
+    };
+    /**
+     * Origin of the series.
+     */
+    meta?: WeatherMeta;
+};
+
+/**
+ * Incidence-angle profile.
+ */
+export type IamProfile = {
+    /**
+     * Incidence angles, ascending.
+     */
+    angles_deg: Array<number>;
+    /**
+     * Transmission relative to normal incidence.
+     */
+    factors: Array<number>;
+};
+
+/**
+ * Stated efficiencies at low irradiance.
+ */
+export type LowLight = {
+    /**
+     * Irradiances.
+     */
+    irradiance_wm2: Array<number>;
+    /**
+     * Efficiency relative to STC at each irradiance, 1 for the same (0.97 is 3 % less).
+     */
+    relative_efficiency: Array<number>;
+};
+
+/**
+ * Single-diode module with exponential shunt resistance (the PVsyst model); what is null is fitted.
+ */
+export type ModulePvsyst = {
+    /**
+     * Module model tag.
+     */
+    model: 'pvsyst';
+    /**
+     * Manufacturer.
+     */
+    manufacturer?: string;
+    /**
+     * Model name.
+     */
+    name?: string;
+    /**
+     * Cell technology; sets the band gap.
+     */
+    technology?: 'mono_si' | 'poly_si' | 'hit' | 'cdte' | 'cis' | 'a_si' | 'tandem' | 'other';
+    /**
+     * Nameplate power at STC.
+     */
+    p_nom_w: number;
+    /**
+     * Length of the module.
+     */
+    length_m: number;
+    /**
+     * Width of the module.
+     */
+    width_m: number;
+    /**
+     * Cells in series.
+     */
+    cells_in_series?: number;
+    /**
+     * Cells in parallel.
+     */
+    cells_in_parallel?: number;
+    /**
+     * Rear over front efficiency; 0 for a monofacial module.
+     */
+    bifaciality?: number;
+    /**
+     * Nominal operating cell temperature.
+     */
+    noct_c?: number;
+    /**
+     * Front glass: plain, or with anti-reflective coating.
+     */
+    front_surface?: 'glass' | 'ar_glass';
+    /**
+     * The module's own incidence-angle profile; null when it states none.
+     */
+    iam_profile?: IamProfile | null;
+    /**
+     * Maximum system voltage.
+     */
+    v_max_v?: number | null;
+    /**
+     * Short-circuit current at STC.
+     */
+    i_sc_a: number;
+    /**
+     * Open-circuit voltage at STC.
+     */
+    v_oc_v: number;
+    /**
+     * MPP current at STC.
+     */
+    i_mp_a: number;
+    /**
+     * MPP voltage at STC.
+     */
+    v_mp_v: number;
+    /**
+     * Temperature coefficient of the short-circuit current.
+     */
+    mu_i_sc_a_per_k: number;
+    /**
+     * Temperature coefficient of the open-circuit voltage as stated; used for string sizing only.
+     */
+    mu_v_oc_v_per_k?: number | null;
+    /**
+     * Relative temperature coefficient of the MPP power; fits mu_gamma_per_k.
+     */
+    mu_p_mp_per_k?: number | null;
+    /**
+     * Series resistance; null is fitted.
+     */
+    r_series_ohm?: number | null;
+    /**
+     * Shunt resistance at 1000 W/m2; null takes v_mp / (0.2 (i_sc - i_mp)).
+     */
+    r_shunt_ohm?: number | null;
+    /**
+     * Shunt resistance in the dark; null takes 4 (crystalline) or 12 (thin film) times r_shunt_ohm.
+     */
+    r_shunt_0_ohm?: number | null;
+    /**
+     * Exponent of the shunt resistance.
+     */
+    r_shunt_exp?: number;
+    /**
+     * Diode ideality factor; null is fitted.
+     */
+    gamma?: number | null;
+    /**
+     * Temperature coefficient of gamma; null is fitted to mu_p_mp_per_k, or 0 without it.
+     */
+    mu_gamma_per_k?: number | null;
+    /**
+     * Recombination parameter of thin film; 0 for none.
+     */
+    d2_mu_tau_v?: number;
+    /**
+     * Built-in voltage per cell of the recombination term.
+     */
+    v_bi_v?: number;
+    /**
+     * Low-light efficiencies that fit the series resistance; null for the default of -3 % at 200 W/m2.
+     */
+    low_light?: LowLight | null;
+};
+
+/**
+ * Single-diode module of the CEC library (six parameters).
+ */
+export type ModuleCec = {
+    /**
+     * Module model tag.
+     */
+    model: 'cec';
+    /**
+     * Manufacturer.
+     */
+    manufacturer?: string;
+    /**
+     * Model name.
+     */
+    name?: string;
+    /**
+     * Cell technology; sets the band gap.
+     */
+    technology?: 'mono_si' | 'poly_si' | 'hit' | 'cdte' | 'cis' | 'a_si' | 'tandem' | 'other';
+    /**
+     * Nameplate power at STC.
+     */
+    p_nom_w: number;
+    /**
+     * Length of the module.
+     */
+    length_m: number;
+    /**
+     * Width of the module.
+     */
+    width_m: number;
+    /**
+     * Cells in series.
+     */
+    cells_in_series?: number;
+    /**
+     * Cells in parallel.
+     */
+    cells_in_parallel?: number;
+    /**
+     * Rear over front efficiency; 0 for a monofacial module.
+     */
+    bifaciality?: number;
+    /**
+     * Nominal operating cell temperature.
+     */
+    noct_c?: number;
+    /**
+     * Front glass: plain, or with anti-reflective coating.
+     */
+    front_surface?: 'glass' | 'ar_glass';
+    /**
+     * The module's own incidence-angle profile; null when it states none.
+     */
+    iam_profile?: IamProfile | null;
+    /**
+     * Maximum system voltage.
+     */
+    v_max_v?: number | null;
+    /**
+     * Short-circuit current at STC.
+     */
+    i_sc_a: number;
+    /**
+     * Open-circuit voltage at STC.
+     */
+    v_oc_v: number;
+    /**
+     * MPP current at STC.
+     */
+    i_mp_a: number;
+    /**
+     * MPP voltage at STC.
+     */
+    v_mp_v: number;
+    /**
+     * Temperature coefficient of the short-circuit current.
+     */
+    alpha_sc_a_per_k: number;
+    /**
+     * Modified ideality factor at reference (n Ns Vth).
+     */
+    a_ref_v: number;
+    /**
+     * Light current at reference.
+     */
+    i_l_ref_a: number;
+    /**
+     * Diode saturation current at reference.
+     */
+    i_o_ref_a: number;
+    /**
+     * Series resistance.
+     */
+    r_s_ohm: number;
+    /**
+     * Shunt resistance at reference.
+     */
+    r_sh_ref_ohm: number;
+    /**
+     * Adjustment of the temperature coefficients.
+     */
+    adjust?: number;
+};
+
+/**
+ * Single-diode module after De Soto (five parameters).
+ */
+export type ModuleDesoto = {
+    /**
+     * Module model tag.
+     */
+    model: 'desoto';
+    /**
+     * Manufacturer.
+     */
+    manufacturer?: string;
+    /**
+     * Model name.
+     */
+    name?: string;
+    /**
+     * Cell technology; sets the band gap.
+     */
+    technology?: 'mono_si' | 'poly_si' | 'hit' | 'cdte' | 'cis' | 'a_si' | 'tandem' | 'other';
+    /**
+     * Nameplate power at STC.
+     */
+    p_nom_w: number;
+    /**
+     * Length of the module.
+     */
+    length_m: number;
+    /**
+     * Width of the module.
+     */
+    width_m: number;
+    /**
+     * Cells in series.
+     */
+    cells_in_series?: number;
+    /**
+     * Cells in parallel.
+     */
+    cells_in_parallel?: number;
+    /**
+     * Rear over front efficiency; 0 for a monofacial module.
+     */
+    bifaciality?: number;
+    /**
+     * Nominal operating cell temperature.
+     */
+    noct_c?: number;
+    /**
+     * Front glass: plain, or with anti-reflective coating.
+     */
+    front_surface?: 'glass' | 'ar_glass';
+    /**
+     * The module's own incidence-angle profile; null when it states none.
+     */
+    iam_profile?: IamProfile | null;
+    /**
+     * Maximum system voltage.
+     */
+    v_max_v?: number | null;
+    /**
+     * Short-circuit current at STC.
+     */
+    i_sc_a: number;
+    /**
+     * Open-circuit voltage at STC.
+     */
+    v_oc_v: number;
+    /**
+     * MPP current at STC.
+     */
+    i_mp_a: number;
+    /**
+     * MPP voltage at STC.
+     */
+    v_mp_v: number;
+    /**
+     * Temperature coefficient of the short-circuit current.
+     */
+    alpha_sc_a_per_k: number;
+    /**
+     * Modified ideality factor at reference (n Ns Vth).
+     */
+    a_ref_v: number;
+    /**
+     * Light current at reference.
+     */
+    i_l_ref_a: number;
+    /**
+     * Diode saturation current at reference.
+     */
+    i_o_ref_a: number;
+    /**
+     * Series resistance.
+     */
+    r_s_ohm: number;
+    /**
+     * Shunt resistance at reference.
+     */
+    r_sh_ref_ohm: number;
+};
+
+/**
+ * Module whose power is linear in irradiance and temperature (the PVWatts model); it has no voltage.
+ */
+export type ModuleReference = {
+    /**
+     * Module model tag.
+     */
+    model: 'reference';
+    /**
+     * Manufacturer.
+     */
+    manufacturer?: string;
+    /**
+     * Model name.
+     */
+    name?: string;
+    /**
+     * Cell technology; sets the band gap.
+     */
+    technology?: 'mono_si' | 'poly_si' | 'hit' | 'cdte' | 'cis' | 'a_si' | 'tandem' | 'other';
+    /**
+     * Nameplate power at STC.
+     */
+    p_nom_w: number;
+    /**
+     * Length of the module.
+     */
+    length_m?: number;
+    /**
+     * Width of the module.
+     */
+    width_m?: number;
+    /**
+     * Cells in series.
+     */
+    cells_in_series?: number;
+    /**
+     * Cells in parallel.
+     */
+    cells_in_parallel?: number;
+    /**
+     * Rear over front efficiency; 0 for a monofacial module.
+     */
+    bifaciality?: number;
+    /**
+     * Nominal operating cell temperature.
+     */
+    noct_c?: number;
+    /**
+     * Front glass: plain, or with anti-reflective coating.
+     */
+    front_surface?: 'glass' | 'ar_glass';
+    /**
+     * The module's own incidence-angle profile; null when it states none.
+     */
+    iam_profile?: IamProfile | null;
+    /**
+     * Maximum system voltage.
+     */
+    v_max_v?: number | null;
+    /**
+     * Relative temperature coefficient of the power.
+     */
+    temperature_coefficient: number;
+    /**
+     * Efficiency at STC, used in the heat balance and for the area.
+     */
+    efficiency: number;
+};
+
+/**
+ * Module: one of the models, told by `model`.
+ */
+export type Module = ({
+    model: 'pvsyst';
+} & ModulePvsyst) | ({
+    model: 'cec';
+} & ModuleCec) | ({
+    model: 'desoto';
+} & ModuleDesoto) | ({
+    model: 'reference';
+} & ModuleReference);
+
+/**
+ * A module of the library.
+ */
+export type ModuleRef = {
+    /**
+     * Id of a library module.
+     */
+    id: string;
+};
+
+/**
+ * Nominal AC power by ambient temperature, interpolated; constant outside.
+ */
+export type Derating = {
+    /**
+     * Ambient temperatures, ascending.
+     */
+    temp_air_c: Array<number>;
+    /**
+     * AC power limit at each temperature.
+     */
+    p_ac_kw: Array<number>;
+};
+
+/**
+ * Efficiency by DC power at one DC voltage.
+ */
+export type EfficiencyCurve = {
+    /**
+     * DC voltage of the curve; null when there is one curve for all voltages.
+     */
+    v_dc_v?: number | null;
+    /**
+     * DC powers, ascending.
+     */
+    p_dc_kw: Array<number>;
+    /**
+     * AC over DC power at each DC power.
+     */
+    efficiency: Array<number>;
+};
+
+/**
+ * Inverter with one efficiency curve, or three at three DC voltages.
+ */
+export type InverterCurve = {
+    /**
+     * Inverter model tag.
+     */
+    model: 'curve';
+    /**
+     * Manufacturer.
+     */
+    manufacturer?: string;
+    /**
+     * Model name.
+     */
+    name?: string;
+    /**
+     * Nominal AC power.
+     */
+    p_ac_nom_kw: number;
+    /**
+     * Maximum AC power at low temperature; null takes the nominal.
+     */
+    p_ac_max_kw?: number | null;
+    /**
+     * Lower bound of the MPPT window; null for none.
+     */
+    v_mppt_min_v?: number | null;
+    /**
+     * Upper bound of the MPPT window; null for none.
+     */
+    v_mppt_max_v?: number | null;
+    /**
+     * Absolute maximum DC voltage; null for none.
+     */
+    v_dc_max_v?: number | null;
+    /**
+     * Maximum DC current; null for none.
+     */
+    i_dc_max_a?: number | null;
+    /**
+     * DC power below which the inverter stays off; null takes 0.5 % of nominal for `curve`, none for the others.
+     */
+    p_start_kw?: number | null;
+    /**
+     * Own consumption at night.
+     */
+    p_night_w?: number;
+    /**
+     * Number of MPP trackers.
+     */
+    mppt_count?: number;
+    /**
+     * Limit of the AC power by ambient temperature; null for none.
+     */
+    derating?: Derating | null;
+    /**
+     * One curve, or three at ascending DC voltages.
+     */
+    curves: Array<EfficiencyCurve>;
+};
+
+/**
+ * Inverter of the Sandia grid-connected model.
+ */
+export type InverterSandia = {
+    /**
+     * Inverter model tag.
+     */
+    model: 'sandia';
+    /**
+     * Manufacturer.
+     */
+    manufacturer?: string;
+    /**
+     * Model name.
+     */
+    name?: string;
+    /**
+     * Nominal AC power.
+     */
+    p_ac_nom_kw: number;
+    /**
+     * Maximum AC power at low temperature; null takes the nominal.
+     */
+    p_ac_max_kw?: number | null;
+    /**
+     * Lower bound of the MPPT window; null for none.
+     */
+    v_mppt_min_v?: number | null;
+    /**
+     * Upper bound of the MPPT window; null for none.
+     */
+    v_mppt_max_v?: number | null;
+    /**
+     * Absolute maximum DC voltage; null for none.
+     */
+    v_dc_max_v?: number | null;
+    /**
+     * Maximum DC current; null for none.
+     */
+    i_dc_max_a?: number | null;
+    /**
+     * DC power below which the inverter stays off; null takes 0.5 % of nominal for `curve`, none for the others.
+     */
+    p_start_kw?: number | null;
+    /**
+     * Own consumption at night.
+     */
+    p_night_w?: number;
+    /**
+     * Number of MPP trackers.
+     */
+    mppt_count?: number;
+    /**
+     * Limit of the AC power by ambient temperature; null for none.
+     */
+    derating?: Derating | null;
+    /**
+     * AC power rating.
+     */
+    p_aco_w: number;
+    /**
+     * DC power at which the AC rating is reached.
+     */
+    p_dco_w: number;
+    /**
+     * DC voltage of the rating.
+     */
+    v_dco_v: number;
+    /**
+     * DC power to start the inversion.
+     */
+    p_so_w: number;
+    /**
+     * Curvature of AC over DC power at v_dco.
+     */
+    c0?: number;
+    /**
+     * Variation of p_dco with the DC voltage.
+     */
+    c1?: number;
+    /**
+     * Variation of p_so with the DC voltage.
+     */
+    c2?: number;
+    /**
+     * Variation of c0 with the DC voltage.
+     */
+    c3?: number;
+};
+
+/**
+ * Inverter with the part-load curve of PVWatts.
+ */
+export type InverterPvwatts = {
+    /**
+     * Inverter model tag.
+     */
+    model: 'pvwatts';
+    /**
+     * Manufacturer.
+     */
+    manufacturer?: string;
+    /**
+     * Model name.
+     */
+    name?: string;
+    /**
+     * Nominal AC power.
+     */
+    p_ac_nom_kw: number;
+    /**
+     * Maximum AC power at low temperature; null takes the nominal.
+     */
+    p_ac_max_kw?: number | null;
+    /**
+     * Lower bound of the MPPT window; null for none.
+     */
+    v_mppt_min_v?: number | null;
+    /**
+     * Upper bound of the MPPT window; null for none.
+     */
+    v_mppt_max_v?: number | null;
+    /**
+     * Absolute maximum DC voltage; null for none.
+     */
+    v_dc_max_v?: number | null;
+    /**
+     * Maximum DC current; null for none.
+     */
+    i_dc_max_a?: number | null;
+    /**
+     * DC power below which the inverter stays off; null takes 0.5 % of nominal for `curve`, none for the others.
+     */
+    p_start_kw?: number | null;
+    /**
+     * Own consumption at night.
+     */
+    p_night_w?: number;
+    /**
+     * Number of MPP trackers.
+     */
+    mppt_count?: number;
+    /**
+     * Limit of the AC power by ambient temperature; null for none.
+     */
+    derating?: Derating | null;
+    /**
+     * Nominal efficiency.
+     */
+    efficiency_nom?: number;
+    /**
+     * Reference efficiency of the part-load curve.
+     */
+    efficiency_ref?: number;
+};
+
+/**
+ * Inverter with one efficiency at every power.
+ */
+export type InverterFlat = {
+    /**
+     * Inverter model tag.
+     */
+    model: 'flat';
+    /**
+     * Manufacturer.
+     */
+    manufacturer?: string;
+    /**
+     * Model name.
+     */
+    name?: string;
+    /**
+     * Nominal AC power.
+     */
+    p_ac_nom_kw: number;
+    /**
+     * Maximum AC power at low temperature; null takes the nominal.
+     */
+    p_ac_max_kw?: number | null;
+    /**
+     * Lower bound of the MPPT window; null for none.
+     */
+    v_mppt_min_v?: number | null;
+    /**
+     * Upper bound of the MPPT window; null for none.
+     */
+    v_mppt_max_v?: number | null;
+    /**
+     * Absolute maximum DC voltage; null for none.
+     */
+    v_dc_max_v?: number | null;
+    /**
+     * Maximum DC current; null for none.
+     */
+    i_dc_max_a?: number | null;
+    /**
+     * DC power below which the inverter stays off; null takes 0.5 % of nominal for `curve`, none for the others.
+     */
+    p_start_kw?: number | null;
+    /**
+     * Own consumption at night.
+     */
+    p_night_w?: number;
+    /**
+     * Number of MPP trackers.
+     */
+    mppt_count?: number;
+    /**
+     * Limit of the AC power by ambient temperature; null for none.
+     */
+    derating?: Derating | null;
+    /**
+     * Efficiency.
+     */
+    efficiency?: number;
+};
+
+/**
+ * Inverter: one of the models, told by `model`.
+ */
+export type Inverter = ({
+    model: 'curve';
+} & InverterCurve) | ({
+    model: 'sandia';
+} & InverterSandia) | ({
+    model: 'pvwatts';
+} & InverterPvwatts) | ({
+    model: 'flat';
+} & InverterFlat);
+
+/**
+ * An inverter of the library.
+ */
+export type InverterRef = {
+    /**
+     * Id of a library inverter.
+     */
+    id: string;
+};
+
+/**
+ * One plant (one module type, one inverter design, one racking geometry) and one weather series. Unknown keys are refused.
+ */
+export type RunRequest = {
+    /**
+     * Location and monthly site factors.
+     */
+    site: Site;
+    /**
+     * Racking, tracking, stringing.
+     */
+    array: ArraySection;
+    /**
+     * Incidence-angle model.
+     */
+    iam?: Iam;
+    /**
+     * Cell temperature.
+     */
+    thermal?: Thermal;
+    /**
+     * DC losses.
+     */
+    dc_losses?: DcLosses;
+    /**
+     * AC losses, auxiliaries, grid limit.
+     */
+    ac_losses?: AcLosses;
+    /**
+     * Spectral correction.
+     */
+    spectral?: Spectral;
+    /**
+     * Rear-side model; null for none.
+     */
+    bifacial?: Bifacial | null;
+    /**
+     * Multi-year analysis.
+     */
+    lifetime?: Lifetime;
+    /**
+     * Storage; this version runs without (null).
+     */
+    storage?: null;
+    /**
+     * A stored series by id, or an inline section.
+     */
+    weather: WeatherRef | Weather;
+    /**
+     * A library module by id, or an inline section.
+     */
+    module: ModuleRef | Module;
+    /**
+     * A library inverter by id, or an inline section.
+     */
+    inverter: InverterRef | Inverter;
+    /**
+     * Return the hourly series.
+     */
+    include_series?: boolean;
+    /**
+     * 3D scene; this version runs the flat array section (null).
+     */
+    scene?: null;
+};
+
+/**
+ * A run from a location and a size. Sizes: capacity, or modules with module_power_w; given together they agree within 0.5 %.
+ */
+export type SimpleRunRequest = {
+    /**
+     * Latitude, north positive.
+     */
+    latitude: number;
+    /**
+     * Longitude, east positive.
+     */
+    longitude: number;
+    /**
+     * DC capacity at STC; absent: modules x module_power_w.
+     */
+    system_capacity_kw?: number;
+    /**
+     * Number of modules; absent: capacity over module power.
+     */
+    modules?: number;
+    /**
+     * Module power at STC; absent: capacity over modules, or close to 500 W.
+     */
+    module_power_w?: number;
+    /**
+     * Module type.
+     */
+    module_type?: 'standard' | 'premium' | 'thin_film';
+    /**
+     * Module efficiency; absent: 0.19 standard, 0.21 premium, 0.18 thin_film.
+     */
+    module_efficiency?: number;
+    /**
+     * Temperature coefficient of power; absent: -0.0037 standard, -0.0035 premium, -0.0032 thin_film.
+     */
+    temperature_coefficient?: number;
+    /**
+     * Rear over front efficiency; 0 is monofacial.
+     */
+    bifaciality?: number;
+    /**
+     * Racking.
+     */
+    racking?: 'fixed' | 'rooftop' | 'single_axis';
+    /**
+     * Tilt from horizontal, of the axis for trackers; absent: 20, trackers 0.
+     */
+    tilt_deg?: number;
+    /**
+     * Azimuth clockwise from north; absent: 180 on or north of the equator and for trackers, else 0.
+     */
+    azimuth_deg?: number;
+    /**
+     * Ground cover ratio.
+     */
+    gcr?: number;
+    /**
+     * DC over AC power.
+     */
+    dc_ac_ratio?: number;
+    /**
+     * AC nameplate; absent: DC over dc_ac_ratio.
+     */
+    inverter_ac_kw?: number;
+    /**
+     * Inverter efficiency.
+     */
+    inverter_efficiency?: number;
+    /**
+     * Inverter model: one efficiency, or the PVWatts part-load curve (`reference` is a synonym of `pvwatts`).
+     */
+    inverter_model?: 'flat' | 'pvwatts' | 'reference';
+    /**
+     * All losses beside those computed; other values scale the default categories by one common exponent.
+     */
+    losses_percent?: number;
+    /**
+     * Weather by id or inline; absent: the typical year at the coordinates.
+     */
+    weather?: WeatherRef | Weather;
+    /**
+     * Source of the typical year. This version carries `embedded`; `auto` takes it.
+     */
+    weather_source?: 'auto' | 'embedded';
+    /**
+     * Hours from UTC of the location's standard time; absent: the location's zone.
+     */
+    timezone?: number;
+    /**
+     * Elevation; absent: the typical year's location, 0 with own weather.
+     */
+    elevation?: number;
+    /**
+     * Ground albedo.
+     */
+    albedo?: number;
+    /**
+     * Return the hourly series.
+     */
+    include_series?: boolean;
+};
+
+/**
+ * Sums or means of each calendar month, January first; null for a month without rows.
+ */
+export type Monthly = {
+    /**
+     * Global horizontal irradiation.
+     */
+    glob_hor_kwhm2: [
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null
+    ];
+    /**
+     * Irradiation on the plane.
+     */
+    glob_inc_kwhm2: [
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null
+    ];
+    /**
+     * Effective irradiation.
+     */
+    glob_eff_kwhm2: [
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null
+    ];
+    /**
+     * Mean air temperature.
+     */
+    t_amb_c: [
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null
+    ];
+    /**
+     * Energy at the inverter input.
+     */
+    e_array_kwh: [
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null
+    ];
+    /**
+     * Energy to grid.
+     */
+    e_grid_kwh: [
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null
+    ];
+    /**
+     * Performance ratio.
+     */
+    pr: [
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null
+    ];
+};
+
+/**
+ * A row for every calendar year of the weather.
+ */
+export type Years = {
+    /**
+     * Calendar year.
+     */
+    year: Array<number>;
+    /**
+     * Weather rows of that year.
+     */
+    rows: Array<number>;
+    /**
+     * Global horizontal irradiation.
+     */
+    glob_hor_kwhm2: Array<number | null>;
+    /**
+     * Irradiation on the plane.
+     */
+    glob_inc_kwhm2: Array<number | null>;
+    /**
+     * Energy to grid.
+     */
+    e_grid_kwh: Array<number | null>;
+};
+
+/**
+ * Energy of every year of the analysis period.
+ */
+export type LifetimeTable = {
+    /**
+     * Year of operation, from 1.
+     */
+    year: Array<number>;
+    /**
+     * Energy to grid.
+     */
+    e_grid_kwh: Array<number | null>;
+    /**
+     * Mean over the period.
+     */
+    mean_kwh: number;
+    /**
+     * Total over the period.
+     */
+    total_kwh: number;
+};
+
+/**
+ * Yearly energy exceeded with the given probability (normal distribution).
+ */
+export type Exceedance = {
+    /**
+     * Exceeded in half of all years.
+     */
+    p50_kwh: number;
+    /**
+     * Exceeded with 90 %.
+     */
+    p90_kwh: number;
+    /**
+     * Exceeded with 95 %.
+     */
+    p95_kwh: number;
+    /**
+     * Exceeded with 99 %.
+     */
+    p99_kwh: number;
+};
+
+/**
+ * What made the numbers.
+ */
+export type Provenance = {
+    /**
+     * Version of the engine.
+     */
+    engine_version: string;
+    /**
+     * Hash of the request as run.
+     */
+    request_sha256: string;
+    /**
+     * Hash of the weather section.
+     */
+    weather_sha256: string;
+    /**
+     * Hash of the module section.
+     */
+    module_sha256: string;
+    /**
+     * Hash of the inverter section.
+     */
+    inverter_sha256: string;
+};
+
+/**
+ * Headline figures of the run.
+ */
+export type RunSummary = {
+    /**
+     * Energy to grid of the (mean) year, net of night import.
+     */
+    e_grid_kwh: number;
+    /**
+     * Energy exported.
+     */
+    e_export_kwh: number;
+    /**
+     * Energy imported.
+     */
+    e_import_kwh: number;
+    /**
+     * Energy to grid per DC power at STC.
+     */
+    specific_yield_kwh_per_kwp: number;
+    /**
+     * Energy to grid over DC power times irradiation on the plane.
+     */
+    performance_ratio: number;
+    /**
+     * Energy to grid over nominal AC power times the hours of the year.
+     */
+    capacity_factor: number;
+    /**
+     * DC power at STC.
+     */
+    dc_kwp: number;
+    /**
+     * Nominal AC power.
+     */
+    ac_kw: number;
+    /**
+     * DC over AC power.
+     */
+    dc_ac_ratio: number;
+    /**
+     * Modules.
+     */
+    modules: number;
+    /**
+     * Racking that was run.
+     */
+    racking: string;
+    /**
+     * Counts of the scene; null without one.
+     */
+    scene: {
+        [key: string]: unknown;
+    } | null;
+    /**
+     * Orientation bins of the scene.
+     */
+    scene_bins: Array<{
+        [key: string]: unknown;
+    }>;
+    near_shading: NearShading;
+    monthly: Monthly;
+    /**
+     * Rows for weather of several years; null for one year.
+     */
+    years: Years | null;
+    /**
+     * Yearly energy over the analysis period; null for one year.
+     */
+    lifetime: LifetimeTable | null;
+    /**
+     * Probabilities; null without an uncertainty.
+     */
+    exceedance: Exceedance | null;
+    /**
+     * What the user should know before trusting the numbers.
+     */
+    warnings: Array<string>;
+    provenance: Provenance;
+};
+
+/**
+ * Split of the near-shading loss on irradiation.
+ */
+export type NearShading = {
+    /**
+     * Beam.
+     */
+    beam_kwhm2: number;
+    /**
+     * Sky diffuse.
+     */
+    diffuse_kwhm2: number;
+    /**
+     * Ground-reflected.
+     */
+    ground_kwhm2: number;
+    /**
+     * Electrical loss of partly shaded strings.
+     */
+    electrical_kwh: number;
+};
+
+/**
+ * One row of the loss diagram. `fraction` is of the row named in `basis`: positive a loss, negative a gain.
+ */
+export type LossRow = {
+    /**
+     * Key of the row.
+     */
+    key: string;
+    /**
+     * Name of the row.
+     */
+    label: string;
+    /**
+     * Amount lost, or the level reached.
+     */
+    value: number;
+    /**
+     * Unit of the value.
+     */
+    unit: string;
+    /**
+     * True for a loss or gain, false for a level.
+     */
+    loss: boolean;
+    /**
+     * Share of the basis lost; null for the first level.
+     */
+    fraction: number | null;
+    /**
+     * Key of the level that the fraction refers to.
+     */
+    basis: string | null;
+};
+
+/**
+ * Columns of one value a row.
+ */
+export type Series = {
+    /**
+     * Start of each row, local standard time.
+     */
+    time: Array<string>;
+    /**
+     * Length of a row.
+     */
+    step_minutes: number;
+    /**
+     * Unit of each column.
+     */
+    units: {
+        [key: string]: string;
+    };
+    /**
+     * Values of each column.
+     */
+    columns: {
+        [key: string]: Array<number | null>;
+    };
+};
+
+/**
+ * What the run was charged.
+ */
+export type Billing = {
+    /**
+     * Units charged.
+     */
+    units: number;
+    /**
+     * Each term of the units.
+     */
+    reasons: Array<string>;
+    /**
+     * Price.
+     */
+    price_usd: number;
+};
+
+/**
+ * Addresses that belong to the run.
+ */
+export type RunLinks = {
+    /**
+     * The stored run.
+     */
+    run?: string;
+    /**
+     * The series as CSV.
+     */
+    series_csv?: string;
+};
+
+/**
+ * Answer of a run.
+ */
+export type RunAnswer = {
+    summary: RunSummary;
+    /**
+     * Every row of the loss diagram, in order.
+     */
+    loss_diagram: Array<LossRow>;
+    series?: Series;
+    billing?: Billing;
+    links: RunLinks;
+};
+
+/**
+ * A value that the simple run assumed.
+ */
+export type DefaultApplied = {
+    /**
+     * Field of the simple request, or dot path of the full one.
+     */
+    field: string;
+    /**
+     * The assumed value.
+     */
+    value: unknown;
+    /**
+     * Where the value comes from.
+     */
+    source: string;
+};
+
+/**
+ * Answer of a simple run.
+ */
+export type SimpleRunAnswer = {
+    summary: RunSummary;
+    /**
+     * Every row of the loss diagram, in order.
+     */
+    loss_diagram: Array<LossRow>;
+    series?: Series;
+    billing?: Billing;
+    links: RunLinks;
+    /**
+     * The full request that ran.
+     */
+    request: RunRequest;
+    /**
+     * Every assumed value with its source.
+     */
+    defaults_applied: Array<DefaultApplied>;
+};
+
+/**
+ * A run that goes on in the background.
+ */
+export type AcceptedRun = {
+    /**
+     * Id of the run.
+     */
+    run_id: string;
+    /**
+     * State.
+     */
+    status: 'running';
+    links: RunLinks;
+    billing?: Billing;
+};
+
+/**
+ * Ids that the request named and what they resolved to.
+ */
+export type ResolvedIds = {
+    /**
+     * Weather section.
+     */
+    weather?: Weather | null;
+    /**
+     * Module section.
+     */
+    module?: Module | null;
+    /**
+     * Inverter section.
+     */
+    inverter?: Inverter | null;
+    [key: string]: unknown;
+};
+
+/**
+ * A stored run: the request as sent, the ids it referenced with what they resolved to, and the response.
+ */
+export type StoredRun = {
+    /**
+     * Id of the run.
+     */
+    run_id: string;
+    /**
+     * State.
+     */
+    status: 'complete';
+    /**
+     * When the run was accepted, UTC, ISO 8601.
+     */
+    created_at: string;
+    /**
+     * The request as sent.
+     */
+    request: unknown;
+    resolved: ResolvedIds;
+    /**
+     * The answer of the run.
+     */
+    response: SimpleRunAnswer | RunAnswer;
+    links: RunLinks;
+};
+
+/**
+ * One failure.
+ */
+export type ProblemItem = {
+    /**
+     * Dot path of the offending key.
+     */
+    field: string | null;
+    /**
+     * What is wrong and how to mend it.
+     */
+    message: string;
+    /**
+     * Code of the failure.
+     */
+    code: string;
+};
+
+/**
+ * Error body (RFC 9457).
+ */
+export type Problem = {
+    /**
+     * Page that explains the code.
+     */
+    type: string;
+    /**
+     * Name of the problem.
+     */
+    title: string;
+    /**
+     * HTTP status.
+     */
+    status: number;
+    /**
+     * What happened.
+     */
+    detail: string;
+    /**
+     * Path of the request.
+     */
+    instance: string;
+    /**
+     * Name of the problem for programs.
+     */
+    code: string;
+    /**
+     * First offending key.
+     */
+    field: string | null;
+    /**
+     * Every failure, in document order.
+     */
+    errors: Array<ProblemItem>;
+    /**
+     * Failures beyond those listed.
+     */
+    errors_omitted?: number;
+    /**
+     * Id of the request in the logs.
+     */
+    request_id: string;
+};
+
+/**
+ * Pricing rules.
+ */
+export type Pricing = {
+    /**
+     * The rule with the current numbers.
+     */
+    formula: string;
+    /**
+     * Constants of the rule.
+     */
+    rules: {
+        /**
+         * Units of any run.
+         */
+        base: number;
+        /**
+         * Placements that cost one more unit.
+         */
+        placements_per_unit: number;
+        /**
+         * Shading objects that cost one more unit.
+         */
+        objects_per_unit: number;
+    };
+    /**
+     * Factor with terrain-aware backtracking.
+     */
+    terrain_aware_multiplier: number;
+    /**
+     * Weather step in minutes to factor.
+     */
+    step_multipliers: {
+        [key: string]: number;
+    };
+    /**
+     * Weather longer than 8,784 hours counts once per year.
+     */
+    per_weather_year: boolean;
+    /**
+     * Price of a unit.
+     */
+    unit_price_usd: number;
+    /**
+     * Free units of an account in a month.
+     */
+    free_units_per_month: number;
+};
+
+/**
+ * A module of the library with its headline figures.
+ */
+export type LibraryModule = {
+    /**
+     * Id.
+     */
+    id: string;
+    /**
+     * Manufacturer.
+     */
+    manufacturer: string;
+    /**
+     * Model name.
+     */
+    name: string;
+    /**
+     * Technology.
+     */
+    technology: string;
+    /**
+     * Power at STC.
+     */
+    p_nom_w: number;
+    /**
+     * Efficiency at STC.
+     */
+    efficiency?: number | null;
+    /**
+     * The module is bifacial.
+     */
+    bifacial?: boolean;
+    /**
+     * Length.
+     */
+    length_m?: number | null;
+    /**
+     * Width.
+     */
+    width_m?: number | null;
+    /**
+     * Open-circuit voltage.
+     */
+    v_oc_v?: number;
+    /**
+     * Short-circuit current.
+     */
+    i_sc_a?: number;
+    [key: string]: unknown;
+};
+
+/**
+ * An inverter of the library with its headline figures.
+ */
+export type LibraryInverter = {
+    /**
+     * Id.
+     */
+    id: string;
+    /**
+     * Manufacturer.
+     */
+    manufacturer: string;
+    /**
+     * Model name.
+     */
+    name: string;
+    /**
+     * Nominal AC power.
+     */
+    p_ac_nom_kw: number;
+    /**
+     * MPPT window, lower bound.
+     */
+    v_mppt_min_v?: number | null;
+    /**
+     * MPPT window, upper bound.
+     */
+    v_mppt_max_v?: number | null;
+    /**
+     * Maximum DC voltage.
+     */
+    v_dc_max_v?: number | null;
+    [key: string]: unknown;
+};
+
+/**
+ * A weather section with its metadata.
+ */
+export type WeatherAnswer = {
+    /**
+     * The section, ready for a run; absent with fields=meta.
+     */
+    weather?: Weather;
+    meta: WeatherMeta;
+    [key: string]: unknown;
+};
+
+/**
+ * State of the service.
+ */
+export type Health = {
+    /**
+     * State.
+     */
+    status: 'ok';
+    /**
+     * Version of the service.
+     */
+    version: string;
+    /**
+     * Version of the engine.
+     */
+    engine_version: string;
+    /**
+     * Runs waiting.
+     */
+    queue_depth: number;
+    /**
+     * Workers of the pool.
+     */
+    workers: number;
+};
+
+export type CreateRunData = {
+    /**
+     * The plant and its weather.
+     */
+    body: RunRequest;
+    headers?: {
+        /**
+         * Replays the first answer to the same request for 24 hours.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * `respond-async` asks for 202 at once.
+         */
+        Prefer?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/run';
+};
+
+export type CreateRunErrors = {
+    /**
+     * The body is not JSON, or a header is malformed.
+     */
+    400: Problem;
+    /**
+     * Unknown id.
+     */
+    404: Problem;
+    /**
+     * The idempotency key was used with another body.
+     */
+    409: Problem;
+    /**
+     * The body exceeds the limit.
+     */
+    413: Problem;
+    /**
+     * Media type not read here.
+     */
+    415: Problem;
+    /**
+     * Validation failed, or the run failed; every failure is listed.
+     */
+    422: Problem;
+    /**
+     * Too many requests.
+     */
+    429: Problem;
+    /**
+     * The service failed.
+     */
+    500: Problem;
+    /**
+     * The source did not answer, or the queue of runs is full.
+     */
+    503: Problem;
+};
+
+export type CreateRunError = CreateRunErrors[keyof CreateRunErrors];
+
+export type CreateRunResponses = {
+    /**
+     * The run finished.
+     */
+    200: RunAnswer;
+    /**
+     * The run goes on in the background; poll `links.run`.
+     */
+    202: AcceptedRun;
+};
+
+export type CreateRunResponse = CreateRunResponses[keyof CreateRunResponses];
+
+export type CreateRunV1Data = {
+    /**
+     * The plant and its weather.
+     */
+    body: RunRequest;
+    headers?: {
+        /**
+         * Replays the first answer to the same request for 24 hours.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * `respond-async` asks for 202 at once.
+         */
+        Prefer?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/run';
+};
+
+export type CreateRunV1Errors = {
+    /**
+     * The body is not JSON, or a header is malformed.
+     */
+    400: Problem;
+    /**
+     * Unknown id.
+     */
+    404: Problem;
+    /**
+     * The idempotency key was used with another body.
+     */
+    409: Problem;
+    /**
+     * The body exceeds the limit.
+     */
+    413: Problem;
+    /**
+     * Media type not read here.
+     */
+    415: Problem;
+    /**
+     * Validation failed, or the run failed; every failure is listed.
+     */
+    422: Problem;
+    /**
+     * Too many requests.
+     */
+    429: Problem;
+    /**
+     * The service failed.
+     */
+    500: Problem;
+    /**
+     * The source did not answer, or the queue of runs is full.
+     */
+    503: Problem;
+};
+
+export type CreateRunV1Error = CreateRunV1Errors[keyof CreateRunV1Errors];
+
+export type CreateRunV1Responses = {
+    /**
+     * The run finished.
+     */
+    200: RunAnswer;
+    /**
+     * The run goes on in the background; poll `links.run`.
+     */
+    202: AcceptedRun;
+};
+
+export type CreateRunV1Response = CreateRunV1Responses[keyof CreateRunV1Responses];
+
+export type CreateSimpleRunData = {
+    /**
+     * Location and size.
+     */
+    body: SimpleRunRequest;
+    headers?: {
+        /**
+         * Replays the first answer to the same request for 24 hours.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * `respond-async` asks for 202 at once.
+         */
+        Prefer?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/run/simple';
+};
+
+export type CreateSimpleRunErrors = {
+    /**
+     * The body is not JSON, or a header is malformed.
+     */
+    400: Problem;
+    /**
+     * Unknown id.
+     */
+    404: Problem;
+    /**
+     * The idempotency key was used with another body.
+     */
+    409: Problem;
+    /**
+     * The body exceeds the limit.
+     */
+    413: Problem;
+    /**
+     * Media type not read here.
+     */
+    415: Problem;
+    /**
+     * Validation failed, or the run failed; every failure is listed.
+     */
+    422: Problem;
+    /**
+     * Too many requests.
+     */
+    429: Problem;
+    /**
+     * The service failed.
+     */
+    500: Problem;
+    /**
+     * The source did not answer, or the queue of runs is full.
+     */
+    503: Problem;
+};
+
+export type CreateSimpleRunError = CreateSimpleRunErrors[keyof CreateSimpleRunErrors];
+
+export type CreateSimpleRunResponses = {
+    /**
+     * The run finished.
+     */
+    200: SimpleRunAnswer;
+    /**
+     * The run goes on in the background; poll `links.run`.
+     */
+    202: AcceptedRun;
+};
+
+export type CreateSimpleRunResponse = CreateSimpleRunResponses[keyof CreateSimpleRunResponses];
+
+export type CreateSimpleRunV1Data = {
+    /**
+     * Location and size.
+     */
+    body: SimpleRunRequest;
+    headers?: {
+        /**
+         * Replays the first answer to the same request for 24 hours.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * `respond-async` asks for 202 at once.
+         */
+        Prefer?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/run/simple';
+};
+
+export type CreateSimpleRunV1Errors = {
+    /**
+     * The body is not JSON, or a header is malformed.
+     */
+    400: Problem;
+    /**
+     * Unknown id.
+     */
+    404: Problem;
+    /**
+     * The idempotency key was used with another body.
+     */
+    409: Problem;
+    /**
+     * The body exceeds the limit.
+     */
+    413: Problem;
+    /**
+     * Media type not read here.
+     */
+    415: Problem;
+    /**
+     * Validation failed, or the run failed; every failure is listed.
+     */
+    422: Problem;
+    /**
+     * Too many requests.
+     */
+    429: Problem;
+    /**
+     * The service failed.
+     */
+    500: Problem;
+    /**
+     * The source did not answer, or the queue of runs is full.
+     */
+    503: Problem;
+};
+
+export type CreateSimpleRunV1Error = CreateSimpleRunV1Errors[keyof CreateSimpleRunV1Errors];
+
+export type CreateSimpleRunV1Responses = {
+    /**
+     * The run finished.
+     */
+    200: SimpleRunAnswer;
+    /**
+     * The run goes on in the background; poll `links.run`.
+     */
+    202: AcceptedRun;
+};
+
+export type CreateSimpleRunV1Response = CreateSimpleRunV1Responses[keyof CreateSimpleRunV1Responses];
+
+export type GetRunData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the run.
+         */
+        run_id: string;
+    };
+    query?: {
+        /**
+         * Return the hourly series too.
+         */
+        include_series?: boolean;
+    };
+    url: '/api/runs/{run_id}';
+};
+
+export type GetRunErrors = {
+    /**
+     * Unknown id.
+     */
+    404: Problem;
+    /**
+     * Validation failed, or the run failed; every failure is listed.
+     */
+    422: Problem;
+    /**
+     * The service failed.
+     */
+    500: Problem;
+};
+
+export type GetRunError = GetRunErrors[keyof GetRunErrors];
+
+export type GetRunResponses = {
+    /**
+     * The run is complete.
+     */
+    200: StoredRun;
+    /**
+     * The run goes on in the background; poll `links.run`.
+     */
+    202: AcceptedRun;
+};
+
+export type GetRunResponse = GetRunResponses[keyof GetRunResponses];
+
+export type GetRunV1Data = {
+    body?: never;
+    path: {
+        /**
+         * Id of the run.
+         */
+        run_id: string;
+    };
+    query?: {
+        /**
+         * Return the hourly series too.
+         */
+        include_series?: boolean;
+    };
+    url: '/v1/runs/{run_id}';
+};
+
+export type GetRunV1Errors = {
+    /**
+     * Unknown id.
+     */
+    404: Problem;
+    /**
+     * Validation failed, or the run failed; every failure is listed.
+     */
+    422: Problem;
+    /**
+     * The service failed.
+     */
+    500: Problem;
+};
+
+export type GetRunV1Error = GetRunV1Errors[keyof GetRunV1Errors];
+
+export type GetRunV1Responses = {
+    /**
+     * The run is complete.
+     */
+    200: StoredRun;
+    /**
+     * The run goes on in the background; poll `links.run`.
+     */
+    202: AcceptedRun;
+};
+
+export type GetRunV1Response = GetRunV1Responses[keyof GetRunV1Responses];
+
+export type GetRunSeriesCsvData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the run.
+         */
+        run_id: string;
+    };
+    query?: never;
+    url: '/api/runs/{run_id}/series.csv';
+};
+
+export type GetRunSeriesCsvErrors = {
+    /**
+     * Unknown id.
+     */
+    404: Problem;
+    /**
+     * Validation failed, or the run failed; every failure is listed.
+     */
+    422: Problem;
+    /**
+     * The service failed.
+     */
+    500: Problem;
+};
+
+export type GetRunSeriesCsvError = GetRunSeriesCsvErrors[keyof GetRunSeriesCsvErrors];
+
+export type GetRunSeriesCsvResponses = {
+    /**
+     * The series.
+     */
+    200: string;
+    /**
+     * The run goes on in the background; poll `links.run`.
+     */
+    202: AcceptedRun;
+};
+
+export type GetRunSeriesCsvResponse = GetRunSeriesCsvResponses[keyof GetRunSeriesCsvResponses];
+
+export type GetDefaultsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/defaults';
+};
+
+export type GetDefaultsErrors = {
+    /**
+     * The service failed.
+     */
+    500: Problem;
+};
+
+export type GetDefaultsError = GetDefaultsErrors[keyof GetDefaultsErrors];
+
+export type GetDefaultsResponses = {
+    /**
+     * The answer.
+     */
+    200: {
+        [key: string]: unknown;
+    };
+};
+
+export type GetDefaultsResponse = GetDefaultsResponses[keyof GetDefaultsResponses];
+
+export type GetRunSchemaData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/schema/run.json';
+};
+
+export type GetRunSchemaErrors = {
+    /**
+     * The service failed.
+     */
+    500: Problem;
+};
+
+export type GetRunSchemaError = GetRunSchemaErrors[keyof GetRunSchemaErrors];
+
+export type GetRunSchemaResponses = {
+    /**
+     * The answer.
+     */
+    200: {
+        [key: string]: unknown;
+    };
+};
+
+export type GetRunSchemaResponse = GetRunSchemaResponses[keyof GetRunSchemaResponses];
+
+export type GetPricingData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/pricing';
+};
+
+export type GetPricingErrors = {
+    /**
+     * The service failed.
+     */
+    500: Problem;
+};
+
+export type GetPricingError = GetPricingErrors[keyof GetPricingErrors];
+
+export type GetPricingResponses = {
+    /**
+     * The answer.
+     */
+    200: Pricing;
+};
+
+export type GetPricingResponse = GetPricingResponses[keyof GetPricingResponses];
+
+export type GetPricingV1Data = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/v1/pricing';
+};
+
+export type GetPricingV1Errors = {
+    /**
+     * The service failed.
+     */
+    500: Problem;
+};
+
+export type GetPricingV1Error = GetPricingV1Errors[keyof GetPricingV1Errors];
+
+export type GetPricingV1Responses = {
+    /**
+     * The answer.
+     */
+    200: Pricing;
+};
+
+export type GetPricingV1Response = GetPricingV1Responses[keyof GetPricingV1Responses];
+
+export type ListModulesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Substring of manufacturer, model or id.
+         */
+        q?: string;
+        /**
+         * Most entries returned.
+         */
+        limit?: number;
+    };
+    url: '/api/library/modules';
+};
+
+export type ListModulesErrors = {
+    /**
+     * Validation failed, or the run failed; every failure is listed.
+     */
+    422: Problem;
+    /**
+     * The service failed.
+     */
+    500: Problem;
+};
+
+export type ListModulesError = ListModulesErrors[keyof ListModulesErrors];
+
+export type ListModulesResponses = {
+    /**
+     * The answer.
+     */
+    200: Array<LibraryModule>;
+};
+
+export type ListModulesResponse = ListModulesResponses[keyof ListModulesResponses];
+
+export type ListInvertersData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Substring of manufacturer, model or id.
+         */
+        q?: string;
+        /**
+         * Most entries returned.
+         */
+        limit?: number;
+    };
+    url: '/api/library/inverters';
+};
+
+export type ListInvertersErrors = {
+    /**
+     * Validation failed, or the run failed; every failure is listed.
+     */
+    422: Problem;
+    /**
+     * The service failed.
+     */
+    500: Problem;
+};
+
+export type ListInvertersError = ListInvertersErrors[keyof ListInvertersErrors];
+
+export type ListInvertersResponses = {
+    /**
+     * The answer.
+     */
+    200: Array<LibraryInverter>;
+};
+
+export type ListInvertersResponse = ListInvertersResponses[keyof ListInvertersResponses];
+
+export type GetTypicalYearData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Latitude, north positive, deg; rounded to 0.01.
+         */
+        latitude: number;
+        /**
+         * Longitude, east positive, deg; rounded to 0.01.
+         */
+        longitude: number;
+        /**
+         * `meta` leaves the rows out.
+         */
+        fields?: 'all' | 'meta';
+        /**
+         * Source of the year.
+         */
+        source?: 'auto' | 'embedded';
+    };
+    url: '/api/weather/tmy';
+};
+
+export type GetTypicalYearErrors = {
+    /**
+     * Validation failed, or the run failed; every failure is listed.
+     */
+    422: Problem;
+    /**
+     * Too many requests.
+     */
+    429: Problem;
+    /**
+     * The service failed.
+     */
+    500: Problem;
+};
+
+export type GetTypicalYearError = GetTypicalYearErrors[keyof GetTypicalYearErrors];
+
+export type GetTypicalYearResponses = {
+    /**
+     * The answer.
+     */
+    200: WeatherAnswer;
+};
+
+export type GetTypicalYearResponse = GetTypicalYearResponses[keyof GetTypicalYearResponses];
+
+export type ParseWeatherData = {
+    /**
+     * The file.
+     */
+    body: {
+        /**
+         * The weather file.
+         */
+        file: Blob | File;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/parse-weather';
+};
+
+export type ParseWeatherErrors = {
+    /**
+     * The body is not JSON, or a header is malformed.
+     */
+    400: Problem;
+    /**
+     * The body exceeds the limit.
+     */
+    413: Problem;
+    /**
+     * Media type not read here.
+     */
+    415: Problem;
+    /**
+     * Validation failed, or the run failed; every failure is listed.
+     */
+    422: Problem;
+    /**
+     * The service failed.
+     */
+    500: Problem;
+};
+
+export type ParseWeatherError = ParseWeatherErrors[keyof ParseWeatherErrors];
+
+export type ParseWeatherResponses = {
+    /**
+     * The answer.
+     */
+    200: WeatherAnswer;
+};
+
+export type ParseWeatherResponse = ParseWeatherResponses[keyof ParseWeatherResponses];
+
+export type GetHealthData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/health';
+};
+
+export type GetHealthErrors = {
+    /**
+     * The service failed.
+     */
+    500: Problem;
+};
+
+export type GetHealthError = GetHealthErrors[keyof GetHealthErrors];
+
+export type GetHealthResponses = {
+    /**
+     * The answer.
+     */
+    200: Health;
+};
+
+export type GetHealthResponse = GetHealthResponses[keyof GetHealthResponses];
+
+export type GetOpenapiData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/openapi.json';
+};
+
+export type GetOpenapiErrors = {
+    /**
+     * The service failed.
+     */
+    500: Problem;
+};
+
+export type GetOpenapiError = GetOpenapiErrors[keyof GetOpenapiErrors];
+
+export type GetOpenapiResponses = {
+    /**
+     * The answer.
+     */
+    200: {
+        [key: string]: unknown;
+    };
+};
+
+export type GetOpenapiResponse = GetOpenapiResponses[keyof GetOpenapiResponses];
+
+export type GetReferencePageData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/docs';
+};
+
+export type GetReferencePageErrors = {
+    /**
+     * The service failed.
+     */
+    500: Problem;
+};
+
+export type GetReferencePageError = GetReferencePageErrors[keyof GetReferencePageErrors];
+
+export type GetReferencePageResponses = {
+    /**
+     * The page.
+     */
+    200: string;
+};
+
+export type GetReferencePageResponse = GetReferencePageResponses[keyof GetReferencePageResponses];

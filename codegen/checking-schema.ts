@@ -1,0 +1,124 @@
+import { asList, asRecord, asText, type Document, type Schema, schemaName } from './document.ts'
+import { DocumentError } from './stop.ts'
+import { branchConditions } from './union.ts'
+
+/** Keywords that the server checks as they stand. `format` is none of them: Ajv would only note it. */
+const CHECKED = new Set(
+  'type const enum minimum maximum exclusiveMinimum exclusiveMaximum multipleOf minLength maxLength pattern minItems maxItems uniqueItems minProperties maxProperties required'.split(
+    ' ',
+  ),
+)
+/** Words for readers. */
+const NOTES = new Set('title description examples deprecated x-doc x-unit x-open-because'.split(' '))
+
+/** What the validators are compiled from: the request's component schemas in Ajv's words, by name. */
+export type CheckingSchemas = ReadonlyMap<string, Schema>
+
+/**
+ * Turns the schemas that requests use into what Ajv compiles: `$ref` by name, unions by `choose`, no notes.
+ * Stops on what the server would not check, and on a field without description or `x-doc`.
+ * @param roots  names of the component schemas that requests start from
+ */
+export function checkingSchemas(roots: readonly string[], document: Document): CheckingSchemas {
+  const done = new Map<string, Schema>()
+  const waiting = [...roots]
+  for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
+    if (done.has(name)) continue
+    const translate = new Translation(document, (used) => waiting.push(used))
+    done.set(name, translate.schema(document.schemas[name] as Schema, name))
+  }
+  return new Map([...done].sort(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+/** The schema of a parameter: a scalar with its bounds. */
+export function checkingParameter(schema: Schema, document: Document, where: string): Schema {
+  return new Translation(document, () => undefined).schema(schema, where)
+}
+
+class Translation {
+  constructor(
+    private readonly document: Document,
+    private readonly use: (name: string) => void,
+  ) {}
+
+  schema(schema: Schema, where: string): Schema {
+    const result: Record<string, unknown> = {}
+    for (const [keyword, value] of Object.entries(schema)) {
+      if (CHECKED.has(keyword)) result[keyword] = value
+      else if (!NOTES.has(keyword)) Object.assign(result, this.keyword(keyword, value, schema, where))
+    }
+    return result
+  }
+
+  private keyword(keyword: string, value: unknown, schema: Schema, where: string): Schema {
+    switch (keyword) {
+      case '$ref':
+        return { $ref: this.ref(value, where) }
+      case 'default':
+        return { default: value }
+      case 'properties':
+        return { properties: this.properties(asRecord(value, where), schema, where) }
+      case 'additionalProperties':
+        return { additionalProperties: this.additional(value, schema, where) }
+      case 'items':
+        return { items: value === false ? false : this.schema(asRecord(value, where), `${where}[]`) }
+      case 'prefixItems':
+        return { prefixItems: asList(value, where).map((item, i) => this.schema(asRecord(item, where), `${where}[${i}]`)) }
+      case 'anyOf':
+        return this.anyOf(
+          asList(value, where).map((branch) => asRecord(branch, where)),
+          where,
+        )
+      case 'oneOf':
+        return this.taggedUnion(asList(value, where), schema, where)
+      case 'discriminator':
+        if (schema.oneOf === undefined) throw new DocumentError(where, 'discriminator without oneOf')
+        return {}
+      default:
+        throw new DocumentError(where, `the server would not check the keyword ${keyword}`)
+    }
+  }
+
+  private ref(value: unknown, where: string): string {
+    const name = schemaName(value, this.document, where)
+    this.use(name)
+    return name
+  }
+
+  private properties(properties: Record<string, unknown>, schema: Schema, where: string): Schema {
+    if (schema.additionalProperties === undefined)
+      throw new DocumentError(where, 'an object of a request must say additionalProperties: false')
+    return Object.fromEntries(
+      Object.entries(properties).map(([key, value]) => {
+        const property = asRecord(value, `${where}.${key}`)
+        asText(property.description, `${where}.${key} description`)
+        asText(property['x-doc'], `${where}.${key} x-doc`)
+        return [key, this.schema(property, `${where}.${key}`)]
+      }),
+    )
+  }
+
+  private additional(value: unknown, schema: Schema, where: string): unknown {
+    if (value === false) return false
+    if (value !== true) return this.schema(asRecord(value, where), `${where}.*`)
+    asText(schema['x-open-because'], `${where} is an open object in a request: its x-open-because`)
+    return true
+  }
+
+  /** A union told apart by type and keys: see `branchConditions`. */
+  private anyOf(branches: readonly Schema[], where: string): Schema {
+    const conditions = branchConditions(branches, this.document, where)
+    return {
+      type: [...new Set(conditions.map(({ type }) => type))],
+      choose: branches.map((branch, i) => this.schema(branch, `${where} branch ${i}`)),
+      chooseBy: conditions,
+    }
+  }
+
+  /** A union told apart by its tag, which Ajv does itself; `discriminator.mapping` it does not know. */
+  private taggedUnion(branches: readonly unknown[], schema: Schema, where: string): Schema {
+    const { propertyName } = asRecord(schema.discriminator, `${where} (oneOf needs a discriminator) discriminator`)
+    const refs = branches.map((branch) => ({ $ref: this.ref(asRecord(branch, where).$ref, where) }))
+    return { type: 'object', discriminator: { propertyName }, oneOf: refs }
+  }
+}

@@ -1,0 +1,45 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { readDocument } from './document.ts'
+import { writeHandlers } from './handlers.ts'
+import { writeOpenapiTypes, writeSchemaAliases } from './openapi-types.ts'
+import { readOperations } from './operations.ts'
+import { writeRoutes } from './routes.ts'
+import { writeSdk } from './sdk.ts'
+import { writeValidators } from './validators.ts'
+
+/** Folders of generated files, relative to the root. Whole files only: nothing in them is written by hand but `tsconfig.json`. */
+export const GENERATED = 'generated'
+export const GENERATED_SDK = join('clients', 'typescript', 'generated')
+
+/** Reads the document and writes every generated file under `root`. Nothing is written when the document is wrong. */
+export async function generate(documentPath: string, root: string): Promise<void> {
+  const document = readDocument(documentPath)
+  const operations = readOperations(document)
+  const validators = writeValidators(document, operations)
+  const files: Record<string, string> = {
+    'openapi.gen.ts': await writeOpenapiTypes(document),
+    'schemas.gen.ts': writeSchemaAliases(document),
+    'handlers.gen.ts': writeHandlers(operations),
+    'routes.gen.ts': writeRoutes(operations),
+    'validators.gen.js': validators.bodies,
+    'validators.gen.d.ts': validators.declarations,
+    'parameter-validators.gen.js': validators.parameters,
+  }
+  const header = `// Written by codegen from openapi.json, SHA-256 ${document.sha256}. Do not edit: bun run gen.\n`
+  const folder = join(root, GENERATED)
+  mkdirSync(folder, { recursive: true })
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), header + text)
+  const sdkFolder = join(root, GENERATED_SDK)
+  await writeSdk(document, sdkFolder)
+  for (const path of filesIn(sdkFolder)) writeFileSync(path, header + readFileSync(path, 'utf8'))
+}
+
+/** Paths of all files below the folder, sorted. */
+export function filesIn(folder: string): readonly string[] {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort()
+}

@@ -1,0 +1,113 @@
+import type { Schema } from './document.ts'
+import { groupName, type Operation, type ParameterGroup } from './operations.ts'
+import { DocumentError } from './stop.ts'
+
+const HEAD = `import type { components, operations } from './openapi.gen.ts'
+
+export type ReplyHeaders = Readonly<Record<string, string>>
+
+/** One uploaded file of a multipart body. */
+export interface Upload {
+  readonly name: string
+  readonly mediaType: string
+  readonly bytes: Uint8Array
+}
+
+/** JSON that is already written (by a worker); \`Body\` is what it holds. */
+export interface WrittenJson<Body> {
+  readonly bytes: Uint8Array
+  readonly contentEncoding: 'gzip' | null
+  readonly holds?: Body
+}
+
+/** A JSON answer: a plain value, or the same already written. */
+export type JsonReply<Status extends number, Body> =
+  | { readonly status: Status; readonly body: Body; readonly headers?: ReplyHeaders }
+  | { readonly status: Status; readonly written: WrittenJson<Body>; readonly headers?: ReplyHeaders }
+
+/** An answer of another media type. */
+export interface TextReply<Status extends number, ContentType extends string> {
+  readonly status: Status
+  readonly contentType: ContentType
+  readonly body: string | Uint8Array | ReadableStream<Uint8Array>
+  readonly headers?: ReplyHeaders
+}
+
+export interface EmptyReply<Status extends number> {
+  readonly status: Status
+  readonly headers?: ReplyHeaders
+}
+
+type Nothing = Readonly<Record<string, never>>
+`
+
+/** `Handlers`, and what each operation reads (`Inputs`) and answers (`Reply`). A failure is thrown, so only successes are listed. */
+export function writeHandlers(operations: readonly Operation[]): string {
+  const own = operations.filter(({ id, handlerId }) => id === handlerId)
+  return `${HEAD}
+/** What an operation reads, parsed and checked, defaults filled. */
+export interface Inputs {
+${own.map((operation) => `  ${operation.id}: {\n${inputMembers(operation)}\n  }`).join('\n')}
+}
+
+/** What an operation answers; a failure is thrown as a problem. */
+export interface Replies {
+${own.map((operation) => `  ${operation.id}:\n${replyMembers(operation)}`).join('\n')}
+}
+
+export type OperationId = keyof Handlers<unknown>
+export type Reply<Operation extends OperationId> = Replies[Operation]
+export type Input<Operation extends OperationId, Context> = Inputs[Operation] & { readonly context: Context }
+
+/** One handler an operation. */
+export interface Handlers<Context> {
+${own.map(({ id }) => `  ${id}: (input: Input<'${id}', Context>) => Promise<Reply<'${id}'>>`).join('\n')}
+}
+`
+}
+
+function inputMembers(operation: Operation): string {
+  return [
+    ...(['params', 'query', 'headers'] as const).map((group) => `    readonly ${group}: ${groupType(operation, group)}`),
+    `    readonly body: ${bodyType(operation)}`,
+  ].join('\n')
+}
+
+function groupType(operation: Operation, group: ParameterGroup): string {
+  const members = operation.parameters[group].map(({ name, required, schema }) => {
+    const isThere = required || schema.default !== undefined
+    return `readonly '${name}'${isThere ? '' : '?'}: ${scalarType(schema, groupName(operation, group, name))}`
+  })
+  return members.length === 0 ? 'Nothing' : `{ ${members.join('; ')} }`
+}
+
+function scalarType(schema: Schema, where: string): string {
+  if (Array.isArray(schema.enum)) return schema.enum.map((value) => `'${String(value)}'`).join(' | ')
+  if (schema.type === 'integer' || schema.type === 'number') return 'number'
+  if (schema.type === 'string' || schema.type === 'boolean') return schema.type
+  throw new DocumentError(where, 'a parameter must be a string, a number, an integer or a boolean')
+}
+
+function bodyType({ body }: Operation): string {
+  if (body === null) return 'null'
+  const type =
+    body.kind === 'json'
+      ? `components['schemas']['${body.schemaName}']`
+      : `{ ${body.files.map((name) => `readonly '${name}': Upload`).join('; ')} }`
+  return body.required ? type : `${type} | null`
+}
+
+function replyMembers({ id, responses }: Operation): string {
+  return Object.entries(responses)
+    .filter(([status]) => Number(status) < 400)
+    .flatMap(([status, mediaTypes]) =>
+      mediaTypes.length === 0 ? [`EmptyReply<${status}>`] : mediaTypes.map((mediaType) => replyType(id, status, mediaType)),
+    )
+    .map((type) => `    | ${type}`)
+    .join('\n')
+}
+
+function replyType(id: string, status: string, mediaType: string): string {
+  if (mediaType !== 'application/json') return `TextReply<${status}, '${mediaType}'>`
+  return `JsonReply<${status}, operations['${id}']['responses'][${status}]['content']['application/json']>`
+}

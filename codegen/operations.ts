@@ -1,0 +1,176 @@
+import { asList, asRecord, asText, type Document, resolveObject, type Schema, schemaName } from './document.ts'
+import { DocumentError } from './stop.ts'
+
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const
+const OPERATION_KEYS = new Set(
+  'operationId tags summary description parameters requestBody security responses x-same-as x-run-like x-max-bytes'.split(' '),
+)
+const GROUPS = { path: 'params', query: 'query', header: 'headers' } as const
+
+/** Body limit of an operation that does not state its own `x-max-bytes`: the interface's 6 MB. */
+const DEFAULT_MAX_BYTES = 6 * 1024 * 1024
+
+export type ParameterGroup = (typeof GROUPS)[keyof typeof GROUPS]
+
+export interface Parameter {
+  readonly name: string
+  readonly required: boolean
+  readonly schema: Schema
+}
+
+export interface JsonBody {
+  readonly kind: 'json'
+  readonly required: boolean
+  /** Name of its component schema. */
+  readonly schemaName: string
+}
+
+export interface MultipartBody {
+  readonly kind: 'multipart'
+  readonly required: boolean
+  /** Names of the parts; each holds a file. */
+  readonly files: readonly string[]
+}
+
+export interface Operation {
+  readonly id: string
+  /** The operation whose handler answers: its own, or the one that `x-same-as` names. */
+  readonly handlerId: string
+  readonly method: (typeof METHODS)[number]
+  readonly path: string
+  readonly auth: 'none' | 'optional' | 'required'
+  readonly parameters: Readonly<Record<ParameterGroup, readonly Parameter[]>>
+  readonly body: JsonBody | MultipartBody | null
+  /** Media types by declared status. */
+  readonly responses: Readonly<Record<number, readonly string[]>>
+  readonly isRunLike: boolean
+  readonly maxBytes: number
+}
+
+/** The groups of parameters that the operation reads. */
+export function parameterGroups(operation: Operation): readonly ParameterGroup[] {
+  return Object.values(GROUPS).filter((group) => operation.parameters[group].length > 0)
+}
+
+/** How messages name a parameter. */
+export function groupName(operation: Operation, group: ParameterGroup, name: string): string {
+  return `${operation.id} ${group} ${name}`
+}
+
+/** Every operation, in the order of the document. */
+export function readOperations(document: Document): readonly Operation[] {
+  const operations: Operation[] = []
+  for (const [path, item] of Object.entries(asRecord(document.json.paths, 'paths'))) {
+    for (const [method, value] of Object.entries(asRecord(item, path))) {
+      const known = METHODS.find((candidate) => candidate === method)
+      if (known === undefined)
+        throw new DocumentError(`${path} ${method}`, 'is no method that the server binds (write parameters at the operation)')
+      operations.push(readOperation(path, known, asRecord(value, `${method} ${path}`), document))
+    }
+  }
+  checkIds(operations)
+  for (const twin of operations.filter(({ id, handlerId }) => id !== handlerId)) checkTwin(twin, operations)
+  return operations
+}
+
+function readOperation(path: string, method: Operation['method'], value: Record<string, unknown>, document: Document): Operation {
+  const id = asText(value.operationId, `${method} ${path} operationId`)
+  for (const key of Object.keys(value))
+    if (!OPERATION_KEYS.has(key)) throw new DocumentError(id, `the generator does not know the key ${key}`)
+  asText(value.summary, `${id} summary`)
+  asText(value.description, `${id} description`)
+  return {
+    id,
+    handlerId: value['x-same-as'] === undefined ? id : asText(value['x-same-as'], `${id} x-same-as`),
+    method,
+    path,
+    auth: readAuth(value.security, id),
+    parameters: readParameters(value.parameters, path, id, document),
+    body: value.requestBody === undefined ? null : readBody(resolveObject(value.requestBody, document, `${id} requestBody`), id, document),
+    responses: readResponses(value.responses, id, document),
+    isRunLike: value['x-run-like'] === true,
+    maxBytes: typeof value['x-max-bytes'] === 'number' ? value['x-max-bytes'] : DEFAULT_MAX_BYTES,
+  }
+}
+
+function readAuth(security: unknown, id: string): Operation['auth'] {
+  const ways = asList(security, `${id} security`).map((way) => Object.keys(asRecord(way, `${id} security`)))
+  if (ways.length === 0) return 'none'
+  if (ways.some((names) => names.some((name) => name !== 'bearer')))
+    throw new DocumentError(`${id} security`, 'names a scheme other than bearer')
+  return ways.some((names) => names.length === 0) ? 'optional' : 'required'
+}
+
+function readParameters(value: unknown, path: string, id: string, document: Document): Operation['parameters'] {
+  const groups: Record<ParameterGroup, Parameter[]> = { params: [], query: [], headers: [] }
+  for (const entry of value === undefined ? [] : asList(value, `${id} parameters`)) {
+    const parameter = resolveObject(entry, document, `${id} parameters`)
+    const name = asText(parameter.name, `${id} parameter name`)
+    const place = Object.keys(GROUPS).find((candidate) => candidate === parameter.in) as keyof typeof GROUPS | undefined
+    if (place === undefined) throw new DocumentError(`${id} parameter ${name}`, `in ${String(parameter.in)} is not read by the server`)
+    asText(parameter.description, `${id} parameter ${name} description`)
+    groups[GROUPS[place]].push({
+      // Header names carry no case: handlers see them in lower case.
+      name: place === 'header' ? name.toLowerCase() : name,
+      required: parameter.required === true,
+      schema: asRecord(parameter.schema, `${id} parameter ${name} schema`),
+    })
+  }
+  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1])
+  if (inPath.join() !== groups.params.map(({ name }) => name).join())
+    throw new DocumentError(id, `the path ${path} and its path parameters differ`)
+  return groups
+}
+
+function readBody(value: Record<string, unknown>, id: string, document: Document): Operation['body'] {
+  const content = asRecord(value.content, `${id} requestBody.content`)
+  const [mediaType, ...others] = Object.keys(content)
+  if (mediaType === undefined || others.length > 0) throw new DocumentError(`${id} requestBody`, 'must have one media type')
+  const schema = asRecord(asRecord(content[mediaType], id).schema, `${id} requestBody schema`)
+  const required = value.required === true
+  if (mediaType === 'application/json')
+    return { kind: 'json', required, schemaName: schemaName(schema.$ref, document, `${id} requestBody`) }
+  if (mediaType !== 'multipart/form-data') throw new DocumentError(`${id} requestBody`, `media type ${mediaType} is not read by the server`)
+  const parts = Object.entries(asRecord(schema.properties, `${id} parts`))
+  for (const [name, part] of parts) {
+    const isFile = asRecord(part, `${id} part ${name}`).contentMediaType === 'application/octet-stream'
+    if (!isFile)
+      throw new DocumentError(`${id} part ${name}`, 'only file parts (contentMediaType application/octet-stream) are read by the server')
+  }
+  return { kind: 'multipart', required, files: parts.map(([name]) => name) }
+}
+
+function readResponses(value: unknown, id: string, document: Document): Operation['responses'] {
+  const responses: Record<number, readonly string[]> = {}
+  for (const [status, entry] of Object.entries(asRecord(value, `${id} responses`))) {
+    if (!/^[1-5]\d\d$/.test(status)) throw new DocumentError(`${id} responses`, `${status} is no status`)
+    const content = resolveObject(entry, document, `${id} ${status}`).content
+    responses[Number(status)] = content === undefined ? [] : Object.keys(asRecord(content, `${id} ${status}`))
+  }
+  if (!Object.keys(responses).some((status) => status.startsWith('2') || status.startsWith('3')))
+    throw new DocumentError(id, 'declares no success')
+  for (const [status, mediaTypes] of Object.entries(responses)) {
+    if (Number(status) >= 400 && mediaTypes.join() !== 'application/problem+json')
+      throw new DocumentError(`${id} ${status}`, 'must be a problem')
+  }
+  return responses
+}
+
+function checkIds(operations: readonly Operation[]): void {
+  const seen = new Set<string>()
+  for (const { id } of operations) {
+    if (!/^[a-z][A-Za-z0-9]*$/.test(id)) throw new DocumentError(id, 'operationId must be one camelCase word')
+    if (seen.has(id)) throw new DocumentError(id, 'operationId appears twice')
+    seen.add(id)
+  }
+}
+
+/** An operation that shares a handler must read and answer the same. */
+function checkTwin(twin: Operation, operations: readonly Operation[]): void {
+  const model = operations.find(({ id }) => id === twin.handlerId)
+  if (model === undefined || model.handlerId !== model.id)
+    throw new DocumentError(twin.id, `x-same-as ${twin.handlerId} names no operation with its own handler`)
+  for (const key of ['method', 'auth', 'parameters', 'body', 'responses', 'isRunLike', 'maxBytes'] as const) {
+    if (JSON.stringify(twin[key]) !== JSON.stringify(model[key])) throw new DocumentError(twin.id, `differs from ${model.id} in ${key}`)
+  }
+}

@@ -1,0 +1,7 @@
+/** What is wrong with the document; the generator prints the message and writes nothing. */
+export class DocumentError extends Error {
+  constructor(where: string, what: string) {
+    super(`openapi.json: ${where}: ${what}`)
+    this.name = 'DocumentError'
+  }
+}

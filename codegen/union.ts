@@ -1,0 +1,66 @@
+import { asRecord, type Document, resolveSchema, type Schema } from './document.ts'
+import { DocumentError } from './stop.ts'
+
+export type JsonType = 'object' | 'array' | 'string' | 'number' | 'boolean' | 'null'
+
+/** When a value means a branch: its JSON type, at least one of the keys `has` (when there are any), none of the keys `lacks`. */
+export interface BranchCondition {
+  readonly type: JsonType
+  readonly has: readonly string[]
+  readonly lacks: readonly string[]
+}
+
+interface Branch {
+  readonly schema: Schema
+  readonly type: JsonType
+  /** Required keys that no other object branch knows: they tell what the value means. */
+  readonly marks: readonly string[]
+}
+
+/**
+ * How a value chooses among the branches of an `anyOf`, so that it is checked against one branch only, gets that branch's defaults and that
+ * branch's errors. The first condition that holds decides. The last object branch takes every object that the others left; a value of a type
+ * that no branch has matches none (the union's own `type` refuses it).
+ */
+export function branchConditions(branches: readonly Schema[], document: Document, where: string): readonly BranchCondition[] {
+  const described = describe(branches, document, where)
+  return described.map(({ type, marks }, at) => {
+    if (described.some((other, i) => i !== at && other.type === type) && type !== 'object') {
+      throw new DocumentError(where, `two branches are of type ${type}: the server could not tell which one a value means`)
+    }
+    const later = described.slice(at + 1).filter((other) => other.type === type)
+    if (later.length === 0) return { type, has: [], lacks: [] }
+    const lacks = later.flatMap((other) => other.marks)
+    if (marks.length === 0)
+      throw new DocumentError(where, `branch ${at} has no required key of its own: the server could not tell when a value means it`)
+    return { type, has: marks, lacks }
+  })
+}
+
+function describe(branches: readonly Schema[], document: Document, where: string): readonly Branch[] {
+  const resolved = branches.map((schema, at) => resolveSchema(schema, document, `${where} branch ${at}`))
+  return resolved.map((schema, at) => {
+    const others = resolved.filter((_, i) => i !== at)
+    const marks = requiredKeys(schema, where).filter((key) => !others.some((other) => knownKeys(other, document, where).has(key)))
+    return { schema, type: jsonType(schema, where), marks }
+  })
+}
+
+/** JSON type of a branch; an `integer` is a number. */
+export function jsonType(schema: Schema, where: string): JsonType {
+  if (schema.discriminator !== undefined) return 'object'
+  const type = schema.type === 'integer' ? 'number' : schema.type
+  if (typeof type !== 'string') throw new DocumentError(where, 'a branch of a union must have one type')
+  return type as JsonType
+}
+
+/** Keys that every value of the schema has; for a tagged union, its tag. */
+function requiredKeys(schema: Schema, where: string): readonly string[] {
+  if (schema.discriminator !== undefined) return [String(asRecord(schema.discriminator, where).propertyName)]
+  return (schema.required as readonly string[] | undefined) ?? []
+}
+
+function knownKeys(schema: Schema, document: Document, where: string): ReadonlySet<string> {
+  const members = (schema.oneOf as readonly Schema[] | undefined) ?? [schema]
+  return new Set(members.flatMap((member) => Object.keys(asRecord(resolveSchema(member, document, where).properties ?? {}, where))))
+}

@@ -1,0 +1,164 @@
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import standaloneModule from 'ajv/dist/standalone/index.js'
+import { boundErrors } from './bounded-errors.ts'
+import { checkingParameter, checkingSchemas } from './checking-schema.ts'
+import { chooseKeyword } from './choose-keyword.ts'
+import type { Document, Schema } from './document.ts'
+import { groupName, type Operation, type ParameterGroup, parameterGroups } from './operations.ts'
+import { DocumentError } from './stop.ts'
+
+/** Schemas that the services check on their own, beside whole bodies. */
+const OWN_SCHEMAS = ['RunRequest', 'SimpleRunRequest', 'Weather', 'Module', 'Inverter'] as const
+
+/** Failures that a validator keeps; further ones are only counted. */
+const KEPT_ERRORS = 1000
+
+export function bodyValidator(operation: Operation): string {
+  return `validate_${operation.handlerId}_body`
+}
+
+export function parameterValidator(operation: Operation, group: ParameterGroup): string {
+  return `validate_${operation.handlerId}_${group}`
+}
+
+export interface ValidatorFiles {
+  /** Bodies and schemas. */
+  readonly bodies: string
+  /** Path, query and header parameters: texts, turned into numbers and booleans. */
+  readonly parameters: string
+  readonly declarations: string
+}
+
+export function writeValidators(document: Document, operations: readonly Operation[]): ValidatorFiles {
+  const own = operations.filter(({ id, handlerId }) => id === handlerId)
+  const bodies = bodyExports(own, document)
+  const parameters = parameterExports(own)
+  return {
+    bodies: `${compileBodies(bodies, document)}\nexport * from './parameter-validators.gen.js';\n`,
+    parameters: compileParameters(own, document),
+    declarations: declarations(bodies, parameters),
+  }
+}
+
+/** Export name to name of the component schema. */
+function bodyExports(operations: readonly Operation[], document: Document): ReadonlyMap<string, string> {
+  const exports = new Map<string, string>()
+  for (const operation of operations) if (operation.body?.kind === 'json') exports.set(bodyValidator(operation), operation.body.schemaName)
+  for (const name of OWN_SCHEMAS) if (document.schemas[name] !== undefined) exports.set(`validate_schema_${name}`, name)
+  return exports
+}
+
+/** Export name to the type that its input has once it is valid. */
+function parameterExports(operations: readonly Operation[]): ReadonlyMap<string, string> {
+  const exports = new Map<string, string>()
+  for (const operation of operations) {
+    for (const group of parameterGroups(operation))
+      exports.set(parameterValidator(operation, group), `Inputs['${operation.id}']['${group}']`)
+  }
+  return exports
+}
+
+function compileBodies(exports: ReadonlyMap<string, string>, document: Document): string {
+  const schemas = checkingSchemas([...exports.values()], document)
+  const [ajv, defaultsAjv] = [newAjv(false), newAjv(false)]
+  for (const [name, schema] of schemas) {
+    ajv.addSchema({ $id: name, ...schema })
+    defaultsAjv.addSchema({ $id: name, ...schema })
+  }
+  for (const [name, schema] of schemas) checkDefaults(defaultsAjv, schema, name)
+  return standalone(ajv, Object.fromEntries(exports))
+}
+
+function compileParameters(operations: readonly Operation[], document: Document): string {
+  const ajv = newAjv(true)
+  const exports: Record<string, string> = {}
+  for (const operation of operations) {
+    for (const group of parameterGroups(operation)) {
+      const name = parameterValidator(operation, group)
+      ajv.addSchema({ $id: name, ...groupSchema(operation, group, document) })
+      exports[name] = name
+    }
+  }
+  return standalone(ajv, exports)
+}
+
+function groupSchema(operation: Operation, group: ParameterGroup, document: Document): Schema {
+  const parameters = operation.parameters[group]
+  const properties = parameters.map(({ name, schema }) => [name, checkingParameter(schema, document, groupName(operation, group, name))])
+  return {
+    type: 'object',
+    // Requests carry headers that concern others.
+    additionalProperties: group === 'headers',
+    required: parameters.filter(({ required }) => required).map(({ name }) => name),
+    properties: Object.fromEntries(properties),
+  }
+}
+
+function newAjv(coerceTypes: boolean): Ajv2020 {
+  const ajv = new Ajv2020({
+    allErrors: true,
+    coerceTypes,
+    discriminator: true,
+    useDefaults: true,
+    strictNumbers: true,
+    strict: true,
+    allowUnionTypes: true,
+    strictRequired: false,
+    inlineRefs: false,
+    code: { source: true, esm: true, lines: true },
+  })
+  // Ajv2020 keeps track of the evaluated properties, for keywords that no schema here may use.
+  ajv.opts.unevaluated = false
+  ajv.addKeyword(chooseKeyword)
+  ajv.addKeyword('chooseBy')
+  return ajv
+}
+
+/** A default that its own schema refuses would make every request fail that leaves the field out. */
+function checkDefaults(ajv: Ajv2020, schema: unknown, where: string): void {
+  if (typeof schema !== 'object' || schema === null) return
+  const { default: value, ...rest } = schema as Schema
+  if (value !== undefined && !ajv.validate(rest, structuredClone(value))) {
+    throw new DocumentError(where, `the default ${JSON.stringify(value)} is not valid: ${ajv.errorsText()}`)
+  }
+  for (const [key, inner] of Object.entries(rest)) if (key !== 'chooseBy') checkDefaults(ajv, inner, `${where}.${key}`)
+}
+
+function standalone(ajv: Ajv2020, exports: Record<string, string>): string {
+  const code = boundErrors((standaloneModule as unknown as { default: typeof standaloneModule }).default(ajv, exports), KEPT_ERRORS)
+  const imports = new Map<string, string>()
+  const body = code.replaceAll(/^const (\w+) = require\("([^"]+)"\)\.default;$/gm, (_, name: string, path: string) => {
+    imports.set(name, `import ${name}Module from '${path}.js';\nconst ${name} = ${name}Module.default;`)
+    return ''
+  })
+  if (body.includes('require(')) throw new Error('Ajv writes a require that is not turned into an import yet')
+  return [...imports.values(), body.replace(/^"use strict";\n?/m, '')].join('\n')
+}
+
+function declarations(bodies: ReadonlyMap<string, string>, parameters: ReadonlyMap<string, string>): string {
+  const types = [...[...bodies].map(([name, schema]) => [name, `components['schemas']['${schema}']`] as const), ...parameters]
+  return `import type { Inputs } from './handlers.gen.ts'
+import type { components } from './openapi.gen.ts'
+
+/** One failure, as Ajv describes it. */
+export interface ValidationError {
+  readonly instancePath: string
+  readonly schemaPath: string
+  readonly keyword: string
+  readonly params: Readonly<Record<string, unknown>>
+  readonly message?: string
+}
+
+/** Checks a value and fills its defaults in place. After a refusal, \`errors\` holds the first ${KEPT_ERRORS} failures and \`count\` their number. */
+export interface Validator<T> {
+  (value: unknown): value is T
+  readonly errors: readonly ValidationError[] | null
+  readonly count: number
+}
+
+${types.map(([name, type]) => `export declare const ${name}: Validator<${type}>`).join('\n')}
+
+export type ValidatorName =
+${types.map(([name]) => `  | '${name}'`).join('\n')}
+`
+}

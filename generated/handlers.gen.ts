@@ -1,0 +1,184 @@
+// Written by codegen from openapi.json, SHA-256 d59e53b784a8cf2b904e9c128e7b5786bee84156e50251a52e8bd51b875c03cf. Do not edit: bun run gen.
+import type { components, operations } from './openapi.gen.ts'
+
+export type ReplyHeaders = Readonly<Record<string, string>>
+
+/** One uploaded file of a multipart body. */
+export interface Upload {
+  readonly name: string
+  readonly mediaType: string
+  readonly bytes: Uint8Array
+}
+
+/** JSON that is already written (by a worker); `Body` is what it holds. */
+export interface WrittenJson<Body> {
+  readonly bytes: Uint8Array
+  readonly contentEncoding: 'gzip' | null
+  readonly holds?: Body
+}
+
+/** A JSON answer: a plain value, or the same already written. */
+export type JsonReply<Status extends number, Body> =
+  | { readonly status: Status; readonly body: Body; readonly headers?: ReplyHeaders }
+  | { readonly status: Status; readonly written: WrittenJson<Body>; readonly headers?: ReplyHeaders }
+
+/** An answer of another media type. */
+export interface TextReply<Status extends number, ContentType extends string> {
+  readonly status: Status
+  readonly contentType: ContentType
+  readonly body: string | Uint8Array | ReadableStream<Uint8Array>
+  readonly headers?: ReplyHeaders
+}
+
+export interface EmptyReply<Status extends number> {
+  readonly status: Status
+  readonly headers?: ReplyHeaders
+}
+
+type Nothing = Readonly<Record<string, never>>
+
+/** What an operation reads, parsed and checked, defaults filled. */
+export interface Inputs {
+  createRun: {
+    readonly params: Nothing
+    readonly query: Nothing
+    readonly headers: { readonly 'idempotency-key'?: string; readonly 'prefer'?: string }
+    readonly body: components['schemas']['RunRequest']
+  }
+  createSimpleRun: {
+    readonly params: Nothing
+    readonly query: Nothing
+    readonly headers: { readonly 'idempotency-key'?: string; readonly 'prefer'?: string }
+    readonly body: components['schemas']['SimpleRunRequest']
+  }
+  getRun: {
+    readonly params: { readonly 'run_id': string }
+    readonly query: { readonly 'include_series': boolean }
+    readonly headers: Nothing
+    readonly body: null
+  }
+  getRunSeriesCsv: {
+    readonly params: { readonly 'run_id': string }
+    readonly query: Nothing
+    readonly headers: Nothing
+    readonly body: null
+  }
+  getDefaults: {
+    readonly params: Nothing
+    readonly query: Nothing
+    readonly headers: Nothing
+    readonly body: null
+  }
+  getRunSchema: {
+    readonly params: Nothing
+    readonly query: Nothing
+    readonly headers: Nothing
+    readonly body: null
+  }
+  getPricing: {
+    readonly params: Nothing
+    readonly query: Nothing
+    readonly headers: Nothing
+    readonly body: null
+  }
+  listModules: {
+    readonly params: Nothing
+    readonly query: { readonly 'q': string; readonly 'limit': number }
+    readonly headers: Nothing
+    readonly body: null
+  }
+  listInverters: {
+    readonly params: Nothing
+    readonly query: { readonly 'q': string; readonly 'limit': number }
+    readonly headers: Nothing
+    readonly body: null
+  }
+  getTypicalYear: {
+    readonly params: Nothing
+    readonly query: { readonly 'latitude': number; readonly 'longitude': number; readonly 'fields': 'all' | 'meta'; readonly 'source': 'auto' | 'embedded' }
+    readonly headers: Nothing
+    readonly body: null
+  }
+  parseWeather: {
+    readonly params: Nothing
+    readonly query: Nothing
+    readonly headers: Nothing
+    readonly body: { readonly 'file': Upload }
+  }
+  getHealth: {
+    readonly params: Nothing
+    readonly query: Nothing
+    readonly headers: Nothing
+    readonly body: null
+  }
+  getOpenapi: {
+    readonly params: Nothing
+    readonly query: Nothing
+    readonly headers: Nothing
+    readonly body: null
+  }
+  getReferencePage: {
+    readonly params: Nothing
+    readonly query: Nothing
+    readonly headers: Nothing
+    readonly body: null
+  }
+}
+
+/** What an operation answers; a failure is thrown as a problem. */
+export interface Replies {
+  createRun:
+    | JsonReply<200, operations['createRun']['responses'][200]['content']['application/json']>
+    | JsonReply<202, operations['createRun']['responses'][202]['content']['application/json']>
+  createSimpleRun:
+    | JsonReply<200, operations['createSimpleRun']['responses'][200]['content']['application/json']>
+    | JsonReply<202, operations['createSimpleRun']['responses'][202]['content']['application/json']>
+  getRun:
+    | JsonReply<200, operations['getRun']['responses'][200]['content']['application/json']>
+    | JsonReply<202, operations['getRun']['responses'][202]['content']['application/json']>
+  getRunSeriesCsv:
+    | TextReply<200, 'text/csv'>
+    | JsonReply<202, operations['getRunSeriesCsv']['responses'][202]['content']['application/json']>
+  getDefaults:
+    | JsonReply<200, operations['getDefaults']['responses'][200]['content']['application/json']>
+  getRunSchema:
+    | JsonReply<200, operations['getRunSchema']['responses'][200]['content']['application/json']>
+  getPricing:
+    | JsonReply<200, operations['getPricing']['responses'][200]['content']['application/json']>
+  listModules:
+    | JsonReply<200, operations['listModules']['responses'][200]['content']['application/json']>
+  listInverters:
+    | JsonReply<200, operations['listInverters']['responses'][200]['content']['application/json']>
+  getTypicalYear:
+    | JsonReply<200, operations['getTypicalYear']['responses'][200]['content']['application/json']>
+  parseWeather:
+    | JsonReply<200, operations['parseWeather']['responses'][200]['content']['application/json']>
+  getHealth:
+    | JsonReply<200, operations['getHealth']['responses'][200]['content']['application/json']>
+  getOpenapi:
+    | JsonReply<200, operations['getOpenapi']['responses'][200]['content']['application/json']>
+  getReferencePage:
+    | TextReply<200, 'text/html'>
+}
+
+export type OperationId = keyof Handlers<unknown>
+export type Reply<Operation extends OperationId> = Replies[Operation]
+export type Input<Operation extends OperationId, Context> = Inputs[Operation] & { readonly context: Context }
+
+/** One handler an operation. */
+export interface Handlers<Context> {
+  createRun: (input: Input<'createRun', Context>) => Promise<Reply<'createRun'>>
+  createSimpleRun: (input: Input<'createSimpleRun', Context>) => Promise<Reply<'createSimpleRun'>>
+  getRun: (input: Input<'getRun', Context>) => Promise<Reply<'getRun'>>
+  getRunSeriesCsv: (input: Input<'getRunSeriesCsv', Context>) => Promise<Reply<'getRunSeriesCsv'>>
+  getDefaults: (input: Input<'getDefaults', Context>) => Promise<Reply<'getDefaults'>>
+  getRunSchema: (input: Input<'getRunSchema', Context>) => Promise<Reply<'getRunSchema'>>
+  getPricing: (input: Input<'getPricing', Context>) => Promise<Reply<'getPricing'>>
+  listModules: (input: Input<'listModules', Context>) => Promise<Reply<'listModules'>>
+  listInverters: (input: Input<'listInverters', Context>) => Promise<Reply<'listInverters'>>
+  getTypicalYear: (input: Input<'getTypicalYear', Context>) => Promise<Reply<'getTypicalYear'>>
+  parseWeather: (input: Input<'parseWeather', Context>) => Promise<Reply<'parseWeather'>>
+  getHealth: (input: Input<'getHealth', Context>) => Promise<Reply<'getHealth'>>
+  getOpenapi: (input: Input<'getOpenapi', Context>) => Promise<Reply<'getOpenapi'>>
+  getReferencePage: (input: Input<'getReferencePage', Context>) => Promise<Reply<'getReferencePage'>>
+}

@@ -1,0 +1,52 @@
+// Written by codegen from openapi.json, SHA-256 d59e53b784a8cf2b904e9c128e7b5786bee84156e50251a52e8bd51b875c03cf. Do not edit: bun run gen.
+import type { Inputs } from './handlers.gen.ts'
+import type { components } from './openapi.gen.ts'
+
+/** One failure, as Ajv describes it. */
+export interface ValidationError {
+  readonly instancePath: string
+  readonly schemaPath: string
+  readonly keyword: string
+  readonly params: Readonly<Record<string, unknown>>
+  readonly message?: string
+}
+
+/** Checks a value and fills its defaults in place. After a refusal, `errors` holds the first 1000 failures and `count` their number. */
+export interface Validator<T> {
+  (value: unknown): value is T
+  readonly errors: readonly ValidationError[] | null
+  readonly count: number
+}
+
+export declare const validate_createRun_body: Validator<components['schemas']['RunRequest']>
+export declare const validate_createSimpleRun_body: Validator<components['schemas']['SimpleRunRequest']>
+export declare const validate_schema_RunRequest: Validator<components['schemas']['RunRequest']>
+export declare const validate_schema_SimpleRunRequest: Validator<components['schemas']['SimpleRunRequest']>
+export declare const validate_schema_Weather: Validator<components['schemas']['Weather']>
+export declare const validate_schema_Module: Validator<components['schemas']['Module']>
+export declare const validate_schema_Inverter: Validator<components['schemas']['Inverter']>
+export declare const validate_createRun_headers: Validator<Inputs['createRun']['headers']>
+export declare const validate_createSimpleRun_headers: Validator<Inputs['createSimpleRun']['headers']>
+export declare const validate_getRun_params: Validator<Inputs['getRun']['params']>
+export declare const validate_getRun_query: Validator<Inputs['getRun']['query']>
+export declare const validate_getRunSeriesCsv_params: Validator<Inputs['getRunSeriesCsv']['params']>
+export declare const validate_listModules_query: Validator<Inputs['listModules']['query']>
+export declare const validate_listInverters_query: Validator<Inputs['listInverters']['query']>
+export declare const validate_getTypicalYear_query: Validator<Inputs['getTypicalYear']['query']>
+
+export type ValidatorName =
+  | 'validate_createRun_body'
+  | 'validate_createSimpleRun_body'
+  | 'validate_schema_RunRequest'
+  | 'validate_schema_SimpleRunRequest'
+  | 'validate_schema_Weather'
+  | 'validate_schema_Module'
+  | 'validate_schema_Inverter'
+  | 'validate_createRun_headers'
+  | 'validate_createSimpleRun_headers'
+  | 'validate_getRun_params'
+  | 'validate_getRun_query'
+  | 'validate_getRunSeriesCsv_params'
+  | 'validate_listModules_query'
+  | 'validate_listInverters_query'
+  | 'validate_getTypicalYear_query'
