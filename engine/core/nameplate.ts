@@ -1,0 +1,22 @@
+import { STC_WM2 } from './constants.ts'
+import type { Resolved } from './option.ts'
+
+/** Area of a module: its outer size, or what its stated efficiency makes of the nameplate. */
+export function moduleAreaM2(module: Resolved['module']): number {
+  return 'efficiency' in module ? module.p_nom_w / (STC_WM2 * module.efficiency) : module.length_m * module.width_m
+}
+
+/** Power of a module at STC: of its MPP as stated, or the nameplate where no MPP is stated. */
+export function moduleStcW(module: Resolved['module']): number {
+  return 'i_mp_a' in module ? module.i_mp_a * module.v_mp_v : module.p_nom_w
+}
+
+/** Efficiency of a module at STC. */
+export function moduleStcEfficiencyFrac(module: Resolved['module']): number {
+  return moduleStcW(module) / (STC_WM2 * moduleAreaM2(module))
+}
+
+/** Modules of the plant. */
+export function moduleCount(array: Resolved['array']): number {
+  return array.modules_per_string * array.strings_per_inverter * array.n_inverters
+}

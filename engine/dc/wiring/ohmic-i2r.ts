@@ -1,0 +1,45 @@
+import type { DcColumns, Rows } from '../../core/frame.ts'
+import type { WiringOption } from './option.ts'
+
+/**
+ * Loss of wiring with one resistance, W: the loss at STC times the square of the current over that at STC. The voltage falls by current times resistance.
+ * A module without voltage is taken at constant voltage: its current is in proportion to its power.
+ * Checked by: pvlib t10c (dc_ohmic_losses), test/engine/dc/wiring.test.ts
+ */
+export function resistiveLossW(resistanceOhm: number, currentA: number): number {
+  return resistanceOhm * currentA * currentA
+}
+
+function withVoltage(resistanceOhm: number): (lit: Rows, dc: DcColumns) => void {
+  return ({ rows, n }, { mppW, mppV, mppA, wiringLossW }) => {
+    for (let k = 0; k < n; k++) {
+      const row = rows[k]
+      if (mppW[row] === 0) continue // no current, and no voltage either in rows without light
+      const currentA = mppW[row] / mppV[row]
+      const lossW = Math.min(resistiveLossW(resistanceOhm, currentA), mppW[row])
+      wiringLossW[row] = lossW
+      mppW[row] -= lossW
+      mppV[row] -= lossW / currentA
+      mppA[row] = currentA
+    }
+  }
+}
+
+function withoutVoltage(lossPerW2: number): (lit: Rows, dc: DcColumns) => void {
+  return ({ rows, n }, { mppW, wiringLossW }) => {
+    for (let k = 0; k < n; k++) {
+      const row = rows[k]
+      const lossW = Math.min(resistiveLossW(lossPerW2, mppW[row]), mppW[row])
+      wiringLossW[row] = lossW
+      mppW[row] -= lossW
+    }
+  }
+}
+
+export const ohmicI2r: WiringOption = {
+  title: 'Resistive DC wiring',
+  source: "Joule's law",
+  prepare({ lossAtStcFrac, stcW, stcA }) {
+    return stcA === null ? withoutVoltage(lossAtStcFrac / stcW) : withVoltage((lossAtStcFrac * stcW) / (stcA * stcA))
+  },
+}

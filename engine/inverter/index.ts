@@ -1,0 +1,42 @@
+import type { AcStage } from '../core/frame.ts'
+import type { ModuleModel } from '../core/models.ts'
+import type { Resolved } from '../core/option.ts'
+import type { Sink } from '../core/sink.ts'
+import { prepareConversion } from './model/index.ts'
+import { OPERATING_POINTS } from './operating-point/index.ts'
+import { preparePowerLimit } from './power-limit.ts'
+
+/**
+ * From the array's virtual MPP to the inverters' output.
+ * Fails: `inverter.*` for what no inverter is; the stage then does nothing, as the run stops at the failure.
+ */
+export function prepareInverter(request: Resolved, module: ModuleModel, sink: Sink): AcStage {
+  const { array, inverter, ac_losses } = request
+  const conversion = prepareConversion(inverter, sink)
+  const limit = preparePowerLimit(request, sink)
+  const minV = inverter.v_mppt_min_v ?? 0
+  const maxV = Math.min(inverter.v_mppt_max_v ?? Number.POSITIVE_INFINITY, inverter.v_dc_max_v ?? Number.POSITIVE_INFINITY)
+  if (minV >= maxV) {
+    const [field, what] =
+      minV >= (inverter.v_mppt_max_v ?? Number.POSITIVE_INFINITY) ? ['v_mppt_max_v', 'upper bound'] : ['v_dc_max_v', 'maximum voltage']
+    sink.fail(`inverter.${field}`, `The ${what} ${maxV} V must exceed the lower bound of the MPPT window, v_mppt_min_v ${minV} V`)
+    return idle
+  }
+  if (conversion === null || limit === null) return idle
+  const option = OPERATING_POINTS[array.operating_point]
+  option.check?.(request, sink)
+  return option.prepare({
+    inverters: array.n_inverters,
+    modulesPerString: array.modules_per_string,
+    module,
+    conversion,
+    limit,
+    minV,
+    maxV,
+    maxA: inverter.i_dc_max_a ?? Number.POSITIVE_INFINITY,
+    startW: Math.max(inverter.p_start_kw === null ? 0 : inverter.p_start_kw * 1000, conversion.startW),
+    nightW: ac_losses.inverter_night_tare ? array.n_inverters * inverter.p_night_w : 0,
+  })
+}
+
+const idle: AcStage = () => undefined

@@ -1,0 +1,26 @@
+import type { Conversion, InverterOption } from './option.ts'
+
+class FlatConversion implements Conversion {
+  readonly startW = 0
+  readonly maxAcW = Number.POSITIVE_INFINITY
+  readonly ratedV = 0
+  private readonly efficiencyFrac: number
+
+  constructor(efficiencyFrac: number) {
+    this.efficiencyFrac = efficiencyFrac
+  }
+
+  acW(dcW: number): number {
+    return this.efficiencyFrac * dcW
+  }
+
+  dcW(acW: number): number {
+    return acW / this.efficiencyFrac
+  }
+}
+
+export const flat: InverterOption<'flat'> = {
+  title: 'One efficiency',
+  source: 'Definition of the efficiency',
+  prepare: (inverter) => new FlatConversion(inverter.efficiency),
+}

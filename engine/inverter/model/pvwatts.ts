@@ -1,0 +1,44 @@
+import type { Conversion, InverterOption } from './option.ts'
+
+/** Part-load curve of the efficiency over that at nominal power, with x the DC power over its nominal: a x + b / x + c; 0.9637 at x = 1. */
+const A = -0.0162
+const B = -0.0059
+const C = 0.9858
+
+/**
+ * Inverter with the part-load curve of PVWatts: AC power is a parabola in the DC power.
+ * @param dcNomW  DC power of the rating: AC rating over nominal efficiency
+ * Source: Dobos 2014, PVWatts Version 5 Manual, NREL/TP-6A20-62641, eq. 10 to 12.
+ * Checked by: pvlib t11, test/fixtures/inverter/pvwatts.json
+ */
+export class PvwattsConversion implements Conversion {
+  readonly startW = 0
+  readonly maxAcW: number
+  readonly ratedV = 0
+  private readonly scaleFrac: number
+  private readonly dcNomW: number
+
+  constructor(dcNomW: number, efficiencyNomFrac: number, efficiencyRefFrac: number) {
+    this.dcNomW = dcNomW
+    this.scaleFrac = efficiencyNomFrac / efficiencyRefFrac
+    this.maxAcW = efficiencyNomFrac * dcNomW
+  }
+
+  acW(dcW: number): number {
+    const { dcNomW } = this
+    return this.scaleFrac * ((A * dcW * dcW) / dcNomW + B * dcNomW + C * dcW)
+  }
+
+  dcW(acW: number): number {
+    const { dcNomW } = this
+    const target = acW / this.scaleFrac - B * dcNomW
+    return (2 * target) / (C + Math.sqrt(C * C + (4 * A * target) / dcNomW))
+  }
+}
+
+export const pvwatts: InverterOption<'pvwatts'> = {
+  title: 'PVWatts inverter',
+  source: 'Dobos 2014, PVWatts Version 5 Manual, NREL/TP-6A20-62641',
+  prepare: (inverter) =>
+    new PvwattsConversion((inverter.p_ac_nom_kw * 1000) / inverter.efficiency_nom, inverter.efficiency_nom, inverter.efficiency_ref),
+}

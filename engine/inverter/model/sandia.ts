@@ -1,0 +1,86 @@
+import type { Conversion, InverterOption } from './option.ts'
+
+/** Parameters of the Sandia model. */
+export interface SandiaParameters {
+  /** AC rating, DC power of the rating and DC power to start, W. */
+  acoW: number
+  dcoW: number
+  soW: number
+  /** DC voltage of the rating, V. */
+  dcoV: number
+  /** Curvature of AC over DC power at the rated voltage, 1/W, and the changes of dcoW, soW and c0 with the voltage, 1/V. */
+  c0: number
+  c1: number
+  c2: number
+  c3: number
+}
+
+/**
+ * Grid-connected inverter after Sandia: AC power is a parabola in the DC power, whose three coefficients are linear in the DC voltage.
+ * Source: King, Gonzalez, Galbraith, Boyson 2007, SAND2007-5036, eq. 1 to 4.
+ * Checked by: pvlib t11, test/fixtures/inverter/sandia.json
+ */
+export class SandiaConversion implements Conversion {
+  readonly startW: number
+  readonly maxAcW: number
+  readonly ratedV: number
+  private readonly p: SandiaParameters
+
+  constructor(p: SandiaParameters) {
+    this.p = p
+    this.startW = p.soW
+    this.maxAcW = p.acoW
+    this.ratedV = p.dcoV
+  }
+
+  acW(dcW: number, dcV: number): number {
+    const { p } = this
+    const dv = dcV - p.dcoV
+    const a = p.dcoW * (1 + p.c1 * dv)
+    const b = p.soW * (1 + p.c2 * dv)
+    const c = p.c0 * (1 + p.c3 * dv)
+    const over = dcW - b
+    return (p.acoW / (a - b) - c * (a - b)) * over + c * over * over
+  }
+
+  dcW(acW: number, dcV: number): number {
+    const { p } = this
+    const dv = dcV - p.dcoV
+    const a = p.dcoW * (1 + p.c1 * dv)
+    const b = p.soW * (1 + p.c2 * dv)
+    const c = p.c0 * (1 + p.c3 * dv)
+    const slope = p.acoW / (a - b) - c * (a - b)
+    return b + (2 * acW) / (slope + Math.sqrt(slope * slope + 4 * c * acW))
+  }
+}
+
+export const sandia: InverterOption<'sandia'> = {
+  title: 'Sandia inverter',
+  source: 'King, Gonzalez, Galbraith, Boyson 2007, SAND2007-5036',
+  prepare(inverter, sink) {
+    if (inverter.p_dco_w <= inverter.p_so_w) {
+      sink.fail(
+        'inverter.p_dco_w',
+        `The DC power of the rating must exceed the DC power to start: ${inverter.p_dco_w} W is not above p_so_w ${inverter.p_so_w} W`,
+      )
+      return null
+    }
+    if (inverter.p_dco_w < inverter.p_aco_w) {
+      sink.fail(
+        'inverter.p_dco_w',
+        `The DC power of the rating must not be below the AC rating: ${inverter.p_dco_w} W is below p_aco_w ${inverter.p_aco_w} W`,
+      )
+      return null
+    }
+    return new SandiaConversion({
+      acoW: inverter.p_aco_w,
+      dcoW: inverter.p_dco_w,
+      soW: inverter.p_so_w,
+      dcoV: inverter.v_dco_v,
+      c0: inverter.c0,
+      c1: inverter.c1,
+      c2: inverter.c2,
+      c3: inverter.c3,
+    })
+  },
+}

@@ -1,0 +1,59 @@
+import type { Resolved } from '../core/option.ts'
+import type { Sink } from '../core/sink.ts'
+
+/** Largest AC power of one inverter by ambient temperature, W. */
+export class PowerLimit {
+  /** Lowest limit at any temperature: below it no row needs to look further. */
+  readonly lowestW: number
+  private readonly airC: readonly number[]
+  private readonly limitW: readonly number[]
+
+  constructor(airC: readonly number[], limitW: readonly number[]) {
+    this.airC = airC
+    this.limitW = limitW
+    this.lowestW = Math.min(...limitW)
+  }
+
+  /** Linear between the stated temperatures, constant outside. */
+  at(airC: number): number {
+    const { airC: x, limitW: y } = this
+    const last = x.length - 1
+    if (airC <= x[0]) return y[0]
+    if (airC >= x[last]) return y[last]
+    let k = 1
+    while (airC > x[k]) k++
+    return y[k - 1] + ((airC - x[k - 1]) / (x[k] - x[k - 1])) * (y[k] - y[k - 1])
+  }
+}
+
+/**
+ * Limit of the AC power: the nominal power, or the derating table where it is stated, which alone can rise above the nominal power and never above p_ac_max_kw. With
+ * `pnom_apparent` these are kVA, and the active power is what the power factor leaves of them.
+ * Fails: `inverter.derating.*` for columns of unequal length or temperatures that do not ascend; null then.
+ */
+export function preparePowerLimit({ inverter, ac_losses }: Resolved, sink: Sink): PowerLimit | null {
+  const activeW = 1000 * (ac_losses.pnom_apparent ? ac_losses.power_factor : 1)
+  const { derating, p_ac_nom_kw } = inverter
+  if (derating === null) return new PowerLimit([0], [p_ac_nom_kw * activeW])
+  const { temp_air_c, p_ac_kw } = derating
+  if (temp_air_c.length !== p_ac_kw.length) {
+    sink.fail(
+      'inverter.derating.p_ac_kw',
+      `One AC power is needed for each temperature: ${p_ac_kw.length} for ${temp_air_c.length} of temp_air_c`,
+    )
+    return null
+  }
+  const unordered = temp_air_c.findIndex((airC, k) => k > 0 && airC <= temp_air_c[k - 1])
+  if (unordered > 0) {
+    sink.fail(
+      `inverter.derating.temp_air_c.${unordered}`,
+      `Temperatures must ascend: ${temp_air_c[unordered]} degC follows ${temp_air_c[unordered - 1]} degC`,
+    )
+    return null
+  }
+  const maxKw = Math.max(inverter.p_ac_max_kw ?? p_ac_nom_kw, p_ac_nom_kw)
+  return new PowerLimit(
+    temp_air_c,
+    p_ac_kw.map((kw) => Math.min(kw, maxKw) * activeW),
+  )
+}

@@ -1,0 +1,50 @@
+import { STC_CELL_C, STC_WM2 } from '../core/constants.ts'
+import { moduleAreaM2 } from '../core/nameplate.ts'
+import type { Sink } from '../core/sink.ts'
+import type { CurvePlate, DiodeModule } from './diode-module.ts'
+import type { SectionOf } from './model/option.ts'
+
+type CurveSection = SectionOf<'pvsyst' | 'cec' | 'desoto'>
+
+/** Largest part by which the power of the model at STC may differ from i_mp x v_mp, and the nameplate from it, without a warning. */
+const RESIDUAL_FRAC = 0.01
+const NAMEPLATE_FRAC = 0.03
+
+export function curvePlate(module: CurveSection): CurvePlate {
+  return { areaM2: moduleAreaM2(module), stcA: module.i_mp_a, stcV: module.v_mp_v }
+}
+
+/** Refuses an MPP that does not lie on the curve's knee; false when it does not. */
+export function checkPlate(module: CurveSection, sink: Sink): boolean {
+  const { i_sc_a, v_oc_v, i_mp_a, v_mp_v, p_nom_w } = module
+  const failuresBefore = sink.failures.length
+  if (i_mp_a >= i_sc_a) {
+    sink.fail(
+      'module.i_mp_a',
+      `The MPP current must be below the short-circuit current: ${i_mp_a} A is not below i_sc_a ${i_sc_a} A; exchange them or correct one`,
+    )
+  }
+  if (v_mp_v >= v_oc_v) {
+    sink.fail(
+      'module.v_mp_v',
+      `The MPP voltage must be below the open-circuit voltage: ${v_mp_v} V is not below v_oc_v ${v_oc_v} V; exchange them or correct one`,
+    )
+  }
+  const mppW = i_mp_a * v_mp_v
+  if (Math.abs(p_nom_w / mppW - 1) > NAMEPLATE_FRAC) {
+    sink.warn(
+      `module.p_nom_w is ${p_nom_w} W, but i_mp_a x v_mp_v is ${mppW.toFixed(1)} W: energy is counted with the latter, yields per kWp with the former`,
+    )
+  }
+  return sink.failures.length === failuresBefore
+}
+
+/** Warns when the model's own power at STC is far from the stated MPP. */
+export function warnResidual(model: DiodeModule, sink: Sink): void {
+  const residualFrac = model.mppW(STC_WM2, STC_CELL_C) / model.stcW - 1
+  if (Math.abs(residualFrac) > RESIDUAL_FRAC) {
+    sink.warn(
+      `The module's single-diode parameters give ${(residualFrac * 100).toFixed(1)} % ${residualFrac > 0 ? 'more' : 'less'} power at STC than i_mp_a x v_mp_v: check its parameters`,
+    )
+  }
+}

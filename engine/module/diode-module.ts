@@ -1,0 +1,176 @@
+import { STC_CELL_C, STC_WM2 } from '../core/constants.ts'
+import type { Rows } from '../core/frame.ts'
+import type { CurveModule, ModuleSolution, OperatingPoint } from '../core/models.ts'
+import { Diode, solveCurrent, solveMpp, solveOpenCircuit } from './diode.ts'
+
+/** Parameters of the diode equation at an irradiance and a cell temperature. */
+export interface DiodeParameters {
+  /** Fills the diode equation of one module. */
+  fill(irradianceWm2: number, cellTempC: number, out: Diode): void
+}
+
+/** What the module's section states of it. */
+export interface CurvePlate {
+  areaM2: number
+  stcA: number
+  stcV: number
+}
+
+/** Largest step of the cell temperature, K, after which heat balance and MPP count as consistent. */
+const CONSISTENT_K = 1e-7
+const MAX_HEAT_STEPS = 50
+/** Grid of the guesses: logarithm of the irradiance over 1000 W/m2, from 0.1 to 2000 W/m2 in steps of 28 %. */
+const LN_FIRST = Math.log(1e-4)
+const LN_STEP = 0.25
+const LAST_GUESS = 40
+/** Cell temperatures besides 25 degC that the tables are made of. */
+const SPAN_K = 25
+const WARM_CELL_C = STC_CELL_C + SPAN_K
+const COLD_CELL_C = STC_CELL_C - SPAN_K
+
+/**
+ * A module whose I-V curve is a single-diode equation, whatever model gives the parameters.
+ *
+ * Each MPP starts from a tabulated guess, `ln(I0 exp(vd / a) / Iph)`: the share of the photocurrent that the diode takes at the MPP hardly varies (0.02 to
+ * 0.1), so that one Halley step is enough from there. The result is a pure function of irradiance and temperature, whatever rows were solved before.
+ */
+export class DiodeModule implements CurveModule {
+  readonly hasVoltage = true
+  readonly stcW: number
+  readonly areaM2: number
+  readonly stcA: number
+  readonly stcV: number
+  private readonly parameters: DiodeParameters
+  private readonly diode = new Diode()
+  /** ln of the diode's share at 25 degC, and its change per unit of ln I0. */
+  private readonly lnShare = new Float64Array(LAST_GUESS + 1)
+  private readonly lnSharePerLnSat = new Float64Array(LAST_GUESS + 1)
+  /** Parabola of the relative MPP power about 25 degC, 1/K and 1/K2: predicts the cell temperature, never the power. */
+  private readonly powerPerK = new Float64Array(LAST_GUESS + 1)
+  private readonly powerPerK2 = new Float64Array(LAST_GUESS + 1)
+  /** Where the light of the row stands in the tables. */
+  private index = 0
+  private part = 0
+  private readonly lnLightFirst: number
+  private readonly lnSat25: number
+
+  constructor(parameters: DiodeParameters, plate: CurvePlate) {
+    this.parameters = parameters
+    this.areaM2 = plate.areaM2
+    this.stcA = plate.stcA
+    this.stcV = plate.stcV
+    this.stcW = plate.stcA * plate.stcV
+    const d = this.diode
+    parameters.fill(STC_WM2, STC_CELL_C, d)
+    this.lnLightFirst = Math.log(d.lightA) + LN_FIRST
+    this.lnSat25 = d.lnSat
+    for (let k = 0; k <= LAST_GUESS; k++) {
+      const irradianceWm2 = STC_WM2 * Math.exp(LN_FIRST + k * LN_STEP)
+      const lnShare25 = this.solveLnShare(irradianceWm2, STC_CELL_C, k === 0 ? -3 : this.lnShare[k - 1])
+      const at25W = d.voltageV * d.currentA
+      this.lnShare[k] = lnShare25
+      this.lnSharePerLnSat[k] = (this.solveLnShare(irradianceWm2, WARM_CELL_C, lnShare25) - lnShare25) / (d.lnSat - this.lnSat25)
+      const warmer = (d.voltageV * d.currentA) / at25W - 1
+      this.solveLnShare(irradianceWm2, COLD_CELL_C, lnShare25)
+      const colder = (d.voltageV * d.currentA) / at25W - 1
+      this.powerPerK[k] = (warmer - colder) / (2 * SPAN_K)
+      this.powerPerK2[k] = (warmer + colder) / (2 * SPAN_K * SPAN_K)
+    }
+  }
+
+  /** Power of the MPP, W. */
+  mppW(irradianceWm2: number, cellTempC: number): number {
+    const d = this.diode
+    this.solveAt(irradianceWm2, cellTempC, d)
+    return d.voltageV * d.currentA
+  }
+
+  mpp(irradianceWm2: number, cellTempC: number, out: OperatingPoint): void {
+    const d = this.diode
+    this.solveAt(irradianceWm2, cellTempC, d)
+    out.voltageV = d.voltageV
+    out.currentA = d.currentA
+  }
+
+  currentA(irradianceWm2: number, cellTempC: number, voltageV: number, extraOhm: number): number {
+    this.parameters.fill(irradianceWm2, cellTempC, this.diode)
+    return solveCurrent(this.diode, voltageV, extraOhm)
+  }
+
+  openCircuitV(irradianceWm2: number, cellTempC: number): number {
+    this.parameters.fill(irradianceWm2, cellTempC, this.diode)
+    return solveOpenCircuit(this.diode)
+  }
+
+  solve(lit: Rows, irradianceWm2: Float64Array, openC: Float64Array, coolingKPerWm2: Float64Array | null, out: ModuleSolution): void {
+    const { rows, n } = lit
+    const { powerAt25W, powerW, voltageV, cellTempC } = out
+    const d = this.diode
+    const perM2 = 1 / this.areaM2
+    for (let k = 0; k < n; k++) {
+      const row = rows[k]
+      const light = irradianceWm2[row]
+      let cell = openC[row]
+      this.solveAt(light, STC_CELL_C, d)
+      const at25W = d.voltageV * d.currentA
+      powerAt25W[row] = at25W
+      if (coolingKPerWm2 === null) this.solveAt(light, cell, d)
+      else cell = this.solveHeat(light, cell, coolingKPerWm2[row] * perM2, at25W, d)
+      cellTempC[row] = cell
+      powerW[row] = d.voltageV * d.currentA
+      voltageV[row] = d.voltageV
+    }
+  }
+
+  /** MPP and cell temperature together: Newton on the temperature from where the tabulated parabola puts it, which settles in one step. */
+  private solveHeat(irradianceWm2: number, openC: number, coolingKPerW: number, at25W: number, d: Diode): number {
+    const { index, part, powerPerK, powerPerK2 } = this
+    const perK = powerPerK[index] + part * (powerPerK[index + 1] - powerPerK[index])
+    const perK2 = powerPerK2[index] + part * (powerPerK2[index + 1] - powerPerK2[index])
+    const cooled25K = coolingKPerW * at25W
+    const warmer = (openC - STC_CELL_C - cooled25K) / (1 + cooled25K * perK)
+    const slope = 1 + cooled25K * (perK + 2 * perK2 * warmer)
+    let cell = STC_CELL_C + warmer - (cooled25K * perK2 * warmer * warmer) / slope
+    this.solveAt(irradianceWm2, cell, d)
+    for (let step = 0; step < MAX_HEAT_STEPS; step++) {
+      const move = (openC - coolingKPerW * d.voltageV * d.currentA - cell) / slope
+      if (move < CONSISTENT_K && move > -CONSISTENT_K) break
+      cell += move
+      this.solveFrom(irradianceWm2, cell, d)
+    }
+    return cell
+  }
+
+  private solveAt(irradianceWm2: number, cellTempC: number, d: Diode): void {
+    this.parameters.fill(irradianceWm2, cellTempC, d)
+    if (d.lightA <= 0) {
+      d.voltageV = 0
+      d.currentA = 0
+      d.diodeV = 0
+      return
+    }
+    const lnLight = Math.log(d.lightA)
+    const at = (lnLight - this.lnLightFirst) * (1 / LN_STEP)
+    const k = at < 0 ? 0 : at > LAST_GUESS - 1 ? LAST_GUESS - 1 : Math.floor(at)
+    const part = at - k
+    this.index = k
+    this.part = part
+    const lnShare = this.lnShare[k] + part * (this.lnShare[k + 1] - this.lnShare[k])
+    const share = lnShare + this.lnSharePerLnSat[k] * (d.lnSat - this.lnSat25)
+    solveMpp(d, d.thermalV * (lnLight - d.lnSat + share))
+  }
+
+  /** The MPP at a temperature very near to the one before. */
+  private solveFrom(irradianceWm2: number, cellTempC: number, d: Diode): void {
+    this.parameters.fill(irradianceWm2, cellTempC, d)
+    if (d.lightA > 0) solveMpp(d, d.diodeV)
+  }
+
+  private solveLnShare(irradianceWm2: number, cellTempC: number, guess: number): number {
+    const d = this.diode
+    this.parameters.fill(irradianceWm2, cellTempC, d)
+    const lnRatio = Math.log(d.lightA) - d.lnSat
+    solveMpp(d, d.thermalV * (lnRatio + guess))
+    return d.diodeV / d.thermalV - lnRatio
+  }
+}

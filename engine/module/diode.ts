@@ -1,0 +1,159 @@
+/** Largest Newton step, in thermal voltages, after which the point counts as found: Halley's error is its cube. */
+const CLOSE = 3e-3
+/** Steps from the guess before the bracketed search takes over. */
+const MAX_FAST_STEPS = 8
+/** Halvings that bring any bracket below the spacing of doubles. */
+const MAX_BRACKETED_STEPS = 200
+/** Relative width of a bracket that counts as closed. */
+const CLOSED = 4e-16
+/** Relative Newton step after which a voltage counts as found: its error is the square. */
+const SETTLED = 1e-9
+
+/**
+ * A single-diode equation at one irradiance and temperature, and the point last found on its curve. With `vd = V + I Rs`:
+ * `I = lightA - satA (exp(vd / thermalV) - 1) - shuntS vd - lightA recombV / (builtInV - vd)`.
+ * One object is filled and solved row after row, so that nothing is allocated in the loops.
+ */
+export class Diode {
+  /** Photocurrent, A. */
+  lightA = 0
+  /** Saturation current, A, and its logarithm. */
+  satA = 0
+  lnSat = 0
+  /** Modified ideality factor: n Ns k T / q, V. */
+  thermalV = 1
+  seriesOhm = 0
+  /** Shunt conductance, 1/Ohm. */
+  shuntS = 0
+  /** Recombination parameter d2 / (mu tau), V; 0 for none. */
+  recombV = 0
+  /** Built-in voltage of all cells in series, V; infinite without recombination. */
+  builtInV = Number.POSITIVE_INFINITY
+
+  /** Terminal voltage and current of the point found, and its diode voltage. */
+  voltageV = 0
+  currentA = 0
+  diodeV = 0
+}
+
+/**
+ * Finds the maximum power point; P(vd) = (vd - I Rs) I has one maximum where V > 0.
+ * Halley's method on dP/dvd from the guess; a bracketed search when that does not settle, so the result is defined for every guess.
+ * @param guessV  diode voltage to start from
+ */
+export function solveMpp(d: Diode, guessV: number): void {
+  const { lightA, satA, lnSat, thermalV, seriesOhm, shuntS, recombV, builtInV } = d
+  const perV = 1 / thermalV
+  let vd = guessV
+  for (let step = 0; step < MAX_FAST_STEPS; step++) {
+    const diodeA = Math.exp(vd * perV + lnSat)
+    const q = 1 / (builtInV - vd)
+    const recombA = lightA * recombV * q
+    const i = lightA - diodeA + satA - shuntS * vd - recombA
+    const i1 = -diodeA * perV - shuntS - recombA * q
+    const i2 = -diodeA * perV * perV - 2 * recombA * q * q
+    const i3 = -diodeA * perV * perV * perV - 6 * recombA * q * q * q
+    const lever = vd - 2 * i * seriesOhm
+    const slope = i + i1 * lever // dP/dvd
+    const slope1 = 2 * i1 + i2 * lever - 2 * seriesOhm * i1 * i1
+    const slope2 = 3 * i2 + i3 * lever - 6 * seriesOhm * i1 * i2
+    const move = -slope / (slope1 - (slope * slope2) / (2 * slope1))
+    vd += move
+    const x = move * perV
+    if (!(x < 1 && x > -1)) break
+    if (x < CLOSE && x > -CLOSE) {
+      // the exponential follows the last small step by its series, remainder below 1e-15
+      finish(d, vd, diodeA * (1 + x * (1 + x * (1 / 2 + x * (1 / 6 + x / 24)))))
+      if (d.voltageV > 0 && d.currentA > 0) return
+      break
+    }
+  }
+  solveMppBracketed(d)
+}
+
+function finish(d: Diode, vd: number, diodeA: number): void {
+  const i = d.lightA - diodeA + d.satA - d.shuntS * vd - (d.lightA * d.recombV) / (d.builtInV - vd)
+  d.diodeV = vd
+  d.currentA = i
+  d.voltageV = vd - i * d.seriesOhm
+}
+
+/** Upper bound of the open-circuit voltage: what the diode alone would leave, and below the pole of the recombination. */
+function voltageBound(d: Diode): number {
+  return Math.min(d.thermalV * Math.log1p(d.lightA / d.satA), d.builtInV)
+}
+
+/** dP/dvd is positive left of the maximum and negative right of it, where V > 0; left of that V < 0 and the sign is positive too. */
+function solveMppBracketed(d: Diode): void {
+  let low = 0
+  let high = voltageBound(d)
+  let vd = high
+  for (let step = 0; step < MAX_BRACKETED_STEPS; step++) {
+    vd = (low + high) / 2
+    const diodeA = Math.exp(vd / d.thermalV + d.lnSat)
+    const q = 1 / (d.builtInV - vd)
+    const recombA = d.lightA * d.recombV * q
+    const i = d.lightA - diodeA + d.satA - d.shuntS * vd - recombA
+    const i1 = -diodeA / d.thermalV - d.shuntS - recombA * q
+    if (vd - i * d.seriesOhm <= 0 || i + i1 * (vd - 2 * i * d.seriesOhm) > 0) low = vd
+    else high = vd
+    if (high - low <= CLOSED * high) break
+  }
+  finish(d, vd, Math.exp(vd / d.thermalV + d.lnSat))
+}
+
+/**
+ * Current at a terminal voltage, by Newton inside a bracket: `vd - I(vd) R - V` rises with vd and is convex, so Newton from the right converges without overshoot.
+ * @param extraOhm  resistance in series with the module's own, beyond which the voltage stands
+ */
+export function solveCurrent(d: Diode, voltageV: number, extraOhm: number): number {
+  const { lightA, satA, lnSat, thermalV, shuntS, recombV, builtInV } = d
+  const ohm = d.seriesOhm + extraOhm
+  const bound = voltageBound(d)
+  let low = Math.min(voltageV, 0)
+  // beyond open circuit the current is negative and vd < V; before it vd <= V + lightA R and vd <= the bound
+  let high = voltageV > bound ? voltageV : Math.min(voltageV + lightA * ohm, bound)
+  if (high >= builtInV) high = builtInV - CLOSED * builtInV
+  if (high < low) low = high
+  let vd = high
+  let i = 0
+  for (let step = 0; step < MAX_BRACKETED_STEPS; step++) {
+    const diodeA = Math.exp(vd / thermalV + lnSat)
+    const q = 1 / (builtInV - vd)
+    const recombA = lightA * recombV * q
+    i = lightA - diodeA + satA - shuntS * vd - recombA
+    const i1 = -diodeA / thermalV - shuntS - recombA * q
+    const excess = vd - i * ohm - voltageV
+    if (excess > 0) high = vd
+    else low = vd
+    let next = vd - excess / (1 - i1 * ohm)
+    if (!(next >= low && next <= high)) next = (low + high) / 2
+    const move = next - vd
+    vd = next
+    if (Math.abs(move) <= SETTLED * Math.abs(vd) || high - low <= CLOSED * Math.abs(high)) break
+  }
+  return lightA - Math.exp(vd / thermalV + lnSat) + satA - shuntS * vd - (lightA * recombV) / (builtInV - vd)
+}
+
+/** Open-circuit voltage: zero of the current, which falls and is concave, so Newton from the upper bound converges without overshoot. */
+export function solveOpenCircuit(d: Diode): number {
+  if (d.lightA <= 0) return 0
+  let low = 0
+  let high = voltageBound(d)
+  if (high >= d.builtInV) high = d.builtInV - CLOSED * d.builtInV
+  let vd = high
+  for (let step = 0; step < MAX_BRACKETED_STEPS; step++) {
+    const diodeA = Math.exp(vd / d.thermalV + d.lnSat)
+    const q = 1 / (d.builtInV - vd)
+    const recombA = d.lightA * d.recombV * q
+    const i = d.lightA - diodeA + d.satA - d.shuntS * vd - recombA
+    if (i < 0) high = vd
+    else low = vd
+    let next = vd + i / (diodeA / d.thermalV + d.shuntS + recombA * q)
+    if (!(next >= low && next <= high)) next = (low + high) / 2
+    const move = next - vd
+    vd = next
+    if (Math.abs(move) <= SETTLED * vd || high - low <= CLOSED * high) break
+  }
+  return vd
+}

@@ -1,0 +1,9 @@
+import { prepareDesoto } from './desoto.ts'
+import type { ModuleOption } from './option.ts'
+
+/** De Soto's equations with a sixth parameter that adjusts the temperature coefficient of the current so that the stated one of the power is met. */
+export const cec: ModuleOption<'cec'> = {
+  title: 'CEC six parameters',
+  source: 'Dobos 2012, doi:10.1115/1.4005759',
+  prepare: (module, sink) => prepareDesoto(module, module.adjust, sink),
+}

@@ -1,0 +1,79 @@
+import { STC_CELL_C, STC_WM2, ZERO_CELSIUS_K } from '../../core/constants.ts'
+import type { Sink } from '../../core/sink.ts'
+import { checkPlate, curvePlate, warnResidual } from '../curve-plate.ts'
+import type { Diode } from '../diode.ts'
+import { DiodeModule, type DiodeParameters } from '../diode-module.ts'
+import type { ModuleOption, SectionOf } from './option.ts'
+
+const STC_CELL_K = STC_CELL_C + ZERO_CELSIUS_K
+/** Band gap of silicon at 25 degC, eV, and its relative temperature coefficient, 1/K; the CEC library was fitted with these for every technology. */
+const BAND_GAP_EV = 1.121
+const BAND_GAP_PER_K = -0.0002677
+/** Boltzmann constant in eV/K with which the CEC library was fitted (CODATA 2010). */
+const BOLTZMANN_EV = 8.617332478e-5
+
+/** Five reference parameters of the diode equation, and the temperature coefficient of the photocurrent. */
+export interface DesotoReference {
+  lightA: number
+  satA: number
+  seriesOhm: number
+  shuntOhm: number
+  /** n Ns k T / q at reference, V. */
+  thermalV: number
+  /** Temperature coefficient of the photocurrent, A/K. */
+  lightAPerK: number
+}
+
+/**
+ * Diode parameters at an irradiance and a cell temperature: photocurrent and shunt conductance in proportion to the irradiance, saturation current by the
+ * band gap, which falls with the temperature.
+ * Valid for: silicon by its band gap; other technologies as far as their parameters were fitted with the same constants, as those of the CEC library are.
+ * Source: De Soto, Klein, Beckman 2006, doi:10.1016/j.solener.2005.06.010, eq. 5 to 14.
+ * Checked by: pvlib t10a, test/fixtures/module/desoto.json
+ */
+export class DesotoParameters implements DiodeParameters {
+  private readonly reference: DesotoReference
+  private readonly lnSatRef: number
+
+  constructor(reference: DesotoReference) {
+    this.reference = reference
+    this.lnSatRef = Math.log(reference.satA)
+  }
+
+  fill(irradianceWm2: number, cellTempC: number, out: Diode): void {
+    const { reference } = this
+    const warmer = cellTempC - STC_CELL_C
+    const ratio = (cellTempC + ZERO_CELSIUS_K) / STC_CELL_K
+    const gap = BAND_GAP_EV * (1 + BAND_GAP_PER_K * warmer)
+    const lnSat = this.lnSatRef + 3 * Math.log(ratio) + (BAND_GAP_EV - gap / ratio) / (BOLTZMANN_EV * STC_CELL_K)
+    const suns = irradianceWm2 * (1 / STC_WM2)
+    out.lightA = suns * (reference.lightA + reference.lightAPerK * warmer)
+    out.lnSat = lnSat
+    out.satA = Math.exp(lnSat)
+    out.thermalV = reference.thermalV * ratio
+    out.seriesOhm = reference.seriesOhm
+    out.shuntS = suns / reference.shuntOhm
+  }
+}
+
+/** @param adjustFrac  share that is taken off the temperature coefficient of the current */
+export function prepareDesoto(module: SectionOf<'desoto' | 'cec'>, adjustFrac: number, sink: Sink): DiodeModule | null {
+  if (!checkPlate(module, sink)) return null
+  const parameters = new DesotoParameters({
+    lightA: module.i_l_ref_a,
+    satA: module.i_o_ref_a,
+    seriesOhm: module.r_s_ohm,
+    shuntOhm: module.r_sh_ref_ohm,
+    thermalV: module.a_ref_v,
+    lightAPerK: module.alpha_sc_a_per_k * (1 - adjustFrac),
+  })
+  const model = new DiodeModule(parameters, curvePlate(module))
+  warnResidual(model, sink)
+  return model
+}
+
+export const desoto: ModuleOption<'desoto'> = {
+  title: 'De Soto five parameters',
+  source: 'De Soto, Klein, Beckman 2006, doi:10.1016/j.solener.2005.06.010',
+  prepare: (module, sink) => prepareDesoto(module, 0, sink),
+}

@@ -1,0 +1,13 @@
+import type { ModuleModel } from '../../core/models.ts'
+import type { ModelOption, Resolved } from '../../core/option.ts'
+import type { Sink } from '../../core/sink.ts'
+
+export type ModuleSection = Resolved['module']
+export type ModuleTag = ModuleSection['model']
+export type SectionOf<Tag extends ModuleTag> = Extract<ModuleSection, { model: Tag }>
+
+/** A module model, keyed by the `model` tag of the module section. */
+export interface ModuleOption<Tag extends ModuleTag> extends Omit<ModelOption, 'check'> {
+  /** Null when the section cannot be modelled, which the sink then says. */
+  prepare(module: SectionOf<Tag>, sink: Sink): ModuleModel | null
+}

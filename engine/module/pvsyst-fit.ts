@@ -1,0 +1,221 @@
+import { STC_CELL_C, STC_WM2, THERMAL_VOLTAGE_PER_K, ZERO_CELSIUS_K } from '../core/constants.ts'
+import type { Sink } from '../core/sink.ts'
+import { Diode, solveMpp } from './diode.ts'
+import type { SectionOf } from './model/option.ts'
+import { PvsystParameters, type PvsystReference } from './pvsyst-parameters.ts'
+import { bracketedRoot, goldenMinimum } from './root.ts'
+
+type Section = SectionOf<'pvsyst'>
+
+interface Technology {
+  bandGapEv: number
+  /** Dark over bright shunt resistance when none is stated. */
+  shuntDarkRatio: number
+}
+
+const CRYSTALLINE: Technology = { bandGapEv: 1.121, shuntDarkRatio: 4 }
+/** The tandem's top cell limits its voltage: its band gap is amorphous silicon's. */
+const TECHNOLOGIES = {
+  mono_si: CRYSTALLINE,
+  poly_si: CRYSTALLINE,
+  hit: CRYSTALLINE,
+  cdte: { bandGapEv: 1.5, shuntDarkRatio: 12 },
+  cis: { bandGapEv: 1.03, shuntDarkRatio: 12 },
+  a_si: { bandGapEv: 1.7, shuntDarkRatio: 12 },
+  tandem: { bandGapEv: 1.7, shuntDarkRatio: 12 },
+  other: CRYSTALLINE,
+} satisfies Record<Section['technology'], Technology>
+
+/** What is fitted to when no low-light efficiency is stated: 3 % less at 200 W/m2. */
+const LOW_LIGHT_DEFAULT = { irradiance_wm2: [200], relative_efficiency: [0.97] }
+const LOW_LIGHT_RESIDUAL = 0.005
+/** Ideality factors that are searched: a cell's 0.6 to 2, with room for modules whose `cells_in_series` counts tandems or sub-cells. */
+const GAMMA_RANGE = [0.25, 8] as const
+/** Largest temperature coefficient of gamma that is searched, as a part of gamma per K. */
+const GAMMA_PER_K_RANGE = 0.01
+/** The stated power coefficient is met as the mean from 25 to 50 degC, which reproduces the files' own muGamma (51 modules, 7e-5 per K). */
+const WARM_CELL_C = 50
+/** Cell temperatures between which gamma must stay positive. */
+const CELL_RANGE_C = [-40, 100] as const
+
+/**
+ * Completes the parameters of the PVsyst model from what the section states: shunt resistances by rule, gamma (or the series resistance) so that the curve
+ * passes through (i_mp, v_mp) besides (i_sc, 0) and (0, v_oc), both together from the low-light efficiencies, and the temperature coefficient of gamma from
+ * that of the power.
+ * Fails: `module.r_shunt_ohm`, `module.v_bi_v`, `module.r_series_ohm`, `module.gamma`, `module.mu_gamma_per_k` when no physical curve meets what is stated; null then.
+ * Source: PVsyst's public help, "PV modules: model description"; Sauer, Roessler, Hansen 2015, doi:10.1109/JPHOTOV.2014.2364133.
+ * Checked by: test/fixtures/module/pvsyst-gamma.json
+ */
+export function fitPvsyst(module: Section, sink: Sink): PvsystReference | null {
+  const { i_sc_a, v_oc_v, i_mp_a, v_mp_v, cells_in_series } = module
+  const technology = TECHNOLOGIES[module.technology]
+  const shuntOhm = module.r_shunt_ohm ?? v_mp_v / (0.2 * (i_sc_a - i_mp_a))
+  if (shuntOhm * i_sc_a <= v_oc_v) {
+    sink.fail('module.r_shunt_ohm', `The shunt resistance must exceed v_oc_v / i_sc_a = ${(v_oc_v / i_sc_a).toFixed(2)} Ohm`)
+    return null
+  }
+  if (module.d2_mu_tau_v > 0 && module.v_bi_v * cells_in_series - module.d2_mu_tau_v <= v_oc_v) {
+    sink.fail(
+      'module.v_bi_v',
+      `The built-in voltage of all cells must exceed v_oc_v by more than d2_mu_tau_v: ${v_oc_v} + ${module.d2_mu_tau_v} V over ${cells_in_series} cells`,
+    )
+    return null
+  }
+  const curve: Curve = {
+    scA: i_sc_a,
+    ocV: v_oc_v,
+    mpA: i_mp_a,
+    mpV: v_mp_v,
+    shuntS: 1 / shuntOhm,
+    recombV: module.d2_mu_tau_v,
+    builtInV: module.d2_mu_tau_v > 0 ? module.v_bi_v * cells_in_series : Number.POSITIVE_INFINITY,
+  }
+  const unitV = cells_in_series * THERMAL_VOLTAGE_PER_K * (STC_CELL_C + ZERO_CELSIUS_K)
+  const reference = (seriesOhm: number, gamma: number): PvsystReference => ({
+    ...extract(curve, seriesOhm, gamma * unitV),
+    cellsInSeries: cells_in_series,
+    lightAPerK: module.mu_i_sc_a_per_k,
+    seriesOhm,
+    shuntOhm,
+    shuntDarkOhm: module.r_shunt_0_ohm ?? technology.shuntDarkRatio * shuntOhm,
+    shuntExp: module.r_shunt_exp,
+    gamma,
+    gammaPerK: module.mu_gamma_per_k ?? 0,
+    bandGapEv: technology.bandGapEv,
+    recombV: module.d2_mu_tau_v,
+    builtInCellV: module.v_bi_v,
+  })
+  const fitted = fitKnee(module, curve, unitV, reference, sink)
+  if (fitted === null) return null
+  if (module.mu_gamma_per_k === null && module.mu_p_mp_per_k !== null) fitted.gammaPerK = fitGammaPerK(fitted, module.mu_p_mp_per_k, sink)
+  for (const cellC of CELL_RANGE_C) {
+    if (fitted.gamma + fitted.gammaPerK * (cellC - STC_CELL_C) <= 0) {
+      sink.fail(
+        'module.mu_gamma_per_k',
+        `The ideality factor ${fitted.gamma} turns negative at ${cellC} degC cell temperature: ${fitted.gammaPerK} 1/K is too steep`,
+      )
+      return null
+    }
+  }
+  return fitted
+}
+
+/** The stated points of the curve at STC and the terms that do not depend on the fit. */
+interface Curve {
+  scA: number
+  ocV: number
+  mpA: number
+  mpV: number
+  shuntS: number
+  recombV: number
+  builtInV: number
+}
+
+/** Photocurrent and saturation current from (i_sc, 0) and (0, v_oc): two equations linear in both. */
+function extract(curve: Curve, seriesOhm: number, thermalV: number): { lightA: number; satA: number } {
+  const { scA, ocV, shuntS, recombV, builtInV } = curve
+  const scDiodeV = scA * seriesOhm
+  const scKept = 1 - recombV / (builtInV - scDiodeV)
+  const ocKept = 1 - recombV / (builtInV - ocV)
+  const scA0 = scA + scDiodeV * shuntS
+  const satA =
+    ((ocKept / scKept) * scA0 - ocV * shuntS) / (Math.expm1(ocV / thermalV) - (ocKept / scKept) * Math.expm1(scDiodeV / thermalV))
+  return { satA, lightA: (scA0 + satA * Math.expm1(scDiodeV / thermalV)) / scKept }
+}
+
+/** Current at v_mp above the stated i_mp, when the curve passes through the other two points. */
+function kneeExcessA(curve: Curve, seriesOhm: number, thermalV: number): number {
+  const { lightA, satA } = extract(curve, seriesOhm, thermalV)
+  const vd = curve.mpV + curve.mpA * seriesOhm
+  return lightA * (1 - curve.recombV / (curve.builtInV - vd)) - satA * Math.expm1(vd / thermalV) - vd * curve.shuntS - curve.mpA
+}
+
+type MakeReference = (seriesOhm: number, gamma: number) => PvsystReference
+
+/** Series resistance and gamma, each as stated or fitted. */
+function fitKnee(module: Section, curve: Curve, unitV: number, reference: MakeReference, sink: Sink): PvsystReference | null {
+  const gammaAt = (seriesOhm: number): number => bracketedRoot((gamma) => kneeExcessA(curve, seriesOhm, gamma * unitV), ...GAMMA_RANGE)
+  const seriesMaxOhm = (curve.ocV - curve.mpV) / curve.mpA
+  const { r_series_ohm, gamma } = module
+  if (r_series_ohm !== null) {
+    const found = gamma ?? (r_series_ohm < seriesMaxOhm ? gammaAt(r_series_ohm) : Number.NaN)
+    if (Number.isNaN(found)) {
+      sink.fail(
+        'module.r_series_ohm',
+        `No ideality factor leads the I-V curve through the stated MPP with ${r_series_ohm} Ohm in series: lower it, or leave it null to be fitted`,
+      )
+      return null
+    }
+    return reference(r_series_ohm, found)
+  }
+  if (gamma !== null) {
+    const found = bracketedRoot((seriesOhm) => kneeExcessA(curve, seriesOhm, gamma * unitV), 0, seriesMaxOhm * (1 - 1e-9))
+    if (Number.isNaN(found)) {
+      sink.fail(
+        'module.gamma',
+        `No series resistance leads the I-V curve through the stated MPP with gamma ${gamma}: lower gamma, or leave it null to be fitted`,
+      )
+      return null
+    }
+    return reference(found, gamma)
+  }
+  const target = module.low_light ?? LOW_LIGHT_DEFAULT
+  const missAt = (seriesOhm: number): number => {
+    const found = gammaAt(seriesOhm)
+    return Number.isNaN(found) ? Number.POSITIVE_INFINITY : lowLightMiss(reference(seriesOhm, found), target)
+  }
+  const seriesOhm = goldenMinimum(missAt, 0, seriesMaxOhm, 1e-9 * seriesMaxOhm)
+  const miss = missAt(seriesOhm)
+  if (miss === Number.POSITIVE_INFINITY) {
+    sink.fail(
+      'module.i_mp_a',
+      'No series resistance and ideality factor lead the I-V curve through the stated i_sc_a, v_oc_v, i_mp_a and v_mp_v: check the four',
+    )
+    return null
+  }
+  if (miss > LOW_LIGHT_RESIDUAL) {
+    sink.warn(
+      `The fitted module misses ${module.low_light === null ? 'the default' : 'its stated'} low-light efficiency by ${(miss * 100).toFixed(1)} points`,
+    )
+  }
+  return reference(seriesOhm, gammaAt(seriesOhm))
+}
+
+/** Root mean square by which the relative efficiencies at low light miss the stated ones. */
+function lowLightMiss(reference: PvsystReference, target: { irradiance_wm2: number[]; relative_efficiency: number[] }): number {
+  const parameters = new PvsystParameters(reference)
+  const d = new Diode()
+  const stcW = powerW(parameters, STC_WM2, STC_CELL_C, d)
+  let sum = 0
+  const points = Math.min(target.irradiance_wm2.length, target.relative_efficiency.length)
+  for (let k = 0; k < points; k++) {
+    const irradianceWm2 = target.irradiance_wm2[k]
+    const miss = powerW(parameters, irradianceWm2, STC_CELL_C, d) / stcW / (irradianceWm2 / STC_WM2) - target.relative_efficiency[k]
+    sum += miss * miss
+  }
+  return Math.sqrt(sum / points)
+}
+
+function powerW(parameters: PvsystParameters, irradianceWm2: number, cellC: number, d: Diode): number {
+  parameters.fill(irradianceWm2, cellC, d)
+  solveMpp(d, d.thermalV * (Math.log(d.lightA / d.satA) - 3))
+  return d.voltageV * d.currentA
+}
+
+/** Temperature coefficient of gamma with which the power falls as stated. */
+function fitGammaPerK(reference: PvsystReference, powerPerK: number, sink: Sink): number {
+  const d = new Diode()
+  const stcW = powerW(new PvsystParameters(reference), STC_WM2, STC_CELL_C, d)
+  const warmer = WARM_CELL_C - STC_CELL_C
+  const range = GAMMA_PER_K_RANGE * reference.gamma
+  const excess = (gammaPerK: number): number =>
+    powerW(new PvsystParameters({ ...reference, gammaPerK }), STC_WM2, WARM_CELL_C, d) / stcW - 1 - powerPerK * warmer
+  const found = bracketedRoot(excess, -range, range, 1e-9)
+  if (Number.isNaN(found)) {
+    sink.warn(
+      `No temperature coefficient of gamma meets module.mu_p_mp_per_k ${powerPerK}: the model's own ${(excess(0) / warmer + powerPerK).toFixed(5)} 1/K is used`,
+    )
+    return 0
+  }
+  return found
+}

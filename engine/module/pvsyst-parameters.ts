@@ -1,0 +1,69 @@
+import { STC_CELL_C, STC_WM2, THERMAL_VOLTAGE_PER_K, ZERO_CELSIUS_K } from '../core/constants.ts'
+import type { Diode } from './diode.ts'
+import type { DiodeParameters } from './diode-module.ts'
+
+const STC_CELL_K = STC_CELL_C + ZERO_CELSIUS_K
+
+/** Reference parameters of the PVsyst model. */
+export interface PvsystReference {
+  cellsInSeries: number
+  lightA: number
+  satA: number
+  lightAPerK: number
+  seriesOhm: number
+  /** Shunt resistance at 1000 W/m2 and in the dark, and the exponent between them. */
+  shuntOhm: number
+  shuntDarkOhm: number
+  shuntExp: number
+  /** Diode ideality factor at 25 degC and its change per K. */
+  gamma: number
+  gammaPerK: number
+  bandGapEv: number
+  /** Recombination: d2 / (mu tau), V, and built-in voltage of one cell, V; 0 for none. */
+  recombV: number
+  builtInCellV: number
+}
+
+/**
+ * Diode parameters at an irradiance and a cell temperature: shunt resistance that falls exponentially with the irradiance, ideality factor linear in the
+ * temperature and also in the exponent of the saturation current, recombination term of thin film.
+ * Valid for: temperatures at which the ideality factor is positive (checked from -40 to 100 degC).
+ * Source: Mermoud & Lejeune 2010, "Performance assessment of a simulation model for PV modules of any available technology", 25th EU PVSEC; Sauer, Roessler,
+ * Hansen 2015, doi:10.1109/JPHOTOV.2014.2364133, eq. 1 to 7.
+ * Checked by: pvlib t10b, test/fixtures/module/pvsyst.json
+ */
+export class PvsystParameters implements DiodeParameters {
+  readonly reference: PvsystReference
+  private readonly lnSatRef: number
+  private readonly shuntBaseOhm: number
+  private readonly builtInV: number
+
+  constructor(reference: PvsystReference) {
+    this.reference = reference
+    this.lnSatRef = Math.log(reference.satA)
+    const { shuntOhm, shuntDarkOhm, shuntExp } = reference
+    const bright = Math.exp(-shuntExp)
+    this.shuntBaseOhm = Math.max((shuntOhm - shuntDarkOhm * bright) / (1 - bright), 0)
+    this.builtInV = reference.recombV > 0 ? reference.builtInCellV * reference.cellsInSeries : Number.POSITIVE_INFINITY
+  }
+
+  fill(irradianceWm2: number, cellTempC: number, out: Diode): void {
+    const { reference } = this
+    const warmer = cellTempC - STC_CELL_C
+    const cellK = cellTempC + ZERO_CELSIUS_K
+    const gamma = reference.gamma + reference.gammaPerK * warmer
+    const suns = irradianceWm2 * (1 / STC_WM2)
+    const lnSat =
+      this.lnSatRef +
+      3 * Math.log(cellK * (1 / STC_CELL_K)) +
+      (reference.bandGapEv / (THERMAL_VOLTAGE_PER_K * gamma)) * (1 / STC_CELL_K - 1 / cellK)
+    out.lightA = suns * (reference.lightA + reference.lightAPerK * warmer)
+    out.lnSat = lnSat
+    out.satA = Math.exp(lnSat)
+    out.thermalV = reference.cellsInSeries * gamma * THERMAL_VOLTAGE_PER_K * cellK
+    out.seriesOhm = reference.seriesOhm
+    out.shuntS = 1 / (this.shuntBaseOhm + (reference.shuntDarkOhm - this.shuntBaseOhm) * Math.exp(-reference.shuntExp * suns))
+    out.recombV = reference.recombV
+    out.builtInV = this.builtInV
+  }
+}

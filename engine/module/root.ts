@@ -1,0 +1,56 @@
+const MAX_STEPS = 200
+
+/**
+ * Zero of a continuous function between two arguments at which its sign differs, by the Illinois variant of the secant method; NaN when the signs agree.
+ * @param widthTolerance  width of the bracket, relative to its larger end, at which to stop
+ * Source: Dowell & Jarratt 1971, doi:10.1007/BF01934364.
+ */
+export function bracketedRoot(f: (x: number) => number, low: number, high: number, widthTolerance = 1e-13): number {
+  let a = low
+  let b = high
+  let fa = f(a)
+  let fb = f(b)
+  if (fa === 0) return a
+  if (fb === 0) return b
+  if (!(fa * fb < 0)) return Number.NaN
+  for (let step = 0; step < MAX_STEPS && Math.abs(b - a) > widthTolerance * Math.max(Math.abs(a), Math.abs(b)); step++) {
+    const c = b - (fb * (b - a)) / (fb - fa)
+    const fc = f(c)
+    if (fc === 0) return c
+    if (fc * fb < 0) {
+      a = b
+      fa = fb
+    } else fa /= 2 // the end that stays loses weight, so that both ends move
+    b = c
+    fb = fc
+  }
+  return b
+}
+
+const GOLDEN = (Math.sqrt(5) - 1) / 2
+
+/** Argument of the minimum of a function with one minimum, by golden section; infinite values count as a wall on the right. */
+export function goldenMinimum(f: (x: number) => number, low: number, high: number, widthTolerance: number): number {
+  let a = low
+  let b = high
+  let left = b - GOLDEN * (b - a)
+  let right = a + GOLDEN * (b - a)
+  let fLeft = f(left)
+  let fRight = f(right)
+  for (let step = 0; step < MAX_STEPS && b - a > widthTolerance; step++) {
+    if (fLeft <= fRight) {
+      b = right
+      right = left
+      fRight = fLeft
+      left = b - GOLDEN * (b - a)
+      fLeft = f(left)
+    } else {
+      a = left
+      left = right
+      fLeft = fRight
+      right = a + GOLDEN * (b - a)
+      fRight = f(right)
+    }
+  }
+  return (a + b) / 2
+}

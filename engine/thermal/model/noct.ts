@@ -1,0 +1,76 @@
+import { moduleStcEfficiencyFrac } from '../../core/nameplate.ts'
+import type { Resolved } from '../../core/option.ts'
+import type { ThermalOption } from './option.ts'
+
+/** Conditions of the nominal operating cell temperature. */
+const NOCT_WM2 = 800
+const NOCT_AIR_C = 20
+/** Least NOCT of a module on a roof, degC: its rear side is not cooled freely. */
+const ROOF_NOCT_C = 49
+/** Wind at the module over wind at 10 m, by the height of the array in storeys. */
+const WIND_FACTORS = { 1: 0.51, 2: 0.61 } satisfies Record<Resolved['thermal']['array_height_stories'], number>
+
+/**
+ * Cell temperature from the NOCT, degC.
+ * @param irradianceWm2   on the plane, before any optical loss
+ * @param windMps         wind at the module
+ * @param efficiencyFrac  efficiency of the module at STC
+ * @param absorptivityFrac  transmittance-absorptance product
+ * Source: Gilman, Dobos et al. 2018, SAM Photovoltaic Model Technical Reference Update, NREL/TP-6A20-67399, section 8.2, eq. 8.6 to 8.8 (the wind factor after
+ * Duffie & Beckman).
+ * Checked by: pvlib t08 (its mounting correction is added to the NOCT), test/fixtures/thermal/noct.json
+ */
+export function noctCellC(
+  irradianceWm2: number,
+  airC: number,
+  windMps: number,
+  noctC: number,
+  efficiencyFrac: number,
+  absorptivityFrac: number,
+): number {
+  const stillC = (irradianceWm2 / NOCT_WM2) * (noctC - NOCT_AIR_C)
+  return airC + stillC * (1 - efficiencyFrac / absorptivityFrac) * (9.5 / (5.7 + 3.8 * windMps))
+}
+
+/** Wind at the module, m/s, from the wind at 10 m and the array's height in storeys. */
+export function noctWindFactor(stories: Resolved['thermal']['array_height_stories']): number {
+  return WIND_FACTORS[stories]
+}
+
+const ROOF_FLOOR = { fixed: 0, single_axis: 0, rooftop: ROOF_NOCT_C } satisfies Record<Resolved['array']['track_mode'], number>
+
+function efficiencyOf({ thermal, module }: Resolved): number {
+  return thermal.module_efficiency ?? moduleStcEfficiencyFrac(module)
+}
+
+export const noct: ThermalOption = {
+  title: 'Nominal operating cell temperature',
+  source: 'Gilman, Dobos et al. 2018, NREL/TP-6A20-67399, section 8.2',
+  check(request, sink) {
+    const efficiencyFrac = efficiencyOf(request)
+    if (efficiencyFrac >= request.thermal.absorptivity) {
+      sink.fail(
+        'thermal.absorptivity',
+        `The absorptivity ${request.thermal.absorptivity} must exceed the module efficiency ${efficiencyFrac.toFixed(4)}: it is the share that becomes heat or electricity`,
+      )
+    }
+  },
+  prepare(request) {
+    const { thermal, module, array } = request
+    const noctC = Math.max(thermal.noct_c ?? module.noct_c, ROOF_FLOOR[array.track_mode])
+    const efficiencyFrac = efficiencyOf(request)
+    const windFactor = noctWindFactor(thermal.array_height_stories)
+    const { absorptivity } = thermal
+    return {
+      followsPower: false,
+      write({ lit, sky }, plane, _irradianceWm2, openC) {
+        const { rows, n } = lit
+        for (let k = 0; k < n; k++) {
+          const row = rows[k]
+          const incidentWm2 = plane.beamIncWm2[row] + plane.skyIncWm2[row] + plane.groundIncWm2[row]
+          openC[row] = noctCellC(incidentWm2, sky.tempAirC[row], windFactor * sky.windMps[row], noctC, efficiencyFrac, absorptivity)
+        }
+      },
+    }
+  },
+}

@@ -1,0 +1,60 @@
+import type { ThermalModel } from '../../core/models.ts'
+import type { ThermalOption } from './option.ts'
+
+/**
+ * Cell temperature by a heat balance in which the absorbed irradiance that does not leave as electricity becomes heat, degC.
+ * @param irradianceWm2  effective irradiance, front and rear together
+ * @param uC             constant heat loss factor, W/(m2 K)
+ * @param uV             wind heat loss factor, W s/(m3 K)
+ * Source: PVsyst's public help, "Array thermal losses"; that the irradiance is the effective one and the efficiency that of the operating point was measured on
+ * hourly results of version 7.4.7.
+ * Checked by: pvlib t08, test/fixtures/thermal/pvsyst.json
+ */
+export function heatBalanceCellC(
+  irradianceWm2: number,
+  airC: number,
+  windMps: number,
+  uC: number,
+  uV: number,
+  efficiencyFrac: number,
+  absorptivityFrac: number,
+): number {
+  return airC + (absorptivityFrac * irradianceWm2 * (1 - efficiencyFrac)) / (uC + uV * windMps)
+}
+
+/** Heat balance with one efficiency for all rows. */
+function fixedEfficiency(uC: number, uV: number, efficiencyFrac: number, absorptivityFrac: number): ThermalModel {
+  return {
+    followsPower: false,
+    write({ lit, sky }, _plane, irradianceWm2, openC) {
+      const { rows, n } = lit
+      for (let k = 0; k < n; k++) {
+        const row = rows[k]
+        openC[row] = heatBalanceCellC(irradianceWm2[row], sky.tempAirC[row], sky.windMps[row], uC, uV, efficiencyFrac, absorptivityFrac)
+      }
+    },
+  }
+}
+
+/** Heat balance in which the power at the MPP leaves the module; the temperature without it and the fall by it are written apart. */
+function ownEfficiency(uC: number, uV: number, absorptivityFrac: number): ThermalModel {
+  return {
+    followsPower: true,
+    write({ lit, sky }, _plane, irradianceWm2, openC, coolingKPerWm2) {
+      const { rows, n } = lit
+      for (let k = 0; k < n; k++) {
+        const row = rows[k]
+        openC[row] = heatBalanceCellC(irradianceWm2[row], sky.tempAirC[row], sky.windMps[row], uC, uV, 0, absorptivityFrac)
+        coolingKPerWm2[row] = absorptivityFrac / (uC + uV * sky.windMps[row])
+      }
+    },
+  }
+}
+
+export const pvsyst: ThermalOption = {
+  title: 'PVsyst heat balance',
+  source: "PVsyst's public help, Array thermal losses",
+  prepare({ thermal: { u_c, u_v, module_efficiency, absorptivity } }) {
+    return module_efficiency === null ? ownEfficiency(u_c, u_v, absorptivity) : fixedEfficiency(u_c, u_v, module_efficiency, absorptivity)
+  },
+}
