@@ -1,10 +1,6 @@
-import { Gunzip } from 'fflate'
 import { WeatherFileError } from './error.ts'
+import { gunzip } from './gunzip.ts'
 
-/** Most bytes that a compressed file may inflate to. */
-const INFLATED_BYTES_MAX = 96 * 1024 * 1024
-/** Bytes pushed at once: deflate expands at most 1,032 times, so the cap is overshot by less than 17 MB. */
-const PUSH_BYTES = 16 * 1024
 /** Bytes looked at to tell text from binary. */
 const PROBE_BYTES = 4096
 
@@ -25,40 +21,12 @@ const FOREIGN: readonly (readonly [opening: string, advice: string])[] = [
  * Fails: empty, binary, too large when inflated, cut compressed data.
  */
 export function decodeText(bytes: Uint8Array): string {
-  const plain = bytes[0] === 0x1f && bytes[1] === 0x8b ? inflate(bytes) : bytes
+  const plain = bytes[0] === 0x1f && bytes[1] === 0x8b ? gunzip(bytes) : bytes
   if (plain.length === 0) throw new WeatherFileError('The file is empty')
   const text = decode(plain)
   if (text.trim() === '') throw new WeatherFileError('The file holds only blanks')
   if (!text.includes('\r')) return text
   return text.includes('\n') ? text.replaceAll('\r\n', '\n') : text.replaceAll('\r', '\n')
-}
-
-function inflate(bytes: Uint8Array): Uint8Array {
-  const pieces: Uint8Array[] = []
-  let length = 0
-  const gunzip = new Gunzip((piece) => {
-    length += piece.length
-    if (length > INFLATED_BYTES_MAX) {
-      throw new WeatherFileError(`The file inflates to more than ${INFLATED_BYTES_MAX / 1048576} MB: send fewer rows or columns`)
-    }
-    pieces.push(piece)
-  })
-  try {
-    for (let at = 0; at < bytes.length; at += PUSH_BYTES) {
-      const end = Math.min(at + PUSH_BYTES, bytes.length)
-      gunzip.push(bytes.subarray(at, end), end === bytes.length)
-    }
-  } catch (cause) {
-    if (cause instanceof WeatherFileError) throw cause
-    throw new WeatherFileError('The compressed file is damaged or cut: compress it again with gzip, or send it as it is')
-  }
-  const out = new Uint8Array(length)
-  let at = 0
-  for (const piece of pieces) {
-    out.set(piece, at)
-    at += piece.length
-  }
-  return out
 }
 
 function decode(bytes: Uint8Array): string {

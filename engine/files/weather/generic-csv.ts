@@ -1,4 +1,4 @@
-import { type CellReader, COMMA, readCommaNumber, readNumber } from './cells.ts'
+import { type CellReader, COMMA, readCommaNumber, readNumber, splitCells } from './cells.ts'
 import { WeatherFileError } from './error.ts'
 import type { WeatherFileOptions, WeatherFormat } from './format.ts'
 import { unitBySize } from './headings.ts'
@@ -127,11 +127,12 @@ function toStandardTime(stampMin: Float64Array, zoneMin: Float64Array): number |
 /** Day or month first, from the dates themselves: a number above 12 is a day; without one, the number that changes first is. */
 function dateOrder(text: string, { separator, first, cells }: TableHeader, index: number, notes: string[]): DateOrder {
   const { datePair } = makeStampReaders('dmy')
+  const firstDate = splitCells(first.text, separator)[index] ?? ''
+  if (Number.isNaN(datePair(firstDate, 0, firstDate.length))) return 'dmy' // begins with the year: no choice
   const block = { from: first.from, line: first.number, separator, headerCells: countCells(cells), endsAtBlank: false }
   const pairs = readRows(text, block, [{ index, name: cells[index], read: (...cell) => datePair(...cell) || 0, required: false }]).values[0]
   let changed: DateOrder | null = null
   for (let i = 0; i < pairs.length; i++) {
-    if (pairs[i] === 0) return 'dmy' // begins with the year: no choice
     if (pairs[i] >= 1300) return 'dmy'
     if (pairs[i] % 100 > 12) return 'mdy'
     if (changed === null && i > 0 && pairs[i] !== pairs[i - 1])

@@ -58,7 +58,7 @@ export function makeSection(recording: Recording, format: WeatherFormat, fileNam
   const notes = [...recording.notes, ...timeline.notes]
   const missing: ParsedMeta['missing'] = {}
   const columns: Partial<Record<WeatherColumn, Float64Array>> = {}
-  const hasDaylight = IRRADIANCE.some((name) => recording.columns[name]?.some((value) => value > 0))
+  const hasDaylight = IRRADIANCE.some((name) => recording.columns[name]?.some((value) => value > 0 && value <= WEATHER_COLUMNS[name].max))
   for (const name of NAMES) {
     const values = recording.columns[name]
     if (values === undefined) continue

@@ -67,7 +67,7 @@ export function makeTimeline(recording: Recording): Timeline {
         startMin: typical.startMin,
         isRegular: typical.breaks.count === 0,
         sunOffsetMin,
-        monthsYears: yearsOfMonths(starts, stampMin),
+        monthsYears: yearsOfMonths(starts),
         notes: typicalNotes(typical.startMin, stampZoneH, localZoneH),
       }
     }
@@ -187,16 +187,21 @@ function hasLeapDay(stampMin: Float64Array): boolean {
   return false
 }
 
-/** Year of each month's first row that lies well inside the month: rows at the seams may carry the neighbour's year. */
-function yearsOfMonths(startMin: Float64Array, stampMin: Float64Array): (number | null)[] {
+/** Year of each month, from a day well inside it where the file has one: rows at the seams may carry the neighbour's year. */
+function yearsOfMonths(startMin: Float64Array): (number | null)[] {
   const years: (number | null)[] = Array.from({ length: 12 }, () => null)
+  const isInside = years.map(() => false)
   let day = Number.NaN
   for (let i = 0; i < startMin.length; i++) {
-    const stampDay = Math.floor(stampMin[i] / MINUTES_PER_DAY)
-    if (stampDay === day) continue
-    day = stampDay
+    const startDay = Math.floor(startMin[i] / MINUTES_PER_DAY)
+    if (startDay === day) continue
+    day = startDay
     const civil = civilOf(startMin[i])
-    if (civil.day > 1 && civil.day < 28) years[civil.month - 1] ??= civil.year
+    const month = civil.month - 1
+    if (isInside[month]) continue
+    isInside[month] = civil.day > 1 && civil.day < 28
+    if (isInside[month]) years[month] = civil.year
+    else years[month] ??= civil.year
   }
   return years
 }

@@ -93,9 +93,12 @@ export function unitOf(column: WeatherColumn, spelling: string): Unit | undefine
   return Object.hasOwn(units, plain) ? units[plain] : undefined
 }
 
+/** Converted values are rounded to this many parts of a unit, which takes off the dust of binary fractions: 82.96 % is 0.8296. */
+const PARTS = 1e8
+
 /** Converts in place to the wire's unit. */
 export function convert(values: Float64Array, { plus, times, over, isPerInterval }: Unit, stepMin: number): void {
   const factor = isPerInterval ? (times * 60) / stepMin : times
   if (plus === 0 && factor === 1 && over === 1) return
-  for (let i = 0; i < values.length; i++) values[i] = ((values[i] + plus) * factor) / over
+  for (let i = 0; i < values.length; i++) values[i] = Math.round((((values[i] + plus) * factor) / over) * PARTS) / PARTS
 }

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'bun:test'
+import { gzipSync } from 'fflate'
+import { parseWeather, WeatherFileError } from '../../../../engine/files/weather/index.ts'
+import { FIXTURES, fixtureBytes } from './fixture.ts'
+
+const ROUNDS = 400
+
+/** Numerical Recipes' linear congruential generator: the same bytes on every machine. */
+function makeRandom(seed: number): (below: number) => number {
+  let state = seed >>> 0
+  return (below) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
+    return Math.floor((state / 4294967296) * below)
+  }
+}
+
+/** Characters that move a parser from one state to another. */
+const HOT = Array.from('0129-+.,;:/"\t\n\r eE{}[]()#\u0000\u00ff', (char) => char.charCodeAt(0))
+
+function mutate(bytes: Uint8Array, random: (below: number) => number): Uint8Array {
+  const out = Array.from(bytes)
+  for (let change = 1 + random(4); change > 0; change--) {
+    const at = random(out.length)
+    switch (random(6)) {
+      case 0:
+        out.length = Math.max(at, 1)
+        break
+      case 1:
+        out[at] = random(256)
+        break
+      case 2:
+        out[at] = HOT[random(HOT.length)]
+        break
+      case 3:
+        out.splice(at, 1 + random(40))
+        break
+      case 4:
+        out.splice(at, 0, ...out.slice(at, at + random(120)))
+        break
+      default:
+        out.splice(at, 0, HOT[random(HOT.length)], HOT[random(HOT.length)])
+    }
+    if (out.length === 0) out.push(HOT[random(HOT.length)])
+  }
+  return Uint8Array.from(out)
+}
+
+/** Reads or is refused with a WeatherFileError; what is read has columns of one length without NaN. */
+function expectOrderly(bytes: Uint8Array): void {
+  try {
+    const { weather, meta } = parseWeather(bytes)
+    for (const value of Object.values(weather)) {
+      if (!Array.isArray(value)) continue
+      if (value.length !== meta.rows) throw new Error('Columns differ in length')
+      for (const item of value) if (typeof item === 'number' && !Number.isFinite(item)) throw new Error('A value is not finite')
+    }
+    if ((weather.start === null) === (weather.time === null)) throw new Error('Neither or both of start and time')
+  } catch (error) {
+    if (!(error instanceof WeatherFileError)) throw error
+    expect(error.message.length).toBeGreaterThan(10)
+  }
+}
+
+describe('damaged files are read or refused with a WeatherFileError, never anything else', () => {
+  test.each(FIXTURES)('%s with bytes changed, cut, doubled', (name) => {
+    const bytes = fixtureBytes(name)
+    const random = makeRandom(name.length * 7919)
+    for (let round = 0; round < ROUNDS; round++) expectOrderly(mutate(bytes, random))
+  })
+
+  test.each(FIXTURES)('%s compressed and then damaged', (name) => {
+    const bytes = gzipSync(fixtureBytes(name), { mtime: 0 })
+    const random = makeRandom(name.length * 104729)
+    for (let round = 0; round < ROUNDS / 4; round++) expectOrderly(mutate(bytes, random))
+  })
+
+  test('random bytes', () => {
+    const random = makeRandom(20261121)
+    for (let round = 0; round < ROUNDS; round++) expectOrderly(Uint8Array.from({ length: random(600) }, () => random(256)))
+  })
+
+  test('random text behind the opening of each format', () => {
+    const random = makeRandom(4711)
+    const openings = [
+      'LOCATION,',
+      'Latitude (decimal degrees):',
+      '{"outputs":{"tmy_hourly":[',
+      '[',
+      'a,b\nDate (MM/DD/YYYY),',
+      'Source,Location ID,\n,\nYear,Month,Day,Hour\n',
+      'time,ghi,temp\n',
+      '20180101:0000,',
+    ]
+    for (let round = 0; round < ROUNDS * 2; round++) {
+      const tail = Array.from({ length: random(300) }, () => String.fromCharCode(HOT[random(HOT.length)])).join('')
+      expectOrderly(new TextEncoder().encode(openings[round % openings.length] + tail))
+    }
+  })
+})

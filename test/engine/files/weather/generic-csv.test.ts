@@ -1,0 +1,153 @@
+import { describe, expect, test } from 'bun:test'
+import { parseText } from './fixture.ts'
+
+const three = (header: string, ...rows: string[]) => parseText([header, ...rows].join('\n'), { timezone: 0 })
+
+describe('generic_csv dates', () => {
+  const start = (...stamps: string[]) => three('Time;GHI;Temp', ...stamps.map((stamp) => `${stamp};0;1`)).weather.start
+
+  test.each([
+    ['ISO', ['2021-03-04T05:00:00', '2021-03-04T06:00:00'], '2021-03-04T05:00'],
+    ['ISO with a blank', ['2021-03-04 05:00', '2021-03-04 06:00'], '2021-03-04T05:00'],
+    ['year with slashes', ['2021/03/04 05:00', '2021/03/04 06:00'], '2021-03-04T05:00'],
+    ['compact', ['20210304:0500', '20210304:0600'], '2021-03-04T05:00'],
+    ['digits alone', ['202103040500', '202103040600'], '2021-03-04T05:00'],
+    ['day first, told by a day above 12', ['31/01/2021 23:00', '01/02/2021 00:00'], '2021-01-31T23:00'],
+    ['month first, told by a day above 12', ['1/31/2021 11:00 PM', '2/1/2021 12:00 AM'], '2021-01-31T23:00'],
+    ['day first, told by the number that changes', ['01/02/2021 23:00', '02/02/2021 00:00'], '2021-02-01T23:00'],
+    ['month first, told by the number that changes', ['02/01/2021 23:00', '02/02/2021 00:00'], '2021-02-01T23:00'],
+    ['day first without any sign', ['01/02/2021 05:00', '01/02/2021 06:00'], '2021-02-01T05:00'],
+    ['German with two-digit year', ['04.03.21 05:00', '04.03.21 06:00'], '2021-03-04T05:00'],
+    ['hour 24', ['2021-03-04 23:00', '2021-03-04 24:00'], '2021-03-04T23:00'],
+    ['seconds that spreadsheets lose', ['2021-03-04 04:59:59.997', '2021-03-04 06:00:00'], '2021-03-04T05:00'],
+  ] as const)('%s', (_name, stamps, expected) => {
+    expect(start(...stamps)).toBe(expected)
+  })
+
+  test('offsets from UTC in the stamps give the zone; daylight saving is turned into standard time', () => {
+    const { weather } = three(
+      'time,ghi,temp_air_c',
+      '2021-03-28T01:00:00+01:00,0,1',
+      '2021-03-28T03:00:00+02:00,0,1',
+      '2021-03-28T04:00:00+02:00,0,1',
+    )
+    expect(weather).toMatchObject({ timezone: 1, start: '2021-03-28T01:00', time: null })
+  })
+
+  test('year to minute in separate columns', () => {
+    expect(three('Year,Month,Day,Hour,Minute,GHI,Temp', '2021,3,4,5,0,1,2', '2021,3,4,5,15,1,2').weather).toMatchObject({
+      start: '2021-03-04T05:00',
+      step_minutes: 15,
+    })
+  })
+
+  test('a table without years carries the nominal year', () => {
+    const { weather, notes } = three('Month,Day,Hour,GHI,Temp', '3,4,5,1,2', '3,4,6,1,2')
+    expect(weather.start).toBe('1990-03-04T05:00')
+    expect(notes[0]).toBe('The table has no year: its rows carry the nominal year 1990.')
+  })
+})
+
+describe('generic_csv stamps', () => {
+  const day = (first: number) =>
+    Array.from({ length: 24 }, (_, i) => `2021-01-${i + first >= 24 ? '02' : '01'} ${String((i + first) % 24).padStart(2, '0')}:00,${i},1`)
+
+  test('from 00:00 to 23:00 they mark the start', () => expect(three('time,ghi,temp', ...day(0)).weather.start).toBe('2021-01-01T00:00'))
+  test('from 01:00 to 24:00 they mark the end', () => expect(three('time,ghi,temp', ...day(1)).weather.start).toBe('2021-01-01T00:00'))
+  test('at half the step they mark the middle', () => {
+    expect(three('time,ghi,temp', '2021-01-01 00:30,0,1', '2021-01-01 01:30,0,1').weather.start).toBe('2021-01-01T00:00')
+  })
+  test('the heading may say it', () => {
+    expect(three('period_end,ghi,air_temp', '2021-01-01T05:30:00Z,0,1', '2021-01-01T06:00:00Z,0,1').weather).toMatchObject({
+      start: '2021-01-01T05:00',
+      timezone: 0,
+    })
+  })
+  test('the caller’s word comes first', () => {
+    expect(parseText(`time,ghi,temp\n${day(0).join('\n')}`, { interval: 'end', timezone: 0 }).weather.start).toBe('2020-12-31T23:00')
+  })
+})
+
+describe('generic_csv units', () => {
+  const read = (heading: string, a: number | string, b: number | string) =>
+    three(`time\tghi\ttemp\t${heading}`, `2021-01-01 10:00\t500\t1\t${a}`, `2021-01-01 10:30\t500\t1\t${b}`).weather
+
+  test.each([
+    ['DHI (kW/m2)', 0.1, 100],
+    ['DHI [Wh/m2]', 50, 100],
+    ['DHI [kWh/m²]', 0.05, 100],
+    ['DHI (MJ/m2)', 0.18, 100],
+    ['DHI J/cm2', 18, 100],
+    ['dhi_wm2', 100, 100],
+    ['Diffuse Horizontal Irradiance (W m-2)', 100, 100],
+    ['Gd(h)', 100, 100],
+  ] as const)('%s', (heading, value, wm2) => {
+    expect(read(heading, value, value).dhi_wm2?.[0]).toBeCloseTo(wm2, 9)
+  })
+
+  test.each([
+    ['wind (km/h)', 36, 10],
+    ['Wind speed [mph]', 10, 4.4704],
+    ['WindVel (kn)', 10, 5.14444444],
+    ['wind_speed_ms', 10, 10],
+  ] as const)('%s', (heading, value, mps) => {
+    expect(read(heading, value, value).wind_speed_ms?.[0]).toBeCloseTo(mps, 9)
+  })
+
+  test.each([
+    ['Tamb (°F)', 50, 10],
+    ['T_amb [K]', 283.15, 10],
+    ['Ambient Temperature (degC)', 10, 10],
+    ['temp_air_c', 10, 10],
+  ] as const)('%s', (heading, value, celsius) => {
+    const { weather } = three(`time,ghi,${heading}`, `2021-01-01 10:00,1,${value}`, `2021-01-01 11:00,1,${value}`)
+    expect(weather.temp_air_c[0]).toBeCloseTo(celsius, 9)
+  })
+
+  test('humidity and pressure without a unit are told by their size', () => {
+    expect(read('RH', 80, 75).relative_humidity).toEqual([0.8, 0.75])
+    expect(read('RH', 0.8, 0.75).relative_humidity).toEqual([0.8, 0.75])
+    expect(read('Pressure', 101300, 101200).pressure_hpa).toEqual([1013, 1012])
+    expect(read('Pressure', 1013, 1012).pressure_hpa).toEqual([1013, 1012])
+  })
+
+  test('a row of units below the names is read', () => {
+    const { weather } = three('date;GHI;T_Amb;WindVel', ';kW/m2;°F;m/s', '', '01/01/90 00:00;0,5;50;2', '01/01/90 01:00;0,4;50;2')
+    expect(weather).toMatchObject({ ghi_wm2: [500, 400], temp_air_c: [10, 10], start: '1990-01-01T00:00' })
+  })
+})
+
+describe('generic_csv beam', () => {
+  const hours = (...cells: string[]) => cells.map((cell, i) => `2021-06-01 ${10 + i}:00,${cell},20`)
+
+  test('a beam that closes with global and diffuse is on the horizontal and adds nothing', () => {
+    const { weather } = three('time,GlobHor,DiffHor,BeamHor,Temp', ...hours('500,100,400', '600,150,450'))
+    expect(weather).toMatchObject({ ghi_wm2: [500, 600], dhi_wm2: [100, 150] })
+    expect(weather.dni_wm2).toBeUndefined()
+  })
+
+  test('a beam that does not close is direct normal, whatever its name', () => {
+    const { weather } = three('time,GlobHoriz,HorizDiff,HorizBeam,Temp', ...hours('500,100,700', '600,150,650'))
+    expect(weather.dni_wm2).toEqual([700, 650])
+  })
+
+  test('global and beam on the horizontal give diffuse', () => {
+    expect(three('time,GHI,BHI,Temp', ...hours('500,400', '600,450')).weather.dhi_wm2).toEqual([100, 150])
+  })
+
+  test('diffuse and a plain beam: direct normal; beam on the horizontal: global', () => {
+    expect(three('time,Diffuse Irradiance (W/m2),Beam Irradiance (W/m2),Temp', ...hours('100,700', '150,650')).weather.dni_wm2).toEqual([
+      700, 650,
+    ])
+    expect(three('time,DHI,BHI,Temp', ...hours('100,400', '150,450')).weather.ghi_wm2).toEqual([500, 600])
+  })
+})
+
+test('generic_csv: without zone and longitude the stamps count as UTC, and a note says so', () => {
+  const { weather, notes } = parseText('time,ghi,temp\n2021-01-01 00:00,0,1\n2021-01-01 01:00,0,1')
+  expect(weather.timezone).toBe(0)
+  expect(notes[0]).toBe(
+    'The file states no time zone: its stamps are taken as UTC. Set weather.timezone to the hours from UTC when they are local standard time.',
+  )
+  expect(parseText('time,ghi,temp\n2021-01-01 00:00,0,1\n2021-01-01 01:00,0,1', { longitude: -79.4 }).weather.timezone).toBe(-5)
+})

@@ -1,0 +1,126 @@
+import { expect, test } from 'bun:test'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'fflate'
+import { parseWeather } from '../../../../engine/files/weather/index.ts'
+import { describeReference, referencePath } from '../../../reference.ts'
+
+const SHARED = join(referencePath() ?? '', '..')
+const read = (path: string) => new Uint8Array(readFileSync(join(SHARED, path)))
+
+/** Facts of the files, read off their first and last rows. */
+const YEARS = [
+  { path: 'reference/fixtures/723170TYA.CSV', format: 'tmy3', start: '1990-01-01T00:00', rows: 8760, sunOffsetMin: null },
+  {
+    path: 'data/recorded/nsrdb/raw_psm3_tmy_phoenix_v3.0.0.csv.gz',
+    format: 'nsrdb_csv',
+    start: '1990-01-01T00:00',
+    rows: 8760,
+    sunOffsetMin: null,
+  },
+  {
+    path: 'data/recorded/nsrdb/raw_psm2_tmy_desmoines_v2.0.1.csv.gz',
+    format: 'nsrdb_csv',
+    start: '1990-01-01T00:00',
+    rows: 8760,
+    sunOffsetMin: null,
+  },
+  {
+    path: 'data/recorded/nsrdb/raw_psm3_tmy_golden_v3.2.0.csv.gz',
+    format: 'nsrdb_csv',
+    start: '1990-01-01T00:00',
+    rows: 8760,
+    sunOffsetMin: null,
+  },
+  { path: 'data/recorded/pvlib/test_read_psm4.csv.gz', format: 'nsrdb_csv', start: '2023-01-01T00:00', rows: 17520, sunOffsetMin: 0 },
+  { path: 'data/recorded/pvlib/test_psm3_tmy-2017.csv', format: 'nsrdb_csv', start: '1990-01-01T00:00', rows: 8760, sunOffsetMin: null },
+  { path: 'data/recorded/pvlib/test_psm4_2023_5min.csv', format: 'nsrdb_csv', start: '2023-01-01T00:00', rows: 288, sunOffsetMin: 0 },
+  {
+    path: 'reference/sam/weather/daggett_ca_34.865371_-116.783023_psmv3_60_tmy.csv',
+    format: 'nsrdb_csv',
+    start: '1990-01-01T00:00',
+    rows: 8760,
+    sunOffsetMin: 0,
+  },
+  {
+    path: 'reference/sam/weather/USA AZ Phoenix (TMY2).csv',
+    format: 'nsrdb_csv',
+    start: '1990-01-01T00:00',
+    rows: 8760,
+    sunOffsetMin: null,
+  },
+  {
+    path: 'samples/weather_more/lake_placid_snow_albedo_30min.csv',
+    format: 'sam_csv',
+    start: '2019-01-01T00:00',
+    rows: 17520,
+    sunOffsetMin: 0,
+  },
+  { path: 'reference/cassys/toronto_cwec.csv', format: 'generic_csv', start: '2015-01-01T00:00', rows: 8760, sunOffsetMin: null },
+] as const
+
+describeReference('real files', () => {
+  test.each(YEARS)('$path', ({ path, format, start, rows, sunOffsetMin }) => {
+    const { weather, meta } = parseWeather(read(path))
+    expect({ format: meta.format, start: weather.start, rows: meta.rows, sunOffsetMin: weather.sun_offset_min }).toEqual({
+      format,
+      start,
+      rows,
+      sunOffsetMin,
+    })
+    for (const value of Object.values(weather)) if (Array.isArray(value)) expect(value.length).toBe(rows)
+  })
+
+  test('Toronto: the beam that is named horizontal is direct normal, stamps are the end of the hour', () => {
+    const { weather, meta } = parseWeather(read('reference/cassys/toronto_cwec.csv'), { timezone: -5, latitude: 43.7, longitude: -79.4 })
+    expect(weather).toMatchObject({ timezone: -5, latitude: 43.7, longitude: -79.4, interval: 'start' })
+    // line 4382 of the file: 2015-07-02 13:00:00,24.8,868,566,338,4.7
+    const row = 182 * 24 + 12
+    expect([
+      weather.temp_air_c[row],
+      weather.ghi_wm2?.[row],
+      weather.dni_wm2?.[row],
+      weather.dhi_wm2?.[row],
+      weather.wind_speed_ms?.[row],
+    ]).toEqual([24.8, 868, 566, 338, 4.7])
+    expect(meta.annual.ghi_kwhm2).toBeCloseTo(1317.7, 1)
+  })
+
+  test('hours 1 to 24 with minutes inside them: stamps at half the step, and February 29 is a gap of a leap year', () => {
+    const { weather } = parseWeather(read('reference/sam/weather/LosAngeles_WeatherFile_15min.csv'))
+    expect(weather.step_minutes).toBe(15)
+    expect(weather.sun_offset_min).toBeNull()
+    expect(weather.time?.slice(0, 2)).toEqual(['2012-01-01T00:00', '2012-01-01T00:15'])
+    expect(weather.time?.[5663]).toBe('2012-02-28T23:45')
+    expect(weather.time?.[5664]).toBe('2012-03-01T00:00')
+  })
+
+  test('a direct normal column of zeros is left out', () => {
+    const { weather, notes } = parseWeather(read('samples/weather_more/meteo_36.8416_-2.4746__BNC_60_2012.csv'))
+    expect(weather.dni_wm2).toBeUndefined()
+    expect(weather.pressure_hpa).toBeUndefined()
+    expect(notes).toContain('dni_wm2: zero throughout means not known, the column is left out.')
+  })
+
+  test('a file means the same compressed, with a byte order mark and with other line ends', () => {
+    const plain = read('data/recorded/pvlib/test_psm3_2019_5min.csv')
+    const text = new TextDecoder().decode(plain)
+    const expected = parseWeather(plain)
+    const encode = (s: string) => new TextEncoder().encode(s)
+    for (const other of [
+      gzipSync(plain),
+      encode(`\ufeff${text}`),
+      encode(text.replaceAll('\n', '\r\n')),
+      encode(text.replaceAll('\n', '\r')),
+    ]) {
+      expect(parseWeather(other)).toEqual(expected)
+    }
+  })
+
+  test('a table of global irradiance alone has no temperature to run with', () => {
+    expect(existsSync(join(SHARED, 'data/recorded/pvlib/test_psm4_polar_tmy_2023.csv'))).toBe(true)
+    expect(() => parseWeather(read('data/recorded/pvlib/test_psm4_polar_tmy_2023.csv'))).toThrow(
+      'The file has no air temperature with values: export it with a temperature column',
+    )
+  })
+})
