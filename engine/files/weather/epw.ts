@@ -77,7 +77,10 @@ function parse(text: string): Recording {
     stampMin: calendarStamps(rows, { year, month, day, hour, minute }),
     lines: rows.lines,
     columns,
-    notes: countsFromZero ? ['Hours run from 0 to 23: they are taken as the start of the hour.'] : [],
+    notes: [
+      ...(countsFromZero ? ['Hours run from 0 to 23: they are taken as the start of the hour.'] : []),
+      ...(perHour === 1 ? [] : ['Irradiance of steps shorter than an hour is taken as the mean of the step in W/m2.']),
+    ],
   }
 }
 

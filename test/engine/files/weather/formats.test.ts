@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { WEATHER_FORMATS } from '../../../../engine/files/weather/index.ts'
-import { parseFixture } from './fixture.ts'
+import { fixtureBytes, parseFixture, parseText } from './fixture.ts'
 
 describe('tmy3', () => {
   const { weather, meta } = parseFixture('tmy3.csv')
@@ -60,6 +60,25 @@ describe('epw', () => {
       elevation: -2,
       timezone: 1,
     })
+  })
+})
+
+describe('epw of other writers', () => {
+  const text = new TextDecoder().decode(fixtureBytes('epw.epw'))
+
+  test('minutes 30 and 60 of two records an hour end their half hours', () => {
+    const halves = text.replace('DATA PERIODS,1,1', 'DATA PERIODS,1,2').replace('30,24,60', '30,23,60').replace('30,23,60', '30,23,30')
+    const { weather } = parseText(halves.split('\n').slice(0, 10).join('\n'))
+    expect(weather).toMatchObject({ start: '1995-06-30T22:00', step_minutes: 30 })
+  })
+
+  test('hours 0 to 23 are the start of the hour, a minute field of 0 says nothing', () => {
+    const shifted = text
+      .replace('30,23,60', '30,22,0')
+      .replace('30,24,60', '30,23,0')
+      .replace('7,1,1,60', '7,1,0,0')
+      .replace('7,1,2,60', '7,1,1,0')
+    expect(parseText(shifted).weather.start).toBe('1990-06-30T22:00')
   })
 })
 
