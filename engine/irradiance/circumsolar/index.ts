@@ -1,0 +1,7 @@
+import type { Site } from '../../../generated/schemas.gen.ts'
+import { beam } from './beam.ts'
+import { diffuse } from './diffuse.ts'
+import type { CircumsolarOption } from './option.ts'
+
+/** Values of `site.circumsolar`. */
+export const CIRCUMSOLARS = { beam, diffuse } satisfies Record<Site['circumsolar'], CircumsolarOption>

@@ -1,0 +1,32 @@
+import type { Frame, PlaneColumns } from '../core/frame.ts'
+
+/**
+ * Beam and ground-reflected irradiance on the plane, the circumsolar part laid to the beam or to the sky, and the three kept as transposed.
+ * @param circumsolarWm2  of the lit rows
+ * @param beamFrac  share of it that goes with the beam
+ * Source: geometry; ground as an isotropic reflector of the global irradiance, seen by (1 - cos tilt) / 2. Checked by: vectors t04
+ */
+export function addBeamAndGround({ lit, sky }: Frame, plane: PlaneColumns, circumsolarWm2: Float64Array, beamFrac: number): void {
+  const { ghiWm2, dniWm2, albedoFrac } = sky
+  const { tiltRad, aoiCos, beamWm2, skyWm2, groundWm2, beamIncWm2, skyIncWm2, groundIncWm2 } = plane
+  const { rows } = lit
+  let tilt = Number.NaN
+  let groundView = 0
+  for (let k = 0; k < lit.n; k++) {
+    const i = rows[k]
+    if (tiltRad[i] !== tilt) {
+      tilt = tiltRad[i]
+      groundView = (1 - Math.cos(tilt)) / 2
+    }
+    const circumsolarBeam = circumsolarWm2[i] * beamFrac
+    const beam = dniWm2[i] * Math.max(aoiCos[i], 0) + circumsolarBeam
+    const diffuse = skyWm2[i] + (circumsolarWm2[i] - circumsolarBeam)
+    const ground = albedoFrac[i] * ghiWm2[i] * groundView
+    beamWm2[i] = beam
+    skyWm2[i] = diffuse
+    groundWm2[i] = ground
+    beamIncWm2[i] = beam
+    skyIncWm2[i] = diffuse
+    groundIncWm2[i] = ground
+  }
+}

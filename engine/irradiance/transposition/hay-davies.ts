@@ -1,0 +1,32 @@
+import type { Frame, PlaneColumns } from '../../core/frame.ts'
+import { LOW_SUN_RAD } from '../low-sun.ts'
+import type { TranspositionOption } from './option.ts'
+
+/**
+ * The share A of the diffuse that the atmosphere lets through unscattered comes from about the sun, the rest from all the sky alike.
+ * Source: J. E. Hay, J. A. Davies, Proc. First Canadian Solar Radiation Data Workshop (1980), 59; P. G. Loutzenhiser et al., Solar Energy 81 (2007), 254, eq. 6.
+ * Checked by: vectors t04 (from 2 deg of elevation), test/fixtures/irradiance/points.json
+ */
+function skyDiffuse({ lit, sky }: Frame, plane: PlaneColumns, circumsolarWm2: Float64Array): void {
+  const { dhiWm2, dniWm2, extraNormalWm2, sunZenithCos, sunElevationRad } = sky
+  const { tiltRad, aoiCos, skyWm2 } = plane
+  const { rows } = lit
+  let tilt = Number.NaN
+  let skyView = 0
+  for (let k = 0; k < lit.n; k++) {
+    const i = rows[k]
+    if (tiltRad[i] !== tilt) {
+      tilt = tiltRad[i]
+      skyView = (1 + Math.cos(tilt)) / 2
+    }
+    const anisotropy = sunElevationRad[i] < LOW_SUN_RAD ? 0 : dniWm2[i] / extraNormalWm2[i] // A
+    circumsolarWm2[i] = anisotropy === 0 ? 0 : (dhiWm2[i] * anisotropy * Math.max(aoiCos[i], 0)) / sunZenithCos[i]
+    skyWm2[i] = dhiWm2[i] * (1 - anisotropy) * skyView
+  }
+}
+
+export const hayDavies: TranspositionOption = {
+  title: 'Hay and Davies',
+  source: 'J. E. Hay, J. A. Davies, Calculation of the solar radiation incident on an inclined surface, 1980',
+  skyDiffuse,
+}
