@@ -35,6 +35,7 @@ export interface TextReply<Status extends number, ContentType extends string> {
 
 export interface EmptyReply<Status extends number> {
   readonly status: Status
+  readonly body?: undefined
   readonly headers?: ReplyHeaders
 }
 

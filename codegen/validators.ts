@@ -4,6 +4,7 @@ import { boundErrors } from './bounded-errors.ts'
 import { checkingParameter, checkingSchemas } from './checking-schema.ts'
 import { chooseKeyword } from './choose-keyword.ts'
 import type { Document, Schema } from './document.ts'
+import { readDecimalNumbers } from './number-texts.ts'
 import { groupName, type Operation, type ParameterGroup, parameterGroups } from './operations.ts'
 import { DocumentError } from './stop.ts'
 
@@ -79,7 +80,7 @@ function compileParameters(operations: readonly Operation[], document: Document)
       exports[name] = name
     }
   }
-  return standalone(ajv, exports)
+  return readDecimalNumbers(standalone(ajv, exports))
 }
 
 function groupSchema(operation: Operation, group: ParameterGroup, document: Document): Schema {
@@ -126,14 +127,23 @@ function checkDefaults(ajv: Ajv2020, schema: unknown, where: string): void {
 
 function standalone(ajv: Ajv2020, exports: Record<string, string>): string {
   const code = boundErrors((standaloneModule as unknown as { default: typeof standaloneModule }).default(ajv, exports), KEPT_ERRORS)
-  const imports = new Map<string, string>()
-  const body = code.replaceAll(/^const (\w+) = require\("([^"]+)"\)\.default;$/gm, (_, name: string, path: string) => {
-    imports.set(name, `import ${name}Module from '${path}.js';\nconst ${name} = ${name}Module.default;`)
-    return ''
-  })
-  if (body.includes('require(')) throw new Error('Ajv writes a require that is not turned into an import yet')
-  return [...imports.values(), body.replace(/^"use strict";\n?/m, '')].join('\n')
+  const pure = code
+    .replace('"use strict";\n', '')
+    .replaceAll(/^const (\w+) = require\("ajv\/dist\/runtime\/ucs2length"\)\.default;$/gm, 'const $1 = codePoints;')
+  if (pure.includes('require(')) throw new Error('Ajv writes a require that is not replaced yet')
+  return `${pure}${pure.includes('codePoints') ? CODE_POINTS : ''}`
 }
+
+/** Length of a text as JSON Schema counts it. */
+const CODE_POINTS = `
+function codePoints(text) {
+  let length = text.length;
+  for (let i = 0; i + 1 < text.length; i++) {
+    if ((text.charCodeAt(i) & 0xfc00) === 0xd800 && (text.charCodeAt(i + 1) & 0xfc00) === 0xdc00) { length--; i++; }
+  }
+  return length;
+}
+`
 
 function declarations(bodies: ReadonlyMap<string, string>, parameters: ReadonlyMap<string, string>): string {
   const types = [...[...bodies].map(([name, schema]) => [name, `components['schemas']['${schema}']`] as const), ...parameters]

@@ -1,10 +1,8 @@
 // Written by codegen from openapi.json, SHA-256 d59e53b784a8cf2b904e9c128e7b5786bee84156e50251a52e8bd51b875c03cf. Do not edit: bun run gen.
-import func1Module from 'ajv/dist/runtime/ucs2length.js';
-const func1 = func1Module.default;
 export const validate_createRun_headers = validate52;
 const schema19 = {"$id":"validate_createRun_headers","type":"object","additionalProperties":true,"required":[],"properties":{"idempotency-key":{"type":"string","pattern":"^[\\x21-\\x7e]{1,255}$"},"prefer":{"type":"string","maxLength":1000}}};
 const pattern3 = new RegExp("^[\\x21-\\x7e]{1,255}$", "u");
-
+const func1 = codePoints;
 
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validate_createRun_headers" */;
@@ -541,7 +539,7 @@ let dataType1 = typeof data1;
 let coerced1 = undefined;
 if(!(coerced1 !== undefined)){
 if(dataType1 === "boolean" || data1 === null
-              || (dataType1 === "string" && data1 && data1 == +data1 && !(data1 % 1))){
+              || (dataType1 === "string" && isDecimal(data1) && !(data1 % 1))){
 coerced1 = +data1;
 }
 else {
@@ -673,7 +671,7 @@ let dataType1 = typeof data1;
 let coerced1 = undefined;
 if(!(coerced1 !== undefined)){
 if(dataType1 === "boolean" || data1 === null
-              || (dataType1 === "string" && data1 && data1 == +data1 && !(data1 % 1))){
+              || (dataType1 === "string" && isDecimal(data1) && !(data1 % 1))){
 coerced1 = +data1;
 }
 else {
@@ -785,7 +783,7 @@ let dataType0 = typeof data0;
 let coerced0 = undefined;
 if(!(coerced0 !== undefined)){
 if(dataType0 == "boolean" || data0 === null
-              || (dataType0 == "string" && data0 && data0 == +data0)){
+              || (dataType0 == "string" && isDecimal(data0))){
 coerced0 = +data0;
 }
 else {
@@ -836,7 +834,7 @@ let dataType1 = typeof data1;
 let coerced1 = undefined;
 if(!(coerced1 !== undefined)){
 if(dataType1 == "boolean" || data1 === null
-              || (dataType1 == "string" && data1 && data1 == +data1)){
+              || (dataType1 == "string" && isDecimal(data1))){
 coerced1 = +data1;
 }
 else {
@@ -978,4 +976,16 @@ function joinErrors(list, more) {
   if (list === null) return more;
   for (let i = 0; i < more.length && list.length < 1000; i++) list.push(more[i]);
   return list;
+}
+
+function codePoints(text) {
+  let length = text.length;
+  for (let i = 0; i + 1 < text.length; i++) {
+    if ((text.charCodeAt(i) & 0xfc00) === 0xd800 && (text.charCodeAt(i + 1) & 0xfc00) === 0xdc00) { length--; i++; }
+  }
+  return length;
+}
+
+function isDecimal(text) {
+  return /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i.test(text) && Number.isFinite(+text);
 }

@@ -1,6 +1,4 @@
 // Written by codegen from openapi.json, SHA-256 d59e53b784a8cf2b904e9c128e7b5786bee84156e50251a52e8bd51b875c03cf. Do not edit: bun run gen.
-import func6Module from 'ajv/dist/runtime/ucs2length.js';
-const func6 = func6Module.default;
 export const validate_createRun_body = validate52;
 const schema19 = {"$id":"RunRequest","type":"object","additionalProperties":false,"required":["site","array","weather","module","inverter"],"properties":{"site":{"$ref":"Site"},"array":{"$ref":"ArraySection"},"iam":{"$ref":"Iam","default":{}},"thermal":{"$ref":"Thermal","default":{}},"dc_losses":{"$ref":"DcLosses","default":{}},"ac_losses":{"$ref":"AcLosses","default":{}},"spectral":{"$ref":"Spectral","default":{}},"bifacial":{"type":["object","null"],"choose":[{"$ref":"Bifacial"},{"type":"null"}],"chooseBy":[{"type":"object","has":[],"lacks":[]},{"type":"null","has":[],"lacks":[]}],"default":null},"lifetime":{"$ref":"Lifetime","default":{}},"storage":{"type":"null","default":null},"weather":{"type":["object"],"choose":[{"$ref":"WeatherRef"},{"$ref":"Weather"}],"chooseBy":[{"type":"object","has":["id"],"lacks":["timezone","step_minutes","temp_air_c"]},{"type":"object","has":[],"lacks":[]}]},"module":{"type":["object"],"choose":[{"$ref":"ModuleRef"},{"$ref":"Module"}],"chooseBy":[{"type":"object","has":["id"],"lacks":["model"]},{"type":"object","has":[],"lacks":[]}]},"inverter":{"type":["object"],"choose":[{"$ref":"InverterRef"},{"$ref":"Inverter"}],"chooseBy":[{"type":"object","has":["id"],"lacks":["model"]},{"type":"object","has":[],"lacks":[]}]},"include_series":{"type":"boolean","default":false},"scene":{"type":"null","default":null}}};
 const func1 = Object.prototype.hasOwnProperty;
@@ -3733,7 +3731,7 @@ return errors === 0;
 }
 
 const schema29 = {"$id":"WeatherRef","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","maxLength":100,"pattern":"^met_[A-Za-z0-9_-]+$"}}};
-
+const func6 = codePoints;
 const pattern3 = new RegExp("^met_[A-Za-z0-9_-]+$", "u");
 
 function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -14354,6 +14352,14 @@ function joinErrors(list, more) {
   if (list === null) return more;
   for (let i = 0; i < more.length && list.length < 1000; i++) list.push(more[i]);
   return list;
+}
+
+function codePoints(text) {
+  let length = text.length;
+  for (let i = 0; i + 1 < text.length; i++) {
+    if ((text.charCodeAt(i) & 0xfc00) === 0xd800 && (text.charCodeAt(i + 1) & 0xfc00) === 0xdc00) { length--; i++; }
+  }
+  return length;
 }
 
 export * from './parameter-validators.gen.js';

@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'bun:test'
+import { writeHandlers } from '../../codegen/handlers.ts'
+import { readOperations } from '../../codegen/operations.ts'
+import { writeValidators } from '../../codegen/validators.ts'
+import { asDocument, type SmallDocument, smallDocument } from './small-document.ts'
+
+/** Message with which the generator stops after the edit. */
+function stop(edit: (document: SmallDocument, box: Record<string, object>) => void): string {
+  const json = smallDocument()
+  edit(json, json.components.schemas.Box?.properties as Record<string, object>)
+  const document = asDocument(json)
+  try {
+    const operations = readOperations(document)
+    writeValidators(document, operations)
+    writeHandlers(operations)
+  } catch (error) {
+    return (error as Error).message
+  }
+  return 'no stop'
+}
+
+const fillBox = (document: SmallDocument) => document.paths['/boxes/{box_id}'].post
+
+test('the small document is fit', () => {
+  expect(stop(() => undefined)).toBe('no stop')
+})
+
+describe('schemas of requests', () => {
+  test('a keyword that the server would not check', () => {
+    expect(stop((_, box) => Object.assign(box.lid as object, { patternProperties: {} }))).toBe(
+      'openapi.json: Box.lid: the server would not check the keyword patternProperties',
+    )
+  })
+
+  test('a format, which would only be noted', () => {
+    expect(stop((_, box) => Object.assign(box, { at: { type: 'string', format: 'date-time', description: 'At.', 'x-doc': 'at' } }))).toBe(
+      'openapi.json: Box.at: the server would not check the keyword format',
+    )
+  })
+
+  test('a misspelt x- key', () => {
+    expect(stop((_, box) => Object.assign(box.lid as object, { 'x-docs': 'lid' }))).toContain('would not check the keyword x-docs')
+  })
+
+  test('an object that takes any key without a reason', () => {
+    expect(stop(({ components }) => delete components.schemas.Lid?.additionalProperties)).toContain(
+      'Lid: an object of a request must say additionalProperties: false',
+    )
+    expect(stop(({ components }) => delete components.schemas.Notes?.['x-open-because'])).toContain('its x-open-because')
+  })
+
+  test('a field without description or page', () => {
+    expect(stop((_, box) => delete (box.lid as { description?: string }).description)).toBe(
+      'openapi.json: Box.lid description: must be a text that is not empty',
+    )
+    expect(stop((_, box) => delete (box.lid as { 'x-doc'?: string })['x-doc'])).toContain('Box.lid x-doc')
+  })
+
+  test('a reference that points nowhere', () => {
+    expect(stop((_, box) => Object.assign(box.lid as object, { $ref: '#/components/schemas/Lit' }))).toContain(
+      '#/components/schemas/Lit points to no component schema',
+    )
+  })
+
+  test('a default that its own schema refuses', () => {
+    expect(stop((_, box) => Object.assign(box.size as object, { default: 'big' }))).toContain(
+      'Box.properties.size: the default "big" is not valid',
+    )
+  })
+
+  test('a union whose branches cannot be told apart', () => {
+    const ref = { $ref: '#/components/schemas/LoadRef' }
+    expect(stop((_, box) => Object.assign(box.load as object, { anyOf: [ref, ref] }))).toContain('branch 0 has no required key of its own')
+    expect(stop((_, box) => Object.assign(box.size as object, { anyOf: [{ type: 'number' }, { type: 'integer' }] }))).toContain(
+      'two branches are of type number',
+    )
+    expect(stop((_, box) => Object.assign(box, { at: { oneOf: [{ type: 'number' }], description: 'At.', 'x-doc': 'at' } }))).toContain(
+      'oneOf needs a discriminator',
+    )
+  })
+})
+
+describe('operations', () => {
+  test('a key that the generator does not know', () => {
+    expect(stop((document) => Object.assign(fillBox(document), { 'x-runlike': true }))).toBe(
+      'openapi.json: fillBox: the generator does not know the key x-runlike',
+    )
+  })
+
+  test('path parameters that differ from the path', () => {
+    expect(stop((document) => (fillBox(document).parameters as object[]).shift())).toContain('its path parameters differ')
+  })
+
+  test('a parameter that is no scalar', () => {
+    expect(
+      stop((document) =>
+        (fillBox(document).parameters as object[]).push({
+          name: 'list',
+          in: 'query',
+          description: 'List.',
+          schema: { type: 'array', items: { type: 'string' } },
+        }),
+      ),
+    ).toContain('fillBox query list: a parameter must be')
+  })
+
+  test('a failure that is not a problem', () => {
+    expect(stop((document) => Object.assign(fillBox(document).responses as object, { 404: { description: 'No.' } }))).toContain(
+      'fillBox 404: must be a problem',
+    )
+  })
+
+  test('a twin that differs from the operation whose handler it shares', () => {
+    const twin = (document: SmallDocument, change: object) => {
+      document.paths['/v1/boxes/{box_id}'].post = { ...fillBox(document), operationId: 'fillBoxV1', 'x-same-as': 'fillBox', ...change }
+    }
+    expect(stop((document) => twin(document, {}))).toBe('no stop')
+    expect(stop((document) => twin(document, { security: [] }))).toBe('openapi.json: fillBoxV1: differs from fillBox in auth')
+    expect(stop((document) => twin(document, { 'x-same-as': 'emptyBox' }))).toContain('names no operation')
+  })
+
+  test('an operationId that appears twice', () => {
+    expect(stop((document) => Object.assign(document.paths['/file'].post, { operationId: 'fillBox' }))).toContain(
+      'operationId appears twice',
+    )
+  })
+
+  test('a part of a multipart body that is no file', () => {
+    expect(
+      stop((document) => {
+        document.paths['/file'].post.requestBody.content['multipart/form-data'].schema.properties.file = { type: 'string' }
+      }),
+    ).toContain('sendFile part file: only file parts')
+  })
+})

@@ -1,0 +1,188 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readOperations } from '../../codegen/operations.ts'
+import { writeValidators } from '../../codegen/validators.ts'
+import type { Validator } from '../../generated/validators.gen.js'
+import { asDocument, smallDocument } from './small-document.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'pvyield-validators-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+let validators: Record<string, Validator<unknown>>
+
+beforeAll(async () => {
+  const document = asDocument(smallDocument())
+  const files = writeValidators(document, readOperations(document))
+  writeFileSync(join(folder, 'validators.gen.js'), files.bodies)
+  writeFileSync(join(folder, 'parameter-validators.gen.js'), files.parameters)
+  validators = await import(join(folder, 'validators.gen.js'))
+})
+
+/** Failures as `path keyword`, with the key that a missing or unknown key names. */
+function failures(name: string, value: unknown): readonly string[] {
+  const validate = validators[name]
+  if (validate === undefined) throw new Error(`No validator ${name}`)
+  if (validate(value)) return []
+  return (validate.errors ?? []).map(({ instancePath, keyword, params }) => {
+    const key = params.missingProperty ?? params.additionalProperty
+    return `${instancePath} ${keyword}${key === undefined ? '' : ` ${key}`}`
+  })
+}
+
+function filled(value: unknown): unknown {
+  expect(failures('validate_fillBox_body', value)).toEqual([])
+  return value
+}
+
+const box = (rest: object = {}) => ({ content: { id: 'a' }, ...rest })
+
+describe('defaults', () => {
+  test('a section that is missing is filled, its own sections too', () => {
+    expect(filled(box())).toEqual({ content: { id: 'a' }, lid: { angles: [1, 2], hinge: { oil: true } }, spare: null, size: 1 })
+  })
+
+  test('a section that is half given is completed', () => {
+    expect(filled(box({ lid: { angles: [] } }))).toMatchObject({ lid: { angles: [], hinge: { oil: true } } })
+  })
+
+  test('a section that may be null is completed when it is given', () => {
+    expect(filled(box({ spare: {} }))).toMatchObject({ spare: { angles: [1, 2], hinge: { oil: true } } })
+    expect(filled(box({ spare: null }))).toMatchObject({ spare: null })
+  })
+
+  test('only the branch that the value means fills its defaults', () => {
+    expect(filled(box({ load: { id: 'x' } }))).toMatchObject({ load: { id: 'x' } })
+    expect((filled(box({ load: { id: 'x' } })) as { load: object }).load).toEqual({ id: 'x' })
+    expect((filled(box({ load: { step: 1 } })) as { load: object }).load).toEqual({ step: 1, unit: 'kW' })
+    expect((filled({ content: { kind: 'pears', count: 2 } }) as { content: object }).content).toEqual({
+      kind: 'pears',
+      count: 2,
+      ripe: null,
+    })
+  })
+
+  test('two values never share a default', () => {
+    const [one, other] = [filled(box()), filled(box())] as { lid: { angles: number[] } }[]
+    one?.lid.angles.push(3)
+    expect(other?.lid.angles).toEqual([1, 2])
+  })
+})
+
+describe('a union reports the branch that the value means', () => {
+  const of = (key: string, value: unknown) => failures('validate_fillBox_body', { ...box(), [key]: value })
+
+  test('an id alone is a reference', () => {
+    expect(of('content', { id: 'toolong' })).toEqual(['/content/id maxLength'])
+    expect(of('load', { id: 1 })).toEqual(['/load/id type'])
+  })
+
+  test('an id with a key that neither branch knows is a reference', () => {
+    expect(of('load', { id: 'a', other: 1 })).toEqual(['/load additionalProperties other'])
+  })
+
+  test('an id with a key that only the inline section has is an inline section', () => {
+    expect(of('load', { id: 'a', step: 1 })).toEqual(['/load additionalProperties id'])
+    expect(of('content', { id: 'a', kind: 'apples', count: 1 })).toEqual(['/content additionalProperties id'])
+  })
+
+  test('an object with neither is an inline section', () => {
+    expect(of('load', {})).toEqual(['/load required step'])
+    expect(of('content', {})).toEqual(['/content discriminator'])
+  })
+
+  test('the tag picks one member', () => {
+    expect(of('content', { kind: 'pears' })).toEqual(['/content required count'])
+    expect(of('content', { kind: 'plums', count: 1 })).toEqual(['/content discriminator'])
+    expect(of('content', { kind: 7, count: 1 })).toEqual(['/content discriminator'])
+  })
+
+  test('a value of no type of the union is one failure', () => {
+    for (const value of ['a', 1, true, []]) expect(of('spare', value)).toEqual(['/spare type'])
+    for (const value of ['a', 1, true, [], null]) expect(of('content', value)).toEqual(['/content type'])
+    for (const value of ['a', true, {}, null]) expect(of('size', value)).toEqual(['/size type'])
+  })
+
+  test('scalars and lists are told apart by their type', () => {
+    expect(of('size', [1, 2])).toEqual([])
+    expect(of('size', [1, 'a'])).toEqual(['/size/1 type'])
+  })
+
+  test('a missing section is one failure', () => {
+    expect(failures('validate_fillBox_body', {})).toEqual([' required content'])
+  })
+})
+
+describe('bodies', () => {
+  test('unknown keys are refused at every depth, open objects take any', () => {
+    expect(failures('validate_fillBox_body', box({ x: 1, lid: { hinge: { y: 1 } }, notes: { by: 'me', any: [1] } }))).toEqual([
+      ' additionalProperties x',
+      '/lid/hinge additionalProperties y',
+    ])
+  })
+
+  test('a key named like a member of Object.prototype is unknown too', () => {
+    expect(failures('validate_fillBox_body', JSON.parse('{"content": {"id": "a"}, "__proto__": {}, "constructor": 1}'))).toEqual([
+      ' additionalProperties __proto__',
+      ' additionalProperties constructor',
+    ])
+  })
+
+  test('a number that overflowed is not a number', () => {
+    expect(failures('validate_fillBox_body', JSON.parse('{"content": {"id": "a"}, "size": [1e999]}'))).toEqual(['/size/0 type'])
+  })
+
+  test('a length counts characters, not UTF-16 units', () => {
+    expect(failures('validate_fillBox_body', { content: { id: '😀😀😀😀😀' } })).toEqual([])
+    expect(failures('validate_fillBox_body', { content: { id: '😀😀😀😀😀a' } })).toEqual(['/content/id maxLength'])
+  })
+
+  test('all failures are counted, the first thousand kept, through called validators too', () => {
+    const rows = Array.from({ length: 200_000 }, () => ({ oil: 1, water: 2 }))
+    expect(failures('validate_fillBox_body', box({ load: { step: 0, rows }, size: rows.map(() => 'x') }))).toHaveLength(1000)
+    expect(validators.validate_fillBox_body?.count).toBe(600_001)
+  })
+
+  test('the failures of one value do not show in the next', () => {
+    failures('validate_fillBox_body', { x: 1 })
+    expect(failures('validate_fillBox_body', { content: { id: 'toolong' } })).toEqual(['/content/id maxLength'])
+    expect(validators.validate_fillBox_body?.count).toBe(1)
+  })
+})
+
+describe('parameters', () => {
+  const query = (value: object) => {
+    const found = failures('validate_fillBox_query', value)
+    return found.length > 0 ? found : value
+  }
+
+  test('texts become numbers and booleans, missing ones their defaults', () => {
+    expect(query({ limit: '12', ratio: '-1.5e2', deep: 'true' })).toEqual({ limit: 12, ratio: -150, deep: true })
+    expect(query({})).toEqual({ limit: 7, deep: false })
+  })
+
+  test('only decimal numbers are numbers', () => {
+    for (const text of ['', ' 1', '0x10', 'Infinity', '1e999', 'NaN', '1,5']) expect(query({ ratio: text })).toEqual(['/ratio type'])
+    expect(query({ limit: '1.5' })).toEqual(['/limit type'])
+    expect(query({ limit: '0' })).toEqual(['/limit minimum'])
+  })
+
+  test('only true and false are booleans', () => {
+    for (const text of ['', '1', 'yes', 'TRUE']) expect(query({ deep: text })).toEqual(['/deep type'])
+  })
+
+  test('a list where one value belongs is refused', () => {
+    expect(query({ limit: ['1', '2'] })).toEqual(['/limit type'])
+  })
+
+  test('an unknown query parameter is refused, an unknown header is not', () => {
+    expect(query({ depth: '1' })).toEqual([' additionalProperties depth'])
+    expect(failures('validate_fillBox_headers', { accept: '*/*', 'x-tag': 'abc' })).toEqual([])
+    expect(failures('validate_fillBox_headers', { 'x-tag': 'ABC' })).toEqual(['/x-tag pattern'])
+  })
+
+  test('path parameters are checked', () => {
+    expect(failures('validate_fillBox_params', { box_id: 'long' })).toEqual(['/box_id maxLength'])
+  })
+})

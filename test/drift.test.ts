@@ -1,0 +1,24 @@
+import { expect, test } from 'bun:test'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
+import { filesIn, GENERATED, GENERATED_SDK, generate } from '../codegen/generate.ts'
+
+const root = join(import.meta.dir, '..')
+/** The one file in the generated folders that is written by hand. */
+const BY_HAND = join(GENERATED, 'tsconfig.json')
+
+test('the generated files are what the document gives: no more, no fewer, the same bytes', async () => {
+  const fresh = mkdtempSync(join(tmpdir(), 'pvyield-drift-'))
+  try {
+    await generate(join(root, 'openapi.json'), fresh)
+    const [here, there] = [root, fresh].map((base) =>
+      [GENERATED, GENERATED_SDK].flatMap((folder) => filesIn(join(base, folder)).map((path) => relative(base, path))),
+    )
+    expect(here?.filter((path) => path !== BY_HAND)).toEqual(there as string[])
+    const changed = there?.filter((path) => readFileSync(join(root, path), 'utf8') !== readFileSync(join(fresh, path), 'utf8'))
+    expect(changed).toEqual([])
+  } finally {
+    rmSync(fresh, { recursive: true, force: true })
+  }
+}, 60_000)
