@@ -1,0 +1,100 @@
+import { RAD_PER_DEG } from '../core/angles.ts'
+import { addBetweenNodes, meanPreservingNodes } from './mean-preserving.ts'
+import { clearnessOf, type MonthlyClimate } from './monthly-climate.ts'
+import { Random } from './random.ts'
+import { DAYS, HOURS, MONTH_STARTS, MONTHS } from './typical-calendar.ts'
+
+const TEMPERATURE_STREAM = 1
+
+/** From noon to noon of the spells; the lines between the noons raise that of the days' means to the 0.70 of 16 typical years. */
+const NOON_TO_NOON = 0.6
+
+/** Deviation of the noons over that of the days' means, which lose to the lines between the noons and to the exact monthly means. */
+const NOON_GAIN = 1.11
+
+/** Range of the mean day over the mean of the daily ranges: the extremes of single days do not fall on one hour. */
+const MEAN_DAY_RANGE_FRAC = 0.87
+
+/** A clear day swings more than a dull one, within these bounds of the month's swing. */
+const MIN_SWING_FRAC = 0.4
+const MAX_SWING_FRAC = 1.5
+
+/** Lowest and highest air temperature on record, degC (World Meteorological Organization: Vostok 1983, Death Valley 1913). */
+const COLDEST_C = -89.2
+const HOTTEST_C = 56.7
+
+/**
+ * Air temperature of every hour: the season with the climate's monthly means, warm and cold spells of some days, and the swing of the day, wider on clear days.
+ * @param dayClearnessFrac  clearness of every day
+ * @param solarShiftH       solar less standard time, h
+ * Valid for: monthly means exact to rounding; spells and swing are typical, not the site's own.
+ * Fails: none.
+ * Source: daily course: Erbs, Klein & Beckman 1983, "Estimation of degree-days and ambient temperature bin data from monthly-average temperatures", ASHRAE Journal 25(6), eq. 4.
+ * Spells: AR(1), its coefficient and deviation are our fit to typical years, see README.md.
+ * Checked by: test/engine/climate/temperature-wind.test.ts, test/engine/climate/typical-year.test.ts
+ */
+export function temperatureYear(climate: MonthlyClimate, dayClearnessFrac: Float64Array, solarShiftH: number, seed: number): Float64Array {
+  const tempAirC = new Float64Array(HOURS)
+  addSpells(spellsOfNoons(NOON_GAIN * dayDeviationK(climate.tempAirC), seed), tempAirC)
+  addDailyCourse(climate, dayClearnessFrac, solarShiftH, tempAirC)
+  const missing = climate.tempAirC.map((mean, month) => mean - monthMean(tempAirC, month))
+  addBetweenNodes(meanPreservingNodes(missing), tempAirC)
+  for (let i = 0; i < HOURS; i++) tempAirC[i] = Math.min(Math.max(tempAirC[i], COLDEST_C), HOTTEST_C)
+  return tempAirC
+}
+
+/**
+ * Standard deviation of a day's mean about the season, K: what a climate's weather moves it by goes with what its seasons do.
+ * Source: our regression on 14 typical years, residual 0.51 K, see README.md.
+ */
+function dayDeviationK(monthlyMeansC: readonly number[]): number {
+  return 0.58 + 0.135 * (Math.max(...monthlyMeansC) - Math.min(...monthlyMeansC))
+}
+
+/** Deviations at the noons, from the eve of the year to the day after it. */
+function spellsOfNoons(deviationK: number, seed: number): Float64Array {
+  const random = new Random(seed, TEMPERATURE_STREAM)
+  const fresh = Math.sqrt(1 - NOON_TO_NOON * NOON_TO_NOON) * deviationK
+  const spellsK = new Float64Array(DAYS + 2)
+  spellsK[0] = random.normal() * deviationK
+  for (let k = 1; k < DAYS + 2; k++) spellsK[k] = NOON_TO_NOON * spellsK[k - 1] + fresh * random.normal()
+  return spellsK
+}
+
+/** Straight lines from noon to noon, so that midnight has no step. */
+function addSpells(spellsK: Float64Array, tempAirC: Float64Array): void {
+  for (let i = 0; i < HOURS; i++) {
+    const noons = (i + 0.5 + 12) / 24 // whole at the noons; 0 at that of the eve
+    const before = Math.floor(noons)
+    tempAirC[i] += spellsK[before] + (noons - before) * (spellsK[before + 1] - spellsK[before])
+  }
+}
+
+function addDailyCourse(climate: MonthlyClimate, dayClearnessFrac: Float64Array, solarShiftH: number, tempAirC: Float64Array): void {
+  const course = new Float64Array(24)
+  for (let hour = 0; hour < 24; hour++) course[hour] = erbsCourse(hour + 0.5 + solarShiftH)
+  for (let month = 0; month < MONTHS; month++) {
+    const monthFrac = clearnessOf(climate.globalWhm2[month], climate.extraWhm2[month])
+    for (let day = MONTH_STARTS[month]; day < MONTH_STARTS[month + 1]; day++) {
+      const clearer = Math.min(Math.max(dayClearnessFrac[day] / monthFrac, MIN_SWING_FRAC), MAX_SWING_FRAC)
+      const swingK = MEAN_DAY_RANGE_FRAC * climate.dailyRangeK[month] * clearer
+      for (let hour = 0; hour < 24; hour++) tempAirC[24 * day + hour] += swingK * course[hour]
+    }
+  }
+}
+
+/** Deviation from the day's mean over the range from minimum to maximum, eq. 4. @param solarH solar time, h. */
+export function erbsCourse(solarH: number): number {
+  const t = 15 * (solarH - 1) * RAD_PER_DEG
+  return (
+    0.4632 * Math.cos(t - 3.805) + 0.0984 * Math.cos(2 * t - 0.36) + 0.0168 * Math.cos(3 * t - 0.822) + 0.0138 * Math.cos(4 * t - 3.513)
+  )
+}
+
+function monthMean(column: Float64Array, month: number): number {
+  const from = 24 * MONTH_STARTS[month]
+  const to = 24 * MONTH_STARTS[month + 1]
+  let sum = 0
+  for (let i = from; i < to; i++) sum += column[i]
+  return sum / (to - from)
+}

@@ -1,0 +1,112 @@
+import { RAD_PER_DEG } from '../core/angles.ts'
+import { cellsAround, nearestCode, valueAt } from './grid.ts'
+import { northAmericaFactor } from './north-america.ts'
+import { dailyExtraWhm2, type SunOfDays } from './solar-geometry.ts'
+import type { ClimateTable } from './table.ts'
+import { MONTH_DAYS, MONTH_STARTS, MONTHS } from './typical-calendar.ts'
+
+/** Fall of the temperature with height, K/m: the table was brought to sea level with it. */
+const LAPSE_K_PER_M = 0.0065
+
+/** Below this extraterrestrial irradiation a month has no clearness worth interpolating, Wh/m2/day. */
+const POLAR_NIGHT_WHM2 = 300
+
+/** No month is clearer than this, which only the Antarctic plateau reaches; also keeps the polar twilight, where cells of 1 deg are too coarse, below the extraterrestrial. */
+const MAX_CLEARNESS_FRAC = 0.82
+
+/** Wind never below this mean, m/s. */
+const MIN_WIND_MPS = 1.5
+
+/** Daily temperature range never below this, K. */
+const MIN_DAILY_RANGE_K = 3.5
+
+/** The climate of a point: what the hours are made from. Lists are of twelve months. */
+export interface MonthlyClimate {
+  elevationM: number
+  /** 0 at sea to 1 inland, over some 50 km. */
+  landFrac: number
+  /** The cell of 10 arc minutes that holds the point is sea. */
+  isSea: boolean
+  /** Global horizontal irradiation of a mean day. */
+  globalWhm2: number[]
+  /** Extraterrestrial horizontal irradiation of a mean day. */
+  extraWhm2: number[]
+  /** Mean of the air temperature. */
+  tempAirC: number[]
+  /** Mean of the daily maximum less the daily minimum. */
+  dailyRangeK: number[]
+  /** Mean of the wind speed of the year. */
+  windMps: number
+}
+
+/**
+ * Monthly climate at a point, from the table.
+ * @param elevationM  height of the site; null takes the table's
+ * Valid for: all of the globe. Cells are means of 1 deg: a valley, a coast or a city may differ from its cell by more than the stated error.
+ * Fails: none.
+ * Source: the layers' own; daily range and wind are regressions on 30 typical years (residuals 1.73 K and 0.95 m/s rms), see README.md.
+ * Checked by: test/engine/climate/monthly-climate.test.ts
+ */
+export function monthlyClimate(
+  table: ClimateTable,
+  latitudeDeg: number,
+  longitudeDeg: number,
+  elevationM: number | null,
+  sun: SunOfDays,
+): MonthlyClimate {
+  const elevationCells = cellsAround(table.elevation, latitudeDeg, longitudeDeg)
+  const landCells = cellsAround(table.landFraction, latitudeDeg, longitudeDeg)
+  const temperatureCells = cellsAround(table.seaLevelTemperature, latitudeDeg, longitudeDeg)
+  const isSea = nearestCode(table.seaMask, elevationCells) === 1
+  const siteElevationM = elevationM ?? (isSea ? 0 : Math.round(valueAt(table.elevation, 0, elevationCells)))
+  const landFrac = valueAt(table.landFraction, 0, landCells)
+  const extraWhm2 = monthlyExtra(latitudeDeg, sun)
+  const globalWhm2 = monthlyGlobal(table, latitudeDeg, longitudeDeg, extraWhm2)
+  const tempAirC: number[] = []
+  const dailyRangeK: number[] = []
+  for (let month = 0; month < MONTHS; month++) {
+    const clearness = clearnessOf(globalWhm2[month], extraWhm2[month])
+    tempAirC.push(valueAt(table.seaLevelTemperature, month, temperatureCells) - LAPSE_K_PER_M * siteElevationM)
+    dailyRangeK.push(Math.max(MIN_DAILY_RANGE_K, clearness * clearness * (-16.02 + 50.23 * landFrac) + 1.53))
+  }
+  return {
+    elevationM: siteElevationM,
+    landFrac,
+    isSea,
+    globalWhm2,
+    extraWhm2,
+    tempAirC,
+    dailyRangeK,
+    windMps: Math.max(MIN_WIND_MPS, 4.45 - 2.95 * landFrac + 0.044 * Math.abs(latitudeDeg)),
+  }
+}
+
+/** Clearness of a month; the polar night takes a middling 0.4. */
+export function clearnessOf(globalWhm2: number, extraWhm2: number): number {
+  return extraWhm2 > POLAR_NIGHT_WHM2 ? globalWhm2 / extraWhm2 : 0.4
+}
+
+function monthlyGlobal(table: ClimateTable, latitudeDeg: number, longitudeDeg: number, extraWhm2: number[]): number[] {
+  const cells = cellsAround(table.globalIrradiation, latitudeDeg, longitudeDeg)
+  const globalWhm2: number[] = []
+  for (let month = 0; month < MONTHS; month++) {
+    const here = 1000 * valueAt(table.globalIrradiation, month, cells)
+    const corrected = here * northAmericaFactor(latitudeDeg, longitudeDeg, clearnessOf(here, extraWhm2[month]))
+    globalWhm2.push(Math.min(corrected, MAX_CLEARNESS_FRAC * extraWhm2[month]))
+  }
+  return globalWhm2
+}
+
+/** Extraterrestrial irradiation of the mean day of each month, Wh/m2. */
+function monthlyExtra(latitudeDeg: number, sun: SunOfDays): number[] {
+  const latitudeRad = latitudeDeg * RAD_PER_DEG
+  const extraWhm2: number[] = []
+  for (let month = 0; month < MONTHS; month++) {
+    let sum = 0
+    for (let day = MONTH_STARTS[month]; day < MONTH_STARTS[month + 1]; day++) {
+      sum += dailyExtraWhm2(latitudeRad, sun.declinationRad[day + 1], sun.extraNormalWm2[day + 1])
+    }
+    extraWhm2.push(sum / MONTH_DAYS[month])
+  }
+  return extraWhm2
+}

@@ -1,0 +1,107 @@
+import { clearSkyLimit, limitAt } from './clear-sky-limit.ts'
+import { DayWeather } from './daily-clearness.ts'
+import { diffuseFraction } from './diffuse-fraction.ts'
+import { hoursOfDay, type TagDay, tagDay } from './hourly-clearness.ts'
+import type { HourlySun } from './hourly-sun.ts'
+import { clearnessOf, type MonthlyClimate } from './monthly-climate.ts'
+import { Random } from './random.ts'
+import { DAYS, HOURS, MONTH_DAYS, MONTH_STARTS, MONTHS } from './typical-calendar.ts'
+
+const RADIATION_STREAM = 0
+
+/** Radiation of every hour, W/m2, and of every day the clearness that it was made with. */
+export interface RadiationYear {
+  ghiWm2: Float64Array
+  dhiWm2: Float64Array
+  dniWm2: Float64Array
+  dayClearnessFrac: Float64Array
+}
+
+/**
+ * Radiation of a year whose months have the climate's irradiation: days from the distribution of daily clearness, hours by TAG within the days, each day then
+ * brought to its own sum and each month to the climate's, and the hours split into beam and diffuse.
+ * Valid for: all latitudes. In months that the climate has brighter than the clear sky of very clean air, the hours exceed that sky in proportion.
+ * Fails: none.
+ * Source: see `daily-clearness.ts`, `hourly-clearness.ts`, `diffuse-fraction.ts`, `clear-sky-limit.ts`; bringing a day to its sum towards the bound is ours.
+ * Checked by: test/engine/climate/typical-year.test.ts
+ */
+export function radiationYear(climate: MonthlyClimate, sun: HourlySun, seed: number): RadiationYear {
+  const limit = clearSkyLimit(climate.elevationM)
+  const ghiWm2 = new Float64Array(HOURS)
+  const limitWm2 = new Float64Array(HOURS)
+  for (let i = 0; i < HOURS; i++) limitWm2[i] = sun.extraWm2[i] * limitAt(limit.globalFrac, sun.zenithCos[i])
+  const dayClearnessFrac = drawDays(climate, sun, limitWm2, seed, ghiWm2)
+  const dhiWm2 = new Float64Array(HOURS)
+  const dniWm2 = new Float64Array(HOURS)
+  for (let i = 0; i < HOURS; i++) {
+    const cosine = sun.zenithCos[i]
+    if (cosine === 0) continue
+    const beamLimitWm2 = (sun.extraWm2[i] / cosine) * limitAt(limit.beamFrac, cosine)
+    const beamWm2 = (ghiWm2[i] * (1 - diffuseFraction(ghiWm2[i] / sun.extraWm2[i]))) / cosine
+    dniWm2[i] = Math.min(beamWm2, beamLimitWm2)
+    dhiWm2[i] = ghiWm2[i] - dniWm2[i] * cosine
+  }
+  return { ghiWm2, dhiWm2, dniWm2, dayClearnessFrac }
+}
+
+/** Writes the global irradiance of all hours; answers the clearness of the days. */
+function drawDays(climate: MonthlyClimate, sun: HourlySun, limitWm2: Float64Array, seed: number, ghiWm2: Float64Array): Float64Array {
+  const random = new Random(seed, RADIATION_STREAM)
+  const weather = new DayWeather(random)
+  const dayExtraWhm2 = daySums(sun.extraWm2)
+  const dayLimitWhm2 = daySums(limitWm2)
+  const dayClearnessFrac = new Float64Array(DAYS)
+  const dayWhm2 = new Float64Array(DAYS)
+  const hourFrac = new Float64Array(24)
+  const limitFrac = new Float64Array(24)
+  const tag: TagDay = { lambda: 0, epsilon: 0, kappa: 0, a: 0, b: 0, phi: 0 }
+  for (let month = 0; month < MONTHS; month++) {
+    const start = MONTH_STARTS[month]
+    const end = MONTH_STARTS[month + 1]
+    weather.daysOfMonth(clearnessOf(climate.globalWhm2[month], climate.extraWhm2[month]), dayClearnessFrac.subarray(start, end))
+    for (let day = start; day < end; day++) dayWhm2[day] = Math.min(dayClearnessFrac[day] * dayExtraWhm2[day], dayLimitWhm2[day])
+    bringToSum(dayWhm2.subarray(start, end), dayLimitWhm2.subarray(start, end), climate.globalWhm2[month] * MONTH_DAYS[month])
+    for (let day = start; day < end; day++) {
+      if (dayExtraWhm2[day] === 0) continue
+      const from = 24 * day
+      const to = from + 24
+      const dayGhi = ghiWm2.subarray(from, to)
+      dayClearnessFrac[day] = dayWhm2[day] / dayExtraWhm2[day]
+      for (let hour = 0; hour < 24; hour++) limitFrac[hour] = limitWm2[from + hour] / Math.max(sun.extraWm2[from + hour], 1)
+      tagDay(dayClearnessFrac[day], tag)
+      hoursOfDay(tag, sun.zenithCos.subarray(from, to), limitFrac, random, hourFrac)
+      for (let hour = 0; hour < 24; hour++) dayGhi[hour] = hourFrac[hour] * sun.extraWm2[from + hour]
+      bringToSum(dayGhi, limitWm2.subarray(from, to), dayWhm2[day])
+    }
+  }
+  return dayClearnessFrac
+}
+
+/**
+ * Brings values to a sum and leaves each at or below its limit: too high a sum is scaled down, too low a sum is raised by one fraction of what each value
+ * has left to its limit. A sum that the limits cannot hold raises all of them in proportion.
+ */
+export function bringToSum(values: Float64Array, limits: Float64Array, sum: number): void {
+  let valueSum = 0
+  let limitSum = 0
+  for (let i = 0; i < values.length; i++) {
+    valueSum += values[i]
+    limitSum += limits[i]
+  }
+  if (sum <= valueSum) {
+    const factor = valueSum > 0 ? sum / valueSum : 0
+    for (let i = 0; i < values.length; i++) values[i] *= factor
+  } else if (sum <= limitSum) {
+    const frac = (sum - valueSum) / (limitSum - valueSum)
+    for (let i = 0; i < values.length; i++) values[i] += frac * (limits[i] - values[i])
+  } else {
+    const factor = limitSum > 0 ? sum / limitSum : 0
+    for (let i = 0; i < values.length; i++) values[i] = limits[i] * factor
+  }
+}
+
+function daySums(hours: Float64Array): Float64Array {
+  const sums = new Float64Array(DAYS)
+  for (let day = 0; day < DAYS; day++) for (let hour = 0; hour < 24; hour++) sums[day] += hours[24 * day + hour]
+  return sums
+}

@@ -1,0 +1,122 @@
+import { temperatureYear } from './air-temperature.ts'
+import { hourlySun } from './hourly-sun.ts'
+import { type MonthlyClimate, monthlyClimate } from './monthly-climate.ts'
+import { radiationYear } from './radiation.ts'
+import { sunOfDays } from './solar-geometry.ts'
+import type { ClimateTable } from './table.ts'
+import { standardOffsetHours } from './timezone.ts'
+import { HOURS, START } from './typical-calendar.ts'
+import { type TypicalYearMeta, typicalYearMeta } from './typical-year-meta.ts'
+import { windYear } from './wind-speed.ts'
+
+export interface Place {
+  /** -90 to 90, north positive. */
+  latitude: number
+  /** -180 to 180, east positive. */
+  longitude: number
+  /** Height of the site, m; left out, the table's. */
+  elevation?: number | null
+  /** Hours from UTC; left out, the standard time of the place. */
+  timezone?: number | null
+}
+
+/** The weather section as it goes over the wire. */
+export interface TypicalWeather {
+  timezone: number
+  step_minutes: number
+  interval: 'start'
+  start: string
+  ghi_wm2: number[]
+  dhi_wm2: number[]
+  dni_wm2: number[]
+  temp_air_c: number[]
+  wind_speed_ms: number[]
+  latitude: number
+  longitude: number
+  elevation: number
+  meta: TypicalYearMeta
+}
+
+export interface TypicalYear {
+  weather: TypicalWeather
+  meta: TypicalYearMeta
+}
+
+/** Steps of the columns per unit: 0.1 W/m2, 0.01 degC, 0.01 m/s. */
+const IRRADIANCE_STEPS = 10
+const TEMPERATURE_STEPS = 100
+const WIND_STEPS = 100
+
+/** Steps of the coordinates per degree: 0.01 deg is a kilometre, and one year is kept for all sites within it. */
+const COORDINATE_STEPS = 100
+
+/**
+ * The embedded typical year of a place: synthetic hours whose months have the climate of the table.
+ * The columns are rounded; besides shorter JSON, that gives the same bytes in every JavaScript runtime, whose exp, log, sin and cos may differ in the last of 16
+ * digits. Global and diffuse are rounded first and the beam follows from them, so that GHI = DHI + DNI cos(zenith) holds to half a step of the beam.
+ * @param table  from `openClimate`
+ * @param place  rounded to 0.01 deg; the seed is the rounded coordinates, so one place has one year
+ * Valid for: all of the globe, the sea and the poles included; `meta.notes` says how far to trust it.
+ * Conventions: hours of local standard time, stamped at their start, means over the hour; the beam is per cosine of the zenith in the middle of the sunlit part.
+ * Fails: none for coordinates in range.
+ * Source: README.md of this folder.
+ * Checked by: test/engine/climate/typical-year.test.ts, against real years by scripts/climate/measure.ts
+ */
+export function typicalYear(table: ClimateTable, place: Place): TypicalYear {
+  const latitude = Math.round(place.latitude * COORDINATE_STEPS) / COORDINATE_STEPS + 0
+  const longitude = Math.round(place.longitude * COORDINATE_STEPS) / COORDINATE_STEPS + 0
+  const timezone = place.timezone ?? standardOffsetHours(latitude, longitude)
+  const climate = monthlyClimate(table, latitude, longitude, place.elevation ?? null, sunOfDays(timezone))
+  const columns = synthesize(climate, latitude, longitude, timezone)
+  const meta = typicalYearMeta({ latitude, longitude, timezone, climate, columns })
+  return {
+    weather: {
+      timezone,
+      step_minutes: 60,
+      interval: 'start',
+      start: START,
+      ghi_wm2: columns.ghiWm2,
+      dhi_wm2: columns.dhiWm2,
+      dni_wm2: columns.dniWm2,
+      temp_air_c: columns.tempAirC,
+      wind_speed_ms: columns.windMps,
+      latitude,
+      longitude,
+      elevation: climate.elevationM,
+      meta,
+    },
+    meta,
+  }
+}
+
+/** Rounded columns of a year; plain arrays, because they are written as JSON. */
+export interface YearColumns {
+  ghiWm2: number[]
+  dhiWm2: number[]
+  dniWm2: number[]
+  tempAirC: number[]
+  windMps: number[]
+}
+
+/** The hours of a climate, from whatever source the climate is: the part of `typicalYear` after the table. */
+export function synthesize(climate: MonthlyClimate, latitude: number, longitude: number, timezone: number): YearColumns {
+  const seed =
+    Math.round((latitude + 90) * COORDINATE_STEPS) * (360 * COORDINATE_STEPS + 1) + Math.round((longitude + 180) * COORDINATE_STEPS)
+  const solarShiftH = longitude / 15 - timezone
+  const sun = hourlySun(latitude, longitude, timezone, sunOfDays(timezone))
+  const radiation = radiationYear(climate, sun, seed)
+  const tempAirC = temperatureYear(climate, radiation.dayClearnessFrac, solarShiftH, seed)
+  const windMps = windYear(climate.windMps, solarShiftH, seed)
+  const columns: YearColumns = { ghiWm2: [], dhiWm2: [], dniWm2: [], tempAirC: [], windMps: [] }
+  for (let i = 0; i < HOURS; i++) {
+    const ghiSteps = Math.round(radiation.ghiWm2[i] * IRRADIANCE_STEPS)
+    const dhiSteps = Math.round(radiation.dhiWm2[i] * IRRADIANCE_STEPS)
+    const dniSteps = ghiSteps > dhiSteps ? Math.round((ghiSteps - dhiSteps) / sun.zenithCos[i]) : 0
+    columns.ghiWm2.push(ghiSteps / IRRADIANCE_STEPS)
+    columns.dhiWm2.push(dhiSteps / IRRADIANCE_STEPS)
+    columns.dniWm2.push(dniSteps / IRRADIANCE_STEPS)
+    columns.tempAirC.push(Math.round(tempAirC[i] * TEMPERATURE_STEPS) / TEMPERATURE_STEPS + 0) // + 0 turns -0 into 0
+    columns.windMps.push(Math.round(windMps[i] * WIND_STEPS) / WIND_STEPS)
+  }
+  return columns
+}

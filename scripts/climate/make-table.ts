@@ -1,0 +1,139 @@
+/**
+ * Makes the engine's climate table from the file of figures: `bun scripts/climate/make-table.ts <figures.bin.gz>` writes engine/climate/table.bin.
+ * The same figures give the same bytes.
+ */
+import { writeFileSync } from 'node:fs'
+import { deflateSync } from 'fflate'
+import { HEADER_START, type LayerHeader, type LayerName, TABLE_MARK, type TableHeader } from '../../engine/climate/table.ts'
+import { encodePlane } from './encode-plane.ts'
+import { type FigureSection, readFigures } from './figures.ts'
+
+const VERSION = 1
+
+interface Recipe {
+  name: LayerName
+  /** Section of the figures. */
+  section: string
+  quantity: string
+  /** Steps of the figures in one step of the table: the rounding stays below a tenth of the error that the figures have. */
+  coarsen: number
+  source: string
+}
+
+/** Order matters: the sea mask tells which cells of the elevation are stored. */
+const RECIPES: Recipe[] = [
+  { name: 'sea_mask', section: 'alt', quantity: '1 at sea, 0 on land', coarsen: 1, source: 'cells without an elevation' },
+  {
+    name: 'global_irradiation',
+    section: 'ghi',
+    quantity: 'global horizontal irradiation, monthly mean, kWh/m2/day',
+    coarsen: 2,
+    source:
+      'NASA Surface meteorology and Solar Energy (SSE) Release 6.0, 22-year monthly mean July 1983 to June 2005. These data were obtained from the NASA Langley Research Center ' +
+      'Atmospheric Science Data Center, POWER project. US Government work, public domain.',
+  },
+  {
+    name: 'sea_level_temperature',
+    section: 't0',
+    quantity: 'air temperature reduced to sea level with 6.5 K/km, monthly mean, degC',
+    coarsen: 2,
+    source:
+      'NCEP-NCAR Reanalysis 1, sigma 0.995, monthly long-term mean; NOAA Physical Sciences Laboratory, Boulder, Colorado, USA. Public domain.',
+  },
+  {
+    name: 'elevation',
+    section: 'alt',
+    quantity: 'ground above sea level, m',
+    coarsen: 1,
+    source:
+      "pvlib-python's altitude table (BSD-3-Clause), made from Mapzen (Tilezen Joerd) terrain tiles: ArcticDEM DEMs provided by the Polar Geospatial Center under NSF OPP awards 1043681, 1559691 and 1542736; " +
+      'Australia terrain data (c) Commonwealth of Australia (Geoscience Australia) 2017; Austria terrain data (c) offene Daten Oesterreichs, Digitales Gelaendemodell (DGM) Oesterreich; ' +
+      'Canada terrain data contains information licensed under the Open Government Licence Canada; Europe terrain data produced using Copernicus data and information funded by the European Union, EU-DEM layers; ' +
+      'global ETOPO1 terrain data U.S. National Oceanic and Atmospheric Administration; Mexico terrain data source INEGI, Continental relief, 2016; New Zealand terrain data (c) 2011 Crown copyright (c) ' +
+      'Land Information New Zealand and the New Zealand Government; Norway terrain data (c) Kartverket; United Kingdom terrain data (c) Environment Agency copyright and/or database right 2015; ' +
+      'United States 3DEP (formerly NED) and global GMTED2010 and SRTM terrain data courtesy of the U.S. Geological Survey.',
+  },
+  {
+    name: 'land_fraction',
+    section: 'land',
+    quantity: 'fraction of land in a box of 55 arc minutes',
+    coarsen: 15,
+    source: 'from the cells of the elevation',
+  },
+]
+
+/** A section in the table's codes: coarser by `coarsen`, gaps filled with the code next to a value of zero. */
+function toLayer(recipe: Recipe, section: FigureSection): { header: LayerHeader; codes: Int16Array } {
+  const isMask = recipe.name === 'sea_mask'
+  const scale = isMask ? 1 : section.scale * recipe.coarsen
+  const offset = isMask ? 0 : (section.offset ?? 0)
+  const fillCode = isMask || section.nodata === undefined ? null : Math.round(-offset / scale)
+  const codes = Int16Array.from(section.values, (value) => {
+    if (isMask) return value === section.nodata ? 1 : 0
+    return value === section.nodata ? (fillCode ?? 0) : Math.round(value / recipe.coarsen)
+  })
+  const [rows, columns] = section.shape.slice(-2) as [number, number]
+  const header: LayerHeader = {
+    name: recipe.name,
+    quantity: recipe.quantity,
+    months: section.shape.length === 3 ? 12 : 1,
+    rows,
+    columns,
+    southDeg: section.lat0,
+    westDeg: section.lon0,
+    stepDeg: section.step,
+    scale,
+    offset,
+    fillCode,
+    residualBytes: 1,
+    source: recipe.source,
+  }
+  return { header, codes }
+}
+
+function toBytes(residuals: number[], residualBytes: 1 | 2): Uint8Array {
+  const bytes = new Uint8Array(residuals.length * residualBytes)
+  residuals.forEach((residual, i) => {
+    bytes[i] = residual
+    if (residualBytes === 2) bytes[residuals.length + i] = residual >> 8
+  })
+  return bytes
+}
+
+function main(path: string | undefined): void {
+  if (path === undefined) throw new Error('Give the path of the figures: bun scripts/climate/make-table.ts <figures.bin.gz>')
+  const figures = readFigures(path)
+  const headers: LayerHeader[] = []
+  const chunks: Uint8Array[] = []
+  let isLand: Uint8Array | null = null
+  for (const recipe of RECIPES) {
+    const section = figures.get(recipe.section)
+    if (section === undefined) throw new Error(`The figures have no section ${recipe.section}.`)
+    const { header, codes } = toLayer(recipe, section)
+    if (recipe.name === 'sea_mask') isLand = Uint8Array.from(codes, (sea) => 1 - sea)
+    const isCoded = header.fillCode === null ? null : isLand
+    const cells = header.rows * header.columns
+    const residuals: number[] = []
+    for (let month = 0; month < header.months; month++) {
+      const plane = encodePlane(codes.subarray(month * cells, (month + 1) * cells), header.columns, isCoded, header.fillCode ?? 0)
+      for (const residual of plane) residuals.push(residual)
+    }
+    header.residualBytes = residuals.some((residual) => residual > 255) ? 2 : 1
+    const bytes = toBytes(residuals, header.residualBytes)
+    console.log(
+      `${header.name.padEnd(22)} ${String(codes.length).padStart(8)} values  ${String(deflateSync(bytes, { level: 9 }).length).padStart(7)} bytes deflated`,
+    )
+    headers.push(header)
+    chunks.push(bytes)
+  }
+  const header: TableHeader = { version: VERSION, layers: headers }
+  const headerBytes = Buffer.from(JSON.stringify(header, null, 1), 'ascii')
+  const start = Buffer.alloc(HEADER_START)
+  start.write(TABLE_MARK, 'ascii')
+  start.writeUInt32LE(headerBytes.length, TABLE_MARK.length)
+  const table = Buffer.concat([start, headerBytes, deflateSync(Buffer.concat(chunks), { level: 9 })])
+  writeFileSync(new URL('../../engine/climate/table.bin', import.meta.url), table)
+  console.log(`engine/climate/table.bin: ${table.length} bytes`)
+}
+
+main(process.argv[2])

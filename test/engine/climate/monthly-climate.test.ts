@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'bun:test'
+import { readFileSync } from 'node:fs'
+import { openClimate } from '../../../engine/climate/index.ts'
+import { monthlyClimate } from '../../../engine/climate/monthly-climate.ts'
+import { northAmericaFactor } from '../../../engine/climate/north-america.ts'
+import { decodePlane } from '../../../engine/climate/plane-codec.ts'
+import { Random } from '../../../engine/climate/random.ts'
+import { sunOfDays } from '../../../engine/climate/solar-geometry.ts'
+import { encodePlane } from '../../../scripts/climate/encode-plane.ts'
+import { openTable, TABLE_PATH } from './open-table.ts'
+
+const table = openTable()
+
+function climateAt(latitude: number, longitude: number, elevation: number | null = null) {
+  return monthlyClimate(table, latitude, longitude, elevation, sunOfDays(0))
+}
+
+describe('climate table', () => {
+  test('a plane comes back from its residuals, with and without gaps', () => {
+    const random = new Random(1, 0)
+    const codes = Int16Array.from({ length: 600 }, () => Math.floor(random.uniform() * 2000))
+    const isCoded = Uint8Array.from({ length: 600 }, () => (random.uniform() < 0.6 ? 1 : 0))
+    const gapped = codes.map((code, i) => (isCoded[i] === 1 ? code : 16))
+    for (const [plane, coded] of [
+      [codes, null],
+      [gapped, isCoded],
+    ] as const) {
+      const residuals = encodePlane(plane, 30, coded, 16)
+      const bytes = Uint8Array.from([...residuals.map((residual) => residual & 255), ...residuals.map((residual) => residual >> 8)])
+      const out = new Int16Array(600)
+      decodePlane({ bytes, position: 0, highByteOffset: residuals.length }, 30, coded, 16, out)
+      expect(Array.from(out)).toEqual(Array.from(plane))
+    }
+  })
+
+  test('bytes that are no table, or a part of one, are refused', () => {
+    const bytes = readFileSync(TABLE_PATH)
+    expect(() => openClimate(new Uint8Array(4))).toThrow('The bytes are no climate table.')
+    expect(() => openClimate(new TextEncoder().encode('<html>not found</html>'))).toThrow('The bytes are no climate table.')
+    expect(() => openClimate(bytes.subarray(0, 200))).toThrow('The climate table ends inside its header.')
+    expect(() => openClimate(bytes, () => new Uint8Array(100))).toThrow('The climate table ends inside its layer sea_mask.')
+  })
+
+  test('every layer states its source', () => {
+    for (const layer of [table.globalIrradiation, table.seaLevelTemperature, table.elevation])
+      expect(layer.source.length).toBeGreaterThan(60)
+  })
+
+  test('the table is smaller than a megabyte', () => {
+    expect(readFileSync(TABLE_PATH).length).toBeLessThan(1_000_000)
+  })
+})
+
+describe('monthly climate', () => {
+  test.each([
+    ['Cologne', 50.94, 6.96, 53],
+    ['Phoenix', 33.45, -112.07, 331],
+    ['Greensboro', 36.1, -79.95, 273],
+    ['Delhi', 28.61, 77.21, 216],
+    ['Toronto', 43.68, -79.63, 173],
+  ])('%s stands at its elevation within 40 m', (_, latitude, longitude, elevation) => {
+    expect(Math.abs(climateAt(latitude, longitude).elevationM - elevation)).toBeLessThan(40)
+  })
+
+  test('the open sea is sea at 0 m, the land is not', () => {
+    const atlantic = climateAt(30, -40)
+    expect(atlantic.isSea).toBe(true)
+    expect(atlantic.elevationM).toBe(0)
+    expect(atlantic.landFrac).toBe(0)
+    expect(climateAt(48, 11).isSea).toBe(false)
+    expect(climateAt(48, 11).landFrac).toBeGreaterThan(0.98)
+  })
+
+  test('a site 1000 m higher is 6.5 K colder', () => {
+    const low = climateAt(47, 8, 500).tempAirC
+    const high = climateAt(47, 8, 1500).tempAirC
+    for (let month = 0; month < 12; month++) expect(low[month] - high[month]).toBeCloseTo(6.5, 9)
+  })
+
+  test('both sides of the date line are one place', () => {
+    for (const latitude of [-60, 10, 66, 89]) {
+      const east = climateAt(latitude, 180)
+      const west = climateAt(latitude, -180)
+      for (let month = 0; month < 12; month++) {
+        expect(east.globalWhm2[month]).toBeCloseTo(west.globalWhm2[month], 6)
+        expect(east.tempAirC[month]).toBeCloseTo(west.tempAirC[month], 6)
+      }
+    }
+  })
+
+  test('the climate has no step across the globe, the date line included', () => {
+    for (const latitude of [-45.03, 10.49, 65.51]) {
+      for (let longitude = -180; longitude < 180; longitude += 7.3) {
+        const here = climateAt(latitude, longitude, 0)
+        const beside = climateAt(latitude, longitude + 0.001, 0)
+        for (let month = 0; month < 12; month++) expect(Math.abs(beside.globalWhm2[month] - here.globalWhm2[month])).toBeLessThan(5)
+      }
+    }
+  })
+
+  test('no month anywhere is clearer than 0.82 or darker than night', () => {
+    for (let latitude = -90; latitude <= 90; latitude += 4.5) {
+      for (let longitude = -180; longitude <= 180; longitude += 24) {
+        const climate = climateAt(latitude, longitude)
+        climate.globalWhm2.forEach((globalWhm2, month) => {
+          expect(globalWhm2).toBeGreaterThanOrEqual(0)
+          expect(globalWhm2).toBeLessThanOrEqual(0.82 * climate.extraWhm2[month] + 1e-9)
+        })
+      }
+    }
+  })
+
+  test('the correction of North America is 1.028 at a clearness of 0.5, and 1 beyond its bounds', () => {
+    expect(northAmericaFactor(40, -100, 0.5)).toBeCloseTo(1.028, 12)
+    expect(northAmericaFactor(40, -100, 0.4)).toBeCloseTo(0.9783, 12)
+    expect(northAmericaFactor(40, -100, 0.7)).toBeCloseTo(1.061, 12)
+    expect(northAmericaFactor(40, 10, 0.7)).toBe(1)
+    expect(northAmericaFactor(61, -100, 0.7)).toBe(1)
+  })
+})

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'bun:test'
+import { standardOffsetHours } from '../../../engine/climate/index.ts'
+
+/** Standard time by law (IANA time zone database 2025): summer time never counts. */
+const PLACES: [name: string, latitude: number, longitude: number, offset: number][] = [
+  ['Cologne', 50.94, 6.96, 1],
+  ['London', 51.51, -0.13, 0],
+  ['Dublin, whose law calls the summer standard', 53.35, -6.26, 0],
+  ['Reykjavik', 64.15, -21.94, 0],
+  ['Casablanca, which leaves it in Ramadan only', 33.57, -7.59, 1],
+  ['Madrid', 40.42, -3.7, 1],
+  ['Athens', 37.98, 23.73, 2],
+  ['Istanbul', 41.01, 28.98, 3],
+  ['Tehran', 35.69, 51.39, 3.5],
+  ['Dubai', 25.2, 55.27, 4],
+  ['Kabul', 34.53, 69.17, 4.5],
+  ['Almaty, which moved in 2024', 43.24, 76.89, 5],
+  ['Delhi', 28.61, 77.21, 5.5],
+  ['Kathmandu', 27.72, 85.32, 5.75],
+  ['Yangon', 16.87, 96.2, 6.5],
+  ['Beijing', 39.9, 116.4, 8],
+  ['Perth', -31.95, 115.86, 8],
+  ['Eucla', -31.68, 128.88, 8.75],
+  ['Tokyo', 35.68, 139.69, 9],
+  ['Adelaide', -34.93, 138.6, 9.5],
+  ['Sydney', -33.87, 151.21, 10],
+  ['Lord Howe', -31.55, 159.08, 10.5],
+  ['Auckland', -36.85, 174.76, 12],
+  ['Chatham', -43.95, -176.56, 12.75],
+  ['Apia', -13.83, -171.77, 13],
+  ['Kiritimati', 1.87, -157.43, 14],
+  ['Marquesas', -8.92, -140.1, -9.5],
+  ['Honolulu', 21.31, -157.86, -10],
+  ['Anchorage', 61.22, -149.9, -9],
+  ['Los Angeles', 34.05, -118.24, -8],
+  ['Phoenix', 33.45, -112.07, -7],
+  ['Denver', 39.74, -104.99, -7],
+  ['Mexico City', 19.43, -99.13, -6],
+  ['Lima', -12.05, -77.04, -5],
+  ['Santiago', -33.45, -70.67, -4],
+  ["St John's", 47.56, -52.71, -3.5],
+  ['Sao Paulo', -23.55, -46.63, -3],
+  ['Johannesburg', -26.2, 28.05, 2],
+  ['Nairobi', -1.29, 36.82, 3],
+  ['Troll, whose winter is the southern one', -72.01, 2.53, 0],
+]
+
+describe('standard time', () => {
+  test.each(PLACES)('%s', (_, latitude, longitude, offset) => {
+    expect(standardOffsetHours(latitude, longitude)).toBe(offset)
+  })
+
+  test.each([
+    [30, -40, -3],
+    [-45, -120, -8],
+    [0, -25, -2],
+    [-40, 90, 6],
+    [35, 160, 11],
+  ])('at sea at %p, %p it is that of the nautical zone', (latitude, longitude, offset) => {
+    expect(standardOffsetHours(latitude, longitude)).toBe(offset)
+  })
+
+  test('everywhere outside of Antarctica, whose stations keep the time of their supply, it is within 4 h of the sun', () => {
+    for (let latitude = -60; latitude <= 90; latitude += 2.5) {
+      for (let longitude = -180; longitude <= 180; longitude += 2.5) {
+        const offset = standardOffsetHours(latitude, longitude)
+        const fromSun = ((offset - longitude / 15 + 36) % 24) - 12
+        expect(Number.isInteger(offset * 4)).toBe(true)
+        expect(Math.abs(fromSun)).toBeLessThan(4)
+      }
+    }
+  })
+})

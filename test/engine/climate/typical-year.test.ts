@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'bun:test'
+import { join } from 'node:path'
+import { hourlySun } from '../../../engine/climate/hourly-sun.ts'
+import { typicalYear } from '../../../engine/climate/index.ts'
+import { monthlyClimate } from '../../../engine/climate/monthly-climate.ts'
+import { sunOfDays } from '../../../engine/climate/solar-geometry.ts'
+import { HOURS, MONTH_DAYS, MONTH_STARTS } from '../../../engine/climate/typical-calendar.ts'
+import { compare, mean } from '../../../scripts/climate/compare.ts'
+import { realYears } from '../../../scripts/climate/real-years.ts'
+import { describeReference } from '../../reference.ts'
+import { openTable } from './open-table.ts'
+
+const table = openTable()
+
+const PLACES: [name: string, latitude: number, longitude: number][] = [
+  ['Cologne', 50.94, 6.96],
+  ['Phoenix', 33.45, -112.07],
+  ['Singapore', 1.35, 103.82],
+  ['Atacama', -22.9, -68.2],
+  ['Svalbard', 78.22, 15.65],
+  ['Vostok', -78.46, 106.84],
+  ['north pole', 90, 0],
+  ['south pole', -90, 0],
+  ['mid-Atlantic', 30, -40],
+  ['Fiji, at the date line', -17, 180],
+]
+
+describe.each(PLACES)('typical year of %s', (_, latitude, longitude) => {
+  const { weather, meta } = typicalYear(table, { latitude, longitude })
+  const days = sunOfDays(weather.timezone)
+  const sun = hourlySun(latitude, longitude, weather.timezone, days)
+  const climate = monthlyClimate(table, latitude, longitude, null, days)
+
+  test('every month has the irradiation and the temperature of the climate', () => {
+    for (let month = 0; month < 12; month++) {
+      const from = 24 * MONTH_STARTS[month]
+      const to = 24 * MONTH_STARTS[month + 1]
+      const whm2 = weather.ghi_wm2.slice(from, to).reduce((sum, value) => sum + value, 0)
+      const target = climate.globalWhm2[month] * MONTH_DAYS[month]
+      if (climate.extraWhm2[month] > 100) expect(Math.abs(whm2 - target)).toBeLessThan(0.001 * target + 5)
+      expect(mean(weather.temp_air_c.slice(from, to))).toBeCloseTo(climate.tempAirC[month], 2)
+    }
+  })
+
+  test('GHI is DHI plus DNI by the cosine of the zenith, to half a step of the rounding', () => {
+    for (let i = 0; i < HOURS; i++) {
+      const closed = weather.dhi_wm2[i] + weather.dni_wm2[i] * sun.zenithCos[i]
+      expect(Math.abs(weather.ghi_wm2[i] - closed)).toBeLessThanOrEqual(0.05 + 1e-9)
+    }
+  })
+
+  test('dark rows have no light, and the beam stays below the extraterrestrial', () => {
+    for (let i = 0; i < HOURS; i++) {
+      if (sun.zenithCos[i] === 0) expect([weather.ghi_wm2[i], weather.dhi_wm2[i], weather.dni_wm2[i]]).toEqual([0, 0, 0])
+      expect(weather.dni_wm2[i]).toBeLessThan(0.95 * days.extraNormalWm2[Math.floor(i / 24) + 1])
+      expect(weather.dni_wm2[i]).toBeGreaterThanOrEqual(0)
+      expect(weather.dhi_wm2[i]).toBeGreaterThanOrEqual(0)
+    }
+  })
+
+  test('all columns have 8,760 finite values within the bounds of the wire', () => {
+    const bounds: [number[], number, number][] = [
+      [weather.ghi_wm2, 0, 1400],
+      [weather.dhi_wm2, 0, 800],
+      [weather.dni_wm2, 0, 1200],
+      [weather.temp_air_c, -89.2, 56.7],
+      [weather.wind_speed_ms, 0, 60],
+    ]
+    for (const [column, least, greatest] of bounds) {
+      expect(column.length).toBe(HOURS)
+      expect(Math.min(...column)).toBeGreaterThanOrEqual(least)
+      expect(Math.max(...column)).toBeLessThanOrEqual(greatest)
+    }
+  })
+
+  test('says what it is', () => {
+    expect(meta.source).toBe('embedded')
+    expect(meta.notes[0]).toStartWith('Synthetic typical year: no hour of it was measured.')
+    expect(meta.annual.ghi_kwhm2).toBeCloseTo(
+      meta.monthly.ghi_kwhm2.reduce((sum, value) => sum + value, 0),
+      0,
+    )
+    for (const note of meta.notes) expect(note.length).toBeLessThanOrEqual(2000)
+    expect(meta.radiation_db.length).toBeLessThanOrEqual(500)
+  })
+})
+
+describe('typical year', () => {
+  test('a place has the same bytes every time, and all sites within 0.01 deg share them', () => {
+    const first = JSON.stringify(typicalYear(table, { latitude: 50.94, longitude: 6.96 }))
+    expect(JSON.stringify(typicalYear(openTable(), { latitude: 50.94, longitude: 6.96 }))).toBe(first)
+    expect(JSON.stringify(typicalYear(table, { latitude: 50.9432, longitude: 6.9581 }))).toBe(first)
+  })
+
+  test('places a kilometre apart have weather of their own', () => {
+    const here = typicalYear(table, { latitude: 50.94, longitude: 6.96 }).weather
+    const there = typicalYear(table, { latitude: 50.94, longitude: 6.97 }).weather
+    const differing = here.ghi_wm2.filter((value, i) => value > 0 && Math.abs(value - there.ghi_wm2[i]) > 1).length
+    expect(differing).toBeGreaterThan(3000)
+  })
+
+  test('elevation and time zone can be given', () => {
+    const { weather } = typicalYear(table, { latitude: 47, longitude: 8, elevation: 1234, timezone: 0 })
+    expect([weather.elevation, weather.timezone, weather.step_minutes, weather.interval, weather.start]).toEqual([
+      1234,
+      0,
+      60,
+      'start',
+      '1990-01-01T00:00',
+    ])
+  })
+
+  test('the sea and the high latitudes are said so', () => {
+    const notes = (latitude: number, longitude: number) => typicalYear(table, { latitude, longitude }).meta.notes.join(' ')
+    expect(notes(30, -40)).toContain('The table has no land at this place')
+    expect(notes(70, 25)).toContain('Beyond 60 degrees of latitude')
+    expect(notes(48, 11)).not.toContain('no land')
+    expect(notes(48, 11)).not.toContain('Beyond 60')
+  })
+})
+
+describeReference('against real years', () => {
+  const { years } = realYears(join(import.meta.dir, '../../../../shared'))
+  const comparisons = compare(table, years).filter((comparison) => comparison.isTypical)
+
+  test('annual irradiation is within 5.3 % on average, 13 % at worst, and unbiased to 2 %', () => {
+    expect(comparisons.length).toBeGreaterThanOrEqual(10)
+    expect(mean(comparisons.map((c) => Math.abs(c.annualGlobalError)))).toBeLessThan(0.053)
+    expect(Math.max(...comparisons.map((c) => Math.abs(c.annualGlobalError)))).toBeLessThan(0.13)
+    expect(Math.abs(mean(comparisons.map((c) => c.annualGlobalError)))).toBeLessThan(0.02)
+  })
+
+  test('monthly irradiation is within 7.4 %, monthly temperature within 1.6 K on average', () => {
+    expect(mean(comparisons.map((c) => c.monthlyGlobalError))).toBeLessThan(0.074)
+    expect(mean(comparisons.map((c) => c.monthlyTemperatureErrorK))).toBeLessThan(1.6)
+  })
+})
