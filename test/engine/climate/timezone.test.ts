@@ -60,8 +60,8 @@ describe('standard time', () => {
     expect(standardOffsetHours(latitude, longitude)).toBe(offset)
   })
 
-  test('everywhere outside of Antarctica, whose stations keep the time of their supply, it is within 4 h of the sun', () => {
-    for (let latitude = -60; latitude <= 90; latitude += 2.5) {
+  test('everywhere it is within 4 h of the sun, but in Antarctica, whose stations keep the time of their supply, and on the pole', () => {
+    for (let latitude = -60; latitude < 90; latitude += 2.5) {
       for (let longitude = -180; longitude <= 180; longitude += 2.5) {
         const offset = standardOffsetHours(latitude, longitude)
         const fromSun = ((offset - longitude / 15 + 36) % 24) - 12
