@@ -1,3 +1,4 @@
+import type { WeatherMeta } from '../../generated/schemas.gen.ts'
 import type { MonthlyClimate } from './monthly-climate.ts'
 import { HOURS, MONTH_STARTS, MONTHS } from './typical-calendar.ts'
 import type { YearColumns } from './typical-year.ts'
@@ -12,7 +13,7 @@ interface Totals<T> {
 }
 
 /** What is said of the year on the wire. */
-export interface TypicalYearMeta {
+export interface TypicalYearMeta extends WeatherMeta {
   source: 'embedded'
   radiation_db: string
   notes: string[]

@@ -1,3 +1,4 @@
+import type { Weather, WeatherAnswer } from '../../generated/schemas.gen.ts'
 import { temperatureYear } from './air-temperature.ts'
 import { hourlySun } from './hourly-sun.ts'
 import { type MonthlyClimate, monthlyClimate } from './monthly-climate.ts'
@@ -20,11 +21,8 @@ export interface Place {
   timezone?: number | null
 }
 
-/** The weather section as it goes over the wire. */
-export interface TypicalWeather {
-  timezone: number
-  step_minutes: number
-  interval: 'start'
+/** The weather section as it goes over the wire; every column is there and has no gaps. */
+export interface TypicalWeather extends Weather {
   start: string
   ghi_wm2: number[]
   dhi_wm2: number[]
@@ -37,7 +35,8 @@ export interface TypicalWeather {
   meta: TypicalYearMeta
 }
 
-export interface TypicalYear {
+/** The answer of `GET /api/weather/tmy`. */
+export interface TypicalYear extends WeatherAnswer {
   weather: TypicalWeather
   meta: TypicalYearMeta
 }
@@ -74,7 +73,9 @@ export function typicalYear(table: ClimateTable, place: Place): TypicalYear {
       timezone,
       step_minutes: 60,
       interval: 'start',
+      sun_offset_min: null,
       start: START,
+      time: null,
       ghi_wm2: columns.ghiWm2,
       dhi_wm2: columns.dhiWm2,
       dni_wm2: columns.dniWm2,
