@@ -5,6 +5,7 @@ import { typicalYear } from '../../../engine/climate/index.ts'
 import { monthlyClimate } from '../../../engine/climate/monthly-climate.ts'
 import { sunOfDays } from '../../../engine/climate/solar-geometry.ts'
 import { HOURS, MONTH_DAYS, MONTH_STARTS } from '../../../engine/climate/typical-calendar.ts'
+import { validate_schema_Weather } from '../../../generated/validators.gen.js'
 import { compare, mean } from '../../../scripts/climate/compare.ts'
 import { realYears } from '../../../scripts/climate/real-years.ts'
 import { describeReference } from '../../reference.ts'
@@ -97,6 +98,16 @@ describe('typical year', () => {
     const there = typicalYear(table, { latitude: 50.94, longitude: 6.97 }).weather
     const differing = here.ghi_wm2.filter((value, i) => value > 0 && Math.abs(value - there.ghi_wm2[i]) > 1).length
     expect(differing).toBeGreaterThan(3000)
+  })
+
+  test('all over the globe it is weather as the document has it', () => {
+    for (let latitude = -90; latitude <= 90; latitude += 30) {
+      for (let longitude = -180; longitude <= 180; longitude += 40) {
+        const { weather } = typicalYear(table, { latitude, longitude })
+        validate_schema_Weather(weather)
+        expect(validate_schema_Weather.errors ?? []).toEqual([])
+      }
+    }
   })
 
   test('elevation and time zone can be given', () => {
