@@ -64,7 +64,7 @@ export function solveMpp(d: Diode, guessV: number): void {
     if (x < CLOSE && x > -CLOSE) {
       // the exponential follows the last small step by its series, remainder below 1e-15
       finish(d, vd, diodeA * (1 + x * (1 + x * (1 / 2 + x * (1 / 6 + x / 24)))))
-      if (d.voltageV > 0 && d.currentA > 0) return
+      if (d.voltageV > 0 && d.currentA > 0 && vd < builtInV) return // else a root that is not the maximum
       break
     }
   }
@@ -78,9 +78,9 @@ function finish(d: Diode, vd: number, diodeA: number): void {
   d.voltageV = vd - i * d.seriesOhm
 }
 
-/** Upper bound of the open-circuit voltage: what the diode alone would leave, and below the pole of the recombination. */
+/** Upper bound of the diode voltage at open circuit: where the diode alone, or the recombination alone, takes the whole photocurrent. */
 function voltageBound(d: Diode): number {
-  return Math.min(d.thermalV * Math.log1p(d.lightA / d.satA), d.builtInV)
+  return Math.min(d.thermalV * Math.log1p(d.lightA / d.satA), d.builtInV - d.recombV)
 }
 
 /** dP/dvd is positive left of the maximum and negative right of it, where V > 0; left of that V < 0 and the sign is positive too. */
@@ -130,7 +130,7 @@ export function solveCurrent(d: Diode, voltageV: number, extraOhm: number): numb
     if (!(next >= low && next <= high)) next = (low + high) / 2
     const move = next - vd
     vd = next
-    if (Math.abs(move) <= SETTLED * Math.abs(vd) || high - low <= CLOSED * Math.abs(high)) break
+    if (Math.abs(move) <= SETTLED * Math.min(Math.abs(vd), builtInV - vd) || high - low <= CLOSED * Math.abs(high)) break
   }
   return lightA - Math.exp(vd / thermalV + lnSat) + satA - shuntS * vd - (lightA * recombV) / (builtInV - vd)
 }
@@ -140,7 +140,6 @@ export function solveOpenCircuit(d: Diode): number {
   if (d.lightA <= 0) return 0
   let low = 0
   let high = voltageBound(d)
-  if (high >= d.builtInV) high = d.builtInV - CLOSED * d.builtInV
   let vd = high
   for (let step = 0; step < MAX_BRACKETED_STEPS; step++) {
     const diodeA = Math.exp(vd / d.thermalV + d.lnSat)

@@ -1,0 +1,138 @@
+import { expect, test } from 'bun:test'
+import { Diode, solveCurrent, solveMpp, solveOpenCircuit } from '../../../engine/module/diode.ts'
+import { DesotoParameters } from '../../../engine/module/model/desoto.ts'
+import { pvwattsDcW } from '../../../engine/module/model/reference.ts'
+import { PvsystParameters } from '../../../engine/module/pvsyst-parameters.ts'
+import { column, describeReference, expectClose, loadVectors, type VectorCase } from '../../reference.ts'
+
+const cec = loadVectors('t10a')
+const curves = loadVectors('t10b')
+const power = loadVectors('t10c')
+
+/** Points of the I-V curve for a column of irradiances and cell temperatures. */
+function solveColumns(parameters: { fill(irradianceWm2: number, cellTempC: number, out: Diode): void }, light: Float64Array, cellC: Float64Array) {
+  const d = new Diode()
+  const names = ['IL', 'I0', 'Rsh', 'nNsVth', 'i_sc', 'v_oc', 'i_mp', 'v_mp', 'p_mp', 'i_x', 'i_xx'] as const
+  const out = Object.fromEntries(names.map((name) => [name, new Float64Array(light.length)])) as Record<(typeof names)[number], Float64Array>
+  for (let k = 0; k < light.length; k++) {
+    parameters.fill(light[k], cellC[k], d)
+    out.IL[k] = d.lightA
+    out.I0[k] = d.satA
+    out.Rsh[k] = 1 / d.shuntS
+    out.nNsVth[k] = d.thermalV
+    if (light[k] === 0) continue // the dark curve: every point is 0
+    const openV = solveOpenCircuit(d)
+    solveMpp(d, d.thermalV * (Math.log(d.lightA / d.satA) - 3))
+    out.v_oc[k] = openV
+    out.v_mp[k] = d.voltageV
+    out.i_mp[k] = d.currentA
+    out.p_mp[k] = d.voltageV * d.currentA
+    out.i_sc[k] = solveCurrent(d, 0, 0)
+    out.i_x[k] = solveCurrent(d, openV / 2, 0)
+    out.i_xx[k] = solveCurrent(d, (openV + d.voltageV) / 2, 0)
+  }
+  return out
+}
+
+const numbers = (values: Record<string, unknown>): Record<string, number> => values as Record<string, number>
+
+function desotoOf(c: VectorCase, adjustPercent: number): DesotoParameters {
+  const p = numbers(c.params)
+  return new DesotoParameters({
+    lightA: p.I_L_ref,
+    satA: p.I_o_ref,
+    seriesOhm: p.R_s,
+    shuntOhm: p.R_sh_ref,
+    thermalV: p.a_ref,
+    lightAPerK: p.alpha_sc * (1 - adjustPercent / 100),
+  })
+}
+
+function pvsystOf(c: VectorCase): PvsystParameters {
+  const p = numbers(c.params)
+  return new PvsystParameters({
+    cellsInSeries: p.cells_in_series,
+    lightA: p.I_L_ref,
+    satA: p.I_o_ref,
+    lightAPerK: p.alpha_sc,
+    seriesOhm: p.R_s,
+    shuntOhm: p.R_sh_ref,
+    shuntDarkOhm: p.R_sh_0,
+    shuntExp: p.R_sh_exp,
+    gamma: p.gamma_ref,
+    gammaPerK: p.mu_gamma,
+    bandGapEv: p.EgRef,
+    recombV: p.d2mutau ?? 0,
+    builtInCellV: (p.NsVbi ?? 0) / p.cells_in_series,
+  })
+}
+
+/** `lambertw_v_mp` and `lambertw_i_mp` come from a golden section and are good to 1e-8 of a flat maximum, so to about 1e-5 in V and A. */
+const MPP_POINT = 1e-5
+
+describeReference('cec and desoto against pvlib t10a', () => {
+  for (const c of cec?.cases ?? []) {
+    const isCec = c.function.includes('cec')
+    test(`${isCec ? 'cec' : 'desoto'}: ${c.params.Name}`, () => {
+      const out = solveColumns(desotoOf(c, isCec ? numbers(c.params).Adjust : 0), column(c.inputs.effective_irradiance), column(c.inputs.temp_cell))
+      expectClose(out.IL, column(c.outputs.IL))
+      expectClose(out.nNsVth, column(c.outputs.nNsVth))
+      expectClose(out.I0, column(c.outputs.I0), { unit: 0 })
+      expectClose(out.Rsh, column(c.outputs.Rsh))
+      if (!isCec) return
+      for (const name of ['i_sc', 'v_oc', 'i_x', 'i_xx'] as const) expectClose(out[name], column(c.outputs[`lambertw_${name}`]))
+      expectClose(out.p_mp, column(c.outputs.lambertw_p_mp), { unit: 1e-3 })
+      for (const name of ['i_mp', 'v_mp'] as const) expectClose(out[name], column(c.outputs[`lambertw_${name}`]), { tolerance: MPP_POINT })
+    })
+  }
+})
+
+describeReference('I-V curves and pvsyst against pvlib t10b', () => {
+  for (const c of curves?.cases ?? []) {
+    const p = numbers(c.params)
+    if (c.function.startsWith('pvsystem.i_from_v')) {
+      test(`current by voltage: ${c.params.module} at ${p.effective_irradiance} W/m2`, () => {
+        const d = new Diode()
+        d.lightA = p.photocurrent
+        d.satA = p.saturation_current
+        d.lnSat = Math.log(d.satA)
+        d.seriesOhm = p.resistance_series
+        d.shuntS = 1 / p.resistance_shunt
+        d.thermalV = p.nNsVth
+        const currents = column(c.inputs.voltage).map((voltageV) => solveCurrent(d, voltageV, 0))
+        expectClose(currents, column(c.outputs.i_lambertw))
+      })
+    } else if (c.function.startsWith('pvsystem.calcparams_pvsyst')) {
+      test(`pvsyst: ${c.params.Name}`, () => {
+        const out = solveColumns(pvsystOf(c), column(c.inputs.effective_irradiance), column(c.inputs.temp_cell))
+        for (const name of ['IL', 'Rsh', 'nNsVth'] as const) expectClose(out[name], column(c.outputs[name]))
+        expectClose(out.I0, column(c.outputs.I0), { unit: 0 })
+        for (const name of ['i_sc', 'v_oc', 'i_x', 'i_xx'] as const) expectClose(out[name], column(c.outputs[`lambertw_${name}`]))
+        expectClose(out.p_mp, column(c.outputs.lambertw_p_mp), { unit: 1e-3 })
+        for (const name of ['i_mp', 'v_mp'] as const) expectClose(out[name], column(c.outputs[`lambertw_${name}`]), { tolerance: MPP_POINT })
+      })
+    } else {
+      test(`recombination: ${c.params.Name}`, () => {
+        const light = column(c.inputs.effective_irradiance)
+        const out = solveColumns(pvsystOf(c), light, new Float64Array(light.length).fill(p.temp_cell))
+        expectClose(out.p_mp, column(c.outputs.p_mp))
+        for (const name of ['i_mp', 'v_mp'] as const) expectClose(out[name], column(c.outputs[name]), { tolerance: MPP_POINT })
+      })
+    }
+  }
+})
+
+describeReference('reference against pvlib t10c', () => {
+  for (const c of power?.cases.filter((candidate) => candidate.function === 'pvsystem.pvwatts_dc') ?? []) {
+    test(`pvwatts_dc of ${c.params.pdc0} W`, () => {
+      const { pdc0, gamma_pdc } = numbers(c.params)
+      const cellC = column(c.inputs.temp_cell)
+      const powers = column(c.inputs.effective_irradiance).map((light, k) => pvwattsDcW(light, cellC[k], pdc0, gamma_pdc))
+      expectClose(powers, column(c.outputs.pdc))
+    })
+  }
+  test('every case of the three files is of a function that is tested or of a model that is not offered', () => {
+    const known = /calcparams|i_from_v|bishop88|pvwatts_dc|dc_ohm|huld|adr|sapm/
+    for (const c of [...(cec?.cases ?? []), ...(curves?.cases ?? []), ...(power?.cases ?? [])]) expect(c.function).toMatch(known)
+  })
+})

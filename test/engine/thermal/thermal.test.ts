@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'bun:test'
+import { makeFrame } from '../../../engine/core/frame.ts'
+import type { Resolved } from '../../../engine/core/option.ts'
+import { Sink } from '../../../engine/core/sink.ts'
+import { prepareThermal } from '../../../engine/thermal/index.ts'
+import { faimanCellC } from '../../../engine/thermal/model/faiman.ts'
+import { THERMAL_MODELS } from '../../../engine/thermal/model/index.ts'
+import { noctCellC, noctWindFactor } from '../../../engine/thermal/model/noct.ts'
+import { heatBalanceCellC } from '../../../engine/thermal/model/pvsyst.ts'
+import points from '../../fixtures/thermal/cell-temperature.json'
+import { column, describeReference, expectClose, loadVectors, type VectorCase } from '../../reference.ts'
+import { pvsystSection, referenceSection } from '../module/sections.ts'
+
+const vectors = loadVectors('t08')
+const casesOf = (name: string): VectorCase[] => vectors?.cases.filter((c) => c.function === name) ?? []
+
+/** SAM's addition to the NOCT by mounting stand-off in inches (NREL/TP-6A20-67399, table 8.2); our NOCT comes with it included. */
+function mountingC(standoffInches: number): number {
+  return standoffInches < 0.5 ? 18 : standoffInches < 1.5 ? 11 : standoffInches < 2.5 ? 6 : standoffInches <= 3.5 ? 2 : 0
+}
+
+describeReference('cell temperature against pvlib t08', () => {
+  for (const c of [...casesOf('temperature.faiman'), ...casesOf('temperature.pvsyst_cell'), ...casesOf('temperature.noct_sam')]) {
+    const p = c.params as Record<string, number>
+    test(`${c.function} ${JSON.stringify(c.params)}`, () => {
+      const air = column(c.inputs.temp_air)
+      const wind = column(c.inputs.wind_speed)
+      const of: Record<string, [(poa: number, k: number) => number, string]> = {
+        'temperature.faiman': [(poa, k) => faimanCellC(poa, air[k], wind[k], p.u0, p.u1), 'temp_cell'],
+        'temperature.pvsyst_cell': [
+          (poa, k) => heatBalanceCellC(poa, air[k], wind[k], p.u_c, p.u_v, p.module_efficiency, p.alpha_absorption),
+          'temp_cell',
+        ],
+        'temperature.noct_sam': [
+          (poa, k) =>
+            noctCellC(
+              poa,
+              air[k],
+              noctWindFactor(p.array_height as 1 | 2) * wind[k],
+              p.noct + mountingC(p.mount_standoff),
+              p.module_efficiency,
+              p.transmittance_absorptance,
+            ),
+          'temp_cell_no_eff',
+        ],
+      }
+      const [cellC, expected] = of[c.function]
+      expectClose(column(c.inputs.poa_global).map(cellC), column(c.outputs[expected]), { tolerance: 1e-12 })
+    })
+  }
+})
+
+const THERMAL: Resolved['thermal'] = {
+  model: 'pvsyst',
+  u_c: 25,
+  u_v: 1.2,
+  absorptivity: 0.88,
+  module_efficiency: null,
+  noct_c: null,
+  array_height_stories: 1,
+}
+
+/** One row of 800 W/m2 on the plane, 760 effective on the front and 60 counted from the rear, at 20 degC and 3 m/s. */
+function cellOf(thermal: Partial<Resolved['thermal']>, module: Resolved['module'], track_mode: Resolved['array']['track_mode'] = 'fixed') {
+  const sink = new Sink()
+  const model = prepareThermal({ thermal: { ...THERMAL, ...thermal }, module, array: { track_mode } } as Resolved, sink)
+  const frame = makeFrame(2, 60)
+  frame.n = 2
+  frame.lit.rows[0] = 1
+  frame.lit.n = 1
+  frame.sky.tempAirC[1] = 20
+  frame.sky.windMps[1] = 3
+  frame.plane.beamIncWm2[1] = 600
+  frame.plane.skyIncWm2[1] = 180
+  frame.plane.groundIncWm2[1] = 20
+  const openC = new Float64Array(2)
+  const cooling = new Float64Array(2)
+  model.write(frame, frame.plane, Float64Array.of(0, 820), openC, cooling)
+  expect(openC[0]).toBe(0) // a dark row stays untouched
+  return { openC: openC[1], cooling: cooling[1], followsPower: model.followsPower, failures: sink.failures }
+}
+
+describe('thermal stage', () => {
+  const module = pvsystSection()
+
+  test('pvsyst: temperature without output, and the fall by each W/m2 of output, on the effective irradiance of both sides', () => {
+    const { openC, cooling, followsPower } = cellOf({}, module)
+    expect(followsPower).toBe(true)
+    expect(openC).toBeCloseTo(20 + (0.88 * 820) / 28.6, 12)
+    expect(cooling).toBeCloseTo(0.88 / 28.6, 14)
+  })
+
+  test('pvsyst: a stated module efficiency holds in every row', () => {
+    const { openC, followsPower } = cellOf({ module_efficiency: 0.2 }, module)
+    expect(followsPower).toBe(false)
+    expect(openC).toBeCloseTo(20 + (0.88 * 820 * 0.8) / 28.6, 12)
+  })
+
+  test('faiman: all irradiance on the plane before losses becomes heat, absorptivity and efficiency play no part', () => {
+    const { openC, followsPower } = cellOf({ model: 'faiman', absorptivity: 0.5, module_efficiency: 0.3 }, module)
+    expect(followsPower).toBe(false)
+    expect(openC).toBeCloseTo(20 + 800 / 28.6, 12)
+  })
+
+  test("noct: the module's NOCT and STC efficiency unless stated, wind by storeys, on the plane before losses", () => {
+    const efficiency = (8.94 * 39.2) / (1000 * 2 * 0.992)
+    const warm = (noctC: number, eta: number, wind: number) => 20 + (noctC - 20) * (1 - eta / 0.88) * (9.5 / (5.7 + 3.8 * wind))
+    expect(cellOf({ model: 'noct' }, module).openC).toBeCloseTo(warm(45, efficiency, 0.51 * 3), 12)
+    expect(cellOf({ model: 'noct', noct_c: 47, module_efficiency: 0.18, array_height_stories: 2 }, module).openC).toBeCloseTo(warm(47, 0.18, 0.61 * 3), 12)
+    expect(cellOf({ model: 'noct' }, referenceSection({ efficiency: 0.19 })).openC).toBeCloseTo(warm(45, 0.19, 0.51 * 3), 12)
+  })
+
+  test('noct: a roof raises the NOCT to 49 degC and never lowers it; the heat-loss factors of the other models do not change', () => {
+    const onRoof = cellOf({ model: 'noct' }, module, 'rooftop').openC
+    expect(onRoof).toBeCloseTo(cellOf({ model: 'noct', noct_c: 49 }, module).openC, 12)
+    expect(cellOf({ model: 'noct', noct_c: 52 }, module, 'rooftop').openC).toBeCloseTo(cellOf({ model: 'noct', noct_c: 52 }, module).openC, 12)
+    for (const model of ['pvsyst', 'faiman'] as const) expect(cellOf({ model }, module, 'rooftop').openC).toBe(cellOf({ model }, module).openC)
+  })
+
+  test('noct: an absorptivity at or below the efficiency is refused', () => {
+    expect(cellOf({ model: 'noct', absorptivity: 0.15 }, module).failures).toEqual([
+      {
+        code: 'validation_error',
+        field: 'thermal.absorptivity',
+        message: 'The absorptivity 0.15 must exceed the module efficiency 0.1766: it is the share that becomes heat or electricity',
+      },
+    ])
+  })
+
+  test('every option names its model and source', () => {
+    for (const option of Object.values(THERMAL_MODELS)) expect([option.title, option.source]).not.toContain('')
+  })
+})
+
+describe('hand-checked cell temperatures', () => {
+  for (const point of points.points) {
+    test(`${point.model}: ${point.expected_c} degC`, () => {
+      const [a, b, c, d, e, f, g] = point.arguments
+      const cellC = { faiman: () => faimanCellC(a, b, c, d, e), noct: () => noctCellC(a, b, c, d, e, f), pvsyst: () => heatBalanceCellC(a, b, c, d, e, f, g) }
+      expect(Math.abs(cellC[point.model as keyof typeof cellC]() - point.expected_c)).toBeLessThan(points.tolerance)
+    })
+  }
+})
