@@ -1,0 +1,13 @@
+export type * from '../generated/types.gen.ts'
+export { PvyieldConnectionError, PvyieldError, PvyieldTimeoutError } from './error.ts'
+export {
+  type CallOptions,
+  createPvyield,
+  type LibraryOptions,
+  type Pvyield,
+  type PvyieldOptions,
+  type RunOptions,
+  type SeriesOptions,
+  type TypicalYearQuery,
+} from './pvyield.ts'
+export type { WaitOptions } from './wait-for-run.ts'

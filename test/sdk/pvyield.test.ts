@@ -1,0 +1,160 @@
+import { describe, expect, test } from 'bun:test'
+import { createPvyield, PvyieldConnectionError, PvyieldError } from '@pvyield/sdk'
+import { fakeService, json, problem, running } from './fake-service.ts'
+
+const simple = { latitude: 48.1, longitude: 11.6, system_capacity_kw: 100 }
+
+async function failure(promise: Promise<unknown>): Promise<unknown> {
+  return promise.then(
+    (value) => Promise.reject(new Error(`answered ${JSON.stringify(value)}`)),
+    (error) => error,
+  )
+}
+
+describe('operations', () => {
+  test('createSimpleRun sends the request as JSON and gives the answer', async () => {
+    using service = fakeService(json({ summary: { e_grid_kwh: 1 } }))
+    const answer = await createPvyield({ baseUrl: `${service.baseUrl}/` }).createSimpleRun(simple)
+    expect(answer).toMatchObject({ summary: { e_grid_kwh: 1 } })
+    expect(service.seen).toMatchObject([{ method: 'POST', path: '/api/run/simple', body: simple }])
+    expect(service.seen[0]?.headers.get('authorization')).toBeNull()
+  })
+
+  test('the key, the idempotency key and the wish for the background travel as headers', async () => {
+    using service = fakeService(running())
+    const answer = await createPvyield({ baseUrl: service.baseUrl, apiKey: 'pvk_live_x' }).createSimpleRun(simple, {
+      idempotencyKey: 'k1',
+      inBackground: true,
+    })
+    expect('status' in answer && answer.run_id).toBe('run_1')
+    const headers = service.seen[0]?.headers
+    expect([headers?.get('authorization'), headers?.get('idempotency-key'), headers?.get('prefer')]).toEqual([
+      'Bearer pvk_live_x',
+      'k1',
+      'respond-async',
+    ])
+    expect(headers?.get('content-type')).toBe('application/json')
+  })
+
+  test('paths and queries carry their parameters', async () => {
+    using service = fakeService(json([]))
+    const pvyield = createPvyield({ baseUrl: service.baseUrl })
+    await pvyield.getRun('run_1', { includeSeries: true })
+    await pvyield.listModules('mono 400', { limit: 3 })
+    await pvyield.listInverters('')
+    await pvyield.getTypicalYear({ latitude: -33.5, longitude: 151 })
+    expect(service.seen.map(({ path }) => path)).toEqual([
+      '/api/runs/run_1?include_series=true',
+      '/api/library/modules?q=mono%20400&limit=3',
+      '/api/library/inverters?q=',
+      '/api/weather/tmy?latitude=-33.5&longitude=151',
+    ])
+  })
+
+  test('parseWeather uploads the file as the part `file`', async () => {
+    using service = fakeService(json({ weather: {} }))
+    await createPvyield({ baseUrl: service.baseUrl }).parseWeather(new Blob(['a,b']), { name: 'year.csv' })
+    expect(service.seen[0]?.body).toEqual({ name: 'year.csv', text: 'a,b' })
+  })
+
+  test('getRunSeriesCsv gives the text', async () => {
+    using service = fakeService(() => new Response('time,a\n', { headers: { 'content-type': 'text/csv; charset=utf-8' } }))
+    expect(await createPvyield({ baseUrl: service.baseUrl }).getRunSeriesCsv('run_1')).toBe('time,a\n')
+  })
+
+  test('two connections do not share their address or key', async () => {
+    using one = fakeService(json({}))
+    using other = fakeService(json({}))
+    const first = createPvyield({ baseUrl: one.baseUrl, apiKey: 'a' })
+    await createPvyield({ baseUrl: other.baseUrl }).getHealth()
+    await first.getHealth()
+    expect([one.seen.length, other.seen.length]).toEqual([1, 1])
+    expect(other.seen[0]?.headers.get('authorization')).toBeNull()
+  })
+
+  test('a fetch of the caller is used', async () => {
+    const calls: string[] = []
+    const fetch = Object.assign(
+      async (request: Request | URL | string) => {
+        calls.push(request instanceof Request ? request.url : String(request))
+        return Response.json({ status: 'ok' })
+      },
+      { preconnect: () => undefined },
+    )
+    await createPvyield({ baseUrl: 'http://pvyield.test', fetch }).getHealth()
+    expect(calls).toEqual(['http://pvyield.test/api/health'])
+  })
+})
+
+describe('failures', () => {
+  test('a problem is an Error with everything that the service said', async () => {
+    const errors = [{ field: 'latitude', message: 'Input should be less than or equal to 90', code: 'less_than_equal' }]
+    using service = fakeService(problem(422, 'validation_error', { field: 'latitude', errors }))
+    const error = await failure(createPvyield({ baseUrl: service.baseUrl }).createSimpleRun(simple))
+    expect(error).toBeInstanceOf(PvyieldError)
+    expect(error).toBeInstanceOf(Error)
+    expect(error).toMatchObject({
+      name: 'PvyieldError',
+      message: '422 validation_error: It is validation_error.',
+      status: 422,
+      code: 'validation_error',
+      field: 'latitude',
+      errors,
+      detail: 'It is validation_error.',
+      requestId: 'req_1',
+      retryAfterS: null,
+    })
+  })
+
+  test('Retry-After of a refusal is on the error', async () => {
+    using service = fakeService(problem(429, 'rate_limited', {}, { 'retry-after': '30' }))
+    expect(await failure(createPvyield({ baseUrl: service.baseUrl }).getPricing())).toMatchObject({ code: 'rate_limited', retryAfterS: 30 })
+  })
+
+  test('an answer that is no problem, from a proxy, keeps its status and text', async () => {
+    using service = fakeService(() => new Response('<h1>Bad gateway</h1>', { status: 502, headers: { 'content-type': 'text/html' } }))
+    expect(await failure(createPvyield({ baseUrl: service.baseUrl }).getPricing())).toMatchObject({
+      name: 'PvyieldError',
+      status: 502,
+      code: 'http_502',
+      detail: '<h1>Bad gateway</h1>',
+      errors: [],
+      requestId: null,
+    })
+  })
+
+  test('a failure with an empty body keeps its status', async () => {
+    using service = fakeService(() => new Response(null, { status: 503 }))
+    expect(await failure(createPvyield({ baseUrl: service.baseUrl }).getPricing())).toMatchObject({ status: 503, code: 'http_503' })
+  })
+
+  test('no connection is a PvyieldConnectionError with its cause', async () => {
+    const service = fakeService(json({}))
+    service[Symbol.dispose]()
+    const error = (await failure(createPvyield({ baseUrl: service.baseUrl }).getHealth())) as Error
+    expect(error).toBeInstanceOf(PvyieldConnectionError)
+    expect(error.message).toStartWith('No answer: ')
+    expect(error.cause).toBeInstanceOf(Error)
+  })
+
+  test('an answer that is not JSON is a PvyieldConnectionError', async () => {
+    using service = fakeService(() => new Response('{"status":', { headers: { 'content-type': 'application/json' } }))
+    const error = (await failure(createPvyield({ baseUrl: service.baseUrl }).getHealth())) as Error
+    expect(error).toBeInstanceOf(PvyieldConnectionError)
+    expect(error.message).toStartWith('Unreadable answer: ')
+  })
+
+  test('a call that the caller aborts fails with the reason of the signal', async () => {
+    using service = fakeService(() => new Promise<Response>(() => undefined))
+    const controller = new AbortController()
+    const call = failure(createPvyield({ baseUrl: service.baseUrl }).getHealth({ signal: controller.signal }))
+    controller.abort()
+    expect(await call).toMatchObject({ name: 'AbortError' })
+  })
+
+  test('the series of a run that is still running is a failure, not an object', async () => {
+    using service = fakeService(running())
+    const error = await failure(createPvyield({ baseUrl: service.baseUrl }).getRunSeriesCsv('run_1'))
+    expect(error).toMatchObject({ name: 'PvyieldError', status: 202, code: 'running' })
+  })
+})
