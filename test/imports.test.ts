@@ -1,0 +1,184 @@
+import { describe, expect, test } from 'bun:test'
+import { readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import ts from 'typescript'
+
+const root = join(import.meta.dir, '..')
+const STAGES = 'sun irradiance orientation horizon shading optics rear thermal module dc inverter ac storage lifetime'.split(' ')
+const SHARED_SERVER = ['http', 'db', 'workers', 'upstream']
+
+interface Import {
+  from: string
+  /** File relative to the root, or the name of a package. */
+  to: string
+  isPackage: boolean
+  isTypeOnly: boolean
+}
+
+/** The part of the project that a file belongs to; files of one part import each other freely. */
+function partOf(file: string): string {
+  const [top = '', folder = '', ...rest] = file.split('/')
+  if (top === 'engine' && rest.length > 0) return STAGES.includes(folder) ? `stage ${folder}` : `engine/${folder}`
+  if (top === 'server' && rest.length > 0) return SHARED_SERVER.includes(folder) ? `server/${folder}` : `resource ${folder}`
+  if (top === 'clients') return `clients/${folder}`
+  return top === 'engine' || top === 'server' ? file : top
+}
+
+/** What a part may import beside itself; the names are parts, or files. */
+const ALLOWED: readonly (readonly [part: RegExp, allowed: readonly RegExp[]])[] = [
+  [/^stage /, [/^engine\/(core|geometry)$/]],
+  [/^engine\/(core|geometry)$/, [/^engine\/core$/]],
+  [/^engine\/scene$/, [/^stage /, /^engine\/(core|geometry)$/]],
+  [/^engine\/run\.ts$/, [/^stage /, /^engine\/(scene|report|core)$/]],
+  [/^engine\/(simple|tree)$/, [/^engine\/run\.ts$/, /^engine\/core$/]],
+  [/^engine\/(files|climate|library|report)$/, [/^engine\/core$/]],
+  [/^engine\/request\.ts$/, [/^engine\/core$/]],
+  [/^engine\/index\.ts$/, [/^stage /, /^engine\//]],
+  [
+    /^resource /,
+    [/^server\/(http|db|workers|upstream)$/, /^server\/[^/]+\/service\.ts$/, /^server\/[^/]+\/table\.ts$/, /^engine\/index\.ts$/],
+  ],
+  [/^server\/workers$/, [/^engine\/index\.ts$/]],
+  [/^server\/db$/, [/^server\/[^/]+\/table\.ts$/]],
+  [/^server\/(http|upstream)$/, [/^engine\/index\.ts$/]],
+  [/^server\/config\.ts$/, []],
+  [/^server\/[^/]+\.ts$/, [/^server/, /^resource /, /^engine\/index\.ts$/]],
+  [/^clients\/typescript$/, []],
+  [/^clients\/cli$/, [/^clients\/typescript$/, /^engine\/index\.ts$/]],
+  [/^codegen$/, []],
+  [/^generated$/, []],
+  [/^scripts$/, [/^engine\//, /^stage /]],
+]
+
+const OWN_PACKAGES: Readonly<Record<string, string>> = {
+  '@pvyield/engine': 'engine/index.ts',
+  '@pvyield/sdk': 'clients/typescript/src/index.ts',
+}
+
+const files = [...new Bun.Glob('{engine,server,clients,codegen,generated,scripts}/**/*.ts').scanSync(root)]
+  .filter((file) => !/(^|\/)(node_modules|dist)\//.test(file) && !file.endsWith('.d.ts'))
+  .sort()
+const imports = files.flatMap(importsOf)
+
+describe('who may import whom', () => {
+  test('every import between two parts is one of the stated edges', () => {
+    expect(imports.filter((edge) => !edge.isPackage && !isAllowed(edge.from, edge.to)).map(show)).toEqual([])
+  })
+
+  test('a stage takes nothing from a sibling, from the chain or from the server; a resource nothing from another but its service and table', () => {
+    const edges = [
+      'engine/sun/index.ts -> engine/shading/index.ts',
+      'engine/sun/index.ts -> engine/run.ts',
+      'engine/files/weather/epw.ts -> engine/run.ts',
+      'engine/core/frame.ts -> engine/sun/index.ts',
+      'engine/run.ts -> server/config.ts',
+      'server/runs/service.ts -> server/weather/store.ts',
+      'server/runs/service.ts -> engine/run.ts',
+      'server/workers/pool.ts -> server/runs/service.ts',
+      'clients/typescript/src/index.ts -> generated/schemas.gen.ts',
+      'clients/cli/up.ts -> server/app.ts',
+      'engine/newcomer.ts -> engine/core/frame.ts',
+    ]
+    expect(edges.filter((edge) => isAllowed(...(edge.split(' -> ') as [string, string])))).toEqual([])
+    expect(isAllowed('engine/sun/index.ts', 'engine/core/frame.ts')).toBe(true)
+    expect(isAllowed('server/runs/service.ts', 'server/weather/service.ts')).toBe(true)
+  })
+
+  test('no file imports itself through others, type imports counted', () => {
+    expect(firstCycle(imports.filter(({ from, isPackage }) => !isPackage && !from.startsWith('clients/typescript/generated/')))).toBeNull()
+  })
+
+  test('the engine imports its own dependencies and no module of a host', () => {
+    const { dependencies } = JSON.parse(readFileSync(join(root, 'engine', 'package.json'), 'utf8')) as {
+      dependencies: Record<string, string>
+    }
+    const foreign = imports.filter(
+      (edge) => edge.from.startsWith('engine/') && edge.isPackage && !Object.hasOwn(dependencies, packageName(edge.to)),
+    )
+    expect(foreign.map(show)).toEqual([])
+  })
+
+  test('the stages take types alone from the generated files', () => {
+    const values = imports.filter(
+      ({ from, to, isTypeOnly }) => to.startsWith('generated/') && partOf(from).startsWith('stage ') && !isTypeOnly,
+    )
+    expect(values.map(show)).toEqual([])
+  })
+
+  test('the SDK stands alone', () => {
+    expect(imports.filter((edge) => edge.from.startsWith('clients/typescript/') && edge.isPackage).map(show)).toEqual([])
+  })
+})
+
+function isAllowed(from: string, to: string): boolean {
+  const [part, target] = [partOf(from), partOf(to)]
+  if (part === target) return true
+  if (target === 'generated') return part !== 'codegen' && !part.startsWith('clients/')
+  const rule = ALLOWED.find(([pattern]) => pattern.test(part))
+  return rule?.[1].some((pattern) => pattern.test(target) || pattern.test(to)) ?? false
+}
+
+/** Every import of a file, read with the TypeScript parser: Bun's own scanner drops those of types. */
+function importsOf(file: string): Import[] {
+  const found: Import[] = []
+  const add = (specifier: ts.Node | undefined, isTypeOnly: boolean) => {
+    if (specifier !== undefined && ts.isStringLiteral(specifier)) found.push({ from: file, ...target(file, specifier.text), isTypeOnly })
+  }
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node)) add(node.moduleSpecifier, isTypeOnly(node))
+    else if (ts.isExportDeclaration(node)) add(node.moduleSpecifier, node.isTypeOnly)
+    else if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) add(node.argument.literal, true)
+    else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) add(node.arguments[0], false)
+    ts.forEachChild(node, visit)
+  }
+  visit(ts.createSourceFile(file, readFileSync(join(root, file), 'utf8'), ts.ScriptTarget.ESNext))
+  return found
+}
+
+function isTypeOnly({ importClause }: ts.ImportDeclaration): boolean {
+  if (importClause === undefined) return false
+  if (importClause.isTypeOnly) return true
+  const bindings = importClause.namedBindings
+  return (
+    importClause.name === undefined &&
+    bindings !== undefined &&
+    ts.isNamedImports(bindings) &&
+    bindings.elements.every((element) => element.isTypeOnly)
+  )
+}
+
+function target(file: string, specifier: string): Pick<Import, 'to' | 'isPackage'> {
+  if (specifier.startsWith('.')) return { to: relative(root, join(root, dirname(file), specifier)), isPackage: false }
+  const own = OWN_PACKAGES[specifier]
+  return { to: own ?? specifier, isPackage: own === undefined }
+}
+
+function packageName(specifier: string): string {
+  return specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/')
+}
+
+function show({ from, to }: Import): string {
+  return `${from} -> ${to}`
+}
+
+/** The first cycle as a path of files; null without one. */
+function firstCycle(edges: readonly Import[]): readonly string[] | null {
+  const next = new Map<string, string[]>()
+  for (const { from, to } of edges) next.set(from, [...(next.get(from) ?? []), to])
+  const done = new Set<string>()
+  const visit = (file: string, path: readonly string[]): readonly string[] | null => {
+    if (path.includes(file)) return [...path.slice(path.indexOf(file)), file]
+    if (done.has(file)) return null
+    for (const to of next.get(file) ?? []) {
+      const cycle = visit(to, [...path, file])
+      if (cycle !== null) return cycle
+    }
+    done.add(file)
+    return null
+  }
+  for (const file of files) {
+    const cycle = visit(file, [])
+    if (cycle !== null) return cycle
+  }
+  return null
+}
