@@ -3,6 +3,7 @@ import { civilOf, minutesOf } from '../core/calendar.ts'
 import { SOLAR_CONSTANT_WM2 } from '../core/constants.ts'
 import type { SkyColumns } from '../core/frame.ts'
 import type { DayTrack } from './day-track.ts'
+import { cosEighth, sinEighth } from './eighth-turn.ts'
 import { distanceFactor } from './extra-radiation.ts'
 import type { Observer } from './observer.ts'
 import { REFRACTED_FROM_RAD, refractionRad } from './refraction.ts'
@@ -19,8 +20,15 @@ const MINUTES_PER_DAY = 1440
  * Checked by: vectors t01, test/fixtures/sun/spa-points.json
  */
 export function placeSun(instantMin: Float64Array, n: number, track: DayTrack, observer: Observer, sky: SkyColumns): void {
-  const { latitudeSin, latitudeCos, x, y, refractionDeg } = observer
-  const { sunElevationRad, sunZenithCos, sunAzimuthRad, isUp, extraNormalWm2 } = sky
+  directions(instantMin, n, track, observer, sky)
+  angles(n, sky)
+  refract(n, observer.refractionDeg, sky)
+}
+
+/** First pass, free of calls: the sun's unit vector, left in the columns of what becomes of it: west in sunElevationRad, north in sunAzimuthRad, up in sunZenithCos. */
+function directions(instantMin: Float64Array, n: number, track: DayTrack, observer: Observer, sky: SkyColumns): void {
+  const { latitudeSin, latitudeCos, x, y } = observer
+  const { sunElevationRad: westward, sunAzimuthRad: northward, sunZenithCos: upward, extraNormalWm2 } = sky
   const year = { firstDay: 0, endDay: 0 }
   let i = 0
   while (i < n) {
@@ -36,37 +44,45 @@ export function placeSun(instantMin: Float64Array, n: number, track: DayTrack, o
       const hourAngle = TWO_PI * u + h0 + u * (h1 + u * (h2 + u * h3))
       const parallax = p0 + u * p1
       const cosDeclination = Math.sqrt(1 - sinDeclination * sinDeclination)
-      // sine and cosine of the hour angle from the tangent of its quarter: 10 ns in place of 17
-      const quarter = Math.tan((hourAngle > Math.PI ? hourAngle - TWO_PI : hourAngle) / 4)
-      const scale = 1 / (1 + quarter * quarter)
-      const halfSin = 2 * quarter * scale
-      const halfCos = (1 - quarter * quarter) * scale
+      const quarter = (hourAngle > Math.PI ? hourAngle - TWO_PI : hourAngle) / 4 // an eighth of a turn at most; doubled twice below
+      const quarterSin = sinEighth(quarter)
+      const halfSin = 2 * quarterSin * cosEighth(quarter)
+      const halfCos = 1 - 2 * quarterSin * quarterSin
       // the sun from the observer: towards the meridian in the equator's plane, towards west, along the axis
-      const meridian = cosDeclination * (halfCos * halfCos - halfSin * halfSin) - x * parallax
+      const meridian = cosDeclination * (1 - 2 * halfSin * halfSin) - x * parallax
       const west = cosDeclination * 2 * halfSin * halfCos
       const axis = sinDeclination - y * parallax
       const distance = Math.sqrt(meridian * meridian + west * west + axis * axis)
-      const sinElevation = (meridian * latitudeCos + axis * latitudeSin) / distance
-      const geometric = safeAsin(sinElevation)
-      sunAzimuthRad[i] = azimuthRad(-west, axis * latitudeCos - meridian * latitudeSin)
+      westward[i] = west
+      northward[i] = axis * latitudeCos - meridian * latitudeSin
+      upward[i] = (meridian * latitudeCos + axis * latitudeSin) / distance
       extraNormalWm2[i] = extra
-      if (refractionDeg > 0 && geometric >= REFRACTED_FROM_RAD) {
-        const elevation = geometric + refractionRad(geometric, refractionDeg)
-        sunElevationRad[i] = elevation
-        sunZenithCos[i] = Math.sin(elevation)
-        isUp[i] = elevation > 0 ? 1 : 0
-      } else {
-        sunElevationRad[i] = geometric
-        sunZenithCos[i] = sinElevation
-        isUp[i] = geometric > 0 ? 1 : 0
-      }
       i++
     } while (i < n && instantMin[i] >= dayStart && instantMin[i] < dayStart + MINUTES_PER_DAY)
   }
 }
 
+function angles(n: number, { sunElevationRad, sunAzimuthRad, sunZenithCos }: SkyColumns): void {
+  for (let i = 0; i < n; i++) sunAzimuthRad[i] = azimuthOf(-sunElevationRad[i], sunAzimuthRad[i])
+  for (let i = 0; i < n; i++) sunElevationRad[i] = safeAsin(sunZenithCos[i])
+}
+
+function refract(n: number, refractionDeg: number, { sunElevationRad, sunZenithCos, isUp }: SkyColumns): void {
+  for (let i = 0; i < n; i++) {
+    const geometric = sunElevationRad[i]
+    if (refractionDeg > 0 && geometric >= REFRACTED_FROM_RAD) {
+      const elevation = geometric + refractionRad(geometric, refractionDeg)
+      sunElevationRad[i] = elevation
+      sunZenithCos[i] = Math.sin(elevation)
+      isUp[i] = elevation > 0 ? 1 : 0
+    } else {
+      isUp[i] = geometric > 0 ? 1 : 0
+    }
+  }
+}
+
 /** Direction of a horizontal vector, clockwise from north, 0 to 2 pi; half the time of `Math.atan2` and a turn. */
-function azimuthRad(east: number, north: number): number {
+function azimuthOf(east: number, north: number): number {
   if (north === 0) return east < 0 ? 1.5 * Math.PI : HALF_PI
   const angle = Math.atan(east / north)
   return north < 0 ? angle + Math.PI : angle < 0 ? angle + TWO_PI : angle

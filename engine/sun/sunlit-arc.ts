@@ -6,7 +6,7 @@ const MINUTES_PER_DAY = 1440
 /** Equation of time moves by half a minute a day: two rounds leave nothing of it. */
 const TRANSIT_ROUNDS = 2
 /** A round gains two to three digits outside the polar circles; the last step taken is this short, in days, or the sun grazes and the last round counts. */
-const STEP_TOLERANCE_DAYS = 3e-6
+const STEP_TOLERANCE_DAYS = 3e-5
 const ROUNDS_MAX = 12
 
 /** Time of a solar day during which the sun's centre is up, minutes by the weather's clock. Empty (rise = set) in the polar night, from midnight to midnight of the sun in the polar day. */

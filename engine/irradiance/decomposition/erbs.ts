@@ -17,7 +17,7 @@ export function erbsDiffuseFrac(kt: number): number {
   return 0.165
 }
 
-/** Valid for: hourly means. Checked by: vectors t03, test/fixtures/irradiance/points.json */
+/** Valid for: hourly means. Checked by: vectors t03, test/fixtures/irradiance/erbs-points.json */
 function decompose({ n, sky }: Frame): void {
   const { ghiWm2, dhiWm2, sunZenithCos, extraNormalWm2 } = sky
   for (let i = 0; i < n; i++) {

@@ -19,7 +19,7 @@ export interface SunNode {
   parallaxRad: number
 }
 
-/** Writes the sun at the midnight that starts a day, by the weather's clock; days count from 1970-01-01. A pure function of the day, fastest for ascending days. */
+/** Writes the sun at the midnight that starts a day, by the weather's clock; days count from 1970-01-01. Fastest for ascending days; what was asked before may move the last digits. */
 export type SunEphemeris = (day: number, node: SunNode) => void
 
 export interface SunPositionOption extends ModelOption {

@@ -12,8 +12,10 @@ export interface EarthOrbit {
   centuries: number
 }
 
-/** Days between fresh evaluations of the phases. The phases drift by 1e-13 rad meanwhile. */
-const WINDOW_DAYS = 128
+/** Days after which the phases are evaluated afresh: they drift by 1e-13 rad in that time. */
+const WINDOW_DAYS = 512
+/** A jump over more days than this costs less as a fresh evaluation. */
+const JUMP_DAYS = 32
 
 const NUTATION_UNIT_RAD = RAD_PER_DEG / 36000000 // 0.0001 arcsec
 
@@ -45,8 +47,7 @@ function starts(powers: readonly (readonly PeriodicTerm[])[], first: number): re
 
 /**
  * The trigonometric series of the solar position algorithm at successive days. At equal steps of time every term's phase turns by its own fixed
- * angle, so a day costs one plane rotation a term (0.4 microseconds in all) in place of a cosine (5 microseconds); phases are evaluated afresh every
- * WINDOW_DAYS days, at multiples of it, so that a day's values do not depend on which days were asked for before.
+ * angle, so a day costs one plane rotation a term (0.4 microseconds in all) in place of a cosine (3 microseconds).
  * The arguments and delta T count as linear within a window: 1e-8 deg.
  */
 export class SpaSeries {
@@ -65,8 +66,8 @@ export class SpaSeries {
   constructor(private readonly centuriesOf: (day: number) => number) {}
 
   moveTo(day: number): void {
-    const windowDay = Math.floor(day / WINDOW_DAYS) * WINDOW_DAYS
-    if (windowDay !== this.windowDay || day < this.day) this.seed(windowDay)
+    const isNear = day >= this.day && day - this.day <= JUMP_DAYS && day - this.windowDay < WINDOW_DAYS
+    if (!isNear) this.seed(day)
     while (this.day < day) this.advance()
   }
 

@@ -9,6 +9,7 @@ import { erbsDiffuseFrac } from '../../../engine/irradiance/decomposition/erbs.t
 import { prepareIrradiance } from '../../../engine/irradiance/index.ts'
 import { IRRADIANCE_CLOSURES } from '../../../engine/irradiance/irradiance-closure/index.ts'
 import { distanceFactor } from '../../../engine/sun/extra-radiation.ts'
+import erbsPoints from '../../fixtures/irradiance/erbs-points.json'
 import { caseOf, column, describeReference, expectClose, loadVectors } from '../../reference.ts'
 import { frameOf, type SkyInputs } from './frame-of.ts'
 
@@ -103,6 +104,14 @@ describe('after closure, whichever columns there are', () => {
 })
 
 describe('erbs', () => {
+  test('diffuse and beam of points copied from the reference', () => {
+    const { inputs, expected, tolerance } = erbsPoints
+    const extra = inputs.day_of_year.map((day) => SOLAR_CONSTANT_WM2 * distanceFactor(day))
+    const { sky } = close({ zenith: inputs.zenith_deg, extra, ghi: inputs.ghi_wm2 })
+    expectClose(sky.dhiWm2, expected.dhi_wm2, { tolerance })
+    expectClose(sky.dniWm2, expected.dni_wm2, { tolerance })
+  })
+
   test('is continuous within its published rounding at the bounds of its three pieces', () => {
     expect(Math.abs(erbsDiffuseFrac(0.22) - erbsDiffuseFrac(0.2200001))).toBeLessThan(1e-3)
     expect(Math.abs(erbsDiffuseFrac(0.8) - erbsDiffuseFrac(0.8000001))).toBeLessThan(1e-3)

@@ -5,6 +5,7 @@ import type { Resolved } from '../../../engine/core/option.ts'
 import { relativeAirMass } from '../../../engine/irradiance/air-mass.ts'
 import { prepareTransposition } from '../../../engine/irradiance/index.ts'
 import { TRANSPOSITIONS } from '../../../engine/irradiance/transposition/index.ts'
+import airMassPoints from '../../fixtures/irradiance/air-mass-points.json'
 import points from '../../fixtures/irradiance/transposition-points.json'
 import { caseOf, column, describeReference, expectClose, loadVectors } from '../../reference.ts'
 import { frameOf } from './frame-of.ts'
@@ -46,6 +47,12 @@ describe('points copied from the reference', () => {
       }
     })
   }
+})
+
+test('relative air mass at eight zenith angles, copied from the reference', () => {
+  const { inputs, expected, tolerance } = airMassPoints
+  const airMass = inputs.zenith_deg.map((deg) => relativeAirMass((90 - deg) * RAD_PER_DEG, Math.sin((90 - deg) * RAD_PER_DEG)))
+  expectClose(airMass, expected.relative_air_mass, { tolerance })
 })
 
 const vectors = loadVectors('t04')

@@ -7,10 +7,20 @@ import type { WeatherTable } from '../../../engine/core/weather-table.ts'
 import { distanceFactor } from '../../../engine/sun/extra-radiation.ts'
 import { prepareSun } from '../../../engine/sun/index.ts'
 import { pressurePa } from '../../../engine/sun/pressure.ts'
+import extraPoints from '../../fixtures/sun/extra-radiation-points.json'
 import { caseOf, column, describeReference, expectClose, loadVectors } from '../../reference.ts'
 import { skyOf } from './sky-of.ts'
 
 const vectors = loadVectors('t02')
+
+test("Spencer's series at seven days, copied from the reference", () => {
+  const { inputs, expected, tolerance } = extraPoints
+  expectClose(
+    inputs.day_of_year.map((day) => inputs.solar_constant_wm2 * distanceFactor(day)),
+    expected.extra_normal_wm2,
+    { tolerance },
+  )
+})
 
 describeReference('extraterrestrial irradiance and pressure', () => {
   test("Spencer's series agrees with pvlib's, with both solar constants", () => {
