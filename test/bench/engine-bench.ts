@@ -1,0 +1,91 @@
+import { run } from '../../engine/index.ts'
+import { inFreshProcess } from './child.ts'
+import { engineCases } from './engine-cases.ts'
+import { completed, fixedPlant, HOURS_OF_A_YEAR } from './plants.ts'
+import { millis, perSecond, printTable } from './print.ts'
+import { quantile, timeInterleaved, type Variant } from './timing.ts'
+
+const WARM_ROUNDS = 25
+const COLD_PROCESSES = 5
+const CURVE_ROUNDS = 9
+const MINUTE_YEAR_TARGET_MS = 350
+const MINUTE_YEAR_TARGET_MIB = 600
+
+/** A year of hours, warm and cold side by side. */
+export function benchYears(rounds: number): void {
+  const warm = timeInterleaved(engineCases, WARM_ROUNDS, rounds)
+  const rows = engineCases.map(({ name, targetMs }, k) => {
+    const cold = Array.from({ length: COLD_PROCESSES }, (_, seed) =>
+      inFreshProcess<{ loadMs: number; firstMs: number }>('cold.ts', name, String(seed)),
+    )
+    const { medianMs, leastMs, checksum } = warm[k]
+    return [
+      name,
+      millis(medianMs),
+      millis(leastMs),
+      perSecond(medianMs),
+      targetMs === null ? '' : `<= ${targetMs} ms`,
+      millis(
+        quantile(
+          cold.map(({ firstMs }) => firstMs),
+          0.5,
+        ),
+      ),
+      millis(
+        quantile(
+          cold.map(({ loadMs }) => loadMs),
+          0.5,
+        ),
+      ),
+      checksum.toExponential(9),
+    ]
+  })
+  printTable(
+    `A year of hours on one core: run(request), fresh site, weather and plant every time (${WARM_ROUNDS} warm-up rounds, ${rounds} counted; cold: first run of ${COLD_PROCESSES} fresh processes)`,
+    ['case', 'warm median', 'least', 'runs', 'target', 'cold first', 'cold load', 'checksum'],
+    rows,
+  )
+}
+
+/** A year of one-minute rows in a process of its own, for its peak memory. */
+export function benchMinuteYear(): void {
+  const { firstMs, leastMs, peakMib, checksum } = inFreshProcess<{ firstMs: number; leastMs: number; peakMib: number; checksum: number }>(
+    'minute-year.ts',
+  )
+  printTable(
+    'A year of one-minute rows (525,600), fixed, full chain; memory includes the request that the bench makes',
+    ['', 'first', 'least of 3', 'target', 'peak memory', 'target', 'checksum'],
+    [
+      [
+        'fixed',
+        millis(firstMs),
+        millis(leastMs),
+        `<= ${MINUTE_YEAR_TARGET_MS} ms`,
+        `${Math.round(peakMib)} MiB`,
+        `<= ${MINUTE_YEAR_TARGET_MIB} MiB`,
+        checksum.toExponential(9),
+      ],
+    ],
+  )
+}
+
+/** Cost against rows: hours from a day to ten years. */
+export function benchCurve(): void {
+  const sizes = [24, 168, 730, 2190, HOURS_OF_A_YEAR, 3 * HOURS_OF_A_YEAR, 10 * HOURS_OF_A_YEAR]
+  const variants = sizes.map(
+    (hours): Variant => ({
+      name: hours.toLocaleString('en-US'),
+      prepare(seed) {
+        const request = completed(fixedPlant(seed, 60, hours))
+        return () => run(request).answer.summary.e_grid_kwh
+      },
+    }),
+  )
+  const rows = timeInterleaved(variants, 2, CURVE_ROUNDS).map(({ name, medianMs, leastMs }, k) => [
+    name,
+    millis(medianMs),
+    millis(leastMs),
+    `${((1000 * medianMs) / sizes[k]).toFixed(2)} us`,
+  ])
+  printTable('Cost against rows: fixed, full chain, hours', ['rows', 'median', 'least', 'per row'], rows)
+}

@@ -1,0 +1,30 @@
+import { type Resolved, run } from '../../engine/index.ts'
+import { completed, fixedPlant, simpleAnywhere, trackerPlant } from './plants.ts'
+import type { Variant } from './timing.ts'
+
+/** A year of hours through the engine, and what ENGINE.md section 5 of the specification asks of it on one core, warm. */
+export interface EngineCase extends Variant {
+  targetMs: number | null
+}
+
+function engineCase(name: string, targetMs: number | null, request: (seed: number) => Resolved, withSeries: boolean): EngineCase {
+  return {
+    name,
+    targetMs,
+    prepare(seed) {
+      const fresh = request(seed)
+      return () => run(fresh, { withSeries }).answer.summary.e_grid_kwh
+    },
+  }
+}
+
+const PLANTS: { name: string; targetMs: number; request: (seed: number) => Resolved }[] = [
+  { name: 'fixed, single diode, every loss', targetMs: 5, request: (seed) => completed(fixedPlant(seed)) },
+  { name: 'tracker, backtracking, bifacial', targetMs: 12, request: (seed) => completed(trackerPlant(seed)) },
+  { name: 'simple run', targetMs: 3, request: simpleAnywhere },
+]
+
+export const engineCases: EngineCase[] = PLANTS.flatMap(({ name, targetMs, request }) => [
+  engineCase(name, targetMs, request, false),
+  engineCase(`${name}, with series`, null, request, true),
+])

@@ -1,0 +1,33 @@
+import { quantile } from './timing.ts'
+
+export interface Load {
+  perSecond: number
+  medianMs: number
+  p99Ms: number
+  /** Answers that were not 200. */
+  failed: number
+}
+
+/**
+ * Sends every body once, `clients` at a time: each client sends its next when it has read the answer before.
+ * @param bodies  finished JSON: making them is not part of the measurement
+ */
+export async function sendAll(url: string, bodies: readonly string[], clients: number): Promise<Load> {
+  const latencies: number[] = []
+  let failed = 0
+  let next = 0
+  const client = async () => {
+    while (next < bodies.length) {
+      const body = bodies[next++]
+      const begun = performance.now()
+      const answer = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+      await answer.arrayBuffer()
+      latencies.push(performance.now() - begun)
+      if (answer.status !== 200) failed++
+    }
+  }
+  const begun = performance.now()
+  await Promise.all(Array.from({ length: clients }, client))
+  const seconds = (performance.now() - begun) / 1000
+  return { perSecond: bodies.length / seconds, medianMs: quantile(latencies, 0.5), p99Ms: quantile(latencies, 0.99), failed }
+}

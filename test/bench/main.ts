@@ -1,0 +1,42 @@
+/** `bun run bench`: what the engine and the server cost on this machine. See README.md for how to read it. */
+import { cpus, loadavg } from 'node:os'
+import { parseArgs } from 'node:util'
+import { benchCurve, benchMinuteYear, benchYears } from './engine-bench.ts'
+import { comparePeers } from './peers/compare.ts'
+import { benchServer } from './server-bench.ts'
+
+const USAGE = `bun run bench [--engine] [--server] [--peers] [--rounds 60]
+
+  without a choice the engine and the server; --peers installs pvlib and NREL-PySAM into .bench/ and compares with them
+  --rounds  counted rounds of the year's cases`
+
+const { values } = parseArgs({
+  options: {
+    engine: { type: 'boolean', default: false },
+    server: { type: 'boolean', default: false },
+    peers: { type: 'boolean', default: false },
+    rounds: { type: 'string', default: '60' },
+    help: { type: 'boolean', default: false },
+  },
+})
+
+function printLoad(moment: string): void {
+  const load = loadavg().map((value) => value.toFixed(2))
+  console.log(`Load average ${moment}: ${load.join(' ')} on ${cpus().length} cores`)
+}
+
+if (values.help) {
+  console.log(USAGE)
+} else {
+  const isAll = !values.engine && !values.server
+  console.log(`${cpus()[0]?.model ?? 'unknown processor'}, Bun ${Bun.version}, ${process.platform} ${process.arch}`)
+  printLoad('at the start')
+  if (isAll || values.engine) {
+    benchYears(Number(values.rounds))
+    benchMinuteYear()
+    benchCurve()
+  }
+  if (isAll || values.server) await benchServer()
+  if (values.peers) await comparePeers()
+  printLoad('at the end')
+}

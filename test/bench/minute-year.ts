@@ -1,0 +1,19 @@
+/** Child of the bench: a year of one-minute rows, fixed racks, full chain; prints its time and the process's memory as JSON. */
+import { run } from '../../engine/index.ts'
+import { completed, fixedPlant } from './plants.ts'
+
+const MINUTES_OF_A_YEAR = 525_600
+const MEBI = 2 ** 20
+const RUNS = 3
+
+const times: number[] = []
+let checksum = 0
+for (let seed = 0; seed < RUNS; seed++) {
+  const request = completed(fixedPlant(seed, 1, MINUTES_OF_A_YEAR))
+  const begun = performance.now()
+  checksum += run(request).answer.summary.e_grid_kwh
+  times.push(performance.now() - begun)
+}
+// maxRSS is in KiB on Linux and in bytes on macOS.
+const peakMib = process.resourceUsage().maxRSS / (process.platform === 'darwin' ? MEBI : 1024)
+console.log(JSON.stringify({ firstMs: times[0], leastMs: Math.min(...times), peakMib, checksum }))

@@ -1,0 +1,77 @@
+import { join } from 'node:path'
+import { run } from '../../../engine/index.ts'
+import { millis, printTable } from '../print.ts'
+import { quantile } from '../timing.ts'
+import { type PeerPlant, peerPlants } from './peer-plants.ts'
+import { benchFolder, peerPython } from './venv.ts'
+
+/** Plants of each kind; every tool runs each once. */
+const PLANTS = 7
+
+interface PeerAnswers {
+  versions: Record<string, string>
+  answers: { plant: string; peer: string; millis: number; kwh: number }[]
+}
+
+/** Runs the same plants and weather through the engine, pvlib and SAM, and prints times, ratios and how far the energies are apart. */
+export async function comparePeers(): Promise<void> {
+  const found = peerPython()
+  if ('missing' in found) {
+    console.log(`\nPeers: left out, ${found.missing}`)
+    return
+  }
+  const plants = (await Promise.all(Array.from({ length: PLANTS }, (_, k) => peerPlants(k + 1)))).flat()
+  const job = join(benchFolder(), 'job.json')
+  await Bun.write(job, JSON.stringify(plants.map((plant) => plant.job)))
+  const { exitCode, stdout, stderr } = Bun.spawnSync([found.python, join(import.meta.dir, 'peers.py'), job], {
+    stdout: 'pipe',
+    stderr: 'pipe',
+  })
+  if (exitCode !== 0) {
+    console.log(`\nPeers: they failed\n${stderr.toString().slice(-2000)}`)
+    return
+  }
+  const peers = JSON.parse(stdout.toString()) as PeerAnswers
+  const versions = Object.entries(peers.versions).map(([name, version]) => `${name} ${version}`)
+  printTable(
+    `The same plants and weather, a year of hours, ${PLANTS} plants each; ${versions.join(', ')} (median; energies: ours against theirs, median of the plants)`,
+    ['plant', 'peer', 'peer', 'engine', 'ratio', 'energy'],
+    rowsOf(plants, peers),
+  )
+}
+
+function rowsOf(plants: PeerPlant[], peers: PeerAnswers): string[][] {
+  const ours = plants.flatMap(({ name, requests }) => requests.map(({ peer, request }) => ({ plant: name, peer, ...timed(request) })))
+  const groups = [...new Set(ours.map(({ plant, peer }) => `${plant}\n${peer}`))].map((key) => key.split('\n') as [string, string])
+  return groups.map(([plant, peer]) => {
+    const same = (one: { plant: string; peer: string }) => one.plant === plant && one.peer === peer
+    const own = ours.filter(same)
+    const theirs = peers.answers.filter(same)
+    const peerMs = quantile(
+      theirs.map((answer) => answer.millis),
+      0.5,
+    )
+    const engineMs = quantile(
+      own.map((answer) => answer.millis),
+      0.5,
+    )
+    const apart = quantile(
+      own.map(({ kwh }, k) => kwh / theirs[k].kwh - 1),
+      0.5,
+    )
+    return [
+      plant,
+      peer,
+      millis(peerMs),
+      millis(engineMs),
+      `${(peerMs / engineMs).toFixed(0)} x`,
+      `${apart > 0 ? '+' : ''}${(apart * 100).toFixed(2)} %`,
+    ]
+  })
+}
+
+function timed(request: Parameters<typeof run>[0]): { millis: number; kwh: number } {
+  const begun = performance.now()
+  const { answer } = run(request)
+  return { millis: performance.now() - begun, kwh: answer.summary.e_grid_kwh }
+}

@@ -1,0 +1,90 @@
+import { sendAll } from './load.ts'
+import { fixedPlant, simplePlant, trackerPlant } from './plants.ts'
+import { millis, printTable } from './print.ts'
+import { Seeded } from './seeded.ts'
+import { startServer } from './server-process.ts'
+import { makePlace } from './weather.ts'
+
+const REQUESTS = 240
+const WARM_REQUESTS = 40
+const CLIENTS = [1, 8]
+/** The service lets one address fetch 30 new locations an hour: the requests share these, each with a plant of its own. */
+const LOCATIONS = 12
+
+interface StoredPlace {
+  latitude: number
+  longitude: number
+  weatherId: string
+}
+
+/** Requests a second and latency over HTTP, client and server on this machine. */
+export async function benchServer(): Promise<void> {
+  const server = await startServer()
+  try {
+    const places = await storePlaces(server.baseUrl)
+    const simple = (seed: number) => simplePlant(seed, pick(places, seed))
+    const kinds = [
+      { name: 'simple run, stored location', path: '/api/run/simple', body: (seed: number): object => simple(seed) },
+      {
+        name: 'simple run with series',
+        path: '/api/run/simple',
+        body: (seed: number): object => ({ ...simple(seed), include_series: true }),
+      },
+      {
+        name: 'full run, fixed, stored weather',
+        path: '/api/run',
+        body: (seed: number): object => withStoredWeather(fixedPlant(seed, 60, 0), pick(places, seed)),
+      },
+      {
+        name: 'full run, tracker, stored weather',
+        path: '/api/run',
+        body: (seed: number): object => withStoredWeather(trackerPlant(seed), pick(places, seed)),
+      },
+      { name: 'full run, fixed, weather in the body', path: '/api/run', body: (seed: number): object => fixedPlant(seed) },
+    ]
+    const rows: string[][] = []
+    for (const { name, path, body } of kinds) {
+      const url = `${server.baseUrl}${path}`
+      await sendAll(url, bodies(body, 0, WARM_REQUESTS), 4)
+      for (const [k, clients] of CLIENTS.entries()) {
+        const load = await sendAll(url, bodies(body, 1000 * (k + 1), REQUESTS), clients)
+        rows.push([name, String(clients), load.perSecond.toFixed(0), millis(load.medianMs), millis(load.p99Ms), String(load.failed)])
+      }
+    }
+    const memory = await server.memoryMib()
+    printTable(
+      `HTTP, ${REQUESTS} requests each, every plant fresh; client and server share the machine${memory === null ? '' : `; server memory afterwards ${Math.round(memory)} MiB`}`,
+      ['request', 'clients', 'per second', 'median', 'p99', 'not 200'],
+      rows,
+    )
+  } finally {
+    await server.stop()
+  }
+}
+
+/** Has the service store the typical years of some places. */
+async function storePlaces(baseUrl: string): Promise<StoredPlace[]> {
+  const places: StoredPlace[] = []
+  for (let seed = 1; places.length < LOCATIONS; seed++) {
+    const { latitude, longitude } = makePlace(new Seeded(seed))
+    const answer = await fetch(`${baseUrl}/api/weather/tmy?latitude=${latitude}&longitude=${longitude}&source=embedded&fields=meta`)
+    if (answer.status === 422) continue // at sea
+    if (!answer.ok) throw new Error(`The weather of a place answered ${answer.status}: ${await answer.text()}`)
+    const { meta } = (await answer.json()) as { meta: { id: string } }
+    places.push({ latitude, longitude, weatherId: meta.id })
+  }
+  return places
+}
+
+function withStoredWeather(plant: ReturnType<typeof fixedPlant>, place: StoredPlace): object {
+  const { latitude, longitude, weatherId } = place
+  return { ...plant, site: { ...plant.site, latitude, longitude, timezone: null }, weather: { id: weatherId } }
+}
+
+function pick<T>(items: readonly T[], seed: number): T {
+  return items[seed % items.length]
+}
+
+function bodies(body: (seed: number) => object, firstSeed: number, count: number): string[] {
+  return Array.from({ length: count }, (_, k) => JSON.stringify(body(firstSeed + k)))
+}
