@@ -2,15 +2,11 @@
  * Command two of the README: installs, checks the types, the format and the generated files, runs all tests. The last line is
  * `N passed, N failed`, each check counted like a test. Only built-in modules are imported: a fresh clone has no others yet.
  */
-import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { spawn, spawnSync } from 'node:child_process'
 import { checks, root, runCheck } from './checks.ts'
-import { countJunit } from './junit.ts'
+import { type Counts, countTests } from './test-counts.ts'
 
-let passed = 0
-let failed = 0
+const total: Counts = { passed: 0, failed: 0, skipped: 0 }
 
 const installation = spawnSync(process.execPath, ['install', '--frozen-lockfile'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
 count('installation', installation.status === 0)
@@ -21,38 +17,30 @@ if (installation.status === 0) {
     count(check.name, ok)
     if (!ok) console.log(output)
   }
-  runTests()
+  const tests = await runTests()
+  total.passed += tests.passed
+  total.failed += tests.failed
+  total.skipped += tests.skipped
 }
-console.log(`${passed} passed, ${failed} failed`)
-process.exit(failed === 0 ? 0 : 1)
-
-function runTests(): void {
-  const folder = mkdtempSync(join(tmpdir(), 'pvyield-verify-'))
-  const reportPath = join(folder, 'junit.xml')
-  try {
-    const child = spawnSync(process.execPath, ['test', '--only-failures', '--reporter=junit', `--reporter-outfile=${reportPath}`], {
-      cwd: root,
-      stdio: ['ignore', 'inherit', 'inherit'],
-    })
-    const counts = countJunit(readOrNull(reportPath), child.status)
-    passed += counts.passed
-    failed += counts.failed
-    if (counts.skipped > 0) console.log(`${counts.skipped} tests skipped: their titles say why`)
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
-}
+if (total.skipped > 0) console.log(`${total.skipped} tests skipped: their titles say why`)
+console.log(`${total.passed} passed, ${total.failed} failed`)
+process.exit(total.failed === 0 ? 0 : 1)
 
 function count(name: string, ok: boolean): void {
   console.log(`${ok ? 'ok  ' : 'FAIL'} ${name}`)
-  if (ok) passed++
-  else failed++
+  if (ok) total.passed++
+  else total.failed++
 }
 
-function readOrNull(path: string): string | null {
-  try {
-    return readFileSync(path, 'utf8')
-  } catch {
-    return null
+/** Runs all tests, shows what they print as it comes, and counts them. */
+function runTests(): Promise<Counts> {
+  const child = spawn(process.execPath, ['test', '--only-failures'], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text
+      process.stdout.write(text)
+    })
   }
+  return new Promise((resolve) => child.on('close', (exitCode) => resolve(countTests(output, exitCode))))
 }
