@@ -44,7 +44,11 @@ describeReference('DC wiring against pvlib t10c', () => {
     const stcA = p.imp_ref * p.strings
     const resistanceOhm = ((p.dc_ohmic_percent / 100) * p.vmp_ref * p.modules_per_string * stcA) / (stcA * stcA)
     expect(resistanceOhm).toBeCloseTo(p.resistance, 12)
-    expectClose(column(inputs.current).map((currentA) => resistiveLossW(resistanceOhm, currentA)), column(outputs.loss_w), { tolerance: 1e-12 })
+    expectClose(
+      column(inputs.current).map((currentA) => resistiveLossW(resistanceOhm, currentA)),
+      column(outputs.loss_w),
+      { tolerance: 1e-12 },
+    )
   })
 })
 
@@ -54,7 +58,9 @@ describe('dc stage', () => {
     expect(mono.nominalW[0]).toBeCloseTo(0.64 * NOMINAL_W, 6)
     const bifacial = runDc(plant({ bifacial: BIFACIAL }), [{ ...ROW, backWm2: 80 }]).dc
     expect(bifacial.nominalW[0]).toBeCloseTo(0.64 * NOMINAL_W * (1 + (0.7 * 80) / 640), 6)
-    const byModule = runDc(plant({ bifacial: { ...BIFACIAL, bifaciality: null }, module: pvsystSection({ bifaciality: 0.8 }) }), [{ ...ROW, backWm2: 80 }]).dc
+    const byModule = runDc(plant({ bifacial: { ...BIFACIAL, bifaciality: null }, module: pvsystSection({ bifaciality: 0.8 }) }), [
+      { ...ROW, backWm2: 80 },
+    ]).dc
     expect(byModule.nominalW[0]).toBeCloseTo((0.64 + 0.064) * NOMINAL_W, 6)
     const off = runDc(plant({ module: pvsystSection({ bifaciality: 0.8 }) }), [{ ...ROW, backWm2: 80 }]).dc
     expect(off.nominalW[0]).toBeCloseTo(0.64 * NOMINAL_W, 6)
@@ -176,7 +182,14 @@ describe('dc stage', () => {
           module,
           bifacial: BIFACIAL,
           lifetime: { year: 7, dc_degradation_rate: 0.006 },
-          dc_losses: { dc_wiring_model, dc_wiring_loss_at_stc: 0.02, quality_loss: -0.01, lid_loss: 0.02, module_mismatch_loss: 0.01, string_mismatch_loss: 0.003 },
+          dc_losses: {
+            dc_wiring_model,
+            dc_wiring_loss_at_stc: 0.02,
+            quality_loss: -0.01,
+            lid_loss: 0.02,
+            module_mismatch_loss: 0.01,
+            string_mismatch_loss: 0.003,
+          },
         })
         const { dc } = runDc(request, rows)
         for (let i = 0; i < rows.length; i++) {
@@ -188,7 +201,8 @@ describe('dc stage', () => {
           for (const name of LOSSES) closed -= dc[name][i]
           expect(Math.abs(closed - dc.mppW[i])).toBeLessThanOrEqual(1e-12 * dc.nominalW[i])
           expect(dc.mppW[i]).toBeGreaterThanOrEqual(0)
-          if (module.model !== 'reference') expect(Math.abs(dc.mppV[i] * dc.mppA[i] - dc.mppW[i])).toBeLessThanOrEqual(1e-12 * dc.nominalW[i])
+          if (module.model !== 'reference')
+            expect(Math.abs(dc.mppV[i] * dc.mppA[i] - dc.mppW[i])).toBeLessThanOrEqual(1e-12 * dc.nominalW[i])
         }
       }
     }

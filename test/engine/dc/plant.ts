@@ -24,7 +24,16 @@ export function plant(changes: Changes = {}): Resolved {
       n_inverters: 13,
       ...changes.array,
     },
-    thermal: { model: 'pvsyst', u_c: 29, u_v: 0, absorptivity: 0.9, module_efficiency: null, noct_c: null, array_height_stories: 1, ...changes.thermal },
+    thermal: {
+      model: 'pvsyst',
+      u_c: 29,
+      u_v: 0,
+      absorptivity: 0.9,
+      module_efficiency: null,
+      noct_c: null,
+      array_height_stories: 1,
+      ...changes.thermal,
+    },
     dc_losses: {
       quality_loss: 0,
       lid_loss: 0,

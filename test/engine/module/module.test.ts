@@ -97,7 +97,11 @@ describe('every module model', () => {
   }
 
   test('only the reference module has no voltage', () => {
-    expect(Object.entries(SECTIONS).filter(([, section]) => !prepare(section).hasVoltage).map(([tag]) => tag)).toEqual(['reference'])
+    expect(
+      Object.entries(SECTIONS)
+        .filter(([, section]) => !prepare(section).hasVoltage)
+        .map(([tag]) => tag),
+    ).toEqual(['reference'])
   })
 
   test('every option names its model and source', () => {
@@ -190,7 +194,9 @@ describe('pvsyst fit', () => {
 })
 
 function fitOf(model: ModuleModel | null) {
-  const { parameters } = model as unknown as { parameters: { reference: Record<'gamma' | 'gammaPerK' | 'seriesOhm' | 'shuntOhm' | 'shuntDarkOhm', number> } }
+  const { parameters } = model as unknown as {
+    parameters: { reference: Record<'gamma' | 'gammaPerK' | 'seriesOhm' | 'shuntOhm' | 'shuntDarkOhm', number> }
+  }
   return parameters.reference
 }
 
@@ -200,7 +206,8 @@ describe('module checks', () => {
       {
         code: 'validation_error',
         field: 'module.i_mp_a',
-        message: 'The MPP current must be below the short-circuit current: 11.06 A is not below i_sc_a 11.06 A; exchange them or correct one',
+        message:
+          'The MPP current must be below the short-circuit current: 11.06 A is not below i_sc_a 11.06 A; exchange them or correct one',
       },
       {
         code: 'validation_error',

@@ -10,10 +10,17 @@ const curves = loadVectors('t10b')
 const power = loadVectors('t10c')
 
 /** Points of the I-V curve for a column of irradiances and cell temperatures. */
-function solveColumns(parameters: { fill(irradianceWm2: number, cellTempC: number, out: Diode): void }, light: Float64Array, cellC: Float64Array) {
+function solveColumns(
+  parameters: { fill(irradianceWm2: number, cellTempC: number, out: Diode): void },
+  light: Float64Array,
+  cellC: Float64Array,
+) {
   const d = new Diode()
   const names = ['IL', 'I0', 'Rsh', 'nNsVth', 'i_sc', 'v_oc', 'i_mp', 'v_mp', 'p_mp', 'i_x', 'i_xx'] as const
-  const out = Object.fromEntries(names.map((name) => [name, new Float64Array(light.length)])) as Record<(typeof names)[number], Float64Array>
+  const out = Object.fromEntries(names.map((name) => [name, new Float64Array(light.length)])) as Record<
+    (typeof names)[number],
+    Float64Array
+  >
   for (let k = 0; k < light.length; k++) {
     parameters.fill(light[k], cellC[k], d)
     out.IL[k] = d.lightA
@@ -74,7 +81,11 @@ describeReference('cec and desoto against pvlib t10a', () => {
   for (const c of cec?.cases ?? []) {
     const isCec = c.function.includes('cec')
     test(`${isCec ? 'cec' : 'desoto'}: ${c.params.Name}`, () => {
-      const out = solveColumns(desotoOf(c, isCec ? numbers(c.params).Adjust : 0), column(c.inputs.effective_irradiance), column(c.inputs.temp_cell))
+      const out = solveColumns(
+        desotoOf(c, isCec ? numbers(c.params).Adjust : 0),
+        column(c.inputs.effective_irradiance),
+        column(c.inputs.temp_cell),
+      )
       expectClose(out.IL, column(c.outputs.IL))
       expectClose(out.nNsVth, column(c.outputs.nNsVth))
       expectClose(out.I0, column(c.outputs.I0), { unit: 0 })
@@ -109,7 +120,8 @@ describeReference('I-V curves and pvsyst against pvlib t10b', () => {
         expectClose(out.I0, column(c.outputs.I0), { unit: 0 })
         for (const name of ['i_sc', 'v_oc', 'i_x', 'i_xx'] as const) expectClose(out[name], column(c.outputs[`lambertw_${name}`]))
         expectClose(out.p_mp, column(c.outputs.lambertw_p_mp), { unit: 1e-3 })
-        for (const name of ['i_mp', 'v_mp'] as const) expectClose(out[name], column(c.outputs[`lambertw_${name}`]), { tolerance: MPP_POINT })
+        for (const name of ['i_mp', 'v_mp'] as const)
+          expectClose(out[name], column(c.outputs[`lambertw_${name}`]), { tolerance: MPP_POINT })
       })
     } else {
       test(`recombination: ${c.params.Name}`, () => {

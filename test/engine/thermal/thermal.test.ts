@@ -106,15 +106,22 @@ describe('thermal stage', () => {
     const efficiency = (8.94 * 39.2) / (1000 * 2 * 0.992)
     const warm = (noctC: number, eta: number, wind: number) => 20 + (noctC - 20) * (1 - eta / 0.88) * (9.5 / (5.7 + 3.8 * wind))
     expect(cellOf({ model: 'noct' }, module).openC).toBeCloseTo(warm(45, efficiency, 0.51 * 3), 12)
-    expect(cellOf({ model: 'noct', noct_c: 47, module_efficiency: 0.18, array_height_stories: 2 }, module).openC).toBeCloseTo(warm(47, 0.18, 0.61 * 3), 12)
+    expect(cellOf({ model: 'noct', noct_c: 47, module_efficiency: 0.18, array_height_stories: 2 }, module).openC).toBeCloseTo(
+      warm(47, 0.18, 0.61 * 3),
+      12,
+    )
     expect(cellOf({ model: 'noct' }, referenceSection({ efficiency: 0.19 })).openC).toBeCloseTo(warm(45, 0.19, 0.51 * 3), 12)
   })
 
   test('noct: a roof raises the NOCT to 49 degC and never lowers it; the heat-loss factors of the other models do not change', () => {
     const onRoof = cellOf({ model: 'noct' }, module, 'rooftop').openC
     expect(onRoof).toBeCloseTo(cellOf({ model: 'noct', noct_c: 49 }, module).openC, 12)
-    expect(cellOf({ model: 'noct', noct_c: 52 }, module, 'rooftop').openC).toBeCloseTo(cellOf({ model: 'noct', noct_c: 52 }, module).openC, 12)
-    for (const model of ['pvsyst', 'faiman'] as const) expect(cellOf({ model }, module, 'rooftop').openC).toBe(cellOf({ model }, module).openC)
+    expect(cellOf({ model: 'noct', noct_c: 52 }, module, 'rooftop').openC).toBeCloseTo(
+      cellOf({ model: 'noct', noct_c: 52 }, module).openC,
+      12,
+    )
+    for (const model of ['pvsyst', 'faiman'] as const)
+      expect(cellOf({ model }, module, 'rooftop').openC).toBe(cellOf({ model }, module).openC)
   })
 
   test('noct: an absorptivity at or below the efficiency is refused', () => {
@@ -136,7 +143,11 @@ describe('hand-checked cell temperatures', () => {
   for (const point of points.points) {
     test(`${point.model}: ${point.expected_c} degC`, () => {
       const [a, b, c, d, e, f, g] = point.arguments
-      const cellC = { faiman: () => faimanCellC(a, b, c, d, e), noct: () => noctCellC(a, b, c, d, e, f), pvsyst: () => heatBalanceCellC(a, b, c, d, e, f, g) }
+      const cellC = {
+        faiman: () => faimanCellC(a, b, c, d, e),
+        noct: () => noctCellC(a, b, c, d, e, f),
+        pvsyst: () => heatBalanceCellC(a, b, c, d, e, f, g),
+      }
       expect(Math.abs(cellC[point.model as keyof typeof cellC]() - point.expected_c)).toBeLessThan(points.tolerance)
     })
   }

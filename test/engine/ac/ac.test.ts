@@ -1,0 +1,291 @@
+import { describe, expect, test } from 'bun:test'
+import { exportedW } from '../../../engine/ac/chain.ts'
+import { prepareAc } from '../../../engine/ac/index.ts'
+import { OHMIC_MODELS } from '../../../engine/ac/ohmic/index.ts'
+import { POWER_REFERENCES } from '../../../engine/ac/power-reference.ts'
+import { type AcColumns, makeFrame } from '../../../engine/core/frame.ts'
+import type { Resolved } from '../../../engine/core/option.ts'
+import { Sink } from '../../../engine/core/sink.ts'
+import identity from '../../fixtures/ac/pvsyst-identity.json'
+import { caseOf, column, describeReference, loadVectors } from '../../reference.ts'
+import { flatInverter, plant } from '../dc/plant.ts'
+import { seeded } from '../module/seeded.ts'
+
+type Losses = Resolved['ac_losses']
+
+const LOSSES = [
+  'storageLossW',
+  'storageChangeW',
+  'gridLimitLossW',
+  'auxiliariesW',
+  'wiringLossW',
+  'mvIronLossW',
+  'mvCopperLossW',
+  'mvLineLossW',
+  'hvIronLossW',
+  'hvCopperLossW',
+  'hvLineLossW',
+  'transmissionLossW',
+  'otherLossW',
+  'unavailabilityLossW',
+  'selfConsumedW',
+] as const satisfies (keyof AcColumns)[]
+
+/** 10 inverters of 1 MW: the reference power is 10 MW. */
+const REFERENCE_W = 1e7
+const request = (losses: Partial<Losses>, pnomKw = 1000) =>
+  plant({ array: { n_inverters: 10 }, inverter: flatInverter({ p_ac_nom_kw: pnomKw }), ac_losses: losses })
+
+/** Runs the AC stage on given inverter outputs; the sun is up where the output is above zero, unless said. */
+function runAc(losses: Partial<Losses>, outputsW: readonly number[], isUp = outputsW.map((w) => w > 0), of = request(losses)) {
+  const frame = makeFrame(outputsW.length, 60)
+  frame.n = outputsW.length
+  outputsW.forEach((w, i) => {
+    frame.ac.inverterOutputW[i] = w
+    frame.sky.isUp[i] = isUp[i] ? 1 : 0
+  })
+  prepareAc(of, new Sink())(frame)
+  return frame.ac
+}
+
+describe('the identity of real PVsyst hours', () => {
+  const { iron_w, k_per_w, p_ref_w } = identity
+  const losses: Partial<Losses> = {
+    transformer_constant_loss: iron_w / p_ref_w,
+    ac_wiring_loss_at_stc: 0.4 * k_per_w * p_ref_w,
+    transformer_loss_at_stc: 0.6 * k_per_w * p_ref_w,
+  }
+  const of = plant({ array: { n_inverters: 1 }, inverter: flatInverter({ p_ac_nom_kw: p_ref_w / 1000 }), ac_losses: losses })
+
+  test('grid energy is inverter output - iron - k output^2 to the watt, wiring and copper not cascaded, night rows - (tare + iron)', () => {
+    const ac = runAc(
+      losses,
+      identity.rows.map((row) => row.e_out_inv_w),
+      undefined,
+      of,
+    )
+    identity.rows.forEach((row, i) => {
+      expect(Math.abs(ac.gridW[i] - row.e_grid_w)).toBeLessThan(identity.tolerance)
+    })
+  })
+
+  const vectors = loadVectors('t16')
+  describeReference('all sampled hours of t16', () => {
+    test('agree to the watt that they are printed with', () => {
+      const { outputs } = caseOf(vectors, 'PVsyst hourly rows')
+      const outputW = [...column(outputs.EOutInv)]
+      const gridW = column(outputs.E_Grid)
+      const ac = runAc(losses, outputW, undefined, of)
+      for (let i = 0; i < outputW.length; i++) expect(Math.abs(ac.gridW[i] - gridW[i])).toBeLessThan(1)
+      expect(outputW.length).toBeGreaterThan(300)
+    })
+  })
+})
+
+describe('each AC loss alone is its closed form', () => {
+  const P = 6.4e6
+  const squared = REFERENCE_W * (P / REFERENCE_W) ** 2
+  const alone: [losses: Partial<Losses>, column: (typeof LOSSES)[number], expectedW: number][] = [
+    [{ ac_wiring_loss_at_stc: 0.01 }, 'wiringLossW', 0.01 * squared],
+    [{ ac_wiring_loss_at_stc: 0.01, ohmic_model: 'flat' }, 'wiringLossW', 0.01 * P],
+    [{ transformer_constant_loss: 0.001 }, 'mvIronLossW', 0.001 * REFERENCE_W],
+    [{ transformer_loss_at_stc: 0.009 }, 'mvCopperLossW', 0.009 * squared],
+    [{ mv_line_loss_at_stc: 0.004 }, 'mvLineLossW', 0.004 * squared],
+    [{ hv_transformer_constant_loss: 0.0005 }, 'hvIronLossW', 0.0005 * REFERENCE_W],
+    [{ hv_transformer_loss_at_stc: 0.005 }, 'hvCopperLossW', 0.005 * squared],
+    [{ hv_line_loss_at_stc: 0.003 }, 'hvLineLossW', 0.003 * squared],
+    [{ transmission_loss: 0.02 }, 'transmissionLossW', 0.02 * P],
+    [{ other_loss: 0.01 }, 'otherLossW', 0.01 * P],
+    [{ unavailability_loss: 0.03 }, 'unavailabilityLossW', 0.03 * P],
+    [{ aux_kw: 12, aux_threshold_kw: 6000 }, 'auxiliariesW', 12000],
+    [{ aux_proportional_w_per_kw: 5 }, 'auxiliariesW', 0.005 * P],
+    [{ grid_poi_limit_kw: 5000 }, 'gridLimitLossW', 1.4e6],
+  ]
+  for (const [losses, name, expectedW] of alone) {
+    test(JSON.stringify(losses), () => {
+      const ac = runAc(losses, [P])
+      for (const other of LOSSES) expect(Math.abs(ac[other][0] - (other === name ? expectedW : 0))).toBeLessThan(1e-8)
+      expect(Math.abs(P - expectedW - ac.gridW[0])).toBeLessThan(1e-8)
+    })
+  }
+
+  test('the HV transformer acts on what reaches it and the HV line on what leaves that', () => {
+    const ac = runAc(
+      { transformer_loss_at_stc: 0.1, hv_transformer_loss_at_stc: 0.005, hv_transformer_constant_loss: 0.001, hv_line_loss_at_stc: 0.003 },
+      [P],
+    )
+    const atHv = P - 0.1 * squared
+    const afterHv = atHv - 0.001 * REFERENCE_W - (0.005 * atHv * atHv) / REFERENCE_W
+    expect(ac.hvCopperLossW[0]).toBeCloseTo((0.005 * atHv * atHv) / REFERENCE_W, 6)
+    expect(ac.hvLineLossW[0]).toBeCloseTo((0.003 * afterHv * afterHv) / REFERENCE_W, 6)
+  })
+
+  test('transmission, other and unavailability follow each other, each on what the one before leaves', () => {
+    const ac = runAc({ transmission_loss: 0.02, other_loss: 0.01, unavailability_loss: 0.03 }, [P])
+    expect(ac.gridW[0]).toBeCloseTo(P * 0.98 * 0.99 * 0.97, 6)
+    expect(ac.unavailabilityLossW[0]).toBeCloseTo(P * 0.98 * 0.99 * 0.03, 6)
+  })
+
+  test('power_reference: the inverters nominal power or the array nameplate', () => {
+    const of = plant()
+    expect(POWER_REFERENCES.pnom_inverter(of)).toBe(13 * 2e6)
+    expect(POWER_REFERENCES.pnom_stc(of)).toBe(18 * 200 * 13 * 350)
+    const byStc = plant({ ac_losses: { power_reference: 'pnom_stc', transformer_constant_loss: 0.001 } })
+    expect(runAc({}, [P], [true], byStc).mvIronLossW[0]).toBeCloseTo(0.001 * 18 * 200 * 13 * 350, 9)
+  })
+})
+
+describe('night and switches', () => {
+  const night = {
+    transformer_constant_loss: 0.001,
+    hv_transformer_constant_loss: 0.0002,
+    aux_night_kw: 3,
+    aux_kw: 9,
+    unavailability_loss: 0.03,
+    transmission_loss: 0.02,
+  }
+
+  test('a dark row draws the tare, the iron losses and the night auxiliaries, and nothing else', () => {
+    const ac = runAc(night, [-500])
+    expect(ac.mvIronLossW[0]).toBe(10000)
+    expect(ac.hvIronLossW[0]).toBe(2000)
+    expect(ac.auxiliariesW[0]).toBe(3000)
+    expect(ac.gridW[0]).toBe(-500 - 10000 - 2000 - 3000)
+    for (const name of ['wiringLossW', 'transmissionLossW', 'otherLossW', 'unavailabilityLossW', 'gridLimitLossW'] as const)
+      expect(ac[name][0]).toBe(0)
+  })
+
+  test('aux_night_kw counts only in rows whose sun-up flag is false', () => {
+    expect([...runAc(night, [-500, 0, 8e5], [false, true, true]).auxiliariesW]).toEqual([3000, 0, 9000])
+  })
+
+  test('transformer_night_disconnect leaves iron losses to exporting rows', () => {
+    const ac = runAc({ ...night, transformer_night_disconnect: true }, [-500, 1e6])
+    expect([...ac.mvIronLossW]).toEqual([0, 10000])
+    expect([...ac.hvIronLossW]).toEqual([0, 2000])
+  })
+
+  test('use_* switches its item off', () => {
+    const all = { ...night, transformer_loss_at_stc: 0.01, mv_line_loss_at_stc: 0.01, aux_proportional_w_per_kw: 2 }
+    const off = runAc({ ...all, use_auxiliaries: false, use_mv_transformer: false, use_mv_line: false }, [-500, 1e6])
+    for (const name of ['auxiliariesW', 'mvIronLossW', 'mvCopperLossW', 'mvLineLossW'] as const) expect([...off[name]]).toEqual([0, 0])
+    expect([...off.hvIronLossW]).toEqual([2000, 2000])
+  })
+
+  test('a row whose output does not cover the iron losses imports, without loss fractions on the import', () => {
+    const ac = runAc(night, [4000])
+    expect(ac.gridW[0]).toBe(4000 - 9000 - 12000)
+    expect(ac.unavailabilityLossW[0]).toBe(0)
+  })
+})
+
+describe('grid limit', () => {
+  const downstream: Partial<Losses> = {
+    ac_wiring_loss_at_stc: 0.01,
+    transformer_constant_loss: 0.001,
+    transformer_loss_at_stc: 0.01,
+    mv_line_loss_at_stc: 0.005,
+    hv_transformer_constant_loss: 0.0005,
+    hv_transformer_loss_at_stc: 0.004,
+    hv_line_loss_at_stc: 0.003,
+    transmission_loss: 0.02,
+    other_loss: 0.005,
+    aux_kw: 20,
+    aux_proportional_w_per_kw: 3,
+  }
+
+  test('at the injection point what is injected after all losses equals the limit, and every loss is that of the curtailed power', () => {
+    const ac = runAc({ ...downstream, grid_poi_limit_kw: 5000 }, [9e6, 5.2e6, 4e6])
+    expect(Math.abs(ac.gridW[0] / 5e6 - 1)).toBeLessThan(1e-12)
+    const curtailedW = 9e6 - ac.gridLimitLossW[0]
+    expect(ac.wiringLossW[0]).toBeCloseTo((0.01 * curtailedW * curtailedW) / REFERENCE_W, 6)
+    expect(ac.gridLimitLossW[1]).toBe(0) // above the limit at the inverter, below it after the losses
+    expect(ac.gridLimitLossW[2]).toBe(0)
+  })
+
+  test('unavailability comes after the limit and does not hide behind it', () => {
+    const ac = runAc({ ...downstream, unavailability_loss: 0.03, grid_poi_limit_kw: 5000 }, [9e6])
+    expect(ac.gridW[0]).toBeCloseTo(0.97 * 5e6, 4)
+    expect(ac.unavailabilityLossW[0]).toBeCloseTo(0.03 * 5e6, 4)
+  })
+
+  test('at the inverter output the output itself is limited', () => {
+    const ac = runAc({ ...downstream, grid_poi_limit_kw: 5000, grid_limit_at: 'inverter_output' }, [9e6, 4e6])
+    expect(ac.gridLimitLossW[0]).toBe(4e6)
+    expect(ac.gridLimitLossW[1]).toBe(0)
+    expect(ac.gridW[0]).toBeLessThan(5e6)
+  })
+
+  test('a limit in kVA is the limit times the power factor in kW', () => {
+    const ac = runAc({ grid_poi_limit_kw: 5000, grid_limit_apparent: true, power_factor: 0.9 }, [9e6])
+    expect(ac.gridW[0]).toBeCloseTo(4.5e6, 6)
+    expect(runAc({ grid_poi_limit_kw: 5000, power_factor: 0.9 }, [9e6]).gridW[0]).toBeCloseTo(5e6, 6)
+  })
+
+  test('auxiliaries that switch on near the limit do not lift the export above it', () => {
+    for (const thresholdKw of [4990, 4999, 5000, 5001, 5010, 5030, 5060, 5200]) {
+      const losses = { aux_kw: 40, aux_threshold_kw: thresholdKw, ac_wiring_loss_at_stc: 0.002, grid_poi_limit_kw: 5000 }
+      for (const outputW of [5.0e6, 5.01e6, 5.05e6, 6e6]) {
+        const ac = runAc(losses, [outputW])
+        expect(ac.gridW[0]).toBeLessThanOrEqual(5e6 * (1 + 1e-12))
+        if (ac.gridLimitLossW[0] > 0) expect(ac.gridW[0]).toBeGreaterThan(5e6 - 40000 - 1)
+      }
+    }
+  })
+})
+
+test('rows close to 1e-12 and the limit holds, for any losses and any output', () => {
+  const next = seeded(77)
+  for (let trial = 0; trial < 400; trial++) {
+    const at = (most: number) => (next() < 0.3 ? 0 : most * next())
+    const losses: Partial<Losses> = {
+      ac_wiring_loss_at_stc: at(0.05),
+      ohmic_model: (Object.keys(OHMIC_MODELS) as (keyof typeof OHMIC_MODELS)[])[trial % 2],
+      transformer_constant_loss: at(0.005),
+      transformer_loss_at_stc: at(0.03),
+      mv_line_loss_at_stc: at(0.03),
+      hv_transformer_loss_at_stc: at(0.03),
+      hv_transformer_constant_loss: at(0.005),
+      hv_line_loss_at_stc: at(0.03),
+      transmission_loss: at(0.1),
+      other_loss: at(0.1),
+      aux_kw: at(100),
+      aux_threshold_kw: at(5000),
+      aux_proportional_w_per_kw: at(30),
+      aux_night_kw: at(50),
+      grid_poi_limit_kw: at(9000),
+      grid_limit_at: next() < 0.5 ? 'injection' : 'inverter_output',
+      unavailability_loss: at(0.1),
+      transformer_night_disconnect: next() < 0.5,
+    }
+    const outputs = Array.from({ length: 40 }, () => (next() < 0.4 ? -1000 * next() : 1e7 * next()))
+    const ac = runAc(losses, outputs)
+    outputs.forEach((outputW, i) => {
+      let closed = outputW
+      for (const name of LOSSES) closed -= ac[name][i]
+      expect(Math.abs(closed - ac.gridW[i])).toBeLessThanOrEqual(1e-12 * (REFERENCE_W + Math.abs(outputW)))
+      const limitW = losses.grid_poi_limit_kw ? losses.grid_poi_limit_kw * 1000 : Number.POSITIVE_INFINITY
+      const limitedW = losses.grid_limit_at === 'injection' ? ac.gridW[i] + ac.unavailabilityLossW[i] : outputW - ac.gridLimitLossW[i]
+      expect(limitedW).toBeLessThanOrEqual(limitW * (1 + 1e-12))
+    })
+  }
+})
+
+test('the export of the chain without losses is the output', () => {
+  const nothing = {
+    auxiliariesW: 0,
+    auxiliariesAboveW: 0,
+    auxiliariesFrac: 0,
+    wiringFrac: 0,
+    wiringPerW: 0,
+    mvIronW: 0,
+    mvCopperPerW: 0,
+    mvLinePerW: 0,
+    hvIronW: 0,
+    hvCopperPerW: 0,
+    hvLinePerW: 0,
+    transmissionFrac: 0,
+    otherFrac: 0,
+  }
+  expect(exportedW(nothing, 123456)).toBe(123456)
+})
