@@ -24,11 +24,16 @@ export function readDocument(path: string): Document {
     if (Object.hasOwn(globalThis, name))
       throw new DocumentError(`schema ${name}`, 'has the name of a JavaScript global, which its type would hide')
   }
-  return {
-    json,
-    schemas,
-    sha256: createHash('sha256').update(bytes).digest('hex'),
-  }
+  const document = { json, schemas, sha256: createHash('sha256').update(bytes).digest('hex') }
+  checkRefs(json, document, 'document')
+  return document
+}
+
+/** Every `$ref`, in answers too, points to something. */
+function checkRefs(value: unknown, document: Document, where: string): void {
+  if (typeof value !== 'object' || value === null) return
+  if ('$ref' in value) resolveObject({ $ref: value.$ref }, document, where)
+  for (const [key, inner] of Object.entries(value)) checkRefs(inner, document, `${where}.${key}`)
 }
 
 const SCHEMA_REF = '#/components/schemas/'

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'bun:test'
+import { type ValidationError, validate_schema_RunRequest } from '../../generated/validators.gen.js'
+
+const minimal = () => ({
+  site: { latitude: 48.1, longitude: 11.6 },
+  array: { modules_per_string: 20, strings_per_inverter: 5 },
+  weather: { id: 'met_a' } as unknown,
+  module: { id: 'some-module' } as unknown,
+  inverter: { id: 'some-inverter' } as unknown,
+})
+
+function failures(request: unknown): readonly ValidationError[] {
+  return validate_schema_RunRequest(request) ? [] : (validate_schema_RunRequest.errors ?? [])
+}
+
+describe('the run request', () => {
+  test('is complete after it was checked: checked again, nothing changes', () => {
+    const request: unknown = minimal()
+    expect(failures(request)).toEqual([])
+    const once = structuredClone(request)
+    expect(failures(request)).toEqual([])
+    expect(request).toEqual(once)
+    for (const section of ['iam', 'thermal', 'dc_losses', 'ac_losses', 'spectral', 'lifetime'])
+      expect(Object.keys(once as object)).toContain(section)
+    expect(once).toMatchObject({ bifacial: null, storage: null, scene: null, include_series: false, iam: { kind: 'auto' } })
+  })
+
+  test('a bifacial section that is empty is filled, null stays null', () => {
+    const request: { bifacial?: unknown } = { ...minimal(), bifacial: {} }
+    expect(failures(request)).toEqual([])
+    expect(Object.keys(request.bifacial as object)).toContain('model')
+    expect(failures({ ...minimal(), bifacial: null })).toEqual([])
+  })
+
+  test('an id leaves weather, module and inverter as they are', () => {
+    const request = minimal()
+    expect(failures(request)).toEqual([])
+    expect([request.weather, request.module, request.inverter]).toEqual([{ id: 'met_a' }, { id: 'some-module' }, { id: 'some-inverter' }])
+  })
+
+  test('a tagged section reports its own model alone', () => {
+    const found = failures({ ...minimal(), module: { model: 'cec' }, inverter: { model: 'flat', curves: [] } })
+    expect(new Set(found.map(({ instancePath, keyword }) => `${instancePath} ${keyword}`))).toEqual(
+      new Set(['/module required', '/inverter required', '/inverter additionalProperties']),
+    )
+    expect(
+      found.every(
+        ({ schemaPath }) => schemaPath.startsWith('ModuleCec/') || schemaPath.startsWith('InverterFlat/') || schemaPath.startsWith('#/'),
+      ),
+    ).toBe(true)
+  })
+
+  test('an unknown model is one failure that lists nothing else', () => {
+    expect(
+      failures({ ...minimal(), module: { model: 'magic', p_nom_w: -1 } }).map(({ instancePath, params }) => [instancePath, params]),
+    ).toEqual([['/module', { error: 'mapping', tag: 'model', tagValue: 'magic' }]])
+  })
+})
