@@ -1,5 +1,5 @@
 /** The public face of the engine: pure functions, the same in Bun, Node and a browser. */
-export { typicalYear, standardOffsetHours, openClimate } from './climate/index.ts'
+export { type ClimateTable, openClimate, standardOffsetHours, typicalYear } from './climate/index.ts'
 export { formatStamp, parseStamp } from './core/calendar.ts'
 export { TRACKER_STATES } from './core/frame.ts'
 export type { Resolved } from './core/option.ts'
@@ -7,7 +7,7 @@ export { QUANTITIES, type Quantity, type QuantityName } from './core/quantities.
 export { EngineError, type Failure } from './core/sink.ts'
 export { ENGINE_VERSION } from './core/version.ts'
 export { parseWeather, WeatherFileError } from './files/weather/index.ts'
-export { openLibrary } from './library/index.ts'
+export { type Library, openLibrary } from './library/index.ts'
 export { makeSeries, type SeriesColumns, seriesToWire } from './report/series.ts'
 export { completeRunRequest, completeSimpleRequest } from './request.ts'
 export { run, type RunOptions, type RunOutcome } from './run.ts'

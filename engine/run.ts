@@ -12,9 +12,11 @@ import { prepareModule } from './module/index.ts'
 import { prepareIam, prepareSoiling, prepareSpectral } from './optics/index.ts'
 import { prepareOrientation } from './orientation/index.ts'
 import { prepareRear } from './rear/index.ts'
-import { monthStarts, Totals } from './report/totals.ts'
 import { report } from './report/report.ts'
 import { addToSeries, makeSeries, type SeriesColumns } from './report/series.ts'
+import { StringVoltage } from './report/string-voltage.ts'
+import { TimeShift } from './report/time-shift.ts'
+import { monthStarts, Totals } from './report/totals.ts'
 import { prepareShading } from './shading/index.ts'
 import { prepareSun } from './sun/index.ts'
 import { prepareThermal } from './thermal/index.ts'
@@ -46,24 +48,31 @@ export function run(request: Resolved, options: RunOptions = {}): RunOutcome {
   const weather = readWeather(request.weather, sink)
   if (weather === null) throw new EngineError(sink.failures)
   const chain = prepareChain(request, weather, sink)
-  const laterYears = Array.from({ length: request.lifetime.analysis_period_years > 1 ? request.lifetime.analysis_period_years : 0 }, (_, k) =>
-    prepareElectrical({ ...request, lifetime: { ...request.lifetime, year: k + 1 } }, sink),
+  const laterYears = Array.from(
+    { length: request.lifetime.analysis_period_years > 1 ? request.lifetime.analysis_period_years : 0 },
+    (_, k) => prepareElectrical({ ...request, lifetime: { ...request.lifetime, year: k + 1 } }, sink),
   )
   if (sink.failures.length > 0) throw new EngineError(sink.failures)
 
   const { stepMin } = weather
   const frame = makeFrame(Math.min(weather.n, blockRows(stepMin)), stepMin)
-  const totals = new Totals()
-  const gridWByYear = new Float64Array(laterYears.length)
+  const tally = {
+    totals: new Totals(),
+    stringVoltage: new StringVoltage(),
+    timeShift: new TimeShift(),
+    gridWByYear: new Float64Array(laterYears.length),
+  }
   const series = (options.withSeries ?? request.include_series) ? makeSeries(weather.n, stepMin, chain.parts) : null
   for (let first = 0; first < weather.n; first += frame.capacity) {
     runBlock(chain, request, weather, first, frame)
-    totals.add(frame, monthStarts(frame))
+    tally.totals.add(frame, monthStarts(frame))
+    tally.stringVoltage.add(frame)
+    tally.timeShift.add(frame)
     if (series !== null) addToSeries(series, frame)
-    for (let k = 0; k < laterYears.length; k++) gridWByYear[k] += gridSumW(laterYears[k], frame)
+    for (let k = 0; k < laterYears.length; k++) tally.gridWByYear[k] += gridSumW(laterYears[k], frame)
     options.onProgress?.(Math.min(1, (first + frame.capacity) / weather.n))
   }
-  return { answer: report(request, weather, chain.parts, chain.module, totals, gridWByYear, sink, options.sha256), series }
+  return { answer: report(request, weather, chain.parts, chain.module, tally, sink, options.sha256), series }
 }
 
 /** The stages in the order of the chain, prepared once a run. */
@@ -90,13 +99,20 @@ function prepareChain(request: Resolved, weather: WeatherTable, sink: Sink) {
 function prepareElectrical(request: Resolved, sink: Sink) {
   const module = prepareModule(request, sink)
   const dc = prepareDc(request, module, prepareThermal(request, sink), sink)
-  return { module, dc, ac: [prepareInverter(request, module, sink), prepareAc(request, module, sink)] }
+  return { module, dc, ac: [prepareInverter(request, module, sink), prepareAc(request, sink)] }
 }
 
 function runBlock(chain: ReturnType<typeof prepareChain>, request: Resolved, weather: WeatherTable, first: number, frame: Frame): void {
   const { sky, plane, dc, ac } = frame
   for (const columns of [sky, plane, dc, ac]) clearColumns(columns)
-  loadBlock(weather, first, Math.min(frame.capacity, weather.n - first), request.site.albedo_monthly, request.site.use_weather_albedo, frame)
+  loadBlock(
+    weather,
+    first,
+    Math.min(frame.capacity, weather.n - first),
+    request.site.albedo_monthly,
+    request.site.use_weather_albedo,
+    frame,
+  )
   for (const stage of chain.sky) stage(frame)
   for (const stage of chain.plane) stage(frame, plane)
   chain.dc(frame, plane, dc)

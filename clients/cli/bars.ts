@@ -15,7 +15,9 @@ const LABEL_COLUMNS = 46
 export function diagramLines(rows: readonly DiagramRow[]): string[] {
   const fullScale = new Map<string, number>()
   for (const row of rows) if (!row.loss) fullScale.set(row.unit, Math.max(fullScale.get(row.unit) ?? 0, row.value))
-  return rows.filter((row) => !row.loss || Math.abs(row.fraction ?? 0) >= 5e-6).map((row) => (row.loss ? lossLine(row) : levelLine(row, fullScale.get(row.unit) ?? 0)))
+  return rows
+    .filter((row) => !row.loss || Math.abs(row.fraction ?? 0) >= 5e-6)
+    .map((row) => (row.loss ? lossLine(row) : levelLine(row, fullScale.get(row.unit) ?? 0)))
 }
 
 function levelLine(row: DiagramRow, full: number): string {

@@ -5,12 +5,12 @@ export const HALF_PI = Math.PI / 2
 
 /** acos of a value that rounding may have carried past 1; NaN stays NaN. */
 export function safeAcos(cosine: number): number {
-  return Math.acos(cosine > 1 ? 1 : cosine < -1 ? -1 : cosine)
+  return Math.acos(Math.min(1, Math.max(-1, cosine)))
 }
 
 /** asin of a value that rounding may have carried past 1; NaN stays NaN. */
 export function safeAsin(sine: number): number {
-  return Math.asin(sine > 1 ? 1 : sine < -1 ? -1 : sine)
+  return Math.asin(Math.min(1, Math.max(-1, sine)))
 }
 
 /** Angle wrapped to 0 <= a < 2 pi. */

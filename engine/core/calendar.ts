@@ -42,7 +42,9 @@ export function civilOf(minutes: number): CivilDate {
   const days = Math.floor(minutes / MINUTES_PER_DAY) + 719468
   const era = Math.floor(days / 146097)
   const dayOfEra = days - era * 146097
-  const yearOfEra = Math.floor((dayOfEra - Math.floor(dayOfEra / 1460) + Math.floor(dayOfEra / 36524) - Math.floor(dayOfEra / 146096)) / 365)
+  const yearOfEra = Math.floor(
+    (dayOfEra - Math.floor(dayOfEra / 1460) + Math.floor(dayOfEra / 36524) - Math.floor(dayOfEra / 146096)) / 365,
+  )
   const dayOfYear = dayOfEra - (365 * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100))
   const shifted = Math.floor((5 * dayOfYear + 2) / 153)
   const month = shifted < 10 ? shifted + 3 : shifted - 9

@@ -1,7 +1,7 @@
 /**
  * The columns of one block of rows. A run walks its weather in blocks of whole days (a year of hours is one block, a year of minutes is many), so that the
  * columns stay in the processor's cache and memory does not grow with the weather. All columns have `capacity` elements of which the first `n` count.
- * Stages visit the lit rows only (`lit.rows[0..lit.n)`: some irradiance and the sun above the horizon); every column is zero at the block's start, which is
+ * Stages visit the lit rows only (`lit.rows[0..lit.n)`: some global irradiance, twilight included, where the sun may stand below the horizon); every column is zero at the block's start, which is
  * the value of a dark row. Units: W/m2, W, V, A, degC, m/s, rad.
  */
 export interface Rows {
@@ -55,6 +55,8 @@ export interface PlaneColumns {
   beamIncWm2: Float64Array
   skyIncWm2: Float64Array
   groundIncWm2: Float64Array
+  /** What the plane receives less than the horizontal, component by component; negative for a gain. */
+  transpositionLossWm2: Float64Array
   /** Each loss is written by its own stage; positive is a loss. */
   horizonLossWm2: Float64Array
   nearBeamLossWm2: Float64Array
@@ -155,24 +157,99 @@ export interface Frame {
 }
 
 const SKY = [
-  'startMin', 'ghiWm2', 'dhiWm2', 'dniWm2', 'tempAirC', 'windMps', 'albedoFrac', 'sunElevationRad', 'sunZenithCos', 'sunAzimuthRad', 'extraNormalWm2',
+  'startMin',
+  'ghiWm2',
+  'dhiWm2',
+  'dniWm2',
+  'tempAirC',
+  'windMps',
+  'albedoFrac',
+  'sunElevationRad',
+  'sunZenithCos',
+  'sunAzimuthRad',
+  'extraNormalWm2',
 ] as const satisfies (keyof SkyColumns)[]
 
 const PLANE = [
-  'rotationRad', 'tiltRad', 'azimuthRad', 'aoiCos', 'beamWm2', 'skyWm2', 'groundWm2', 'beamIncWm2', 'skyIncWm2', 'groundIncWm2', 'horizonLossWm2', 'nearBeamLossWm2',
-  'nearSkyLossWm2', 'nearGroundLossWm2', 'soilingLossWm2', 'iamLossWm2', 'shadedFrac', 'stripSurplusFrac', 'beamUnshadedEffWm2', 'spectralLossFrac', 'effectiveWm2', 'rearGroundIncidentWm2',
-  'rearGroundReflectedWm2', 'rearViewWm2', 'rearSkyWm2', 'rearBeamWm2', 'rearStructureLossWm2', 'backWm2',
+  'rotationRad',
+  'tiltRad',
+  'azimuthRad',
+  'aoiCos',
+  'beamWm2',
+  'skyWm2',
+  'groundWm2',
+  'beamIncWm2',
+  'skyIncWm2',
+  'groundIncWm2',
+  'transpositionLossWm2',
+  'horizonLossWm2',
+  'nearBeamLossWm2',
+  'nearSkyLossWm2',
+  'nearGroundLossWm2',
+  'soilingLossWm2',
+  'iamLossWm2',
+  'shadedFrac',
+  'stripSurplusFrac',
+  'beamUnshadedEffWm2',
+  'spectralLossFrac',
+  'effectiveWm2',
+  'rearGroundIncidentWm2',
+  'rearGroundReflectedWm2',
+  'rearViewWm2',
+  'rearSkyWm2',
+  'rearBeamWm2',
+  'rearStructureLossWm2',
+  'backWm2',
 ] as const satisfies (keyof PlaneColumns)[]
 
 const DC = [
-  'cellTempC', 'nominalW', 'degradationLossW', 'irradianceLevelLossW', 'temperatureLossW', 'spectralLossW', 'electricalShadingLossW', 'qualityLossW', 'lidLossW',
-  'moduleMismatchLossW', 'stringMismatchLossW', 'rearMismatchLossW', 'wiringLossW', 'mppW', 'mppV', 'mppA', 'ivIrradianceWm2',
+  'cellTempC',
+  'nominalW',
+  'degradationLossW',
+  'irradianceLevelLossW',
+  'temperatureLossW',
+  'spectralLossW',
+  'electricalShadingLossW',
+  'qualityLossW',
+  'lidLossW',
+  'moduleMismatchLossW',
+  'stringMismatchLossW',
+  'rearMismatchLossW',
+  'wiringLossW',
+  'mppW',
+  'mppV',
+  'mppA',
+  'ivIrradianceWm2',
 ] as const satisfies (keyof DcColumns)[]
 
 const AC = [
-  'arrayW', 'arrayV', 'arrayA', 'efficiencyLossW', 'overPowerLossW', 'overCurrentLossW', 'overVoltageLossW', 'underVoltageLossW', 'thresholdLossW', 'nightW',
-  'inverterOutputW', 'storageLossW', 'storageChangeW', 'gridLimitLossW', 'auxiliariesW', 'wiringLossW', 'mvIronLossW', 'mvCopperLossW', 'mvLineLossW', 'hvIronLossW',
-  'hvCopperLossW', 'hvLineLossW', 'transmissionLossW', 'otherLossW', 'unavailabilityLossW', 'selfConsumedW', 'gridW',
+  'arrayW',
+  'arrayV',
+  'arrayA',
+  'efficiencyLossW',
+  'overPowerLossW',
+  'overCurrentLossW',
+  'overVoltageLossW',
+  'underVoltageLossW',
+  'thresholdLossW',
+  'nightW',
+  'inverterOutputW',
+  'storageLossW',
+  'storageChangeW',
+  'gridLimitLossW',
+  'auxiliariesW',
+  'wiringLossW',
+  'mvIronLossW',
+  'mvCopperLossW',
+  'mvLineLossW',
+  'hvIronLossW',
+  'hvCopperLossW',
+  'hvLineLossW',
+  'transmissionLossW',
+  'otherLossW',
+  'unavailabilityLossW',
+  'selfConsumedW',
+  'gridW',
 ] as const satisfies (keyof AcColumns)[]
 
 function doubles<K extends string>(names: readonly K[], capacity: number): Record<K, Float64Array> {

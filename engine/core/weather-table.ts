@@ -39,7 +39,8 @@ export function readWeather(weather: WeatherSection, sink: Sink): WeatherTable |
   const failuresBefore = sink.failures.length
   for (const name of lengths) {
     const column = weather[name]
-    if (column && column.length !== n) sink.fail(`weather.${name}`, `Columns of one length are needed: this one has ${column.length} values, temp_air_c has ${n}`)
+    if (column && column.length !== n)
+      sink.fail(`weather.${name}`, `Columns of one length are needed: this one has ${column.length} values, temp_air_c has ${n}`)
   }
   const given = (['ghi_wm2', 'dhi_wm2', 'dni_wm2'] as const).filter((name) => weather[name] !== undefined)
   if (given.length === 0 || (given.length === 1 && given[0] !== 'ghi_wm2')) {
@@ -87,14 +88,22 @@ function readStamps(weather: WeatherSection, n: number, sink: Sink): Float64Arra
     }
     startMin[i] = minutes - toStart
     if (i > 0 && startMin[i] - startMin[i - 1] < weather.step_minutes - 1e-9) {
-      sink.fail(`weather.time.${i}`, `Stamps must ascend by at least step_minutes (${weather.step_minutes}): ${time[i]} follows ${time[i - 1]}`)
+      sink.fail(
+        `weather.time.${i}`,
+        `Stamps must ascend by at least step_minutes (${weather.step_minutes}): ${time[i]} follows ${time[i - 1]}`,
+      )
       return null
     }
   }
   return startMin
 }
 
-function irradianceColumn(weather: WeatherSection, name: 'ghi_wm2' | 'dhi_wm2' | 'dni_wm2', startMin: Float64Array, sink: Sink): Float64Array | null {
+function irradianceColumn(
+  weather: WeatherSection,
+  name: 'ghi_wm2' | 'dhi_wm2' | 'dni_wm2',
+  startMin: Float64Array,
+  sink: Sink,
+): Float64Array | null {
   const source: Column | undefined = weather[name]
   if (source === undefined) return null
   const out = new Float64Array(source.length)
@@ -131,7 +140,14 @@ function windless(n: number, sink: Sink): Float64Array {
 }
 
 /** Copies rows `first` to `first + n` into the frame's sky columns and sets the month of each row's middle. Irradiance columns stay as given until the irradiance stage closes them. */
-export function loadBlock(table: WeatherTable, first: number, n: number, monthAlbedo: readonly number[], useWeatherAlbedo: boolean, frame: Frame): void {
+export function loadBlock(
+  table: WeatherTable,
+  first: number,
+  n: number,
+  monthAlbedo: readonly number[],
+  useWeatherAlbedo: boolean,
+  frame: Frame,
+): void {
   const { sky } = frame
   frame.first = first
   frame.n = n

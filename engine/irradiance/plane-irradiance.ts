@@ -1,14 +1,15 @@
 import type { Frame, PlaneColumns } from '../core/frame.ts'
 
 /**
- * Beam and ground-reflected irradiance on the plane, the circumsolar part laid to the beam or to the sky, and the three kept as transposed.
+ * Beam and ground-reflected irradiance on the plane, the circumsolar part laid to the beam or to the sky, the three kept as transposed, and what they lose
+ * against the horizontal.
  * @param circumsolarWm2  of the lit rows
  * @param beamFrac  share of it that goes with the beam
  * Source: geometry; ground as an isotropic reflector of the global irradiance, seen by (1 - cos tilt) / 2. Checked by: vectors t04
  */
 export function addBeamAndGround({ lit, sky }: Frame, plane: PlaneColumns, circumsolarWm2: Float64Array, beamFrac: number): void {
-  const { ghiWm2, dniWm2, albedoFrac } = sky
-  const { tiltRad, aoiCos, beamWm2, skyWm2, groundWm2, beamIncWm2, skyIncWm2, groundIncWm2 } = plane
+  const { ghiWm2, dhiWm2, dniWm2, albedoFrac, sunZenithCos } = sky
+  const { tiltRad, aoiCos, beamWm2, skyWm2, groundWm2, beamIncWm2, skyIncWm2, groundIncWm2, transpositionLossWm2 } = plane
   const { rows } = lit
   let tilt = Number.NaN
   let groundView = 0
@@ -28,5 +29,6 @@ export function addBeamAndGround({ lit, sky }: Frame, plane: PlaneColumns, circu
     beamIncWm2[i] = beam
     skyIncWm2[i] = diffuse
     groundIncWm2[i] = ground
+    transpositionLossWm2[i] = dniWm2[i] * Math.max(sunZenithCos[i], 0) - beam + (dhiWm2[i] - diffuse) - ground
   }
 }

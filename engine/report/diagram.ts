@@ -14,7 +14,14 @@ interface DiagramRow {
   only?: 'rear'
 }
 
-const level = (key: string, label: string, unit: DiagramRow['unit'], basis: string | null, terms: readonly Term[], only?: 'rear'): DiagramRow => ({
+const level = (
+  key: string,
+  label: string,
+  unit: DiagramRow['unit'],
+  basis: string | null,
+  terms: readonly Term[],
+  only?: 'rear',
+): DiagramRow => ({
   key,
   label,
   unit,
@@ -31,12 +38,7 @@ const loss = (key: string, label: string, unit: DiagramRow['unit'], basis: strin
 /** Rows of the loss diagram, in order, each with the columns that its own model wrote. Closure: a level is the level named in its basis minus the losses with that basis. */
 export const DIAGRAM: readonly DiagramRow[] = [
   level('glob_hor', 'Global horizontal irradiation', 'kWh/m2', null, [['sky', 'ghiWm2', 1]]),
-  loss('transposition', 'Transposition to the plane', 'kWh/m2', 'glob_hor', [
-    ['sky', 'ghiWm2', 1],
-    ['plane', 'beamIncWm2', -1],
-    ['plane', 'skyIncWm2', -1],
-    ['plane', 'groundIncWm2', -1],
-  ]),
+  loss('transposition', 'Transposition to the plane', 'kWh/m2', 'glob_hor', [['plane', 'transpositionLossWm2', 1]]),
   level('glob_inc', 'Irradiation on the plane', 'kWh/m2', 'glob_hor', [
     ['plane', 'beamIncWm2', 1],
     ['plane', 'skyIncWm2', 1],

@@ -1,5 +1,6 @@
 import type { RunAnswer } from '../../generated/schemas.gen.ts'
 import type { ModuleModel } from '../core/models.ts'
+import { moduleCount } from '../core/nameplate.ts'
 import type { Resolved } from '../core/option.ts'
 import type { Sink } from '../core/sink.ts'
 import type { WeatherTable } from '../core/weather-table.ts'
@@ -7,8 +8,19 @@ import { lossDiagram } from './diagram.ts'
 import { exceedance } from './exceedance.ts'
 import { provenance, type Sha256 } from './provenance.ts'
 import type { Parts } from './series.ts'
+import type { StringVoltage } from './string-voltage.ts'
 import { isPartOfYear, summarize, yearsCovered } from './summary.ts'
+import type { TimeShift } from './time-shift.ts'
 import type { Totals } from './totals.ts'
+
+/** What a run gathers from its blocks. */
+export interface Tally {
+  totals: Totals
+  stringVoltage: StringVoltage
+  timeShift: TimeShift
+  /** Sum of the grid power for each year of the analysis period; empty for one year. */
+  gridWByYear: Float64Array
+}
 
 /** Assembles the answer of a run from the sums of its columns. */
 export function report(
@@ -16,16 +28,16 @@ export function report(
   weather: WeatherTable,
   parts: Parts,
   module: ModuleModel,
-  totals: Totals,
-  gridWByYear: Float64Array,
+  tally: Tally,
   sink: Sink,
   sha256: Sha256 | undefined,
 ): Pick<RunAnswer, 'summary' | 'loss_diagram'> {
   const { stepMin } = weather
+  const { totals, gridWByYear } = tally
   const { array, inverter, lifetime } = request
   const years = yearsCovered(totals, stepMin)
   const toKwhPerYear = stepMin / 60 / 1000 / years
-  const modules = array.modules_per_string * array.strings_per_inverter * array.n_inverters
+  const modules = moduleCount(array)
   const size = {
     dcKwp: (modules * request.module.p_nom_w) / 1000,
     acKw: array.n_inverters * inverter.p_ac_nom_kw,
@@ -40,8 +52,17 @@ export function report(
       : { year: lifetimeKwh.map((_, k) => k + 1), e_grid_kwh: lifetimeKwh, mean_kwh: totalKwh / lifetimeKwh.length, total_kwh: totalKwh }
   const summary = summarize(totals, stepMin, size, table, (expectedKwh) => exceedance(expectedKwh, lifetime.uncertainty))
 
-  if (isPartOfYear(totals, stepMin)) sink.warn(`The weather covers ${((totals.rows * stepMin) / 1440).toFixed(1)} days: totals are not annual`)
-  if (summary.e_grid_kwh <= 0) sink.warn(`Energy to grid is ${summary.e_grid_kwh.toFixed(0)} kWh, zero or less: check the AC losses that are drawn all day`)
+  tally.stringVoltage.warn(request, module, sink)
+  const lateMin = tally.timeShift.minutes()
+  if (lateMin !== null) {
+    sink.warn(
+      `The irradiance runs about ${Math.abs(lateMin).toFixed(0)} min ${lateMin > 0 ? 'later' : 'earlier'} than the sun at this site: check weather.timezone, weather.interval and site.longitude`,
+    )
+  }
+  if (isPartOfYear(totals, stepMin))
+    sink.warn(`The weather covers ${((totals.rows * stepMin) / 1440).toFixed(1)} days: totals are not annual`)
+  if (summary.e_grid_kwh <= 0)
+    sink.warn(`Energy to grid is ${summary.e_grid_kwh.toFixed(0)} kWh, zero or less: check the AC losses that are drawn all day`)
   if (request.weather.meta?.source === 'embedded') {
     sink.warn('The weather is an embedded typical year, synthetic from a monthly climatology: see weather.meta for how far to trust it')
   }

@@ -52,7 +52,8 @@ export function summarize(
   const toKwh = stepMin / 60 / 1000
   const perYear = toKwh / years
   const eGridKwh = totals.column('ac', 'gridW') * perYear
-  const globIncKwhm2 = (totals.column('plane', 'beamIncWm2') + totals.column('plane', 'skyIncWm2') + totals.column('plane', 'groundIncWm2')) * perYear
+  const globIncKwhm2 =
+    (totals.column('plane', 'beamIncWm2') + totals.column('plane', 'skyIncWm2') + totals.column('plane', 'groundIncWm2')) * perYear
   const hours = (totals.rows * stepMin) / 60 / years
   return {
     e_grid_kwh: eGridKwh,
@@ -87,7 +88,8 @@ function monthly(months: readonly MonthSums[], toKwh: number, dcKwp: number): Mo
     const parts = months.filter((month) => month.month === m)
     const rows = parts.reduce((sum, part) => sum + part.rows, 0)
     const count = new Set(parts.map((part) => part.year)).size // the same month of several years is averaged
-    const mean = (value: (part: MonthSums) => number) => (rows === 0 ? null : (parts.reduce((sum, part) => sum + value(part), 0) * toKwh) / count)
+    const mean = (value: (part: MonthSums) => number) =>
+      rows === 0 ? null : (parts.reduce((sum, part) => sum + value(part), 0) * toKwh) / count
     const inc = mean(globInc)
     const grid = mean((part) => part.sums.gridW)
     out.glob_hor_kwhm2.push(mean((part) => part.sums.globHor))

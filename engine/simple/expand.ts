@@ -5,7 +5,7 @@ import { plantSize, type PlantSize } from './size.ts'
 
 /** What the caller resolved for the location: the weather to run and facts of the place. */
 export interface SimplePlace {
-  weather: RunRequest['weather']
+  weather: Partial<RunRequest['weather']>
   /** Says which weather was assumed; null when the request brought its own. */
   weatherSource: string | null
   /** Standard time of the location, hours from UTC. */
@@ -15,7 +15,9 @@ export interface SimplePlace {
 }
 
 /** A request as a caller may send it: sections and fields may be left to the document's defaults. */
-export type PartialRunRequest = { [S in keyof RunRequest]?: RunRequest[S] extends object ? Partial<RunRequest[S]> | RunRequest[S] : RunRequest[S] }
+export type PartialRunRequest = {
+  [S in keyof RunRequest]?: RunRequest[S] extends object ? Partial<RunRequest[S]> | RunRequest[S] : RunRequest[S]
+}
 
 export interface Expanded {
   request: PartialRunRequest
@@ -51,7 +53,10 @@ export function expandSimple(request: SimpleRunRequest, sent: ReadonlySet<string
   if (size !== null && request.inverter_ac_kw !== undefined) {
     const ratio = size.dcKw / acKw
     if (ratio <= DC_AC_LOWEST || ratio > DC_AC_HIGHEST) {
-      sink.fail('inverter_ac_kw', `DC over AC power is ${Number(ratio.toPrecision(4))}, allowed is above ${DC_AC_LOWEST} to ${DC_AC_HIGHEST}: send the AC nameplate in kW (DC is ${size.dcKw} kW)`)
+      sink.fail(
+        'inverter_ac_kw',
+        `DC over AC power is ${Number(ratio.toPrecision(4))}, allowed is above ${DC_AC_LOWEST} to ${DC_AC_HIGHEST}: send the AC nameplate in kW (DC is ${size.dcKw} kW)`,
+      )
     }
   }
   if (size === null || sink.failures.length > 0) return { failures: sink.failures }
@@ -171,12 +176,19 @@ function listDefaults(
   const isRoof = request.racking === 'rooftop'
   const ofType = `typical of module_type ${request.module_type} (PVWatts version 8 module options)`
 
-  if (place.weatherSource !== null) assume('weather', place.weather !== null && 'id' in place.weather ? place.weather.id : 'inline', place.weatherSource)
+  if (place.weatherSource !== null)
+    assume('weather', place.weather !== null && 'id' in place.weather ? place.weather.id : 'inline', place.weatherSource)
   if (place.weatherSource !== null) assume('weather_source', request.weather_source, 'default')
   assume('timezone', chosen.timezoneH, 'standard time of the location (round(longitude / 15) at sea)')
   assume('elevation', chosen.elevationM, place.elevationM === null ? '0 with own weather' : "the typical year's location")
   assume('system_capacity_kw', size.dcKw, 'modules x module_power_w')
-  assume('modules', size.modules, request.module_power_w === undefined ? 'capacity over a module power close to 500 W, whole modules' : 'capacity over module_power_w, whole modules')
+  assume(
+    'modules',
+    size.modules,
+    request.module_power_w === undefined
+      ? 'capacity over a module power close to 500 W, whole modules'
+      : 'capacity over module_power_w, whole modules',
+  )
   assume('module_power_w', size.modulePowerW, 'capacity over modules, so that the DC nameplate is exact')
   assume('module_type', request.module_type, 'default')
   assume('module_efficiency', chosen.efficiency, ofType)
@@ -195,7 +207,9 @@ function listDefaults(
   assume('include_series', request.include_series, 'default')
 
   const byPercent =
-    request.losses_percent === DEFAULT_LOSSES_PERCENT ? 'default category of losses_percent' : 'default category, scaled by one common exponent to losses_percent'
+    request.losses_percent === DEFAULT_LOSSES_PERCENT
+      ? 'default category of losses_percent'
+      : 'default category, scaled by one common exponent to losses_percent'
   assume('site.soiling_monthly', losses.soiling, `soiling in every month: ${byPercent}`)
   assume('dc_losses.module_mismatch_loss', losses.mismatch, `mismatch: ${byPercent}`)
   assume('dc_losses.dc_wiring_loss_at_stc', losses.wiring, `wiring and connections, flat: ${byPercent}`)

@@ -30,20 +30,30 @@ export function plantSize(request: SimpleRunRequest, sink: Sink): PlantSize | nu
   if (capacityKw !== undefined && count !== undefined && powerW !== undefined) {
     const bySum = (count * powerW) / 1000
     if (Math.abs(capacityKw - bySum) > SIZE_TOLERANCE * bySum) {
-      sink.fail('system_capacity_kw', `The sizes disagree: ${count} modules x ${powerW} W are ${bySum} kW, not ${capacityKw} kW; leave one of the three out`)
+      sink.fail(
+        'system_capacity_kw',
+        `The sizes disagree: ${count} modules x ${powerW} W are ${bySum} kW, not ${capacityKw} kW; leave one of the three out`,
+      )
       return null
     }
   }
   const modules = count ?? moduleCount((capacityKw as number) * 1000, powerW)
   // a capacity that was sent stays exact unless the module power was sent too: then whole modules of that power make the plant
-  const modulePowerW = capacityKw !== undefined && (powerW === undefined || count !== undefined) ? (capacityKw * 1000) / modules : (powerW as number)
+  const modulePowerW =
+    capacityKw !== undefined && (powerW === undefined || count !== undefined) ? (capacityKw * 1000) / modules : (powerW as number)
   if (modulePowerW > LARGEST_MODULE_W) {
-    sink.fail('modules', `${capacityKw} kW over ${modules} modules is ${Math.round(modulePowerW)} W a module, above ${LARGEST_MODULE_W} W: send more modules or module_power_w`)
+    sink.fail(
+      'modules',
+      `${capacityKw} kW over ${modules} modules is ${Math.round(modulePowerW)} W a module, above ${LARGEST_MODULE_W} W: send more modules or module_power_w`,
+    )
     return null
   }
   const modulesPerString = largestFactor(modules, LONGEST_STRING)
   if (modules > MOST_UNFACTORED_MODULES && modulesPerString === 1) {
-    sink.fail('modules', `${modules} modules have no factor of ${LONGEST_STRING} or less to make equal strings of: send a count with a small factor, for example ${modules + 1}`)
+    sink.fail(
+      'modules',
+      `${modules} modules have no factor of ${LONGEST_STRING} or less to make equal strings of: send a count with a small factor, for example ${modules + 1}`,
+    )
     return null
   }
   return { modules, modulePowerW, dcKw: (modules * modulePowerW) / 1000, modulesPerString, strings: modules / modulesPerString }

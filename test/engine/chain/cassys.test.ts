@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'bun:test'
+import { expect, test } from 'bun:test'
 import { readFileSync } from 'node:fs'
 import { completeRunRequest, type Resolved, run } from '@pvyield/engine'
-import { referencePath } from '../../reference.ts'
+import { describeReference, referencePath } from '../../reference.ts'
 
 /** Bar of the issue for case c2: every intermediate and the year. */
 const TOLERANCE = 0.005
@@ -9,7 +9,14 @@ const TOLERANCE = 0.005
 interface Case {
   inputs: {
     module: Record<string, number>
-    inverter: { p_nom_ac_kw: number; threshold_w: number; mppt_min_v: number; mppt_max_v: number; v_max: number; efficiency_curve: { p_dc_kw: number[]; efficiency_pct: number[] } }
+    inverter: {
+      p_nom_ac_kw: number
+      threshold_w: number
+      mppt_min_v: number
+      mppt_max_v: number
+      v_max: number
+      efficiency_curve: { p_dc_kw: number[]; efficiency_pct: number[] }
+    }
     soiling_monthly: number[]
   }
   equivalent_fractions: { pnom_inverter: { ac_wiring: number; transformer_constant: number; transformer_copper: number } }
@@ -20,7 +27,7 @@ interface Case {
 /** The Toronto year: stamps mark the end of the hour; the columns that the run used (global and diffuse). */
 function torontoWeather(path: string): Resolved['weather'] {
   const lines = readFileSync(path, 'utf8').trim().split(/\r?\n/)
-  const names = lines[0]!.split(',')
+  const names = lines[0].split(',')
   const cells = lines.slice(1).map((line) => line.split(','))
   const column = (name: string): number[] => cells.map((row) => Number(row[names.indexOf(name)]))
   return {
@@ -51,9 +58,17 @@ function c2Request(c: Case, weather: Resolved['weather']): Resolved {
       circumsolar: 'diffuse',
       soiling_monthly: c.inputs.soiling_monthly,
     },
-    array: { track_mode: 'fixed', tilt_deg: 28, azimuth_deg: 180, inter_row_shading: false, modules_per_string: 18, strings_per_inverter: 200, n_inverters: 13 },
+    array: {
+      track_mode: 'fixed',
+      tilt_deg: 28,
+      azimuth_deg: 180,
+      inter_row_shading: false,
+      modules_per_string: 18,
+      strings_per_inverter: 200,
+      n_inverters: 13,
+    },
     iam: { kind: 'ashrae', b0: 0.05, diffuse: 'sixty_degrees' },
-    thermal: { model: 'pvsyst', u_c: 29, u_v: 0, absorptivity: 0.9, module_efficiency: (m.v_mpp! * m.i_mpp!) / (m.area_m2! * 1000) },
+    thermal: { model: 'pvsyst', u_c: 29, u_v: 0, absorptivity: 0.9, module_efficiency: (m.v_mpp * m.i_mpp) / (m.area_m2 * 1000) },
     dc_losses: { module_mismatch_loss: 0.01, dc_wiring_loss_at_stc: 0.015 },
     ac_losses: {
       ac_wiring_loss_at_stc: fractions.ac_wiring,
@@ -63,20 +78,20 @@ function c2Request(c: Case, weather: Resolved['weather']): Resolved {
     weather,
     module: {
       model: 'pvsyst',
-      p_nom_w: m.p_nom_w!,
-      length_m: m.area_m2!,
+      p_nom_w: m.p_nom_w,
+      length_m: m.area_m2,
       width_m: 1,
-      cells_in_series: m.cells_in_series!,
-      i_sc_a: m.i_sc!,
-      v_oc_v: m.v_oc!,
-      i_mp_a: m.i_mpp!,
-      v_mp_v: m.v_mpp!,
-      mu_i_sc_a_per_k: m.mu_isc_ma_per_k! / 1000,
-      mu_p_mp_per_k: m.mu_pmpp_pct_per_k! / 100,
-      r_series_ohm: m.r_series_ohm!,
-      r_shunt_ohm: m.r_shunt_ohm!,
-      r_shunt_0_ohm: m.r_shunt_0_ohm!,
-      r_shunt_exp: m.r_shunt_exp!,
+      cells_in_series: m.cells_in_series,
+      i_sc_a: m.i_sc,
+      v_oc_v: m.v_oc,
+      i_mp_a: m.i_mpp,
+      v_mp_v: m.v_mpp,
+      mu_i_sc_a_per_k: m.mu_isc_ma_per_k / 1000,
+      mu_p_mp_per_k: m.mu_pmpp_pct_per_k / 100,
+      r_series_ohm: m.r_series_ohm,
+      r_shunt_ohm: m.r_shunt_ohm,
+      r_shunt_0_ohm: m.r_shunt_0_ohm,
+      r_shunt_exp: m.r_shunt_exp,
     },
     inverter: {
       model: 'curve',
@@ -90,25 +105,29 @@ function c2Request(c: Case, weather: Resolved['weather']): Resolved {
   })
 }
 
-const casePath = referencePath('cassys', 'c2_toronto_fixed_norows_hay.json')
-const weatherPath = referencePath('cassys', 'toronto_cwec.csv')
+function needed(file: string): string {
+  const path = referencePath('cassys', file)
+  if (path === null) throw new Error(`${file} is missing from the reference data`)
+  return path
+}
 
-describe.skipIf(casePath === null || weatherPath === null)('CASSYS case c2: fixed plane without rows, Hay and Davies', () => {
+describeReference('CASSYS case c2: fixed plane without rows, Hay and Davies', () => {
   test('every intermediate and the year within 0.5 %', () => {
-    const reference = JSON.parse(readFileSync(casePath!, 'utf8')) as Case
-    const { answer } = run(c2Request(reference, torontoWeather(weatherPath!)))
+    const reference = JSON.parse(readFileSync(needed('c2_toronto_fixed_norows_hay.json'), 'utf8')) as Case
+    const { answer } = run(c2Request(reference, torontoWeather(needed('toronto_cwec.csv'))))
     const row = new Map(answer.loss_diagram.map(({ key, value }) => [key, value]))
     const value = (key: string): number => row.get(key) ?? Number.NaN
     const { annual } = reference
     const intermediates: [name: string, ours: number, theirs: number][] = [
-      ['ghi', value('glob_hor'), annual.ghi_kwh_m2!],
-      ['plane of array', value('glob_inc'), annual.poa_global_kwh_m2!],
-      ['after soiling and IAM', value('glob_eff'), annual.effective_front_kwh_m2!],
-      ['array nominal', value('e_array_nominal'), annual.array_nominal_kwh!],
-      ['array virtual MPP', value('e_array_mpp'), annual.array_virtual_kwh!],
-      ['inverter output', value('e_inverter_output'), annual.inv_output_kwh!],
-      ['grid', value('e_grid'), annual.grid_power_kwh!],
+      ['ghi', value('glob_hor'), annual.ghi_kwh_m2],
+      ['plane of array', value('glob_inc'), annual.poa_global_kwh_m2],
+      ['after soiling and IAM', value('glob_eff'), annual.effective_front_kwh_m2],
+      ['array nominal', value('e_array_nominal'), annual.array_nominal_kwh],
+      ['array virtual MPP', value('e_array_mpp'), annual.array_virtual_kwh],
+      ['inverter output', value('e_inverter_output'), annual.inv_output_kwh],
+      ['grid', value('e_grid'), annual.grid_power_kwh],
     ]
-    for (const [name, ours, theirs] of intermediates) expect(Math.abs(ours / theirs - 1), `${name}: ${ours} against ${theirs}`).toBeLessThan(TOLERANCE)
+    for (const [name, ours, theirs] of intermediates)
+      expect(Math.abs(ours / theirs - 1), `${name}: ${ours} against ${theirs}`).toBeLessThan(TOLERANCE)
   })
 })

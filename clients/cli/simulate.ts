@@ -1,0 +1,135 @@
+/** `bun run simulate`: a simple run by the engine alone, without a server. */
+import { readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { parseArgs } from 'node:util'
+import {
+  completeRunRequest,
+  completeSimpleRequest,
+  EngineError,
+  expandSimple,
+  openClimate,
+  parseWeather,
+  type Resolved,
+  run,
+  type SimplePlace,
+  seriesToWire,
+  standardOffsetHours,
+  typicalYear,
+  WeatherFileError,
+} from '@pvyield/engine'
+import { diagramLines, headlineLines } from './bars.ts'
+
+const USAGE = `bun run simulate --lat 48.1 --lon 11.6 --kw 100 [--tracker] [--weather file] [--series] [--json]
+
+  --lat, --lon   latitude (north positive) and longitude (east positive), degrees
+  --kw           DC power at STC, kW
+  --tracker      single-axis trackers instead of fixed racks
+  --weather      weather file (TMY3, EPW, NSRDB or PVGIS CSV, PVGIS JSON, or CSV with a header row); default: the embedded typical year
+  --json         the answer as JSON on standard output
+  --series       with --json: the hourly series too`
+
+/** Runs that take longer show their progress on standard error. */
+const SHOW_PROGRESS_AFTER_MS = 500
+
+main()
+
+function main(): void {
+  const values = options()
+  const latitude = Number(values.lat)
+  const longitude = Number(values.lon)
+  const simple = {
+    latitude,
+    longitude,
+    system_capacity_kw: Number(values.kw),
+    racking: values.tracker ? 'single_axis' : 'fixed',
+    include_series: values.series,
+  }
+  try {
+    const request = completeSimpleRequest(simple)
+    const expanded = expandSimple(request, new Set(Object.keys(simple)), place(latitude, longitude, values.weather))
+    if ('failures' in expanded) throw new EngineError(expanded.failures)
+    const full = completeRunRequest(expanded.request)
+    const { answer, series } = run(full as Resolved, { onProgress: progress() })
+    if (values.json) {
+      const { weather: _weather, ...sections } = full
+      console.log(
+        JSON.stringify(
+          {
+            ...answer,
+            ...(series === null ? {} : { series: seriesToWire(series) }),
+            request: sections,
+            defaults_applied: expanded.defaultsApplied,
+          },
+          null,
+          2,
+        ),
+      )
+      return
+    }
+    const lines = [
+      ...headlineLines(answer.summary),
+      '',
+      ...diagramLines(answer.loss_diagram),
+      '',
+      ...answer.summary.warnings.map((warning) => `Note: ${warning}`),
+    ]
+    console.log(lines.join('\n'))
+  } catch (error) {
+    stop(error)
+  }
+}
+
+function options() {
+  try {
+    const { values } = parseArgs({
+      options: {
+        lat: { type: 'string' },
+        lon: { type: 'string' },
+        kw: { type: 'string' },
+        tracker: { type: 'boolean', default: false },
+        weather: { type: 'string' },
+        json: { type: 'boolean', default: false },
+        series: { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false },
+      },
+    })
+    if (values.help) {
+      console.log(USAGE)
+      process.exit(0)
+    }
+    const missing = (['lat', 'lon', 'kw'] as const).filter((name) => values[name] === undefined || values[name] === '')
+    if (missing.length > 0) throw new Error(`Missing: ${missing.map((name) => `--${name}`).join(', ')}`)
+    return values
+  } catch (error) {
+    console.error(`${(error as Error).message}\n\n${USAGE}`)
+    process.exit(2)
+  }
+}
+
+/** Weather and facts of the location: the file's, or the embedded typical year's. */
+function place(latitude: number, longitude: number, file: string | undefined): SimplePlace {
+  const timezoneH = standardOffsetHours(latitude, longitude)
+  if (file !== undefined) {
+    const { weather } = parseWeather(new Uint8Array(readFileSync(file)), { fileName: basename(file), latitude, longitude })
+    return { weather, weatherSource: null, timezoneH, elevationM: null }
+  }
+  const climate = openClimate(readFileSync(join(import.meta.dir, '..', '..', 'engine', 'climate', 'table.bin')))
+  const { weather } = typicalYear(climate, { latitude, longitude })
+  return { weather, weatherSource: 'embedded typical year', timezoneH, elevationM: weather.elevation }
+}
+
+function progress(): (doneFrac: number) => void {
+  const begun = performance.now()
+  return (doneFrac) => {
+    if (performance.now() - begun < SHOW_PROGRESS_AFTER_MS || !process.stderr.isTTY) return
+    process.stderr.write(doneFrac < 1 ? `\rsimulating ${Math.round(doneFrac * 100)} %` : `\r${' '.repeat(20)}\r`)
+  }
+}
+
+function stop(error: unknown): never {
+  if (error instanceof EngineError)
+    for (const { field, message } of error.failures) console.error(field === null ? message : `${field}: ${message}`)
+  else if (error instanceof WeatherFileError || (error as NodeJS.ErrnoException).code !== undefined) console.error((error as Error).message)
+  else throw error
+  process.exit(1)
+}

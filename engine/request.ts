@@ -1,0 +1,35 @@
+import type { RunRequest, SimpleRunRequest } from '../generated/schemas.gen.ts'
+import { type ValidationError, type Validator, validate_schema_RunRequest, validate_schema_SimpleRunRequest } from '../generated/validators.gen.js'
+import { EngineError, type Failure } from './core/sink.ts'
+
+/**
+ * Checks a run request against the document and fills its defaults, on a copy: what `run` takes once ids are resolved.
+ * Fails: EngineError with every failure.
+ */
+export function completeRunRequest<T extends RunRequest = RunRequest>(value: unknown): T {
+  return complete(value, validate_schema_RunRequest) as T
+}
+
+/** The same for a simple request. */
+export function completeSimpleRequest(value: unknown): SimpleRunRequest {
+  return complete(value, validate_schema_SimpleRunRequest)
+}
+
+function complete<T>(value: unknown, validate: Validator<T>): T {
+  const copy: unknown = copySections(value)
+  if (validate(copy)) return copy
+  throw new EngineError((validate.errors ?? []).map(toFailure))
+}
+
+/** Copies objects, which are filled in place, and shares lists, which are long and are not. */
+function copySections(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, copySections(inner)]))
+}
+
+function toFailure(error: ValidationError): Failure {
+  const key = error.params.missingProperty ?? error.params.additionalProperty
+  const path = error.instancePath.split('/').slice(1)
+  if (typeof key === 'string') path.push(key)
+  return { code: 'validation_error', field: path.length === 0 ? null : path.join('.'), message: error.message ?? 'is not valid' }
+}
