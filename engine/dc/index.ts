@@ -4,30 +4,33 @@ import { moduleCount } from '../core/nameplate.ts'
 import type { Resolved } from '../core/option.ts'
 import type { Sink } from '../core/sink.ts'
 import { degradationFrac } from './degradation.ts'
-import { type ArrayLosses, arrayLosses, totalIrradiance } from './losses.ts'
+import {
+  constantLoss,
+  conversionLosses,
+  electricalShadingLoss,
+  type ModuleField,
+  rearMismatchLoss,
+  spectralLoss,
+  totalIrradiance,
+} from './losses.ts'
 import { WIRING_MODELS } from './wiring/index.ts'
 
 /** From effective irradiance to the array's virtual MPP at the inverter input. */
 export function prepareDc(request: Resolved, module: ModuleModel, thermal: ThermalModel, sink: Sink): DcStage {
-  const { array, dc_losses, bifacial, lifetime } = request
-  const option = WIRING_MODELS[dc_losses.dc_wiring_model]
-  option.check?.(request, sink)
-  const losses: ArrayLosses = {
+  const { array, dc_losses: losses, bifacial, lifetime } = request
+  const bifacialityFrac = bifacial === null ? 0 : (bifacial.bifaciality ?? request.module.bifaciality)
+  const rearMismatchFrac = bifacial === null ? 0 : bifacial.rear_mismatch * bifacialityFrac
+  const field: ModuleField = {
     modules: moduleCount(array),
-    moduleStcW: module.stcW,
     modulesPerString: array.modules_per_string,
+    moduleStcW: module.stcW,
     degradationFrac: degradationFrac(lifetime.year, lifetime.dc_degradation_rate),
-    electricalFrac: array.fraction_for_electrical,
-    qualityFrac: dc_losses.quality_loss,
-    lidFrac: dc_losses.lid_loss,
-    moduleMismatchFrac: dc_losses.module_mismatch_loss,
-    stringMismatchFrac: dc_losses.string_mismatch_loss,
-    rearMismatchFrac: bifacial?.rear_mismatch ?? 0,
-    bifacialityFrac: bifacial === null ? 0 : (bifacial.bifaciality ?? request.module.bifaciality),
   }
-  const wire = option.prepare({
-    lossAtStcFrac: dc_losses.dc_wiring_loss_at_stc,
-    stcW: losses.modules * module.stcW,
+  const wiring = WIRING_MODELS[losses.dc_wiring_model]
+  wiring.check?.(request, sink)
+  const wire = wiring.prepare({
+    lossAtStcFrac: losses.dc_wiring_loss_at_stc,
+    stcW: field.modules * module.stcW,
     stcA: module.hasVoltage ? module.stcA * array.strings_per_inverter * array.n_inverters : null,
   })
 
@@ -35,12 +38,20 @@ export function prepareDc(request: Resolved, module: ModuleModel, thermal: Therm
   return (frame, plane, dc) => {
     if (scratch.irradianceWm2.length < frame.capacity) scratch = makeScratch(frame.capacity)
     const { irradianceWm2, openC, coolingKPerWm2, powerAt25W, powerW, voltageV } = scratch
+    const { lit } = frame
     const solved = { powerAt25W, powerW, voltageV, cellTempC: dc.cellTempC }
-    totalIrradiance(frame.lit, plane, losses.bifacialityFrac, irradianceWm2)
+    totalIrradiance(lit, plane, bifacialityFrac, irradianceWm2)
     thermal.write(frame, plane, irradianceWm2, openC, coolingKPerWm2)
-    module.solve(frame.lit, irradianceWm2, openC, thermal.followsPower ? coolingKPerWm2 : null, solved)
-    arrayLosses(frame.lit, plane, irradianceWm2, solved, losses, dc)
-    wire(frame.lit, dc)
+    module.solve(lit, irradianceWm2, openC, thermal.followsPower ? coolingKPerWm2 : null, solved)
+    conversionLosses(lit, irradianceWm2, solved, field, dc)
+    spectralLoss(lit, plane, irradianceWm2, dc)
+    electricalShadingLoss(lit, plane, irradianceWm2, array.fraction_for_electrical, dc)
+    constantLoss(lit, losses.quality_loss, dc.mppW, dc.qualityLossW)
+    constantLoss(lit, losses.lid_loss, dc.mppW, dc.lidLossW)
+    constantLoss(lit, losses.module_mismatch_loss, dc.mppW, dc.moduleMismatchLossW)
+    constantLoss(lit, losses.string_mismatch_loss, dc.mppW, dc.stringMismatchLossW)
+    rearMismatchLoss(lit, plane, irradianceWm2, rearMismatchFrac, dc)
+    wire(lit, dc)
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Rows } from '../../core/frame.ts'
 import type { Conversion, InverterOption } from './option.ts'
 
 class FlatConversion implements Conversion {
@@ -16,6 +17,13 @@ class FlatConversion implements Conversion {
 
   dcW(acW: number): number {
     return acW / this.efficiencyFrac
+  }
+
+  convert({ rows, n }: Rows, inverters: number, dcW: Float64Array, _dcV: Float64Array | null, acW: Float64Array): void {
+    for (let k = 0; k < n; k++) {
+      const row = rows[k]
+      if (dcW[row] !== 0) acW[row] = inverters * this.acW(dcW[row] / inverters)
+    }
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Rows } from '../../core/frame.ts'
 import type { ModelOption, Resolved } from '../../core/option.ts'
 import type { Sink } from '../../core/sink.ts'
 
@@ -11,12 +12,19 @@ export interface Conversion {
   readonly startW: number
   /** AC power that the model itself never exceeds, W. */
   readonly maxAcW: number
-  /** DC voltage at which its efficiency is taken when the module has no voltage, V. */
+  /** DC voltage at which the efficiency is taken when the module has no voltage, V. */
   readonly ratedV: number
   /** AC power from DC power and voltage, before any limit; zero or negative where its own consumption takes all. */
   acW(dcW: number, dcV: number): number
   /** DC power that gives an AC power at a voltage: the inverse of `acW` where it rises. */
   dcW(acW: number, dcV: number): number
+  /**
+   * `acW` of all inverters, for the lit rows with input.
+   * @param dcW  input of all inverters together
+   * @param dcV  null takes the rated voltage, for a module without voltage
+   * @param acW  output of all inverters together; rows without input stay untouched
+   */
+  convert(lit: Rows, inverters: number, dcW: Float64Array, dcV: Float64Array | null, acW: Float64Array): void
 }
 
 /** An inverter model, keyed by the `model` tag of the inverter section. */

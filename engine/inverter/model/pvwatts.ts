@@ -1,3 +1,4 @@
+import type { Rows } from '../../core/frame.ts'
 import type { Conversion, InverterOption } from './option.ts'
 
 /** Part-load curve of the efficiency over that at nominal power, with x the DC power over its nominal: a x + b / x + c; 0.9637 at x = 1. */
@@ -33,6 +34,13 @@ export class PvwattsConversion implements Conversion {
     const { dcNomW } = this
     const target = acW / this.scaleFrac - B * dcNomW
     return (2 * target) / (C + Math.sqrt(C * C + (4 * A * target) / dcNomW))
+  }
+
+  convert({ rows, n }: Rows, inverters: number, dcW: Float64Array, _dcV: Float64Array | null, acW: Float64Array): void {
+    for (let k = 0; k < n; k++) {
+      const row = rows[k]
+      if (dcW[row] !== 0) acW[row] = inverters * this.acW(dcW[row] / inverters)
+    }
   }
 }
 

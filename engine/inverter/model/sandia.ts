@@ -1,3 +1,4 @@
+import type { Rows } from '../../core/frame.ts'
 import type { Conversion, InverterOption } from './option.ts'
 
 /** Parameters of the Sandia model. */
@@ -51,6 +52,13 @@ export class SandiaConversion implements Conversion {
     const c = p.c0 * (1 + p.c3 * dv)
     const slope = p.acoW / (a - b) - c * (a - b)
     return b + (2 * acW) / (slope + Math.sqrt(slope * slope + 4 * c * acW))
+  }
+
+  convert({ rows, n }: Rows, inverters: number, dcW: Float64Array, dcV: Float64Array | null, acW: Float64Array): void {
+    for (let k = 0; k < n; k++) {
+      const row = rows[k]
+      if (dcW[row] !== 0) acW[row] = inverters * this.acW(dcW[row] / inverters, dcV === null ? this.ratedV : dcV[row])
+    }
   }
 }
 

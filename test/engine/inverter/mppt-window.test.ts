@@ -3,6 +3,7 @@ import type { AcColumns } from '../../../engine/core/frame.ts'
 import type { Resolved } from '../../../engine/core/option.ts'
 import { Sink } from '../../../engine/core/sink.ts'
 import { HeldArray } from '../../../engine/inverter/held-array.ts'
+import { prepareConversion } from '../../../engine/inverter/model/index.ts'
 import { prepareModule } from '../../../engine/module/index.ts'
 import { flatInverter, type LitRow, plant, runDc, UNLIMITED } from '../dc/plant.ts'
 import { cecSection, pvsystSection, referenceSection } from '../module/sections.ts'
@@ -179,6 +180,34 @@ describe('mppt_window', () => {
     expectOnly(ac, 0, ['overPowerLossW', 'efficiencyLossW'])
     expect(ac.arrayV[0]).toBe(0)
     expect(ac.arrayA[0]).toBe(0)
+  })
+
+  test('a module without voltage meets the efficiency at the rated voltage, clipped rows too', () => {
+    const sandia = {
+      model: 'sandia' as const,
+      ...UNLIMITED,
+      p_ac_nom_kw: 700,
+      p_aco_w: 7e5,
+      p_dco_w: 7.2e5,
+      v_dco_v: 640,
+      p_so_w: 3000,
+      c0: -4e-8,
+      c1: 1e-5,
+      c2: 1e-3,
+      c3: 1e-3,
+    }
+    const { ac } = runInverter(plant({ module: referenceSection(), inverter: sandia }), [NOON, { ...NOON, effectiveWm2: 300 }])
+    expect(ac.arrayW[0]).toBeCloseTo(13 * 7.2e5, 4)
+    expect(ac.inverterOutputW[0]).toBe(13 * 7e5)
+    const conversion = prepareConversion(sandia, new Sink())
+    expect(ac.inverterOutputW[1]).toBeCloseTo(13 * (conversion?.acW(ac.arrayW[1] / 13, 640) ?? 0), 5)
+  })
+
+  test('NaN passes through to the output', () => {
+    for (const module of [pvsystSection(), referenceSection()]) {
+      const { ac } = runInverter(plant({ module }), [{ ...NOON, tempAirC: Number.NaN }])
+      expect(ac.inverterOutputW[0]).toBeNaN()
+    }
   })
 
   test('a window without width, and a derating table that is none, are refused', () => {
