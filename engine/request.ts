@@ -1,5 +1,10 @@
 import type { RunRequest, SimpleRunRequest } from '../generated/schemas.gen.ts'
-import { type ValidationError, type Validator, validate_schema_RunRequest, validate_schema_SimpleRunRequest } from '../generated/validators.gen.js'
+import {
+  type ValidationError,
+  type Validator,
+  validate_schema_RunRequest,
+  validate_schema_SimpleRunRequest,
+} from '../generated/validators.gen.js'
 import { EngineError, type Failure } from './core/sink.ts'
 
 /**

@@ -1,8 +1,8 @@
+import { STC_WM2 } from '../core/constants.ts'
 import type { Frame } from '../core/frame.ts'
 import type { ModuleModel, OperatingPoint } from '../core/models.ts'
 import type { Resolved } from '../core/option.ts'
 import type { Sink } from '../core/sink.ts'
-import { STC_WM2 } from '../core/constants.ts'
 
 /** Extremes of the lit rows that string sizing looks at. */
 export class StringVoltage {

@@ -48,7 +48,8 @@ function chainRequest(p: ChainParams, racking: 'fixed' | 'tracker', transpositio
       use_weather_albedo: false,
       transposition,
       circumsolar: 'diffuse',
-      irradiance_closure: 'global_diffuse',
+      irradiance_closure: 'beam_diffuse',
+      sun_instant: 'middle',
     },
     array: {
       ...(racking === 'fixed'

@@ -1,0 +1,192 @@
+import { describe, expect, test } from 'bun:test'
+import { completeRunRequest, completeSimpleRequest, EngineError, expandSimple, type Resolved, run, seriesToWire } from '@pvyield/engine'
+import { diagram, everyLossPlant, MUNICH_YEAR, plant, runWithSeries } from './plant.ts'
+
+type Weather = Resolved['weather']
+
+/** A section without columns. */
+const bare = { timezone: 1, step_minutes: 60, interval: 'start', sun_offset_min: null, start: MUNICH_YEAR.start, time: null }
+
+const grid = (request: Resolved): number => run(request).answer.summary.e_grid_kwh
+
+/** Every hour of a year cut into `parts` rows of the same values. */
+function finer(weather: Weather, parts: number): Weather {
+  const repeat = (column: readonly (number | null)[] | undefined): (number | null)[] =>
+    (column ?? []).flatMap((value) => new Array<number | null>(parts).fill(value))
+  return {
+    ...weather,
+    step_minutes: 60 / parts,
+    ghi_wm2: repeat(weather.ghi_wm2),
+    dhi_wm2: repeat(weather.dhi_wm2),
+    dni_wm2: repeat(weather.dni_wm2),
+    temp_air_c: repeat(weather.temp_air_c),
+    wind_speed_ms: repeat(weather.wind_speed_ms),
+  }
+}
+
+function failuresOf(request: Resolved): { field: string | null; message: string }[] {
+  try {
+    run(request)
+  } catch (error) {
+    if (error instanceof EngineError) return [...error.failures]
+    throw error
+  }
+  return []
+}
+
+describe('a run', () => {
+  test('gives the same bytes for the same request', () => {
+    const once = runWithSeries(everyLossPlant())
+    const again = runWithSeries(everyLossPlant())
+    const text = ({ answer, series }: typeof once): string => JSON.stringify([answer, series === null ? null : seriesToWire(series)])
+    expect(text(again)).toBe(text(once))
+  })
+
+  test('is the same with and without its series', () => {
+    expect(run(everyLossPlant(), { withSeries: true }).answer).toEqual(run(everyLossPlant(), { withSeries: false }).answer)
+  })
+
+  test('of a simple request equals the run of the full request in its answer, to the last digit', () => {
+    const sent = { latitude: 48.1, longitude: 11.6, system_capacity_kw: 250, racking: 'single_axis', bifaciality: 0.7 }
+    const place = { weather: MUNICH_YEAR, weatherSource: 'embedded', timezoneH: 1, elevationM: 520 }
+    const expanded = expandSimple(completeSimpleRequest(sent), new Set(Object.keys(sent)), place)
+    if ('failures' in expanded) throw new Error('refused')
+    const request = completeRunRequest<Resolved>(expanded.request)
+    const resent = completeRunRequest<Resolved>(JSON.parse(JSON.stringify(request)))
+    expect(resent).toEqual(request)
+    expect(grid(resent)).toBe(grid(request))
+  })
+
+  test('without sun has night terms only', () => {
+    const weather = { ...bare, ghi_wm2: MUNICH_YEAR.temp_air_c.map(() => 0), temp_air_c: MUNICH_YEAR.temp_air_c } as Weather
+    const request = everyLossPlant({ weather })
+    const values = diagram(run(request))
+    expect(values.get('e_array_nominal')).toBe(0)
+    expect(values.get('night_consumption')).toBeGreaterThan(0)
+    expect(values.get('e_grid')).toBeLessThan(0)
+    expect(run(request).answer.summary.warnings.join(' ')).toContain('Energy to grid is')
+  })
+
+  test('of mirrored azimuths under a mirrored day gives the same energy', () => {
+    const hours = 24 * 365
+    const mirrorDay = (column: readonly (number | null)[] | undefined): (number | null)[] =>
+      Array.from({ length: hours }, (_, i) => column?.[Math.floor(i / 24) * 24 + (23 - (i % 24))] ?? 0)
+    // on the meridian of the time zone the sun's path is symmetric about noon but for the equation of time
+    const noonSun = (azimuth_deg: number, mirror: boolean): number => {
+      const columns = mirror
+        ? { ghi_wm2: mirrorDay(MUNICH_YEAR.ghi_wm2), temp_air_c: mirrorDay(MUNICH_YEAR.temp_air_c) }
+        : { ghi_wm2: MUNICH_YEAR.ghi_wm2, temp_air_c: MUNICH_YEAR.temp_air_c }
+      const weather = { ...bare, timezone: 11.6 / 15, ...columns } as Weather
+      return grid(plant({ array: { azimuth_deg, tilt_deg: 30 }, weather, thermal: { model: 'faiman', u_c: 200 } }))
+    }
+    expect(Math.abs(noonSun(90, false) / noonSun(270, true) - 1)).toBeLessThan(0.02)
+  })
+})
+
+describe('weather of any length and step', () => {
+  test('four quarter-hours of the same values give nearly the year of hours', () => {
+    const hourly = grid(plant())
+    const quarterly = grid(plant({ weather: finer(MUNICH_YEAR, 4) }))
+    expect(Math.abs(quarterly / hourly - 1)).toBeLessThan(0.02)
+  })
+
+  test('two years give the mean year and a row for each', () => {
+    const twice = (column: readonly (number | null)[] | undefined): (number | null)[] => [...(column ?? []), ...(column ?? [])]
+    const weather = {
+      ...MUNICH_YEAR,
+      start: '1990-01-01T00:00',
+      ghi_wm2: twice(MUNICH_YEAR.ghi_wm2),
+      dhi_wm2: twice(MUNICH_YEAR.dhi_wm2),
+      dni_wm2: twice(MUNICH_YEAR.dni_wm2),
+      temp_air_c: twice(MUNICH_YEAR.temp_air_c),
+      wind_speed_ms: twice(MUNICH_YEAR.wind_speed_ms),
+    }
+    const { summary } = run(plant({ weather })).answer
+    expect(summary.years).toMatchObject({ year: [1990, 1991], rows: [8760, 8760] })
+    const [first = 0, second = 0] = (summary.years?.e_grid_kwh ?? []) as number[]
+    expect(summary.e_grid_kwh).toBeCloseTo((first + second) / 2, 6)
+    expect(Math.abs(summary.e_grid_kwh / grid(plant()) - 1)).toBeLessThan(0.001)
+    expect(summary.years).not.toBeNull()
+  })
+
+  test('part of a year runs and says that its totals are not annual', () => {
+    const june = (column: readonly (number | null)[] | undefined): (number | null)[] => (column ?? []).slice(3624, 3624 + 720)
+    const weather = {
+      ...MUNICH_YEAR,
+      start: '1990-06-01T00:00',
+      ghi_wm2: june(MUNICH_YEAR.ghi_wm2),
+      dhi_wm2: june(MUNICH_YEAR.dhi_wm2),
+      dni_wm2: june(MUNICH_YEAR.dni_wm2),
+      temp_air_c: june(MUNICH_YEAR.temp_air_c),
+      wind_speed_ms: june(MUNICH_YEAR.wind_speed_ms),
+    }
+    const { summary } = run(plant({ weather })).answer
+    expect(summary.warnings).toContain('The weather covers 30.0 days: totals are not annual')
+    expect(summary.monthly.e_grid_kwh.filter((value) => value !== null)).toHaveLength(1)
+  })
+
+  test('stamps shifted by an hour against the sun are told', () => {
+    const shifted = { ...MUNICH_YEAR, timezone: MUNICH_YEAR.timezone + 1 }
+    const hasShift = (weather: Weather): boolean =>
+      run(plant({ weather })).answer.summary.warnings.some((text) => text.includes('than the sun at this site'))
+    expect(hasShift(shifted)).toBe(true)
+    expect(hasShift(MUNICH_YEAR)).toBe(false)
+  })
+
+  test('gaps are filled and told', () => {
+    const ghi = [...(MUNICH_YEAR.ghi_wm2 ?? [])]
+    ghi[4000] = null
+    const { summary } = run(plant({ weather: { ...MUNICH_YEAR, ghi_wm2: ghi } })).answer
+    expect(summary.warnings.some((text) => text.startsWith('weather.ghi_wm2 has 1 gaps'))).toBe(true)
+  })
+
+  test('columns of unequal length, bad stamps and irradiance that does not close are refused at their field', () => {
+    const without = { ...bare, start: null, temp_air_c: [1, 2], ghi_wm2: [0, 1] }
+    const fields = (weather: object): (string | null)[] => failuresOf(plant({ weather })).map(({ field }) => field)
+    expect(fields({ ...without, start: '1990-01-01T00:00', ghi_wm2: [0, 1, 2] })).toEqual(['weather.ghi_wm2'])
+    expect(fields(without)).toEqual(['weather.start'])
+    expect(fields({ ...without, start: '1990-02-30T00:00' })).toEqual(['weather.start'])
+    expect(fields({ ...without, time: ['1990-01-01T01:00', '1990-01-01T00:00'] })).toEqual(['weather.time.1'])
+    const { ghi_wm2: _ghi, ...noIrradiance } = without
+    expect(fields({ ...noIrradiance, start: '1990-01-01T00:00', dni_wm2: [0, 1] })).toEqual(['weather.ghi_wm2'])
+  })
+})
+
+describe('years of operation', () => {
+  test('the table holds the energy that a run of that year gives', () => {
+    const lifetime = { analysis_period_years: 3, dc_degradation_rate: 0.01 }
+    const table = run(plant({ lifetime })).answer.summary.lifetime
+    const single = [1, 2, 3].map((year) => grid(plant({ lifetime: { year, dc_degradation_rate: 0.01 } })))
+    expect(table?.year).toEqual([1, 2, 3])
+    table?.e_grid_kwh.forEach((value, k) => {
+      expect(value).toBeCloseTo(single[k], 6)
+    })
+    expect(table?.total_kwh).toBeCloseTo(single[0] + single[1] + single[2], 5)
+  })
+
+  test('a clipped plant degrades less than its modules', () => {
+    const clipped = (year: number): number =>
+      grid(plant({ inverter: { model: 'flat', p_ac_nom_kw: 500, efficiency: 1 }, lifetime: { year, dc_degradation_rate: 0.01 } }))
+    expect(clipped(10) / clipped(0)).toBeGreaterThan(1 - 0.095)
+    expect(clipped(10)).toBeLessThan(clipped(0))
+  })
+
+  test('an uncertainty of 6 % gives the normal quantiles', () => {
+    const { exceedance, e_grid_kwh } = run(plant({ lifetime: { uncertainty: 0.06 } })).answer.summary
+    expect(exceedance?.p50_kwh).toBe(e_grid_kwh)
+    // quantiles of the standard normal distribution: 1.2816, 1.6449, 2.3263 (any table)
+    expect(exceedance?.p90_kwh).toBeCloseTo(e_grid_kwh * (1 - 0.06 * 1.28155), 0)
+    expect(exceedance?.p95_kwh).toBeCloseTo(e_grid_kwh * (1 - 0.06 * 1.64485), 0)
+    expect(exceedance?.p99_kwh).toBeCloseTo(e_grid_kwh * (1 - 0.06 * 2.32635), 0)
+  })
+})
+
+describe('string voltage', () => {
+  test('strings too long or too short for the inverter are told', () => {
+    const warnings = (modules_per_string: number): string[] =>
+      run(everyLossPlant({ array: { modules_per_string, strings_per_inverter: 200 } })).answer.summary.warnings
+    expect(warnings(18).filter((text) => text.includes('raise') || text.includes('open-circuit'))).toEqual([])
+    expect(warnings(14).some((text) => text.includes('raise modules_per_string'))).toBe(true)
+    expect(warnings(24).some((text) => text.includes('lower modules_per_string'))).toBe(true)
+  })
+})

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'bun:test'
+import { type Resolved, run } from '@pvyield/engine'
+import { everyLossPlant, plant, runWithSeries } from './plant.ts'
+
+const CLOSURE = 1e-9
+
+const tracker = {
+  track_mode: 'single_axis',
+  tilt_deg: 0,
+  azimuth_deg: 180,
+  inter_row_shading: true,
+  gcr: 0.4,
+  modules_per_string: 18,
+  strings_per_inverter: 200,
+}
+const plants: Record<string, Resolved> = {
+  'the plain plant': plant(),
+  'every loss, fixed rows': everyLossPlant(),
+  'every loss, trackers': everyLossPlant({ array: tracker }),
+  'every loss, bifacial trackers': everyLossPlant({ array: tracker, bifacial: { bifaciality: 0.7, height_m: 1.5 } }),
+  'every loss, bifacial fixed rows': everyLossPlant({ bifacial: { bifaciality: 0.7, height_m: 1 } }),
+  'true tracking in shade': everyLossPlant({ array: { ...tracker, backtracking: false, gcr: 0.6, string_steps: 3 } }),
+  'a roof': everyLossPlant({
+    array: { track_mode: 'rooftop', tilt_deg: 10, azimuth_deg: 90, modules_per_string: 18, strings_per_inverter: 200 },
+  }),
+}
+
+/** Series that stand for a level, with the ones lost between it and the level before. */
+const LEVELS: [level: string, before: string, losses: string[]][] = [
+  ['EArrMPP', 'EArrNom', ['ModDegr', 'GIncLss', 'TempLss', 'SpctCor', 'ShdElec', 'ModQual', 'LIDLoss', 'MisLoss', 'RearMis', 'OhmLoss']],
+  ['EOutInv', 'EArrMPP', ['IL_Oper', 'IL_Pmax', 'IL_Imax', 'IL_Vmax', 'IL_Vmin', 'IL_Pmin', 'IL_Night']],
+  ['EArray', 'EArrMPP', ['IL_Pmax', 'IL_Imax', 'IL_Vmax', 'IL_Vmin', 'IL_Pmin']],
+  ['E_Grid', 'EOutInv', ['EGrdLim', 'EAuxil', 'EACOhmL', 'EMVTrfL', 'EMVLine', 'EHVTrfL', 'EHVLine', 'ETransm', 'EOthAC', 'EUnavail']],
+]
+
+for (const [name, request] of Object.entries(plants)) {
+  describe(`closure of ${name}`, () => {
+    test('every level of the diagram is the level before minus the rows between', () => {
+      const { answer } = run(request)
+      const level = new Map(answer.loss_diagram.filter(({ loss }) => !loss).map((row) => [row.key, row.value]))
+      for (const row of answer.loss_diagram) {
+        if (row.loss || row.basis === null) continue
+        const before = level.get(row.basis) ?? Number.NaN
+        const lost = answer.loss_diagram.filter(({ loss, basis }) => loss && basis === row.basis).reduce((sum, { value }) => sum + value, 0)
+        expect(Math.abs(before - lost - row.value) / Math.max(Math.abs(before), 1e-300), `${row.basis} to ${row.key}`).toBeLessThan(CLOSURE)
+      }
+    })
+
+    test('every row of the series closes', () => {
+      const { column, series } = runWithSeries(request)
+      for (const [level, before, losses] of LEVELS) {
+        const columns = losses.filter((loss) => series?.names.includes(loss)).map(column)
+        const [reached, from] = [column(level), column(before)]
+        const scale = Math.max(...from)
+        for (let i = 0; i < reached.length; i++) {
+          let left = from[i]
+          for (const lost of columns) left -= lost[i]
+          if (Math.abs(left - reached[i]) > CLOSURE * scale)
+            throw new Error(`${before} to ${level}, row ${i}: ${left} is left, ${reached[i]} is reached`)
+        }
+      }
+      const [afterIam, effective] = [column('GlobIAM'), column('GlobEff')]
+      for (let i = 0; i < effective.length; i++)
+        if (Math.abs(afterIam[i] - effective[i]) > 1000 * CLOSURE) throw new Error(`GlobIAM to GlobEff, row ${i}`)
+    })
+
+    test('nothing is NaN and no irradiance is negative', () => {
+      const { series } = runWithSeries(request)
+      for (const [k, column] of (series?.columns ?? []).entries()) {
+        const bad = column.findIndex((value) => !Number.isFinite(value))
+        expect(bad, `${series?.names[k]}, row ${bad}`).toBe(-1)
+        const isIrradiance = series?.units[k] === 'W/m2'
+        if (isIrradiance) expect(Math.min(...column), series?.names[k]).toBeGreaterThanOrEqual(-1e-9)
+      }
+    })
+
+    test('the sums of the series are the diagram', () => {
+      const { column, answer } = runWithSeries(request)
+      const value = new Map(answer.loss_diagram.map((row) => [row.key, row.value]))
+      const sums: [key: string, series: string, factor: number][] = [
+        ['glob_inc', 'GlobInc', 1 / 1000],
+        ['glob_eff', 'GlobEff', 1 / 1000],
+        ['e_array_nominal', 'EArrNom', 1],
+        ['e_array_mpp', 'EArrMPP', 1],
+        ['e_inverter_output', 'EOutInv', 1],
+        ['e_grid', 'E_Grid', 1],
+      ]
+      for (const [key, name, factor] of sums)
+        expect((column(name).reduce((sum, x) => sum + x, 0) * factor) / (value.get(key) ?? 0)).toBeCloseTo(1, 9)
+    })
+  })
+}
