@@ -3,10 +3,12 @@ import type { Rows } from '../core/frame.ts'
 import type { CurveModule, ModuleSolution, OperatingPoint } from '../core/models.ts'
 import { Diode, solveCurrent, solveMpp, solveOpenCircuit } from './diode.ts'
 
-/** Parameters of the diode equation at an irradiance and a cell temperature. */
+/** What a model says of its diode equation; both are called for a point, the light first, and the light holds while the temperature changes. */
 export interface DiodeParameters {
-  /** Fills the diode equation of one module. */
-  fill(irradianceWm2: number, cellTempC: number, out: Diode): void
+  /** Sets what follows the irradiance alone. */
+  setLight(irradianceWm2: number, out: Diode): void
+  /** Sets what follows the cell temperature, and the photocurrent. */
+  setTemperature(cellTempC: number, out: Diode): void
 }
 
 /** What the module's section states of it. */
@@ -61,17 +63,18 @@ export class DiodeModule implements CurveModule {
     this.stcV = plate.stcV
     this.stcW = plate.stcA * plate.stcV
     const d = this.diode
-    parameters.fill(STC_WM2, STC_CELL_C, d)
+    parameters.setLight(STC_WM2, d)
+    parameters.setTemperature(STC_CELL_C, d)
     this.lnLightFirst = Math.log(d.lightA) + LN_FIRST
     this.lnSat25 = d.lnSat
     for (let k = 0; k <= LAST_GUESS; k++) {
-      const irradianceWm2 = STC_WM2 * Math.exp(LN_FIRST + k * LN_STEP)
-      const lnShare25 = this.solveLnShare(irradianceWm2, STC_CELL_C, k === 0 ? -3 : this.lnShare[k - 1])
+      parameters.setLight(STC_WM2 * Math.exp(LN_FIRST + k * LN_STEP), d)
+      const lnShare25 = this.solveLnShare(STC_CELL_C, k === 0 ? -3 : this.lnShare[k - 1])
       const at25W = d.voltageV * d.currentA
       this.lnShare[k] = lnShare25
-      this.lnSharePerLnSat[k] = (this.solveLnShare(irradianceWm2, WARM_CELL_C, lnShare25) - lnShare25) / (d.lnSat - this.lnSat25)
+      this.lnSharePerLnSat[k] = (this.solveLnShare(WARM_CELL_C, lnShare25) - lnShare25) / (d.lnSat - this.lnSat25)
       const warmer = (d.voltageV * d.currentA) / at25W - 1
-      this.solveLnShare(irradianceWm2, COLD_CELL_C, lnShare25)
+      this.solveLnShare(COLD_CELL_C, lnShare25)
       const colder = (d.voltageV * d.currentA) / at25W - 1
       this.powerPerK[k] = (warmer - colder) / (2 * SPAN_K)
       this.powerPerK2[k] = (warmer + colder) / (2 * SPAN_K * SPAN_K)
@@ -81,24 +84,28 @@ export class DiodeModule implements CurveModule {
   /** Power of the MPP, W. */
   mppW(irradianceWm2: number, cellTempC: number): number {
     const d = this.diode
-    this.solveAt(irradianceWm2, cellTempC, d)
+    this.parameters.setLight(irradianceWm2, d)
+    this.solveAt(cellTempC, d)
     return d.voltageV * d.currentA
   }
 
   mpp(irradianceWm2: number, cellTempC: number, out: OperatingPoint): void {
     const d = this.diode
-    this.solveAt(irradianceWm2, cellTempC, d)
+    this.parameters.setLight(irradianceWm2, d)
+    this.solveAt(cellTempC, d)
     out.voltageV = d.voltageV
     out.currentA = d.currentA
   }
 
   currentA(irradianceWm2: number, cellTempC: number, voltageV: number, extraOhm: number): number {
-    this.parameters.fill(irradianceWm2, cellTempC, this.diode)
+    this.parameters.setLight(irradianceWm2, this.diode)
+    this.parameters.setTemperature(cellTempC, this.diode)
     return solveCurrent(this.diode, voltageV, extraOhm)
   }
 
   openCircuitV(irradianceWm2: number, cellTempC: number): number {
-    this.parameters.fill(irradianceWm2, cellTempC, this.diode)
+    this.parameters.setLight(irradianceWm2, this.diode)
+    this.parameters.setTemperature(cellTempC, this.diode)
     return solveOpenCircuit(this.diode)
   }
 
@@ -109,13 +116,13 @@ export class DiodeModule implements CurveModule {
     const perM2 = 1 / this.areaM2
     for (let k = 0; k < n; k++) {
       const row = rows[k]
-      const light = irradianceWm2[row]
       let cell = openC[row]
-      this.solveAt(light, STC_CELL_C, d)
+      this.parameters.setLight(irradianceWm2[row], d)
+      this.solveAt(STC_CELL_C, d)
       const at25W = d.voltageV * d.currentA
       powerAt25W[row] = at25W
-      if (coolingKPerWm2 === null) this.solveAt(light, cell, d)
-      else cell = this.solveHeat(light, cell, coolingKPerWm2[row] * perM2, at25W, d)
+      if (coolingKPerWm2 === null) this.solveAt(cell, d)
+      else cell = this.solveHeat(cell, coolingKPerWm2[row] * perM2, at25W, d)
       cellTempC[row] = cell
       powerW[row] = d.voltageV * d.currentA
       voltageV[row] = d.voltageV
@@ -123,7 +130,7 @@ export class DiodeModule implements CurveModule {
   }
 
   /** MPP and cell temperature together: Newton on the temperature from where the tabulated parabola puts it, which settles in one step. */
-  private solveHeat(irradianceWm2: number, openC: number, coolingKPerW: number, at25W: number, d: Diode): number {
+  private solveHeat(openC: number, coolingKPerW: number, at25W: number, d: Diode): number {
     const { index, part, powerPerK, powerPerK2 } = this
     const perK = powerPerK[index] + part * (powerPerK[index + 1] - powerPerK[index])
     const perK2 = powerPerK2[index] + part * (powerPerK2[index + 1] - powerPerK2[index])
@@ -131,18 +138,19 @@ export class DiodeModule implements CurveModule {
     const warmer = (openC - STC_CELL_C - cooled25K) / (1 + cooled25K * perK)
     const slope = 1 + cooled25K * (perK + 2 * perK2 * warmer)
     let cell = STC_CELL_C + warmer - (cooled25K * perK2 * warmer * warmer) / slope
-    this.solveAt(irradianceWm2, cell, d)
+    this.solveAt(cell, d)
     for (let step = 0; step < MAX_HEAT_STEPS; step++) {
       const move = (openC - coolingKPerW * d.voltageV * d.currentA - cell) / slope
       if (move < CONSISTENT_K && move > -CONSISTENT_K) break
       cell += move
-      this.solveFrom(irradianceWm2, cell, d)
+      this.solveFrom(cell, d)
     }
     return cell
   }
 
-  private solveAt(irradianceWm2: number, cellTempC: number, d: Diode): void {
-    this.parameters.fill(irradianceWm2, cellTempC, d)
+  /** The MPP in the light that is set. */
+  private solveAt(cellTempC: number, d: Diode): void {
+    this.parameters.setTemperature(cellTempC, d)
     if (d.lightA <= 0) {
       d.voltageV = 0
       d.currentA = 0
@@ -161,14 +169,14 @@ export class DiodeModule implements CurveModule {
   }
 
   /** The MPP at a temperature very near to the one before. */
-  private solveFrom(irradianceWm2: number, cellTempC: number, d: Diode): void {
-    this.parameters.fill(irradianceWm2, cellTempC, d)
+  private solveFrom(cellTempC: number, d: Diode): void {
+    this.parameters.setTemperature(cellTempC, d)
     if (d.lightA > 0) solveMpp(d, d.diodeV)
   }
 
-  private solveLnShare(irradianceWm2: number, cellTempC: number, guess: number): number {
+  private solveLnShare(cellTempC: number, guess: number): number {
     const d = this.diode
-    this.parameters.fill(irradianceWm2, cellTempC, d)
+    this.parameters.setTemperature(cellTempC, d)
     const lnRatio = Math.log(d.lightA) - d.lnSat
     solveMpp(d, d.thermalV * (lnRatio + guess))
     return d.diodeV / d.thermalV - lnRatio

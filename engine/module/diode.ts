@@ -15,6 +15,8 @@ const SETTLED = 1e-9
  * One object is filled and solved row after row, so that nothing is allocated in the loops.
  */
 export class Diode {
+  /** Irradiance over 1000 W/m2. */
+  suns = 0
   /** Photocurrent, A. */
   lightA = 0
   /** Saturation current, A, and its logarithm. */

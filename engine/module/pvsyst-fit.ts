@@ -197,7 +197,8 @@ function lowLightMiss(reference: PvsystReference, target: { irradiance_wm2: numb
 }
 
 function powerW(parameters: PvsystParameters, irradianceWm2: number, cellC: number, d: Diode): number {
-  parameters.fill(irradianceWm2, cellC, d)
+  parameters.setLight(irradianceWm2, d)
+  parameters.setTemperature(cellC, d)
   solveMpp(d, d.thermalV * (Math.log(d.lightA / d.satA) - 3))
   return d.voltageV * d.currentA
 }

@@ -35,35 +35,49 @@ export interface PvsystReference {
 export class PvsystParameters implements DiodeParameters {
   readonly reference: PvsystReference
   private readonly lnSatRef: number
+  private readonly thermalRefV: number
   private readonly shuntBaseOhm: number
   private readonly builtInV: number
 
   constructor(reference: PvsystReference) {
     this.reference = reference
     this.lnSatRef = Math.log(reference.satA)
+    this.thermalRefV = reference.cellsInSeries * reference.gamma * THERMAL_VOLTAGE_PER_K * STC_CELL_K
     const { shuntOhm, shuntDarkOhm, shuntExp } = reference
     const bright = Math.exp(-shuntExp)
     this.shuntBaseOhm = Math.max((shuntOhm - shuntDarkOhm * bright) / (1 - bright), 0)
     this.builtInV = reference.recombV > 0 ? reference.builtInCellV * reference.cellsInSeries : Number.POSITIVE_INFINITY
   }
 
-  fill(irradianceWm2: number, cellTempC: number, out: Diode): void {
+  setLight(irradianceWm2: number, out: Diode): void {
+    const { reference, shuntBaseOhm } = this
+    const suns = irradianceWm2 * (1 / STC_WM2)
+    out.suns = suns
+    out.shuntS = 1 / (shuntBaseOhm + (reference.shuntDarkOhm - shuntBaseOhm) * Math.exp(-reference.shuntExp * suns))
+    out.seriesOhm = reference.seriesOhm
+    out.recombV = reference.recombV
+    out.builtInV = this.builtInV
+  }
+
+  setTemperature(cellTempC: number, out: Diode): void {
     const { reference } = this
+    if (cellTempC === STC_CELL_C) {
+      out.lightA = out.suns * reference.lightA
+      out.lnSat = this.lnSatRef
+      out.satA = reference.satA
+      out.thermalV = this.thermalRefV
+      return // half of all points: one logarithm and one exponential less
+    }
     const warmer = cellTempC - STC_CELL_C
     const cellK = cellTempC + ZERO_CELSIUS_K
     const gamma = reference.gamma + reference.gammaPerK * warmer
-    const suns = irradianceWm2 * (1 / STC_WM2)
     const lnSat =
       this.lnSatRef +
       3 * Math.log(cellK * (1 / STC_CELL_K)) +
       (reference.bandGapEv / (THERMAL_VOLTAGE_PER_K * gamma)) * (1 / STC_CELL_K - 1 / cellK)
-    out.lightA = suns * (reference.lightA + reference.lightAPerK * warmer)
+    out.lightA = out.suns * (reference.lightA + reference.lightAPerK * warmer)
     out.lnSat = lnSat
     out.satA = Math.exp(lnSat)
     out.thermalV = reference.cellsInSeries * gamma * THERMAL_VOLTAGE_PER_K * cellK
-    out.seriesOhm = reference.seriesOhm
-    out.shuntS = 1 / (this.shuntBaseOhm + (reference.shuntDarkOhm - this.shuntBaseOhm) * Math.exp(-reference.shuntExp * suns))
-    out.recombV = reference.recombV
-    out.builtInV = this.builtInV
   }
 }

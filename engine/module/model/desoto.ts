@@ -40,19 +40,30 @@ export class DesotoParameters implements DiodeParameters {
     this.lnSatRef = Math.log(reference.satA)
   }
 
-  fill(irradianceWm2: number, cellTempC: number, out: Diode): void {
+  setLight(irradianceWm2: number, out: Diode): void {
+    const suns = irradianceWm2 * (1 / STC_WM2)
+    out.suns = suns
+    out.shuntS = suns / this.reference.shuntOhm
+    out.seriesOhm = this.reference.seriesOhm
+  }
+
+  setTemperature(cellTempC: number, out: Diode): void {
     const { reference } = this
+    if (cellTempC === STC_CELL_C) {
+      out.lightA = out.suns * reference.lightA
+      out.lnSat = this.lnSatRef
+      out.satA = reference.satA
+      out.thermalV = reference.thermalV
+      return // half of all points: one logarithm and one exponential less
+    }
     const warmer = cellTempC - STC_CELL_C
     const ratio = (cellTempC + ZERO_CELSIUS_K) / STC_CELL_K
     const gap = BAND_GAP_EV * (1 + BAND_GAP_PER_K * warmer)
     const lnSat = this.lnSatRef + 3 * Math.log(ratio) + (BAND_GAP_EV - gap / ratio) / (BOLTZMANN_EV * STC_CELL_K)
-    const suns = irradianceWm2 * (1 / STC_WM2)
-    out.lightA = suns * (reference.lightA + reference.lightAPerK * warmer)
+    out.lightA = out.suns * (reference.lightA + reference.lightAPerK * warmer)
     out.lnSat = lnSat
     out.satA = Math.exp(lnSat)
     out.thermalV = reference.thermalV * ratio
-    out.seriesOhm = reference.seriesOhm
-    out.shuntS = suns / reference.shuntOhm
   }
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'bun:test'
 import { Diode, solveCurrent, solveMpp, solveOpenCircuit } from '../../../engine/module/diode.ts'
+import type { DiodeParameters } from '../../../engine/module/diode-module.ts'
 import { DesotoParameters } from '../../../engine/module/model/desoto.ts'
 import { pvwattsDcW } from '../../../engine/module/model/reference.ts'
 import { PvsystParameters } from '../../../engine/module/pvsyst-parameters.ts'
@@ -10,11 +11,7 @@ const curves = loadVectors('t10b')
 const power = loadVectors('t10c')
 
 /** Points of the I-V curve for a column of irradiances and cell temperatures. */
-function solveColumns(
-  parameters: { fill(irradianceWm2: number, cellTempC: number, out: Diode): void },
-  light: Float64Array,
-  cellC: Float64Array,
-) {
+function solveColumns(parameters: DiodeParameters, light: Float64Array, cellC: Float64Array) {
   const d = new Diode()
   const names = ['IL', 'I0', 'Rsh', 'nNsVth', 'i_sc', 'v_oc', 'i_mp', 'v_mp', 'p_mp', 'i_x', 'i_xx'] as const
   const out = Object.fromEntries(names.map((name) => [name, new Float64Array(light.length)])) as Record<
@@ -22,7 +19,8 @@ function solveColumns(
     Float64Array
   >
   for (let k = 0; k < light.length; k++) {
-    parameters.fill(light[k], cellC[k], d)
+    parameters.setLight(light[k], d)
+    parameters.setTemperature(cellC[k], d)
     out.IL[k] = d.lightA
     out.I0[k] = d.satA
     out.Rsh[k] = 1 / d.shuntS
