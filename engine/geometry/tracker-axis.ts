@@ -1,0 +1,52 @@
+import { HALF_PI, RAD_PER_DEG, safeAcos, wrapTwoPi } from '../core/angles.ts'
+import type { Resolved } from '../core/option.ts'
+
+/** Limit of the rotation to either side when the request names none, deg. */
+const ROTATION_LIMIT_DEFAULT_DEG = 60
+
+/** Axis that planes turn about. */
+export interface TrackerAxis {
+  /** Clockwise from north. */
+  azimuthRad: number
+  /** Of the tilt from horizontal; positive: the end that the azimuth points to is the lower one. */
+  tiltSin: number
+  tiltCos: number
+}
+
+/** Tilt from horizontal and azimuth that a plane faces. */
+export interface PlaneOrientation {
+  tiltRad: number
+  azimuthRad: number
+}
+
+export function trackerAxis({ tilt_deg, azimuth_deg }: Resolved['array']): TrackerAxis {
+  const tiltRad = tilt_deg * RAD_PER_DEG
+  return { azimuthRad: azimuth_deg * RAD_PER_DEG, tiltSin: Math.sin(tiltRad), tiltCos: Math.cos(tiltRad) }
+}
+
+/**
+ * Tilt from horizontal of the plane at a rotation.
+ * @param rotationRad  right-handed about the axis direction: positive turns an axis at 180 deg to the west
+ * Source: Anderson and Mikofski 2020, NREL/TP-5K00-76626, doi 10.2172/1660126, section 3. Checked by: pvlib t06 calc_surface_orientation
+ */
+export function planeTiltRad({ tiltSin, tiltCos }: TrackerAxis, rotationRad: number): number {
+  return tiltSin === 0 ? Math.abs(rotationRad) : safeAcos(Math.cos(rotationRad) * tiltCos)
+}
+
+/** Azimuth that the plane at a rotation faces, 0 to 2 pi; a level plane counts as facing left of the axis, as in pvlib. Source and check as for the tilt. */
+export function planeAzimuthRad({ azimuthRad, tiltSin }: TrackerAxis, rotationRad: number): number {
+  if (tiltSin === 0) return wrapTwoPi(azimuthRad + (rotationRad > 0 ? HALF_PI : -HALF_PI))
+  return wrapTwoPi(azimuthRad + Math.atan2(Math.sin(rotationRad), Math.cos(rotationRad) * tiltSin))
+}
+
+/** Range of angles that a model is prepared for, rad; both ends are equal for a plane that does not turn. */
+export interface AngleRange {
+  fromRad: number
+  toRad: number
+}
+
+/** Rotations that the request allows; a pair of limits rules over the symmetric one. */
+export function rotationRange({ rotation_limit_deg, rotation_min_deg, rotation_max_deg }: Resolved['array']): AngleRange {
+  const limitDeg = rotation_limit_deg ?? ROTATION_LIMIT_DEFAULT_DEG
+  return { fromRad: (rotation_min_deg ?? -limitDeg) * RAD_PER_DEG, toRad: (rotation_max_deg ?? limitDeg) * RAD_PER_DEG }
+}

@@ -1,0 +1,56 @@
+import { RAD_PER_DEG } from '../../core/angles.ts'
+import type { Resolved } from '../../core/option.ts'
+import { horizonSkyLoss } from '../../geometry/horizon-profile.ts'
+import { rackingOf } from '../../geometry/racking.ts'
+import { SmoothTable } from '../../geometry/smooth-table.ts'
+import { planeAzimuthRad, planeTiltRad, rotationRange, trackerAxis } from '../../geometry/tracker-axis.ts'
+import type { HorizonModelOption } from './option.ts'
+
+/** Distance of the rotations at which a tracker's sky is integrated. */
+const STEP_RAD = 4 * RAD_PER_DEG
+
+/** Share of the sky light that the horizon takes, by the rotation of the plane. */
+function skyLossByRotation(array: Resolved['array'], skyLoss: ReturnType<typeof horizonSkyLoss>): SmoothTable {
+  if (!rackingOf(array).isTracker) {
+    const plane = { tiltRad: array.tilt_deg * RAD_PER_DEG, azimuthRad: array.azimuth_deg * RAD_PER_DEG }
+    return new SmoothTable(() => skyLoss(plane), { fromRad: 0, toRad: 0 }, STEP_RAD)
+  }
+  const axis = trackerAxis(array)
+  const lossAt = (rad: number): number => skyLoss({ tiltRad: planeTiltRad(axis, rad), azimuthRad: planeAzimuthRad(axis, rad) })
+  return new SmoothTable(lossAt, rotationRange(array), STEP_RAD)
+}
+
+/**
+ * The ground reflects what reaches it: it loses the beam with the sun below the line, and its own share of the sky, that of a level plane. This is what CASSYS
+ * does; it agrees with leaving the transposed ground light alone only for a flat horizon.
+ */
+export const beamDiffuse: HorizonModelOption = {
+  title: 'Beam, sky and ground',
+  source:
+    'Geometry: beam by the line, isotropic sky by the hemisphere integral over what the plane sees below the line; ground as in CASSYS 1.5.3',
+  prepare({ array }, profile) {
+    const skyLossOf = horizonSkyLoss(profile)
+    const skyLoss = skyLossByRotation(array, skyLossOf)
+    const groundSkyLossFrac = skyLossOf({ tiltRad: 0, azimuthRad: 0 })
+    return ({ lit, sky }, { rotationRad, beamWm2, skyWm2, groundWm2, horizonLossWm2 }) => {
+      const { sunElevationRad, sunAzimuthRad, ghiWm2, dhiWm2 } = sky
+      const { rows } = lit
+      for (let k = 0; k < lit.n; k++) {
+        const i = rows[k]
+        const diffuseFrac = Math.min(1, dhiWm2[i] / ghiWm2[i])
+        let beamLoss = 0
+        let groundLossFrac = groundSkyLossFrac * diffuseFrac
+        if (sunElevationRad[i] < profile.elevationRad(sunAzimuthRad[i])) {
+          beamLoss = beamWm2[i]
+          groundLossFrac += 1 - diffuseFrac
+        }
+        const skyLossWm2 = skyLoss.at(rotationRad[i]) * skyWm2[i]
+        const groundLoss = groundLossFrac * groundWm2[i]
+        beamWm2[i] -= beamLoss
+        skyWm2[i] -= skyLossWm2
+        groundWm2[i] -= groundLoss
+        horizonLossWm2[i] = beamLoss + skyLossWm2 + groundLoss
+      }
+    }
+  },
+}

@@ -1,0 +1,24 @@
+import type { PlaneStage } from '../core/frame.ts'
+import type { Resolved } from '../core/option.ts'
+import type { Sink } from '../core/sink.ts'
+import { horizonProfile } from '../geometry/horizon-profile.ts'
+import { HORIZON_MODELS } from './horizon-model/index.ts'
+
+/** What far obstacles take from the three components. Fails: `site.horizon_azimuths_deg`, `site.horizon_elevations_deg`. */
+export function prepareHorizon(request: Resolved, sink: Sink): PlaneStage {
+  const { site } = request
+  if (site.use_horizon) checkProfile(site, sink)
+  const profile = horizonProfile(site)
+  return profile === null ? () => {} : HORIZON_MODELS[site.horizon_model].prepare(request, profile)
+}
+
+function checkProfile({ horizon_azimuths_deg: azimuths, horizon_elevations_deg: elevations }: Resolved['site'], sink: Sink): void {
+  if (azimuths.length !== elevations.length) {
+    sink.fail(
+      'site.horizon_elevations_deg',
+      `A horizon needs one elevation for every azimuth: ${elevations.length} elevations stand against ${azimuths.length} azimuths`,
+    )
+  }
+  const k = azimuths.findIndex((azimuth, index) => index > 0 && azimuth <= azimuths[index - 1])
+  if (k > 0) sink.fail(`site.horizon_azimuths_deg.${k}`, `Azimuths must ascend: ${azimuths[k]} follows ${azimuths[k - 1]}`)
+}

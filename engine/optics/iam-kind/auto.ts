@@ -1,0 +1,20 @@
+import type { Resolved } from '../../core/option.ts'
+import { checkProfile, profileIam } from '../profile.ts'
+import { fresnel } from './fresnel.ts'
+import { fresnelAr } from './fresnel-ar.ts'
+import type { IamOption } from './option.ts'
+
+/** Curve of each front surface. */
+const SURFACES = { glass: fresnel, ar_glass: fresnelAr } satisfies Record<Resolved['module']['front_surface'], IamOption>
+
+export const auto: IamOption = {
+  title: "The module's own",
+  source: "The module's measured profile, else Fresnel with its glass",
+  check({ module }, sink) {
+    if (module.iam_profile) checkProfile(module.iam_profile, 'module.iam_profile', sink)
+  },
+  beam: (request) => {
+    const { iam_profile, front_surface } = request.module
+    return iam_profile ? profileIam(iam_profile) : SURFACES[front_surface].beam(request)
+  },
+}

@@ -1,0 +1,11 @@
+import type { Resolved } from '../../core/option.ts'
+import { ashrae } from './ashrae.ts'
+import { auto } from './auto.ts'
+import { fresnel } from './fresnel.ts'
+import { fresnelAr } from './fresnel-ar.ts'
+import { off } from './off.ts'
+import type { IamOption } from './option.ts'
+import { table } from './table.ts'
+
+/** Values of `iam.kind`. */
+export const IAM_KINDS = { auto, ashrae, fresnel, fresnel_ar: fresnelAr, table, off } satisfies Record<Resolved['iam']['kind'], IamOption>

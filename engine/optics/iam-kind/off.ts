@@ -1,0 +1,7 @@
+import type { IamOption } from './option.ts'
+
+export const off: IamOption = {
+  title: 'No incidence-angle loss',
+  source: 'All light counts as at normal incidence',
+  beam: () => () => 1,
+}

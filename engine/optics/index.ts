@@ -1,0 +1,44 @@
+import { RAD_PER_DEG } from '../core/angles.ts'
+import type { PlaneStage } from '../core/frame.ts'
+import type { Resolved } from '../core/option.ts'
+import type { Sink } from '../core/sink.ts'
+import { rackingOf } from '../geometry/racking.ts'
+import { type AngleRange, planeTiltRad, rotationRange, trackerAxis } from '../geometry/tracker-axis.ts'
+import type { BeamIam } from './fresnel.ts'
+import { DIFFUSE_IAMS } from './iam-diffuse/index.ts'
+import { IAM_KINDS } from './iam-kind/index.ts'
+import { incidence } from './incidence.ts'
+import { soiling } from './soiling.ts'
+import { SPECTRAL_MODES } from './spectral-mode/index.ts'
+
+/** Soiling of every lit row, ahead of the incidence-angle losses. */
+export function prepareSoiling({ site }: Resolved): PlaneStage {
+  return soiling(site.soiling_monthly)
+}
+
+/** Incidence-angle losses of beam, sky and ground, and what is left. Fails: `iam.angles_deg`, `iam.factors`, the same of `module.iam_profile`. */
+export function prepareIam(request: Resolved, sink: Sink): PlaneStage {
+  const failuresBefore = sink.failures.length
+  IAM_KINDS[request.iam.kind].check?.(request, sink)
+  if (sink.failures.length > failuresBefore) return () => {}
+  const beam = resolveBeamIam(request)
+  return incidence(beam, DIFFUSE_IAMS[request.iam.diffuse].prepare(beam, tilts(request.array)))
+}
+
+/** The beam curve that the request chooses: the factor of transmission by the cosine of incidence. */
+export function resolveBeamIam(request: Resolved): BeamIam {
+  return IAM_KINDS[request.iam.kind].beam(request)
+}
+
+/** Spectral loss of every lit row. */
+export function prepareSpectral(request: Resolved): PlaneStage {
+  return SPECTRAL_MODES[request.spectral.mode].prepare(request)
+}
+
+/** Tilts that the planes of the request take. */
+function tilts(array: Resolved['array']): AngleRange {
+  if (!rackingOf(array).isTracker) return { fromRad: array.tilt_deg * RAD_PER_DEG, toRad: array.tilt_deg * RAD_PER_DEG }
+  const axis = trackerAxis(array)
+  const { fromRad, toRad } = rotationRange(array)
+  return { fromRad: planeTiltRad(axis, 0), toRad: Math.max(planeTiltRad(axis, fromRad), planeTiltRad(axis, toRad)) }
+}

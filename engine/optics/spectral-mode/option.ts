@@ -1,0 +1,7 @@
+import type { PlaneStage } from '../../core/frame.ts'
+import type { ModelOption, Resolved } from '../../core/option.ts'
+
+/** A spectral correction, keyed by `spectral.mode`: writes `spectralLossFrac` of the lit rows. */
+export interface SpectralOption extends ModelOption {
+  prepare(request: Resolved): PlaneStage
+}

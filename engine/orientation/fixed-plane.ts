@@ -1,0 +1,22 @@
+import { RAD_PER_DEG, wrapTwoPi } from '../core/angles.ts'
+import type { PlaneStage } from '../core/frame.ts'
+import type { Resolved } from '../core/option.ts'
+
+/** A plane that stands still. Source: geometry; cos(incidence) = cos z cos t + sin z sin t cos(azimuth of the sun - azimuth of the plane). */
+export function fixedPlane({ tilt_deg, azimuth_deg }: Resolved['array']): PlaneStage {
+  const tilt = tilt_deg * RAD_PER_DEG
+  const azimuth = wrapTwoPi(azimuth_deg * RAD_PER_DEG)
+  const tiltCos = Math.cos(tilt)
+  const tiltSin = Math.sin(tilt)
+  return ({ lit, sky }, { tiltRad, azimuthRad, aoiCos }) => {
+    const { sunZenithCos, sunAzimuthRad } = sky
+    const { rows } = lit
+    for (let k = 0; k < lit.n; k++) {
+      const i = rows[k]
+      const zenithCos = sunZenithCos[i]
+      tiltRad[i] = tilt
+      azimuthRad[i] = azimuth
+      aoiCos[i] = tiltCos * zenithCos + tiltSin * Math.sqrt(1 - zenithCos * zenithCos) * Math.cos(sunAzimuthRad[i] - azimuth)
+    }
+  }
+}

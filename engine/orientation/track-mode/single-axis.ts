@@ -1,0 +1,45 @@
+import { DEG_PER_RAD, RAD_PER_DEG } from '../../core/angles.ts'
+import type { Resolved } from '../../core/option.ts'
+import type { Sink } from '../../core/sink.ts'
+import { rotationRange } from '../../geometry/tracker-axis.ts'
+import { trackedPlane } from '../tracked-plane.ts'
+import { TRACKINGS } from '../tracking/index.ts'
+import type { TrackModeOption } from './option.ts'
+
+type TrackerArray = Resolved['array']
+
+/** A stowed tracker stands inside its limits. */
+function checkStow(array: TrackerArray, sink: Sink): void {
+  if (!array.wind_stow) return
+  const { fromRad, toRad } = rotationRange(array)
+  const angleRad = array.wind_stow_angle_deg * RAD_PER_DEG
+  if (angleRad >= fromRad && angleRad <= toRad) return
+  const limits = `${+(fromRad * DEG_PER_RAD).toFixed(3)} to ${+(toRad * DEG_PER_RAD).toFixed(3)}`
+  sink.fail(
+    'array.wind_stow_angle_deg',
+    `The stow angle ${array.wind_stow_angle_deg} lies outside the rotation limits ${limits}: widen them or stow inside them`,
+  )
+}
+
+function checkLimits({ rotation_limit_deg: limit, rotation_min_deg: min, rotation_max_deg: max }: TrackerArray, sink: Sink): void {
+  if (limit !== null && (min !== null || max !== null)) {
+    sink.fail('array.rotation_limit_deg', 'Give either rotation_limit_deg or rotation_min_deg with rotation_max_deg, not both')
+  } else if (min === null && max !== null) {
+    sink.fail('array.rotation_min_deg', 'rotation_max_deg needs its other half: add rotation_min_deg, or give rotation_limit_deg alone')
+  } else if (max === null && min !== null) {
+    sink.fail('array.rotation_max_deg', 'rotation_min_deg needs its other half: add rotation_max_deg, or give rotation_limit_deg alone')
+  }
+}
+
+export const singleAxis: TrackModeOption = {
+  title: 'Single-axis trackers',
+  source: 'K. Anderson, M. Mikofski, Slope-Aware Backtracking for Single-Axis Trackers, NREL/TP-5K00-76626, 2020, doi 10.2172/1660126',
+  check({ array }, sink) {
+    checkLimits(array, sink)
+    checkStow(array, sink)
+  },
+  prepare(array) {
+    const { turnsBack } = TRACKINGS[array.tracking ?? (array.backtracking ? 'backtracking' : 'true_tracking')]
+    return trackedPlane(array, turnsBack)
+  },
+}

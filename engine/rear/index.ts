@@ -1,0 +1,17 @@
+import type { PlaneStage } from '../core/frame.ts'
+import type { Resolved } from '../core/option.ts'
+import type { Sink } from '../core/sink.ts'
+import { rackingOf } from '../geometry/racking.ts'
+import { REAR_MODELS } from './model/index.ts'
+
+/** Irradiance on the rear side; nothing without a bifacial section. Fails: `bifacial` on a roof. */
+export function prepareRear(request: Resolved, sink: Sink): PlaneStage {
+  const { bifacial, array } = request
+  if (bifacial === null) return () => {}
+  if (!rackingOf(array).standsInRows) {
+    sink.fail('bifacial', `A ${array.track_mode} array has no rear side: set bifacial to null, or track_mode to fixed or single_axis`)
+  }
+  const option = REAR_MODELS[bifacial.model]
+  option.check?.(request, sink)
+  return option.prepare(request, bifacial)
+}

@@ -1,0 +1,16 @@
+import type { RearModelOption } from './option.ts'
+
+export const fixedFraction: RearModelOption = {
+  title: 'Fixed fraction of the front',
+  source: 'The stated fraction of the effective irradiance of the front, structure shading included',
+  prepare(_request, { fixed_fraction }) {
+    return ({ lit }, { effectiveWm2, rearViewWm2, backWm2 }) => {
+      const { rows } = lit
+      for (let k = 0; k < lit.n; k++) {
+        const i = rows[k]
+        rearViewWm2[i] = fixed_fraction * effectiveWm2[i]
+        backWm2[i] = rearViewWm2[i]
+      }
+    }
+  },
+}

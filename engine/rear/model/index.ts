@@ -1,0 +1,7 @@
+import type { Bifacial } from '../../../generated/schemas.gen.ts'
+import { fixedFraction } from './fixed-fraction.ts'
+import type { RearModelOption } from './option.ts'
+import { viewFactor } from './view-factor.ts'
+
+/** Values of `bifacial.model`. */
+export const REAR_MODELS = { view_factor: viewFactor, fixed_fraction: fixedFraction } satisfies Record<Bifacial['model'], RearModelOption>

@@ -1,0 +1,138 @@
+import { groundSkyView, rearGroundView } from '../geometry/row-views.ts'
+
+/** Rows to either side that are counted one by one: this many, and more the higher the rows stand over the ground. Beyond, light and dark ground mix. */
+const NEAR_ROWS = 3
+const NEAR_ROWS_PER_HEIGHT = 2
+/** Strips of the ground between two rows for the sky diffuse. */
+const STRIPS = 64
+
+/**
+ * The rear of one row over the ground among rows without end, in the section across them; lengths in units of the distance between the axes. The row faces right, its axis
+ * stands at x = 0; the rear sees the ground from under the row to its left up to the line of its own plane. View factors are means over the width of the row.
+ * Source: Hottel 1954, in McAdams, Heat Transmission, ch. 4 (crossed strings); Anderson, Jensen and Hansen 2026, doi 10.1109/JPHOTOV.2026.3677506.
+ * Checked by: pvlib t07 vf_row_ground_2d_integ and infinite_sheds
+ */
+export class RowOverGround {
+  /** View to all ground. */
+  groundView = 0
+  /** View of the ground to the sky. */
+  groundSkyView = 0
+  private lowerX = 0
+  private lowerZ = 0
+  private upperX = 0
+  private upperZ = 0
+  /** Where the plane of the row meets the ground: nothing to the right of it is seen. */
+  private ownLineX = 0
+  /** Left of here the upper edge of the row sees the ground only past the lower edge of the row to the left. */
+  private pastNeighbourX = 0
+  /** String from the upper edge of the row to the lower edge of the row to the left. */
+  private stringToNeighbour = 0
+  private readonly nearRows: number
+
+  /** @param axisHeight  of the axis over the ground; where a row would reach below the ground it is lifted until it touches it */
+  constructor(
+    private readonly gcr: number,
+    private readonly axisHeight: number,
+  ) {
+    this.nearRows = Math.ceil(NEAR_ROWS + NEAR_ROWS_PER_HEIGHT * axisHeight)
+  }
+
+  /** @param rotationRad  from the plane of the axes, not negative */
+  turnTo(rotationRad: number): void {
+    const { gcr } = this
+    const halfAcross = (gcr / 2) * Math.cos(rotationRad)
+    const halfUp = (gcr / 2) * Math.sin(rotationRad)
+    const height = Math.max(this.axisHeight, halfUp)
+    this.lowerX = halfAcross
+    this.lowerZ = height - halfUp
+    this.upperX = -halfAcross
+    this.upperZ = height + halfUp
+    const toNeighbour = 1 - 2 * halfAcross
+    this.stringToNeighbour = Math.sqrt(toNeighbour * toNeighbour + 4 * halfUp * halfUp)
+    this.pastNeighbourX = halfUp > 0 ? this.lowerX - 1 - (this.lowerZ * toNeighbour) / (2 * halfUp) : Number.NEGATIVE_INFINITY
+    this.ownLineX = halfUp > 0 ? this.lowerX + (this.lowerZ * halfAcross) / halfUp : Number.POSITIVE_INFINITY
+    this.groundView = rearGroundView(gcr, Math.cos(rotationRad))
+    this.groundSkyView = groundSkyView(gcr, Math.cos(rotationRad))
+  }
+
+  /** View to the ground left of x. */
+  viewLeftOf(x: number): number {
+    if (x >= this.ownLineX) return this.groundView
+    const toUpper =
+      x >= this.pastNeighbourX
+        ? hypotenuse(x - this.upperX, this.upperZ)
+        : this.stringToNeighbour + hypotenuse(x - this.lowerX + 1, this.lowerZ)
+    const strings = hypotenuse(x - this.lowerX, this.lowerZ) - toUpper
+    return (1 - this.stringToNeighbour - strings) / (2 * this.gcr)
+  }
+
+  /** Share of the ground that the beam reaches. @param sunSlope  tangent of the sun's angle from the section's vertical, positive to the right */
+  litFrac(sunSlope: number): number {
+    return Math.max(0, 1 - Math.abs(this.lowerX - this.upperX - (this.lowerZ - this.upperZ) * sunSlope))
+  }
+
+  /** View to the ground that the beam reaches. */
+  litView(sunSlope: number): number {
+    const lit = this.litFrac(sunSlope)
+    if (lit === 0) return 0
+    const lowerShadow = this.lowerX - this.lowerZ * sunSlope
+    const upperShadow = this.upperX - this.upperZ * sunSlope
+    const shadowEnd = Math.max(lowerShadow, upperShadow)
+    // Far ground counts from the middle of a shadow, where taking its mean for the stripes errs least.
+    const halfShadow = (1 - lit) / 2
+    let start = shadowEnd - Math.floor(shadowEnd) - this.nearRows // of the lit ground between two shadows
+    let view = lit * this.viewLeftOf(start - halfShadow)
+    const last = Math.min(this.ownLineX, this.nearRows)
+    while (start < last) {
+      view += this.viewLeftOf(start + lit) - this.viewLeftOf(start)
+      start += 1
+    }
+    return start >= this.ownLineX ? view : view + lit * (this.groundView - this.viewLeftOf(start - halfShadow))
+  }
+
+  /** View to the ground weighted by the share of the sky that each place sees. */
+  skylitView(): number {
+    const { nearRows } = this
+    const farView = this.viewLeftOf(-nearRows) + this.groundView - this.viewLeftOf(nearRows)
+    let sum = 0
+    let skyMean = 0
+    let leftView = this.viewLeftOfEach(0)
+    for (let strip = 0; strip < STRIPS; strip++) {
+      const skyView = this.skyViewFrom((strip + 0.5) / STRIPS)
+      const rightView = this.viewLeftOfEach((strip + 1) / STRIPS)
+      sum += skyView * (rightView - leftView + farView / STRIPS)
+      skyMean += skyView / STRIPS
+      leftView = rightView
+    }
+    // The strips miss the sky between far rows: scaled so that their mean is the exact one.
+    return (sum * this.groundSkyView) / skyMean
+  }
+
+  /** Views to the ground left of a place between two rows, summed over the pairs of near rows. */
+  private viewLeftOfEach(x: number): number {
+    let sum = 0
+    for (let row = -this.nearRows; row < this.nearRows; row++) sum += this.viewLeftOf(row + x)
+    return sum
+  }
+
+  /** View from a place on the ground to the sky between the rows near it. */
+  private skyViewFrom(x: number): number {
+    let view = 0
+    let rightmost = -1 // sine from the vertical of the last row's right edge
+    for (let row = -this.nearRows; row <= this.nearRows; row++) {
+      const lower = sineFromVertical(row + this.lowerX - x, this.lowerZ)
+      const upper = sineFromVertical(row + this.upperX - x, this.upperZ)
+      if (row > -this.nearRows) view += Math.max(0, Math.min(lower, upper) - rightmost) / 2
+      rightmost = Math.max(lower, upper)
+    }
+    return view
+  }
+}
+
+function hypotenuse(x: number, z: number): number {
+  return Math.sqrt(x * x + z * z)
+}
+
+function sineFromVertical(x: number, z: number): number {
+  return x === 0 ? 0 : x / hypotenuse(x, z) // an edge may touch the ground at the very place
+}

@@ -1,0 +1,14 @@
+import type { PlaneStage } from '../core/frame.ts'
+import type { Resolved } from '../core/option.ts'
+import type { Sink } from '../core/sink.ts'
+import { rackingOf } from '../geometry/racking.ts'
+import { ROW_MODELS } from './row-model/index.ts'
+
+/** What neighbouring rows take; nothing on a roof or with `inter_row_shading` off, where no field of the rows is read. Fails: `array.band_bottom_m`. */
+export function prepareShading(request: Resolved, sink: Sink): PlaneStage {
+  const { array } = request
+  if (!rackingOf(array).standsInRows || !array.inter_row_shading) return () => {}
+  const option = ROW_MODELS[array.row_model]
+  option.check?.(request, sink)
+  return option.prepare(array)
+}

@@ -1,0 +1,77 @@
+import { RAD_PER_DEG } from '../../core/angles.ts'
+import type { PlaneStage } from '../../core/frame.ts'
+import type { Resolved } from '../../core/option.ts'
+import type { Sink } from '../../core/sink.ts'
+import { rackingOf } from '../../geometry/racking.ts'
+import { sunCosine } from '../../geometry/row-array.ts'
+import { shadeDepthFrac } from '../../geometry/row-shade.ts'
+import { SmoothTable } from '../../geometry/smooth-table.ts'
+import { rotationRange } from '../../geometry/tracker-axis.ts'
+import { DIFFUSE_SHADINGS } from '../diffuse-shading/index.ts'
+import { activeShadeFrac, lowerBandFrac, type RowSection, rowSection, stripSurplusFrac } from '../row-section.ts'
+import { SHADE_MODES } from '../shade-mode/index.ts'
+import type { RowModelOption } from './option.ts'
+
+/** Distance of the rotations at which a tracker's sky is worked out. */
+const STEP_RAD = 2 * RAD_PER_DEG
+
+function check({ array }: Resolved, sink: Sink): void {
+  const { band_top_m, band_bottom_m, collector_width_m } = array
+  if (band_top_m + band_bottom_m < collector_width_m) return
+  sink.fail(
+    'array.band_bottom_m',
+    `The inactive bands of ${band_top_m} m and ${band_bottom_m} m leave nothing of the collector width of ${collector_width_m} m`,
+  )
+}
+
+/** Loss of the sky diffuse, mean over the rows, by the rotation of the plane. */
+function skyLossByRotation(array: Resolved['array'], section: RowSection): SmoothTable {
+  const { skyLossFrac } = DIFFUSE_SHADINGS[array.diffuse_shading]
+  const lossAt = (rad: number): number => section.shadedRowsFrac * skyLossFrac(section, rad + section.rotationOffsetRad)
+  return new SmoothTable(lossAt, rackingOf(array).isTracker ? rotationRange(array) : { fromRad: 0, toRad: 0 }, STEP_RAD)
+}
+
+/**
+ * Means over all rows, of which the first has none in front of it: it alone sees the ground-reflected light, the others see the row in front instead.
+ * The beam's shade is that of infinitely long rows; circumsolar light goes with the component that holds it.
+ */
+function prepare(array: Resolved['array']): PlaneStage {
+  const section = rowSection(array)
+  const { gcr, normal, shadedRowsFrac, activeFrac, rotationOffsetRad } = section
+  const { shadesBeam, hasStripSurplus } = SHADE_MODES[array.shade_mode]
+  const skyLoss = skyLossByRotation(array, section)
+  const strips = array.string_steps
+  const cellFrac = Math.min(1, (array.cell_traverse_m * strips) / (activeFrac * array.collector_width_m))
+
+  return ({ lit, sky }, plane) => {
+    const { sunZenithCos, sunAzimuthRad } = sky
+    const { rotationRad, aoiCos, beamWm2, skyWm2, groundWm2, nearBeamLossWm2, nearSkyLossWm2, nearGroundLossWm2, shadedFrac } = plane
+    const { rows } = lit
+    for (let k = 0; k < lit.n; k++) {
+      const i = rows[k]
+      const skyLossWm2 = skyLoss.at(rotationRad[i]) * skyWm2[i]
+      const groundLossWm2 = shadedRowsFrac * groundWm2[i]
+      skyWm2[i] -= skyLossWm2
+      groundWm2[i] -= groundLossWm2
+      nearSkyLossWm2[i] = skyLossWm2
+      nearGroundLossWm2[i] = groundLossWm2
+      if (!shadesBeam || aoiCos[i] <= 0) continue
+      const depthFrac = shadeDepthFrac(gcr, sunCosine(normal, sunZenithCos[i], sunAzimuthRad[i]), aoiCos[i])
+      if (depthFrac === 0) continue
+      const shaded = activeShadeFrac(depthFrac, lowerBandFrac(section, rotationRad[i] + rotationOffsetRad), activeFrac)
+      shadedFrac[i] = shadedRowsFrac * shaded
+      const beamLossWm2 = shadedFrac[i] * beamWm2[i]
+      beamWm2[i] -= beamLossWm2
+      nearBeamLossWm2[i] = beamLossWm2
+      if (hasStripSurplus) plane.stripSurplusFrac[i] = shadedRowsFrac * stripSurplusFrac(shaded, strips, cellFrac)
+    }
+  }
+}
+
+export const rows: RowModelOption = {
+  title: 'Analytic two-dimensional rows',
+  source:
+    'K. S. Anderson, A. R. Jensen, J. Renewable Sustainable Energy 16 (2024), 023504, doi 10.1063/5.0202220; crossed strings for the sky',
+  check,
+  prepare,
+}

@@ -1,0 +1,8 @@
+import type { ShadeModeOption } from './option.ts'
+
+export const electrical: ShadeModeOption = {
+  title: 'Linear shade and electrical loss of strips',
+  source: 'Partition model of PVsyst: a strip is lost by its shaded depth over one cell',
+  shadesBeam: true,
+  hasStripSurplus: true,
+}

@@ -1,0 +1,8 @@
+import type { Resolved } from '../../core/option.ts'
+import { electrical } from './electrical.ts'
+import { linear } from './linear.ts'
+import { none } from './none.ts'
+import type { ShadeModeOption } from './option.ts'
+
+/** Values of `array.shade_mode`. */
+export const SHADE_MODES = { none, linear, electrical } satisfies Record<Resolved['array']['shade_mode'], ShadeModeOption>
