@@ -4,39 +4,69 @@ import { SmoothTable } from '../../geometry/smooth-table.ts'
 import type { BeamIam } from '../fresnel.ts'
 import type { DiffuseIamOption } from './option.ts'
 
-/** Points of the quadrature on either side of the angle where the rings begin to touch the horizon. */
+/** Points of the quadratures over incidence. */
 const POINTS = 32
 /** Distance of the tilts at which the factors of a tracker are integrated. */
-const STEP_RAD = 4 * RAD_PER_DEG
+const STEP_RAD = 2 * RAD_PER_DEG
+
+/** Incidence angles closer than this are one. */
+const ANGLE_TOLERANCE_RAD = 1e-9
 
 const QUADRATURE = gaussLegendre(POINTS)
 
 /**
  * Mean of the beam curve over the sky, or the ground, that a plane sees, each ray weighted by the cosine of its incidence. Rings of one incidence stand around
- * the plane's normal; the sky holds all of a ring up to 90 deg minus the tilt, then the part that is above the horizon.
+ * the plane's normal; from 90 deg minus the tilt on, a part of each ring lies in the ground. The sky has what the whole hemisphere in front of the plane has beyond it.
  * Source: the integral of Marion 2017, doi 10.1016/j.solener.2017.03.027, eq. 1 to 6, over rings instead of a grid of the hemisphere.
- * Checked by: pvlib t05 marion_diffuse; 0.9616 for ASHRAE b0 0.05 at 28 deg (ENGINE section 2, point 12)
+ * Checked by: pvlib t05 marion_diffuse; 0.9616 for ASHRAE b0 0.05 at 28 deg (ENGINE section 2, point 12); test/fixtures/optics/incidence.json
  */
 export function hemisphereIam(beam: BeamIam, tiltRad: number, region: 'sky' | 'ground'): number {
+  const lastRad = lastLightRad(beam)
+  const groundView = (1 - Math.cos(tiltRad)) / 2
+  const ground = groundLight(beam, tiltRad, lastRad)
+  if (region === 'sky') return (hemisphereLight(beam, lastRad) - ground) / (1 - groundView)
+  return groundView === 0 ? 0 : ground / groundView
+}
+
+/** Light that enters from all of an even hemisphere, over what falls on the plane from it. */
+function hemisphereLight(beam: BeamIam, lastRad: number): number {
   const { nodes, weights } = QUADRATURE
-  const fullRad = HALF_PI - tiltRad // rings up to here lie in the sky altogether
-  const cotangent = 1 / Math.tan(tiltRad)
-  let sky = 0
-  let ground = 0
+  let sum = 0
   for (let k = 0; k < POINTS; k++) {
-    const full = fullRad * nodes[k]
-    sky += weights[k] * fullRad * Math.PI * beam(Math.cos(full)) * Math.cos(full) * Math.sin(full)
-    // The share of a ring leaves its full value like a square root: even steps in the root of the angle.
-    const angle = fullRad + tiltRad * nodes[k] * nodes[k]
-    const stepRad = 2 * tiltRad * nodes[k]
-    const light = weights[k] * stepRad * beam(Math.cos(angle)) * Math.cos(angle) * Math.sin(angle)
-    const halfRing = safeAcos(-cotangent / Math.tan(angle))
-    sky += light * halfRing
-    ground += light * (Math.PI - halfRing)
+    const aoi = lastRad * nodes[k]
+    sum += weights[k] * lastRad * beam(Math.cos(aoi)) * Math.sin(2 * aoi)
   }
-  const tiltCos = Math.cos(tiltRad)
-  if (region === 'sky') return sky / (HALF_PI * ((1 + tiltCos) / 2))
-  return tiltCos === 1 ? 0 : ground / (HALF_PI * ((1 - tiltCos) / 2))
+  return sum
+}
+
+/** The same of even ground alone, over what falls on the plane from a whole hemisphere. */
+function groundLight(beam: BeamIam, tiltRad: number, lastRad: number): number {
+  const { nodes, weights } = QUADRATURE
+  const firstRad = HALF_PI - tiltRad // smaller rings lie in the sky altogether
+  const spanRad = Math.max(0, lastRad - firstRad)
+  const cotangent = 1 / Math.tan(tiltRad)
+  let sum = 0
+  for (let k = 0; k < POINTS; k++) {
+    // The part of a ring grows from nothing like a square root: even steps in the root of the angle.
+    const aoi = firstRad + spanRad * nodes[k] * nodes[k]
+    const stepRad = 2 * spanRad * nodes[k]
+    const part = 1 - safeAcos(-cotangent / Math.tan(aoi)) / Math.PI
+    sum += weights[k] * stepRad * part * beam(Math.cos(aoi)) * Math.sin(2 * aoi)
+  }
+  return sum
+}
+
+/** Incidence beyond which nothing enters: some curves end with a kink ahead of 90 deg, where a quadrature must stop. */
+function lastLightRad(beam: BeamIam): number {
+  if (beam(Math.cos(HALF_PI - ANGLE_TOLERANCE_RAD)) > 0) return HALF_PI
+  let lit = 0
+  let dark = HALF_PI
+  while (dark - lit > ANGLE_TOLERANCE_RAD) {
+    const middle = (lit + dark) / 2
+    if (beam(Math.cos(middle)) > 0) lit = middle
+    else dark = middle
+  }
+  return dark
 }
 
 export const integrated: DiffuseIamOption = {
