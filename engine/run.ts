@@ -12,6 +12,7 @@ import { prepareModule } from './module/index.ts'
 import { prepareIam, prepareSoiling, prepareSpectral } from './optics/index.ts'
 import { prepareOrientation } from './orientation/index.ts'
 import { prepareRear } from './rear/index.ts'
+import { DIAGRAM_TERMS } from './report/diagram.ts'
 import { report } from './report/report.ts'
 import { addToSeries, makeSeries, type SeriesColumns } from './report/series.ts'
 import { StringVoltage } from './report/string-voltage.ts'
@@ -35,8 +36,8 @@ export interface RunOutcome {
   series: SeriesColumns | null
 }
 
-/** Rows of a block: the leap year of hours, or as many whole days of a finer step. */
-const BLOCK_ROWS = 8784
+/** Rows of a block, in whole days: few enough for a block's columns to stay in the processor's cache (a year of hours in one block takes a fifth longer). */
+const BLOCK_ROWS = 1104
 
 /**
  * Simulates the plant for its weather.
@@ -57,7 +58,7 @@ export function run(request: Resolved, options: RunOptions = {}): RunOutcome {
   const { stepMin } = weather
   const frame = makeFrame(Math.min(weather.n, blockRows(stepMin)), stepMin)
   const tally = {
-    totals: new Totals(),
+    totals: new Totals(DIAGRAM_TERMS),
     stringVoltage: new StringVoltage(),
     timeShift: new TimeShift(),
     gridWByYear: new Float64Array(laterYears.length),

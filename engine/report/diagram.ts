@@ -117,6 +117,9 @@ export const DIAGRAM: readonly DiagramRow[] = [
   level('e_grid', 'Energy to grid', 'kWh', 'e_inverter_output', [['ac', 'gridW', 1]]),
 ]
 
+/** Every column that the diagram sums. */
+export const DIAGRAM_TERMS: readonly Term[] = DIAGRAM.flatMap(({ terms }) => terms)
+
 /**
  * The loss diagram from the sum of each frame column.
  * @param columnSum  sum of a column over the (mean) year, kWh/m2 or kWh

@@ -3,7 +3,9 @@ import type { Frame } from '../core/frame.ts'
 const MINUTES_PER_DAY = 1440
 /** Days with at least this share of the clear-sky irradiation tell the hour; clouds move the centroid of others. */
 const CLEAR_DAY_FRAC = 0.7
-const FEWEST_CLEAR_DAYS = 15
+const FEWEST_CLEAR_DAYS = 8
+/** One day in so many is looked at: the median does not need them all. */
+const DAYS_APART = 3
 /** Afternoon clouds and coarse steps move the centroid by up to a quarter of an hour. */
 const TOLERATED_MIN = 24
 
@@ -22,6 +24,7 @@ export class TimeShift {
     for (let i = 0; i < frame.n; i++) {
       const day = Math.floor(startMin[i] / MINUTES_PER_DAY)
       if (day !== this.day) this.endDay(day)
+      if (day % DAYS_APART !== 0) continue
       const minute = startMin[i] - day * MINUTES_PER_DAY
       sums[0] += ghiWm2[i]
       sums[1] += ghiWm2[i] * minute
