@@ -76,7 +76,9 @@ export interface PlaneColumns {
   effectiveWm2: Float64Array
   /** Rows of the rear branch; backWm2 is what reaches the rear cells after structure shading (GlobBack), before bifaciality. */
   rearGroundIncidentWm2: Float64Array
-  rearGroundReflectedWm2: Float64Array
+  /** Ground light that the ground absorbs, and reflected light that misses the rear side. */
+  rearAbsorbedLossWm2: Float64Array
+  rearViewLossWm2: Float64Array
   rearViewWm2: Float64Array
   rearSkyWm2: Float64Array
   rearBeamWm2: Float64Array
@@ -194,7 +196,8 @@ const PLANE = [
   'spectralLossFrac',
   'effectiveWm2',
   'rearGroundIncidentWm2',
-  'rearGroundReflectedWm2',
+  'rearAbsorbedLossWm2',
+  'rearViewLossWm2',
   'rearViewWm2',
   'rearSkyWm2',
   'rearBeamWm2',

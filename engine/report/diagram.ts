@@ -56,10 +56,7 @@ export const DIAGRAM: readonly DiagramRow[] = [
     'Absorbed by the ground (1 - albedo)',
     'kWh/m2',
     'ground_incident',
-    [
-      ['plane', 'rearGroundIncidentWm2', 1],
-      ['plane', 'rearGroundReflectedWm2', -1],
-    ],
+    [['plane', 'rearAbsorbedLossWm2', 1]],
     'rear',
   ),
   loss(
@@ -67,10 +64,7 @@ export const DIAGRAM: readonly DiagramRow[] = [
     'Reflected light that misses the rear side (view factor)',
     'kWh/m2',
     'ground_incident',
-    [
-      ['plane', 'rearGroundReflectedWm2', 1],
-      ['plane', 'rearViewWm2', -1],
-    ],
+    [['plane', 'rearViewLossWm2', 1]],
     'rear',
   ),
   loss('rear_sky', 'Sky diffuse on the rear side', 'kWh/m2', 'ground_incident', [['plane', 'rearSkyWm2', -1]], 'rear'),

@@ -4,11 +4,12 @@ export const fixedFraction: RearModelOption = {
   title: 'Fixed fraction of the front',
   source: 'The stated fraction of the effective irradiance of the front, structure shading included',
   prepare(_request, { fixed_fraction }) {
-    return ({ lit }, { effectiveWm2, rearViewWm2, backWm2 }) => {
+    return ({ lit }, { effectiveWm2, rearViewWm2, rearViewLossWm2, backWm2 }) => {
       const { rows } = lit
       for (let k = 0; k < lit.n; k++) {
         const i = rows[k]
         rearViewWm2[i] = fixed_fraction * effectiveWm2[i]
+        rearViewLossWm2[i] = -rearViewWm2[i] // no ground is modelled that the light could come from
         backWm2[i] = rearViewWm2[i]
       }
     }

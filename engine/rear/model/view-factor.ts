@@ -74,7 +74,7 @@ function prepare({ site, array }: Resolved, bifacial: Bifacial): PlaneStage {
 
   return ({ lit, sky }, plane) => {
     const { dhiWm2, dniWm2, albedoFrac, sunZenithCos, sunAzimuthRad, sunElevationRad } = sky
-    const { rotationRad, aoiCos, rearGroundIncidentWm2, rearGroundReflectedWm2, rearViewWm2, rearSkyWm2, rearBeamWm2 } = plane
+    const { rotationRad, aoiCos, rearGroundIncidentWm2, rearAbsorbedLossWm2, rearViewLossWm2, rearViewWm2, rearSkyWm2, rearBeamWm2 } = plane
     const { rows } = lit
     let rotation = Number.NaN
     let rearSky = 0
@@ -104,12 +104,14 @@ function prepare({ site, array }: Resolved, bifacial: Bifacial): PlaneStage {
       }
       // What passes through the modules brightens their shade.
       const beamGroundWm2 = dni * sunZenithCos[i]
-      const ground =
-        beamGroundWm2 * (litFrac + transparency * (1 - litFrac)) + skyWm2 * (row.groundSkyView + transparency * (1 - row.groundSkyView))
+      const groundBeam = litFrac + transparency * (1 - litFrac)
+      const groundSky = row.groundSkyView + transparency * (1 - row.groundSkyView)
+      const ground = beamGroundWm2 * groundBeam + skyWm2 * groundSky
       const seenBeam = litView + transparency * (row.groundView - litView)
       const seenSky = skylitView + transparency * (row.groundView - skylitView)
       rearGroundIncidentWm2[i] = ground
-      rearGroundReflectedWm2[i] = albedoFrac[i] * ground
+      rearAbsorbedLossWm2[i] = (1 - albedoFrac[i]) * ground
+      rearViewLossWm2[i] = albedoFrac[i] * (beamGroundWm2 * (groundBeam - seenBeam) + skyWm2 * (groundSky - seenSky))
       rearViewWm2[i] = albedoFrac[i] * (beamGroundWm2 * seenBeam + skyWm2 * seenSky)
       rearSkyWm2[i] = skyWm2 * rearSky
       rearBeamWm2[i] = beam
