@@ -1,6 +1,7 @@
 import { run } from '../../engine/index.ts'
 import { inFreshProcess } from './child.ts'
 import { engineCases } from './engine-cases.ts'
+import { nativeSha256 } from './native-digest.ts'
 import { completed, fixedPlant, HOURS_OF_A_YEAR } from './plants.ts'
 import { millis, perSecond, printTable } from './print.ts'
 import { quantile, timeInterleaved, type Variant } from './timing.ts'
@@ -77,7 +78,7 @@ export function benchCurve(): void {
       name: hours.toLocaleString('en-US'),
       prepare(seed) {
         const request = completed(fixedPlant(seed, 60, hours))
-        return () => run(request).answer.summary.e_grid_kwh
+        return () => run(request, { withSeries: false, sha256: nativeSha256 }).answer.summary.e_grid_kwh
       },
     }),
   )

@@ -1,4 +1,5 @@
-import { type Resolved, run } from '../../engine/index.ts'
+import { type Resolved, type RunOptions, run } from '../../engine/index.ts'
+import { nativeSha256 } from './native-digest.ts'
 import { completed, fixedPlant, simpleAnywhere, trackerPlant } from './plants.ts'
 import type { Variant } from './timing.ts'
 
@@ -7,13 +8,13 @@ export interface EngineCase extends Variant {
   targetMs: number | null
 }
 
-function engineCase(name: string, targetMs: number | null, request: (seed: number) => Resolved, withSeries: boolean): EngineCase {
+function engineCase(name: string, targetMs: number | null, request: (seed: number) => Resolved, options: RunOptions): EngineCase {
   return {
     name,
     targetMs,
     prepare(seed) {
       const fresh = request(seed)
-      return () => run(fresh, { withSeries }).answer.summary.e_grid_kwh
+      return () => run(fresh, options).answer.summary.e_grid_kwh
     },
   }
 }
@@ -24,7 +25,11 @@ const PLANTS: { name: string; targetMs: number; request: (seed: number) => Resol
   { name: 'simple run', targetMs: 3, request: simpleAnywhere },
 ]
 
-export const engineCases: EngineCase[] = PLANTS.flatMap(({ name, targetMs, request }) => [
-  engineCase(name, targetMs, request, false),
-  engineCase(`${name}, with series`, null, request, true),
-])
+/** Digests of the provenance come from the host, as in the server; the last case shows what the portable ones of a browser add. */
+export const engineCases: EngineCase[] = [
+  ...PLANTS.flatMap(({ name, targetMs, request }) => [
+    engineCase(name, targetMs, request, { withSeries: false, sha256: nativeSha256 }),
+    engineCase(`${name}, with series`, null, request, { withSeries: true, sha256: nativeSha256 }),
+  ]),
+  engineCase('fixed, portable digests', null, (seed) => completed(fixedPlant(seed)), { withSeries: false }),
+]

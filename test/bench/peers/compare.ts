@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { run } from '../../../engine/index.ts'
+import { nativeSha256 } from '../native-digest.ts'
 import { millis, printTable } from '../print.ts'
 import { quantile } from '../timing.ts'
 import { type PeerPlant, peerPlants } from './peer-plants.ts'
@@ -7,6 +8,9 @@ import { benchFolder, peerPython } from './venv.ts'
 
 /** Plants of each kind; every tool runs each once. */
 const PLANTS = 7
+/** Other plants that the engine runs before: its code is compiled while it runs, the peers' was compiled before. */
+const WARM_PLANTS = 12
+const WARM_SEED = 1000
 
 interface PeerAnswers {
   versions: Record<string, string>
@@ -20,7 +24,7 @@ export async function comparePeers(): Promise<void> {
     console.log(`\nPeers: left out, ${found.missing}`)
     return
   }
-  const plants = (await Promise.all(Array.from({ length: PLANTS }, (_, k) => peerPlants(k + 1)))).flat()
+  const plants = await makePlants(1, PLANTS)
   const job = join(benchFolder(), 'job.json')
   await Bun.write(job, JSON.stringify(plants.map((plant) => plant.job)))
   const { exitCode, stdout, stderr } = Bun.spawnSync([found.python, join(import.meta.dir, 'peers.py'), job], {
@@ -33,11 +37,16 @@ export async function comparePeers(): Promise<void> {
   }
   const peers = JSON.parse(stdout.toString()) as PeerAnswers
   const versions = Object.entries(peers.versions).map(([name, version]) => `${name} ${version}`)
+  for (const { requests } of await makePlants(WARM_SEED, WARM_PLANTS)) for (const { request } of requests) timed(request)
   printTable(
     `The same plants and weather, a year of hours, ${PLANTS} plants each; ${versions.join(', ')} (median; energies: ours against theirs, median of the plants)`,
     ['plant', 'peer', 'peer', 'engine', 'ratio', 'energy'],
     rowsOf(plants, peers),
   )
+}
+
+async function makePlants(firstSeed: number, count: number): Promise<PeerPlant[]> {
+  return (await Promise.all(Array.from({ length: count }, (_, k) => peerPlants(firstSeed + k)))).flat()
 }
 
 function rowsOf(plants: PeerPlant[], peers: PeerAnswers): string[][] {
@@ -72,6 +81,6 @@ function rowsOf(plants: PeerPlant[], peers: PeerAnswers): string[][] {
 
 function timed(request: Parameters<typeof run>[0]): { millis: number; kwh: number } {
   const begun = performance.now()
-  const { answer } = run(request)
+  const { answer } = run(request, { sha256: nativeSha256 })
   return { millis: performance.now() - begun, kwh: answer.summary.e_grid_kwh }
 }

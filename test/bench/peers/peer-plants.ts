@@ -97,7 +97,12 @@ function detailed(name: string, design: Design): PeerPlant {
     requests: [
       {
         peer: 'pvlib ModelChain',
-        request: completed({ ...body, thermal: { model: 'faiman', ...HEAT }, iam: { kind: 'fresnel', diffuse: 'off', ...GLASS } }),
+        request: completed({
+          ...body,
+          site: { ...body.site, irradiance_closure: 'beam_diffuse' },
+          thermal: { model: 'faiman', ...HEAT },
+          iam: { kind: 'fresnel', diffuse: 'off', ...GLASS },
+        }),
       },
       { peer: 'SAM Pvsamv1', request: completed({ ...body, thermal: { model: 'noct' }, iam: { kind: 'fresnel_ar' } }) },
     ],
