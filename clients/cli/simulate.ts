@@ -82,6 +82,7 @@ function main(): void {
 function options() {
   try {
     const { values } = parseArgs({
+      args: joinNegativeNumbers(process.argv.slice(2)),
       options: {
         lat: { type: 'string' },
         lon: { type: 'string' },
@@ -99,11 +100,24 @@ function options() {
     }
     const missing = (['lat', 'lon', 'kw'] as const).filter((name) => values[name] === undefined || values[name] === '')
     if (missing.length > 0) throw new Error(`Missing: ${missing.map((name) => `--${name}`).join(', ')}`)
+    const notNumbers = (['lat', 'lon', 'kw'] as const).filter((name) => Number.isNaN(Number(values[name])))
+    if (notNumbers.length > 0) throw new Error(`Not a number: ${notNumbers.map((name) => `--${name} ${values[name]}`).join(', ')}`)
     return values
   } catch (error) {
     console.error(`${(error as Error).message}\n\n${USAGE}`)
     process.exit(2)
   }
+}
+
+/** Western longitudes and southern latitudes begin like an option: `--lon -80` is read as `--lon=-80`. */
+function joinNegativeNumbers(args: readonly string[]): string[] {
+  const joined: string[] = []
+  for (const arg of args) {
+    const before = joined.at(-1)
+    if (/^-\d/.test(arg) && before?.startsWith('--')) joined[joined.length - 1] = `${before}=${arg}`
+    else joined.push(arg)
+  }
+  return joined
 }
 
 /** Weather and facts of the location: the file's, or the embedded typical year's. */
