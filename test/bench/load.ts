@@ -6,6 +6,8 @@ export interface Load {
   p99Ms: number
   /** Answers that were not 200. */
   failed: number
+  /** The first of them, for the reader to see why. */
+  failure: string | null
 }
 
 /**
@@ -15,19 +17,22 @@ export interface Load {
 export async function sendAll(url: string, bodies: readonly string[], clients: number): Promise<Load> {
   const latencies: number[] = []
   let failed = 0
+  let failure: string | null = null
   let next = 0
   const client = async () => {
     while (next < bodies.length) {
       const body = bodies[next++]
       const begun = performance.now()
       const answer = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
-      await answer.arrayBuffer()
+      const text = await answer.text()
       latencies.push(performance.now() - begun)
-      if (answer.status !== 200) failed++
+      if (answer.status === 200) continue
+      failed++
+      failure ??= `${answer.status} ${text.slice(0, 300)}`
     }
   }
   const begun = performance.now()
   await Promise.all(Array.from({ length: clients }, client))
   const seconds = (performance.now() - begun) / 1000
-  return { perSecond: bodies.length / seconds, medianMs: quantile(latencies, 0.5), p99Ms: quantile(latencies, 0.99), failed }
+  return { perSecond: bodies.length / seconds, medianMs: quantile(latencies, 0.5), p99Ms: quantile(latencies, 0.99), failed, failure }
 }

@@ -109,7 +109,14 @@ export function trackerPlant(seed: number) {
 /** Body of a simple run, without weather. */
 export function simplePlant(seed: number, place: Pick<Place, 'latitude' | 'longitude'>) {
   const random = new Seeded(seed)
-  return { ...place, system_capacity_kw: random.between(50, 500), tilt_deg: random.between(5, 35), dc_ac_ratio: random.between(1.05, 1.4) }
+  const { latitude, longitude } = place
+  return {
+    latitude,
+    longitude,
+    system_capacity_kw: random.between(50, 500),
+    tilt_deg: random.between(5, 35),
+    dc_ac_ratio: random.between(1.05, 1.4),
+  }
 }
 
 /** What the engine runs for a body of a full run. */

@@ -48,6 +48,7 @@ export async function benchServer(): Promise<void> {
       await sendAll(url, bodies(body, 0, WARM_REQUESTS), 4)
       for (const [k, clients] of CLIENTS.entries()) {
         const load = await sendAll(url, bodies(body, 1000 * (k + 1), REQUESTS), clients)
+        if (load.failure !== null) console.log(`\n${name}: ${load.failure}`)
         rows.push([name, String(clients), load.perSecond.toFixed(0), millis(load.medianMs), millis(load.p99Ms), String(load.failed)])
       }
     }
