@@ -1,7 +1,7 @@
 import type { DefaultApplied, RunRequest, SimpleRunRequest } from '../../generated/schemas.gen.ts'
-import { Sink, type Failure } from '../core/sink.ts'
+import { type Failure, Sink } from '../core/sink.ts'
 import { DEFAULT_LOSSES_PERCENT, simpleLosses } from './losses.ts'
-import { plantSize, type PlantSize } from './size.ts'
+import { type PlantSize, plantSize } from './size.ts'
 
 /** What the caller resolved for the location: the weather to run and facts of the place. */
 export interface SimplePlace {

@@ -1,0 +1,81 @@
+import type { Elysia } from 'elysia'
+import type { Handlers } from '../generated/handlers.gen.ts'
+import type { Config } from './config.ts'
+import { Database } from './db/database.ts'
+import { defaultsRoutes } from './defaults/routes.ts'
+import { DefaultsService } from './defaults/service.ts'
+import { docsPages, docsRoutes } from './docs/routes.ts'
+import { healthRoutes } from './health/routes.ts'
+import type { Context } from './http/context.ts'
+import { mount } from './http/mount.ts'
+import { IdempotencyService } from './idempotency/service.ts'
+import { IdempotencyStore } from './idempotency/store.ts'
+import { libraryRoutes } from './library/routes.ts'
+import { LibraryService } from './library/service.ts'
+import type { Log } from './log.ts'
+import { metricsPages } from './metrics/pages.ts'
+import { Metrics } from './metrics/service.ts'
+import { pricingRoutes } from './pricing/routes.ts'
+import { Admission } from './runs/admission.ts'
+import { RunReader } from './runs/reader.ts'
+import { runRoutes } from './runs/routes.ts'
+import { RunService } from './runs/service.ts'
+import { RunStore } from './runs/store.ts'
+import { schemaRoutes } from './schema/routes.ts'
+import { weatherRoutes } from './weather/routes.ts'
+import { WeatherService } from './weather/service.ts'
+import { WeatherStore } from './weather/store.ts'
+import { Pool } from './workers/pool.ts'
+import { Tables } from './workers/tables.ts'
+
+const SWEEP_MILLIS = 600_000
+
+/** The whole service: what answers requests, and how to end it. */
+export interface Service {
+  readonly app: Elysia
+  /** Lets waiting requests go, gives running work a time to finish, and closes the store. */
+  stop(graceMillis: number): Promise<void>
+}
+
+/** Puts the service together, opens its store and takes up the runs that were promised before. */
+export async function openService(config: Config, log: Log): Promise<Service> {
+  const { baseUrl, syncWaitMillis, trustProxy } = config
+  const database = await Database.open(config.databaseUrl)
+  const pool = new Pool(config.workers, log)
+  const metrics = new Metrics()
+  const library = new LibraryService(new Tables())
+  const weather = new WeatherService(new WeatherStore(database), database, pool)
+  const idempotency = new IdempotencyService(new IdempotencyStore(database), database)
+  const store = new RunStore(database)
+  const admission = new Admission(weather, library, pool)
+  const runs = new RunService({ store, database, pool, weather, admission, idempotency, metrics, log, syncWaitMillis, baseUrl })
+  const handlers: Handlers<Context> = {
+    ...runRoutes(runs, new RunReader(store, weather, baseUrl)),
+    ...defaultsRoutes(new DefaultsService(weather)),
+    ...schemaRoutes(),
+    ...pricingRoutes(),
+    ...libraryRoutes(library),
+    ...weatherRoutes(weather),
+    ...healthRoutes(pool),
+    ...docsRoutes(),
+  }
+  const pages = [...docsPages(), ...metricsPages(metrics, pool)]
+  const app = mount({ handlers, pages, log, metrics, baseUrl, trustProxy })
+
+  const sweep = () =>
+    Promise.all([runs.sweep(), weather.sweep(), idempotency.sweep()]).catch((cause) => log.error('sweep_failed', cause))
+  await sweep()
+  await runs.resume()
+  const sweeping = setInterval(sweep, SWEEP_MILLIS)
+  sweeping.unref()
+
+  return {
+    app,
+    async stop(graceMillis) {
+      clearInterval(sweeping)
+      await runs.stop(graceMillis)
+      pool.close()
+      await database.close()
+    },
+  }
+}

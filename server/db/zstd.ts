@@ -1,0 +1,19 @@
+import { promisify } from 'node:util'
+import { zstdCompress, zstdDecompress } from 'node:zlib'
+
+const compressAsync = promisify(zstdCompress)
+const decompressAsync = promisify(zstdDecompress)
+
+/** Packs text or bytes for the store, off the main thread. */
+export function pack(content: string | Uint8Array): Promise<Buffer> {
+  return compressAsync(content)
+}
+
+/** Undoes `pack`. */
+export function unpack(packed: Uint8Array): Promise<Buffer> {
+  return decompressAsync(packed)
+}
+
+export async function unpackText(packed: Uint8Array): Promise<string> {
+  return (await unpack(packed)).toString('utf8')
+}

@@ -1,0 +1,8 @@
+import type { Handlers } from '../../generated/handlers.gen.ts'
+import type { Context } from '../http/context.ts'
+import { jsonText } from '../http/written.ts'
+import type { DefaultsService } from './service.ts'
+
+export function defaultsRoutes(defaults: DefaultsService): Pick<Handlers<Context>, 'getDefaults'> {
+  return { getDefaults: async () => ({ status: 200, written: jsonText(await defaults.json()) }) }
+}

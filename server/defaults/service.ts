@@ -1,0 +1,75 @@
+import { completeRunRequest } from '@pvyield/engine'
+import type { WeatherService } from '../weather/service.ts'
+
+/** Near Carmona, on the plain east of Seville. */
+const LATITUDE = 37.47
+const LONGITUDE = -5.64
+
+/** Dust of the dry months, washed off by autumn rain. */
+const SOILING_MONTHLY = [0.01, 0.01, 0.01, 0.015, 0.02, 0.03, 0.04, 0.045, 0.035, 0.02, 0.01, 0.01]
+/** Dry grass is lighter than green. */
+const ALBEDO_MONTHLY = [0.2, 0.2, 0.2, 0.2, 0.21, 0.23, 0.24, 0.24, 0.23, 0.21, 0.2, 0.2]
+
+/**
+ * The base case, without weather: 1.06 MWp of bifacial modules on single-axis trackers, one module in portrait, four string inverters of 227 kW.
+ * 27 modules in series stay within the MPPT window (860 to 1,300 V) when hot and below 1,500 V when cold.
+ */
+const PLANT = {
+  site: { latitude: LATITUDE, longitude: LONGITUDE, albedo_monthly: ALBEDO_MONTHLY, soiling_monthly: SOILING_MONTHLY },
+  array: {
+    track_mode: 'single_axis',
+    tilt_deg: 0,
+    azimuth_deg: 180,
+    gcr: 0.4,
+    collector_width_m: 2.26,
+    n_rows: 20,
+    backtracking: true,
+    rotation_limit_deg: 55,
+    modules_per_string: 27,
+    strings_per_inverter: 15,
+    n_inverters: 4,
+  },
+  dc_losses: { lid_loss: 0.015, module_mismatch_loss: 0.01, dc_wiring_loss_at_stc: 0.015 },
+  ac_losses: {
+    ac_wiring_loss_at_stc: 0.005,
+    transformer_constant_loss: 0.001,
+    transformer_loss_at_stc: 0.009,
+    mv_line_loss_at_stc: 0.003,
+    aux_night_kw: 0.5,
+    unavailability_loss: 0.01,
+  },
+  bifacial: { model: 'view_factor', height_m: 1.5 },
+  module: { id: 'cec_csi_solar_co_ltd_cs7n_655mb_ag' },
+  inverter: { id: 'cec_sungrow_power_supply_co_ltd_sg250hx_us_800v' },
+}
+
+const META = {
+  title: '1 MW on trackers near Seville',
+  description:
+    'A complete run request: single-axis trackers with backtracking, bifacial modules, four string inverters, a year of embedded weather. Drop _meta and send it to POST /api/run.',
+}
+
+/** The base case that `GET /api/defaults` shows: it runs as it is. */
+export class DefaultsService {
+  private made: Promise<string> | null = null
+
+  constructor(private readonly weather: WeatherService) {}
+
+  /** The request with its weather inline, every default written out, and `_meta`: JSON. */
+  async json(): Promise<string> {
+    this.made ??= this.make()
+    return this.made
+  }
+
+  private async make(): Promise<string> {
+    try {
+      const year = await this.weather.typicalYear(LATITUDE, LONGITUDE, null)
+      const weather = JSON.parse(await year.section()) as { elevation: number; timezone: number }
+      const site = { ...PLANT.site, elevation: weather.elevation, timezone: weather.timezone }
+      return JSON.stringify({ _meta: META, ...completeRunRequest({ ...PLANT, site, weather }) })
+    } catch (cause) {
+      this.made = null
+      throw cause
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import { Readable } from 'node:stream'
+import { promisify } from 'node:util'
+import { createGzip, gzip, constants as zlib, zstdCompress } from 'node:zlib'
+
+const gzipAsync = promisify(gzip)
+const zstdAsync = promisify(zstdCompress)
+
+/** Answers up to this size are not worth compressing. */
+const PLAIN_MAX_BYTES = 1024
+
+export type Encoding = 'gzip' | 'zstd'
+
+/** Encoding that the client prefers among those that are written here; null for none. */
+export function acceptedEncoding(header: string | null): Encoding | null {
+  if (header === null) return null
+  const weights = new Map<string, number>()
+  for (const entry of header.toLowerCase().split(',')) {
+    const [name = '', ...parameters] = entry.split(';').map((text) => text.trim())
+    const weight = parameters.find((parameter) => parameter.startsWith('q='))
+    weights.set(name, weight === undefined ? 1 : Number(weight.slice(2)) || 0)
+  }
+  const weightOf = (encoding: Encoding) => weights.get(encoding) ?? weights.get('*') ?? 0
+  const [zstd, gzipWeight] = [weightOf('zstd'), weightOf('gzip')]
+  if (zstd === 0 && gzipWeight === 0) return null
+  return zstd >= gzipWeight ? 'zstd' : 'gzip'
+}
+
+export interface Compressed {
+  bytes: Uint8Array<ArrayBuffer>
+  encoding: Encoding | null
+}
+
+/** Compresses bytes off the main thread; small ones stay as they are. */
+export async function compress(bytes: Uint8Array<ArrayBuffer>, encoding: Encoding | null): Promise<Compressed> {
+  if (encoding === null || bytes.length <= PLAIN_MAX_BYTES) return { bytes, encoding: null }
+  const compressed = encoding === 'gzip' ? await gzipAsync(bytes, { level: 1 }) : await zstdAsync(bytes)
+  return { bytes: new Uint8Array(compressed), encoding }
+}
+
+/** Compresses a stream piece by piece, with gzip alone: every client that takes zstd takes it. */
+export function compressStream(stream: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
+  const pieces = Readable.fromWeb(stream as unknown as import('node:stream/web').ReadableStream)
+  return Readable.toWeb(pieces.pipe(createGzip({ level: zlib.Z_BEST_SPEED }))) as unknown as ReadableStream<Uint8Array>
+}

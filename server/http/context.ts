@@ -1,0 +1,24 @@
+import type { Encoding } from './compression.ts'
+
+/** What a handler may know of a request beside its parsed input. */
+export interface Context {
+  readonly requestId: string
+  /** The client's address: what limits are counted by. */
+  readonly address: string
+  /** Path without query. */
+  readonly path: string
+  /** Body of a JSON operation as it was sent, inflated; empty for others. */
+  readonly sentText: string
+  /** The body is too big to be read on the main thread: it was not checked, and the handler passes `sentText` to a worker. */
+  readonly isForWorker: boolean
+  /** Encoding in which an answer may be written. */
+  readonly encoding: Encoding | null
+  /** Adds a duration to the header Server-Timing. */
+  readonly time: (name: string, millis: number) => void
+}
+
+/** Address of the client: the socket's peer or, behind a trusted proxy, the hop that this proxy saw. */
+export function clientAddress(peer: string | null, forwardedFor: string | null, trustProxy: boolean): string {
+  if (!trustProxy || forwardedFor === null) return peer ?? 'unknown'
+  return forwardedFor.split(',').at(-1)?.trim().slice(0, 100) || (peer ?? 'unknown')
+}

@@ -1,0 +1,87 @@
+import type { Route } from '../../generated/routes.gen.ts'
+import type { ValidatorName } from '../../generated/validators.gen.js'
+import { decodeJson, readRequestBody } from './body.ts'
+import { checkJsonBody, validatorOf } from './json-body.ts'
+import { readJsonText } from './json-text.ts'
+import { readUploads } from './multipart.ts'
+import { Problem } from './problem.ts'
+import { readParameters } from './validation.ts'
+
+/** Bodies of run-like operations above this length are parsed and checked in a worker. */
+const MAIN_THREAD_MAX_CHARS = 64 * 1024
+
+/** What a route reads from a request. */
+export interface RequestInput {
+  readonly params: unknown
+  readonly query: unknown
+  readonly headers: unknown
+  /** When `isForWorker`, parsed and checked only if it is asked for. */
+  readonly body: unknown
+  readonly sentText: string
+  readonly isForWorker: boolean
+}
+
+/**
+ * Reads and checks path, query, headers and body of a request.
+ * Fails: Problem.
+ */
+export async function readInput(route: Route, request: Request, pathParams: Record<string, string | null>): Promise<RequestInput> {
+  const { params, query, headers } = route.parameters
+  const checked = {
+    params: params === null ? {} : readParameters(definedTexts(pathParams), validatorOf(params.validator)),
+    query: query === null ? {} : readParameters(queryTexts(request.url), validatorOf(query.validator)),
+    headers: headers === null ? {} : readParameters(headerTexts(request, headers.names), validatorOf(headers.validator)),
+  }
+  if (route.body === null) return { ...checked, body: null, sentText: '', isForWorker: false }
+  const contentType = request.headers.get('content-type') ?? ''
+  const mediaType = (contentType.split(';')[0] ?? '').trim().toLowerCase()
+  if (route.body.kind === 'multipart') {
+    requireMediaType(mediaType, mediaType === 'multipart/form-data', 'multipart/form-data')
+    const bytes = await readRequestBody(request, route.maxBytes)
+    return { ...checked, body: await readUploads(bytes, contentType, route.body.files), sentText: '', isForWorker: false }
+  }
+  requireMediaType(mediaType, mediaType === 'application/json' || mediaType.endsWith('+json'), 'application/json')
+  const sentText = decodeJson(await readRequestBody(request, route.maxBytes))
+  const { validator } = route.body
+  const isForWorker = route.runLike && sentText.length > MAIN_THREAD_MAX_CHARS
+  if (!isForWorker) return { ...checked, body: readJsonBody(sentText, validator), sentText, isForWorker }
+  return {
+    ...checked,
+    get body() {
+      return readJsonBody(sentText, validator)
+    },
+    sentText,
+    isForWorker,
+  }
+}
+
+/** Parses and checks a JSON body. */
+function readJsonBody(text: string, name: ValidatorName): unknown {
+  return checkJsonBody(readJsonText(text), name)
+}
+
+function requireMediaType(sent: string, isRead: boolean, expected: string): void {
+  if (isRead) return
+  const found = sent === '' ? 'The body has no Content-Type' : `Content-Type ${sent.slice(0, 100)} is not read here`
+  throw new Problem('unsupported_media_type', `${found}: send ${expected}`)
+}
+
+function definedTexts(params: Record<string, string | null>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(params).map(([key, value]) => [key, value ?? '']))
+}
+
+/** Query parameters as texts; one that comes twice is a list, which no validator takes. */
+function queryTexts(url: string): Record<string, unknown> {
+  const at = url.indexOf('?')
+  if (at < 0) return {}
+  const texts = new Map<string, string | string[]>()
+  for (const [key, value] of new URLSearchParams(url.slice(at + 1))) {
+    const earlier = texts.get(key)
+    texts.set(key, earlier === undefined ? value : [earlier, value].flat())
+  }
+  return Object.fromEntries(texts)
+}
+
+function headerTexts(request: Request, names: readonly string[]): Record<string, unknown> {
+  return Object.fromEntries(names.flatMap((name) => [request.headers.get(name)].filter((value) => value !== null).map((value) => [name, value])))
+}

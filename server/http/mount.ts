@@ -1,0 +1,156 @@
+import { Elysia } from 'elysia'
+import type { Handlers } from '../../generated/handlers.gen.ts'
+import { type Route, routes } from '../../generated/routes.gen.ts'
+import type { Log } from '../log.ts'
+import type { Metrics } from '../metrics/service.ts'
+import { acceptedEncoding } from './compression.ts'
+import { clientAddress, type Context } from './context.ts'
+import { allowBrowsers, optionsResponse } from './cors.ts'
+import { readInput } from './input.ts'
+import { Problem, type ProblemCode, problemResponse } from './problem.ts'
+import { type AnyReply, writeReply } from './respond.ts'
+
+/** A page or file beside the operations of the document: it answers GET and reads no body. */
+export interface Page {
+  /** Path as Elysia writes it, with `:name` for a part that the page is given. */
+  readonly path: string
+  readonly answer: (part: string) => Promise<AnyReply> | AnyReply
+}
+
+export interface MountOptions {
+  readonly handlers: Handlers<Context>
+  readonly pages: readonly Page[]
+  readonly log: Log
+  readonly metrics: Metrics
+  readonly baseUrl: string
+  readonly trustProxy: boolean
+}
+
+/** What Elysia gives a handler, as far as it is used; it goes no further than this file. */
+interface ElysiaContext {
+  readonly request: Request
+  readonly params: Readonly<Record<string, string | null>>
+  readonly server: { requestIP(request: Request): { address: string } | null; timeout(request: Request, seconds: number): void } | null
+}
+
+type Answer = (request: Request, visit: Visit, params: Readonly<Record<string, string | null>>) => Promise<Response>
+
+/** One request on its way through. */
+interface Visit {
+  readonly requestId: string
+  readonly path: string
+  readonly address: string
+  readonly begun: number
+  readonly timings: string[]
+  /** Lets the connection be silent for as long as a run takes; the wait for it has its own limit. */
+  readonly keepOpen: () => void
+  /** Set when the answer is a problem. */
+  code?: ProblemCode
+}
+
+type AnyHandler = (input: { params: unknown; query: unknown; headers: unknown; body: unknown; context: Context }) => Promise<AnyReply>
+
+/** Binds the document's routes and the pages: limits, parsing, checks, errors, headers and the log are the same for all of them. */
+export function mount(options: MountOptions): Elysia {
+  const app = new Elysia()
+  app.onError(({ request, code, error }) => {
+    const visit = startVisit(request, null, options)
+    const problem = code === 'NOT_FOUND' ? new Problem('not_found', `Nothing is served at ${visit.path.slice(0, 500)}`) : error
+    return finish(request, visit, failure(problem, visit, options), options)
+  })
+
+  const methodsByPath = new Map<string, Map<string, Answer>>()
+  const add = (path: string, method: string, answer: Answer) => {
+    const methods = methodsByPath.get(path) ?? new Map<string, Answer>()
+    methodsByPath.set(path, methods.set(method, answer))
+  }
+  for (const route of routes) add(route.path.replaceAll(/\{(\w+)\}/g, ':$1'), route.method.toUpperCase(), operation(route, options))
+  for (const page of options.pages) add(page.path, 'GET', pageAnswer(page))
+  for (const [path, methods] of methodsByPath) bindPath(app, path, methods, options)
+  return app
+}
+
+/** Binds every method of a path: those of the table, HEAD beside GET, OPTIONS, and a refusal for all others. */
+function bindPath(app: Elysia, path: string, methods: Map<string, Answer>, options: MountOptions): void {
+  const get = methods.get('GET')
+  if (get !== undefined) methods.set('HEAD', get)
+  const allowed = [...methods.keys(), 'OPTIONS']
+  methods.set('OPTIONS', async () => optionsResponse(allowed))
+  const refuse: Answer = async (request) => {
+    throw new Problem('method_not_allowed', `${request.method} is not allowed here: use ${allowed.join(', ')}`, { headers: { allow: allowed.join(', ') } })
+  }
+  for (const [method, answer] of methods) app.route(method, path, (context: ElysiaContext) => visit(context, answer, options), { parse: 'none' })
+  app.all(path, (context: ElysiaContext) => visit(context, refuse, options), { parse: 'none' })
+}
+
+async function visit({ request, params, server }: ElysiaContext, answer: Answer, options: MountOptions): Promise<Response> {
+  const current = startVisit(request, server, options)
+  let response: Response
+  try {
+    response = await answer(request, current, params)
+  } catch (error) {
+    response = failure(error, current, options)
+  }
+  return finish(request, current, response, options)
+}
+
+function operation(route: Route, { handlers }: MountOptions): Answer {
+  const handler = handlers[route.handler] as AnyHandler
+  return async (request, { requestId, address, path, begun, timings, keepOpen }, params) => {
+    if (route.runLike) keepOpen()
+    const encoding = acceptedEncoding(request.headers.get('accept-encoding'))
+    const time = (name: string, millis: number) => void timings.push(`${name};dur=${millis.toFixed(1)}`)
+    const input = await readInput(route, request, params)
+    time('read', performance.now() - begun)
+    const { sentText, isForWorker } = input
+    const context: Context = { requestId, address, path, sentText, isForWorker, encoding, time }
+    return writeReply(await handler(Object.assign(input, { context })), encoding)
+  }
+}
+
+function pageAnswer({ answer }: Page): Answer {
+  return async (request, _visit, params) => {
+    const reply = await answer(Object.values(params)[0] ?? '')
+    return writeReply(reply, acceptedEncoding(request.headers.get('accept-encoding')))
+  }
+}
+
+function startVisit(request: Request, server: ElysiaContext['server'], { trustProxy }: MountOptions): Visit {
+  const peer = server?.requestIP(request)?.address ?? null
+  const offered = request.headers.get('x-request-id') ?? ''
+  return {
+    requestId: /^[\w.-]{1,100}$/.test(offered) ? offered : crypto.randomUUID(),
+    path: new URL(request.url).pathname,
+    address: clientAddress(peer, request.headers.get('x-forwarded-for'), trustProxy),
+    begun: performance.now(),
+    timings: [],
+    keepOpen: () => server?.timeout(request, 0),
+  }
+}
+
+function failure(error: unknown, visit: Visit, { baseUrl, log }: MountOptions): Response {
+  const { requestId, path } = visit
+  if (!(error instanceof Problem)) log.error('request_failed', error, { request_id: requestId, path })
+  const problem =
+    error instanceof Problem ? error : new Problem('internal_error', 'The service failed. The request_id leads its operator to the cause.')
+  visit.code = problem.code
+  return problemResponse(problem, { baseUrl, path, requestId })
+}
+
+/** Headers that every answer has, and the line in the log. HEAD answers have no body. */
+function finish(request: Request, { requestId, path, begun, timings, code }: Visit, response: Response, { log, metrics }: MountOptions): Response {
+  const millis = performance.now() - begun
+  response.headers.set('x-request-id', requestId)
+  response.headers.set('server-timing', [...timings, `total;dur=${millis.toFixed(1)}`].join(', '))
+  allowBrowsers(response.headers)
+  metrics.countRequest(response.status, millis)
+  log.info('request', {
+    request_id: requestId,
+    method: request.method,
+    path,
+    status: response.status,
+    millis: Math.round(millis * 10) / 10,
+    code,
+  })
+  return request.method === 'HEAD' ? new Response(null, response) : response
+}

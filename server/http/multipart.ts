@@ -1,0 +1,43 @@
+import type { Upload } from '../../generated/handlers.gen.ts'
+import { Problem } from './problem.ts'
+
+/**
+ * Reads the files of a multipart body.
+ * @param names  parts that the operation knows; each is required
+ * Fails: Problem validation_error for a missing, doubled or unknown part.
+ */
+export async function readUploads(
+  bytes: Uint8Array<ArrayBuffer>,
+  contentType: string,
+  names: readonly string[],
+): Promise<Record<string, Upload>> {
+  const form = await parseForm(bytes, contentType)
+  const unknown = [...form.keys()].filter((name) => !names.includes(name))
+  const failures = [...new Set(unknown)].map((name) => item(name.slice(0, 100), 'Extra inputs are not permitted'))
+  const uploads: Record<string, Upload> = {}
+  for (const name of names) {
+    const [part, second] = form.getAll(name)
+    if (part === undefined) failures.push(item(name, 'Field required: a multipart part with the file'))
+    else if (second !== undefined) failures.push(item(name, 'Only one part of this name is read'))
+    else uploads[name] = await upload(part)
+  }
+  if (failures.length > 0) throw Problem.ofItems('validation_error', failures.slice(0, 1000), Math.max(0, failures.length - 1000))
+  return uploads
+}
+
+async function parseForm(bytes: Uint8Array<ArrayBuffer>, contentType: string) {
+  try {
+    return await new Response(bytes, { headers: { 'content-type': contentType } }).formData()
+  } catch {
+    throw Problem.ofItems('validation_error', [{ field: null, message: 'The body is not multipart/form-data as its header says', code: 'validation_error' }])
+  }
+}
+
+async function upload(part: File | string): Promise<Upload> {
+  if (typeof part === 'string') return { name: '', mediaType: 'text/plain', bytes: new TextEncoder().encode(part) }
+  return { name: part.name, mediaType: part.type, bytes: new Uint8Array(await part.arrayBuffer()) }
+}
+
+function item(field: string, message: string) {
+  return { field, message, code: 'validation_error' }
+}

@@ -1,0 +1,56 @@
+import { gunzipSync } from 'node:zlib'
+import type { ReplyHeaders, WrittenJson } from '../../generated/handlers.gen.ts'
+import { compress, compressStream, type Encoding } from './compression.ts'
+
+/** Any reply of a handler, as the generated types describe them one by one. */
+export interface AnyReply {
+  readonly status: number
+  readonly headers?: ReplyHeaders
+  readonly body?: unknown
+  readonly written?: WrittenJson<unknown>
+  readonly contentType?: string
+}
+
+/** Writes a handler's reply, compressed as the client accepts. */
+export async function writeReply(reply: AnyReply, encoding: Encoding | null): Promise<Response> {
+  const headers: Record<string, string> = { ...reply.headers }
+  if (reply.written !== undefined) return writeJson(reply.status, headers, reply.written, encoding)
+  if (reply.body === undefined) return new Response(null, { status: reply.status, headers })
+  headers['content-type'] = reply.contentType ?? 'application/json'
+  headers.vary = 'accept-encoding'
+  if (reply.contentType !== undefined && reply.body instanceof ReadableStream) {
+    if (encoding === null) return new Response(reply.body, { status: reply.status, headers })
+    return new Response(compressStream(reply.body), { status: reply.status, headers: { ...headers, 'content-encoding': 'gzip' } })
+  }
+  return send(reply.status, headers, bodyBytes(reply), encoding)
+}
+
+function bodyBytes({ body, contentType }: AnyReply): Uint8Array<ArrayBuffer> {
+  if (contentType !== undefined && body instanceof Uint8Array) return body as Uint8Array<ArrayBuffer>
+  return new TextEncoder().encode(contentType === undefined ? JSON.stringify(body) : String(body))
+}
+
+/** Bytes that a worker wrote pass through; they are inflated for a client that cannot read them. */
+async function writeJson(
+  status: number,
+  headers: Record<string, string>,
+  { bytes, contentEncoding }: WrittenJson<unknown>,
+  encoding: Encoding | null,
+): Promise<Response> {
+  headers['content-type'] = 'application/json'
+  headers.vary = 'accept-encoding'
+  if (contentEncoding === null) return send(status, headers, bytes as Uint8Array<ArrayBuffer>, encoding)
+  if (encoding === null) return new Response(new Uint8Array(gunzipSync(bytes)), { status, headers })
+  return new Response(bytes as Uint8Array<ArrayBuffer>, { status, headers: { ...headers, 'content-encoding': contentEncoding } })
+}
+
+async function send(
+  status: number,
+  headers: Record<string, string>,
+  bytes: Uint8Array<ArrayBuffer>,
+  encoding: Encoding | null,
+): Promise<Response> {
+  const compressed = await compress(bytes, encoding)
+  if (compressed.encoding !== null) headers['content-encoding'] = compressed.encoding
+  return new Response(compressed.bytes, { status, headers })
+}

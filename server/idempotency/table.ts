@@ -1,0 +1,17 @@
+import { blob, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+
+/** First answers to requests with an Idempotency-Key. */
+export const idempotency = sqliteTable(
+  'idempotency',
+  {
+    /** SHA-256 of caller and key. */
+    id: text().primaryKey(),
+    /** SHA-256 of operation and body: another one under the same key is a conflict. */
+    fingerprint: text().notNull(),
+    outcome: text({ enum: ['complete', 'accepted'] }).notNull(),
+    /** Answer, JSON, zstd. */
+    body: blob({ mode: 'buffer' }).notNull(),
+    expiresAt: integer('expires_at').notNull(),
+  },
+  (table) => [index('idempotency_expires_at').on(table.expiresAt)],
+)

@@ -1,0 +1,38 @@
+/** Starts the server: `bun run start`. Settings: config.ts. */
+import { openService } from './app.ts'
+import { type Config, ConfigError, readConfig } from './config.ts'
+import { jsonLog } from './log.ts'
+
+/** How long running work may go on after SIGTERM; promised runs are taken up at the next start. */
+const GRACE_MILLIS = 10_000
+/** The limit of bodies is the document's, held while they are read: the socket's own refusal has no body. */
+const SOCKET_MAX_BYTES = Number.MAX_SAFE_INTEGER
+
+const log = jsonLog((line) => process.stdout.write(line))
+const config = settings()
+const service = await openService(config, log)
+const { app } = service.app.listen({ port: config.port, hostname: config.host, maxRequestBodySize: SOCKET_MAX_BYTES }) && service
+log.info('listening', { host: config.host, port: app.server?.port, workers: config.workers })
+
+let isStopping = false
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal))
+
+async function stop(signal: string): Promise<void> {
+  if (isStopping) return
+  isStopping = true
+  log.info('stopping', { signal })
+  void app.server?.stop()
+  await service.stop(GRACE_MILLIS)
+  log.info('stopped')
+  process.exit(0)
+}
+
+function settings(): Config {
+  try {
+    return readConfig(process.env)
+  } catch (cause) {
+    if (!(cause instanceof ConfigError)) throw cause
+    console.error(cause.message)
+    process.exit(1)
+  }
+}

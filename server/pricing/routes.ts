@@ -1,0 +1,7 @@
+import type { Handlers } from '../../generated/handlers.gen.ts'
+import type { Context } from '../http/context.ts'
+import { pricing } from './service.ts'
+
+export function pricingRoutes(): Pick<Handlers<Context>, 'getPricing'> {
+  return { getPricing: async () => ({ status: 200, body: pricing() }) }
+}

@@ -1,0 +1,45 @@
+import type { RunRequest, SimpleRunRequest } from '../../generated/schemas.gen.ts'
+import { Problem } from '../http/problem.ts'
+import type { LibraryService } from '../library/service.ts'
+import type { WeatherService } from '../weather/service.ts'
+import type { Pool } from '../workers/pool.ts'
+import type { RunKind } from '../workers/protocol.ts'
+
+/** A run as it was sent. */
+export interface SentRun {
+  readonly kind: RunKind
+  readonly text: string
+  /** The body when it was read on the main thread; null: a worker reads it. */
+  readonly body: RunRequest | SimpleRunRequest | null
+  readonly respondAsync: boolean
+  readonly idempotencyKey: string | undefined
+  readonly address: string
+  /** The caller reads gzip. */
+  readonly gzip: boolean
+  readonly time: (name: string, millis: number) => void
+}
+
+/** Refuses a run before it is promised: afterwards the caller could only read that it failed. */
+export class Admission {
+  constructor(
+    private readonly weather: WeatherService,
+    private readonly library: LibraryService,
+    private readonly pool: Pool,
+  ) {}
+
+  /** Fails: Problem validation_error, not_found for unknown ids, rate_limited. */
+  async check({ kind, text, body, respondAsync, address }: SentRun): Promise<void> {
+    if (body === null) {
+      if (respondAsync) await this.pool.submit({ kind: 'check', run: kind, text }, this.weather.host(address))
+      return
+    }
+    if (body.weather !== undefined && 'id' in body.weather) await this.weather.requireStored(body.weather.id)
+    if ('latitude' in body) {
+      if (body.weather === undefined) await this.weather.claimLocation(body.latitude, body.longitude, address)
+      return
+    }
+    for (const [name, section] of [['module', body.module] as const, ['inverter', body.inverter] as const]) {
+      if ('id' in section && !this.library.has(name, section.id)) throw Problem.ofField('not_found', `${name}.id`, `No ${name} of the library has the id '${section.id.slice(0, 100)}': search the library for it`)
+    }
+  }
+}

@@ -1,0 +1,12 @@
+import type { AcceptedRun, RunLinks } from '../../generated/schemas.gen.ts'
+
+/** Addresses of a stored run. */
+export function runLinks(runId: string, hasSeries: boolean, baseUrl: string): RunLinks {
+  const run = `${baseUrl}/api/runs/${runId}`
+  return hasSeries ? { run, series_csv: `${run}/series.csv` } : { run }
+}
+
+/** What a caller is told of a run that goes on without it. */
+export function acceptedRun(runId: string, baseUrl: string): AcceptedRun {
+  return { run_id: runId, status: 'running', links: runLinks(runId, false, baseUrl) }
+}

@@ -1,0 +1,83 @@
+import type { AcceptedRun, RunRequest, SimpleRunRequest } from '../../generated/schemas.gen.ts'
+import type { Handlers, WrittenJson } from '../../generated/handlers.gen.ts'
+import type { Context } from '../http/context.ts'
+import { jsonText } from '../http/written.ts'
+import type { RunKind } from '../workers/protocol.ts'
+import type { RunReader } from './reader.ts'
+import type { RunService, StartedRun } from './service.ts'
+
+/** Seconds until it is worth asking again for a running run. */
+const RETRY_AFTER = { 'retry-after': '1' }
+
+interface RunInput {
+  readonly headers: { readonly 'idempotency-key'?: string; readonly prefer?: string }
+  readonly body: RunRequest | SimpleRunRequest
+  readonly context: Context
+}
+
+export function runRoutes(
+  runs: RunService,
+  reader: RunReader,
+): Pick<Handlers<Context>, 'createRun' | 'createSimpleRun' | 'getRun' | 'getRunSeriesCsv'> {
+  // `input.body` of a big body would be read here: it is left to the worker.
+  const start = (kind: RunKind, input: RunInput): Promise<StartedRun> =>
+    runs.start({
+      kind,
+      text: input.context.sentText,
+      body: input.context.isForWorker ? null : input.body,
+      respondAsync: isAsync(input.headers.prefer),
+      idempotencyKey: input.headers['idempotency-key'],
+      address: input.context.address,
+      gzip: input.context.encoding === 'gzip',
+      time: input.context.time,
+    })
+
+  return {
+    createRun: async (input) => startedReply(await start('full', input)),
+    createSimpleRun: async (input) => startedReply(await start('simple', input)),
+
+    getRun: async ({ params, query }) => {
+      const read = await reader.run(params.run_id, query.include_series)
+      return 'running' in read ? runningReply(read.running) : { status: 200, written: jsonText(read.complete) }
+    },
+
+    getRunSeriesCsv: async ({ params }) => {
+      const read = await reader.csv(params.run_id)
+      if ('running' in read) return runningReply(read.running)
+      return {
+        status: 200,
+        contentType: 'text/csv',
+        body: streamOf(read.complete),
+        headers: { 'content-disposition': `attachment; filename="${params.run_id}.csv"` },
+      }
+    },
+  }
+}
+
+function startedReply<Body>({ outcome, replayed, bytes, contentEncoding }: StartedRun) {
+  const headers = replayed ? { 'idempotent-replayed': 'true' } : {}
+  if (outcome === 'complete') return { status: 200, written: { bytes, contentEncoding } as WrittenJson<Body>, headers } as const
+  const written: WrittenJson<AcceptedRun> = { bytes, contentEncoding }
+  return { status: 202, written, headers: { ...headers, ...RETRY_AFTER } } as const
+}
+
+function runningReply(running: AcceptedRun) {
+  return { status: 202, body: running, headers: RETRY_AFTER } as const
+}
+
+/** RFC 7240: a list of preferences, among them `respond-async`. */
+function isAsync(prefer: string | undefined): boolean {
+  return (prefer ?? '').split(',').some((preference) => preference.split(';')[0]?.trim().toLowerCase() === 'respond-async')
+}
+
+function streamOf(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder()
+  return new ReadableStream({
+    async pull(controller) {
+      const { value, done } = await pieces.next()
+      if (done) controller.close()
+      else controller.enqueue(encoder.encode(value))
+    },
+    cancel: () => void pieces.return(undefined),
+  })
+}

@@ -1,0 +1,85 @@
+import { and, asc, eq, inArray, lt, ne, sql } from 'drizzle-orm'
+import type { Database, Statement } from '../db/database.ts'
+import type { PackedBlock } from './series.ts'
+import { runSeries, runs } from './table.ts'
+
+export type StoredRunRow = typeof runs.$inferSelect
+export type NewRun = Pick<StoredRunRow, 'id' | 'kind' | 'owner' | 'createdAt' | 'expiresAt' | 'request'>
+export type Completion = Pick<StoredRunRow, 'resolved' | 'response' | 'seriesHead'>
+
+/** Reads and statements of the stored runs. */
+export class RunStore {
+  constructor(private readonly database: Database) {}
+
+  /** A run that was promised and is being made. */
+  accept(run: NewRun): Statement {
+    return this.database.read.insert(runs).values({ ...run, status: 'running', attempts: 1 })
+  }
+
+  /** Ends a running run well; changes nothing when it has ended already. */
+  complete(id: string, completion: Completion, blocks: readonly PackedBlock[]): readonly Statement[] {
+    const { read } = this.database
+    return [
+      read
+        .update(runs)
+        .set({ status: 'complete', ...completion })
+        .where(isRunning(id)),
+      ...blocks.map((block) =>
+        read
+          .insert(runSeries)
+          .values({ runId: id, ...block })
+          .onConflictDoNothing(),
+      ),
+    ]
+  }
+
+  fail(id: string, failure: string): Statement {
+    return this.database.read.update(runs).set({ status: 'failed', failure }).where(isRunning(id))
+  }
+
+  countAttempt(id: string): Statement {
+    return this.database.read
+      .update(runs)
+      .set({ attempts: sql`${runs.attempts} + 1` })
+      .where(isRunning(id))
+  }
+
+  async find(id: string): Promise<StoredRunRow | undefined> {
+    const [run] = await this.database.read.select().from(runs).where(eq(runs.id, id))
+    return run
+  }
+
+  /** Runs that were promised and have not ended, oldest first. */
+  async running(): Promise<Pick<StoredRunRow, 'id' | 'kind' | 'attempts' | 'request'>[]> {
+    return this.database.read
+      .select({ id: runs.id, kind: runs.kind, attempts: runs.attempts, request: runs.request })
+      .from(runs)
+      .where(eq(runs.status, 'running'))
+      .orderBy(asc(runs.id))
+  }
+
+  /** Blocks of a stored series, in order, one in memory at a time. */
+  async *blocks(id: string): AsyncGenerator<PackedBlock> {
+    for (let block = 0; ; block++) {
+      const [found] = await this.database.read
+        .select()
+        .from(runSeries)
+        .where(and(eq(runSeries.runId, id), eq(runSeries.block, block)))
+      if (found === undefined) return
+      yield found
+    }
+  }
+
+  forgetExpired(now: number): readonly Statement[] {
+    const { read } = this.database
+    const expired = and(lt(runs.expiresAt, now), ne(runs.status, 'running'))
+    return [
+      read.delete(runSeries).where(inArray(runSeries.runId, read.select({ id: runs.id }).from(runs).where(expired))),
+      read.delete(runs).where(expired),
+    ]
+  }
+}
+
+function isRunning(id: string) {
+  return and(eq(runs.id, id), eq(runs.status, 'running'))
+}

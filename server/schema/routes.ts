@@ -1,0 +1,13 @@
+import type { Handlers } from '../../generated/handlers.gen.ts'
+import type { Context } from '../http/context.ts'
+import { document, documentText } from '../http/document.ts'
+import { jsonText } from '../http/written.ts'
+import { standaloneSchema } from './service.ts'
+
+export function schemaRoutes(): Pick<Handlers<Context>, 'getRunSchema' | 'getOpenapi'> {
+  const runSchema = JSON.stringify(standaloneSchema(document.components.schemas, 'RunRequest'))
+  return {
+    getRunSchema: async () => ({ status: 200, written: jsonText(runSchema) }),
+    getOpenapi: async () => ({ status: 200, written: jsonText(documentText) }),
+  }
+}

@@ -1,0 +1,39 @@
+import { and, eq, gte, isNull, lt, or, type SQL } from 'drizzle-orm'
+import type { Database, Statement } from '../db/database.ts'
+import { weather } from './table.ts'
+
+export type StoredWeather = typeof weather.$inferSelect
+
+/** Reads and statements of the stored weather series. */
+export class WeatherStore {
+  constructor(private readonly database: Database) {}
+
+  async find(id: string, now: number): Promise<StoredWeather | undefined> {
+    const [found] = await this.database.read.select().from(weather).where(and(eq(weather.id, id), holds(now)))
+    return found
+  }
+
+  async has(id: string, now: number): Promise<boolean> {
+    const found = await this.database.read
+      .select({ id: weather.id })
+      .from(weather)
+      .where(and(eq(weather.id, id), holds(now)))
+    return found.length > 0
+  }
+
+  /** A series that is stored already is kept for as long as the new one would be. */
+  keep(series: StoredWeather): Statement {
+    return this.database.read
+      .insert(weather)
+      .values(series)
+      .onConflictDoUpdate({ target: weather.id, set: { expiresAt: series.expiresAt } })
+  }
+
+  forgetExpired(now: number): Statement {
+    return this.database.read.delete(weather).where(lt(weather.expiresAt, now))
+  }
+}
+
+function holds(now: number): SQL | undefined {
+  return or(isNull(weather.expiresAt), gte(weather.expiresAt, now))
+}

@@ -1,0 +1,20 @@
+import { blob, index, integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+
+/** Weather series that runs name by id: typical years by location, and uploads by content. */
+export const weather = sqliteTable(
+  'weather',
+  {
+    id: text().primaryKey(),
+    source: text().notNull(),
+    latitude: real(),
+    longitude: real(),
+    createdAt: integer('created_at').notNull(),
+    /** When it is forgotten; null for never. */
+    expiresAt: integer('expires_at'),
+    /** What is known of the origin, JSON. */
+    meta: text().notNull(),
+    /** Weather section, JSON, zstd. */
+    section: blob({ mode: 'buffer' }).notNull(),
+  },
+  (table) => [index('weather_expires_at').on(table.expiresAt)],
+)

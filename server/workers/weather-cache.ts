@@ -1,0 +1,32 @@
+import type { Weather } from '../../generated/schemas.gen.ts'
+
+/** Values kept at most, about 80 MB as doubles. */
+const VALUES_MAX = 10_000_000
+
+/** Parsed sections of stored weather, the least recently used forgotten first. */
+export class WeatherCache {
+  private readonly sections = new Map<string, Weather>()
+  private values = 0
+
+  get(id: string): Weather | undefined {
+    const section = this.sections.get(id)
+    if (section === undefined) return undefined
+    this.sections.delete(id)
+    this.sections.set(id, section)
+    return section
+  }
+
+  add(id: string, section: Weather): void {
+    this.sections.set(id, section)
+    this.values += valuesIn(section)
+    for (const [oldest, old] of this.sections) {
+      if (this.values <= VALUES_MAX || oldest === id) return
+      this.sections.delete(oldest)
+      this.values -= valuesIn(old)
+    }
+  }
+}
+
+function valuesIn(section: Weather): number {
+  return Object.values(section).reduce((sum: number, value: unknown) => sum + (Array.isArray(value) ? value.length : 0), 0)
+}
