@@ -1,7 +1,7 @@
 import type { WeatherMeta } from '../../generated/schemas.gen.ts'
 import type { MonthlyClimate } from './monthly-climate.ts'
 import { HOURS, MONTH_STARTS, MONTHS } from './typical-calendar.ts'
-import type { YearColumns } from './typical-year.ts'
+import type { YearColumns } from './year-columns.ts'
 
 /** Sums and means of a year or a month. */
 interface Totals<T> {

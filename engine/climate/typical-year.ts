@@ -9,6 +9,7 @@ import { standardOffsetHours } from './timezone.ts'
 import { HOURS, START } from './typical-calendar.ts'
 import { type TypicalYearMeta, typicalYearMeta } from './typical-year-meta.ts'
 import { windYear } from './wind-speed.ts'
+import type { YearColumns } from './year-columns.ts'
 
 export interface Place {
   /** -90 to 90, north positive. */
@@ -88,15 +89,6 @@ export function typicalYear(table: ClimateTable, place: Place): TypicalYear {
     },
     meta,
   }
-}
-
-/** Rounded columns of a year; plain arrays, because they are written as JSON. */
-export interface YearColumns {
-  ghiWm2: number[]
-  dhiWm2: number[]
-  dniWm2: number[]
-  tempAirC: number[]
-  windMps: number[]
 }
 
 /** The hours of a climate, from whatever source the climate is: the part of `typicalYear` after the table. */

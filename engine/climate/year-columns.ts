@@ -1,0 +1,8 @@
+/** Rounded columns of a year; plain arrays, because they are written as JSON. */
+export interface YearColumns {
+  ghiWm2: number[]
+  dhiWm2: number[]
+  dniWm2: number[]
+  tempAirC: number[]
+  windMps: number[]
+}
