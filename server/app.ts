@@ -5,30 +5,34 @@ import { Database } from './db/database.ts'
 import { defaultsRoutes } from './defaults/routes.ts'
 import { DefaultsService } from './defaults/service.ts'
 import { docsPages, docsRoutes } from './docs/routes.ts'
+import { metricsPages } from './health/metrics-page.ts'
 import { healthRoutes } from './health/routes.ts'
 import type { Context } from './http/context.ts'
 import { mount } from './http/mount.ts'
+import { Problem } from './http/problem.ts'
+import { problemCodec } from './http/problem-codec.ts'
 import { IdempotencyService } from './idempotency/service.ts'
 import { IdempotencyStore } from './idempotency/store.ts'
 import { libraryRoutes } from './library/routes.ts'
 import { LibraryService } from './library/service.ts'
 import type { Log } from './log.ts'
-import { metricsPages } from './metrics/pages.ts'
-import { Metrics } from './metrics/service.ts'
+import { Metrics } from './metrics.ts'
 import { pricingRoutes } from './pricing/routes.ts'
 import { Admission } from './runs/admission.ts'
 import { RunReader } from './runs/reader.ts'
 import { runRoutes } from './runs/routes.ts'
 import { RunService } from './runs/service.ts'
 import { RunStore } from './runs/store.ts'
+import type { RunTasks } from './runs/tasks.ts'
 import { schemaRoutes } from './schema/routes.ts'
 import { weatherRoutes } from './weather/routes.ts'
 import { WeatherService } from './weather/service.ts'
 import { WeatherStore } from './weather/store.ts'
+import type { WeatherTasks } from './weather/tasks.ts'
 import { Pool } from './workers/pool.ts'
-import { Tables } from './workers/tables.ts'
 
 const SWEEP_MILLIS = 600_000
+const RETRY_AFTER_S = '5'
 
 /** The whole service: what answers requests, and how to end it. */
 export interface Service {
@@ -41,9 +45,15 @@ export interface Service {
 export async function openService(config: Config, log: Log): Promise<Service> {
   const { baseUrl, syncWaitMillis, trustProxy } = config
   const database = await Database.open(config.databaseUrl)
-  const pool = new Pool(config.workers, log)
+  const pool = new Pool<RunTasks & WeatherTasks>({
+    script: new URL('./worker.ts', import.meta.url),
+    size: config.workers,
+    codec: problemCodec,
+    log,
+    full: overloaded,
+  })
   const metrics = new Metrics()
-  const library = new LibraryService(new Tables())
+  const library = new LibraryService()
   const weather = new WeatherService(new WeatherStore(database), database, pool)
   const idempotency = new IdempotencyService(new IdempotencyStore(database), database)
   const store = new RunStore(database)
@@ -62,8 +72,7 @@ export async function openService(config: Config, log: Log): Promise<Service> {
   const pages = [...docsPages(), ...metricsPages(metrics, pool)]
   const app = mount({ handlers, pages, log, metrics, baseUrl, trustProxy })
 
-  const sweep = () =>
-    Promise.all([runs.sweep(), weather.sweep(), idempotency.sweep()]).catch((cause) => log.error('sweep_failed', cause))
+  const sweep = () => Promise.all([runs.sweep(), weather.sweep(), idempotency.sweep()]).catch((cause) => log.error('sweep_failed', cause))
   await sweep()
   await runs.resume()
   const sweeping = setInterval(sweep, SWEEP_MILLIS)
@@ -78,4 +87,10 @@ export async function openService(config: Config, log: Log): Promise<Service> {
       await database.close()
     },
   }
+}
+
+function overloaded(waiting: number): Problem {
+  return new Problem('overloaded', `${waiting} runs are waiting: try again in ${RETRY_AFTER_S} s`, {
+    headers: { 'retry-after': RETRY_AFTER_S },
+  })
 }

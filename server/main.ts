@@ -11,7 +11,7 @@ const SOCKET_MAX_BYTES = Number.MAX_SAFE_INTEGER
 const log = jsonLog((line) => process.stdout.write(line))
 const config = settings()
 const service = await openService(config, log)
-const { app } = service.app.listen({ port: config.port, hostname: config.host, maxRequestBodySize: SOCKET_MAX_BYTES }) && service
+const app = service.app.listen({ port: config.port, hostname: config.host, maxRequestBodySize: SOCKET_MAX_BYTES })
 log.info('listening', { host: config.host, port: app.server?.port, workers: config.workers })
 
 let isStopping = false

@@ -14,7 +14,10 @@ export async function readRequestBody(request: Request, maxBytes: number): Promi
   const sent = await readSent(request, maxBytes)
   const encoding = (request.headers.get('content-encoding') ?? '').trim().toLowerCase()
   if (!['', 'identity', 'gzip', 'x-gzip'].includes(encoding)) {
-    throw new Problem('unsupported_media_type', `Content-Encoding ${encoding.slice(0, 50)} is not read here: send the body plain or as gzip`)
+    throw new Problem(
+      'unsupported_media_type',
+      `Content-Encoding ${encoding.slice(0, 50)} is not read here: send the body plain or as gzip`,
+    )
   }
   return sent[0] === 0x1f && sent[1] === 0x8b ? inflate(sent) : sent
 }

@@ -1,7 +1,8 @@
 /** Any page may call the service with a bearer key; cookies stay at home. */
 const CORS_HEADERS = {
   'access-control-allow-origin': '*',
-  'access-control-expose-headers': 'idempotent-replayed, location, ratelimit-limit, ratelimit-remaining, ratelimit-reset, retry-after, server-timing, x-request-id',
+  'access-control-expose-headers':
+    'idempotent-replayed, location, ratelimit-limit, ratelimit-remaining, ratelimit-reset, retry-after, server-timing, x-request-id',
 } as const
 
 const PREFLIGHT_SECONDS = 86_400

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { ValidatorName } from '../../generated/validators.gen.js'
 import { routes } from '../../generated/routes.gen.ts'
+import type { ValidatorName } from '../../generated/validators.gen.js'
 import type { TagsAt } from './validation.ts'
 
 type Schema = Readonly<Record<string, unknown>>

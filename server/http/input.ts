@@ -83,5 +83,7 @@ function queryTexts(url: string): Record<string, unknown> {
 }
 
 function headerTexts(request: Request, names: readonly string[]): Record<string, unknown> {
-  return Object.fromEntries(names.flatMap((name) => [request.headers.get(name)].filter((value) => value !== null).map((value) => [name, value])))
+  return Object.fromEntries(
+    names.flatMap((name) => [request.headers.get(name)].filter((value) => value !== null).map((value) => [name, value])),
+  )
 }

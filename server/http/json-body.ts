@@ -1,5 +1,5 @@
-import * as validators from '../../generated/validators.gen.js'
 import type { Validator, ValidatorName } from '../../generated/validators.gen.js'
+import * as validators from '../../generated/validators.gen.js'
 import { tagsOf } from './document.ts'
 import type { ReadText } from './json-text.ts'
 import { checkBody } from './validation.ts'

@@ -52,7 +52,7 @@ export function scanJson(text: string): { fault: SyntaxFault } | { nonFinite: re
         expecting = afterValue()
       } else return { fault: faultAt(text, at, 'a key in double quotes') }
     } else if (expecting === ', or ]' || expecting === ', or }') {
-      const close = expecting === ', or ]' ? ']' : '}'
+      const close: string = expecting === ', or ]' ? ']' : '}'
       if (char !== ',' && char !== close) return { fault: faultAt(text, at, `"," or "${close}"`) }
       at++
       if (char === ',') expecting = close === ']' ? 'value' : 'key'

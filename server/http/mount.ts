@@ -2,9 +2,9 @@ import { Elysia } from 'elysia'
 import type { Handlers } from '../../generated/handlers.gen.ts'
 import { type Route, routes } from '../../generated/routes.gen.ts'
 import type { Log } from '../log.ts'
-import type { Metrics } from '../metrics/service.ts'
+import type { Metrics } from '../metrics.ts'
 import { acceptedEncoding } from './compression.ts'
-import { clientAddress, type Context } from './context.ts'
+import { type Context, clientAddress } from './context.ts'
 import { allowBrowsers, optionsResponse } from './cors.ts'
 import { readInput } from './input.ts'
 import { Problem, type ProblemCode, problemResponse } from './problem.ts'
@@ -77,9 +77,12 @@ function bindPath(app: Elysia, path: string, methods: Map<string, Answer>, optio
   const allowed = [...methods.keys(), 'OPTIONS']
   methods.set('OPTIONS', async () => optionsResponse(allowed))
   const refuse: Answer = async (request) => {
-    throw new Problem('method_not_allowed', `${request.method} is not allowed here: use ${allowed.join(', ')}`, { headers: { allow: allowed.join(', ') } })
+    throw new Problem('method_not_allowed', `${request.method} is not allowed here: use ${allowed.join(', ')}`, {
+      headers: { allow: allowed.join(', ') },
+    })
   }
-  for (const [method, answer] of methods) app.route(method, path, (context: ElysiaContext) => visit(context, answer, options), { parse: 'none' })
+  for (const [method, answer] of methods)
+    app.route(method, path, (context: ElysiaContext) => visit(context, answer, options), { parse: 'none' })
   app.all(path, (context: ElysiaContext) => visit(context, refuse, options), { parse: 'none' })
 }
 
@@ -138,7 +141,12 @@ function failure(error: unknown, visit: Visit, { baseUrl, log }: MountOptions): 
 }
 
 /** Headers that every answer has, and the line in the log. HEAD answers have no body. */
-function finish(request: Request, { requestId, path, begun, timings, code }: Visit, response: Response, { log, metrics }: MountOptions): Response {
+function finish(
+  request: Request,
+  { requestId, path, begun, timings, code }: Visit,
+  response: Response,
+  { log, metrics }: MountOptions,
+): Response {
   const millis = performance.now() - begun
   response.headers.set('x-request-id', requestId)
   response.headers.set('server-timing', [...timings, `total;dur=${millis.toFixed(1)}`].join(', '))

@@ -29,7 +29,9 @@ async function parseForm(bytes: Uint8Array<ArrayBuffer>, contentType: string) {
   try {
     return await new Response(bytes, { headers: { 'content-type': contentType } }).formData()
   } catch {
-    throw Problem.ofItems('validation_error', [{ field: null, message: 'The body is not multipart/form-data as its header says', code: 'validation_error' }])
+    throw Problem.ofItems('validation_error', [
+      { field: null, message: 'The body is not multipart/form-data as its header says', code: 'validation_error' },
+    ])
   }
 }
 

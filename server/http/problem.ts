@@ -17,7 +17,8 @@ export const PROBLEMS = {
   not_found: {
     status: 404,
     title: 'Not found',
-    meaning: 'Nothing is stored under this address or id. Ids are written with capital and small letters; background runs are kept for 24 hours.',
+    meaning:
+      'Nothing is stored under this address or id. Ids are written with capital and small letters; background runs are kept for 24 hours.',
   },
   method_not_allowed: {
     status: 405,
@@ -52,7 +53,8 @@ export const PROBLEMS = {
   rate_limited: {
     status: 429,
     title: 'Too many requests',
-    meaning: 'An address may ask for 30 new weather locations an hour. Retry-After says when to come back; stored locations and own weather are not limited.',
+    meaning:
+      'An address may ask for 30 new weather locations an hour. Retry-After says when to come back; stored locations and own weather are not limited.',
   },
   internal_error: {
     status: 500,

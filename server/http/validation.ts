@@ -78,7 +78,10 @@ function wording({ keyword, params, message }: ValidationError, path: readonly s
   const limit = Number(params.limit)
   switch (keyword) {
     case 'type':
-      return `Input should be ${[params.type].flat().map((type) => KIND[String(type)] ?? String(type)).join(' or ')}`
+      return `Input should be ${[params.type]
+        .flat()
+        .map((type) => KIND[String(type)] ?? String(type))
+        .join(' or ')}`
     case 'enum':
       return `Input should be ${alternatives(params.allowedValues as readonly unknown[])}`
     case 'const':

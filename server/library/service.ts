@@ -1,22 +1,44 @@
-import type { LibraryInverter, LibraryModule } from '../../generated/schemas.gen.ts'
-import type { Tables } from '../workers/tables.ts'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Library, openLibrary } from '@pvyield/engine'
+import type { Inverter, LibraryInverter, LibraryModule, Module } from '../../generated/schemas.gen.ts'
+import { inflateRaw } from '../http/inflate.ts'
+import { Problem } from '../http/problem.ts'
 
-export type ComponentKind = 'module' | 'inverter'
+const FOLDER = join(import.meta.dir, '..', '..', 'engine', 'library')
 
-/** Modules and inverters that runs name by id. */
+/** Modules and inverters that runs name by id. The tables are opened when they are first needed. */
 export class LibraryService {
-  constructor(private readonly tables: Tables) {}
+  private opened: Library | null = null
 
   modules(query: string, limit: number): LibraryModule[] {
-    return this.tables.library.modules.search(query, limit)
+    return this.library.modules.search(query, limit)
   }
 
   inverters(query: string, limit: number): LibraryInverter[] {
-    return this.tables.library.inverters.search(query, limit)
+    return this.library.inverters.search(query, limit)
   }
 
-  has(kind: ComponentKind, id: string): boolean {
-    const { modules, inverters } = this.tables.library
-    return (kind === 'module' ? modules : inverters).get(id) !== undefined
+  /** Fails: Problem not_found of the field `module.id`. */
+  module(id: string): Module {
+    return this.library.modules.get(id) ?? missing('module', id)
   }
+
+  /** Fails: Problem not_found of the field `inverter.id`. */
+  inverter(id: string): Inverter {
+    return this.library.inverters.get(id) ?? missing('inverter', id)
+  }
+
+  private get library(): Library {
+    this.opened ??= openLibrary(table('modules.bin'), table('inverters.bin'), inflateRaw)
+    return this.opened
+  }
+}
+
+function table(name: string): Uint8Array {
+  return new Uint8Array(readFileSync(join(FOLDER, name)))
+}
+
+function missing(kind: string, id: string): never {
+  throw Problem.ofField('not_found', `${kind}.id`, `No ${kind} of the library has the id '${id.slice(0, 100)}': search the library for it`)
 }

@@ -1,9 +1,8 @@
 import type { RunRequest, SimpleRunRequest } from '../../generated/schemas.gen.ts'
-import { Problem } from '../http/problem.ts'
 import type { LibraryService } from '../library/service.ts'
 import type { WeatherService } from '../weather/service.ts'
 import type { Pool } from '../workers/pool.ts'
-import type { RunKind } from '../workers/protocol.ts'
+import type { RunKind, RunTasks } from './tasks.ts'
 
 /** A run as it was sent. */
 export interface SentRun {
@@ -24,13 +23,13 @@ export class Admission {
   constructor(
     private readonly weather: WeatherService,
     private readonly library: LibraryService,
-    private readonly pool: Pool,
+    private readonly pool: Pool<RunTasks>,
   ) {}
 
   /** Fails: Problem validation_error, not_found for unknown ids, rate_limited. */
   async check({ kind, text, body, respondAsync, address }: SentRun): Promise<void> {
     if (body === null) {
-      if (respondAsync) await this.pool.submit({ kind: 'check', run: kind, text }, this.weather.host(address))
+      if (respondAsync) await this.pool.submit('check', { kind, text }, { size: text.length })
       return
     }
     if (body.weather !== undefined && 'id' in body.weather) await this.weather.requireStored(body.weather.id)
@@ -38,8 +37,7 @@ export class Admission {
       if (body.weather === undefined) await this.weather.claimLocation(body.latitude, body.longitude, address)
       return
     }
-    for (const [name, section] of [['module', body.module] as const, ['inverter', body.inverter] as const]) {
-      if ('id' in section && !this.library.has(name, section.id)) throw Problem.ofField('not_found', `${name}.id`, `No ${name} of the library has the id '${section.id.slice(0, 100)}': search the library for it`)
-    }
+    if ('id' in body.module) this.library.module(body.module.id)
+    if ('id' in body.inverter) this.library.inverter(body.inverter.id)
   }
 }

@@ -1,8 +1,8 @@
 import type { AcceptedRun } from '../../generated/schemas.gen.ts'
 import { unpackText } from '../db/zstd.ts'
 import { Problem } from '../http/problem.ts'
+import type { ProblemData } from '../http/problem-codec.ts'
 import type { WeatherService } from '../weather/service.ts'
-import type { ProblemData } from '../workers/protocol.ts'
 import { requireAnswerable } from './answerable.ts'
 import { acceptedRun, runLinks } from './links.ts'
 import { type SeriesBlock, type SeriesHead, unpackBlock } from './series.ts'
@@ -55,7 +55,11 @@ export class RunReader {
     const run = await this.store.find(id)
     const isExpired = run !== undefined && run.status !== 'running' && run.expiresAt !== null && run.expiresAt < this.now()
     if (run === undefined || isExpired) {
-      throw Problem.ofField('not_found', 'run_id', `No run is stored under '${id.slice(0, 100)}': background runs without an account are kept for 24 hours`)
+      throw Problem.ofField(
+        'not_found',
+        'run_id',
+        `No run is stored under '${id.slice(0, 100)}': background runs without an account are kept for 24 hours`,
+      )
     }
     if (run.status === 'failed') throw failureOf(run)
     return run

@@ -1,10 +1,10 @@
-import type { AcceptedRun, RunRequest, SimpleRunRequest } from '../../generated/schemas.gen.ts'
-import type { Handlers, WrittenJson } from '../../generated/handlers.gen.ts'
+import type { Handlers, ReplyHeaders, WrittenJson } from '../../generated/handlers.gen.ts'
+import type { AcceptedRun, RunAnswer, RunRequest, SimpleRunAnswer, SimpleRunRequest } from '../../generated/schemas.gen.ts'
 import type { Context } from '../http/context.ts'
 import { jsonText } from '../http/written.ts'
-import type { RunKind } from '../workers/protocol.ts'
 import type { RunReader } from './reader.ts'
 import type { RunService, StartedRun } from './service.ts'
+import type { RunKind } from './tasks.ts'
 
 /** Seconds until it is worth asking again for a running run. */
 const RETRY_AFTER = { 'retry-after': '1' }
@@ -33,8 +33,8 @@ export function runRoutes(
     })
 
   return {
-    createRun: async (input) => startedReply(await start('full', input)),
-    createSimpleRun: async (input) => startedReply(await start('simple', input)),
+    createRun: async (input) => startedReply<RunAnswer>(await start('full', input)),
+    createSimpleRun: async (input) => startedReply<SimpleRunAnswer>(await start('simple', input)),
 
     getRun: async ({ params, query }) => {
       const read = await reader.run(params.run_id, query.include_series)
@@ -55,7 +55,7 @@ export function runRoutes(
 }
 
 function startedReply<Body>({ outcome, replayed, bytes, contentEncoding }: StartedRun) {
-  const headers = replayed ? { 'idempotent-replayed': 'true' } : {}
+  const headers: ReplyHeaders = replayed ? { 'idempotent-replayed': 'true' } : {}
   if (outcome === 'complete') return { status: 200, written: { bytes, contentEncoding } as WrittenJson<Body>, headers } as const
   const written: WrittenJson<AcceptedRun> = { bytes, contentEncoding }
   return { status: 202, written, headers: { ...headers, ...RETRY_AFTER } } as const

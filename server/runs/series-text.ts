@@ -35,8 +35,8 @@ export async function seriesJson(head: SeriesHead, blocks: AsyncIterable<SeriesB
   const time: string[] = []
   const columns = head.names.map(() => [] as number[])
   for await (const block of blocks) {
-    time.push(...Array.from(block.startMin, formatStamp))
-    columns.forEach((column, k) => column.push(...(block.columns[k] ?? [])))
+    for (const startMin of block.startMin) time.push(formatStamp(startMin))
+    for (const [k, column] of columns.entries()) for (const value of block.columns[k] ?? []) column.push(value)
   }
   const parts: string[] = []
   for (const [k, name] of head.names.entries()) {

@@ -1,6 +1,6 @@
 import type { SeriesColumns } from '@pvyield/engine'
 import { pack, unpack } from '../db/zstd.ts'
-import type { ReferenceColumns } from '../workers/protocol.ts'
+import type { ReferenceColumns } from './tasks.ts'
 
 /** Rows of a block: a leap year of hours. One block is in memory at a time when a series is read. */
 const BLOCK_ROWS = 8784
@@ -44,7 +44,7 @@ export async function packSeries(series: SeriesColumns, reference: ReferenceColu
   for (let first = 0; first < series.startMin.length; first += BLOCK_ROWS) {
     const rows = Math.min(BLOCK_ROWS, series.startMin.length - first)
     const values = new Float64Array(rows * columns.length)
-    columns.forEach((column, k) => values.set(column.subarray(first, first + rows), k * rows))
+    for (const [k, column] of columns.entries()) values.set(column.subarray(first, first + rows), k * rows)
     blocks.push({ block: blocks.length, rows, data: await pack(new Uint8Array(values.buffer)) })
   }
   return blocks
@@ -53,6 +53,8 @@ export async function packSeries(series: SeriesColumns, reference: ReferenceColu
 export async function unpackBlock({ rows, data }: PackedBlock): Promise<SeriesBlock> {
   const bytes = await unpack(data)
   const values = new Float64Array(new Uint8Array(bytes).buffer)
-  const [startMin = new Float64Array(), ...columns] = Array.from({ length: values.length / rows }, (_, k) => values.subarray(k * rows, (k + 1) * rows))
+  const [startMin = new Float64Array(), ...columns] = Array.from({ length: values.length / rows }, (_, k) =>
+    values.subarray(k * rows, (k + 1) * rows),
+  )
   return { startMin, columns }
 }

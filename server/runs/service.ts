@@ -1,18 +1,18 @@
 import type { Database } from '../db/database.ts'
 import { pack, unpackText } from '../db/zstd.ts'
 import { Problem } from '../http/problem.ts'
+import { problemData } from '../http/problem-codec.ts'
 import type { Answer, IdempotencyService, Keep } from '../idempotency/service.ts'
 import type { Log } from '../log.ts'
-import type { Metrics } from '../metrics/service.ts'
+import type { Metrics } from '../metrics.ts'
 import type { WeatherService } from '../weather/service.ts'
-import { problemData } from '../workers/outcome.ts'
 import type { Pool } from '../workers/pool.ts'
-import type { RunDone } from '../workers/protocol.ts'
 import type { Admission, SentRun } from './admission.ts'
 import { acceptedRun } from './links.ts'
 import { newRunId } from './run-id.ts'
 import { headOf, packSeries } from './series.ts'
 import type { RunStore } from './store.ts'
+import type { RunDone, RunTasks } from './tasks.ts'
 
 /** How long an anonymous background run can be read. */
 const KEPT_MILLIS = 24 * 3_600_000
@@ -22,7 +22,7 @@ const ATTEMPTS_MAX = 3
 export interface RunServiceParts {
   readonly store: RunStore
   readonly database: Database
-  readonly pool: Pool
+  readonly pool: Pool<RunTasks>
   readonly weather: WeatherService
   readonly admission: Admission
   readonly idempotency: IdempotencyService
@@ -73,9 +73,8 @@ export class RunService {
       }
       await this.parts.database.write(this.parts.store.countAttempt(id))
       this.parts.metrics.countRun('resumed')
-      const host = this.parts.weather.host(null)
-      const job = this.parts.pool.submit({ kind: 'run', run: kind, text: await unpackText(request), answer: null }, host, true)
-      this.carry(id, settle(job))
+      const input = { kind, text: await unpackText(request), answer: null }
+      this.carry(id, settle(this.parts.pool.submit('run', input, { host: this.parts.weather.host(null), isAccepted: true })))
     }
   }
 
@@ -94,16 +93,17 @@ export class RunService {
   private async launch(sent: SentRun, keep: Keep): Promise<Answer> {
     const { pool, weather, admission } = this.parts
     await admission.check(sent)
-    const host = weather.host(sent.address)
-    const task = { kind: 'run', run: sent.kind, text: sent.text } as const
+    const { kind, text } = sent
+    const waiting = { host: weather.host(sent.address), size: text.length }
     if (sent.respondAsync) {
-      pool.requireRoom(sent.text.length)
+      pool.requireRoom(text.length)
       const promise = await this.promise(sent, keep)
-      this.carry(promise.runId, settle(pool.submit({ ...task, answer: null }, host, true)))
+      this.carry(promise.runId, settle(pool.submit('run', { kind, text, answer: null }, { ...waiting, isAccepted: true })))
       return promise.answer
     }
     const begun = performance.now()
-    const job = settle(pool.submit({ ...task, answer: { gzip: sent.gzip && sent.idempotencyKey === undefined } }, host))
+    const answer = { gzip: sent.gzip && sent.idempotencyKey === undefined }
+    const job = settle(pool.submit('run', { kind, text, answer }, waiting))
     const settled = await this.wait(job)
     if (settled === 'parked') {
       const promise = await this.promise(sent, keep)
@@ -163,7 +163,7 @@ export class RunService {
 
   private async complete(id: string, { record, series, reference, named }: RunDone): Promise<void> {
     const completion = {
-      resolved: JSON.stringify({ weather: named.weather, module: named.module?.section, inverter: named.inverter?.section }),
+      resolved: JSON.stringify(named),
       response: await pack(record),
       seriesHead: series === null ? null : JSON.stringify(headOf(series, reference)),
     }
@@ -174,7 +174,10 @@ export class RunService {
 
   private async fail(id: string, cause: unknown): Promise<void> {
     if (!(cause instanceof Problem)) this.parts.log.error('run_fault', cause, { run_id: id })
-    const problem = cause instanceof Problem ? cause : new Problem('run_failed', 'The service failed during the run. The run_id leads its operator to the cause.')
+    const problem =
+      cause instanceof Problem
+        ? cause
+        : new Problem('run_failed', 'The service failed during the run. The run_id leads its operator to the cause.')
     await this.parts.database.write(this.parts.store.fail(id, JSON.stringify(problemData(problem))))
     this.parts.metrics.countRun('failed')
   }

@@ -3,9 +3,10 @@ import { pack, unpackText } from '../db/zstd.ts'
 import { Problem } from '../http/problem.ts'
 import { RateLimit } from '../http/rate-limit.ts'
 import type { Pool } from '../workers/pool.ts'
-import type { Host, WeatherMade } from '../workers/protocol.ts'
 import { roundedDeg, typicalYearId } from './location.ts'
+import type { WeatherHost } from './sections.ts'
 import type { WeatherStore } from './store.ts'
+import type { WeatherMade, WeatherTasks } from './tasks.ts'
 
 const NEW_LOCATIONS_MAX = 30
 const HOUR_MILLIS = 3_600_000
@@ -19,7 +20,7 @@ export class WeatherService {
   constructor(
     private readonly store: WeatherStore,
     private readonly database: Database,
-    private readonly pool: Pool,
+    private readonly pool: Pool<WeatherTasks>,
     private readonly now: () => number = Date.now,
   ) {
     this.newLocations = new RateLimit(NEW_LOCATIONS_MAX, HOUR_MILLIS, 'new weather locations', now)
@@ -30,11 +31,15 @@ export class WeatherService {
    * @param address  who asks: new locations are limited by address; null is not limited
    * Fails: Problem rate_limited, overloaded.
    */
-  async typicalYear(latitude: number, longitude: number, address: string): Promise<{ section: () => Promise<string>; meta: string }> {
+  async typicalYear(
+    latitude: number,
+    longitude: number,
+    address: string | null,
+  ): Promise<{ section: () => Promise<string>; meta: string }> {
     const stored = await this.store.find(typicalYearId(latitude, longitude), this.now())
     if (stored !== undefined) return { section: () => unpackText(stored.section), meta: stored.meta }
-    this.newLocations.take(address, typicalYearId(latitude, longitude))
-    const made = await this.pool.submit({ kind: 'typicalYear', latitude, longitude }, this.host(address))
+    if (address !== null) this.newLocations.take(address, typicalYearId(latitude, longitude))
+    const made = await this.pool.submit('makeTypicalYear', { latitude, longitude })
     await this.keepTypicalYear(latitude, longitude, made)
     return { section: async () => made.section, meta: made.meta }
   }
@@ -58,13 +63,13 @@ export class WeatherService {
 
   /** Reads a weather file and stores it. Fails: Problem validation_error of the field `file`, overloaded. */
   async upload(bytes: Uint8Array<ArrayBuffer>, fileName: string): Promise<WeatherMade> {
-    const made = await this.pool.submit({ kind: 'parseWeather', bytes, fileName }, this.host(null))
+    const made = await this.pool.submit('parseWeather', { bytes, fileName }, { size: bytes.length })
     await this.keep(made, { source: 'file', latitude: null, longitude: null, expiresAt: this.now() + UPLOAD_KEPT_MILLIS })
     return made
   }
 
   /** What tasks of one caller may ask of the store. */
-  host(address: string | null): Host {
+  host(address: string | null): WeatherHost {
     return {
       storedWeather: async (id) => (await this.store.find(id, this.now()))?.section ?? raise(unknownWeather(id)),
       typicalYear: async (latitude, longitude) => {
@@ -97,7 +102,11 @@ export class WeatherService {
 }
 
 function unknownWeather(id: string): Problem {
-  return Problem.ofField('not_found', 'weather.id', `No weather is stored under '${id.slice(0, 100)}': ids come from GET /api/weather/tmy and POST /api/parse-weather`)
+  return Problem.ofField(
+    'not_found',
+    'weather.id',
+    `No weather is stored under '${id.slice(0, 100)}': ids come from GET /api/weather/tmy and POST /api/parse-weather`,
+  )
 }
 
 function raise(problem: Problem): never {

@@ -9,7 +9,10 @@ export class WeatherStore {
   constructor(private readonly database: Database) {}
 
   async find(id: string, now: number): Promise<StoredWeather | undefined> {
-    const [found] = await this.database.read.select().from(weather).where(and(eq(weather.id, id), holds(now)))
+    const [found] = await this.database.read
+      .select()
+      .from(weather)
+      .where(and(eq(weather.id, id), holds(now)))
     return found
   }
 

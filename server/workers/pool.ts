@@ -1,42 +1,65 @@
-import { Problem } from '../http/problem.ts'
 import type { Log } from '../log.ts'
-import { failedBy, outcomeOf, unwrap } from './outcome.ts'
-import type { FromWorker, Host, Outcome, Question, ResultOf, Task, ToWorker } from './protocol.ts'
+import {
+  type FromWorker,
+  type Host,
+  type InputOf,
+  type Outcome,
+  outcomeOf,
+  type RefusalCodec,
+  type ResultOf,
+  type TaskName,
+  type ToWorker,
+  unwrap,
+} from './protocol.ts'
 
-export interface PoolLimits {
-  /** Tasks that may wait. */
-  readonly tasks: number
-  /** Characters and bytes that waiting tasks may hold together. */
+export interface PoolOptions {
+  /** Module that a worker runs. */
+  readonly script: URL
   readonly size: number
+  readonly codec: RefusalCodec
+  readonly log: Log
+  /** What to throw when the queue is full. */
+  readonly full: (waiting: number) => Error
+  readonly limits?: { readonly tasks: number; readonly size: number }
 }
 
-const DEFAULT_LIMITS: PoolLimits = { tasks: 1000, size: 256 * 1024 * 1024 }
+export interface SubmitOptions {
+  /** Answers the questions of the task. */
+  readonly host?: Host
+  /** Characters or bytes that the input holds while it waits. */
+  readonly size?: number
+  /** The task was promised already: it waits beyond the limits if need be. */
+  readonly isAccepted?: boolean
+}
+
+/** Tasks that may wait, and what they may hold together. */
+const DEFAULT_LIMITS = { tasks: 1000, size: 256 * 1024 * 1024 }
 /** A task whose worker dies is tried once more: the fault may have been another's. */
 const TRIES_MAX = 2
-const RETRY_AFTER_S = '5'
 
 interface Job {
-  readonly task: Task
+  readonly name: string
+  readonly input: unknown
   readonly host: Host
-  readonly settle: (outcome: Outcome<unknown>) => void
+  readonly size: number
+  readonly settle: (outcome: Outcome) => void
   tries: number
 }
 
 /** A fixed set of workers and a bounded queue before them. A worker that dies is replaced. */
-export class Pool {
+export class Pool<Tasks> {
   private readonly queue: Job[] = []
   private waitingSize = 0
   private readonly idle: Worker[] = []
   private readonly busy = new Map<Worker, Job>()
   private isClosed = false
 
-  constructor(
-    readonly size: number,
-    private readonly log: Log,
-    private readonly limits: PoolLimits = DEFAULT_LIMITS,
-    private readonly script: URL = new URL('./worker.ts', import.meta.url),
-  ) {
-    for (let k = 0; k < size; k++) this.idle.push(this.start())
+  constructor(private readonly options: PoolOptions) {
+    for (let k = 0; k < options.size; k++) this.idle.push(this.start())
+  }
+
+  get size(): number {
+    return this.options.size
   }
 
   /** Tasks that wait for a worker. */
@@ -48,27 +71,27 @@ export class Pool {
     return this.busy.size
   }
 
-  /** Fails: Problem overloaded when no task of the size can be taken. */
+  /** Fails: the error of a full queue. */
   requireRoom(size: number): void {
-    if (this.queue.length < this.limits.tasks && this.waitingSize + size <= this.limits.size) return
-    throw new Problem('overloaded', `${this.queue.length} runs are waiting: try again in ${RETRY_AFTER_S} s`, {
-      headers: { 'retry-after': RETRY_AFTER_S },
-    })
+    const limits = this.options.limits ?? DEFAULT_LIMITS
+    const hasRoom = this.idle.length > 0 || (this.queue.length < limits.tasks && this.waitingSize + size <= limits.size)
+    if (!hasRoom) throw this.options.full(this.queue.length)
   }
 
   /**
    * Hands a task to the next free worker.
-   * @param isAccepted  the task was promised already and waits beyond the limits if need be
-   * Fails: Problem of the task, Problem overloaded, or Error for a fault of the service.
+   * Fails: what the task throws, the error of a full queue, or Error for a fault of the service.
    */
-  async submit<T extends Task>(task: T, host: Host, isAccepted = false): Promise<ResultOf<T>> {
-    if (!isAccepted) this.requireRoom(sizeOf(task))
-    const outcome = await new Promise<Outcome<unknown>>((settle) => {
-      this.queue.push({ task, host, settle, tries: 0 })
-      this.waitingSize += sizeOf(task)
-      this.dispatch()
+  async submit<Name extends TaskName<Tasks>>(
+    name: Name,
+    input: InputOf<Tasks[Name]>,
+    { host = {}, size = 0, isAccepted = false }: SubmitOptions = {},
+  ): Promise<ResultOf<Tasks[Name]>> {
+    if (!isAccepted) this.requireRoom(size)
+    const outcome = await new Promise<Outcome>((settle) => {
+      this.enqueue({ name, input, host, size, settle, tries: 0 }, 'last')
     })
-    return unwrap(outcome) as ResultOf<T>
+    return unwrap(this.options.codec, outcome) as ResultOf<Tasks[Name]>
   }
 
   /** Ends the workers; tasks that are not done never settle. */
@@ -78,21 +101,28 @@ export class Pool {
   }
 
   private start(): Worker {
-    const worker = new Worker(this.script)
+    const worker = new Worker(this.options.script)
     worker.addEventListener('message', (event) => void this.receive(worker, event.data as FromWorker))
     worker.addEventListener('error', (event) => this.replace(worker, event.message))
     worker.addEventListener('close', () => this.replace(worker, 'it ended'))
     return worker
   }
 
+  private enqueue(job: Job, place: 'first' | 'last'): void {
+    if (place === 'first') this.queue.unshift(job)
+    else this.queue.push(job)
+    this.waitingSize += job.size
+    this.dispatch()
+  }
+
   private dispatch(): void {
     while (this.idle.length > 0 && this.queue.length > 0) {
       const [worker, job] = [this.idle.pop(), this.queue.shift()]
       if (worker === undefined || job === undefined) return
-      this.waitingSize -= sizeOf(job.task)
+      this.waitingSize -= job.size
       job.tries++
       this.busy.set(worker, job)
-      worker.postMessage({ type: 'task', task: job.task } satisfies ToWorker)
+      worker.postMessage({ type: 'task', name: job.name, input: job.input } satisfies ToWorker)
     }
   }
 
@@ -100,7 +130,8 @@ export class Pool {
     const job = this.busy.get(worker)
     if (job === undefined) return
     if (message.type === 'question') {
-      const outcome = await outcomeOf(() => answer(job.host, message.question))
+      const { name, args } = message
+      const outcome = await outcomeOf(this.options.codec, () => answerOf(job.host, name, args))
       worker.postMessage({ type: 'reply', outcome } satisfies ToWorker)
       return
     }
@@ -115,24 +146,20 @@ export class Pool {
     const at = this.idle.indexOf(worker)
     const job = this.busy.get(worker)
     if (this.isClosed || (at < 0 && job === undefined)) return
-    this.log.error('worker_died', reason)
+    this.options.log.error('worker_died', reason, { task: job?.name })
     if (at >= 0) this.idle.splice(at, 1)
     this.busy.delete(worker)
     worker.terminate()
     this.idle.push(this.start())
-    if (job !== undefined && job.tries < TRIES_MAX) {
-      this.queue.unshift(job)
-      this.waitingSize += sizeOf(job.task)
-    } else job?.settle(failedBy(new Error(`The worker died: ${reason}`)))
-    this.dispatch()
+    if (job === undefined) return
+    if (job.tries < TRIES_MAX) this.enqueue(job, 'first')
+    else job.settle({ fault: `the worker died: ${reason}` })
   }
 }
 
-function answer(host: Host, { ask, args }: Question): Promise<unknown> {
-  return (host[ask] as (...args: readonly unknown[]) => Promise<unknown>)(...args)
-}
-
-function sizeOf(task: Task): number {
-  if (task.kind === 'run' || task.kind === 'check') return task.text.length
-  return task.kind === 'parseWeather' ? task.bytes.length : 0
+function answerOf(host: Host, name: string, args: readonly unknown[]): Promise<unknown> {
+  return (
+    (host as Record<string, (...args: readonly unknown[]) => Promise<unknown>>)[name]?.(...args) ??
+    Promise.reject(new Error(`The host answers no ${name}`))
+  )
 }

@@ -4,7 +4,7 @@ import type { Weather } from '../../generated/schemas.gen.ts'
 const VALUES_MAX = 10_000_000
 
 /** Parsed sections of stored weather, the least recently used forgotten first. */
-export class WeatherCache {
+export class SectionCache {
   private readonly sections = new Map<string, Weather>()
   private values = 0
 

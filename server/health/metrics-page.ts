@@ -1,9 +1,9 @@
 import type { Page } from '../http/mount.ts'
+import type { Metrics } from '../metrics.ts'
 import type { Pool } from '../workers/pool.ts'
-import type { Metrics } from './service.ts'
 
 /** `/metrics` in Prometheus text. */
-export function metricsPages(metrics: Metrics, pool: Pool): readonly Page[] {
+export function metricsPages(metrics: Metrics, pool: Pool<object>): readonly Page[] {
   return [
     {
       path: '/metrics',

@@ -1,0 +1,4 @@
+/** Undoes raw deflate, natively: the engine's tables open several times as fast as with its portable one. */
+export function inflateRaw(deflated: Uint8Array): Uint8Array {
+  return Bun.inflateSync(new Uint8Array(deflated), { windowBits: -15 })
+}

@@ -1,0 +1,202 @@
+import { createHash } from 'node:crypto'
+import {
+  completeRunRequest,
+  EngineError,
+  expandSimple,
+  type Failure,
+  type Resolved,
+  run,
+  type SeriesColumns,
+  type SimplePlace,
+  seriesToWire,
+  standardOffsetHours,
+} from '@pvyield/engine'
+import type { DefaultApplied, RunRequest, SimpleRunRequest, Weather } from '../../generated/schemas.gen.ts'
+import type { ValidatorName } from '../../generated/validators.gen.js'
+import { checkJsonBody } from '../http/json-body.ts'
+import { readJsonText } from '../http/json-text.ts'
+import { Problem } from '../http/problem.ts'
+import type { LibraryService } from '../library/service.ts'
+import { requireAnswerable } from './answerable.ts'
+
+/** Which of the two run operations a body belongs to. */
+export type RunKind = 'full' | 'simple'
+
+export interface RunInput {
+  readonly kind: RunKind
+  /** Body as sent. */
+  readonly text: string
+  /** How the answer for the caller is written; null: nobody waits for it. */
+  readonly answer: { readonly gzip: boolean } | null
+}
+
+/** Sections of the ids that a body named; of weather the id alone. */
+export interface NamedSections {
+  readonly weather?: string
+  readonly module?: unknown
+  readonly inverter?: unknown
+}
+
+/** Columns of another tool, as long as the series; NaN where there is no value. */
+export interface ReferenceColumns {
+  readonly names: readonly string[]
+  readonly columns: readonly Float64Array[]
+}
+
+export interface WrittenAnswer {
+  readonly bytes: Uint8Array<ArrayBuffer>
+  readonly contentEncoding: 'gzip' | null
+}
+
+export interface RunDone {
+  /** Answer without series and links, JSON. */
+  readonly record: string
+  /** Series, when the request asks for it, and the columns of another tool that the weather carries. */
+  readonly series: SeriesColumns | null
+  readonly reference: ReferenceColumns
+  /** The answer for the caller, when one waits. */
+  readonly written: WrittenAnswer | null
+  readonly named: NamedSections
+  readonly millis: number
+}
+
+/** Where a worker finds weather. */
+export interface WeatherSource {
+  stored(id: string): Promise<Weather>
+  typicalYear(latitude: number, longitude: number): Promise<{ id: string; weather: Weather }>
+}
+
+const VALIDATORS = { full: 'validate_createRun_body', simple: 'validate_createSimpleRun_body' } as const satisfies Record<
+  RunKind,
+  ValidatorName
+>
+
+/** Answers from this size on are compressed here and not on the main thread. */
+const COMPRESS_FROM_BYTES = 64 * 1024
+const GZIP_LEVEL = 1
+
+/** What a worker does for runs. */
+export class RunTasks {
+  constructor(
+    private readonly weather: WeatherSource,
+    private readonly library: LibraryService,
+  ) {}
+
+  /** Checks a body as a run would, without running. Fails: Problem. */
+  readonly check = async ({ kind, text }: Pick<RunInput, 'kind' | 'text'>): Promise<null> => {
+    checkJsonBody(readJsonText(text), VALIDATORS[kind])
+    return null
+  }
+
+  /** Simulates the plant of a body. Fails: Problem validation_error, not_found, run_failed, rate_limited. */
+  readonly run = async ({ kind, text, answer }: RunInput): Promise<RunDone> => {
+    const begun = performance.now()
+    const { request, namedWeather, extra } = kind === 'full' ? fullRequest(text) : await simpleRequest(text, this.weather)
+    const resolved = await this.resolve(request)
+    const outcome = engineCall(() => run(resolved, { sha256 }))
+    return {
+      record: JSON.stringify({ ...outcome.answer, ...extra }),
+      series: outcome.series,
+      reference: referenceOf(resolved.weather, outcome.series?.startMin.length ?? 0),
+      written: answer === null ? null : write({ ...outcome.answer, ...seriesOf(outcome.series), links: {}, ...extra }, answer.gzip),
+      named: {
+        ...(namedWeather === null ? {} : { weather: namedWeather }),
+        ...('id' in request.module ? { module: resolved.module } : {}),
+        ...('id' in request.inverter ? { inverter: resolved.inverter } : {}),
+      },
+      millis: performance.now() - begun,
+    }
+  }
+
+  private async resolve(request: RunRequest): Promise<Resolved> {
+    const { weather, module, inverter } = request
+    return {
+      ...request,
+      weather: 'id' in weather ? await this.weather.stored(weather.id) : weather,
+      module: 'id' in module ? this.library.module(module.id) : module,
+      inverter: 'id' in inverter ? this.library.inverter(inverter.id) : inverter,
+    }
+  }
+}
+
+interface Prepared {
+  request: RunRequest
+  /** Weather id of the body as sent. */
+  namedWeather: string | null
+  /** What a simple run answers beyond a full one. */
+  extra: { request?: RunRequest; defaults_applied?: DefaultApplied[] }
+}
+
+function fullRequest(text: string): Prepared {
+  const request = checkJsonBody(readJsonText(text), VALIDATORS.full) as RunRequest
+  return { request, namedWeather: idIn(request.weather), extra: {} }
+}
+
+async function simpleRequest(text: string, source: WeatherSource): Promise<Prepared> {
+  const read = readJsonText(text)
+  // Before the check fills the defaults in.
+  const sent = new Set(typeof read.value === 'object' && read.value !== null ? Object.keys(read.value) : [])
+  const simple = checkJsonBody(read, VALIDATORS.simple) as SimpleRunRequest
+  const expanded = expandSimple(simple, sent, await placeOf(simple, source))
+  if ('failures' in expanded) throw refusal(expanded.failures)
+  const request = engineCall(() => completeRunRequest(expanded.request))
+  const namedWeather = simple.weather === undefined ? null : idIn(simple.weather)
+  return { request, namedWeather, extra: { request, defaults_applied: expanded.defaultsApplied } }
+}
+
+/** The weather to run and the facts of the location: the request's own weather, or the typical year. */
+async function placeOf({ latitude, longitude, weather }: SimpleRunRequest, source: WeatherSource): Promise<SimplePlace> {
+  if (weather !== undefined) {
+    return { weather, weatherSource: null, timezoneH: standardOffsetHours(latitude, longitude), elevationM: null }
+  }
+  const year = await source.typicalYear(latitude, longitude)
+  return {
+    weather: { id: year.id },
+    weatherSource: `typical year at the coordinates rounded to 0.01 deg, source embedded: ${year.weather.meta?.radiation_db ?? ''}`.slice(
+      0,
+      1000,
+    ),
+    timezoneH: year.weather.timezone,
+    elevationM: year.weather.elevation,
+  }
+}
+
+function idIn(weather: RunRequest['weather']): string | null {
+  return 'id' in weather ? weather.id : null
+}
+
+function referenceOf({ reference_series: series = {} }: Weather, rows: number): ReferenceColumns {
+  const names = rows === 0 ? [] : Object.keys(series)
+  return { names, columns: names.map((name) => Float64Array.from({ length: rows }, (_, row) => series[name]?.[row] ?? Number.NaN)) }
+}
+
+function seriesOf(series: SeriesColumns | null) {
+  if (series === null) return {}
+  requireAnswerable(series.columns.length * series.startMin.length)
+  return { series: seriesToWire(series) }
+}
+
+function write(answer: object, gzip: boolean): WrittenAnswer {
+  const bytes = new TextEncoder().encode(JSON.stringify(answer))
+  if (!gzip || bytes.length < COMPRESS_FROM_BYTES) return { bytes, contentEncoding: null }
+  return { bytes: Bun.gzipSync(bytes, { level: GZIP_LEVEL }), contentEncoding: 'gzip' }
+}
+
+function sha256(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex')
+}
+
+/** Calls the engine; its failures become a problem. */
+function engineCall<T>(call: () => T): T {
+  try {
+    return call()
+  } catch (cause) {
+    if (cause instanceof EngineError) throw refusal(cause.failures)
+    throw cause
+  }
+}
+
+function refusal(failures: readonly Failure[]): Problem {
+  const hasFailedRun = failures.some(({ code }) => code === 'run_failed')
+  return Problem.ofItems(hasFailedRun ? 'run_failed' : 'validation_error', failures)
+}
