@@ -1,4 +1,5 @@
 /** `bun run simulate`: a simple run by the engine alone, without a server. */
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -49,7 +50,10 @@ function main(): void {
     const expanded = expandSimple(request, new Set(Object.keys(simple)), place(latitude, longitude, values.weather))
     if ('failures' in expanded) throw new EngineError(expanded.failures)
     const full = completeRunRequest(expanded.request)
-    const { answer, series } = run(full as Resolved, { onProgress: progress() })
+    const { answer, series } = run(full as Resolved, {
+      onProgress: progress(),
+      sha256: (bytes) => createHash('sha256').update(bytes).digest('hex'),
+    })
     if (values.json) {
       const { weather: _weather, ...sections } = full
       console.log(

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'bun:test'
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+
+const script = join(import.meta.dir, '..', '..', 'clients', 'cli', 'simulate.ts')
+
+function simulate(...args: string[]): { status: number | null; out: string; err: string } {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['run', script, ...args], { encoding: 'utf8' })
+  return { status, out: stdout, err: stderr }
+}
+
+describe('bun run simulate', () => {
+  test('prints the yield and the loss diagram', () => {
+    const { status, out } = simulate('--lat', '48.1', '--lon', '11.6', '--kw', '100')
+    expect(status).toBe(0)
+    for (const text of ['Energy to grid', 'Specific yield', 'Global horizontal irradiation', '█', 'embedded typical year'])
+      expect(out).toContain(text)
+  })
+
+  test('--json writes one JSON value with the answer, the request and what was assumed; western longitudes need no equals sign', () => {
+    const { status, out } = simulate('--lat', '-33.4', '--lon', '-70.7', '--kw', '10', '--tracker', '--json')
+    expect(status).toBe(0)
+    const answer = JSON.parse(out)
+    expect(answer.summary.racking).toBe('single_axis')
+    expect(answer.request.site.longitude).toBe(-70.7)
+    expect(answer.defaults_applied.length).toBeGreaterThan(10)
+    expect(answer.series).toBeUndefined()
+  })
+
+  test('bad input is told in words and exits with a failure', () => {
+    expect(simulate('--lat', '48.1')).toMatchObject({ status: 2, out: '' })
+    expect(simulate('--lat', '48.1').err).toStartWith('Missing: --lon, --kw\n')
+    expect(simulate('--lat', 'north', '--lon', '1', '--kw', '1').err).toStartWith('Not a number: --lat north\n')
+    expect(simulate('--lat', '91', '--lon', '1', '--kw', '1')).toMatchObject({ status: 1, err: 'latitude: must be <= 90\n' })
+    expect(simulate('--lat', '1', '--lon', '1', '--kw', '1', '--weather', 'no-such-file').err).toContain('no-such-file')
+    expect(simulate('--lat', '1', '--lon', '1', '--kw', '1', '--weather', script).status).toBe(1)
+  })
+})
