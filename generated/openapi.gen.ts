@@ -1,4 +1,4 @@
-// Written by codegen from openapi.json, SHA-256 d59e53b784a8cf2b904e9c128e7b5786bee84156e50251a52e8bd51b875c03cf. Do not edit: bun run gen.
+// Written by codegen from openapi.json, SHA-256 9ba193be223898fa6ee0ab994a75179cc269f84ce1aa152c8cffb22846c61ea4. Do not edit: bun run gen.
 export interface paths {
     "/api/run": {
         parameters: {
@@ -2709,6 +2709,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getRunSchema: {
@@ -2860,6 +2861,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     parseWeather: {
@@ -2893,6 +2895,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMedia"];
             422: components["responses"]["Unprocessable"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getHealth: {

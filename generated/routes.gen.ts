@@ -1,4 +1,4 @@
-// Written by codegen from openapi.json, SHA-256 d59e53b784a8cf2b904e9c128e7b5786bee84156e50251a52e8bd51b875c03cf. Do not edit: bun run gen.
+// Written by codegen from openapi.json, SHA-256 9ba193be223898fa6ee0ab994a75179cc269f84ce1aa152c8cffb22846c61ea4. Do not edit: bun run gen.
 import type { OperationId } from './handlers.gen.ts'
 import type { ValidatorName } from './validators.gen.js'
 
@@ -126,7 +126,7 @@ export const routes: readonly Route[] = [
     auth: 'none',
     body: null,
     parameters: { params: null, query: null, headers: null },
-    responses: { 200: ['application/json'], 500: ['application/problem+json'] },
+    responses: { 200: ['application/json'], 500: ['application/problem+json'], 503: ['application/problem+json'] },
     runLike: false,
     maxBytes: 6291456,
   },
@@ -198,7 +198,7 @@ export const routes: readonly Route[] = [
     auth: 'none',
     body: null,
     parameters: { params: null, query: { names: ['latitude', 'longitude', 'fields', 'source'], validator: 'validate_getTypicalYear_query' }, headers: null },
-    responses: { 200: ['application/json'], 422: ['application/problem+json'], 429: ['application/problem+json'], 500: ['application/problem+json'] },
+    responses: { 200: ['application/json'], 422: ['application/problem+json'], 429: ['application/problem+json'], 500: ['application/problem+json'], 503: ['application/problem+json'] },
     runLike: false,
     maxBytes: 6291456,
   },
@@ -210,7 +210,7 @@ export const routes: readonly Route[] = [
     auth: 'none',
     body: { kind: 'multipart', required: true, files: ['file'] },
     parameters: { params: null, query: null, headers: null },
-    responses: { 200: ['application/json'], 400: ['application/problem+json'], 413: ['application/problem+json'], 415: ['application/problem+json'], 422: ['application/problem+json'], 500: ['application/problem+json'] },
+    responses: { 200: ['application/json'], 400: ['application/problem+json'], 413: ['application/problem+json'], 415: ['application/problem+json'], 422: ['application/problem+json'], 500: ['application/problem+json'], 503: ['application/problem+json'] },
     runLike: false,
     maxBytes: 6291456,
   },

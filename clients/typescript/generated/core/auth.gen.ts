@@ -1,4 +1,4 @@
-// Written by codegen from openapi.json, SHA-256 d59e53b784a8cf2b904e9c128e7b5786bee84156e50251a52e8bd51b875c03cf. Do not edit: bun run gen.
+// Written by codegen from openapi.json, SHA-256 9ba193be223898fa6ee0ab994a75179cc269f84ce1aa152c8cffb22846c61ea4. Do not edit: bun run gen.
 export type AuthToken = string | undefined;
 
 export interface Auth {
