@@ -11,7 +11,7 @@ const SOCKET_MAX_BYTES = Number.MAX_SAFE_INTEGER
 const log = jsonLog((line) => process.stdout.write(line))
 const config = settings()
 const service = await openService(config, log)
-const app = service.app.listen({ port: config.port, hostname: config.host, maxRequestBodySize: SOCKET_MAX_BYTES })
+const app = listen()
 log.info('listening', { host: config.host, port: app.server?.port, workers: config.workers })
 
 let isStopping = false
@@ -25,6 +25,16 @@ async function stop(signal: string): Promise<void> {
   await service.stop(GRACE_MILLIS)
   log.info('stopped')
   process.exit(0)
+}
+
+/** Without `reusePort: false` a second server would share the port silently, and answer every other request from another store. */
+function listen() {
+  try {
+    return service.app.listen({ port: config.port, hostname: config.host, reusePort: false, maxRequestBodySize: SOCKET_MAX_BYTES })
+  } catch (cause) {
+    console.error(`Cannot listen on ${config.host}:${config.port} (${(cause as Error).message}): set PORT to a free port`)
+    process.exit(1)
+  }
 }
 
 function settings(): Config {

@@ -11,8 +11,8 @@ const SOILING_MONTHLY = [0.01, 0.01, 0.01, 0.015, 0.02, 0.03, 0.04, 0.045, 0.035
 const ALBEDO_MONTHLY = [0.2, 0.2, 0.2, 0.2, 0.21, 0.23, 0.24, 0.24, 0.23, 0.21, 0.2, 0.2]
 
 /**
- * The base case, without weather: 1.06 MWp of bifacial modules on single-axis trackers, one module in portrait, four string inverters of 227 kW.
- * 27 modules in series stay within the MPPT window (860 to 1,300 V) when hot and below 1,500 V when cold.
+ * The base case, without weather: 1.03 MWp of bifacial modules on single-axis trackers, one module in portrait, four string inverters of 227 kW.
+ * 28 modules in series stay within the MPPT window (860 to 1,300 V) when hot and below 1,500 V when cold.
  */
 const PLANT = {
   site: { latitude: LATITUDE, longitude: LONGITUDE, albedo_monthly: ALBEDO_MONTHLY, soiling_monthly: SOILING_MONTHLY },
@@ -25,8 +25,8 @@ const PLANT = {
     n_rows: 20,
     backtracking: true,
     rotation_limit_deg: 55,
-    modules_per_string: 27,
-    strings_per_inverter: 15,
+    modules_per_string: 28,
+    strings_per_inverter: 14,
     n_inverters: 4,
   },
   dc_losses: { lid_loss: 0.015, module_mismatch_loss: 0.01, dc_wiring_loss_at_stc: 0.015 },

@@ -29,7 +29,8 @@ export interface MountOptions {
 /** What Elysia gives a handler, as far as it is used; it goes no further than this file. */
 interface ElysiaContext {
   readonly request: Request
-  readonly params: Readonly<Record<string, string | null>>
+  /** Undefined for a path without parts. */
+  readonly params: Readonly<Record<string, string | null>> | undefined
   readonly server: { requestIP(request: Request): { address: string } | null; timeout(request: Request, seconds: number): void } | null
 }
 
@@ -86,7 +87,7 @@ function bindPath(app: Elysia, path: string, methods: Map<string, Answer>, optio
   app.all(path, (context: ElysiaContext) => visit(context, refuse, options), { parse: 'none' })
 }
 
-async function visit({ request, params, server }: ElysiaContext, answer: Answer, options: MountOptions): Promise<Response> {
+async function visit({ request, params = {}, server }: ElysiaContext, answer: Answer, options: MountOptions): Promise<Response> {
   const current = startVisit(request, server, options)
   let response: Response
   try {

@@ -74,6 +74,8 @@ function streamOf(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   return new ReadableStream({
     async pull(controller) {
+      // Lets other requests in between pieces.
+      await new Promise(setImmediate)
       const { value, done } = await pieces.next()
       if (done) controller.close()
       else controller.enqueue(encoder.encode(value))
