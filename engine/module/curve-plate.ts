@@ -8,7 +8,23 @@ type CurveSection = SectionOf<'pvsyst' | 'cec' | 'desoto'>
 
 /** Largest part by which the power of the model at STC may differ from i_mp x v_mp, and the nameplate from it, without a warning. */
 const RESIDUAL_FRAC = 0.01
+const REFUSED_FRAC = 0.2
 const NAMEPLATE_FRAC = 0.03
+
+/** Cell temperatures between which the parameters of a module must make sense, degC. */
+export const CELL_RANGE_C = [-40, 100] as const
+
+/** Refuses a temperature coefficient with which the photocurrent turns negative; false when it does. */
+export function checkLight(field: string, lightA: number, lightAPerK: number, sink: Sink): boolean {
+  const darkAtC = CELL_RANGE_C.find((cellC) => lightA + lightAPerK * (cellC - STC_CELL_C) <= 0)
+  if (darkAtC !== undefined) {
+    sink.fail(
+      field,
+      `The photocurrent of ${lightA.toPrecision(4)} A turns negative at ${darkAtC} degC cell temperature: ${lightAPerK} A/K is too steep`,
+    )
+  }
+  return darkAtC === undefined
+}
 
 export function curvePlate(module: CurveSection): CurvePlate {
   return { areaM2: moduleAreaM2(module), stcA: module.i_mp_a, stcV: module.v_mp_v }
@@ -39,12 +55,20 @@ export function checkPlate(module: CurveSection, sink: Sink): boolean {
   return sink.failures.length === failuresBefore
 }
 
-/** Warns when the model's own power at STC is far from the stated MPP. */
-export function warnResidual(model: DiodeModule, sink: Sink): void {
-  const residualFrac = model.mppW(STC_WM2, STC_CELL_C) / model.stcW - 1
-  if (Math.abs(residualFrac) > RESIDUAL_FRAC) {
-    sink.warn(
-      `The module's single-diode parameters give ${(residualFrac * 100).toFixed(1)} % ${residualFrac > 0 ? 'more' : 'less'} power at STC than i_mp_a x v_mp_v: check its parameters`,
+/** Warns when the model's own power at STC is far from the stated MPP, and refuses parameters of another module; false when it does. */
+export function checkResidual(model: DiodeModule, sink: Sink): boolean {
+  const modelW = model.mppW(STC_WM2, STC_CELL_C)
+  const residualFrac = modelW / model.stcW - 1
+  if (!(Math.abs(residualFrac) < REFUSED_FRAC)) {
+    sink.fail(
+      'module.i_mp_a',
+      `The module's single-diode parameters give ${modelW.toFixed(1)} W at STC, but i_mp_a x v_mp_v is ${model.stcW.toFixed(1)} W: they are not of one module`,
     )
+    return false
   }
+  if (Math.abs(residualFrac) > RESIDUAL_FRAC) {
+    const size = `${Math.abs(residualFrac * 100).toFixed(1)} % ${residualFrac > 0 ? 'more' : 'less'}`
+    sink.warn(`The module's single-diode parameters give ${size} power at STC than i_mp_a x v_mp_v: check its parameters`)
+  }
+  return true
 }

@@ -21,6 +21,8 @@ export interface CurvePlate {
 /** Largest step of the cell temperature, K, after which heat balance and MPP count as consistent. */
 const CONSISTENT_K = 1e-7
 const MAX_HEAT_STEPS = 50
+/** Lower bound of the cell temperature while it is sought, degC; the upper one is that without output. */
+const COLDEST_CELL_C = -100
 /** Grid of the guesses: logarithm of the irradiance over 1000 W/m2, from 0.1 to 2000 W/m2 in steps of 28 %. */
 const LN_FIRST = Math.log(1e-4)
 const LN_STEP = 0.25
@@ -137,12 +139,12 @@ export class DiodeModule implements CurveModule {
     const cooled25K = coolingKPerW * at25W
     const warmer = (openC - STC_CELL_C - cooled25K) / (1 + cooled25K * perK)
     const slope = 1 + cooled25K * (perK + 2 * perK2 * warmer)
-    let cell = STC_CELL_C + warmer - (cooled25K * perK2 * warmer * warmer) / slope
+    let cell = Math.max(COLDEST_CELL_C, Math.min(openC, STC_CELL_C + warmer - (cooled25K * perK2 * warmer * warmer) / slope))
     this.solveAt(cell, d)
     for (let step = 0; step < MAX_HEAT_STEPS; step++) {
       const move = (openC - coolingKPerW * d.voltageV * d.currentA - cell) / slope
       if (move < CONSISTENT_K && move > -CONSISTENT_K) break
-      cell += move
+      cell = Math.max(COLDEST_CELL_C, Math.min(openC, cell + move))
       this.solveFrom(cell, d)
     }
     return cell
@@ -159,8 +161,8 @@ export class DiodeModule implements CurveModule {
     }
     const lnLight = Math.log(d.lightA)
     const at = (lnLight - this.lnLightFirst) * (1 / LN_STEP)
-    const k = at < 0 ? 0 : at > LAST_GUESS - 1 ? LAST_GUESS - 1 : Math.floor(at)
-    const part = at - k
+    const k = Math.max(0, Math.min(LAST_GUESS - 1, Math.floor(at)))
+    const part = Math.max(0, Math.min(1, at - k)) // held beyond the ends
     this.index = k
     this.part = part
     const lnShare = this.lnShare[k] + part * (this.lnShare[k + 1] - this.lnShare[k])

@@ -4,6 +4,9 @@ const CLOSE = 3e-3
 const MAX_FAST_STEPS = 8
 /** Halvings that bring any bracket below the spacing of doubles. */
 const MAX_BRACKETED_STEPS = 200
+/** Logarithms of the saturation current, A, between which its exponential is a number; a module gives nothing beyond the upper one and nothing more beyond the lower. */
+const LN_SAT_MIN = -600
+const LN_SAT_MAX = 50
 /** Relative width of a bracket that counts as closed. */
 const CLOSED = 4e-16
 /** Relative Newton step after which a voltage counts as found: its error is the square. */
@@ -38,6 +41,12 @@ export class Diode {
   diodeV = 0
 }
 
+/** Sets the saturation current by its logarithm. */
+export function setSaturation(d: Diode, lnSat: number): void {
+  d.lnSat = Math.max(LN_SAT_MIN, Math.min(LN_SAT_MAX, lnSat))
+  d.satA = Math.exp(d.lnSat)
+}
+
 /**
  * Finds the maximum power point; P(vd) = (vd - I Rs) I has one maximum where V > 0.
  * Halley's method on dP/dvd from the guess; a bracketed search when that does not settle, so the result is defined for every guess.
@@ -65,7 +74,7 @@ export function solveMpp(d: Diode, guessV: number): void {
     if (!(x < 1 && x > -1)) break
     if (x < CLOSE && x > -CLOSE) {
       // the exponential follows the last small step by its series, remainder below 1e-15
-      finish(d, vd, diodeA * (1 + x * (1 + x * (1 / 2 + x * (1 / 6 + x / 24)))))
+      finish(d, vd, diodeA * (1 + x * (1 + x * (1 / 2 + x * (1 / 6 + x / 24)))) - satA)
       if (d.voltageV > 0 && d.currentA > 0 && vd < builtInV) return // else a root that is not the maximum
       break
     }
@@ -73,8 +82,8 @@ export function solveMpp(d: Diode, guessV: number): void {
   solveMppBracketed(d)
 }
 
-function finish(d: Diode, vd: number, diodeA: number): void {
-  const i = d.lightA - diodeA + d.satA - d.shuntS * vd - (d.lightA * d.recombV) / (d.builtInV - vd)
+function finish(d: Diode, vd: number, netDiodeA: number): void {
+  const i = d.lightA - netDiodeA - d.shuntS * vd - (d.lightA * d.recombV) / (d.builtInV - vd)
   d.diodeV = vd
   d.currentA = i
   d.voltageV = vd - i * d.seriesOhm
@@ -85,23 +94,31 @@ function voltageBound(d: Diode): number {
   return Math.min(d.thermalV * Math.log1p(d.lightA / d.satA), d.builtInV - d.recombV)
 }
 
-/** dP/dvd is positive left of the maximum and negative right of it, where V > 0; left of that V < 0 and the sign is positive too. */
+/**
+ * dP/dvd is positive left of the maximum and negative right of it, where V > 0; left of that V < 0 and the sign is positive too. The exponential less one is taken
+ * as such, so that the point holds also where the saturation current exceeds the photocurrent (extreme heat, hardly any light).
+ */
 function solveMppBracketed(d: Diode): void {
+  const { lightA, satA, thermalV, seriesOhm, shuntS, recombV, builtInV } = d
   let low = 0
   let high = voltageBound(d)
   let vd = high
   for (let step = 0; step < MAX_BRACKETED_STEPS; step++) {
     vd = (low + high) / 2
-    const diodeA = Math.exp(vd / d.thermalV + d.lnSat)
-    const q = 1 / (d.builtInV - vd)
-    const recombA = d.lightA * d.recombV * q
-    const i = d.lightA - diodeA + d.satA - d.shuntS * vd - recombA
-    const i1 = -diodeA / d.thermalV - d.shuntS - recombA * q
-    if (vd - i * d.seriesOhm <= 0 || i + i1 * (vd - 2 * i * d.seriesOhm) > 0) low = vd
+    const netDiodeA = satA * Math.expm1(vd / thermalV)
+    const q = 1 / (builtInV - vd)
+    const recombA = lightA * recombV * q
+    const i = lightA - netDiodeA - shuntS * vd - recombA
+    const i1 = -(netDiodeA + satA) / thermalV - shuntS - recombA * q
+    if (vd - i * seriesOhm <= 0 || i + i1 * (vd - 2 * i * seriesOhm) > 0) low = vd
     else high = vd
     if (high - low <= CLOSED * high) break
   }
-  finish(d, vd, Math.exp(vd / d.thermalV + d.lnSat))
+  finish(d, vd, satA * Math.expm1(vd / thermalV))
+  if (d.voltageV <= 0 || d.currentA <= 0) {
+    d.voltageV = 0 // nothing is left but rounding
+    d.currentA = 0
+  }
 }
 
 /**

@@ -1,5 +1,6 @@
 import { STC_CELL_C, STC_WM2, THERMAL_VOLTAGE_PER_K, ZERO_CELSIUS_K } from '../core/constants.ts'
 import type { Sink } from '../core/sink.ts'
+import { CELL_RANGE_C, checkLight } from './curve-plate.ts'
 import { Diode, solveMpp } from './diode.ts'
 import type { SectionOf } from './model/option.ts'
 import { PvsystParameters, type PvsystReference } from './pvsyst-parameters.ts'
@@ -29,26 +30,38 @@ const TECHNOLOGIES = {
 /** What is fitted to when no low-light efficiency is stated: 3 % less at 200 W/m2. */
 const LOW_LIGHT_DEFAULT = { irradiance_wm2: [200], relative_efficiency: [0.97] }
 const LOW_LIGHT_RESIDUAL = 0.005
-/** Ideality factors that are searched: a cell's 0.6 to 2, with room for modules whose `cells_in_series` counts tandems or sub-cells. */
-const GAMMA_RANGE = [0.25, 8] as const
+/** Ideality factors that are searched: a cell's 0.8 to 2, with room for modules whose `cells_in_series` counts tandems or sub-cells. */
+const GAMMA_RANGE = [0.5, 8] as const
+/** Open-circuit voltage of one cell, from a poor cell to a stack of three junctions that counts as one, V. */
+const CELL_OPEN_V = [0.4, 3.5] as const
 /** Largest temperature coefficient of gamma that is searched, as a part of gamma per K. */
 const GAMMA_PER_K_RANGE = 0.01
 /** The stated power coefficient is met as the mean from 25 to 50 degC, which reproduces the files' own muGamma (51 modules, 7e-5 per K). */
 const WARM_CELL_C = 50
-/** Cell temperatures between which gamma must stay positive. */
-const CELL_RANGE_C = [-40, 100] as const
 
 /**
  * Completes the parameters of the PVsyst model from what the section states: shunt resistances by rule, gamma (or the series resistance) so that the curve
  * passes through (i_mp, v_mp) besides (i_sc, 0) and (0, v_oc), both together from the low-light efficiencies, and the temperature coefficient of gamma from
  * that of the power.
- * Fails: `module.r_shunt_ohm`, `module.v_bi_v`, `module.r_series_ohm`, `module.gamma`, `module.mu_gamma_per_k` when no physical curve meets what is stated; null then.
+ * Fails: the field of the `module` section that keeps every physical curve from meeting what is stated; null then.
  * Source: PVsyst's public help, "PV modules: model description"; Sauer, Roessler, Hansen 2015, doi:10.1109/JPHOTOV.2014.2364133.
  * Checked by: test/fixtures/module/pvsyst-gamma.json
  */
 export function fitPvsyst(module: Section, sink: Sink): PvsystReference | null {
   const { i_sc_a, v_oc_v, i_mp_a, v_mp_v, cells_in_series } = module
   const technology = TECHNOLOGIES[module.technology]
+  const cellV = v_oc_v / cells_in_series
+  if (cellV < CELL_OPEN_V[0] || cellV > CELL_OPEN_V[1]) {
+    sink.fail(
+      'module.cells_in_series',
+      `v_oc_v over cells_in_series is ${cellV.toPrecision(3)} V a cell, where ${CELL_OPEN_V.join(' to ')} V are possible: count the cells in series, in a half-cut module those of one half`,
+    )
+    return null
+  }
+  if (module.low_light !== null && module.low_light.irradiance_wm2.length !== module.low_light.relative_efficiency.length) {
+    sink.fail('module.low_light.relative_efficiency', 'One relative efficiency is needed for each irradiance')
+    return null
+  }
   const shuntOhm = module.r_shunt_ohm ?? v_mp_v / (0.2 * (i_sc_a - i_mp_a))
   if (shuntOhm * i_sc_a <= v_oc_v) {
     sink.fail('module.r_shunt_ohm', `The shunt resistance must exceed v_oc_v / i_sc_a = ${(v_oc_v / i_sc_a).toFixed(2)} Ohm`)
@@ -86,7 +99,7 @@ export function fitPvsyst(module: Section, sink: Sink): PvsystReference | null {
     builtInCellV: module.v_bi_v,
   })
   const fitted = fitKnee(module, curve, unitV, reference, sink)
-  if (fitted === null) return null
+  if (fitted === null || !checkLight('module.mu_i_sc_a_per_k', fitted.lightA, fitted.lightAPerK, sink)) return null
   if (module.mu_gamma_per_k === null && module.mu_p_mp_per_k !== null) fitted.gammaPerK = fitGammaPerK(fitted, module.mu_p_mp_per_k, sink)
   for (const cellC of CELL_RANGE_C) {
     if (fitted.gamma + fitted.gammaPerK * (cellC - STC_CELL_C) <= 0) {
@@ -135,11 +148,12 @@ type MakeReference = (seriesOhm: number, gamma: number) => PvsystReference
 /** Series resistance and gamma, each as stated or fitted. */
 function fitKnee(module: Section, curve: Curve, unitV: number, reference: MakeReference, sink: Sink): PvsystReference | null {
   const gammaAt = (seriesOhm: number): number => bracketedRoot((gamma) => kneeExcessA(curve, seriesOhm, gamma * unitV), ...GAMMA_RANGE)
-  const seriesMaxOhm = (curve.ocV - curve.mpV) / curve.mpA
+  // a larger one would hold the knee, or the short circuit, above the open-circuit voltage
+  const seriesMaxOhm = Math.min((curve.ocV - curve.mpV) / curve.mpA, curve.ocV / curve.scA)
   const { r_series_ohm, gamma } = module
   if (r_series_ohm !== null) {
-    const found = gamma ?? (r_series_ohm < seriesMaxOhm ? gammaAt(r_series_ohm) : Number.NaN)
-    if (Number.isNaN(found)) {
+    const found = gamma ?? gammaAt(r_series_ohm)
+    if (!isPhysical(reference(r_series_ohm, found))) {
       sink.fail(
         'module.r_series_ohm',
         `No ideality factor leads the I-V curve through the stated MPP with ${r_series_ohm} Ohm in series: lower it, or leave it null to be fitted`,
@@ -150,7 +164,7 @@ function fitKnee(module: Section, curve: Curve, unitV: number, reference: MakeRe
   }
   if (gamma !== null) {
     const found = bracketedRoot((seriesOhm) => kneeExcessA(curve, seriesOhm, gamma * unitV), 0, seriesMaxOhm * (1 - 1e-9))
-    if (Number.isNaN(found)) {
+    if (!isPhysical(reference(found, gamma))) {
       sink.fail(
         'module.gamma',
         `No series resistance leads the I-V curve through the stated MPP with gamma ${gamma}: lower gamma, or leave it null to be fitted`,
@@ -162,7 +176,8 @@ function fitKnee(module: Section, curve: Curve, unitV: number, reference: MakeRe
   const target = module.low_light ?? LOW_LIGHT_DEFAULT
   const missAt = (seriesOhm: number): number => {
     const found = gammaAt(seriesOhm)
-    return Number.isNaN(found) ? Number.POSITIVE_INFINITY : lowLightMiss(reference(seriesOhm, found), target)
+    const candidate = reference(seriesOhm, found)
+    return isPhysical(candidate) ? lowLightMiss(candidate, target) : Number.POSITIVE_INFINITY
   }
   const seriesOhm = goldenMinimum(missAt, 0, seriesMaxOhm, 1e-9 * seriesMaxOhm)
   const miss = missAt(seriesOhm)
@@ -181,13 +196,18 @@ function fitKnee(module: Section, curve: Curve, unitV: number, reference: MakeRe
   return reference(seriesOhm, gammaAt(seriesOhm))
 }
 
+/** Both currents of the curve are currents: no when the fit found no gamma, or the series resistance holds the short circuit above open circuit. */
+function isPhysical({ lightA, satA }: PvsystReference): boolean {
+  return lightA > 0 && satA > 0 && Number.isFinite(lightA / satA)
+}
+
 /** Root mean square by which the relative efficiencies at low light miss the stated ones. */
 function lowLightMiss(reference: PvsystReference, target: { irradiance_wm2: number[]; relative_efficiency: number[] }): number {
   const parameters = new PvsystParameters(reference)
   const d = new Diode()
   const stcW = powerW(parameters, STC_WM2, STC_CELL_C, d)
   let sum = 0
-  const points = Math.min(target.irradiance_wm2.length, target.relative_efficiency.length)
+  const points = target.irradiance_wm2.length
   for (let k = 0; k < points; k++) {
     const irradianceWm2 = target.irradiance_wm2[k]
     const miss = powerW(parameters, irradianceWm2, STC_CELL_C, d) / stcW / (irradianceWm2 / STC_WM2) - target.relative_efficiency[k]

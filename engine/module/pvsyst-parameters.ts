@@ -1,7 +1,9 @@
 import { STC_CELL_C, STC_WM2, THERMAL_VOLTAGE_PER_K, ZERO_CELSIUS_K } from '../core/constants.ts'
-import type { Diode } from './diode.ts'
+import { type Diode, setSaturation } from './diode.ts'
 import type { DiodeParameters } from './diode-module.ts'
 
+/** Part of the reference ideality factor below which it does not fall, however far the cell is from 25 degC. */
+const GAMMA_FLOOR = 0.1
 const STC_CELL_K = STC_CELL_C + ZERO_CELSIUS_K
 
 /** Reference parameters of the PVsyst model. */
@@ -27,7 +29,7 @@ export interface PvsystReference {
 /**
  * Diode parameters at an irradiance and a cell temperature: shunt resistance that falls exponentially with the irradiance, ideality factor linear in the
  * temperature and also in the exponent of the saturation current, recombination term of thin film.
- * Valid for: temperatures at which the ideality factor is positive (checked from -40 to 100 degC).
+ * Valid for: temperatures at which the ideality factor is positive, checked from -40 to 100 degC; far outside it is held at a tenth of its reference.
  * Source: Mermoud & Lejeune 2010, "Performance assessment of a simulation model for PV modules of any available technology", 25th EU PVSEC; Sauer, Roessler,
  * Hansen 2015, doi:10.1109/JPHOTOV.2014.2364133, eq. 1 to 7.
  * Checked by: pvlib t10b, test/fixtures/module/pvsyst.json
@@ -70,14 +72,13 @@ export class PvsystParameters implements DiodeParameters {
     }
     const warmer = cellTempC - STC_CELL_C
     const cellK = cellTempC + ZERO_CELSIUS_K
-    const gamma = reference.gamma + reference.gammaPerK * warmer
+    const gamma = Math.max(GAMMA_FLOOR * reference.gamma, reference.gamma + reference.gammaPerK * warmer)
     const lnSat =
       this.lnSatRef +
       3 * Math.log(cellK * (1 / STC_CELL_K)) +
       (reference.bandGapEv / (THERMAL_VOLTAGE_PER_K * gamma)) * (1 / STC_CELL_K - 1 / cellK)
     out.lightA = out.suns * (reference.lightA + reference.lightAPerK * warmer)
-    out.lnSat = lnSat
-    out.satA = Math.exp(lnSat)
+    setSaturation(out, lnSat)
     out.thermalV = reference.cellsInSeries * gamma * THERMAL_VOLTAGE_PER_K * cellK
   }
 }

@@ -3,6 +3,8 @@ import { groundSkyView, rearGroundView } from '../geometry/row-views.ts'
 /** Rows to either side that are counted one by one: this many, and more the higher the rows stand over the ground. Beyond, light and dark ground mix. */
 const NEAR_ROWS = 3
 const NEAR_ROWS_PER_HEIGHT = 2
+/** Rows this high see so many stripes at once that only their mean counts. */
+const MOST_NEAR_ROWS = 64
 /** Strips of the ground between two rows for the sky diffuse. */
 const STRIPS = 64
 
@@ -34,7 +36,7 @@ export class RowOverGround {
     private readonly gcr: number,
     private readonly axisHeight: number,
   ) {
-    this.nearRows = Math.ceil(NEAR_ROWS + NEAR_ROWS_PER_HEIGHT * axisHeight)
+    this.nearRows = Math.min(MOST_NEAR_ROWS, Math.ceil(NEAR_ROWS + NEAR_ROWS_PER_HEIGHT * axisHeight))
   }
 
   /** @param rotationRad  from the plane of the axes, not negative */

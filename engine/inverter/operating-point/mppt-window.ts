@@ -33,6 +33,7 @@ function holdInWindow({ rows, n }: Rows, dc: DcColumns, ac: AcColumns, { minV, m
     const heldW = Math.min(mppW[row], array.powerW(heldV, freeV, dc.mppA[row], dc.ivIrradianceWm2[row], dc.cellTempC[row]))
     const lossW = freeV < minV ? underVoltageLossW : overVoltageLossW
     lossW[row] = mppW[row] - heldW
+    if (heldW === 0) continue // off: the bound lies beyond open circuit
     arrayW[row] = heldW
     arrayV[row] = heldV
   }

@@ -1,7 +1,7 @@
 import { STC_CELL_C, STC_WM2, ZERO_CELSIUS_K } from '../../core/constants.ts'
 import type { Sink } from '../../core/sink.ts'
-import { checkPlate, curvePlate, warnResidual } from '../curve-plate.ts'
-import type { Diode } from '../diode.ts'
+import { checkLight, checkPlate, checkResidual, curvePlate } from '../curve-plate.ts'
+import { type Diode, setSaturation } from '../diode.ts'
 import { DiodeModule, type DiodeParameters } from '../diode-module.ts'
 import type { ModuleOption, SectionOf } from './option.ts'
 
@@ -61,26 +61,26 @@ export class DesotoParameters implements DiodeParameters {
     const gap = BAND_GAP_EV * (1 + BAND_GAP_PER_K * warmer)
     const lnSat = this.lnSatRef + 3 * Math.log(ratio) + (BAND_GAP_EV - gap / ratio) / (BOLTZMANN_EV * STC_CELL_K)
     out.lightA = out.suns * (reference.lightA + reference.lightAPerK * warmer)
-    out.lnSat = lnSat
-    out.satA = Math.exp(lnSat)
+    setSaturation(out, lnSat)
     out.thermalV = reference.thermalV * ratio
   }
 }
 
 /** @param adjustFrac  share that is taken off the temperature coefficient of the current */
 export function prepareDesoto(module: SectionOf<'desoto' | 'cec'>, adjustFrac: number, sink: Sink): DiodeModule | null {
-  if (!checkPlate(module, sink)) return null
+  const lightAPerK = module.alpha_sc_a_per_k * (1 - adjustFrac)
+  const isSound = checkPlate(module, sink)
+  if (!checkLight('module.alpha_sc_a_per_k', module.i_l_ref_a, lightAPerK, sink) || !isSound) return null
   const parameters = new DesotoParameters({
     lightA: module.i_l_ref_a,
     satA: module.i_o_ref_a,
     seriesOhm: module.r_s_ohm,
     shuntOhm: module.r_sh_ref_ohm,
     thermalV: module.a_ref_v,
-    lightAPerK: module.alpha_sc_a_per_k * (1 - adjustFrac),
+    lightAPerK,
   })
   const model = new DiodeModule(parameters, curvePlate(module))
-  warnResidual(model, sink)
-  return model
+  return checkResidual(model, sink) ? model : null
 }
 
 export const desoto: ModuleOption<'desoto'> = {

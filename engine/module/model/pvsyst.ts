@@ -1,4 +1,4 @@
-import { checkPlate, curvePlate, warnResidual } from '../curve-plate.ts'
+import { checkPlate, checkResidual, curvePlate } from '../curve-plate.ts'
 import { DiodeModule } from '../diode-module.ts'
 import { fitPvsyst } from '../pvsyst-fit.ts'
 import { PvsystParameters } from '../pvsyst-parameters.ts'
@@ -12,7 +12,6 @@ export const pvsyst: ModuleOption<'pvsyst'> = {
     const reference = fitPvsyst(module, sink)
     if (reference === null) return null
     const model = new DiodeModule(new PvsystParameters(reference), curvePlate(module))
-    warnResidual(model, sink)
-    return model
+    return checkResidual(model, sink) ? model : null
   },
 }

@@ -200,6 +200,63 @@ function fitOf(model: ModuleModel | null) {
   return parameters.reference
 }
 
+describe('module parameters of any size', () => {
+  test('are refused by a field of the module, or solve to finite points at any light and temperature', () => {
+    const next = seeded(99)
+    const between = (low: number, high: number) => low + (high - low) * next()
+    const decades = (low: number, high: number) => 10 ** between(low, high)
+    const maybe = (value: number) => (next() < 0.5 ? null : value)
+    const light = Float64Array.of(0, 1e-9, 1e-3, 0.1, 1, 50, 1000, 5000)
+    let solved = 0
+    for (let trial = 0; trial < 3000; trial++) {
+      const i_sc_a = decades(-1, 1.5)
+      const v_oc_v = decades(0, 2.5)
+      const plate = { i_sc_a, v_oc_v, i_mp_a: i_sc_a * between(0.6, 0.99), v_mp_v: v_oc_v * between(0.5, 0.97), p_nom_w: 100 }
+      const cells_in_series = Math.max(1, Math.round(v_oc_v / between(0.4, 1.2)))
+      const section =
+        trial % 3 === 0
+          ? cecSection({
+              ...plate,
+              alpha_sc_a_per_k: i_sc_a * between(-0.01, 0.01),
+              a_ref_v: v_oc_v / between(15, 35),
+              i_l_ref_a: i_sc_a * between(0.9, 1.1),
+              i_o_ref_a: i_sc_a * decades(-13, -9),
+              r_s_ohm: (v_oc_v / i_sc_a) * between(0, 0.1),
+              r_sh_ref_ohm: (v_oc_v / i_sc_a) * decades(0, 4),
+            })
+          : pvsystSection({
+              ...plate,
+              cells_in_series,
+              technology: (['mono_si', 'cdte', 'cis', 'a_si', 'tandem'] as const)[trial % 5],
+              mu_i_sc_a_per_k: i_sc_a * between(-0.01, 0.01),
+              mu_p_mp_per_k: maybe(between(-0.008, 0.002)),
+              r_series_ohm: maybe((v_oc_v / i_sc_a) * between(0, 0.3)),
+              r_shunt_ohm: maybe((v_oc_v / i_sc_a) * decades(0, 4)),
+              r_shunt_0_ohm: maybe((v_oc_v / i_sc_a) * decades(0, 5)),
+              r_shunt_exp: decades(-2, 2),
+              gamma: maybe(between(0.5, 2.5)),
+              mu_gamma_per_k: maybe(between(-0.005, 0.005)),
+              d2_mu_tau_v: next() < 0.5 ? 0 : between(0, 3),
+              v_bi_v: between(0.7, 2),
+            })
+      const sink = new Sink()
+      const model = prepareModule({ module: section } as Resolved, sink)
+      if (sink.failures.length > 0) {
+        for (const { field } of sink.failures) expect(field).toStartWith('module.')
+        continue
+      }
+      solved++
+      const openC = light.map(() => between(-90, 250))
+      const cooling = light.map(() => decades(-3, -1))
+      const out = makeSolution(light.length)
+      model.solve({ rows: Int32Array.from(light.keys()), n: light.length }, light, openC, trial % 2 === 0 ? cooling : null, out)
+      for (const column of Object.values(out)) expect(column.every(Number.isFinite)).toBe(true)
+      expect(out.powerW.every((powerW) => powerW >= 0)).toBe(true)
+    }
+    expect(solved).toBeGreaterThan(500)
+  })
+})
+
 describe('module checks', () => {
   test('an MPP that is not on the knee is refused with the field and the fix', () => {
     expect(failuresOf(cecSection({ i_mp_a: 11.06, v_mp_v: 41 }))).toEqual([
@@ -224,12 +281,19 @@ describe('module checks', () => {
     expect(fields({ r_series_ohm: 0.9, gamma: null })).toEqual(['module.r_series_ohm'])
     expect(fields({ r_series_ohm: null, gamma: 4 })).toEqual(['module.gamma'])
     expect(fields({ mu_gamma_per_k: 0.02 })).toEqual(['module.mu_gamma_per_k'])
+    expect(fields({ mu_i_sc_a_per_k: 0.2 })).toEqual(['module.mu_i_sc_a_per_k'])
+    expect(fields({ cells_in_series: 10 })).toEqual(['module.cells_in_series'])
+    expect(fields({ low_light: { irradiance_wm2: [200, 400], relative_efficiency: [0.97] } })).toEqual([
+      'module.low_light.relative_efficiency',
+    ])
+    expect(failuresOf(cecSection({ i_l_ref_a: 5 })).map(({ field }) => field)).toEqual(['module.i_mp_a'])
+    expect(failuresOf(cecSection({ alpha_sc_a_per_k: -0.3 })).map(({ field }) => field)).toEqual(['module.alpha_sc_a_per_k'])
   })
 
   test('a model far from its own nameplate warns, with the size of the miss', () => {
     const sink = new Sink()
     prepare(cecSection({ r_s_ohm: 0.2 }), sink)
     expect(sink.warnings).toHaveLength(1)
-    expect(sink.warnings[0]).toMatch(/^The module's single-diode parameters give -\d\.\d % less power at STC than i_mp_a x v_mp_v/)
+    expect(sink.warnings[0]).toMatch(/^The module's single-diode parameters give \d\.\d % less power at STC than i_mp_a x v_mp_v/)
   })
 })
