@@ -4,7 +4,7 @@ import type { WiringOption } from './option.ts'
 /**
  * Loss of wiring with one resistance, W: the loss at STC times the square of the current over that at STC. The voltage falls by current times resistance.
  * A module without voltage is taken at constant voltage: its current is in proportion to its power.
- * Checked by: pvlib t10c (dc_ohmic_losses), test/engine/dc/wiring.test.ts
+ * Checked by: pvlib t10c (dc_ohmic_losses), test/engine/dc/dc.test.ts
  */
 export function resistiveLossW(resistanceOhm: number, currentA: number): number {
   return resistanceOhm * currentA * currentA

@@ -16,7 +16,7 @@ export interface PowerCurve {
  * Inverter whose AC power is piecewise linear in the DC power, through (start threshold, 0) and the stated points, and at the last efficiency above the last
  * point. Between the curves of two DC voltages the AC power is linear in the voltage; below the first and above the last voltage the nearest curve holds.
  * Source: PVsyst's public help, "Inverter efficiency"; linear in the voltage, where CASSYS 1.5.3 takes the parabola through three curves.
- * Checked by: test/fixtures/inverter/curve.json
+ * Checked by: test/fixtures/inverter/conversion.json
  */
 export class CurveConversion implements Conversion {
   readonly startW: number

@@ -29,7 +29,7 @@ export interface DesotoReference {
  * band gap, which falls with the temperature.
  * Valid for: silicon by its band gap; other technologies as far as their parameters were fitted with the same constants, as those of the CEC library are.
  * Source: De Soto, Klein, Beckman 2006, doi:10.1016/j.solener.2005.06.010, eq. 5 to 14.
- * Checked by: pvlib t10a, test/fixtures/module/desoto.json
+ * Checked by: pvlib t10a, test/fixtures/module/curve-points.json
  */
 export class DesotoParameters implements DiodeParameters {
   private readonly reference: DesotoReference

@@ -9,7 +9,7 @@ import type { ModuleOption, ModuleSection } from './option.ts'
  * @param perK  relative temperature coefficient, 1/K
  * Valid for: cell temperatures at which `1 + perK (T - 25)` is positive.
  * Source: Dobos 2014, PVWatts Version 5 Manual, NREL/TP-6A20-62641, eq. 8, without its step below 125 W/m2.
- * Checked by: pvlib t10c, test/fixtures/module/reference.json
+ * Checked by: pvlib t10c
  */
 export function pvwattsDcW(irradianceWm2: number, cellTempC: number, stcW: number, perK: number): number {
   return (irradianceWm2 / STC_WM2) * stcW * (1 + perK * (cellTempC - STC_CELL_C))

@@ -6,7 +6,7 @@ import type { ThermalOption } from './option.ts'
  * @param u0             constant heat loss factor, W/(m2 K)
  * @param u1             wind heat loss factor, W s/(m3 K)
  * Source: Faiman 2008, doi:10.1002/pip.813, eq. 1.
- * Checked by: pvlib t08, test/fixtures/thermal/faiman.json
+ * Checked by: pvlib t08, test/fixtures/thermal/cell-temperature.json
  */
 export function faimanCellC(irradianceWm2: number, airC: number, windMps: number, u0: number, u1: number): number {
   return airC + irradianceWm2 / (u0 + u1 * windMps)

@@ -18,7 +18,7 @@ const WIND_FACTORS = { 1: 0.51, 2: 0.61 } satisfies Record<Resolved['thermal']['
  * @param absorptivityFrac  transmittance-absorptance product
  * Source: Gilman, Dobos et al. 2018, SAM Photovoltaic Model Technical Reference Update, NREL/TP-6A20-67399, section 8.2, eq. 8.6 to 8.8 (the wind factor after
  * Duffie & Beckman).
- * Checked by: pvlib t08 (its mounting correction is added to the NOCT), test/fixtures/thermal/noct.json
+ * Checked by: pvlib t08 (its mounting correction is added to the NOCT), test/fixtures/thermal/cell-temperature.json
  */
 export function noctCellC(
   irradianceWm2: number,

@@ -8,7 +8,7 @@ import type { ThermalOption } from './option.ts'
  * @param uV             wind heat loss factor, W s/(m3 K)
  * Source: PVsyst's public help, "Array thermal losses"; that the irradiance is the effective one and the efficiency that of the operating point was measured on
  * hourly results of version 7.4.7.
- * Checked by: pvlib t08, test/fixtures/thermal/pvsyst.json
+ * Checked by: pvlib t08, test/fixtures/thermal/cell-temperature.json
  */
 export function heatBalanceCellC(
   irradianceWm2: number,
