@@ -31,7 +31,7 @@ export interface PvsystReference {
  * temperature and also in the exponent of the saturation current, recombination term of thin film.
  * Valid for: temperatures at which the ideality factor is positive, checked from -40 to 100 degC; far outside it is held at a tenth of its reference.
  * Source: Mermoud & Lejeune 2010, "Performance assessment of a simulation model for PV modules of any available technology", 25th EU PVSEC; Sauer, Roessler,
- * Hansen 2015, doi:10.1109/JPHOTOV.2014.2364133, eq. 1 to 7.
+ * Hansen 2015, doi:10.1109/JPHOTOV.2014.2364133.
  * Checked by: pvlib t10b, test/fixtures/module/curve-points.json
  */
 export class PvsystParameters implements DiodeParameters {

@@ -3,7 +3,7 @@ import type { WiringOption } from './option.ts'
 /** The same fraction of every row's power, taken off the voltage. */
 export const flat: WiringOption = {
   title: 'Flat DC wiring',
-  source: 'Dobos 2014, PVWatts Version 5 Manual, NREL/TP-6A20-62641, section 12',
+  source: 'Dobos 2014, PVWatts Version 5 Manual, NREL/TP-6A20-62641',
   prepare({ lossAtStcFrac, stcA }) {
     const hasVoltage = stcA !== null
     return ({ rows, n }, { mppW, mppV, mppA, wiringLossW }) => {

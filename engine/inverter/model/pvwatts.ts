@@ -9,7 +9,7 @@ const C = 0.9858
 /**
  * Inverter with the part-load curve of PVWatts: AC power is a parabola in the DC power.
  * @param dcNomW  DC power of the rating: AC rating over nominal efficiency
- * Source: Dobos 2014, PVWatts Version 5 Manual, NREL/TP-6A20-62641, eq. 10 to 12.
+ * Source: Dobos 2014, PVWatts Version 5 Manual, NREL/TP-6A20-62641.
  * Checked by: pvlib t11, test/fixtures/inverter/conversion.json
  */
 export class PvwattsConversion implements Conversion {

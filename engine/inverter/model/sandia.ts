@@ -18,7 +18,7 @@ export interface SandiaParameters {
 
 /**
  * Grid-connected inverter after Sandia: AC power is a parabola in the DC power, whose three coefficients are linear in the DC voltage.
- * Source: King, Gonzalez, Galbraith, Boyson 2007, SAND2007-5036, eq. 1 to 4.
+ * Source: King, Gonzalez, Galbraith, Boyson 2007, SAND2007-5036.
  * Checked by: pvlib t11, test/fixtures/inverter/conversion.json
  */
 export class SandiaConversion implements Conversion {

@@ -28,7 +28,7 @@ export interface DesotoReference {
  * Diode parameters at an irradiance and a cell temperature: photocurrent and shunt conductance in proportion to the irradiance, saturation current by the
  * band gap, which falls with the temperature.
  * Valid for: silicon by its band gap; other technologies as far as their parameters were fitted with the same constants, as those of the CEC library are.
- * Source: De Soto, Klein, Beckman 2006, doi:10.1016/j.solener.2005.06.010, eq. 5 to 14.
+ * Source: De Soto, Klein, Beckman 2006, doi:10.1016/j.solener.2005.06.010.
  * Checked by: pvlib t10a, test/fixtures/module/curve-points.json
  */
 export class DesotoParameters implements DiodeParameters {

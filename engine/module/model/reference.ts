@@ -8,7 +8,7 @@ import type { ModuleOption, ModuleSection } from './option.ts'
  * DC power that is linear in irradiance and in cell temperature.
  * @param perK  relative temperature coefficient, 1/K
  * Valid for: cell temperatures at which `1 + perK (T - 25)` is positive.
- * Source: Dobos 2014, PVWatts Version 5 Manual, NREL/TP-6A20-62641, eq. 8, without its step below 125 W/m2.
+ * Source: Dobos 2014, PVWatts Version 5 Manual, NREL/TP-6A20-62641, without its step below 125 W/m2.
  * Checked by: pvlib t10c
  */
 export function pvwattsDcW(irradianceWm2: number, cellTempC: number, stcW: number, perK: number): number {

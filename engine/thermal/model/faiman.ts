@@ -5,7 +5,7 @@ import type { ThermalOption } from './option.ts'
  * @param irradianceWm2  on the plane, before any optical loss
  * @param u0             constant heat loss factor, W/(m2 K)
  * @param u1             wind heat loss factor, W s/(m3 K)
- * Source: Faiman 2008, doi:10.1002/pip.813, eq. 1.
+ * Source: Faiman 2008, doi:10.1002/pip.813.
  * Checked by: pvlib t08, test/fixtures/thermal/cell-temperature.json
  */
 export function faimanCellC(irradianceWm2: number, airC: number, windMps: number, u0: number, u1: number): number {

@@ -16,8 +16,7 @@ const WIND_FACTORS = { 1: 0.51, 2: 0.61 } satisfies Record<Resolved['thermal']['
  * @param windMps         wind at the module
  * @param efficiencyFrac  efficiency of the module at STC
  * @param absorptivityFrac  transmittance-absorptance product
- * Source: Gilman, Dobos et al. 2018, SAM Photovoltaic Model Technical Reference Update, NREL/TP-6A20-67399, section 8.2, eq. 8.6 to 8.8 (the wind factor after
- * Duffie & Beckman).
+ * Source: Gilman, Dobos et al. 2018, SAM Photovoltaic Model Technical Reference Update, NREL/TP-6A20-67399 (the wind factor after Duffie & Beckman).
  * Checked by: pvlib t08 (its mounting correction is added to the NOCT), test/fixtures/thermal/cell-temperature.json
  */
 export function noctCellC(
@@ -45,7 +44,7 @@ function efficiencyOf({ thermal, module }: Resolved): number {
 
 export const noct: ThermalOption = {
   title: 'Nominal operating cell temperature',
-  source: 'Gilman, Dobos et al. 2018, NREL/TP-6A20-67399, section 8.2',
+  source: 'Gilman, Dobos et al. 2018, NREL/TP-6A20-67399',
   check(request, sink) {
     const efficiencyFrac = efficiencyOf(request)
     if (efficiencyFrac >= request.thermal.absorptivity) {

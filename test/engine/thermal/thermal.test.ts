@@ -14,7 +14,7 @@ import { pvsystSection, referenceSection } from '../module/sections.ts'
 const vectors = loadVectors('t08')
 const casesOf = (name: string): VectorCase[] => vectors?.cases.filter((c) => c.function === name) ?? []
 
-/** SAM's addition to the NOCT by mounting stand-off in inches (NREL/TP-6A20-67399, table 8.2); our NOCT comes with it included. */
+/** SAM's addition to the NOCT by mounting stand-off in inches (NREL/TP-6A20-67399); our NOCT comes with it included. */
 function mountingC(standoffInches: number): number {
   return standoffInches < 0.5 ? 18 : standoffInches < 1.5 ? 11 : standoffInches < 2.5 ? 6 : standoffInches <= 3.5 ? 2 : 0
 }
