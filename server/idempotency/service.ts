@@ -82,7 +82,7 @@ function requireSame(known: string, fingerprint: string): void {
   if (known === fingerprint) return
   throw Problem.ofField(
     'idempotency_conflict',
-    'Idempotency-Key',
+    'idempotency-key',
     'This key was used for another request within 24 hours: use a new key, or send the same body to the same address',
   )
 }

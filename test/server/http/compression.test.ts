@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'bun:test'
+import { acceptedEncoding, compress } from '../../../server/http/compression.ts'
+
+describe('compression of answers', () => {
+  test.each([
+    [null, null],
+    ['', null],
+    ['identity', null],
+    ['gzip', 'gzip'],
+    ['gzip, deflate, br', 'gzip'],
+    ['gzip, deflate, br, zstd', 'zstd'],
+    ['gzip;q=1, zstd;q=0.5', 'gzip'],
+    ['gzip;q=0, zstd;q=0', null],
+    ['*', 'zstd'],
+    ['*;q=0', null],
+  ] as const)('Accept-Encoding %p: %p', (header, encoding) => {
+    expect(acceptedEncoding(header)).toBe(encoding)
+  })
+
+  test('answers up to 1 kB stay as they are, longer ones come back whole', async () => {
+    const small = new Uint8Array(1024)
+    const large = new TextEncoder().encode('pvyield '.repeat(1000))
+    expect((await compress(small, 'gzip')).encoding).toBeNull()
+    const { bytes, encoding } = await compress(large, 'gzip')
+    expect(encoding).toBe('gzip')
+    expect(Bun.gunzipSync(bytes)).toEqual(large)
+    expect(new Uint8Array(Bun.zstdDecompressSync((await compress(large, 'zstd')).bytes))).toEqual(large)
+  })
+})

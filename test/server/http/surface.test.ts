@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { routes } from '../../../generated/routes.gen.ts'
+import { PROBLEMS } from '../../../server/http/problem.ts'
+import { problemOf, SIMPLE } from '../answers.ts'
+import { startTestService, type TestService } from '../service.ts'
+
+let service: TestService
+beforeAll(async () => {
+  service = await startTestService({ BASE_URL: 'https://pv.example.com' })
+})
+afterAll(() => service.stop())
+
+const JSON_TYPE = { 'content-type': 'application/json' }
+const MEBIBYTE = 1024 * 1024
+
+describe('what is refused before a handler', () => {
+  test('an unknown address is a 404 problem with all its members', async () => {
+    const answer = await service.request('/api/nothing?x=1', { headers: { 'x-request-id': 'test-1' } })
+    expect(answer.status).toBe(404)
+    expect(await problemOf(answer)).toEqual({
+      type: 'https://pv.example.com/docs/problems/not_found',
+      title: 'Not found',
+      status: 404,
+      detail: 'Nothing is served at /api/nothing',
+      instance: '/api/nothing',
+      code: 'not_found',
+      field: null,
+      errors: [],
+      request_id: 'test-1',
+    })
+    expect(answer.headers.get('x-request-id')).toBe('test-1')
+  })
+
+  test('every path refuses other methods with Allow, and answers OPTIONS and HEAD', async () => {
+    for (const { path, method } of routes) {
+      const address = path.replace('{run_id}', 'run_x')
+      const refused = await service.request(address, { method: 'DELETE' })
+      expect([path, refused.status, (await problemOf(refused)).code]).toEqual([path, 405, 'method_not_allowed'])
+      expect(refused.headers.get('allow')).toContain(method.toUpperCase())
+      const options = await service.request(address, { method: 'OPTIONS' })
+      expect([options.status, options.headers.get('access-control-allow-methods')]).toEqual([204, refused.headers.get('allow')])
+    }
+    const head = await service.request('/api/health', { method: 'HEAD' })
+    expect([head.status, await head.text(), head.headers.get('content-type')]).toEqual([200, '', 'application/json'])
+  })
+
+  test.each([
+    ['no content type', {}, 'The body has no Content-Type: send application/json'],
+    [
+      'a form',
+      { 'content-type': 'application/x-www-form-urlencoded' },
+      'Content-Type application/x-www-form-urlencoded is not read here: send application/json',
+    ],
+    [
+      'another encoding',
+      { ...JSON_TYPE, 'content-encoding': 'br' },
+      'Content-Encoding br is not read here: send the body plain or as gzip',
+    ],
+  ])('%s: 415', async (_, headers, detail) => {
+    const body = new TextEncoder().encode(JSON.stringify(SIMPLE))
+    const answer = await service.request('/api/run/simple', { method: 'POST', headers, body })
+    expect(answer.status).toBe(415)
+    expect(await problemOf(answer)).toMatchObject({ code: 'unsupported_media_type', detail })
+  })
+
+  test('a multipart operation takes multipart alone', async () => {
+    const answer = await service.post('/api/parse-weather', {})
+    expect([answer.status, (await problemOf(answer)).code]).toEqual([415, 'unsupported_media_type'])
+  })
+
+  test('text that is no JSON is 400 with line and column', async () => {
+    const answer = await service.post('/api/run/simple', '{\n  "latitude": 48.1,\n  longitude: 11\n}')
+    expect(answer.status).toBe(400)
+    expect(await problemOf(answer)).toMatchObject({ code: 'malformed_json', detail: 'Line 3, column 3: expected a key in double quotes' })
+  })
+
+  test.each([
+    ['bytes that are no UTF-8', new Uint8Array([0x22, 0xff, 0x22]), 'The body is not UTF-8 text'],
+    ['an empty body', new Uint8Array(), 'The body is empty'],
+    ['damaged gzip', new Uint8Array([0x1f, 0x8b, 8, 0, 1, 2, 3, 4, 5, 6, 7]), 'The gzip data of the body are damaged or cut'],
+  ])('%s: 400', async (_, body, detail) => {
+    const answer = await service.request('/api/run/simple', { method: 'POST', headers: JSON_TYPE, body })
+    expect(answer.status).toBe(400)
+    expect(await problemOf(answer)).toMatchObject({ code: 'malformed_json', detail })
+  })
+
+  test('a body of more than 6 MB is 413, whether its length is announced or not', async () => {
+    const body = new Uint8Array(6 * MEBIBYTE + 1).fill(0x20)
+    const streamed = new ReadableStream({
+      start(controller) {
+        controller.enqueue(body.subarray(0, MEBIBYTE))
+        controller.enqueue(body.subarray(MEBIBYTE))
+        controller.close()
+      },
+    })
+    for (const sent of [body, streamed]) {
+      const answer = await service.request('/api/run', { method: 'POST', headers: JSON_TYPE, body: sent })
+      expect([answer.status, (await problemOf(answer)).code]).toEqual([413, 'payload_too_large'])
+    }
+  })
+
+  test('gzip that inflates to more than 96 MB is 413', async () => {
+    const bomb = Bun.gzipSync(new Uint8Array(97 * MEBIBYTE))
+    expect(bomb.length).toBeLessThan(MEBIBYTE)
+    const answer = await service.request('/api/run', { method: 'POST', headers: { ...JSON_TYPE, 'content-encoding': 'gzip' }, body: bomb })
+    expect(answer.status).toBe(413)
+    expect((await problemOf(answer)).detail).toBe('The body inflates to more than 96 MB')
+  })
+})
+
+describe('what every answer has', () => {
+  test('gzip bodies are read by their header or their leading bytes', async () => {
+    const body = Bun.gzipSync(new TextEncoder().encode(JSON.stringify({ ...SIMPLE, latitude: 'x' })))
+    for (const headers of [JSON_TYPE, { ...JSON_TYPE, 'content-encoding': 'gzip' }]) {
+      const answer = await service.request('/api/run/simple', { method: 'POST', headers, body })
+      expect([answer.status, (await problemOf(answer)).field]).toEqual([422, 'latitude'])
+    }
+  })
+
+  test('pages of other sites may read it', async () => {
+    const answer = await service.request('/api/pricing', { headers: { origin: 'https://other.example' } })
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*')
+    expect(answer.headers.get('access-control-expose-headers')).toContain('retry-after')
+  })
+
+  test('answers are compressed as the client accepts', async () => {
+    const plain = await (await service.request('/openapi.json')).text()
+    for (const [encoding, inflate] of [
+      ['gzip', Bun.gunzipSync],
+      ['zstd', Bun.zstdDecompressSync],
+    ] as const) {
+      const answer = await service.request('/openapi.json', { headers: { 'accept-encoding': encoding } })
+      expect(answer.headers.get('content-encoding')).toBe(encoding)
+      expect(new TextDecoder().decode(inflate(new Uint8Array(await answer.arrayBuffer())))).toBe(plain)
+    }
+  })
+
+  test('a request id of the client is kept, one with odd signs is replaced', async () => {
+    const odd = await service.request('/api/health', { headers: { 'x-request-id': 'a b<script>' } })
+    expect(odd.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
+  })
+
+  test('every code has its page, and a page that does not exist is 404', async () => {
+    for (const code of Object.keys(PROBLEMS)) {
+      const page = await service.request(`/docs/problems/${code}`)
+      expect([page.status, await page.text()]).toEqual([200, expect.stringContaining(code)])
+    }
+    expect((await service.request('/docs/problems/constructor')).status).toBe(404)
+  })
+
+  test('parameters that are wrong are 422 with their names', async () => {
+    const answer = await service.request('/api/weather/tmy?latitude=abc&longitude=0x10&fields=none&extra=1')
+    expect(answer.status).toBe(422)
+    expect((await problemOf(answer)).errors.map(({ field, message }) => [field, message])).toEqual([
+      ['extra', 'Extra inputs are not permitted'],
+      ['latitude', 'Input should be a valid number'],
+      ['longitude', 'Input should be a valid number'],
+      ['fields', "Input should be 'all' or 'meta'"],
+    ])
+  })
+})
+
+test('nothing above was a fault of the service', () => {
+  expect(service.faults).toEqual([])
+})

@@ -1,0 +1,188 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import type { LibraryInverter, LibraryModule, Weather, WeatherMeta } from '../../generated/schemas.gen.ts'
+import { problemOf, runOf, SIMPLE, smallPlant } from './answers.ts'
+import { startTestService, type TestService } from './service.ts'
+
+let service: TestService
+beforeAll(async () => {
+  service = await startTestService()
+})
+afterAll(() => service.stop())
+
+async function json<T>(path: string): Promise<T> {
+  const answer = await service.request(path)
+  if (answer.status !== 200) throw new Error(`${answer.status}: ${await answer.text()}`)
+  return (await answer.json()) as T
+}
+
+describe('GET /api/defaults', () => {
+  test('runs as it is once _meta is dropped: a plant of the megawatt class, without a warning but that of its weather', async () => {
+    const { _meta, ...request } = await json<Record<string, unknown>>('/api/defaults')
+    expect(_meta).toMatchObject({ title: expect.any(String) })
+    const { summary } = await runOf(await service.post('/api/run', request))
+    expect(summary.dc_kwp).toBeWithin(900, 1100)
+    expect(summary.racking).toBe('single_axis')
+    // Fixed and tracking plants near Seville are reported between 1,700 and 2,200 kWh/kWp.
+    expect(summary.specific_yield_kwh_per_kwp).toBeWithin(1700, 2200)
+    expect(summary.warnings).toEqual([expect.stringContaining('embedded typical year')])
+    expect((await service.post('/api/run', { _meta, ...request })).status).toBe(422)
+  })
+
+  test('is valid by the schema that the service publishes', async () => {
+    const { _meta, ...request } = await json<Record<string, unknown>>('/api/defaults')
+    const schema = await json<Record<string, unknown>>('/api/schema/run.json')
+    const ajv = new Ajv2020({ strict: false, validateFormats: false })
+    const validate = ajv.compile(schema)
+    validate(request)
+    expect(validate.errors).toBeNull()
+    expect(validate({ ...request, _meta })).toBe(false)
+    expect(JSON.stringify(schema)).not.toContain('#/components/')
+  })
+})
+
+describe('GET /api/weather/tmy', () => {
+  const at = (query: string) => `/api/weather/tmy?${query}`
+
+  test('gives a year of hours under an id that does not change, also for coordinates in the same hundredth', async () => {
+    const first = await json<{ weather: Weather; meta: WeatherMeta }>(at('latitude=48.104&longitude=11.596'))
+    expect(first.weather.ghi_wm2).toHaveLength(8760)
+    expect(first.meta.id).toMatch(/^met_[0-9a-f]{24}$/)
+    expect(first.meta.source).toBe('embedded')
+    expect(first.weather.meta).toEqual(first.meta)
+    const again = await json<typeof first>(at('latitude=48.1&longitude=11.6&source=embedded'))
+    expect(again).toEqual(first)
+    expect(await json<object>(at('latitude=48.1&longitude=11.6&fields=meta'))).toEqual({ meta: first.meta })
+  })
+
+  test('its id runs, and so does its section, with the same energy', async () => {
+    const { weather, meta } = await json<{ weather: Weather; meta: WeatherMeta }>(at('latitude=48.1&longitude=11.6'))
+    const { array, module, inverter, site } = smallPlant()
+    const byId = await runOf(await service.post('/api/run', { site, array, module, inverter, weather: { id: meta.id } }))
+    const inline = await runOf(await service.post('/api/run', { site, array, module, inverter, weather }))
+    expect(byId.summary).toEqual(inline.summary)
+  })
+
+  test('new locations are 30 an hour an address, on every way in; stored ones are not limited', async () => {
+    const other = await startTestService({ TRUST_PROXY: '1' })
+    const from = (address: string) => ({ 'x-forwarded-for': address })
+    const tmy = (k: number, address: string) =>
+      other.request(`/api/weather/tmy?latitude=${k}&longitude=10&fields=meta`, { headers: from(address) })
+    for (let k = 0; k < 29; k++) expect((await tmy(k, '203.0.113.1')).status).toBe(200)
+    expect((await other.post('/api/run/simple', { ...SIMPLE, latitude: 40 }, from('203.0.113.1'))).status).toBe(200)
+    const refused = await tmy(50, '203.0.113.1')
+    expect([refused.status, (await problemOf(refused)).code, refused.headers.get('ratelimit-limit')]).toEqual([429, 'rate_limited', '30'])
+    expect(Number(refused.headers.get('retry-after'))).toBeWithin(3500, 3601)
+    for (const headers of [from('203.0.113.1'), { ...from('203.0.113.1'), prefer: 'respond-async' }]) {
+      const run = await other.post('/api/run/simple', { ...SIMPLE, latitude: 41 }, headers)
+      expect([run.status, (await problemOf(run)).code]).toEqual([429, 'rate_limited'])
+    }
+    expect((await tmy(3, '203.0.113.1')).status).toBe(200)
+    expect((await other.post('/api/run/simple', { ...SIMPLE, latitude: 40 }, from('203.0.113.1'))).status).toBe(200)
+    expect((await tmy(50, '203.0.113.2')).status).toBe(200)
+    await other.stop()
+  })
+})
+
+describe('POST /api/parse-weather', () => {
+  const upload = (parts: Record<string, Blob | string>) => {
+    const body = new FormData()
+    for (const [name, part] of Object.entries(parts)) body.append(name, part)
+    return service.request('/api/parse-weather', { method: 'POST', body })
+  }
+  const { ghi_wm2, temp_air_c } = smallPlant().weather
+  const rows = ghi_wm2.map((ghi, hour) => `2001-06-21T${String(hour).padStart(2, '0')}:00,${ghi},${temp_air_c[hour]}`)
+  const csv = ['time,ghi_wm2,temp_air_c', ...rows].join('\n')
+
+  test('reads a file, plain and compressed, stores it by its content, and its id runs', async () => {
+    const plain = await upload({ file: new File([csv], 'day.csv') })
+    expect(plain.status).toBe(200)
+    const { weather, meta } = (await plain.json()) as { weather: Weather; meta: WeatherMeta }
+    expect(weather.ghi_wm2).toEqual(ghi_wm2)
+    expect(meta.id).toMatch(/^met_[0-9a-f]{24}$/)
+    expect(meta).toMatchObject({ source: 'file', file_name: 'day.csv' })
+    const packed = await upload({ file: new File([Bun.gzipSync(csv)], 'day.csv') })
+    expect(((await packed.json()) as { meta: WeatherMeta }).meta.id).toBe(meta.id)
+    const run = await service.post('/api/run', { ...smallPlant(), weather: { id: meta.id } })
+    expect((await runOf(run)).summary.e_grid_kwh).toBeGreaterThan(100)
+  })
+
+  test('a file that cannot be read is 422 with the place', async () => {
+    const answer = await upload({ file: new File(['%PDF-1.7'], 'year.pdf') })
+    expect(answer.status).toBe(422)
+    expect(await problemOf(answer)).toMatchObject({ code: 'validation_error', field: 'file', detail: expect.stringContaining('PDF') })
+  })
+
+  test('missing, unknown and doubled parts are 422 by their names', async () => {
+    const answer = await upload({ other: 'x' })
+    expect((await problemOf(answer)).errors.map(({ field }) => field)).toEqual(['other', 'file'])
+    const body = new FormData()
+    for (const name of ['a.csv', 'b.csv']) body.append('file', new File([csv], name))
+    const doubled = await service.request('/api/parse-weather', { method: 'POST', body })
+    expect([doubled.status, (await problemOf(doubled)).field]).toEqual([422, 'file'])
+  })
+
+  test('a body that is not what its header says is 422', async () => {
+    const answer = await service.request('/api/parse-weather', {
+      method: 'POST',
+      headers: { 'content-type': 'multipart/form-data; boundary=x' },
+      body: 'no parts',
+    })
+    expect([answer.status, (await problemOf(answer)).code]).toEqual([422, 'validation_error'])
+  })
+})
+
+describe('library', () => {
+  test('finds by a piece of maker, model or id, and what it finds runs', async () => {
+    const modules = await json<LibraryModule[]>('/api/library/modules?q=cs7n-655&limit=5')
+    const inverters = await json<LibraryInverter[]>('/api/library/inverters?q=sg250hx&limit=5')
+    expect(modules[0]?.id).toBe('cec_csi_solar_co_ltd_cs7n_655mb_ag')
+    const [module, inverter] = [{ id: modules[0]?.id }, { id: inverters[0]?.id }]
+    const array = { ...smallPlant().array, modules_per_string: 27 }
+    expect((await service.post('/api/run', { ...smallPlant(), array, module, inverter })).status).toBe(200)
+  })
+
+  test('gives 200 entries unless asked for another number, 1 to 1000', async () => {
+    expect(await json<unknown[]>('/api/library/modules')).toHaveLength(200)
+    expect(await json<unknown[]>('/api/library/inverters?limit=1000')).toHaveLength(1000)
+    for (const limit of ['0', '1001', '1.5', 'x']) expect((await service.request(`/api/library/modules?limit=${limit}`)).status).toBe(422)
+  })
+})
+
+describe('the rest', () => {
+  test('pricing states the rules, under both prefixes', async () => {
+    const pricing = await json<Record<string, unknown>>('/api/pricing')
+    expect(pricing).toMatchObject({
+      rules: { base: 1, placements_per_unit: 500, objects_per_unit: 50 },
+      step_multipliers: { '60': 1, '30': 2, '15': 4, '10': 6, '5': 12, '1': 60 },
+      terrain_aware_multiplier: 2,
+      per_weather_year: true,
+      unit_price_usd: 0.5,
+      free_units_per_month: 20,
+    })
+    expect(await json<object>('/v1/pricing')).toEqual(pricing)
+  })
+
+  test('health, document and metrics answer', async () => {
+    expect(await json<object>('/api/health')).toMatchObject({ status: 'ok', queue_depth: 0, workers: 1 })
+    expect(await json<object>('/openapi.json')).toMatchObject({ openapi: '3.1.0', info: { version: '2026.10' } })
+    const metrics = await (await service.request('/metrics')).text()
+    expect(metrics).toMatch(/^pvyield_requests_total\{status="200"\} \d+$/m)
+    expect(metrics).toMatch(/^pvyield_runs_waiting 0$/m)
+  })
+
+  test('the reference page takes every file from this server', async () => {
+    const page = await (await service.request('/docs')).text()
+    const files = [...page.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, file]) => file ?? '').filter((file) => !file.startsWith('data:'))
+    expect(files).toHaveLength(2)
+    for (const file of files) {
+      expect(file).toStartWith('/docs/assets/')
+      expect((await service.request(file)).status).toBe(200)
+    }
+    expect((await service.request('/docs/assets/package.json')).status).toBe(404)
+  })
+})
+
+test('nothing above was a fault of the service', () => {
+  expect(service.faults).toEqual([])
+})

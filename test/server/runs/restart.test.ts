@@ -1,0 +1,62 @@
+import { afterAll, describe, expect, test } from 'bun:test'
+import type { AcceptedRun } from '../../../generated/schemas.gen.ts'
+import { problemOf, smallPlant } from '../answers.ts'
+import { startTestService, type TestService } from '../service.ts'
+
+let service: TestService
+afterAll(() => service.stop())
+
+async function settled(path: string): Promise<Response> {
+  for (;;) {
+    const answer = await service.request(path)
+    if (answer.status !== 202) return answer
+    await Bun.sleep(10)
+  }
+}
+
+describe('a run that takes longer than the caller waits', () => {
+  test('goes on in the background and is read later', async () => {
+    service = await startTestService({ SYNC_WAIT_MS: '0' })
+    const answer = await service.post('/api/run', smallPlant())
+    expect(answer.status).toBe(202)
+    expect(answer.headers.get('retry-after')).toBe('1')
+    const { run_id } = (await answer.json()) as AcceptedRun
+    expect((await settled(`/api/runs/${run_id}`)).status).toBe(200)
+  })
+
+  test('with an idempotency key, the promise is repeated after a restart too', async () => {
+    const key = { 'idempotency-key': 'long' }
+    const first = (await (await service.post('/api/run', smallPlant(), key)).json()) as AcceptedRun
+    service = await service.restart()
+    const answer = await service.post('/api/run', smallPlant(), key)
+    expect([answer.status, answer.headers.get('idempotent-replayed'), await answer.json()]).toEqual([202, 'true', first])
+    expect((await settled(`/api/runs/${first.run_id}`)).status).toBe(200)
+  })
+
+  test('is let go with a promise when the service stops, and made after the next start', async () => {
+    service = await service.restart({ SYNC_WAIT_MS: '60000' })
+    const waiting = Array.from({ length: 4 }, () => service.post('/api/run', smallPlant()))
+    await Bun.sleep(1)
+    service = await service.restart()
+    for (const answer of await Promise.all(waiting)) {
+      expect([200, 202]).toContain(answer.status)
+      if (answer.status === 200) continue
+      const { run_id } = (await answer.json()) as AcceptedRun
+      expect((await settled(`/api/runs/${run_id}`)).status).toBe(200)
+    }
+  })
+
+  test('failed runs stay failed', async () => {
+    const { ghi_wm2: _, ...weather } = smallPlant().weather
+    const answer = await service.post('/api/run', { ...smallPlant(), weather }, { prefer: 'respond-async' })
+    const { run_id } = (await answer.json()) as AcceptedRun
+    const before = await problemOf(await settled(`/api/runs/${run_id}`))
+    service = await service.restart()
+    const { request_id: _id, ...after } = await problemOf(await service.request(`/api/runs/${run_id}`))
+    expect(before).toMatchObject(after)
+  })
+})
+
+test('nothing above was a fault of the service', () => {
+  expect(service.faults).toEqual([])
+})

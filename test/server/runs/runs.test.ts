@@ -1,0 +1,229 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import type { AcceptedRun, StoredRun } from '../../../generated/schemas.gen.ts'
+import { problemOf, runOf, SIMPLE, simpleRunOf, smallPlant } from '../answers.ts'
+import { startTestService, type TestService } from '../service.ts'
+
+let service: TestService
+beforeAll(async () => {
+  service = await startTestService()
+})
+afterAll(() => service.stop())
+
+const ASYNC = { prefer: 'respond-async' }
+
+/** Waits for a background run. */
+async function storedRun(id: string, query = ''): Promise<StoredRun> {
+  for (;;) {
+    const answer = await service.request(`/api/runs/${id}${query}`)
+    if (answer.status === 200) return (await answer.json()) as StoredRun
+    if (answer.status !== 202) throw new Error(`${answer.status}: ${await answer.text()}`)
+    expect(answer.headers.get('retry-after')).toBe('1')
+    await Bun.sleep(10)
+  }
+}
+
+async function acceptedRun(path: string, body: unknown, headers: Record<string, string> = {}): Promise<AcceptedRun> {
+  const answer = await service.post(path, body, { ...ASYNC, ...headers })
+  expect(answer.status).toBe(202)
+  return (await answer.json()) as AcceptedRun
+}
+
+describe('POST /api/run', () => {
+  test('answers with the run; the twin under /v1 with the same bytes', async () => {
+    const answer = await service.post('/api/run', smallPlant())
+    const text = await answer.clone().text()
+    const { summary, loss_diagram, links, series } = await runOf(answer)
+    expect(summary.dc_kwp).toBe(100)
+    expect(summary.e_grid_kwh).toBeGreaterThan(300)
+    expect(loss_diagram.at(-1)?.key).toBe('e_grid')
+    expect([links, series]).toEqual([{}, undefined])
+    expect(await (await service.post('/v1/run', smallPlant())).text()).toBe(text)
+    expect(answer.headers.get('server-timing')).toMatch(/run;dur=\d/)
+  })
+
+  test('the series comes when it is asked for', async () => {
+    const { series } = await runOf(await service.post('/api/run', { ...smallPlant(), include_series: true }))
+    expect(series?.time.slice(0, 2)).toEqual(['2001-06-21T00:00', '2001-06-21T01:00'])
+    expect([series?.columns.GlobInc?.length, series?.units.GlobInc]).toEqual([24, 'W/m2'])
+  })
+
+  test('what the engine finds wrong is 422 with its field', async () => {
+    const plant = smallPlant()
+    const { ghi_wm2: _, ...weather } = plant.weather
+    const answer = await service.post('/api/run', { ...plant, weather })
+    expect(answer.status).toBe(422)
+    const problem = await problemOf(answer)
+    expect([problem.code, problem.field?.startsWith('weather')]).toEqual(['validation_error', true])
+  })
+
+  test('ids that nothing is stored under are 404 with their field', async () => {
+    for (const [section, body] of [
+      ['weather', { ...smallPlant(), weather: { id: 'met_0000' } }],
+      ['module', { ...smallPlant(), module: { id: 'no_such_module' } }],
+      ['inverter', { ...smallPlant(), inverter: { id: 'no_such_inverter' } }],
+    ] as const) {
+      for (const headers of [{}, ASYNC]) {
+        const answer = await service.post('/api/run', body, headers)
+        const problem = await problemOf(answer)
+        expect([answer.status, problem.code, problem.field]).toEqual([404, 'not_found', `${section}.id`])
+      }
+    }
+  })
+
+  test('a big body is checked in a worker, with the same answer', async () => {
+    const plant = smallPlant()
+    const wrong = { ...plant, site: { ...plant.site, latitude: 91 }, weather: { ...plant.weather, start: 5 } }
+    const padded = `${JSON.stringify(wrong).slice(0, -1)}${' '.repeat(70_000)}}`
+    for (const headers of [{}, ASYNC]) {
+      const [small, big] = [await service.post('/api/run', wrong, headers), await service.post('/api/run', padded, headers)]
+      expect([small.status, big.status]).toEqual([422, 422])
+      expect((await problemOf(big)).errors).toEqual((await problemOf(small)).errors)
+    }
+    expect((await runOf(await service.post('/api/run', JSON.stringify(plant).padEnd(70_000)))).summary.dc_kwp).toBe(100)
+  })
+})
+
+describe('POST /api/run/simple', () => {
+  test('runs on the embedded year, says what it assumed, and its request gives the same energy to the last digit', async () => {
+    const simple = await simpleRunOf(await service.post('/api/run/simple', SIMPLE))
+    expect(simple.request.weather).toEqual({ id: expect.stringMatching(/^met_/) })
+    expect(simple.defaults_applied.find(({ field }) => field === 'weather')?.source).toContain('embedded')
+    const full = await runOf(await service.post('/api/run', simple.request))
+    expect(full.summary).toEqual(simple.summary)
+    expect(full.loss_diagram).toEqual(simple.loss_diagram)
+  })
+
+  test('with weather of its own it needs no other', async () => {
+    const simple = await simpleRunOf(await service.post('/api/run/simple', { ...SIMPLE, weather: smallPlant().weather }))
+    expect(simple.summary.e_grid_kwh).toBeGreaterThan(300)
+    expect(simple.defaults_applied.some(({ field }) => field === 'weather')).toBe(false)
+  })
+
+  test.each([
+    [{ latitude: 48, longitude: 11 }, 'system_capacity_kw'],
+    [{ ...SIMPLE, modules: 10 }, 'modules'],
+    [{ ...SIMPLE, module_efficiency: 19 }, 'module_efficiency'],
+    [{ ...SIMPLE, temperature_coefficient: -0.37 }, 'temperature_coefficient'],
+    [{ ...SIMPLE, inverter_ac_kw: 1000 }, 'inverter_ac_kw'],
+    [{ ...SIMPLE, racking: 'rooftop', bifaciality: 0.7 }, 'bifaciality'],
+  ])('%#: 422 names the field', async (body, field) => {
+    const answer = await service.post('/api/run/simple', body)
+    const problem = await problemOf(answer)
+    expect([answer.status, problem.code, problem.field]).toEqual([422, 'validation_error', field])
+  })
+})
+
+describe('background runs', () => {
+  test('are promised at once and read by their unguessable id, the request as it was sent', async () => {
+    const { run_id, status, links } = await acceptedRun('/api/run', smallPlant())
+    expect(run_id).toMatch(/^run_[0-9a-hjkmnp-tv-z]{26}$/)
+    expect([status, links]).toEqual(['running', { run: `/api/runs/${run_id}` }])
+    const stored = await storedRun(run_id)
+    const direct = await runOf(await service.post('/api/run', smallPlant()))
+    expect(stored.request).toEqual(smallPlant())
+    expect(stored.resolved).toEqual({})
+    expect(stored.response.summary).toEqual(direct.summary)
+    expect(stored.response.links).toEqual({ run: `/api/runs/${run_id}` })
+    expect((await service.request(`/v1/runs/${run_id}`)).status).toBe(200)
+  })
+
+  test('tell what the ids of the request resolved to', async () => {
+    const { request } = await simpleRunOf(await service.post('/api/run/simple', SIMPLE))
+    const [module] = (await (await service.request('/api/library/modules?limit=1')).json()) as [{ id: string }]
+    const { run_id } = await acceptedRun('/api/run', { ...request, module: { id: module.id } })
+    const { resolved } = await storedRun(run_id)
+    expect(resolved.weather?.ghi_wm2).toHaveLength(8760)
+    expect(resolved.module?.model).toBe('cec')
+  })
+
+  test('keep their series: left out unless asked for, and as CSV with units, then the series of another tool', async () => {
+    const plant = smallPlant()
+    const reference = plant.weather.ghi_wm2.map((ghi, row) => (row === 1 ? null : ghi / 2))
+    const body = { ...plant, weather: { ...plant.weather, reference_series: { 'other, tool': reference } }, include_series: true }
+    const { series } = await runOf(await service.post('/api/run', body))
+    const { run_id } = await acceptedRun('/api/run', body)
+    expect((await storedRun(run_id)).response.series).toBeUndefined()
+    const stored = await storedRun(run_id, '?include_series=true')
+    expect(stored.response.series).toEqual(series)
+    expect(stored.response.links.series_csv).toBe(`/api/runs/${run_id}/series.csv`)
+
+    const csv = await service.request(`/api/runs/${run_id}/series.csv`)
+    expect(csv.headers.get('content-type')).toBe('text/csv')
+    const lines = (await csv.text()).trimEnd().split('\n')
+    expect(lines).toHaveLength(25)
+    expect(lines[0]).toStartWith('time,GlobHor (W/m2),')
+    expect(lines[0]).toEndWith(',"other, tool"')
+    expect(lines[1]).toStartWith('2001-06-21T00:00,0,')
+    expect(lines[2]).toEndWith(',')
+    expect(lines[13]?.split(',')[1]).toBe(String(series?.columns.GlobHor?.[12]))
+    expect(lines[13]).toEndWith(`,${reference[12]}`)
+  })
+
+  test("that fail are 422 run_failed with the engine's words", async () => {
+    const plant = smallPlant()
+    const { ghi_wm2: _, ...weather } = plant.weather
+    const { run_id } = await acceptedRun('/api/run', { ...plant, weather })
+    let answer = await service.request(`/api/runs/${run_id}`)
+    while (answer.status === 202) {
+      await Bun.sleep(10)
+      answer = await service.request(`/api/runs/${run_id}`)
+    }
+    const problem = await problemOf(answer)
+    expect([answer.status, problem.code, problem.field?.startsWith('weather')]).toEqual([422, 'run_failed', true])
+  })
+
+  test('that were made without series have no CSV, and unknown ids are 404', async () => {
+    const { run_id } = await acceptedRun('/api/run', smallPlant())
+    await storedRun(run_id)
+    for (const path of [`/api/runs/${run_id}/series.csv`, '/api/runs/run_nothing', '/api/runs/run_nothing/series.csv']) {
+      const answer = await service.request(path)
+      expect([answer.status, (await problemOf(answer)).code]).toEqual([404, 'not_found'])
+    }
+  })
+})
+
+describe('Idempotency-Key', () => {
+  test('repeats the first answer byte for byte and says so', async () => {
+    const key = { 'idempotency-key': 'first' }
+    const first = await service.post('/api/run', smallPlant(), key)
+    const second = await service.post('/api/run', smallPlant(), key)
+    expect([first.headers.get('idempotent-replayed'), second.headers.get('idempotent-replayed')]).toEqual([null, 'true'])
+    expect(await second.text()).toBe(await first.text())
+  })
+
+  test('repeats a promise, and the run is made once', async () => {
+    const key = { 'idempotency-key': 'promise' }
+    const [a, b] = [await acceptedRun('/api/run', smallPlant(), key), await acceptedRun('/api/run', smallPlant(), key)]
+    expect(b).toEqual(a)
+  })
+
+  test('two at once run once', async () => {
+    const key = { 'idempotency-key': 'at-once' }
+    const accepted = await Promise.all(Array.from({ length: 5 }, () => acceptedRun('/api/run', smallPlant(), key)))
+    expect(new Set(accepted.map(({ run_id }) => run_id)).size).toBe(1)
+  })
+
+  test('with another body or operation is 409', async () => {
+    const key = { 'idempotency-key': 'conflict' }
+    await service.post('/api/run', smallPlant(), key)
+    const plant = { ...smallPlant(), include_series: true }
+    for (const answer of [await service.post('/api/run', plant, key), await service.post('/api/run/simple', SIMPLE, key)]) {
+      expect([answer.status, (await problemOf(answer)).code]).toEqual([409, 'idempotency_conflict'])
+    }
+  })
+
+  test('is not used up by a failure', async () => {
+    const key = { 'idempotency-key': 'after-failure' }
+    expect((await service.post('/api/run/simple', { ...SIMPLE, module_efficiency: 19 }, key)).status).toBe(422)
+    expect((await service.post('/api/run/simple', SIMPLE, key)).status).toBe(200)
+  })
+
+  test.each(['', 'a b', 'x'.repeat(256)])('%#: a key that is not 1 to 255 visible characters is 422', async (value) => {
+    const answer = await service.post('/api/run', smallPlant(), { 'idempotency-key': value })
+    expect([answer.status, (await problemOf(answer)).field]).toEqual([422, 'idempotency-key'])
+  })
+})
+
+test('nothing above was a fault of the service', () => {
+  expect(service.faults).toEqual([])
+})

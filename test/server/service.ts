@@ -1,0 +1,46 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openService, type Service } from '../../server/app.ts'
+import { readConfig } from '../../server/config.ts'
+import type { Log } from '../../server/log.ts'
+
+/** A service in this process, with a store of its own. */
+export interface TestService {
+  request(path: string, init?: RequestInit): Promise<Response>
+  post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>
+  /** Faults that went to the log. */
+  readonly faults: readonly string[]
+  /** The same store behind a new service, as after a restart. */
+  restart(environment?: Record<string, string>): Promise<TestService>
+  stop(): Promise<void>
+}
+
+export async function startTestService(environment: Record<string, string> = {}): Promise<TestService> {
+  return startIn(mkdtempSync(join(tmpdir(), 'pvyield-test-')), environment)
+}
+
+async function startIn(dataDir: string, environment: Record<string, string>): Promise<TestService> {
+  const faults: string[] = []
+  const log: Log = { info: () => undefined, error: (event, cause) => void faults.push(`${event}: ${String(cause)}`) }
+  const service: Service = await openService(readConfig({ DATA_DIR: dataDir, WORKERS: '1', ...environment }), log)
+  const request = (path: string, init?: RequestInit) => service.app.handle(new Request(`http://localhost${path}`, init))
+  return {
+    request,
+    post: (path, body, headers = {}) =>
+      request(path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+      }),
+    faults,
+    restart: async (changed = environment) => {
+      await service.stop(5000)
+      return startIn(dataDir, changed)
+    },
+    stop: async () => {
+      await service.stop(5000)
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}

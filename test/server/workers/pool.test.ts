@@ -1,0 +1,70 @@
+import { afterEach, describe, expect, test } from 'bun:test'
+import { Problem } from '../../../server/http/problem.ts'
+import { problemCodec } from '../../../server/http/problem-codec.ts'
+import { Pool, type PoolOptions } from '../../../server/workers/pool.ts'
+import type { TestTasks } from './tasks.ts'
+
+const deaths: string[] = []
+let pool: Pool<TestTasks>
+afterEach(() => pool.close())
+
+function open(size: number, limits?: PoolOptions['limits']): Pool<TestTasks> {
+  deaths.length = 0
+  pool = new Pool<TestTasks>({
+    script: new URL('./tasks.ts', import.meta.url),
+    size,
+    codec: problemCodec,
+    log: { info: () => undefined, error: (event) => void deaths.push(event) },
+    full: (waiting) => new Problem('overloaded', `${waiting} wait`),
+    ...(limits === undefined ? {} : { limits }),
+  })
+  return pool
+}
+
+describe('pool of workers', () => {
+  test('does each task once and gives its result back, columns handed over', async () => {
+    open(2)
+    const doubled = await Promise.all(Array.from({ length: 50 }, (_, k) => pool.submit('double', Float64Array.of(k))))
+    expect(doubled).toEqual(Array.from({ length: 50 }, (_, k) => Float64Array.of(2 * k)))
+    expect([pool.depth, pool.running]).toEqual([0, 0])
+  })
+
+  test('answers the questions of a task, and lets a refused question fail the task', async () => {
+    open(1)
+    const host = {
+      weather: async (id: string) => (id === 'a' ? 'sun' : Promise.reject(Problem.ofField('not_found', 'weather.id', 'none'))),
+    }
+    expect(await pool.submit('ask', 'a', { host })).toBe('sun')
+    const refused: unknown = await pool.submit('ask', 'b', { host }).catch((error) => error)
+    expect(refused).toMatchObject({ code: 'not_found', errors: [{ field: 'weather.id' }] })
+  })
+
+  test('gives a problem as a problem, and any other error as a fault', async () => {
+    open(1)
+    await expect(pool.submit('fail', 'problem')).rejects.toBeInstanceOf(Problem)
+    await expect(pool.submit('fail', 'fault')).rejects.toThrow('On another thread: Error: out of order')
+  })
+
+  test('replaces a worker that dies and tries its task once more', async () => {
+    open(1)
+    await expect(pool.submit('die', null)).rejects.toThrow('the worker died')
+    expect(deaths).toEqual(['worker_died', 'worker_died'])
+    expect(await pool.submit('double', Float64Array.of(4))).toEqual(Float64Array.of(8))
+  })
+
+  test('refuses what does not fit into the queue, by number and by size, but not what was promised', async () => {
+    open(1, { tasks: 2, size: 100 })
+    const running = pool.submit('wait', 50)
+    const waiting = pool.submit('double', Float64Array.of(1), { size: 90 })
+    await expect(pool.submit('double', Float64Array.of(2), { size: 20 })).rejects.toMatchObject({ code: 'overloaded' })
+    const other = pool.submit('double', Float64Array.of(3), { size: 5 })
+    await expect(pool.submit('double', Float64Array.of(4))).rejects.toMatchObject({ code: 'overloaded', detail: '2 wait' })
+    const promised = pool.submit('double', Float64Array.of(5), { isAccepted: true })
+    expect(await Promise.all([running, waiting, other, promised])).toEqual([
+      null,
+      Float64Array.of(2),
+      Float64Array.of(6),
+      Float64Array.of(10),
+    ])
+  })
+})
