@@ -121,6 +121,7 @@ export class RunService {
   }
 
   private async wait(job: Promise<Settled>): Promise<Settled | 'parked'> {
+    if (this.parts.syncWaitMillis === 0) return 'parked' // no race: a quick worker would win it now and then
     let timer: ReturnType<typeof setTimeout> | undefined
     const timeUp = new Promise<'parked'>((resolve) => {
       timer = setTimeout(() => resolve('parked'), this.parts.syncWaitMillis)
