@@ -1,4 +1,4 @@
-// Written by codegen from openapi.json, SHA-256 9ba193be223898fa6ee0ab994a75179cc269f84ce1aa152c8cffb22846c61ea4. Do not edit: bun run gen.
+// Written by codegen from openapi.json, SHA-256 a546012cf778d360fc262ed305182d1c0be8b84d3f2b75fd68bd661e3b862d1b. Do not edit: bun run gen.
 import { type Client, type ClientOptions, type Config, createClient, createConfig } from './client/index.ts';
 import type { ClientOptions as ClientOptions2 } from './types.gen.ts';
 

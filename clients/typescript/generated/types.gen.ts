@@ -1,4 +1,4 @@
-// Written by codegen from openapi.json, SHA-256 9ba193be223898fa6ee0ab994a75179cc269f84ce1aa152c8cffb22846c61ea4. Do not edit: bun run gen.
+// Written by codegen from openapi.json, SHA-256 a546012cf778d360fc262ed305182d1c0be8b84d3f2b75fd68bd661e3b862d1b. Do not edit: bun run gen.
 export type ClientOptions = {
     baseUrl: `${string}://${string}` | (string & {});
 };
@@ -677,7 +677,7 @@ export type ModulePvsyst = {
      */
     name?: string;
     /**
-     * Cell technology; sets the band gap.
+     * Cell technology; sets the band gap of the `pvsyst` model and what the defaults of thin film need.
      */
     technology?: 'mono_si' | 'poly_si' | 'hit' | 'cdte' | 'cis' | 'a_si' | 'tandem' | 'other';
     /**
@@ -803,7 +803,7 @@ export type ModuleCec = {
      */
     name?: string;
     /**
-     * Cell technology; sets the band gap.
+     * Cell technology; sets the band gap of the `pvsyst` model and what the defaults of thin film need.
      */
     technology?: 'mono_si' | 'poly_si' | 'hit' | 'cdte' | 'cis' | 'a_si' | 'tandem' | 'other';
     /**
@@ -909,7 +909,7 @@ export type ModuleDesoto = {
      */
     name?: string;
     /**
-     * Cell technology; sets the band gap.
+     * Cell technology; sets the band gap of the `pvsyst` model and what the defaults of thin film need.
      */
     technology?: 'mono_si' | 'poly_si' | 'hit' | 'cdte' | 'cis' | 'a_si' | 'tandem' | 'other';
     /**
@@ -1011,7 +1011,7 @@ export type ModuleReference = {
      */
     name?: string;
     /**
-     * Cell technology; sets the band gap.
+     * Cell technology; sets the band gap of the `pvsyst` model and what the defaults of thin film need.
      */
     technology?: 'mono_si' | 'poly_si' | 'hit' | 'cdte' | 'cis' | 'a_si' | 'tandem' | 'other';
     /**
