@@ -5,6 +5,7 @@ import {
   expandSimple,
   type Failure,
   type Resolved,
+  type RunOutcome,
   run,
   type SeriesColumns,
   type SimplePlace,
@@ -94,6 +95,7 @@ export class RunTasks {
     const { request, namedWeather, extra } = kind === 'full' ? fullRequest(text) : await simpleRequest(text, this.weather)
     const resolved = await this.resolve(request)
     const outcome = engineCall(() => run(resolved, { sha256 }))
+    requireFinite(outcome.answer)
     return {
       record: JSON.stringify({ ...outcome.answer, ...extra }),
       series: outcome.series,
@@ -163,6 +165,15 @@ async function placeOf({ latitude, longitude, weather }: SimpleRunRequest, sourc
 
 function idIn(weather: RunRequest['weather']): string | null {
   return 'id' in weather ? weather.id : null
+}
+
+/** JSON has no NaN: an energy that is not finite would be answered as null. Fails: Problem run_failed. */
+function requireFinite({ summary, loss_diagram }: RunOutcome['answer']): void {
+  const lost = [...Object.entries(summary), ...loss_diagram.map(({ key, value }) => [key, value] as const)].find(
+    ([, value]) => typeof value === 'number' && !Number.isFinite(value),
+  )
+  if (lost === undefined) return
+  throw new Problem('run_failed', `${lost[0]} is not a finite number: a parameter of the plant is far out of any physical range`)
 }
 
 function referenceOf({ reference_series: series = {} }: Weather, rows: number): ReferenceColumns {

@@ -1,0 +1,158 @@
+import { Database } from 'bun:sqlite'
+import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { smallPlant } from '../server/answers.ts'
+import { type ServerProcess, startServer } from './server-process.ts'
+
+const TEST_LIMIT_MILLIS = 120_000
+
+let dataDir = ''
+let server: ServerProcess
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'pvyield-torture-'))
+})
+afterEach(async () => {
+  await server.kill()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+/** A plant that takes a while: a year of hours, and ten years of operation. */
+function slowPlant(seed: number) {
+  const plant = smallPlant()
+  const rows = 8760
+  const repeat = (column: readonly number[]) => Array.from({ length: rows }, (_, row) => column[row % column.length] ?? 0)
+  const { ghi_wm2, dhi_wm2, temp_air_c, wind_speed_ms, ...weather } = plant.weather
+  return {
+    ...plant,
+    site: { ...plant.site, latitude: 40 + seed / 100 },
+    weather: {
+      ...weather,
+      start: '2001-01-01T00:00',
+      ghi_wm2: repeat(ghi_wm2),
+      dhi_wm2: repeat(dhi_wm2),
+      temp_air_c: repeat(temp_air_c),
+      wind_speed_ms: repeat(wind_speed_ms),
+    },
+    lifetime: { analysis_period_years: 10 },
+    include_series: true,
+  }
+}
+
+async function post(body: unknown, headers: Record<string, string>): Promise<Response> {
+  return fetch(`${server.url}/api/run`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  })
+}
+
+async function promise(seed: number): Promise<string> {
+  const answer = await post(slowPlant(seed), { prefer: 'respond-async', 'idempotency-key': `key-${seed}` })
+  if (answer.status !== 202) throw new Error(`${answer.status}: ${await answer.text()}`)
+  return ((await answer.json()) as { run_id: string }).run_id
+}
+
+async function completed(id: string): Promise<{ response: { summary: { e_grid_kwh: number } } }> {
+  for (;;) {
+    const answer = await fetch(`${server.url}/api/runs/${id}`)
+    if (answer.status === 200) return (await answer.json()) as Awaited<ReturnType<typeof completed>>
+    if (answer.status !== 202) throw new Error(`${answer.status}: ${await answer.text()}`)
+    await answer.body?.cancel()
+    await Bun.sleep(50)
+  }
+}
+
+interface Row {
+  id: string
+  status: string
+  attempts: number
+  blocks: number
+}
+
+/** What the store holds, read beside the server by another driver. */
+function rows(): Row[] {
+  return inStore((store) =>
+    store
+      .query<Row, []>(
+        'select id, status, attempts, (select count(*) from run_series where run_id = runs.id) as blocks from runs order by id',
+      )
+      .all(),
+  )
+}
+
+function inStore<T>(work: (store: Database) => T): T {
+  const store = new Database(join(dataDir, 'pvyield.db'))
+  try {
+    return work(store)
+  } finally {
+    store.close()
+  }
+}
+
+describe('kill -9 while promised runs are made', () => {
+  test(
+    'every one is made after the restart, once, with the answer that an undisturbed server gives',
+    async () => {
+      server = await startServer(dataDir)
+      const ids = await Promise.all(Array.from({ length: 12 }, (_, seed) => promise(seed)))
+      await completed(ids[0] ?? '')
+      await server.kill()
+      const before = rows()
+      expect(before.map(({ id }) => id)).toEqual([...ids].sort())
+      const unfinished = before.filter(({ status }) => status === 'running').length
+      expect(unfinished).toBeGreaterThan(0)
+      expect(unfinished).toBeLessThan(ids.length)
+
+      server = await startServer(dataDir)
+      const energies = await Promise.all(ids.map(async (id) => (await completed(id)).response.summary.e_grid_kwh))
+      const after = rows()
+      expect(after.map(({ id }) => id)).toEqual(before.map(({ id }) => id))
+      for (const [k, row] of after.entries()) {
+        const attempts = before[k]?.status === 'running' ? 2 : 1
+        expect(row).toEqual({ id: row.id, status: 'complete', attempts, blocks: 1 })
+      }
+
+      // The keys still lead to the same runs: nothing is made again.
+      expect(await Promise.all(ids.map((_, seed) => promise(seed)))).toEqual(ids)
+      expect(rows()).toEqual(after)
+      const direct = await post({ ...slowPlant(3), include_series: false }, {})
+      expect(((await direct.json()) as { summary: { e_grid_kwh: number } }).summary.e_grid_kwh).toBe(energies[3] ?? 0)
+    },
+    TEST_LIMIT_MILLIS,
+  )
+
+  test(
+    'a run that takes the server down three times is given up, and the others go on',
+    async () => {
+      server = await startServer(dataDir)
+      const ids = await Promise.all([promise(1), promise(2)])
+      await server.kill()
+      inStore((store) => store.run("update runs set status = 'running', attempts = 3 where id = ?", [ids[0] ?? '']))
+      server = await startServer(dataDir)
+      const givenUp = await fetch(`${server.url}/api/runs/${ids[0]}`)
+      expect([givenUp.status, ((await givenUp.json()) as { code: string }).code]).toEqual([422, 'run_failed'])
+      await completed(ids[1] ?? '')
+    },
+    TEST_LIMIT_MILLIS,
+  )
+
+  test(
+    'SIGTERM lets waiting callers go with a promise that the next start keeps',
+    async () => {
+      server = await startServer(dataDir, { SYNC_WAIT_MS: '60000' })
+      const waiting = Array.from({ length: 6 }, (_, seed) => post(slowPlant(seed), {}))
+      await Bun.sleep(100)
+      expect(await server.terminate()).toBe(0)
+      const answers = await Promise.all(waiting)
+      const ids = await Promise.all(
+        answers.filter(({ status }) => status === 202).map(async (answer) => ((await answer.json()) as { run_id: string }).run_id),
+      )
+      expect(answers.filter(({ status }) => status !== 202).map(({ status }) => status)).toEqual(Array(6 - ids.length).fill(200))
+      server = await startServer(dataDir)
+      for (const id of ids) await completed(id)
+    },
+    TEST_LIMIT_MILLIS,
+  )
+})
