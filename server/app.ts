@@ -19,11 +19,13 @@ import type { Log } from './log.ts'
 import { Metrics } from './metrics.ts'
 import { pricingRoutes } from './pricing/routes.ts'
 import { Admission } from './runs/admission.ts'
+import { BackgroundRuns } from './runs/background.ts'
 import { RunReader } from './runs/reader.ts'
 import { runRoutes } from './runs/routes.ts'
 import { RunService } from './runs/service.ts'
 import { RunStore } from './runs/store.ts'
 import type { RunTasks } from './runs/tasks.ts'
+import { Unfinished } from './runs/unfinished.ts'
 import { schemaRoutes } from './schema/routes.ts'
 import { weatherRoutes } from './weather/routes.ts'
 import { WeatherService } from './weather/service.ts'
@@ -58,7 +60,9 @@ export async function openService(config: Config, log: Log): Promise<Service> {
   const idempotency = new IdempotencyService(new IdempotencyStore(database), database)
   const store = new RunStore(database)
   const admission = new Admission(weather, library, pool)
-  const runs = new RunService({ store, database, pool, weather, admission, idempotency, metrics, log, syncWaitMillis, baseUrl })
+  const unfinished = new Unfinished()
+  const background = new BackgroundRuns({ store, database, pool, weather, metrics, log, unfinished, baseUrl })
+  const runs = new RunService({ database, pool, weather, admission, background, idempotency, metrics, unfinished, syncWaitMillis })
   const handlers: Handlers<Context> = {
     ...runRoutes(runs, new RunReader(store, weather, baseUrl)),
     ...defaultsRoutes(new DefaultsService(weather)),
@@ -72,9 +76,10 @@ export async function openService(config: Config, log: Log): Promise<Service> {
   const pages = [...docsPages(), ...metricsPages(metrics, pool)]
   const app = mount({ handlers, pages, log, metrics, baseUrl, trustProxy })
 
-  const sweep = () => Promise.all([runs.sweep(), weather.sweep(), idempotency.sweep()]).catch((cause) => log.error('sweep_failed', cause))
+  const sweep = () =>
+    Promise.all([background.sweep(), weather.sweep(), idempotency.sweep()]).catch((cause) => log.error('sweep_failed', cause))
   await sweep()
-  await runs.resume()
+  await background.resume()
   const sweeping = setInterval(sweep, SWEEP_MILLIS)
   sweeping.unref()
 
@@ -82,7 +87,8 @@ export async function openService(config: Config, log: Log): Promise<Service> {
     app,
     async stop(graceMillis) {
       clearInterval(sweeping)
-      await runs.stop(graceMillis)
+      runs.stop()
+      await unfinished.settle(graceMillis)
       pool.close()
       await database.close()
     },

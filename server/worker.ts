@@ -1,14 +1,14 @@
 /** Entry of a worker: puts the tasks together, as app.ts does the services. */
 import { problemCodec } from './http/problem-codec.ts'
 import { LibraryService } from './library/service.ts'
-import { RunTasks } from './runs/tasks.ts'
+import { type RunHost, RunTasks } from './runs/tasks.ts'
 import { type WeatherHost, WeatherSections } from './weather/sections.ts'
 import { WeatherTasks } from './weather/tasks.ts'
 import { serve } from './workers/serve.ts'
 
-serve<WeatherHost>(problemCodec, ['storedWeather', 'typicalYear', 'keepTypicalYear'], (host) => {
+serve<RunHost & WeatherHost>(problemCodec, ['delivery', 'storedWeather', 'typicalYear', 'keepTypicalYear'], (host) => {
   const weather = new WeatherTasks()
-  const { run, check } = new RunTasks(new WeatherSections(host, weather), new LibraryService())
+  const { run, check } = new RunTasks(host, new WeatherSections(host, weather), new LibraryService())
   const { makeTypicalYear, parseWeather } = weather
   return { run, check, makeTypicalYear, parseWeather }
 })

@@ -1,6 +1,5 @@
 import type { SeriesColumns } from '@pvyield/engine'
-import { pack, unpack } from '../db/zstd.ts'
-import type { ReferenceColumns } from './tasks.ts'
+import { unpack } from '../db/zstd.ts'
 
 /** Rows of a block: a leap year of hours. One block is in memory at a time when a series is read. */
 const BLOCK_ROWS = 8784
@@ -15,6 +14,12 @@ export interface SeriesHead {
   readonly referenceNames: readonly string[]
 }
 
+/** Columns of another tool, as long as the series; NaN where there is no value. */
+export interface ReferenceColumns {
+  readonly names: readonly string[]
+  readonly columns: readonly Float64Array[]
+}
+
 /** Rows that follow each other: their starts and the columns of the head. */
 export interface SeriesBlock {
   readonly startMin: Float64Array
@@ -24,7 +29,7 @@ export interface SeriesBlock {
 export interface PackedBlock {
   readonly block: number
   readonly rows: number
-  readonly data: Buffer
+  readonly data: Uint8Array
 }
 
 export function headOf(series: SeriesColumns, reference: ReferenceColumns): SeriesHead {
@@ -38,14 +43,14 @@ export function headOf(series: SeriesColumns, reference: ReferenceColumns): Seri
 }
 
 /** Packs a series block by block. */
-export async function packSeries(series: SeriesColumns, reference: ReferenceColumns): Promise<PackedBlock[]> {
+export function packSeries(series: SeriesColumns, reference: ReferenceColumns): PackedBlock[] {
   const columns = [series.startMin, ...series.columns, ...reference.columns]
   const blocks: PackedBlock[] = []
   for (let first = 0; first < series.startMin.length; first += BLOCK_ROWS) {
     const rows = Math.min(BLOCK_ROWS, series.startMin.length - first)
     const values = new Float64Array(rows * columns.length)
     for (const [k, column] of columns.entries()) values.set(column.subarray(first, first + rows), k * rows)
-    blocks.push({ block: blocks.length, rows, data: await pack(new Uint8Array(values.buffer)) })
+    blocks.push({ block: blocks.length, rows, data: Bun.zstdCompressSync(new Uint8Array(values.buffer)) })
   }
   return blocks
 }

@@ -2,10 +2,10 @@ import { and, asc, eq, inArray, lt, ne, sql } from 'drizzle-orm'
 import type { Database, Statement } from '../db/database.ts'
 import type { PackedBlock } from './series.ts'
 import { runSeries, runs } from './table.ts'
+import type { RunRecord } from './tasks.ts'
 
 export type StoredRunRow = typeof runs.$inferSelect
 export type NewRun = Pick<StoredRunRow, 'id' | 'kind' | 'owner' | 'createdAt' | 'expiresAt' | 'request'>
-export type Completion = Pick<StoredRunRow, 'resolved' | 'response' | 'seriesHead'>
 
 /** Reads and statements of the stored runs. */
 export class RunStore {
@@ -17,17 +17,17 @@ export class RunStore {
   }
 
   /** Ends a running run well; changes nothing when it has ended already. */
-  complete(id: string, completion: Completion, blocks: readonly PackedBlock[]): readonly Statement[] {
+  complete(id: string, { resolved, response, seriesHead, blocks }: RunRecord): readonly Statement[] {
     const { read } = this.database
     return [
       read
         .update(runs)
-        .set({ status: 'complete', ...completion })
+        .set({ status: 'complete', resolved, response: Buffer.from(response), seriesHead })
         .where(isRunning(id)),
       ...blocks.map((block) =>
         read
           .insert(runSeries)
-          .values({ runId: id, ...block })
+          .values({ runId: id, ...block, data: Buffer.from(block.data) })
           .onConflictDoNothing(),
       ),
     ]

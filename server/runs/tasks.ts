@@ -19,6 +19,8 @@ import { readJsonText } from '../http/json-text.ts'
 import { Problem } from '../http/problem.ts'
 import type { LibraryService } from '../library/service.ts'
 import { requireAnswerable } from './answerable.ts'
+import type { Delivery } from './caller.ts'
+import { headOf, type PackedBlock, packSeries, type ReferenceColumns } from './series.ts'
 
 /** Which of the two run operations a body belongs to. */
 export type RunKind = 'full' | 'simple'
@@ -27,21 +29,13 @@ export interface RunInput {
   readonly kind: RunKind
   /** Body as sent. */
   readonly text: string
-  /** How the answer for the caller is written; null: nobody waits for it. */
-  readonly answer: { readonly gzip: boolean } | null
+  /** A caller who waits reads gzip. */
+  readonly gzip: boolean
 }
 
-/** Sections of the ids that a body named; of weather the id alone. */
-export interface NamedSections {
-  readonly weather?: string
-  readonly module?: unknown
-  readonly inverter?: unknown
-}
-
-/** Columns of another tool, as long as the series; NaN where there is no value. */
-export interface ReferenceColumns {
-  readonly names: readonly string[]
-  readonly columns: readonly Float64Array[]
+/** What a run asks the main thread. */
+export interface RunHost {
+  delivery(): Promise<Delivery>
 }
 
 export interface WrittenAnswer {
@@ -49,17 +43,17 @@ export interface WrittenAnswer {
   readonly contentEncoding: 'gzip' | null
 }
 
-export interface RunDone {
-  /** Answer without series and links, JSON. */
-  readonly record: string
-  /** Series, when the request asks for it, and the columns of another tool that the weather carries. */
-  readonly series: SeriesColumns | null
-  readonly reference: ReferenceColumns
-  /** The answer for the caller, when one waits. */
-  readonly written: WrittenAnswer | null
-  readonly named: NamedSections
-  readonly millis: number
+/** A finished run as it is stored. */
+export interface RunRecord {
+  /** Sections of the library that the body named, and the id of its weather, JSON. */
+  readonly resolved: string
+  /** Answer without series and links, JSON, packed. */
+  readonly response: Uint8Array
+  readonly seriesHead: string | null
+  readonly blocks: readonly PackedBlock[]
 }
+
+export type RunDone = ({ readonly answer: WrittenAnswer } | { readonly record: RunRecord }) & { readonly millis: number }
 
 /** Where a worker finds weather. */
 export interface WeatherSource {
@@ -79,6 +73,7 @@ const GZIP_LEVEL = 1
 /** What a worker does for runs. */
 export class RunTasks {
   constructor(
+    private readonly host: RunHost,
     private readonly weather: WeatherSource,
     private readonly library: LibraryService,
   ) {}
@@ -90,24 +85,22 @@ export class RunTasks {
   }
 
   /** Simulates the plant of a body. Fails: Problem validation_error, not_found, run_failed, rate_limited. */
-  readonly run = async ({ kind, text, answer }: RunInput): Promise<RunDone> => {
+  readonly run = async ({ kind, text, gzip }: RunInput): Promise<RunDone> => {
     const begun = performance.now()
     const { request, namedWeather, extra } = kind === 'full' ? fullRequest(text) : await simpleRequest(text, this.weather)
     const resolved = await this.resolve(request)
     const outcome = engineCall(() => run(resolved, { sha256 }))
     requireFinite(outcome.answer)
-    return {
-      record: JSON.stringify({ ...outcome.answer, ...extra }),
-      series: outcome.series,
-      reference: referenceOf(resolved.weather, outcome.series?.startMin.length ?? 0),
-      written: answer === null ? null : write({ ...outcome.answer, ...seriesOf(outcome.series), links: {}, ...extra }, answer.gzip),
-      named: {
-        ...(namedWeather === null ? {} : { weather: namedWeather }),
-        ...('id' in request.module ? { module: resolved.module } : {}),
-        ...('id' in request.inverter ? { inverter: resolved.inverter } : {}),
-      },
-      millis: performance.now() - begun,
+    const answer = { ...outcome.answer, ...extra }
+    if ((await this.host.delivery()) === 'answer') {
+      return { answer: write({ ...answer, ...seriesOf(outcome.series), links: {} }, gzip), millis: performance.now() - begun }
     }
+    const named = {
+      ...(namedWeather === null ? {} : { weather: namedWeather }),
+      ...('id' in request.module ? { module: resolved.module } : {}),
+      ...('id' in request.inverter ? { inverter: resolved.inverter } : {}),
+    }
+    return { record: recordOf(answer, outcome.series, resolved.weather, named), millis: performance.now() - begun }
   }
 
   private async resolve(request: RunRequest): Promise<Resolved> {
@@ -176,8 +169,18 @@ function requireFinite({ summary, loss_diagram }: RunOutcome['answer']): void {
   throw new Problem('run_failed', `${lost[0]} is not a finite number: a parameter of the plant is far out of any physical range`)
 }
 
+function recordOf(answer: object, series: SeriesColumns | null, weather: Weather, named: object): RunRecord {
+  const reference = referenceOf(weather, series?.startMin.length ?? 0)
+  return {
+    resolved: JSON.stringify(named),
+    response: Bun.zstdCompressSync(JSON.stringify(answer)),
+    seriesHead: series === null ? null : JSON.stringify(headOf(series, reference)),
+    blocks: series === null ? [] : packSeries(series, reference),
+  }
+}
+
 function referenceOf({ reference_series: series = {} }: Weather, rows: number): ReferenceColumns {
-  const names = rows === 0 ? [] : Object.keys(series)
+  const names = Object.keys(series)
   return { names, columns: names.map((name) => Float64Array.from({ length: rows }, (_, row) => series[name]?.[row] ?? Number.NaN)) }
 }
 

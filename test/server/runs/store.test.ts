@@ -23,7 +23,7 @@ function newRun(id: string, expiresAt: number | null = null) {
   return { id, kind: 'full' as const, owner: null, createdAt: 1, expiresAt, request: Buffer.from('{}') }
 }
 
-const COMPLETION = { resolved: '{}', response: Buffer.from('first'), seriesHead: null }
+const RECORD = { resolved: '{}', response: Buffer.from('first'), seriesHead: null, blocks: [] }
 
 describe('run ids', () => {
   test('sort as their times do, and never repeat', () => {
@@ -37,8 +37,8 @@ describe('run ids', () => {
 describe('stored runs', () => {
   test('end once: the second end changes nothing', async () => {
     await database.write(store.accept(newRun('run_once')))
-    expect(await database.write(...store.complete('run_once', COMPLETION, []))).toEqual([1])
-    expect(await database.write(...store.complete('run_once', { ...COMPLETION, response: Buffer.from('second') }, []))).toEqual([0])
+    expect(await database.write(...store.complete('run_once', RECORD))).toEqual([1])
+    expect(await database.write(...store.complete('run_once', { ...RECORD, response: Buffer.from('second') }))).toEqual([0])
     expect(await database.write(store.fail('run_once', '{}'))).toEqual([0])
     const found = await store.find('run_once')
     expect([found?.status, found?.response?.toString()]).toEqual(['complete', 'first'])
@@ -56,9 +56,9 @@ describe('stored runs', () => {
 
   test('are forgotten with their series when they expire, but never while they run', async () => {
     const series = { stepMin: 60, startMin: new Float64Array([0]), names: ['a'], units: ['1'], columns: [new Float64Array([1])] }
-    const blocks = await packSeries(series, { names: [], columns: [] })
+    const blocks = packSeries(series, { names: [], columns: [] })
     await database.write(store.accept(newRun('run_old', 10)), store.accept(newRun('run_new', 30)), store.accept(newRun('run_busy', 10)))
-    for (const id of ['run_old', 'run_new']) await database.write(...store.complete(id, COMPLETION, blocks))
+    for (const id of ['run_old', 'run_new']) await database.write(...store.complete(id, { ...RECORD, blocks }))
     await database.write(...store.forgetExpired(20))
     expect([await store.find('run_old'), (await store.find('run_new'))?.id, (await store.find('run_busy'))?.id]).toEqual([
       undefined,
@@ -83,7 +83,7 @@ describe('stored series', () => {
     const startMin = Float64Array.from({ length: rows }, (_, row) => 5 * row)
     const reference = { names: ['other'], columns: [column.map((value) => (value < 0 ? Number.NaN : value))] }
     const series = { stepMin: 5, startMin, names: ['a'], units: ['kWh'], columns: [column] }
-    const packed = await packSeries(series, reference)
+    const packed = packSeries(series, reference)
     expect(packed.map((block) => block.rows)).toEqual([8784, 8784, 2432])
     expect(headOf(series, reference)).toEqual({ stepMin: 5, rows, names: ['a'], units: ['kWh'], referenceNames: ['other'] })
     const blocks: SeriesBlock[] = await Promise.all(packed.map(unpackBlock))
