@@ -1,4 +1,4 @@
-// Written by codegen from openapi.json, SHA-256 a546012cf778d360fc262ed305182d1c0be8b84d3f2b75fd68bd661e3b862d1b. Do not edit: bun run gen.
+// Written by codegen from openapi.json, SHA-256 5909866d805b2b7d0e6d58766219de93f425cae2cb586ffba647515a3366735e. Do not edit: bun run gen.
 export const validate_createRun_headers = validate52;
 const schema19 = {"$id":"validate_createRun_headers","type":"object","additionalProperties":true,"required":[],"properties":{"idempotency-key":{"type":"string","pattern":"^[\\x21-\\x7e]{1,255}$"},"prefer":{"type":"string","maxLength":1000}}};
 const pattern3 = new RegExp("^[\\x21-\\x7e]{1,255}$", "u");

@@ -1,4 +1,4 @@
-// Written by codegen from openapi.json, SHA-256 a546012cf778d360fc262ed305182d1c0be8b84d3f2b75fd68bd661e3b862d1b. Do not edit: bun run gen.
+// Written by codegen from openapi.json, SHA-256 5909866d805b2b7d0e6d58766219de93f425cae2cb586ffba647515a3366735e. Do not edit: bun run gen.
 import type { Auth } from '../core/auth.gen.ts';
 import type {
   ServerSentEventsOptions,
