@@ -14,6 +14,9 @@ const service = await openService(config, log)
 const app = listen()
 log.info('listening', { host: config.host, port: app.server?.port, workers: config.workers })
 
+// A rejection that nobody awaited is a fault to be found, not a reason to drop every request.
+process.on('unhandledRejection', (cause) => log.error('unhandled_rejection', cause))
+
 let isStopping = false
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal))
 
