@@ -1,4 +1,4 @@
-// Written by codegen from openapi.json, SHA-256 5909866d805b2b7d0e6d58766219de93f425cae2cb586ffba647515a3366735e. Do not edit: bun run gen.
+// Written by codegen from openapi.json, SHA-256 ec16400fdcf6af3fd5922395317d842c2b8c8f229883a32ba7160c16be26710e. Do not edit: bun run gen.
 export const validate_createRun_body = validate52;
 const schema19 = {"$id":"RunRequest","type":"object","additionalProperties":false,"required":["site","array","weather","module","inverter"],"properties":{"site":{"$ref":"Site"},"array":{"$ref":"ArraySection"},"iam":{"$ref":"Iam","default":{}},"thermal":{"$ref":"Thermal","default":{}},"dc_losses":{"$ref":"DcLosses","default":{}},"ac_losses":{"$ref":"AcLosses","default":{}},"spectral":{"$ref":"Spectral","default":{}},"bifacial":{"type":["object","null"],"choose":[{"$ref":"Bifacial"},{"type":"null"}],"chooseBy":[{"type":"object","has":[],"lacks":[]},{"type":"null","has":[],"lacks":[]}],"default":null},"lifetime":{"$ref":"Lifetime","default":{}},"storage":{"type":"null","default":null},"weather":{"type":["object"],"choose":[{"$ref":"WeatherRef"},{"$ref":"Weather"}],"chooseBy":[{"type":"object","has":["id"],"lacks":["timezone","step_minutes","temp_air_c"]},{"type":"object","has":[],"lacks":[]}]},"module":{"type":["object"],"choose":[{"$ref":"ModuleRef"},{"$ref":"Module"}],"chooseBy":[{"type":"object","has":["id"],"lacks":["model"]},{"type":"object","has":[],"lacks":[]}]},"inverter":{"type":["object"],"choose":[{"$ref":"InverterRef"},{"$ref":"Inverter"}],"chooseBy":[{"type":"object","has":["id"],"lacks":["model"]},{"type":"object","has":[],"lacks":[]}]},"include_series":{"type":"boolean","default":false},"scene":{"type":"null","default":null}}};
 const func1 = Object.prototype.hasOwnProperty;
@@ -10342,7 +10342,7 @@ validate99.count = errors;
 return errors === 0;
 }
 
-const schema45 = {"$id":"InverterSandia","type":"object","additionalProperties":false,"required":["model","p_ac_nom_kw","p_aco_w","p_dco_w","v_dco_v","p_so_w"],"properties":{"model":{"type":"string","const":"sandia"},"manufacturer":{"type":"string","maxLength":200,"default":""},"name":{"type":"string","maxLength":200,"default":""},"p_ac_nom_kw":{"type":"number","exclusiveMinimum":0,"maximum":1000000},"p_ac_max_kw":{"type":["number","null"],"exclusiveMinimum":0,"maximum":1000000,"default":null},"v_mppt_min_v":{"type":["number","null"],"minimum":0,"maximum":10000,"default":null},"v_mppt_max_v":{"type":["number","null"],"exclusiveMinimum":0,"maximum":10000,"default":null},"v_dc_max_v":{"type":["number","null"],"exclusiveMinimum":0,"maximum":10000,"default":null},"i_dc_max_a":{"type":["number","null"],"exclusiveMinimum":0,"maximum":1000000,"default":null},"p_start_kw":{"type":["number","null"],"minimum":0,"maximum":1000000,"default":null},"p_night_w":{"type":"number","minimum":0,"maximum":1000000,"default":0},"mppt_count":{"type":"integer","minimum":1,"maximum":1000,"default":1},"derating":{"type":["object","null"],"choose":[{"$ref":"Derating"},{"type":"null"}],"chooseBy":[{"type":"object","has":[],"lacks":[]},{"type":"null","has":[],"lacks":[]}],"default":null},"p_aco_w":{"type":"number","exclusiveMinimum":0,"maximum":1000000000},"p_dco_w":{"type":"number","exclusiveMinimum":0,"maximum":1000000000},"v_dco_v":{"type":"number","exclusiveMinimum":0,"maximum":10000},"p_so_w":{"type":"number","minimum":0,"maximum":100000000},"c0":{"type":"number","default":0},"c1":{"type":"number","default":0},"c2":{"type":"number","default":0},"c3":{"type":"number","default":0}}};
+const schema45 = {"$id":"InverterSandia","type":"object","additionalProperties":false,"required":["model","p_ac_nom_kw","p_aco_w","p_dco_w","v_dco_v","p_so_w"],"properties":{"model":{"type":"string","const":"sandia"},"manufacturer":{"type":"string","maxLength":200,"default":""},"name":{"type":"string","maxLength":200,"default":""},"p_ac_nom_kw":{"type":"number","exclusiveMinimum":0,"maximum":1000000},"p_ac_max_kw":{"type":["number","null"],"exclusiveMinimum":0,"maximum":1000000,"default":null},"v_mppt_min_v":{"type":["number","null"],"minimum":0,"maximum":10000,"default":null},"v_mppt_max_v":{"type":["number","null"],"exclusiveMinimum":0,"maximum":10000,"default":null},"v_dc_max_v":{"type":["number","null"],"exclusiveMinimum":0,"maximum":10000,"default":null},"i_dc_max_a":{"type":["number","null"],"exclusiveMinimum":0,"maximum":1000000,"default":null},"p_start_kw":{"type":["number","null"],"minimum":0,"maximum":1000000,"default":null},"p_night_w":{"type":"number","minimum":0,"maximum":1000000,"default":0},"mppt_count":{"type":"integer","minimum":1,"maximum":1000,"default":1},"derating":{"type":["object","null"],"choose":[{"$ref":"Derating"},{"type":"null"}],"chooseBy":[{"type":"object","has":[],"lacks":[]},{"type":"null","has":[],"lacks":[]}],"default":null},"p_aco_w":{"type":"number","exclusiveMinimum":0,"maximum":1000000000},"p_dco_w":{"type":"number","exclusiveMinimum":0,"maximum":1000000000},"v_dco_v":{"type":"number","exclusiveMinimum":0,"maximum":10000},"p_so_w":{"type":"number","minimum":0,"maximum":100000000},"c0":{"type":"number","minimum":-1,"maximum":1,"default":0},"c1":{"type":"number","minimum":-10,"maximum":10,"default":0},"c2":{"type":"number","minimum":-10,"maximum":10,"default":0},"c3":{"type":"number","minimum":-10,"maximum":10,"default":0}}};
 
 function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="InverterSandia" */;
@@ -11004,8 +11004,9 @@ errors++;
 }
 }
 let data17 = data.c0;
-if(!((typeof data17 == "number") && (isFinite(data17)))){
-const err54 = {instancePath:instancePath+"/c0",schemaPath:"#/properties/c0/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 > 1 || isNaN(data17)){
+const err54 = {instancePath:instancePath+"/c0",schemaPath:"#/properties/c0/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -11014,9 +11015,8 @@ if(vErrors.length < 1000){vErrors.push(err54);}
 }
 errors++;
 }
-let data18 = data.c1;
-if(!((typeof data18 == "number") && (isFinite(data18)))){
-const err55 = {instancePath:instancePath+"/c1",schemaPath:"#/properties/c1/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data17 < -1 || isNaN(data17)){
+const err55 = {instancePath:instancePath+"/c0",schemaPath:"#/properties/c0/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1},message:"must be >= -1"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -11025,9 +11025,9 @@ if(vErrors.length < 1000){vErrors.push(err55);}
 }
 errors++;
 }
-let data19 = data.c2;
-if(!((typeof data19 == "number") && (isFinite(data19)))){
-const err56 = {instancePath:instancePath+"/c2",schemaPath:"#/properties/c2/type",keyword:"type",params:{type: "number"},message:"must be number"};
+}
+else {
+const err56 = {instancePath:instancePath+"/c0",schemaPath:"#/properties/c0/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -11036,9 +11036,10 @@ if(vErrors.length < 1000){vErrors.push(err56);}
 }
 errors++;
 }
-let data20 = data.c3;
-if(!((typeof data20 == "number") && (isFinite(data20)))){
-const err57 = {instancePath:instancePath+"/c3",schemaPath:"#/properties/c3/type",keyword:"type",params:{type: "number"},message:"must be number"};
+let data18 = data.c1;
+if((typeof data18 == "number") && (isFinite(data18))){
+if(data18 > 10 || isNaN(data18)){
+const err57 = {instancePath:instancePath+"/c1",schemaPath:"#/properties/c1/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},message:"must be <= 10"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -11047,14 +11048,101 @@ if(vErrors.length < 1000){vErrors.push(err57);}
 }
 errors++;
 }
-}
-else {
-const err58 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data18 < -10 || isNaN(data18)){
+const err58 = {instancePath:instancePath+"/c1",schemaPath:"#/properties/c1/minimum",keyword:"minimum",params:{comparison: ">=", limit: -10},message:"must be >= -10"};
 if(vErrors === null){
 vErrors = [err58];
 }
 else {
 if(vErrors.length < 1000){vErrors.push(err58);}
+}
+errors++;
+}
+}
+else {
+const err59 = {instancePath:instancePath+"/c1",schemaPath:"#/properties/c1/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err59);}
+}
+errors++;
+}
+let data19 = data.c2;
+if((typeof data19 == "number") && (isFinite(data19))){
+if(data19 > 10 || isNaN(data19)){
+const err60 = {instancePath:instancePath+"/c2",schemaPath:"#/properties/c2/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},message:"must be <= 10"};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err60);}
+}
+errors++;
+}
+if(data19 < -10 || isNaN(data19)){
+const err61 = {instancePath:instancePath+"/c2",schemaPath:"#/properties/c2/minimum",keyword:"minimum",params:{comparison: ">=", limit: -10},message:"must be >= -10"};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err61);}
+}
+errors++;
+}
+}
+else {
+const err62 = {instancePath:instancePath+"/c2",schemaPath:"#/properties/c2/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err62);}
+}
+errors++;
+}
+let data20 = data.c3;
+if((typeof data20 == "number") && (isFinite(data20))){
+if(data20 > 10 || isNaN(data20)){
+const err63 = {instancePath:instancePath+"/c3",schemaPath:"#/properties/c3/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},message:"must be <= 10"};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err63);}
+}
+errors++;
+}
+if(data20 < -10 || isNaN(data20)){
+const err64 = {instancePath:instancePath+"/c3",schemaPath:"#/properties/c3/minimum",keyword:"minimum",params:{comparison: ">=", limit: -10},message:"must be >= -10"};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err64);}
+}
+errors++;
+}
+}
+else {
+const err65 = {instancePath:instancePath+"/c3",schemaPath:"#/properties/c3/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err65);}
+}
+errors++;
+}
+}
+else {
+const err66 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err66);}
 }
 errors++;
 }

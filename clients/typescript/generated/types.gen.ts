@@ -1,4 +1,4 @@
-// Written by codegen from openapi.json, SHA-256 5909866d805b2b7d0e6d58766219de93f425cae2cb586ffba647515a3366735e. Do not edit: bun run gen.
+// Written by codegen from openapi.json, SHA-256 ec16400fdcf6af3fd5922395317d842c2b8c8f229883a32ba7160c16be26710e. Do not edit: bun run gen.
 export type ClientOptions = {
     baseUrl: `${string}://${string}` | (string & {});
 };
