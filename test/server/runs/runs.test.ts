@@ -56,10 +56,11 @@ describe('POST /api/run', () => {
     expect([problem.code, problem.field?.startsWith('weather')]).toEqual(['validation_error', true])
   })
 
-  test('an energy that is not finite is a failed run, never a null', async () => {
-    const inverter = { model: 'sandia', p_ac_nom_kw: 80, p_aco_w: 80_000, p_dco_w: 82_000, v_dco_v: 700, p_so_w: 100, c0: -1e308, c3: 1e6 }
+  test('a coefficient that no inverter has is refused at its field, before it makes an energy that is no number', async () => {
+    const inverter = { model: 'sandia', p_ac_nom_kw: 80, p_aco_w: 80_000, p_dco_w: 82_000, v_dco_v: 700, p_so_w: 100, c0: -1e308 }
     const answer = await service.post('/api/run', { ...smallPlant(), inverter })
-    expect([answer.status, (await problemOf(answer)).code]).toEqual([422, 'run_failed'])
+    const { code, field } = await problemOf(answer)
+    expect([answer.status, code, field]).toEqual([422, 'validation_error', 'inverter.c0'])
   })
 
   test('ids that nothing is stored under are 404 with their field', async () => {
