@@ -1,10 +1,12 @@
 import type { RunAnswer } from '../generated/schemas.gen.ts'
 import { prepareAc } from './ac/index.ts'
 import { clearColumns, type Frame, makeFrame } from './core/frame.ts'
+import type { ModuleModel } from './core/models.ts'
 import type { Resolved } from './core/option.ts'
 import { EngineError, Sink } from './core/sink.ts'
 import { loadBlock, readWeather, type WeatherTable } from './core/weather-table.ts'
 import { prepareDc } from './dc/index.ts'
+import { rackingOf } from './geometry/racking.ts'
 import { prepareHorizon } from './horizon/index.ts'
 import { prepareInverter } from './inverter/index.ts'
 import { prepareIrradiance, prepareTransposition } from './irradiance/index.ts'
@@ -49,11 +51,8 @@ export function run(request: Resolved, options: RunOptions = {}): RunOutcome {
   const weather = readWeather(request.weather, sink)
   if (weather === null) throw new EngineError(sink.failures)
   const chain = prepareChain(request, weather, sink)
-  const laterYears = Array.from(
-    { length: request.lifetime.analysis_period_years > 1 ? request.lifetime.analysis_period_years : 0 },
-    (_, k) => prepareElectrical({ ...request, lifetime: { ...request.lifetime, year: k + 1 } }, sink),
-  )
   if (sink.failures.length > 0) throw new EngineError(sink.failures)
+  const laterYears = yearsOfOperation(request).map((year) => prepareElectrical(year, chain.module, sink))
 
   const { stepMin } = weather
   const frame = makeFrame(Math.min(weather.n, blockRows(stepMin)), stepMin)
@@ -78,9 +77,11 @@ export function run(request: Resolved, options: RunOptions = {}): RunOutcome {
 
 /** The stages in the order of the chain, prepared once a run. */
 function prepareChain(request: Resolved, weather: WeatherTable, sink: Sink) {
-  const electrical = prepareElectrical(request, sink)
+  const module = prepareModule(request, sink)
+  const tracker = rackingOf(request.array).isTracker
   return {
-    parts: { rear: request.bifacial !== null, tracker: request.array.track_mode === 'single_axis', voltage: electrical.module.hasVoltage },
+    parts: { rear: request.bifacial !== null, tracker, voltage: module.hasVoltage },
+    module,
     sky: [prepareSun(request, weather), prepareIrradiance(request, weather)],
     plane: [
       prepareOrientation(request, sink),
@@ -92,15 +93,21 @@ function prepareChain(request: Resolved, weather: WeatherTable, sink: Sink) {
       prepareSpectral(request),
       prepareRear(request, sink),
     ],
-    ...electrical,
+    ...prepareElectrical(request, module, sink),
   }
 }
 
-/** The stages from irradiance to the grid: they alone change from year to year. */
-function prepareElectrical(request: Resolved, sink: Sink) {
-  const module = prepareModule(request, sink)
+/** The stages after the module: they alone change from year to year. */
+function prepareElectrical(request: Resolved, module: ModuleModel, sink: Sink) {
   const dc = prepareDc(request, module, prepareThermal(request, sink), sink)
-  return { module, dc, ac: [prepareInverter(request, module, sink), prepareAc(request, sink)] }
+  return { dc, ac: [prepareInverter(request, module, sink), prepareAc(request, sink)] }
+}
+
+/** The request of every year of the analysis period; none for a period of one year. */
+function yearsOfOperation(request: Resolved): Resolved[] {
+  const { lifetime } = request
+  const period = lifetime.analysis_period_years
+  return period === 1 ? [] : Array.from({ length: period }, (_, k) => ({ ...request, lifetime: { ...lifetime, year: k + 1 } }))
 }
 
 function runBlock(chain: ReturnType<typeof prepareChain>, request: Resolved, weather: WeatherTable, first: number, frame: Frame): void {

@@ -29,7 +29,7 @@ const ALLOWED: readonly (readonly [part: RegExp, allowed: readonly RegExp[]])[] 
   [/^stage /, [/^engine\/(core|geometry)$/]],
   [/^engine\/(core|geometry)$/, [/^engine\/core$/]],
   [/^engine\/scene$/, [/^stage /, /^engine\/(core|geometry)$/]],
-  [/^engine\/run\.ts$/, [/^stage /, /^engine\/(scene|report|core)$/]],
+  [/^engine\/run\.ts$/, [/^stage /, /^engine\/(scene|report|core|geometry)$/]],
   [/^engine\/(simple|tree)$/, [/^engine\/run\.ts$/, /^engine\/core$/]],
   [/^engine\/(files|climate|library|report)$/, [/^engine\/core$/]],
   [/^engine\/request\.ts$/, [/^engine\/core$/]],

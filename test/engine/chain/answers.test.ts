@@ -164,6 +164,13 @@ describe('years of operation', () => {
     expect(table?.total_kwh).toBeCloseTo(single[0] + single[1] + single[2], 5)
   })
 
+  test('what is wrong is told once, not once a year', () => {
+    const inverter = { model: 'flat', p_ac_nom_kw: 100, v_mppt_min_v: 500, v_mppt_max_v: 400 }
+    expect(failuresOf(plant({ inverter, lifetime: { analysis_period_years: 25 } })).map(({ field }) => field)).toEqual([
+      'inverter.v_mppt_max_v',
+    ])
+  })
+
   test('a clipped plant degrades less than its modules', () => {
     const clipped = (year: number): number =>
       grid(plant({ inverter: { model: 'flat', p_ac_nom_kw: 500, efficiency: 1 }, lifetime: { year, dc_degradation_rate: 0.01 } }))
