@@ -9,7 +9,7 @@ import { groupName, type Operation, type ParameterGroup, parameterGroups } from 
 import { DocumentError } from './stop.ts'
 
 /** Schemas that the services check on their own, beside whole bodies. */
-const OWN_SCHEMAS = ['RunRequest', 'SimpleRunRequest', 'Weather', 'Module', 'Inverter'] as const
+const OWN_SCHEMAS = ['RunRequest', 'SimpleRunRequest', 'Weather', 'Module', 'Inverter', 'Bifacial'] as const
 
 /** Failures that a validator keeps; further ones are only counted. */
 const KEPT_ERRORS = 1000

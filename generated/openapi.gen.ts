@@ -1,4 +1,4 @@
-// Written by codegen from openapi.json, SHA-256 ec16400fdcf6af3fd5922395317d842c2b8c8f229883a32ba7160c16be26710e. Do not edit: bun run gen.
+// Written by codegen from openapi.json, SHA-256 2a58057789d05a17ce336ac1f2c9180255efd770d09f00d28d5a236e2adaff2d. Do not edit: bun run gen.
 export interface paths {
     "/api/run": {
         parameters: {
@@ -2293,6 +2293,141 @@ export interface components {
             queue_depth: number;
             /** @description Workers of the pool. */
             workers: number;
+        };
+        /** @description A row of the loss diagram under the request as sent and under the option. */
+        TreeRow: {
+            /** @description Key of the row. */
+            key: string;
+            /** @description Label of the row. */
+            label: string;
+            /** @description Unit of the values. */
+            unit: string;
+            /** @description Value under the request as sent. Null when the diagram has no such row. */
+            before: number | null;
+            /** @description Value under the option. Null when the diagram has no such row. */
+            after: number | null;
+        };
+        /** @description Columns of twelve, January first; null for a month without compared rows. */
+        TreeScoreMonthly: {
+            /** @description Mean of simulated minus reference. */
+            bias: (number | null)[];
+            /** @description Root of the mean squared difference. */
+            rmse: (number | null)[];
+        };
+        /** @description Deviation of a simulated series from the reference series of the same name, over the rows in which the reference has a value. */
+        TreeScore: {
+            /** @description Name of the series. */
+            column: string;
+            /** @description Unit of bias and RMSE. */
+            unit: string;
+            /** @description Rows compared. */
+            rows: number;
+            /** @description Mean of simulated minus reference. */
+            bias: number;
+            /** @description Root of the mean squared difference. */
+            rmse: number;
+            /** @description Bias over the mean of the reference; null where that is 0. */
+            bias_fraction: number | null;
+            /** @description RMSE over the mean of the reference; null where that is 0. */
+            rmse_fraction: number | null;
+            monthly: components["schemas"]["TreeScoreMonthly"];
+        };
+        /** @description One option of a step: a full run of the request with this choice. Figures are null when the option does not apply. */
+        TreeOption: {
+            /** @description Value of the field. */
+            option: string;
+            /** @description Name of the model in the field. */
+            title: string;
+            /** @description Published source of the model. */
+            source: string;
+            /** @description The request selects it. */
+            selected: boolean;
+            /** @description It can run on this request. */
+            applies: boolean;
+            /** @description Why it does not apply; null when it does. */
+            reason: string | null;
+            /** @description Energy to grid of the year. */
+            e_grid_kwh: number | null;
+            /** @description Energy to grid less that of the request as sent. */
+            difference_kwh: number | null;
+            /** @description The difference over the energy of the request as sent; null where that is 0. */
+            difference: number | null;
+            /** @description The stage's own rows of the loss diagram. */
+            rows: components["schemas"]["TreeRow"][];
+            /** @description Against each reference series of the request; empty without. */
+            scores: components["schemas"]["TreeScore"][];
+            /** @description Time that the run took. The one figure that differs from call to call. */
+            cost_ms: number | null;
+        };
+        /** @description A step of the stage and its options. */
+        TreeStep: {
+            /** @description Request field that chooses, as a dot path. */
+            step: string;
+            /** @description Name of the step. */
+            title: string;
+            /** @description Option that the run uses; null when this plant does not use the step. */
+            selected: string | null;
+            /** @description Every option, in the order of the documentation. */
+            options: components["schemas"]["TreeOption"][];
+        };
+        /** @description Which reference series were scored. */
+        TreeReference: {
+            /** @description Names that a series of the run has. */
+            scored: string[];
+            /** @description Names that no series of the run has. */
+            ignored: string[];
+        };
+        /** @description Every model option of a stage, scored against the request. */
+        TreeAnswer: {
+            /** @description Stage of the chain. */
+            stage: string;
+            /** @description Energy to grid of the request as sent. */
+            e_grid_kwh: number;
+            /** @description Step to the option that the request selects; steps that this plant does not use are left out. Also the form of a preference's `choices`. */
+            path: {
+                [key: string]: string;
+            };
+            /** @description Steps of the stage. */
+            steps: components["schemas"]["TreeStep"][];
+            /** @description Reference series of the request's weather; null without. */
+            reference: components["schemas"]["TreeReference"] | null;
+        };
+        /** @description One option of a step. */
+        DescribedOption: {
+            /** @description Value of the field. */
+            option: string;
+            /** @description Name of the model in the field. */
+            title: string;
+            /** @description Published source of the model. */
+            source: string;
+            /** @description The request selects it. */
+            selected: boolean;
+            /** @description It can run on this request. */
+            applies: boolean;
+            /** @description Why it does not apply; null when it does. */
+            reason: string | null;
+        };
+        /** @description A step of the stage and its options, without a run. */
+        DescribedStep: {
+            /** @description Request field that chooses, as a dot path. */
+            step: string;
+            /** @description Name of the step. */
+            title: string;
+            /** @description Option that the run uses; null when this plant does not use the step. */
+            selected: string | null;
+            /** @description Every option, in the order of the documentation. */
+            options: components["schemas"]["DescribedOption"][];
+        };
+        /** @description The steps of a stage and the path that a request selects, without a run. */
+        TreeDescription: {
+            /** @description Stage of the chain. */
+            stage: string;
+            /** @description Step to the option that the request selects; steps that this plant does not use are left out. Also the form of a preference's `choices`. */
+            path: {
+                [key: string]: string;
+            };
+            /** @description Steps of the stage. */
+            steps: components["schemas"]["DescribedStep"][];
         };
     };
     responses: {

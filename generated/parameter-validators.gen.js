@@ -1,4 +1,4 @@
-// Written by codegen from openapi.json, SHA-256 ec16400fdcf6af3fd5922395317d842c2b8c8f229883a32ba7160c16be26710e. Do not edit: bun run gen.
+// Written by codegen from openapi.json, SHA-256 2a58057789d05a17ce336ac1f2c9180255efd770d09f00d28d5a236e2adaff2d. Do not edit: bun run gen.
 export const validate_createRun_headers = validate52;
 const schema19 = {"$id":"validate_createRun_headers","type":"object","additionalProperties":true,"required":[],"properties":{"idempotency-key":{"type":"string","pattern":"^[\\x21-\\x7e]{1,255}$"},"prefer":{"type":"string","maxLength":1000}}};
 const pattern3 = new RegExp("^[\\x21-\\x7e]{1,255}$", "u");

@@ -1,4 +1,4 @@
-// Written by codegen from openapi.json, SHA-256 ec16400fdcf6af3fd5922395317d842c2b8c8f229883a32ba7160c16be26710e. Do not edit: bun run gen.
+// Written by codegen from openapi.json, SHA-256 2a58057789d05a17ce336ac1f2c9180255efd770d09f00d28d5a236e2adaff2d. Do not edit: bun run gen.
 import type { components } from './openapi.gen.ts'
 
 export type Site = components['schemas']['Site']
@@ -55,3 +55,13 @@ export type LibraryModule = components['schemas']['LibraryModule']
 export type LibraryInverter = components['schemas']['LibraryInverter']
 export type WeatherAnswer = components['schemas']['WeatherAnswer']
 export type Health = components['schemas']['Health']
+export type TreeRow = components['schemas']['TreeRow']
+export type TreeScoreMonthly = components['schemas']['TreeScoreMonthly']
+export type TreeScore = components['schemas']['TreeScore']
+export type TreeOption = components['schemas']['TreeOption']
+export type TreeStep = components['schemas']['TreeStep']
+export type TreeReference = components['schemas']['TreeReference']
+export type TreeAnswer = components['schemas']['TreeAnswer']
+export type DescribedOption = components['schemas']['DescribedOption']
+export type DescribedStep = components['schemas']['DescribedStep']
+export type TreeDescription = components['schemas']['TreeDescription']

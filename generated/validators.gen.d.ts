@@ -1,4 +1,4 @@
-// Written by codegen from openapi.json, SHA-256 ec16400fdcf6af3fd5922395317d842c2b8c8f229883a32ba7160c16be26710e. Do not edit: bun run gen.
+// Written by codegen from openapi.json, SHA-256 2a58057789d05a17ce336ac1f2c9180255efd770d09f00d28d5a236e2adaff2d. Do not edit: bun run gen.
 import type { Inputs } from './handlers.gen.ts'
 import type { components } from './openapi.gen.ts'
 
@@ -25,6 +25,7 @@ export declare const validate_schema_SimpleRunRequest: Validator<components['sch
 export declare const validate_schema_Weather: Validator<components['schemas']['Weather']>
 export declare const validate_schema_Module: Validator<components['schemas']['Module']>
 export declare const validate_schema_Inverter: Validator<components['schemas']['Inverter']>
+export declare const validate_schema_Bifacial: Validator<components['schemas']['Bifacial']>
 export declare const validate_createRun_headers: Validator<Inputs['createRun']['headers']>
 export declare const validate_createSimpleRun_headers: Validator<Inputs['createSimpleRun']['headers']>
 export declare const validate_getRun_params: Validator<Inputs['getRun']['params']>
@@ -42,6 +43,7 @@ export type ValidatorName =
   | 'validate_schema_Weather'
   | 'validate_schema_Module'
   | 'validate_schema_Inverter'
+  | 'validate_schema_Bifacial'
   | 'validate_createRun_headers'
   | 'validate_createSimpleRun_headers'
   | 'validate_getRun_params'

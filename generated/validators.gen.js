@@ -1,4 +1,4 @@
-// Written by codegen from openapi.json, SHA-256 ec16400fdcf6af3fd5922395317d842c2b8c8f229883a32ba7160c16be26710e. Do not edit: bun run gen.
+// Written by codegen from openapi.json, SHA-256 2a58057789d05a17ce336ac1f2c9180255efd770d09f00d28d5a236e2adaff2d. Do not edit: bun run gen.
 export const validate_createRun_body = validate52;
 const schema19 = {"$id":"RunRequest","type":"object","additionalProperties":false,"required":["site","array","weather","module","inverter"],"properties":{"site":{"$ref":"Site"},"array":{"$ref":"ArraySection"},"iam":{"$ref":"Iam","default":{}},"thermal":{"$ref":"Thermal","default":{}},"dc_losses":{"$ref":"DcLosses","default":{}},"ac_losses":{"$ref":"AcLosses","default":{}},"spectral":{"$ref":"Spectral","default":{}},"bifacial":{"type":["object","null"],"choose":[{"$ref":"Bifacial"},{"type":"null"}],"chooseBy":[{"type":"object","has":[],"lacks":[]},{"type":"null","has":[],"lacks":[]}],"default":null},"lifetime":{"$ref":"Lifetime","default":{}},"storage":{"type":"null","default":null},"weather":{"type":["object"],"choose":[{"$ref":"WeatherRef"},{"$ref":"Weather"}],"chooseBy":[{"type":"object","has":["id"],"lacks":["timezone","step_minutes","temp_air_c"]},{"type":"object","has":[],"lacks":[]}]},"module":{"type":["object"],"choose":[{"$ref":"ModuleRef"},{"$ref":"Module"}],"chooseBy":[{"type":"object","has":["id"],"lacks":["model"]},{"type":"object","has":[],"lacks":[]}]},"inverter":{"type":["object"],"choose":[{"$ref":"InverterRef"},{"$ref":"Inverter"}],"chooseBy":[{"type":"object","has":["id"],"lacks":["model"]},{"type":"object","has":[],"lacks":[]}]},"include_series":{"type":"boolean","default":false},"scene":{"type":"null","default":null}}};
 const func1 = Object.prototype.hasOwnProperty;
@@ -14435,6 +14435,8 @@ export const validate_schema_Weather = validate73;
 export const validate_schema_Module = validate79;
 
 export const validate_schema_Inverter = validate98;
+
+export const validate_schema_Bifacial = validate67;
 
 function joinErrors(list, more) {
   if (list === null) return more;

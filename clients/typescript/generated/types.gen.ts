@@ -1,4 +1,4 @@
-// Written by codegen from openapi.json, SHA-256 ec16400fdcf6af3fd5922395317d842c2b8c8f229883a32ba7160c16be26710e. Do not edit: bun run gen.
+// Written by codegen from openapi.json, SHA-256 2a58057789d05a17ce336ac1f2c9180255efd770d09f00d28d5a236e2adaff2d. Do not edit: bun run gen.
 export type ClientOptions = {
     baseUrl: `${string}://${string}` | (string & {});
 };
@@ -2358,6 +2358,271 @@ export type Health = {
      * Workers of the pool.
      */
     workers: number;
+};
+
+/**
+ * A row of the loss diagram under the request as sent and under the option.
+ */
+export type TreeRow = {
+    /**
+     * Key of the row.
+     */
+    key: string;
+    /**
+     * Label of the row.
+     */
+    label: string;
+    /**
+     * Unit of the values.
+     */
+    unit: string;
+    /**
+     * Value under the request as sent. Null when the diagram has no such row.
+     */
+    before: number | null;
+    /**
+     * Value under the option. Null when the diagram has no such row.
+     */
+    after: number | null;
+};
+
+/**
+ * Columns of twelve, January first; null for a month without compared rows.
+ */
+export type TreeScoreMonthly = {
+    /**
+     * Mean of simulated minus reference.
+     */
+    bias: Array<number | null>;
+    /**
+     * Root of the mean squared difference.
+     */
+    rmse: Array<number | null>;
+};
+
+/**
+ * Deviation of a simulated series from the reference series of the same name, over the rows in which the reference has a value.
+ */
+export type TreeScore = {
+    /**
+     * Name of the series.
+     */
+    column: string;
+    /**
+     * Unit of bias and RMSE.
+     */
+    unit: string;
+    /**
+     * Rows compared.
+     */
+    rows: number;
+    /**
+     * Mean of simulated minus reference.
+     */
+    bias: number;
+    /**
+     * Root of the mean squared difference.
+     */
+    rmse: number;
+    /**
+     * Bias over the mean of the reference; null where that is 0.
+     */
+    bias_fraction: number | null;
+    /**
+     * RMSE over the mean of the reference; null where that is 0.
+     */
+    rmse_fraction: number | null;
+    monthly: TreeScoreMonthly;
+};
+
+/**
+ * One option of a step: a full run of the request with this choice. Figures are null when the option does not apply.
+ */
+export type TreeOption = {
+    /**
+     * Value of the field.
+     */
+    option: string;
+    /**
+     * Name of the model in the field.
+     */
+    title: string;
+    /**
+     * Published source of the model.
+     */
+    source: string;
+    /**
+     * The request selects it.
+     */
+    selected: boolean;
+    /**
+     * It can run on this request.
+     */
+    applies: boolean;
+    /**
+     * Why it does not apply; null when it does.
+     */
+    reason: string | null;
+    /**
+     * Energy to grid of the year.
+     */
+    e_grid_kwh: number | null;
+    /**
+     * Energy to grid less that of the request as sent.
+     */
+    difference_kwh: number | null;
+    /**
+     * The difference over the energy of the request as sent; null where that is 0.
+     */
+    difference: number | null;
+    /**
+     * The stage's own rows of the loss diagram.
+     */
+    rows: Array<TreeRow>;
+    /**
+     * Against each reference series of the request; empty without.
+     */
+    scores: Array<TreeScore>;
+    /**
+     * Time that the run took. The one figure that differs from call to call.
+     */
+    cost_ms: number | null;
+};
+
+/**
+ * A step of the stage and its options.
+ */
+export type TreeStep = {
+    /**
+     * Request field that chooses, as a dot path.
+     */
+    step: string;
+    /**
+     * Name of the step.
+     */
+    title: string;
+    /**
+     * Option that the run uses; null when this plant does not use the step.
+     */
+    selected: string | null;
+    /**
+     * Every option, in the order of the documentation.
+     */
+    options: Array<TreeOption>;
+};
+
+/**
+ * Which reference series were scored.
+ */
+export type TreeReference = {
+    /**
+     * Names that a series of the run has.
+     */
+    scored: Array<string>;
+    /**
+     * Names that no series of the run has.
+     */
+    ignored: Array<string>;
+};
+
+/**
+ * Every model option of a stage, scored against the request.
+ */
+export type TreeAnswer = {
+    /**
+     * Stage of the chain.
+     */
+    stage: string;
+    /**
+     * Energy to grid of the request as sent.
+     */
+    e_grid_kwh: number;
+    /**
+     * Step to the option that the request selects; steps that this plant does not use are left out. Also the form of a preference's `choices`.
+     */
+    path: {
+        [key: string]: string;
+    };
+    /**
+     * Steps of the stage.
+     */
+    steps: Array<TreeStep>;
+    /**
+     * Reference series of the request's weather; null without.
+     */
+    reference: TreeReference | null;
+};
+
+/**
+ * One option of a step.
+ */
+export type DescribedOption = {
+    /**
+     * Value of the field.
+     */
+    option: string;
+    /**
+     * Name of the model in the field.
+     */
+    title: string;
+    /**
+     * Published source of the model.
+     */
+    source: string;
+    /**
+     * The request selects it.
+     */
+    selected: boolean;
+    /**
+     * It can run on this request.
+     */
+    applies: boolean;
+    /**
+     * Why it does not apply; null when it does.
+     */
+    reason: string | null;
+};
+
+/**
+ * A step of the stage and its options, without a run.
+ */
+export type DescribedStep = {
+    /**
+     * Request field that chooses, as a dot path.
+     */
+    step: string;
+    /**
+     * Name of the step.
+     */
+    title: string;
+    /**
+     * Option that the run uses; null when this plant does not use the step.
+     */
+    selected: string | null;
+    /**
+     * Every option, in the order of the documentation.
+     */
+    options: Array<DescribedOption>;
+};
+
+/**
+ * The steps of a stage and the path that a request selects, without a run.
+ */
+export type TreeDescription = {
+    /**
+     * Stage of the chain.
+     */
+    stage: string;
+    /**
+     * Step to the option that the request selects; steps that this plant does not use are left out. Also the form of a preference's `choices`.
+     */
+    path: {
+        [key: string]: string;
+    };
+    /**
+     * Steps of the stage.
+     */
+    steps: Array<DescribedStep>;
 };
 
 export type CreateRunData = {

@@ -1,4 +1,4 @@
-// Written by codegen from openapi.json, SHA-256 ec16400fdcf6af3fd5922395317d842c2b8c8f229883a32ba7160c16be26710e. Do not edit: bun run gen.
+// Written by codegen from openapi.json, SHA-256 2a58057789d05a17ce336ac1f2c9180255efd770d09f00d28d5a236e2adaff2d. Do not edit: bun run gen.
 export type { Auth } from '../core/auth.gen.ts';
 export type { QuerySerializerOptions } from '../core/bodySerializer.gen.ts';
 export {
