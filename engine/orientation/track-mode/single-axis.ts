@@ -3,7 +3,7 @@ import type { Resolved } from '../../core/option.ts'
 import type { Sink } from '../../core/sink.ts'
 import { rotationRange } from '../../geometry/tracker-axis.ts'
 import { trackedPlane } from '../tracked-plane.ts'
-import { TRACKINGS } from '../tracking/index.ts'
+import { TRACKINGS, trackingOf } from '../tracking/index.ts'
 import type { TrackModeOption } from './option.ts'
 
 type TrackerArray = Resolved['array']
@@ -39,7 +39,7 @@ export const singleAxis: TrackModeOption = {
     checkStow(array, sink)
   },
   prepare(array) {
-    const { turnsBack } = TRACKINGS[array.tracking ?? (array.backtracking ? 'backtracking' : 'true_tracking')]
+    const { turnsBack } = TRACKINGS[trackingOf(array)]
     return trackedPlane(array, turnsBack)
   },
 }

@@ -3,8 +3,12 @@ import { backtracking } from './backtracking.ts'
 import type { TrackingOption } from './option.ts'
 import { trueTracking } from './true-tracking.ts'
 
-/** Values of `array.tracking`; null follows `array.backtracking`. */
-export const TRACKINGS = { true_tracking: trueTracking, backtracking } satisfies Record<
-  NonNullable<Resolved['array']['tracking']>,
-  TrackingOption
->
+type Tracking = NonNullable<Resolved['array']['tracking']>
+
+/** Values of `array.tracking`. */
+export const TRACKINGS = { true_tracking: trueTracking, backtracking } satisfies Record<Tracking, TrackingOption>
+
+/** The option that the array uses: null follows `array.backtracking`. */
+export function trackingOf({ tracking, backtracking: turnsBack }: Resolved['array']): Tracking {
+  return tracking ?? (turnsBack ? 'backtracking' : 'true_tracking')
+}
