@@ -42,16 +42,22 @@ export interface RunOutcome {
 const BLOCK_ROWS = 1104
 
 /**
+ * Checks what a run checks, without running.
+ * @param request  run request whose defaults are filled and whose ids are resolved
+ * Fails: EngineError with every failure, each with its dot path in the request.
+ */
+export function check(request: Resolved): void {
+  prepare(request, new Sink())
+}
+
+/**
  * Simulates the plant for its weather.
  * @param request  run request whose defaults are filled and whose ids are resolved
  * Fails: EngineError with every failure, each with its dot path in the request.
  */
 export function run(request: Resolved, options: RunOptions = {}): RunOutcome {
   const sink = new Sink()
-  const weather = readWeather(request.weather, sink)
-  if (weather === null) throw new EngineError(sink.failures)
-  const chain = prepareChain(request, weather, sink)
-  if (sink.failures.length > 0) throw new EngineError(sink.failures)
+  const { weather, chain } = prepare(request, sink)
   const laterYears = yearsOfOperation(request).map((year) => prepareElectrical(year, chain.module, sink))
 
   const { stepMin } = weather
@@ -73,6 +79,14 @@ export function run(request: Resolved, options: RunOptions = {}): RunOutcome {
     options.onProgress?.(Math.min(1, (first + frame.capacity) / weather.n))
   }
   return { answer: report(request, weather, chain.parts, chain.module, tally, sink, options.sha256), series }
+}
+
+function prepare(request: Resolved, sink: Sink) {
+  const weather = readWeather(request.weather, sink)
+  if (weather === null) throw new EngineError(sink.failures)
+  const chain = prepareChain(request, weather, sink)
+  if (sink.failures.length > 0) throw new EngineError(sink.failures)
+  return { weather, chain }
 }
 
 /** The stages in the order of the chain, prepared once a run. */
