@@ -12,3 +12,7 @@ export { makeSeries, type SeriesColumns, seriesToWire } from './report/series.ts
 export { completeRunRequest, completeSimpleRequest } from './request.ts'
 export { type RunOptions, type RunOutcome, run } from './run.ts'
 export { type Expanded, expandSimple, type SimplePlace } from './simple/expand.ts'
+export { applyChoices, type Choices, checkChoices } from './tree/choices.ts'
+export { describeTree } from './tree/describe.ts'
+export { scoreTree, type TreeOptions } from './tree/score.ts'
+export { isStage, STAGES, type Stage } from './tree/steps.ts'

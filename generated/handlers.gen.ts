@@ -1,4 +1,4 @@
-// Written by codegen from openapi.json, SHA-256 2a58057789d05a17ce336ac1f2c9180255efd770d09f00d28d5a236e2adaff2d. Do not edit: bun run gen.
+// Written by codegen from openapi.json, SHA-256 435a4aff799a488a8945922fa82b7adfd1d3c3ba97d343628b4c957a3cb7a710. Do not edit: bun run gen.
 import type { components, operations } from './openapi.gen.ts'
 
 export type ReplyHeaders = Readonly<Record<string, string>>
@@ -63,6 +63,18 @@ export interface Inputs {
     readonly query: Nothing
     readonly headers: Nothing
     readonly body: null
+  }
+  scoreTree: {
+    readonly params: { readonly 'stage': string }
+    readonly query: Nothing
+    readonly headers: Nothing
+    readonly body: components['schemas']['RunRequest']
+  }
+  describeTree: {
+    readonly params: { readonly 'stage': string }
+    readonly query: Nothing
+    readonly headers: Nothing
+    readonly body: components['schemas']['RunRequest']
   }
   getDefaults: {
     readonly params: Nothing
@@ -140,6 +152,10 @@ export interface Replies {
   getRunSeriesCsv:
     | TextReply<200, 'text/csv'>
     | JsonReply<202, operations['getRunSeriesCsv']['responses'][202]['content']['application/json']>
+  scoreTree:
+    | JsonReply<200, operations['scoreTree']['responses'][200]['content']['application/json']>
+  describeTree:
+    | JsonReply<200, operations['describeTree']['responses'][200]['content']['application/json']>
   getDefaults:
     | JsonReply<200, operations['getDefaults']['responses'][200]['content']['application/json']>
   getRunSchema:
@@ -172,6 +188,8 @@ export interface Handlers<Context> {
   createSimpleRun: (input: Input<'createSimpleRun', Context>) => Promise<Reply<'createSimpleRun'>>
   getRun: (input: Input<'getRun', Context>) => Promise<Reply<'getRun'>>
   getRunSeriesCsv: (input: Input<'getRunSeriesCsv', Context>) => Promise<Reply<'getRunSeriesCsv'>>
+  scoreTree: (input: Input<'scoreTree', Context>) => Promise<Reply<'scoreTree'>>
+  describeTree: (input: Input<'describeTree', Context>) => Promise<Reply<'describeTree'>>
   getDefaults: (input: Input<'getDefaults', Context>) => Promise<Reply<'getDefaults'>>
   getRunSchema: (input: Input<'getRunSchema', Context>) => Promise<Reply<'getRunSchema'>>
   getPricing: (input: Input<'getPricing', Context>) => Promise<Reply<'getPricing'>>

@@ -1,4 +1,4 @@
-// Written by codegen from openapi.json, SHA-256 2a58057789d05a17ce336ac1f2c9180255efd770d09f00d28d5a236e2adaff2d. Do not edit: bun run gen.
+// Written by codegen from openapi.json, SHA-256 435a4aff799a488a8945922fa82b7adfd1d3c3ba97d343628b4c957a3cb7a710. Do not edit: bun run gen.
 export interface paths {
     "/api/run": {
         parameters: {
@@ -134,6 +134,46 @@ export interface paths {
         get: operations["getRunSeriesCsv"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tree/{stage}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Score the model options of a stage
+         * @description Runs the request once with every option of every step of the stage, one change at a time, and answers what each choice is worth: energy, difference, the stage's own rows of the loss diagram, cost in ms, and the deviation from each reference series that the weather carries. Each score is that of a full run with the option. Not charged.
+         */
+        post: operations["scoreTree"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tree/{stage}/describe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Describe the steps of a stage
+         * @description The steps of the stage, the options of each and the path that the request selects, without running. Options that do not apply to the request say why. Not charged.
+         */
+        post: operations["describeTree"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2835,6 +2875,76 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
             500: components["responses"]["Internal"];
+        };
+    };
+    scoreTree: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Stage of the chain: sun, irradiance, orientation, horizon, shading, optics, rear, thermal, module, dc, inverter or ac. */
+                stage: string;
+            };
+            cookie?: never;
+        };
+        /** @description The plant and its weather, as for a run. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RunRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TreeAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    describeTree: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Stage of the chain: sun, irradiance, orientation, horizon, shading, optics, rear, thermal, module, dc, inverter or ac. */
+                stage: string;
+            };
+            cookie?: never;
+        };
+        /** @description The plant and its weather, as for a run. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RunRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TreeDescription"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getDefaults: {

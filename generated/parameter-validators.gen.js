@@ -1,4 +1,4 @@
-// Written by codegen from openapi.json, SHA-256 2a58057789d05a17ce336ac1f2c9180255efd770d09f00d28d5a236e2adaff2d. Do not edit: bun run gen.
+// Written by codegen from openapi.json, SHA-256 435a4aff799a488a8945922fa82b7adfd1d3c3ba97d343628b4c957a3cb7a710. Do not edit: bun run gen.
 export const validate_createRun_headers = validate52;
 const schema19 = {"$id":"validate_createRun_headers","type":"object","additionalProperties":true,"required":[],"properties":{"idempotency-key":{"type":"string","pattern":"^[\\x21-\\x7e]{1,255}$"},"prefer":{"type":"string","maxLength":1000}}};
 const pattern3 = new RegExp("^[\\x21-\\x7e]{1,255}$", "u");
@@ -466,10 +466,188 @@ validate56.count = errors;
 return errors === 0;
 }
 
-export const validate_listModules_query = validate57;
-const schema24 = {"$id":"validate_listModules_query","type":"object","additionalProperties":false,"required":[],"properties":{"q":{"type":"string","maxLength":200,"default":""},"limit":{"type":"integer","minimum":1,"maximum":1000,"default":200}}};
+export const validate_scoreTree_params = validate57;
+const schema24 = {"$id":"validate_scoreTree_params","type":"object","additionalProperties":false,"required":["stage"],"properties":{"stage":{"type":"string","maxLength":50}}};
 
 function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="validate_scoreTree_params" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.stage === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "stage"},message:"must have required property '"+"stage"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err0);}
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "stage")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err1);}
+}
+errors++;
+}
+}
+if(data.stage !== undefined){
+let data0 = data.stage;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+const err2 = {instancePath:instancePath+"/stage",schemaPath:"#/properties/stage/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err2);}
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["stage"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(func1(data0) > 50){
+const err3 = {instancePath:instancePath+"/stage",schemaPath:"#/properties/stage/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err3);}
+}
+errors++;
+}
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err4);}
+}
+errors++;
+}
+validate57.errors = vErrors;
+validate57.count = errors;
+return errors === 0;
+}
+
+export const validate_describeTree_params = validate58;
+const schema25 = {"$id":"validate_describeTree_params","type":"object","additionalProperties":false,"required":["stage"],"properties":{"stage":{"type":"string","maxLength":50}}};
+
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="validate_describeTree_params" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.stage === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "stage"},message:"must have required property '"+"stage"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err0);}
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "stage")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err1);}
+}
+errors++;
+}
+}
+if(data.stage !== undefined){
+let data0 = data.stage;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+const err2 = {instancePath:instancePath+"/stage",schemaPath:"#/properties/stage/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err2);}
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["stage"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(func1(data0) > 50){
+const err3 = {instancePath:instancePath+"/stage",schemaPath:"#/properties/stage/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err3);}
+}
+errors++;
+}
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err4);}
+}
+errors++;
+}
+validate58.errors = vErrors;
+validate58.count = errors;
+return errors === 0;
+}
+
+export const validate_listModules_query = validate59;
+const schema26 = {"$id":"validate_listModules_query","type":"object","additionalProperties":false,"required":[],"properties":{"q":{"type":"string","maxLength":200,"default":""},"limit":{"type":"integer","minimum":1,"maximum":1000,"default":200}}};
+
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validate_listModules_query" */;
 let vErrors = null;
 let errors = 0;
@@ -593,15 +771,15 @@ if(vErrors.length < 1000){vErrors.push(err6);}
 }
 errors++;
 }
-validate57.errors = vErrors;
-validate57.count = errors;
+validate59.errors = vErrors;
+validate59.count = errors;
 return errors === 0;
 }
 
-export const validate_listInverters_query = validate58;
-const schema25 = {"$id":"validate_listInverters_query","type":"object","additionalProperties":false,"required":[],"properties":{"q":{"type":"string","maxLength":200,"default":""},"limit":{"type":"integer","minimum":1,"maximum":1000,"default":200}}};
+export const validate_listInverters_query = validate60;
+const schema27 = {"$id":"validate_listInverters_query","type":"object","additionalProperties":false,"required":[],"properties":{"q":{"type":"string","maxLength":200,"default":""},"limit":{"type":"integer","minimum":1,"maximum":1000,"default":200}}};
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validate_listInverters_query" */;
 let vErrors = null;
 let errors = 0;
@@ -725,15 +903,15 @@ if(vErrors.length < 1000){vErrors.push(err6);}
 }
 errors++;
 }
-validate58.errors = vErrors;
-validate58.count = errors;
+validate60.errors = vErrors;
+validate60.count = errors;
 return errors === 0;
 }
 
-export const validate_getTypicalYear_query = validate59;
-const schema26 = {"$id":"validate_getTypicalYear_query","type":"object","additionalProperties":false,"required":["latitude","longitude"],"properties":{"latitude":{"type":"number","minimum":-90,"maximum":90},"longitude":{"type":"number","minimum":-180,"maximum":180},"fields":{"type":"string","enum":["all","meta"],"default":"all"},"source":{"type":"string","enum":["auto","embedded"],"default":"auto"}}};
+export const validate_getTypicalYear_query = validate61;
+const schema28 = {"$id":"validate_getTypicalYear_query","type":"object","additionalProperties":false,"required":["latitude","longitude"],"properties":{"latitude":{"type":"number","minimum":-90,"maximum":90},"longitude":{"type":"number","minimum":-180,"maximum":180},"fields":{"type":"string","enum":["all","meta"],"default":"all"},"source":{"type":"string","enum":["auto","embedded"],"default":"auto"}}};
 
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validate_getTypicalYear_query" */;
 let vErrors = null;
 let errors = 0;
@@ -908,7 +1086,7 @@ data["fields"] = coerced2;
 }
 }
 if(!((data2 === "all") || (data2 === "meta"))){
-const err10 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/enum",keyword:"enum",params:{allowedValues: schema26.properties.fields.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/enum",keyword:"enum",params:{allowedValues: schema28.properties.fields.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -947,7 +1125,7 @@ data["source"] = coerced3;
 }
 }
 if(!((data3 === "auto") || (data3 === "embedded"))){
-const err12 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/enum",keyword:"enum",params:{allowedValues: schema26.properties.source.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/enum",keyword:"enum",params:{allowedValues: schema28.properties.source.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -967,8 +1145,8 @@ if(vErrors.length < 1000){vErrors.push(err13);}
 }
 errors++;
 }
-validate59.errors = vErrors;
-validate59.count = errors;
+validate61.errors = vErrors;
+validate61.count = errors;
 return errors === 0;
 }
 

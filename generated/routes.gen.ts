@@ -1,4 +1,4 @@
-// Written by codegen from openapi.json, SHA-256 2a58057789d05a17ce336ac1f2c9180255efd770d09f00d28d5a236e2adaff2d. Do not edit: bun run gen.
+// Written by codegen from openapi.json, SHA-256 435a4aff799a488a8945922fa82b7adfd1d3c3ba97d343628b4c957a3cb7a710. Do not edit: bun run gen.
 import type { OperationId } from './handlers.gen.ts'
 import type { ValidatorName } from './validators.gen.js'
 
@@ -116,6 +116,30 @@ export const routes: readonly Route[] = [
     parameters: { params: { names: ['run_id'], validator: 'validate_getRunSeriesCsv_params' }, query: null, headers: null },
     responses: { 200: ['text/csv'], 202: ['application/json'], 404: ['application/problem+json'], 422: ['application/problem+json'], 500: ['application/problem+json'] },
     runLike: false,
+    maxBytes: 6291456,
+  },
+  {
+    method: 'post',
+    path: '/api/tree/{stage}',
+    operationId: 'scoreTree',
+    handler: 'scoreTree',
+    auth: 'optional',
+    body: { kind: 'json', required: true, validator: 'validate_scoreTree_body' },
+    parameters: { params: { names: ['stage'], validator: 'validate_scoreTree_params' }, query: null, headers: null },
+    responses: { 200: ['application/json'], 400: ['application/problem+json'], 404: ['application/problem+json'], 413: ['application/problem+json'], 415: ['application/problem+json'], 422: ['application/problem+json'], 500: ['application/problem+json'], 503: ['application/problem+json'] },
+    runLike: true,
+    maxBytes: 6291456,
+  },
+  {
+    method: 'post',
+    path: '/api/tree/{stage}/describe',
+    operationId: 'describeTree',
+    handler: 'describeTree',
+    auth: 'optional',
+    body: { kind: 'json', required: true, validator: 'validate_describeTree_body' },
+    parameters: { params: { names: ['stage'], validator: 'validate_describeTree_params' }, query: null, headers: null },
+    responses: { 200: ['application/json'], 400: ['application/problem+json'], 404: ['application/problem+json'], 413: ['application/problem+json'], 415: ['application/problem+json'], 422: ['application/problem+json'], 500: ['application/problem+json'], 503: ['application/problem+json'] },
+    runLike: true,
     maxBytes: 6291456,
   },
   {

@@ -1,4 +1,4 @@
-// Written by codegen from openapi.json, SHA-256 2a58057789d05a17ce336ac1f2c9180255efd770d09f00d28d5a236e2adaff2d. Do not edit: bun run gen.
+// Written by codegen from openapi.json, SHA-256 435a4aff799a488a8945922fa82b7adfd1d3c3ba97d343628b4c957a3cb7a710. Do not edit: bun run gen.
 import type { Inputs } from './handlers.gen.ts'
 import type { components } from './openapi.gen.ts'
 
@@ -20,6 +20,8 @@ export interface Validator<T> {
 
 export declare const validate_createRun_body: Validator<components['schemas']['RunRequest']>
 export declare const validate_createSimpleRun_body: Validator<components['schemas']['SimpleRunRequest']>
+export declare const validate_scoreTree_body: Validator<components['schemas']['RunRequest']>
+export declare const validate_describeTree_body: Validator<components['schemas']['RunRequest']>
 export declare const validate_schema_RunRequest: Validator<components['schemas']['RunRequest']>
 export declare const validate_schema_SimpleRunRequest: Validator<components['schemas']['SimpleRunRequest']>
 export declare const validate_schema_Weather: Validator<components['schemas']['Weather']>
@@ -31,6 +33,8 @@ export declare const validate_createSimpleRun_headers: Validator<Inputs['createS
 export declare const validate_getRun_params: Validator<Inputs['getRun']['params']>
 export declare const validate_getRun_query: Validator<Inputs['getRun']['query']>
 export declare const validate_getRunSeriesCsv_params: Validator<Inputs['getRunSeriesCsv']['params']>
+export declare const validate_scoreTree_params: Validator<Inputs['scoreTree']['params']>
+export declare const validate_describeTree_params: Validator<Inputs['describeTree']['params']>
 export declare const validate_listModules_query: Validator<Inputs['listModules']['query']>
 export declare const validate_listInverters_query: Validator<Inputs['listInverters']['query']>
 export declare const validate_getTypicalYear_query: Validator<Inputs['getTypicalYear']['query']>
@@ -38,6 +42,8 @@ export declare const validate_getTypicalYear_query: Validator<Inputs['getTypical
 export type ValidatorName =
   | 'validate_createRun_body'
   | 'validate_createSimpleRun_body'
+  | 'validate_scoreTree_body'
+  | 'validate_describeTree_body'
   | 'validate_schema_RunRequest'
   | 'validate_schema_SimpleRunRequest'
   | 'validate_schema_Weather'
@@ -49,6 +55,8 @@ export type ValidatorName =
   | 'validate_getRun_params'
   | 'validate_getRun_query'
   | 'validate_getRunSeriesCsv_params'
+  | 'validate_scoreTree_params'
+  | 'validate_describeTree_params'
   | 'validate_listModules_query'
   | 'validate_listInverters_query'
   | 'validate_getTypicalYear_query'

@@ -1,4 +1,4 @@
-// Written by codegen from openapi.json, SHA-256 2a58057789d05a17ce336ac1f2c9180255efd770d09f00d28d5a236e2adaff2d. Do not edit: bun run gen.
+// Written by codegen from openapi.json, SHA-256 435a4aff799a488a8945922fa82b7adfd1d3c3ba97d343628b4c957a3cb7a710. Do not edit: bun run gen.
 export const validate_createRun_body = validate52;
 const schema19 = {"$id":"RunRequest","type":"object","additionalProperties":false,"required":["site","array","weather","module","inverter"],"properties":{"site":{"$ref":"Site"},"array":{"$ref":"ArraySection"},"iam":{"$ref":"Iam","default":{}},"thermal":{"$ref":"Thermal","default":{}},"dc_losses":{"$ref":"DcLosses","default":{}},"ac_losses":{"$ref":"AcLosses","default":{}},"spectral":{"$ref":"Spectral","default":{}},"bifacial":{"type":["object","null"],"choose":[{"$ref":"Bifacial"},{"type":"null"}],"chooseBy":[{"type":"object","has":[],"lacks":[]},{"type":"null","has":[],"lacks":[]}],"default":null},"lifetime":{"$ref":"Lifetime","default":{}},"storage":{"type":"null","default":null},"weather":{"type":["object"],"choose":[{"$ref":"WeatherRef"},{"$ref":"Weather"}],"chooseBy":[{"type":"object","has":["id"],"lacks":["timezone","step_minutes","temp_air_c"]},{"type":"object","has":[],"lacks":[]}]},"module":{"type":["object"],"choose":[{"$ref":"ModuleRef"},{"$ref":"Module"}],"chooseBy":[{"type":"object","has":["id"],"lacks":["model"]},{"type":"object","has":[],"lacks":[]}]},"inverter":{"type":["object"],"choose":[{"$ref":"InverterRef"},{"$ref":"Inverter"}],"chooseBy":[{"type":"object","has":["id"],"lacks":["model"]},{"type":"object","has":[],"lacks":[]}]},"include_series":{"type":"boolean","default":false},"scene":{"type":"null","default":null}}};
 const func1 = Object.prototype.hasOwnProperty;
@@ -13361,6 +13361,576 @@ errors++;
 }
 validate115.errors = vErrors;
 validate115.count = errors;
+return errors === 0;
+}
+
+export const validate_scoreTree_body = validate52;
+
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="RunRequest" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.iam === undefined){
+data.iam = {};
+}
+if(data.thermal === undefined){
+data.thermal = {};
+}
+if(data.dc_losses === undefined){
+data.dc_losses = {};
+}
+if(data.ac_losses === undefined){
+data.ac_losses = {};
+}
+if(data.spectral === undefined){
+data.spectral = {};
+}
+if(data.bifacial === undefined){
+data.bifacial = null;
+}
+if(data.lifetime === undefined){
+data.lifetime = {};
+}
+if(data.storage === undefined){
+data.storage = null;
+}
+if(data.include_series === undefined){
+data.include_series = false;
+}
+if(data.scene === undefined){
+data.scene = null;
+}
+if(data.site === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "site"},message:"must have required property '"+"site"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err0);}
+}
+errors++;
+}
+if(data.array === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "array"},message:"must have required property '"+"array"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err1);}
+}
+errors++;
+}
+if(data.weather === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "weather"},message:"must have required property '"+"weather"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err2);}
+}
+errors++;
+}
+if(data.module === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "module"},message:"must have required property '"+"module"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err3);}
+}
+errors++;
+}
+if(data.inverter === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "inverter"},message:"must have required property '"+"inverter"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err4);}
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func1.call(schema19.properties, key0))){
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err5);}
+}
+errors++;
+}
+}
+if(data.site !== undefined){
+if(!(validate53(data.site, {instancePath:instancePath+"/site",parentData:data,parentDataProperty:"site",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate53.errors);
+errors += validate53.count;
+}
+}
+if(data.array !== undefined){
+if(!(validate55(data.array, {instancePath:instancePath+"/array",parentData:data,parentDataProperty:"array",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate55.errors);
+errors += validate55.count;
+}
+}
+if(!(validate57(data.iam, {instancePath:instancePath+"/iam",parentData:data,parentDataProperty:"iam",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate57.errors);
+errors += validate57.count;
+}
+if(!(validate59(data.thermal, {instancePath:instancePath+"/thermal",parentData:data,parentDataProperty:"thermal",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate59.errors);
+errors += validate59.count;
+}
+if(!(validate61(data.dc_losses, {instancePath:instancePath+"/dc_losses",parentData:data,parentDataProperty:"dc_losses",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate61.errors);
+errors += validate61.count;
+}
+if(!(validate63(data.ac_losses, {instancePath:instancePath+"/ac_losses",parentData:data,parentDataProperty:"ac_losses",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate63.errors);
+errors += validate63.count;
+}
+if(!(validate65(data.spectral, {instancePath:instancePath+"/spectral",parentData:data,parentDataProperty:"spectral",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate65.errors);
+errors += validate65.count;
+}
+let data7 = data.bifacial;
+if((!(data7 && typeof data7 == "object" && !Array.isArray(data7))) && (data7 !== null)){
+const err6 = {instancePath:instancePath+"/bifacial",schemaPath:"#/properties/bifacial/type",keyword:"type",params:{type: schema19.properties.bifacial.type},message:"must be object,null"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err6);}
+}
+errors++;
+}
+if(typeof data7 == "object" && data7 !== null && !Array.isArray(data7)){
+if(!(validate67(data7, {instancePath:instancePath+"/bifacial",parentData:data,parentDataProperty:"bifacial",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate67.errors);
+errors += validate67.count;
+}
+}
+else if(data7 === null){
+if(data7 !== null){
+const err7 = {instancePath:instancePath+"/bifacial",schemaPath:"#/properties/bifacial/choose/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err7);}
+}
+errors++;
+}
+}
+if(!(validate69(data.lifetime, {instancePath:instancePath+"/lifetime",parentData:data,parentDataProperty:"lifetime",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate69.errors);
+errors += validate69.count;
+}
+if(data.storage !== null){
+const err8 = {instancePath:instancePath+"/storage",schemaPath:"#/properties/storage/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err8);}
+}
+errors++;
+}
+if(data.weather !== undefined){
+let data10 = data.weather;
+if(!(data10 && typeof data10 == "object" && !Array.isArray(data10))){
+const err9 = {instancePath:instancePath+"/weather",schemaPath:"#/properties/weather/type",keyword:"type",params:{type: schema19.properties.weather.type},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err9);}
+}
+errors++;
+}
+if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10) && (data10["id"] !== undefined) && data10["timezone"] === undefined && data10["step_minutes"] === undefined && data10["temp_air_c"] === undefined){
+if(!(validate71(data10, {instancePath:instancePath+"/weather",parentData:data,parentDataProperty:"weather",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate71.errors);
+errors += validate71.count;
+}
+}
+else if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10)){
+if(!(validate73(data10, {instancePath:instancePath+"/weather",parentData:data,parentDataProperty:"weather",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate73.errors);
+errors += validate73.count;
+}
+}
+}
+if(data.module !== undefined){
+let data11 = data.module;
+if(!(data11 && typeof data11 == "object" && !Array.isArray(data11))){
+const err10 = {instancePath:instancePath+"/module",schemaPath:"#/properties/module/type",keyword:"type",params:{type: schema19.properties.module.type},message:"must be object"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err10);}
+}
+errors++;
+}
+if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11) && (data11["id"] !== undefined) && data11["model"] === undefined){
+if(!(validate77(data11, {instancePath:instancePath+"/module",parentData:data,parentDataProperty:"module",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate77.errors);
+errors += validate77.count;
+}
+}
+else if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11)){
+if(!(validate79(data11, {instancePath:instancePath+"/module",parentData:data,parentDataProperty:"module",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate79.errors);
+errors += validate79.count;
+}
+}
+}
+if(data.inverter !== undefined){
+let data12 = data.inverter;
+if(!(data12 && typeof data12 == "object" && !Array.isArray(data12))){
+const err11 = {instancePath:instancePath+"/inverter",schemaPath:"#/properties/inverter/type",keyword:"type",params:{type: schema19.properties.inverter.type},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err11);}
+}
+errors++;
+}
+if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12) && (data12["id"] !== undefined) && data12["model"] === undefined){
+if(!(validate96(data12, {instancePath:instancePath+"/inverter",parentData:data,parentDataProperty:"inverter",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate96.errors);
+errors += validate96.count;
+}
+}
+else if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12)){
+if(!(validate98(data12, {instancePath:instancePath+"/inverter",parentData:data,parentDataProperty:"inverter",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate98.errors);
+errors += validate98.count;
+}
+}
+}
+if(typeof data.include_series !== "boolean"){
+const err12 = {instancePath:instancePath+"/include_series",schemaPath:"#/properties/include_series/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err12);}
+}
+errors++;
+}
+if(data.scene !== null){
+const err13 = {instancePath:instancePath+"/scene",schemaPath:"#/properties/scene/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err13);}
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err14);}
+}
+errors++;
+}
+validate52.errors = vErrors;
+validate52.count = errors;
+return errors === 0;
+}
+
+export const validate_describeTree_body = validate52;
+
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="RunRequest" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.iam === undefined){
+data.iam = {};
+}
+if(data.thermal === undefined){
+data.thermal = {};
+}
+if(data.dc_losses === undefined){
+data.dc_losses = {};
+}
+if(data.ac_losses === undefined){
+data.ac_losses = {};
+}
+if(data.spectral === undefined){
+data.spectral = {};
+}
+if(data.bifacial === undefined){
+data.bifacial = null;
+}
+if(data.lifetime === undefined){
+data.lifetime = {};
+}
+if(data.storage === undefined){
+data.storage = null;
+}
+if(data.include_series === undefined){
+data.include_series = false;
+}
+if(data.scene === undefined){
+data.scene = null;
+}
+if(data.site === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "site"},message:"must have required property '"+"site"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err0);}
+}
+errors++;
+}
+if(data.array === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "array"},message:"must have required property '"+"array"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err1);}
+}
+errors++;
+}
+if(data.weather === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "weather"},message:"must have required property '"+"weather"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err2);}
+}
+errors++;
+}
+if(data.module === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "module"},message:"must have required property '"+"module"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err3);}
+}
+errors++;
+}
+if(data.inverter === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "inverter"},message:"must have required property '"+"inverter"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err4);}
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func1.call(schema19.properties, key0))){
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err5);}
+}
+errors++;
+}
+}
+if(data.site !== undefined){
+if(!(validate53(data.site, {instancePath:instancePath+"/site",parentData:data,parentDataProperty:"site",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate53.errors);
+errors += validate53.count;
+}
+}
+if(data.array !== undefined){
+if(!(validate55(data.array, {instancePath:instancePath+"/array",parentData:data,parentDataProperty:"array",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate55.errors);
+errors += validate55.count;
+}
+}
+if(!(validate57(data.iam, {instancePath:instancePath+"/iam",parentData:data,parentDataProperty:"iam",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate57.errors);
+errors += validate57.count;
+}
+if(!(validate59(data.thermal, {instancePath:instancePath+"/thermal",parentData:data,parentDataProperty:"thermal",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate59.errors);
+errors += validate59.count;
+}
+if(!(validate61(data.dc_losses, {instancePath:instancePath+"/dc_losses",parentData:data,parentDataProperty:"dc_losses",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate61.errors);
+errors += validate61.count;
+}
+if(!(validate63(data.ac_losses, {instancePath:instancePath+"/ac_losses",parentData:data,parentDataProperty:"ac_losses",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate63.errors);
+errors += validate63.count;
+}
+if(!(validate65(data.spectral, {instancePath:instancePath+"/spectral",parentData:data,parentDataProperty:"spectral",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate65.errors);
+errors += validate65.count;
+}
+let data7 = data.bifacial;
+if((!(data7 && typeof data7 == "object" && !Array.isArray(data7))) && (data7 !== null)){
+const err6 = {instancePath:instancePath+"/bifacial",schemaPath:"#/properties/bifacial/type",keyword:"type",params:{type: schema19.properties.bifacial.type},message:"must be object,null"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err6);}
+}
+errors++;
+}
+if(typeof data7 == "object" && data7 !== null && !Array.isArray(data7)){
+if(!(validate67(data7, {instancePath:instancePath+"/bifacial",parentData:data,parentDataProperty:"bifacial",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate67.errors);
+errors += validate67.count;
+}
+}
+else if(data7 === null){
+if(data7 !== null){
+const err7 = {instancePath:instancePath+"/bifacial",schemaPath:"#/properties/bifacial/choose/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err7);}
+}
+errors++;
+}
+}
+if(!(validate69(data.lifetime, {instancePath:instancePath+"/lifetime",parentData:data,parentDataProperty:"lifetime",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate69.errors);
+errors += validate69.count;
+}
+if(data.storage !== null){
+const err8 = {instancePath:instancePath+"/storage",schemaPath:"#/properties/storage/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err8);}
+}
+errors++;
+}
+if(data.weather !== undefined){
+let data10 = data.weather;
+if(!(data10 && typeof data10 == "object" && !Array.isArray(data10))){
+const err9 = {instancePath:instancePath+"/weather",schemaPath:"#/properties/weather/type",keyword:"type",params:{type: schema19.properties.weather.type},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err9);}
+}
+errors++;
+}
+if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10) && (data10["id"] !== undefined) && data10["timezone"] === undefined && data10["step_minutes"] === undefined && data10["temp_air_c"] === undefined){
+if(!(validate71(data10, {instancePath:instancePath+"/weather",parentData:data,parentDataProperty:"weather",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate71.errors);
+errors += validate71.count;
+}
+}
+else if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10)){
+if(!(validate73(data10, {instancePath:instancePath+"/weather",parentData:data,parentDataProperty:"weather",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate73.errors);
+errors += validate73.count;
+}
+}
+}
+if(data.module !== undefined){
+let data11 = data.module;
+if(!(data11 && typeof data11 == "object" && !Array.isArray(data11))){
+const err10 = {instancePath:instancePath+"/module",schemaPath:"#/properties/module/type",keyword:"type",params:{type: schema19.properties.module.type},message:"must be object"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err10);}
+}
+errors++;
+}
+if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11) && (data11["id"] !== undefined) && data11["model"] === undefined){
+if(!(validate77(data11, {instancePath:instancePath+"/module",parentData:data,parentDataProperty:"module",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate77.errors);
+errors += validate77.count;
+}
+}
+else if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11)){
+if(!(validate79(data11, {instancePath:instancePath+"/module",parentData:data,parentDataProperty:"module",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate79.errors);
+errors += validate79.count;
+}
+}
+}
+if(data.inverter !== undefined){
+let data12 = data.inverter;
+if(!(data12 && typeof data12 == "object" && !Array.isArray(data12))){
+const err11 = {instancePath:instancePath+"/inverter",schemaPath:"#/properties/inverter/type",keyword:"type",params:{type: schema19.properties.inverter.type},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err11);}
+}
+errors++;
+}
+if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12) && (data12["id"] !== undefined) && data12["model"] === undefined){
+if(!(validate96(data12, {instancePath:instancePath+"/inverter",parentData:data,parentDataProperty:"inverter",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate96.errors);
+errors += validate96.count;
+}
+}
+else if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12)){
+if(!(validate98(data12, {instancePath:instancePath+"/inverter",parentData:data,parentDataProperty:"inverter",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate98.errors);
+errors += validate98.count;
+}
+}
+}
+if(typeof data.include_series !== "boolean"){
+const err12 = {instancePath:instancePath+"/include_series",schemaPath:"#/properties/include_series/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err12);}
+}
+errors++;
+}
+if(data.scene !== null){
+const err13 = {instancePath:instancePath+"/scene",schemaPath:"#/properties/scene/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err13);}
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err14);}
+}
+errors++;
+}
+validate52.errors = vErrors;
+validate52.count = errors;
 return errors === 0;
 }
 

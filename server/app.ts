@@ -27,6 +27,9 @@ import { RunStore } from './runs/store.ts'
 import type { RunTasks } from './runs/tasks.ts'
 import { Unfinished } from './runs/unfinished.ts'
 import { schemaRoutes } from './schema/routes.ts'
+import { treeRoutes } from './tree/routes.ts'
+import { TreeService } from './tree/service.ts'
+import type { TreeTasks } from './tree/tasks.ts'
 import { weatherRoutes } from './weather/routes.ts'
 import { WeatherService } from './weather/service.ts'
 import { WeatherStore } from './weather/store.ts'
@@ -47,7 +50,7 @@ export interface Service {
 export async function openService(config: Config, log: Log): Promise<Service> {
   const { baseUrl, syncWaitMillis, trustProxy } = config
   const database = await Database.open(config.databaseUrl)
-  const pool = new Pool<RunTasks & WeatherTasks>({
+  const pool = new Pool<RunTasks & TreeTasks & WeatherTasks>({
     script: new URL('./worker.ts', import.meta.url),
     size: config.workers,
     codec: problemCodec,
@@ -65,6 +68,7 @@ export async function openService(config: Config, log: Log): Promise<Service> {
   const runs = new RunService({ database, pool, weather, admission, background, idempotency, metrics, unfinished, syncWaitMillis })
   const handlers: Handlers<Context> = {
     ...runRoutes(runs, new RunReader(store, weather, baseUrl)),
+    ...treeRoutes(new TreeService(pool, weather)),
     ...defaultsRoutes(new DefaultsService(weather)),
     ...schemaRoutes(),
     ...pricingRoutes(),

@@ -2,13 +2,15 @@
 import { problemCodec } from './http/problem-codec.ts'
 import { LibraryService } from './library/service.ts'
 import { type RunHost, RunTasks } from './runs/tasks.ts'
+import { TreeTasks } from './tree/tasks.ts'
 import { type WeatherHost, WeatherSections } from './weather/sections.ts'
 import { WeatherTasks } from './weather/tasks.ts'
 import { serve } from './workers/serve.ts'
 
 serve<RunHost & WeatherHost>(problemCodec, ['delivery', 'storedWeather', 'typicalYear', 'keepTypicalYear'], (host) => {
   const weather = new WeatherTasks()
-  const { run, check } = new RunTasks(host, new WeatherSections(host, weather), new LibraryService())
+  const { run, check, read } = new RunTasks(host, new WeatherSections(host, weather), new LibraryService())
+  const { scoreTree, describeTree } = new TreeTasks(read)
   const { makeTypicalYear, parseWeather } = weather
-  return { run, check, makeTypicalYear, parseWeather }
+  return { run, check, scoreTree, describeTree, makeTypicalYear, parseWeather }
 })

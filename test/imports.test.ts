@@ -30,7 +30,9 @@ const ALLOWED: readonly (readonly [part: RegExp, allowed: readonly RegExp[]])[] 
   [/^engine\/(core|geometry)$/, [/^engine\/core$/]],
   [/^engine\/scene$/, [/^stage /, /^engine\/(core|geometry)$/]],
   [/^engine\/run\.ts$/, [/^stage /, /^engine\/(scene|report|core|geometry)$/]],
-  [/^engine\/(simple|tree)$/, [/^engine\/run\.ts$/, /^engine\/core$/]],
+  [/^engine\/simple$/, [/^engine\/run\.ts$/, /^engine\/core$/]],
+  // The tree reads the registries of the stages.
+  [/^engine\/tree$/, [/^stage /, /^engine\/run\.ts$/, /^engine\/(core|geometry)$/]],
   [/^engine\/(files|climate|library|report)$/, [/^engine\/core$/]],
   [/^engine\/request\.ts$/, [/^engine\/core$/]],
   [/^engine\/index\.ts$/, [/^stage /, /^engine\//]],

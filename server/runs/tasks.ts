@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto'
 import {
   completeRunRequest,
-  EngineError,
   expandSimple,
-  type Failure,
   type Resolved,
   type RunOutcome,
   run,
@@ -14,6 +12,7 @@ import {
 } from '@pvyield/engine'
 import type { DefaultApplied, RunRequest, SimpleRunRequest, Weather } from '../../generated/schemas.gen.ts'
 import type { ValidatorName } from '../../generated/validators.gen.js'
+import { engineCall, refusal } from '../http/engine-call.ts'
 import { checkJsonBody } from '../http/json-body.ts'
 import { readJsonText } from '../http/json-text.ts'
 import { Problem } from '../http/problem.ts'
@@ -102,6 +101,9 @@ export class RunTasks {
     }
     return { record: recordOf(answer, outcome.series, resolved.weather, named), millis: performance.now() - begun }
   }
+
+  /** The run request of a body, checked and with its ids resolved. Fails: Problem validation_error, not_found. */
+  readonly read = async (text: string): Promise<Resolved> => this.resolve(fullRequest(text).request)
 
   private async resolve(request: RunRequest): Promise<Resolved> {
     const { weather, module, inverter } = request
@@ -198,19 +200,4 @@ function write(answer: object, gzip: boolean): WrittenAnswer {
 
 function sha256(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex')
-}
-
-/** Calls the engine; its failures become a problem. */
-function engineCall<T>(call: () => T): T {
-  try {
-    return call()
-  } catch (cause) {
-    if (cause instanceof EngineError) throw refusal(cause.failures)
-    throw cause
-  }
-}
-
-function refusal(failures: readonly Failure[]): Problem {
-  const hasFailedRun = failures.some(({ code }) => code === 'run_failed')
-  return Problem.ofItems(hasFailedRun ? 'run_failed' : 'validation_error', failures)
 }

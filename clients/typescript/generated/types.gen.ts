@@ -1,4 +1,4 @@
-// Written by codegen from openapi.json, SHA-256 2a58057789d05a17ce336ac1f2c9180255efd770d09f00d28d5a236e2adaff2d. Do not edit: bun run gen.
+// Written by codegen from openapi.json, SHA-256 435a4aff799a488a8945922fa82b7adfd1d3c3ba97d343628b4c957a3cb7a710. Do not edit: bun run gen.
 export type ClientOptions = {
     baseUrl: `${string}://${string}` | (string & {});
 };
@@ -3056,6 +3056,120 @@ export type GetRunSeriesCsvResponses = {
 };
 
 export type GetRunSeriesCsvResponse = GetRunSeriesCsvResponses[keyof GetRunSeriesCsvResponses];
+
+export type ScoreTreeData = {
+    /**
+     * The plant and its weather, as for a run.
+     */
+    body: RunRequest;
+    path: {
+        /**
+         * Stage of the chain: sun, irradiance, orientation, horizon, shading, optics, rear, thermal, module, dc, inverter or ac.
+         */
+        stage: string;
+    };
+    query?: never;
+    url: '/api/tree/{stage}';
+};
+
+export type ScoreTreeErrors = {
+    /**
+     * The body is not JSON, or a header is malformed.
+     */
+    400: Problem;
+    /**
+     * Unknown id.
+     */
+    404: Problem;
+    /**
+     * The body exceeds the limit.
+     */
+    413: Problem;
+    /**
+     * Media type not read here.
+     */
+    415: Problem;
+    /**
+     * Validation failed, or the run failed; every failure is listed.
+     */
+    422: Problem;
+    /**
+     * The service failed.
+     */
+    500: Problem;
+    /**
+     * The source did not answer, or the queue of runs is full.
+     */
+    503: Problem;
+};
+
+export type ScoreTreeError = ScoreTreeErrors[keyof ScoreTreeErrors];
+
+export type ScoreTreeResponses = {
+    /**
+     * The answer.
+     */
+    200: TreeAnswer;
+};
+
+export type ScoreTreeResponse = ScoreTreeResponses[keyof ScoreTreeResponses];
+
+export type DescribeTreeData = {
+    /**
+     * The plant and its weather, as for a run.
+     */
+    body: RunRequest;
+    path: {
+        /**
+         * Stage of the chain: sun, irradiance, orientation, horizon, shading, optics, rear, thermal, module, dc, inverter or ac.
+         */
+        stage: string;
+    };
+    query?: never;
+    url: '/api/tree/{stage}/describe';
+};
+
+export type DescribeTreeErrors = {
+    /**
+     * The body is not JSON, or a header is malformed.
+     */
+    400: Problem;
+    /**
+     * Unknown id.
+     */
+    404: Problem;
+    /**
+     * The body exceeds the limit.
+     */
+    413: Problem;
+    /**
+     * Media type not read here.
+     */
+    415: Problem;
+    /**
+     * Validation failed, or the run failed; every failure is listed.
+     */
+    422: Problem;
+    /**
+     * The service failed.
+     */
+    500: Problem;
+    /**
+     * The source did not answer, or the queue of runs is full.
+     */
+    503: Problem;
+};
+
+export type DescribeTreeError = DescribeTreeErrors[keyof DescribeTreeErrors];
+
+export type DescribeTreeResponses = {
+    /**
+     * The answer.
+     */
+    200: TreeDescription;
+};
+
+export type DescribeTreeResponse = DescribeTreeResponses[keyof DescribeTreeResponses];
 
 export type GetDefaultsData = {
     body?: never;

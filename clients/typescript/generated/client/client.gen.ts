@@ -1,4 +1,4 @@
-// Written by codegen from openapi.json, SHA-256 2a58057789d05a17ce336ac1f2c9180255efd770d09f00d28d5a236e2adaff2d. Do not edit: bun run gen.
+// Written by codegen from openapi.json, SHA-256 435a4aff799a488a8945922fa82b7adfd1d3c3ba97d343628b4c957a3cb7a710. Do not edit: bun run gen.
 import { createSseClient } from '../core/serverSentEvents.gen.ts';
 import type { HttpMethod } from '../core/types.gen.ts';
 import { getValidRequestBody } from '../core/utils.gen.ts';

@@ -1,0 +1,28 @@
+import type { Bifacial } from '../../generated/schemas.gen.ts'
+import { validate_schema_Bifacial } from '../../generated/validators.gen.js'
+import type { Resolved } from '../core/option.ts'
+import { rackingOf } from '../geometry/racking.ts'
+import { REAR_MODELS } from '../rear/model/index.ts'
+import type { Step } from './step.ts'
+
+const OFF = 'off'
+
+/** The rear side: without a section there is none, and an option that needs one takes the section's defaults. */
+export const bifacialStep: Step = {
+  field: 'bifacial.model',
+  title: 'Rear side',
+  options: { [OFF]: { title: 'No rear side', source: 'A bifacial section of null: the rear side gives nothing' }, ...REAR_MODELS },
+  chosen: ({ bifacial }) => bifacial?.model ?? OFF,
+  choose: (request, option) => ({ ...request, bifacial: option === OFF ? null : withModel(request.bifacial, option) }),
+  unfit({ array, bifacial, module }, option) {
+    if (option === OFF) return null
+    if (!rackingOf(array).standsInRows) return `A ${array.track_mode} array has no rear side`
+    return (bifacial?.bifaciality ?? module.bifaciality) === 0 ? 'The module is monofacial: its bifaciality is 0' : null
+  },
+}
+
+function withModel(bifacial: Resolved['bifacial'], model: string): Bifacial {
+  const section: unknown = { ...bifacial, model }
+  if (validate_schema_Bifacial(section)) return section
+  throw new Error(`bifacial.model has no option ${model}`)
+}

@@ -1,0 +1,41 @@
+import type { DescribedOption } from '../../generated/schemas.gen.ts'
+import type { Resolved } from '../core/option.ts'
+import { EngineError } from '../core/sink.ts'
+import type { Step } from './step.ts'
+
+/** An option of a step and the request that tries it: null, with the reason, when there is none. */
+export interface Candidate {
+  readonly described: Omit<DescribedOption, 'applies' | 'reason'>
+  readonly request: Resolved | null
+  readonly reason: string | null
+}
+
+/** Every option of a step as it stands to a request. */
+export function candidates(step: Step, request: Resolved): Candidate[] {
+  const idle = step.idle?.(request) ?? null
+  const chosen = idle === null ? step.chosen(request) : null
+  return Object.entries(step.options).map(([option, { title, source }]) => {
+    const selected = option === chosen
+    const reason = idle ?? step.unfit?.(request, option) ?? null
+    const tried = selected ? request : (step.choose?.(request, option) ?? null)
+    return { described: { option, title, source, selected }, request: reason === null ? tried : null, reason }
+  })
+}
+
+/** What came of trying a request: a value, or the reason why the engine refuses it. */
+export type Attempt<T> = { readonly value: T } | { readonly reason: string }
+
+export function attempt<T>(work: () => T): Attempt<T> {
+  try {
+    return { value: work() }
+  } catch (cause) {
+    if (cause instanceof EngineError) return { reason: cause.message }
+    throw cause
+  }
+}
+
+/** Step to selected option, for the steps of a stage that this plant uses. */
+export function pathOf(steps: readonly Step[], request: Resolved): Record<string, string> {
+  const active = steps.filter((step) => (step.idle?.(request) ?? null) === null)
+  return Object.fromEntries(active.map((step) => [step.field, step.chosen(request)]))
+}

@@ -1,0 +1,30 @@
+import type { DescribedOption, TreeDescription } from '../../generated/schemas.gen.ts'
+import type { Resolved } from '../core/option.ts'
+import { check } from '../run.ts'
+import { attempt, type Candidate, candidates, pathOf } from './candidate.ts'
+import type { Step } from './step.ts'
+import { STEPS, type Stage } from './steps.ts'
+
+/**
+ * The steps of a stage and the path that the request selects, without a run.
+ * @param request  run request whose defaults are filled and whose ids are resolved
+ */
+export function describeTree(request: Resolved, stage: Stage): TreeDescription {
+  const steps: readonly Step[] = STEPS[stage]
+  const path = pathOf(steps, request)
+  return {
+    stage,
+    path,
+    steps: steps.map((step) => ({
+      step: step.field,
+      title: step.title,
+      selected: path[step.field] ?? null,
+      options: candidates(step, request).map(describe),
+    })),
+  }
+}
+
+function describe({ described, request, reason }: Candidate): DescribedOption {
+  const outcome = request === null ? { reason } : attempt(() => check(request))
+  return 'value' in outcome ? { ...described, applies: true, reason: null } : { ...described, applies: false, reason: outcome.reason }
+}

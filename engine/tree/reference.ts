@@ -1,0 +1,82 @@
+import type { TreeReference, TreeScore } from '../../generated/schemas.gen.ts'
+import { monthOfMinutes } from '../core/calendar.ts'
+import type { Resolved } from '../core/option.ts'
+import { QUANTITIES } from '../core/quantities.ts'
+import type { RunOutcome } from '../run.ts'
+
+const MONTHS = 12
+
+type Series = NonNullable<RunOutcome['series']>
+
+/** Which of the reference series a run can be scored against: those that have the name of a series; null when the request carries none. */
+export function referenceOf({ weather }: Resolved): TreeReference | null {
+  const names = Object.keys(weather.reference_series ?? {})
+  if (names.length === 0) return null
+  return {
+    scored: names.filter((name) => Object.hasOwn(QUANTITIES, name)),
+    ignored: names.filter((name) => !Object.hasOwn(QUANTITIES, name)),
+  }
+}
+
+/** Scores the series of a run against the reference series; a series that this plant does not have is left out. */
+export function scoreSeries({ weather }: Resolved, series: Series): TreeScore[] {
+  const months = Uint8Array.from(series.startMin, (startMin) => monthOfMinutes(startMin + series.stepMin / 2))
+  return Object.entries(weather.reference_series ?? {}).flatMap(([name, reference]) => {
+    const k = series.names.indexOf(name)
+    return k < 0 ? [] : [{ column: name, unit: series.units[k], ...deviation(series.columns[k], reference, months) }]
+  })
+}
+
+/** Sums of the deviation over some rows. */
+class Deviation {
+  rows = 0
+  private error = 0
+  private squared = 0
+
+  add(error: number): void {
+    this.rows++
+    this.error += error
+    this.squared += error * error
+  }
+
+  get bias(): number | null {
+    return this.rows === 0 ? null : this.error / this.rows
+  }
+
+  get rmse(): number | null {
+    return this.rows === 0 ? null : Math.sqrt(this.squared / this.rows)
+  }
+}
+
+/**
+ * Mean bias and root mean square error, over the year and by month.
+ * @param simulated  column of a run
+ * @param reference  column of the same rows; a null or missing row is not compared
+ * @param months     month of each row, January is 0
+ */
+export function deviation(
+  simulated: Float64Array,
+  reference: readonly (number | null)[],
+  months: Uint8Array,
+): Omit<TreeScore, 'column' | 'unit'> {
+  const year = new Deviation()
+  const byMonth = Array.from({ length: MONTHS }, () => new Deviation())
+  let sum = 0
+  for (let i = 0; i < simulated.length; i++) {
+    const expected = reference[i] ?? null
+    if (expected === null) continue
+    sum += expected
+    year.add(simulated[i] - expected)
+    byMonth[months[i]].add(simulated[i] - expected)
+  }
+  const [bias, rmse] = [year.bias ?? 0, year.rmse ?? 0]
+  const mean = year.rows === 0 ? 0 : Math.abs(sum / year.rows)
+  return {
+    rows: year.rows,
+    bias,
+    rmse,
+    bias_fraction: mean === 0 ? null : bias / mean,
+    rmse_fraction: mean === 0 ? null : rmse / mean,
+    monthly: { bias: byMonth.map((month) => month.bias), rmse: byMonth.map((month) => month.rmse) },
+  }
+}

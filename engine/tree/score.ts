@@ -1,0 +1,77 @@
+import type { LossRow, TreeAnswer, TreeOption } from '../../generated/schemas.gen.ts'
+import type { Resolved } from '../core/option.ts'
+import { type RunOptions, type RunOutcome, run } from '../run.ts'
+import { attempt, type Candidate, candidates, pathOf } from './candidate.ts'
+import { referenceOf, scoreSeries } from './reference.ts'
+import { STAGE_ROWS } from './rows.ts'
+import type { Step } from './step.ts'
+import { STEPS, type Stage } from './steps.ts'
+
+export interface TreeOptions extends Pick<RunOptions, 'sha256'> {
+  /** The host's clock in ms, for the cost of each option: the engine reads none. */
+  now: () => number
+}
+
+/** A run and what it cost. */
+interface Timed extends RunOutcome {
+  costMs: number
+}
+
+const NOTHING = { e_grid_kwh: null, difference_kwh: null, difference: null, rows: [], scores: [], cost_ms: null }
+
+/**
+ * Runs the request with every option of every step of a stage, one change at a time: each score is that of a full run with the option.
+ * @param request  run request whose defaults are filled and whose ids are resolved
+ * Fails: EngineError when the request itself cannot be run.
+ */
+export function scoreTree(request: Resolved, stage: Stage, { now, sha256 }: TreeOptions): TreeAnswer {
+  const steps: readonly Step[] = STEPS[stage]
+  const reference = referenceOf(request)
+  const withSeries = reference !== null && reference.scored.length > 0
+  const timedRun = (tried: Resolved): Timed => {
+    const begun = now()
+    const outcome = run(tried, { withSeries, sha256 })
+    return { ...outcome, costMs: now() - begun }
+  }
+
+  const base = timedRun(request)
+  const path = pathOf(steps, request)
+  const score = ({ described, request: tried, reason }: Candidate): TreeOption => {
+    if (tried === null) return { ...described, applies: false, reason, ...NOTHING }
+    const outcome = described.selected ? { value: base } : attempt(() => timedRun(tried))
+    if ('reason' in outcome) return { ...described, applies: false, reason: outcome.reason, ...NOTHING }
+    return { ...described, applies: true, reason: null, ...figures(tried, base, outcome.value, stage) }
+  }
+  return {
+    stage,
+    e_grid_kwh: base.answer.summary.e_grid_kwh,
+    path,
+    steps: steps.map((step) => ({
+      step: step.field,
+      title: step.title,
+      selected: path[step.field] ?? null,
+      options: candidates(step, request).map(score),
+    })),
+    reference,
+  }
+}
+
+function figures(tried: Resolved, base: Timed, { answer, series, costMs }: Timed, stage: Stage) {
+  const [beforeKwh, afterKwh] = [base.answer.summary.e_grid_kwh, answer.summary.e_grid_kwh]
+  return {
+    e_grid_kwh: afterKwh,
+    difference_kwh: afterKwh - beforeKwh,
+    difference: beforeKwh === 0 ? null : (afterKwh - beforeKwh) / beforeKwh,
+    rows: STAGE_ROWS[stage].flatMap((key) => rowOf(key, base.answer.loss_diagram, answer.loss_diagram)),
+    scores: series === null ? [] : scoreSeries(tried, series),
+    cost_ms: costMs,
+  }
+}
+
+/** A row of both diagrams; none where neither has it. */
+function rowOf(key: string, before: readonly LossRow[], after: readonly LossRow[]) {
+  const [old, now] = [before, after].map((diagram) => diagram.find((row) => row.key === key))
+  const row = now ?? old
+  if (row === undefined) return []
+  return [{ key, label: row.label, unit: row.unit, before: old?.value ?? null, after: now?.value ?? null }]
+}

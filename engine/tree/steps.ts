@@ -1,0 +1,110 @@
+import { OHMIC_MODELS } from '../ac/ohmic/index.ts'
+import type { Resolved } from '../core/option.ts'
+import { WIRING_MODELS } from '../dc/wiring/index.ts'
+import { horizonProfile } from '../geometry/horizon-profile.ts'
+import { rackingOf } from '../geometry/racking.ts'
+import { HORIZON_MODELS } from '../horizon/horizon-model/index.ts'
+import { INVERTER_MODELS } from '../inverter/model/index.ts'
+import { OPERATING_POINTS } from '../inverter/operating-point/index.ts'
+import { CIRCUMSOLARS } from '../irradiance/circumsolar/index.ts'
+import { DECOMPOSITIONS } from '../irradiance/decomposition/index.ts'
+import { IRRADIANCE_CLOSURES } from '../irradiance/irradiance-closure/index.ts'
+import type { HorizontalColumn } from '../irradiance/irradiance-closure/option.ts'
+import { TRANSPOSITIONS } from '../irradiance/transposition/index.ts'
+import { MODULE_MODELS } from '../module/model/index.ts'
+import { DIFFUSE_IAMS } from '../optics/iam-diffuse/index.ts'
+import { IAM_KINDS } from '../optics/iam-kind/index.ts'
+import { SPECTRAL_MODES } from '../optics/spectral-mode/index.ts'
+import { TRACKINGS, trackingOf } from '../orientation/tracking/index.ts'
+import { DIFFUSE_SHADINGS } from '../shading/diffuse-shading/index.ts'
+import { ROW_MODELS } from '../shading/row-model/index.ts'
+import { SHADE_MODES } from '../shading/shade-mode/index.ts'
+import { SUN_INSTANTS } from '../sun/sun-instant/index.ts'
+import { SUN_POSITIONS } from '../sun/sun-position/index.ts'
+import { THERMAL_MODELS } from '../thermal/model/index.ts'
+import { bifacialStep } from './bifacial-step.ts'
+import { fieldStep, type Step, sectionStep } from './step.ts'
+
+const WEATHER_COLUMNS = { ghiWm2: 'ghi_wm2', dhiWm2: 'dhi_wm2', dniWm2: 'dni_wm2' } as const satisfies Record<
+  HorizontalColumn,
+  keyof Resolved['weather']
+>
+
+function lacksColumns(request: Resolved, option: string): string | null {
+  const rules = (IRRADIANCE_CLOSURES as Readonly<Record<string, { rules: readonly HorizontalColumn[] }>>)[option]?.rules ?? []
+  const missing = rules.map((rule) => WEATHER_COLUMNS[rule]).filter((column) => request.weather[column] === undefined)
+  return missing.length === 0 ? null : `The weather has no ${missing.join(' and no ')}`
+}
+
+function hasClosure(request: Resolved): boolean {
+  return Object.keys(IRRADIANCE_CLOSURES).some((option) => lacksColumns(request, option) === null)
+}
+
+function withoutRows({ array }: Resolved): string | null {
+  return rackingOf(array).standsInRows && array.inter_row_shading
+    ? null
+    : 'The rows do not shade each other: inter_row_shading is off, or the array lies on a roof'
+}
+
+/** The steps of every stage, in the order of the chain; a stage is named as in `engine/run.ts`. */
+export const STEPS = {
+  sun: [
+    fieldStep('site', 'sun_position', 'Position of the sun', SUN_POSITIONS),
+    fieldStep('site', 'sun_instant', 'Instant of the sun in a row', SUN_INSTANTS, {
+      idle: ({ weather }) => (weather.sun_offset_min == null ? null : 'The weather states the instant of its rows: sun_offset_min'),
+    }),
+  ],
+  irradiance: [
+    fieldStep('site', 'irradiance_closure', 'Components that rule', IRRADIANCE_CLOSURES, {
+      idle: (request) => (hasClosure(request) ? null : 'The weather has one component: it is decomposed'),
+      unfit: lacksColumns,
+      chosen: (request) =>
+        [request.site.irradiance_closure, ...Object.keys(IRRADIANCE_CLOSURES)].find((option) => lacksColumns(request, option) === null) ??
+        '',
+    }),
+    fieldStep('site', 'decomposition', 'Decomposition of the global irradiance', DECOMPOSITIONS, {
+      idle: (request) => (hasClosure(request) ? 'The weather has two components: nothing is decomposed' : null),
+    }),
+    fieldStep('site', 'transposition', 'Transposition to the plane', TRANSPOSITIONS),
+    fieldStep('site', 'circumsolar', 'Circumsolar light', CIRCUMSOLARS),
+  ],
+  orientation: [
+    fieldStep('array', 'tracking', 'Tracking', TRACKINGS, {
+      idle: ({ array }) => (rackingOf(array).isTracker ? null : `A ${array.track_mode} array does not track`),
+      chosen: ({ array }) => trackingOf(array),
+    }),
+  ],
+  horizon: [
+    fieldStep('site', 'horizon_model', 'Shading by the horizon', HORIZON_MODELS, {
+      idle: ({ site }) => (horizonProfile(site) === null ? 'The site has no horizon, or use_horizon is off' : null),
+    }),
+  ],
+  shading: [
+    fieldStep('array', 'row_model', 'Geometry of the rows', ROW_MODELS, { idle: withoutRows }),
+    fieldStep('array', 'shade_mode', 'Effect of shade on the beam', SHADE_MODES, { idle: withoutRows }),
+    fieldStep('array', 'diffuse_shading', 'Shade on the diffuse', DIFFUSE_SHADINGS, { idle: withoutRows }),
+  ],
+  optics: [
+    fieldStep('iam', 'kind', 'Incidence-angle modifier', IAM_KINDS),
+    fieldStep('iam', 'diffuse', 'Incidence-angle modifier of the diffuse', DIFFUSE_IAMS),
+    fieldStep('spectral', 'mode', 'Spectral correction', SPECTRAL_MODES),
+  ],
+  rear: [bifacialStep],
+  thermal: [fieldStep('thermal', 'model', 'Cell temperature', THERMAL_MODELS)],
+  module: [sectionStep('module', 'Module', MODULE_MODELS)],
+  dc: [fieldStep('dc_losses', 'dc_wiring_model', 'DC wiring', WIRING_MODELS)],
+  inverter: [
+    sectionStep('inverter', 'Inverter', INVERTER_MODELS),
+    fieldStep('array', 'operating_point', 'Operating point', OPERATING_POINTS),
+  ],
+  ac: [fieldStep('ac_losses', 'ohmic_model', 'AC wiring', OHMIC_MODELS)],
+} as const satisfies Readonly<Record<string, readonly Step[]>>
+
+export type Stage = keyof typeof STEPS
+
+/** Names of the stages, in the order of the chain. */
+export const STAGES: readonly string[] = Object.keys(STEPS)
+
+export function isStage(name: string): name is Stage {
+  return Object.hasOwn(STEPS, name)
+}

@@ -1,0 +1,16 @@
+import type { Handlers } from '../../generated/handlers.gen.ts'
+import type { Context } from '../http/context.ts'
+import type { TreeService } from './service.ts'
+
+export function treeRoutes(tree: TreeService): Pick<Handlers<Context>, 'scoreTree' | 'describeTree'> {
+  return {
+    scoreTree: async ({ params, context }) => ({
+      status: 200,
+      body: await tree.score({ stage: params.stage, text: context.sentText, address: context.address }),
+    }),
+    describeTree: async ({ params, context }) => ({
+      status: 200,
+      body: await tree.describe({ stage: params.stage, text: context.sentText, address: context.address }),
+    }),
+  }
+}

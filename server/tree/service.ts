@@ -1,0 +1,41 @@
+import { isStage, STAGES, type Stage } from '@pvyield/engine'
+import type { TreeAnswer, TreeDescription } from '../../generated/schemas.gen.ts'
+import { Problem } from '../http/problem.ts'
+import type { WeatherService } from '../weather/service.ts'
+import type { Pool } from '../workers/pool.ts'
+import type { TreeTasks } from './tasks.ts'
+
+/** A run request that was sent to a stage. */
+export interface SentTree {
+  readonly stage: string
+  readonly text: string
+  readonly address: string
+}
+
+/** Scores the model options of a stage: bounded as runs are, and free. */
+export class TreeService {
+  constructor(
+    private readonly pool: Pool<TreeTasks>,
+    private readonly weather: WeatherService,
+  ) {}
+
+  /** Fails: Problem not_found for an unknown stage or id, validation_error, run_failed, overloaded. */
+  score(sent: SentTree): Promise<TreeAnswer> {
+    return this.submit('scoreTree', sent)
+  }
+
+  /** Fails: Problem not_found for an unknown stage or id, validation_error, overloaded. */
+  describe(sent: SentTree): Promise<TreeDescription> {
+    return this.submit('describeTree', sent)
+  }
+
+  private async submit<Name extends keyof TreeTasks & string>(name: Name, { stage, text, address }: SentTree) {
+    const input = { stage: requireStage(stage), text }
+    return this.pool.submit(name, input, { host: this.weather.host(address), size: text.length })
+  }
+}
+
+function requireStage(name: string): Stage {
+  if (isStage(name)) return name
+  throw Problem.ofField('not_found', 'stage', `There is no stage '${name.slice(0, 50)}': the stages are ${STAGES.join(', ')}`)
+}

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto'
+import { describeTree, type Resolved, type Stage, scoreTree } from '@pvyield/engine'
+import type { TreeAnswer, TreeDescription } from '../../generated/schemas.gen.ts'
+import { engineCall } from '../http/engine-call.ts'
+
+export interface TreeInput {
+  readonly stage: Stage
+  /** Run request as sent. */
+  readonly text: string
+}
+
+/** What a worker does for the tree. */
+export class TreeTasks {
+  /** @param read  the run request of a body, checked and with its ids resolved */
+  constructor(private readonly read: (text: string) => Promise<Resolved>) {}
+
+  /** Scores every option of a stage, JSON. Fails: Problem validation_error, not_found, run_failed. */
+  readonly scoreTree = async ({ stage, text }: TreeInput): Promise<TreeAnswer> => {
+    const request = await this.read(text)
+    return engineCall(() => scoreTree(request, stage, { now: () => performance.now(), sha256 }))
+  }
+
+  /** The stage's steps as the request selects them. Fails: Problem validation_error, not_found. */
+  readonly describeTree = async ({ stage, text }: TreeInput): Promise<TreeDescription> => {
+    const request = await this.read(text)
+    return engineCall(() => describeTree(request, stage))
+  }
+}
+
+function sha256(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex')
+}
