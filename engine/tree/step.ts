@@ -50,6 +50,6 @@ export function sectionStep(section: 'module' | 'inverter', title: string, optio
     unfit: (request, option) =>
       option === request[section].model
         ? null
-        : `The ${section} section carries the parameters of ${request[section].model}: send a ${section} of model ${option}`,
+        : `The ${section} section carries the parameters of ${request[section].model}: send a section of model ${option}`,
   }
 }

@@ -3,7 +3,7 @@ import type { TreeAnswer, TreeDescription } from '../../generated/schemas.gen.ts
 import { Problem } from '../http/problem.ts'
 import type { WeatherService } from '../weather/service.ts'
 import type { Pool } from '../workers/pool.ts'
-import type { TreeTasks } from './tasks.ts'
+import type { TreeInput, TreeTasks } from './tasks.ts'
 
 /** A run request that was sent to a stage. */
 export interface SentTree {
@@ -20,19 +20,22 @@ export class TreeService {
   ) {}
 
   /** Fails: Problem not_found for an unknown stage or id, validation_error, run_failed, overloaded. */
-  score(sent: SentTree): Promise<TreeAnswer> {
-    return this.submit('scoreTree', sent)
+  async score(sent: SentTree): Promise<TreeAnswer> {
+    return this.pool.submit('scoreTree', inputOf(sent), this.options(sent))
   }
 
   /** Fails: Problem not_found for an unknown stage or id, validation_error, overloaded. */
-  describe(sent: SentTree): Promise<TreeDescription> {
-    return this.submit('describeTree', sent)
+  async describe(sent: SentTree): Promise<TreeDescription> {
+    return this.pool.submit('describeTree', inputOf(sent), this.options(sent))
   }
 
-  private async submit<Name extends keyof TreeTasks & string>(name: Name, { stage, text, address }: SentTree) {
-    const input = { stage: requireStage(stage), text }
-    return this.pool.submit(name, input, { host: this.weather.host(address), size: text.length })
+  private options({ text, address }: SentTree) {
+    return { host: this.weather.host(address), size: text.length }
   }
+}
+
+function inputOf({ stage, text }: SentTree): TreeInput {
+  return { stage: requireStage(stage), text }
 }
 
 function requireStage(name: string): Stage {

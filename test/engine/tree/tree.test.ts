@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'bun:test'
+import { completeRunRequest, describeTree, EngineError, type Resolved, run, STAGES, type Stage, scoreTree } from '@pvyield/engine'
+import { DIAGRAM } from '../../../engine/report/diagram.ts'
+import { STAGE_ROWS } from '../../../engine/tree/rows.ts'
+import { STEPS } from '../../../engine/tree/steps.ts'
+import { diagram, everyLossPlant, MUNICH_YEAR, plant } from '../chain/plant.ts'
+
+const stages = STAGES as Stage[]
+const { dhi_wm2: _, dni_wm2: __, ...GLOBAL_ALONE } = MUNICH_YEAR
+const TRACKER = {
+  array: { track_mode: 'single_axis', inter_row_shading: true, modules_per_string: 18, strings_per_inverter: 200, n_inverters: 1 },
+}
+const MODULES = {
+  cec: {
+    model: 'cec', p_nom_w: 300, length_m: 1.954, width_m: 0.982, cells_in_series: 72, i_sc_a: 8.87, v_oc_v: 44.6, i_mp_a: 8.3, v_mp_v: 36.1,
+    alpha_sc_a_per_k: 0.0058, a_ref_v: 1.9, i_l_ref_a: 8.88, i_o_ref_a: 5.6e-10, r_s_ohm: 0.26, r_sh_ref_ohm: 300, adjust: 0.05,
+  },
+  reference: { model: 'reference', p_nom_w: 400, efficiency: 0.2, temperature_coefficient: -0.0037 },
+} // biome-ignore format: parameters of a module
+const INVERTERS = {
+  sandia: {
+    model: 'sandia',
+    p_ac_nom_kw: 800,
+    p_aco_w: 800000,
+    p_dco_w: 820000,
+    v_dco_v: 600,
+    p_so_w: 2000,
+    c0: -1e-8,
+    c1: 1e-5,
+    c2: 1e-3,
+    c3: 1e-4,
+  },
+  pvwatts: { model: 'pvwatts', p_ac_nom_kw: 800 },
+  flat: { model: 'flat', p_ac_nom_kw: 800, efficiency: 0.97 },
+}
+const { adjust: ____, ...DESOTO } = { ...MODULES.cec, model: 'desoto' }
+
+/** Together they make every option of every step apply. */
+const PLANTS: Readonly<Record<string, Resolved>> = {
+  'fixed rows': everyLossPlant({ bifacial: { bifaciality: 0.7 }, iam: { angles_deg: [0, 60, 90], factors: [1, 0.95, 0] } }),
+  trackers: everyLossPlant({ ...TRACKER, module: MODULES.cec, inverter: INVERTERS.sandia }),
+  'global irradiance alone': everyLossPlant({ weather: GLOBAL_ALONE, module: DESOTO, inverter: INVERTERS.pvwatts }),
+  'a plain roof': plant({ array: { track_mode: 'rooftop' }, module: MODULES.reference, inverter: INVERTERS.flat }),
+}
+
+/** The request with one field changed, without the tree's own code. */
+function changed(request: Resolved, field: string, option: string): Resolved {
+  const [section, key] = field.split('.') as [keyof Resolved, string]
+  if (field === 'bifacial.model' && option === 'off') return completeRunRequest({ ...request, bifacial: null })
+  return completeRunRequest({ ...request, [section]: { ...(request[section] as object), [key]: option } })
+}
+
+let now = 0
+const clock = { now: () => ++now }
+
+describe.each(Object.entries(PLANTS))('tree of %s', (_, request) => {
+  const before = run(request)
+
+  test.each(stages)('%s: every score is that of a full run with the option, to the last digit', (stage) => {
+    const tree = scoreTree(request, stage, clock)
+    expect(tree.e_grid_kwh).toBe(before.answer.summary.e_grid_kwh)
+    for (const { step, options } of tree.steps) {
+      for (const { option, applies, selected, e_grid_kwh, difference_kwh, rows, cost_ms } of options) {
+        if (!applies) continue
+        const after = selected ? before : run(changed(request, step, option))
+        expect(e_grid_kwh).toBe(after.answer.summary.e_grid_kwh)
+        expect(difference_kwh).toBe(after.answer.summary.e_grid_kwh - before.answer.summary.e_grid_kwh)
+        for (const row of rows) expect([row.before, row.after]).toEqual([before, after].map((run) => diagram(run).get(row.key) ?? null))
+        expect(cost_ms).toBe(1)
+      }
+    }
+  })
+
+  test.each(stages)('%s: an option that does not apply says why and carries no figure', (stage) => {
+    for (const { options } of scoreTree(request, stage, clock).steps) {
+      for (const { applies, reason, e_grid_kwh, difference_kwh, difference, cost_ms, rows } of options) {
+        if (applies) expect(reason).toBeNull()
+        else {
+          expect(reason?.length).toBeGreaterThan(10)
+          expect([e_grid_kwh, difference_kwh, difference, cost_ms, rows]).toEqual([null, null, null, null, []])
+        }
+      }
+    }
+  })
+
+  test.each(stages)('%s: describing says the same of every option as scoring', (stage) => {
+    const { steps, path } = scoreTree(request, stage, clock)
+    const described = describeTree(request, stage)
+    expect(described.path).toEqual(path)
+    expect(described.steps).toEqual(
+      steps.map(({ step, title, selected, options }) => ({
+        step,
+        title,
+        selected,
+        options: options.map(({ option, title, source, selected, applies, reason }) => ({
+          option,
+          title,
+          source,
+          selected,
+          applies,
+          reason,
+        })),
+      })),
+    )
+  })
+})
+
+test('every option of every step applies to one of the plants', () => {
+  const applied = new Set<string>()
+  for (const request of Object.values(PLANTS)) {
+    for (const { steps } of stages.map((stage) => describeTree(request, stage))) {
+      for (const { step, options } of steps) for (const { option, applies } of options) if (applies) applied.add(`${step} ${option}`)
+    }
+  }
+  const all = Object.values(STEPS).flatMap((steps) =>
+    steps.flatMap(({ field, options }) => Object.keys(options).map((option) => `${field} ${option}`)),
+  )
+  expect(all.filter((option) => !applied.has(option))).toEqual([])
+})
+
+test('the rows of a stage are rows of the loss diagram', () => {
+  const known = DIAGRAM.map(({ key }) => key)
+  for (const stage of stages) expect(STAGE_ROWS[stage].filter((key) => !known.includes(key))).toEqual([])
+})
+
+test('a request that cannot be run fails as its run does', () => {
+  const request = everyLossPlant({ array: { ...TRACKER.array, rotation_min_deg: -50 } })
+  expect(() => scoreTree(request, 'optics', clock)).toThrow(EngineError)
+})
