@@ -1,14 +1,16 @@
-import { run } from '../../engine/index.ts'
+import { run, STAGES, type Stage, scoreTree } from '../../engine/index.ts'
 import { inFreshProcess } from './child.ts'
 import { engineCases } from './engine-cases.ts'
 import { nativeSha256 } from './native-digest.ts'
-import { completed, fixedPlant, HOURS_OF_A_YEAR } from './plants.ts'
+import { completed, fixedPlant, HOURS_OF_A_YEAR, trackerPlant } from './plants.ts'
 import { millis, perSecond, printTable } from './print.ts'
 import { quantile, timeInterleaved, type Variant } from './timing.ts'
 
 const WARM_ROUNDS = 25
 const COLD_PROCESSES = 5
 const CURVE_ROUNDS = 9
+const TREE_ROUNDS = 9
+const TREE_TARGET_MS = 150
 const MINUTE_YEAR_TARGET_MS = 350
 const MINUTE_YEAR_TARGET_MIB = 600
 
@@ -89,4 +91,33 @@ export function benchCurve(): void {
     `${((1000 * medianMs) / sizes[k]).toFixed(2)} us`,
   ])
   printTable('Cost against rows: fixed, full chain, hours', ['rows', 'median', 'least', 'per row'], rows)
+}
+
+/** Every option of every stage, for the dearest plant. */
+export function benchTrees(): void {
+  const variants = (STAGES as Stage[]).map(
+    (stage): Variant => ({
+      name: stage,
+      prepare(seed) {
+        const request = completed(trackerPlant(seed))
+        return () => countRuns(scoreTree(request, stage, { now: () => performance.now(), sha256: nativeSha256 }))
+      },
+    }),
+  )
+  const rows = timeInterleaved(variants, 2, TREE_ROUNDS).map(({ name, medianMs, leastMs, checksum }) => [
+    name,
+    millis(medianMs),
+    millis(leastMs),
+    `<= ${TREE_TARGET_MS} ms`,
+    (checksum / TREE_ROUNDS).toFixed(0),
+  ])
+  printTable(
+    'Trees: every option of a stage scored, tracker, backtracking, bifacial',
+    ['stage', 'median', 'least', 'target', 'options'],
+    rows,
+  )
+}
+
+function countRuns({ steps }: ReturnType<typeof scoreTree>): number {
+  return steps.reduce((runs, { options }) => runs + options.filter(({ applies }) => applies).length, 0)
 }

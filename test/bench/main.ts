@@ -1,7 +1,7 @@
 /** `bun run bench`: what the engine and the server cost on this machine. See README.md for how to read it. */
 import { cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
-import { benchCurve, benchMinuteYear, benchYears } from './engine-bench.ts'
+import { benchCurve, benchMinuteYear, benchTrees, benchYears } from './engine-bench.ts'
 import { comparePeers } from './peers/compare.ts'
 import { benchServer } from './server-bench.ts'
 
@@ -34,6 +34,7 @@ if (values.help) {
   if (isAll || values.engine) {
     benchYears(Number(values.rounds))
     benchMinuteYear()
+    benchTrees()
     benchCurve()
   }
   if (isAll || values.server) await benchServer()

@@ -62,6 +62,18 @@ describe('operations', () => {
     expect(await createPvyield({ baseUrl: service.baseUrl }).getRunSeriesCsv('run_1')).toBe('time,a\n')
   })
 
+  test('scoreTree and describeTree send the request to the stage', async () => {
+    using service = fakeService(json({ stage: 'optics', steps: [] }), json({ stage: 'ac', steps: [] }))
+    const pvyield = createPvyield({ baseUrl: service.baseUrl })
+    const request = { site: { latitude: 48.1, longitude: 11.6 } } as Parameters<typeof pvyield.scoreTree>[1]
+    expect(await pvyield.scoreTree('optics', request)).toMatchObject({ stage: 'optics' })
+    expect(await pvyield.describeTree('ac', request)).toMatchObject({ stage: 'ac' })
+    expect(service.seen).toMatchObject([
+      { method: 'POST', path: '/api/tree/optics', body: request },
+      { method: 'POST', path: '/api/tree/ac/describe', body: request },
+    ])
+  })
+
   test('two connections do not share their address or key', async () => {
     using one = fakeService(json({}))
     using other = fakeService(json({}))

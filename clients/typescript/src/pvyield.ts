@@ -15,6 +15,8 @@ import type {
   SimpleRunAnswer,
   SimpleRunRequest,
   StoredRun,
+  TreeAnswer,
+  TreeDescription,
   WeatherAnswer,
 } from '../generated/types.gen.ts'
 import { retryAfterOf, stillRunning, toError } from './error.ts'
@@ -60,6 +62,10 @@ export interface Pvyield {
   waitForRun(run: string | AcceptedRun, options?: WaitOptions): Promise<StoredRun>
   /** The series of a complete run as CSV. */
   getRunSeriesCsv(runId: string, options?: CallOptions): Promise<string>
+  /** What every model option of a stage (`optics`, `thermal`, ...) is worth for a plant. */
+  scoreTree(stage: string, request: RunRequest, options?: CallOptions): Promise<TreeAnswer>
+  /** The steps and options of a stage and what the request selects, without a run. */
+  describeTree(stage: string, request: RunRequest, options?: CallOptions): Promise<TreeDescription>
   /** A complete request that runs; drop its `_meta` before sending it. */
   getDefaults(options?: CallOptions): Promise<GetDefaultsResponse>
   /** JSON Schema of a run request. */
@@ -101,6 +107,9 @@ export function createPvyield({ baseUrl, apiKey, fetch }: PvyieldOptions): Pvyie
       if (typeof data !== 'string') throw stillRunning(runId)
       return data
     },
+    scoreTree: async (stage, body, options) => (await operations.scoreTree({ ...common, ...given(options), path: { stage }, body })).data,
+    describeTree: async (stage, body, options) =>
+      (await operations.describeTree({ ...common, ...given(options), path: { stage }, body })).data,
     getDefaults: async (options) => (await operations.getDefaults({ ...common, ...given(options) })).data,
     getRunSchema: async (options) => (await operations.getRunSchema({ ...common, ...given(options) })).data,
     getPricing: async (options) => (await operations.getPricing({ ...common, ...given(options) })).data,
