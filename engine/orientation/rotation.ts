@@ -1,3 +1,5 @@
+import type { AngleRange } from '../geometry/tracker-axis.ts'
+
 /**
  * Rotation that faces the sun best: the sun's angle in the plane across the axis, from its vertical.
  * @param acrossCos  cosine between the sun and the level direction to the right of the axis
@@ -17,4 +19,9 @@ export function trueRotation(acrossCos: number, uprightCos: number): number {
 export function backtrackRotation(trueRad: number, rowGcr: number, slopeRad: number): number {
   const gap = Math.abs(Math.cos(trueRad - slopeRad)) / rowGcr
   return gap < 1 ? trueRad - Math.sign(trueRad) * Math.acos(gap) : trueRad
+}
+
+/** The rotation of the range that is nearest. */
+export function heldWithin(rotationRad: number, { fromRad, toRad }: AngleRange): number {
+  return Math.min(Math.max(rotationRad, fromRad), toRad)
 }

@@ -1,4 +1,4 @@
-// Written by codegen from openapi.json, SHA-256 435a4aff799a488a8945922fa82b7adfd1d3c3ba97d343628b4c957a3cb7a710. Do not edit: bun run gen.
+// Written by codegen from openapi.json, SHA-256 43a22dd26930911faddac71eff84355fbb56be05d26fabb178ebd343f5b95820. Do not edit: bun run gen.
 export type ClientOptions = {
     baseUrl: `${string}://${string}` | (string & {});
 };
@@ -172,9 +172,9 @@ export type ArraySection = {
      */
     fraction_for_electrical?: number;
     /**
-     * Rotation of trackers; null follows `backtracking`.
+     * Rotation of trackers: towards the sun, turned back so that rows do not shade each other, or to the greatest irradiance on the plane (which turns back too while `backtracking` is true); null follows `backtracking`.
      */
-    tracking?: 'true_tracking' | 'backtracking' | null;
+    tracking?: 'true_tracking' | 'backtracking' | 'optimised' | null;
     /**
      * Turn trackers back so that rows never shade each other.
      */

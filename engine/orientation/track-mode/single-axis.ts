@@ -39,7 +39,6 @@ export const singleAxis: TrackModeOption = {
     checkStow(array, sink)
   },
   prepare(array) {
-    const { turnsBack } = TRACKINGS[trackingOf(array)]
-    return trackedPlane(array, turnsBack)
+    return trackedPlane(array, TRACKINGS[trackingOf(array)].rotate(array))
   },
 }

@@ -1,12 +1,13 @@
 import type { Resolved } from '../../core/option.ts'
 import { backtracking } from './backtracking.ts'
+import { optimised } from './optimised.ts'
 import type { TrackingOption } from './option.ts'
 import { trueTracking } from './true-tracking.ts'
 
 type Tracking = NonNullable<Resolved['array']['tracking']>
 
 /** Values of `array.tracking`. */
-export const TRACKINGS = { true_tracking: trueTracking, backtracking } satisfies Record<Tracking, TrackingOption>
+export const TRACKINGS = { true_tracking: trueTracking, backtracking, optimised } satisfies Record<Tracking, TrackingOption>
 
 /** The option that the array uses: null follows `array.backtracking`. */
 export function trackingOf({ tracking, backtracking: turnsBack }: Resolved['array']): Tracking {

@@ -1,4 +1,4 @@
-// Written by codegen from openapi.json, SHA-256 435a4aff799a488a8945922fa82b7adfd1d3c3ba97d343628b4c957a3cb7a710. Do not edit: bun run gen.
+// Written by codegen from openapi.json, SHA-256 43a22dd26930911faddac71eff84355fbb56be05d26fabb178ebd343f5b95820. Do not edit: bun run gen.
 import { createSseClient } from '../core/serverSentEvents.gen.ts';
 import type { HttpMethod } from '../core/types.gen.ts';
 import { getValidRequestBody } from '../core/utils.gen.ts';

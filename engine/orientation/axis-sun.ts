@@ -1,0 +1,28 @@
+import type { Frame } from '../core/frame.ts'
+import type { TrackerAxis } from '../geometry/tracker-axis.ts'
+
+/** The sun as planes about an axis see it: at rotation R the cosine of incidence is acrossCos sin R + uprightCos cos R. Written for the lit rows. */
+export interface AxisSun {
+  /** Cosine between the sun and the level direction to the right of the axis. */
+  acrossCos: Float64Array
+  /** Cosine between the sun and the axis's vertical. */
+  uprightCos: Float64Array
+}
+
+export function axisSunColumns(capacity: number): AxisSun {
+  return { acrossCos: new Float64Array(capacity), uprightCos: new Float64Array(capacity) }
+}
+
+/** Source: Anderson and Mikofski 2020, NREL/TP-5K00-76626, the components of eq. 5. Checked by: pvlib t06 singleaxis */
+export function placeSun({ lit, sky }: Frame, { azimuthRad, tiltSin, tiltCos }: TrackerAxis, { acrossCos, uprightCos }: AxisSun): void {
+  const { sunZenithCos, sunAzimuthRad } = sky
+  const { rows } = lit
+  for (let k = 0; k < lit.n; k++) {
+    const i = rows[k]
+    const zenithCos = sunZenithCos[i]
+    const zenithSin = Math.sqrt(1 - zenithCos * zenithCos)
+    const fromAxis = sunAzimuthRad[i] - azimuthRad
+    acrossCos[i] = zenithSin * Math.sin(fromAxis)
+    uprightCos[i] = tiltSin === 0 ? zenithCos : zenithCos * tiltCos + zenithSin * Math.cos(fromAxis) * tiltSin
+  }
+}

@@ -1,0 +1,90 @@
+import { RAD_PER_DEG } from '../../core/angles.ts'
+import { TRACKER_STATES } from '../../core/frame.ts'
+import { LOW_SUN_RAD } from '../../core/low-sun.ts'
+import { rotationRange, trackerAxis } from '../../geometry/tracker-axis.ts'
+import { backtrackRotation, heldWithin, trueRotation } from '../rotation.ts'
+import type { TrackingOption } from './option.ts'
+
+const TRACKING = TRACKER_STATES.indexOf('tracking')
+const BACKTRACKING = TRACKER_STATES.indexOf('backtracking')
+const FLAT = TRACKER_STATES.indexOf('flat')
+const BEST_ANGLE = TRACKER_STATES.indexOf('best angle')
+
+/** A best rotation this near to that of plain tracking counts as tracking: about as well as a drive holds its angle. */
+const SAME_ROTATION_RAD = 1 * RAD_PER_DEG
+
+/**
+ * Rotation of the greatest irradiance on a plane about an axis, which is a constant plus max(acrossWm2 sin R + uprightWm2 cos R, 0) + levelWm2 cos R. That is the
+ * higher of two sine waves of R, one with the sun before the plane and one with the sun behind it: the better of their two peaks is the best rotation.
+ * @param acrossWm2  beam with circumsolar, times its cosine to the level direction to the right of the axis
+ * @param uprightWm2  the same, times its cosine to the axis's vertical
+ * @param levelWm2  what the isotropic sky gives more than the ground, to the plane at rotation 0; negative over bright ground
+ * @param fromRad  lowest rotation allowed, from -pi/2 to 0; `toRad` the highest
+ * Checked by: test/fixtures/orientation/optimised.json, and a search over all rotations of a year
+ */
+export function bestRotation(acrossWm2: number, uprightWm2: number, levelWm2: number, fromRad: number, toRad: number): number {
+  const lit = peakWithin(acrossWm2, uprightWm2 + levelWm2, fromRad, toRad)
+  const unlit = peakWithin(0, levelWm2, fromRad, toRad)
+  return gainWm2(unlit, acrossWm2, uprightWm2, levelWm2) > gainWm2(lit, acrossWm2, uprightWm2, levelWm2) ? unlit : lit
+}
+
+/** Rotation of the greatest sinWeight sin R + cosWeight cos R in a range: its peak, or the better end. */
+function peakWithin(sinWeight: number, cosWeight: number, fromRad: number, toRad: number): number {
+  const peak = Math.atan2(sinWeight, cosWeight)
+  if (peak >= fromRad && peak <= toRad) return peak
+  return waveAt(toRad, sinWeight, cosWeight) >= waveAt(fromRad, sinWeight, cosWeight) ? toRad : fromRad
+}
+
+function waveAt(rad: number, sinWeight: number, cosWeight: number): number {
+  return sinWeight * Math.sin(rad) + cosWeight * Math.cos(rad)
+}
+
+function gainWm2(rotationRad: number, acrossWm2: number, uprightWm2: number, levelWm2: number): number {
+  return Math.max(waveAt(rotationRad, acrossWm2, uprightWm2), 0) + levelWm2 * Math.cos(rotationRad)
+}
+
+/**
+ * Trackers turn to the rotation that receives most: beam, sky and ground light together. With `array.backtracking` the beam never shades a row: where tracking
+ * would have to turn back from the sun, the rotation stays on the safe side of the backtracking angle.
+ * States: `flat` without beam, which is also rotation 0; `tracking` and `backtracking` where the best rotation is that of plain tracking; else `best angle`.
+ * Source: N. A. Kelly, T. L. Gibson, Solar Energy 83 (2009), 2092, doi 10.1016/j.solener.2009.08.009, for the level plane under cloud; K. Anderson, S. Aneja, IEEE PVSC 49
+ * (2022), for the greatest total in place of the greatest beam. Our choice: Hay and Davies' sky, in which the best rotation has a closed form, whatever transposition the
+ * run uses (a controller knows as little of the sky); row shade of the diffuse, horizon and IAM are not weighed.
+ */
+export const optimised: TrackingOption = {
+  title: 'Greatest irradiance on the plane',
+  source:
+    'N. A. Kelly, T. L. Gibson, Solar Energy 83 (2009), 2092, doi 10.1016/j.solener.2009.08.009; K. Anderson, S. Aneja, Single-Axis Tracker Control Optimization Potential for the Contiguous United States, IEEE PVSC 2022',
+  rotate(array) {
+    const limits = rotationRange(array)
+    const { tiltCos } = trackerAxis(array)
+    const slopeRad = array.cross_axis_slope_deg * RAD_PER_DEG
+    const gcr = array.gcr * Math.cos(slopeRad)
+    const turnsBack = array.backtracking
+    return ({ lit, sky }, { acrossCos, uprightCos }, { rotationRad, trackerState }) => {
+      const { ghiWm2, dhiWm2, dniWm2, albedoFrac, isUp, extraNormalWm2, sunElevationRad, sunZenithCos } = sky
+      const { rows } = lit
+      for (let k = 0; k < lit.n; k++) {
+        const i = rows[k]
+        if (isUp[i] === 0 || dniWm2[i] === 0) {
+          rotationRad[i] = 0
+          trackerState[i] = FLAT
+          continue
+        }
+        const ideal = trueRotation(acrossCos[i], uprightCos[i])
+        const safe = turnsBack ? backtrackRotation(ideal, gcr, slopeRad) : ideal
+        const plain = heldWithin(safe, limits)
+        const fromRad = safe > ideal ? plain : limits.fromRad
+        const toRad = safe < ideal ? plain : limits.toRad
+
+        const anisotropy = sunElevationRad[i] < LOW_SUN_RAD ? 0 : dniWm2[i] / extraNormalWm2[i]
+        const beam = dniWm2[i] + (dhiWm2[i] * anisotropy) / sunZenithCos[i]
+        const level = (tiltCos * (dhiWm2[i] * (1 - anisotropy) - albedoFrac[i] * ghiWm2[i])) / 2
+        const rotation = bestRotation(beam * acrossCos[i], beam * uprightCos[i], level, fromRad, toRad)
+        rotationRad[i] = rotation
+        if (Math.abs(rotation - plain) > SAME_ROTATION_RAD) trackerState[i] = BEST_ANGLE
+        else trackerState[i] = plain === heldWithin(ideal, limits) ? TRACKING : BACKTRACKING
+      }
+    }
+  },
+}
