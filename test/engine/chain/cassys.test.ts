@@ -1,133 +1,219 @@
 import { expect, test } from 'bun:test'
-import { readFileSync } from 'node:fs'
-import { completeRunRequest, type Resolved, run } from '@pvyield/engine'
-import { describeReference, referencePath } from '../../reference.ts'
+import { stripSurplusFrac } from '../../../engine/shading/row-section.ts'
+import { describeReference } from '../../reference.ts'
+import { type CassysCase, loadCassysCase } from './cassys-case.ts'
+import { diagram, runWithSeries } from './plant.ts'
 
-/** Bar of the issue for case c2: every intermediate and the year. */
+/*
+ * Every case of CASSYS as one full request with its choices. What its runs do or book otherwise, each found from their hourly rows:
+ * - sun: Spencer's by the whole day of the year (see SPENCER_YEAR); all light is diffuse beyond 87.5 deg of zenith;
+ * - cell-based shade takes light where ours takes DC power, and the shade's edge crosses strip i in 1/i of a cell, ours in one cell whatever the strip;
+ * - IAM before soiling: the product is the same;
+ * - nominal energy counts the nameplate's 300 W, ours i_mp x v_mp;
+ * - temperature loss is 0.43 %/K of the nominal power, and irradiance level what is then left: the sum of the two is the same;
+ * - mismatch and DC wiring of clipped hours are those of the clipped current, which leaves more to clipping: the sum of the three is the same;
+ * - inverters stand still until the open-circuit voltage reaches the window, a loss by threshold; ours hold the array at the lower bound;
+ * - the transformer's copper loss is that of the power after the AC wiring, ours of the inverter output; its iron loss at night is a row of its own.
+ */
+
+const CASES = ['c1_toronto_sample', 'c2_toronto_fixed_norows_hay', 'c3_toronto_rows_linear', 'c5_toronto_sat_backtracking'] as const
+
+/** Bar of the issue for every intermediate of the year; here it holds what is booked otherwise, and every hour as a part of full scale (achieved 0.41 %). */
 const TOLERANCE = 0.005
+/** Just above what is achieved: the year 0.017 %, a month 0.115 %, a loss 0.018 points of its level. */
+const YEAR = 0.0002
+const MONTH = 0.0012
+const LOSS_POINTS = 0.0002
+const FULL_LIGHT_WM2 = 1000
+const FULL_POWER_KW = 14040
 
-interface Case {
-  inputs: {
-    module: Record<string, number>
-    inverter: {
-      p_nom_ac_kw: number
-      threshold_w: number
-      mppt_min_v: number
-      mppt_max_v: number
-      v_max: number
-      efficiency_curve: { p_dc_kw: number[]; efficiency_pct: number[] }
-    }
-    soiling_monthly: number[]
+/** Sum of a column over some hours; irradiance in Wh/m2, power in kWh. */
+type SumOf = (column: string) => number
+
+interface Level {
+  name: string
+  ours: (of: SumOf) => number
+  theirs: (of: SumOf) => number
+  isLight?: true
+  /** Not as stated by a run with cell-based shade. */
+  holdsStrips?: true
+  /** Not as stated where hours clip. */
+  holdsClipping?: true
+}
+
+const LEVELS: Level[] = [
+  { name: 'global horizontal', isLight: true, ours: (of) => of('GlobHor'), theirs: (of) => of('ghi') },
+  { name: 'plane of array', isLight: true, ours: (of) => of('GlobInc'), theirs: (of) => of('poa_global') },
+  { name: 'after near shading', isLight: true, holdsStrips: true, ours: (of) => of('GlobShd'), theirs: (of) => of('poa_after_shading') },
+  { name: 'effective', isLight: true, holdsStrips: true, ours: (of) => of('GlobEff'), theirs: (of) => of('effective_front') },
+  { name: 'array nominal', holdsStrips: true, ours: (of) => of('EArrNom'), theirs: (of) => (of('array_nominal') * 36.1 * 8.3) / 300 },
+  {
+    name: 'array at its temperature',
+    ours: (of) => of('EArrNom') - of('GIncLss') - of('TempLss') - of('ShdElec'),
+    theirs: (of) => of('array_nominal') - of('loss_irradiance_level') - of('loss_temperature'),
+  },
+  { name: 'array virtual MPP', holdsClipping: true, ours: (of) => of('EArrMPP'), theirs: (of) => of('array_virtual') },
+  { name: 'inverter input', ours: (of) => of('EArray'), theirs: (of) => of('array_power') },
+  { name: 'inverter output', ours: (of) => of('EOutInv'), theirs: (of) => of('inv_output') },
+  { name: 'grid', ours: (of) => of('E_Grid'), theirs: (of) => of('grid_power') },
+]
+
+/** A loss of the year: rows of our diagram, columns of theirs, and the level that they are a part of. */
+interface Loss {
+  name: string
+  rows: string[]
+  columns: string[]
+  basis: 'poa_global_kwh_m2' | 'array_nominal_kwh'
+  /** Not as stated by a run with cell-based shade. */
+  holdsStrips?: true
+}
+
+const LOSSES: Loss[] = [
+  { name: 'beam shade', rows: ['near_shading_beam'], columns: ['shade_loss_beam_kwh_m2'], basis: 'poa_global_kwh_m2', holdsStrips: true },
+  { name: 'sky shade', rows: ['near_shading_diffuse'], columns: ['shade_loss_diffuse_kwh_m2'], basis: 'poa_global_kwh_m2' },
+  { name: 'ground shade', rows: ['near_shading_ground'], columns: ['shade_loss_ground_kwh_m2'], basis: 'poa_global_kwh_m2' },
+  {
+    name: 'soiling and IAM',
+    rows: ['soiling', 'iam'],
+    columns: ['soiling_loss_kwh_m2', 'iam_loss_global_kwh_m2'],
+    basis: 'poa_global_kwh_m2',
+  },
+  {
+    name: 'mismatch, DC wiring and clipping',
+    rows: ['module_mismatch', 'dc_wiring', 'inverter_over_power'],
+    columns: ['loss_mismatch_kwh', 'loss_dc_ohmic_kwh', 'inv_loss_clipping_kwh'],
+    basis: 'array_nominal_kwh',
+  },
+  {
+    name: 'inverter threshold and window',
+    rows: ['inverter_threshold', 'inverter_under_voltage', 'inverter_over_voltage'],
+    columns: ['inv_loss_low_power_kwh', 'inv_loss_low_voltage_kwh', 'inv_loss_high_voltage_kwh'],
+    basis: 'array_nominal_kwh',
+  },
+  { name: 'inverter efficiency', rows: ['inverter_efficiency'], columns: ['inv_loss_conversion_kwh'], basis: 'array_nominal_kwh' },
+  { name: 'AC wiring', rows: ['ac_wiring'], columns: ['ac_ohmic_loss_kwh'], basis: 'array_nominal_kwh' },
+  {
+    name: 'transformer',
+    rows: ['mv_transformer_iron', 'mv_transformer_copper'],
+    columns: ['transformer_loss_kwh', 'night_loss_kwh'],
+    basis: 'array_nominal_kwh',
+  },
+]
+
+const HOURS = 8760
+const MONTH_OF_HOUR = Array.from({ length: HOURS }, (_, hour) => new Date(Date.UTC(2015, 0, 1, hour)).getUTCMonth())
+
+function runCase(reference: CassysCase) {
+  const outcome = runWithSeries(reference.request)
+  const over = (isIn: (hour: number) => boolean): SumOf => {
+    return (name) => outcome.column(name).reduce((sum, value, hour) => (isIn(hour) ? sum + value : sum), 0)
   }
-  equivalent_fractions: { pnom_inverter: { ac_wiring: number; transformer_constant: number; transformer_copper: number } }
-  annual: Record<string, number>
-  monthly: Record<string, number>[]
+  return { rows: diagram(outcome), column: outcome.column, over }
 }
 
-/** The Toronto year: stamps mark the end of the hour; the columns that the run used (global and diffuse). */
-function torontoWeather(path: string): Resolved['weather'] {
-  const lines = readFileSync(path, 'utf8').trim().split(/\r?\n/)
-  const names = lines[0].split(',')
-  const cells = lines.slice(1).map((line) => line.split(','))
-  const column = (name: string): number[] => cells.map((row) => Number(row[names.indexOf(name)]))
-  return {
-    timezone: -5,
-    step_minutes: 60,
-    interval: 'end',
-    start: '2015-01-01T01:00',
-    ghi_wm2: column('GlobHoriz'),
-    dhi_wm2: column('HorizDiff'),
-    temp_air_c: column('Temperature Ambient'),
-    wind_speed_ms: column('WindSpeed'),
-  } as Resolved['weather']
+/** A year's or a month's sums in our units. */
+const sumsOf =
+  (values: Record<string, number>): SumOf =>
+  (column) =>
+    values[`${column}_kwh`] ?? 1000 * values[`${column}_kwh_m2`]
+
+function expectPart(error: number, allowed: number, what: string): void {
+  expect(Math.abs(error), `${what}: ${(100 * error).toFixed(3)} %`).toBeLessThan(allowed)
 }
 
-/** The request with the choices of the CASSYS run: see its NOTES.md. */
-function c2Request(c: Case, weather: Resolved['weather']): Resolved {
-  const { module: m, inverter: inv } = c.inputs
-  const fractions = c.equivalent_fractions.pnom_inverter
-  const percent = inv.efficiency_curve.efficiency_pct
-  return completeRunRequest({
-    site: {
-      latitude: 43.68,
-      longitude: -79.63,
-      timezone: -5,
-      elevation: 100,
-      refraction: false,
-      transposition: 'hay_davies',
-      circumsolar: 'diffuse',
-      soiling_monthly: c.inputs.soiling_monthly,
-    },
-    array: {
-      track_mode: 'fixed',
-      tilt_deg: 28,
-      azimuth_deg: 180,
-      inter_row_shading: false,
-      modules_per_string: 18,
-      strings_per_inverter: 200,
-      n_inverters: 13,
-    },
-    iam: { kind: 'ashrae', b0: 0.05, diffuse: 'sixty_degrees' },
-    thermal: { model: 'pvsyst', u_c: 29, u_v: 0, absorptivity: 0.9, module_efficiency: (m.v_mpp * m.i_mpp) / (m.area_m2 * 1000) },
-    dc_losses: { module_mismatch_loss: 0.01, dc_wiring_loss_at_stc: 0.015 },
-    ac_losses: {
-      ac_wiring_loss_at_stc: fractions.ac_wiring,
-      transformer_constant_loss: fractions.transformer_constant,
-      transformer_loss_at_stc: fractions.transformer_copper,
-    },
-    weather,
-    module: {
-      model: 'pvsyst',
-      p_nom_w: m.p_nom_w,
-      length_m: m.area_m2,
-      width_m: 1,
-      cells_in_series: m.cells_in_series,
-      i_sc_a: m.i_sc,
-      v_oc_v: m.v_oc,
-      i_mp_a: m.i_mpp,
-      v_mp_v: m.v_mpp,
-      mu_i_sc_a_per_k: m.mu_isc_ma_per_k / 1000,
-      mu_p_mp_per_k: m.mu_pmpp_pct_per_k / 100,
-      r_series_ohm: m.r_series_ohm,
-      r_shunt_ohm: m.r_shunt_ohm,
-      r_shunt_0_ohm: m.r_shunt_0_ohm,
-      r_shunt_exp: m.r_shunt_exp,
-    },
-    inverter: {
-      model: 'curve',
-      p_ac_nom_kw: inv.p_nom_ac_kw,
-      p_start_kw: inv.threshold_w / 1000,
-      v_mppt_min_v: inv.mppt_min_v,
-      v_mppt_max_v: inv.mppt_max_v,
-      v_dc_max_v: inv.v_max,
-      curves: [{ p_dc_kw: inv.efficiency_curve.p_dc_kw, efficiency: percent.map((value) => value / 100) }],
-    },
+for (const name of CASES) {
+  describeReference(`CASSYS ${name}`, () => {
+    const reference = loadCassysCase(name)
+    const ours = runCase(reference)
+    const hasStrips = reference.request.array.inter_row_shading && reference.request.array.shade_mode === 'electrical'
+    const levels = LEVELS.filter(({ holdsStrips }) => !(hasStrips && holdsStrips))
+
+    test('every intermediate of the year within 0.02 %, and within 0.5 % where shade or clipping is booked otherwise', () => {
+      const theirs = sumsOf(reference.annual)
+      for (const level of LEVELS) {
+        const error = level.ours(ours.over(() => true)) / level.theirs(theirs) - 1
+        const isBookedOtherwise = level.holdsClipping || (hasStrips && level.holdsStrips)
+        expectPart(error, isBookedOtherwise ? TOLERANCE : YEAR, level.name)
+      }
+    })
+
+    test('every intermediate of each month within 0.12 %, where nothing is booked otherwise', () => {
+      for (const [month, values] of reference.monthly.entries()) {
+        const theirs = sumsOf(values)
+        const over = ours.over((hour) => MONTH_OF_HOUR[hour] === month)
+        for (const level of levels) {
+          if (level.holdsClipping && values.hours_clipping > 0) continue
+          expectPart(level.ours(over) / level.theirs(theirs) - 1, MONTH, `${level.name}, month ${month + 1}`)
+        }
+      }
+    })
+
+    test('each loss of the year within 0.02 points of its level', () => {
+      for (const { name: loss, rows, columns, basis, holdsStrips } of LOSSES) {
+        if (hasStrips && holdsStrips) continue
+        const mine = rows.reduce((sum, key) => sum + (ours.rows.get(key) ?? Number.NaN), 0)
+        const theirs = columns.reduce((sum, key) => sum + reference.annual[key], 0)
+        expectPart((mine - theirs) / reference.annual[basis], LOSS_POINTS, loss)
+      }
+    })
+
+    test('every sampled hour within 0.5 % of full scale, its cell temperature within 0.2 K', () => {
+      for (const { row, values } of reference.hours) {
+        if (values.sun_zenith > 90 && values.ghi > 0) continue // their sun has set, ours is about to
+        for (const level of levels) {
+          if (level.holdsClipping && values.inv_loss_clipping > 0) continue
+          const error = level.ours((column) => ours.column(column)[row]) - level.theirs((column) => values[column])
+          expectPart(error / (level.isLight ? FULL_LIGHT_WM2 : FULL_POWER_KW), TOLERANCE, `${level.name}, row ${row}`)
+        }
+        if (hasStrips || values.poa_global === 0) continue
+        expect(Math.abs(ours.column('TArray')[row] - values.temp_cell), `cell temperature, row ${row}`).toBeLessThan(0.2)
+      }
+    })
   })
 }
 
-function needed(file: string): string {
-  const path = referencePath('cassys', file)
-  if (path === null) throw new Error(`${file} is missing from the reference data`)
-  return path
-}
+describeReference('CASSYS c1 against c3: the same rows with and without cell-based shade', () => {
+  const strips = loadCassysCase('c1_toronto_sample')
+  const linear = loadCassysCase('c3_toronto_rows_linear')
+  const { n_rows, string_steps, cell_traverse_m, collector_width_m } = strips.request.array
+  const shadedRows = (n_rows - 1) / n_rows
+  /** Shaded share of the width of a shaded row, and the share of its beam that is lost with strips, of the hours that both runs sampled. */
+  const lostByRow = new Map(strips.hours.map(({ row, values }) => [row, (1 - values.shade_factor_beam) / shadedRows]))
+  const hours = linear.hours.flatMap(({ row, values }) => {
+    const shaded = (1 - values.shade_factor_beam) / shadedRows
+    const lost = lostByRow.get(row)
+    return shaded > 0 && shaded < 1 && lost !== undefined ? [{ row, shaded, lost }] : []
+  })
+  const ours = (shaded: number): number =>
+    shaded + stripSurplusFrac(shaded, string_steps, (cell_traverse_m * string_steps) / collector_width_m)
 
-describeReference('CASSYS case c2: fixed plane without rows, Hay and Davies', () => {
-  test('every intermediate and the year within 0.5 %', () => {
-    const reference = JSON.parse(readFileSync(needed('c2_toronto_fixed_norows_hay.json'), 'utf8')) as Case
-    const { answer } = run(c2Request(reference, torontoWeather(needed('toronto_cwec.csv'))))
-    const row = new Map(answer.loss_diagram.map(({ key, value }) => [key, value]))
-    const value = (key: string): number => row.get(key) ?? Number.NaN
-    const { annual } = reference
-    const intermediates: [name: string, ours: number, theirs: number][] = [
-      ['ghi', value('glob_hor'), annual.ghi_kwh_m2],
-      ['plane of array', value('glob_inc'), annual.poa_global_kwh_m2],
-      ['after soiling and IAM', value('glob_eff'), annual.effective_front_kwh_m2],
-      ['array nominal', value('e_array_nominal'), annual.array_nominal_kwh],
-      ['array virtual MPP', value('e_array_mpp'), annual.array_virtual_kwh],
-      ['inverter output', value('e_inverter_output'), annual.inv_output_kwh],
-      ['grid', value('e_grid'), annual.grid_power_kwh],
-    ]
-    for (const [name, ours, theirs] of intermediates)
-      expect(Math.abs(ours / theirs - 1), `${name}: ${ours} against ${theirs}`).toBeLessThan(TOLERANCE)
+  test('a shade within the bottom strip loses what theirs loses', () => {
+    const bottom = hours.filter(({ shaded }) => shaded < 1 / string_steps)
+    expect(bottom.length).toBeGreaterThan(2)
+    for (const { row, shaded, lost } of bottom) expect(Math.abs(ours(shaded) - lost), `row ${row}`).toBeLessThan(1e-5)
+  })
+
+  test('higher up theirs is ours but for the cell at the edge, over which strip i falls in 1/i of its width', () => {
+    const cells = collector_width_m / cell_traverse_m
+    for (const { row, shaded, lost } of hours) {
+      const below = Math.floor(shaded * string_steps)
+      const part = Math.min(1, (shaded - below / string_steps) * cells * (below + 1))
+      expect(Math.abs((below + part) / string_steps - lost), `row ${row}`).toBeLessThan(1e-5)
+      expect(ours(shaded)).toBeLessThan(lost + 1e-5)
+    }
+  })
+})
+
+describeReference("CASSYS's sun", () => {
+  test('with the sun of 2015 the year holds, the months part by up to 0.7 % in the rhythm of the declination', () => {
+    const reference = loadCassysCase('c2_toronto_fixed_norows_hay', 2015)
+    const ours = runCase(reference)
+    const [, planeOfArray] = LEVELS
+    expectPart(planeOfArray.ours(ours.over(() => true)) / planeOfArray.theirs(sumsOf(reference.annual)) - 1, YEAR, 'year')
+    const months = reference.monthly.map(
+      (values, month) => planeOfArray.ours(ours.over((hour) => MONTH_OF_HOUR[hour] === month)) / planeOfArray.theirs(sumsOf(values)) - 1,
+    )
+    for (const [month, error] of months.entries()) expectPart(error, 0.007, `month ${month + 1}`)
+    expect(months.map((error) => Math.sign(Math.round(error * 1000)))).toEqual([-1, -1, -1, -1, -1, -0, 1, 1, 1, 1, 1, 1])
   })
 })
