@@ -2,6 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import { DEG_PER_RAD, RAD_PER_DEG, safeAcos } from '../../../engine/core/angles.ts'
 import { TRACKER_STATES } from '../../../engine/core/frame.ts'
 import { Sink } from '../../../engine/core/sink.ts'
+import { rowArray } from '../../../engine/geometry/row-array.ts'
 import { planeAzimuthRad, planeTiltRad, trackerAxis } from '../../../engine/geometry/tracker-axis.ts'
 import { prepareOrientation } from '../../../engine/orientation/index.ts'
 import { TRACK_MODES } from '../../../engine/orientation/track-mode/index.ts'
@@ -100,6 +101,27 @@ describeReference('single-axis trackers against pvlib t06', () => {
       expectClose(nearTo(azimuth, expected), expected, { tolerance: 1e-9 })
     })
   }
+
+  for (const c of casesOf('tracking.calc_axis_tilt, calc_cross_axis_tilt')) {
+    test('axis tilt and cross-axis slope of pvlib make the rows stand on the slope that they are of', () => {
+      const slopeAzimuth = column(c.inputs.slope_azimuth).map((deg) => deg * RAD_PER_DEG)
+      const slopeTilt = column(c.inputs.slope_tilt).map((deg) => deg * RAD_PER_DEG)
+      const axisAzimuth = column(c.inputs.axis_azimuth)
+      const axisTilt = column(c.outputs.axis_tilt)
+      const crossTilt = column(c.outputs.cross_axis_tilt)
+      const { array } = requestWith({ array: { track_mode: 'single_axis' } })
+      const normals = Array.from(axisTilt, (tilt_deg, k) => {
+        const { normal } = rowArray({ ...array, tilt_deg, azimuth_deg: axisAzimuth[k], cross_axis_slope_deg: crossTilt[k] })
+        return [normal.east, normal.north, normal.up]
+      })
+      const expected = Array.from(slopeTilt, (tilt, k) => [
+        Math.sin(tilt) * Math.sin(slopeAzimuth[k]),
+        Math.sin(tilt) * Math.cos(slopeAzimuth[k]),
+        Math.cos(tilt),
+      ])
+      expectClose(normals.flat(), expected.flat(), { tolerance: 1e-12 })
+    })
+  }
 })
 
 describe('single-axis trackers', () => {
@@ -119,6 +141,20 @@ describe('single-axis trackers', () => {
     const northward = solve({ ...axis, azimuth_deg: 0 }, [west, east])
     expectClose(northward.rotation, [-50, 50])
     expectClose(northward.azimuth, [270, 90])
+  })
+
+  test('an axis turned about is the same tracker with the sign of its rotations and of its slope turned', () => {
+    const rows: SkyRow[] = [{ zenithDeg: 80, azimuthDeg: 250 }, west, east, { zenithDeg: 84, azimuthDeg: 100 }]
+    const southward = solve({ ...axis, cross_axis_slope_deg: 5 }, rows)
+    const northward = solve({ ...axis, azimuth_deg: 0, cross_axis_slope_deg: -5 }, rows)
+    expectClose(
+      northward.rotation.map((deg) => -deg),
+      southward.rotation,
+      { tolerance: 1e-12 },
+    )
+    expectClose(northward.aoi, southward.aoi, { tolerance: 1e-12 })
+    expectClose(northward.azimuth, southward.azimuth, { tolerance: 1e-12 })
+    expect(northward.states).toEqual(southward.states)
   })
 
   test('an axis at 90 deg turns to the south by positive rotations', () => {
