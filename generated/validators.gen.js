@@ -1,4 +1,4 @@
-// Written by codegen from openapi.json, SHA-256 43a22dd26930911faddac71eff84355fbb56be05d26fabb178ebd343f5b95820. Do not edit: bun run gen.
+// Written by codegen from openapi.json, SHA-256 9fc6ccc17d98480f9a0bb80afc936a4576efc9f7c4988afd9ec407dc3c2f40d5. Do not edit: bun run gen.
 export const validate_createRun_body = validate52;
 const schema19 = {"$id":"RunRequest","type":"object","additionalProperties":false,"required":["site","array","weather","module","inverter"],"properties":{"site":{"$ref":"Site"},"array":{"$ref":"ArraySection"},"iam":{"$ref":"Iam","default":{}},"thermal":{"$ref":"Thermal","default":{}},"dc_losses":{"$ref":"DcLosses","default":{}},"ac_losses":{"$ref":"AcLosses","default":{}},"spectral":{"$ref":"Spectral","default":{}},"bifacial":{"type":["object","null"],"choose":[{"$ref":"Bifacial"},{"type":"null"}],"chooseBy":[{"type":"object","has":[],"lacks":[]},{"type":"null","has":[],"lacks":[]}],"default":null},"lifetime":{"$ref":"Lifetime","default":{}},"storage":{"type":"null","default":null},"weather":{"type":["object"],"choose":[{"$ref":"WeatherRef"},{"$ref":"Weather"}],"chooseBy":[{"type":"object","has":["id"],"lacks":["timezone","step_minutes","temp_air_c"]},{"type":"object","has":[],"lacks":[]}]},"module":{"type":["object"],"choose":[{"$ref":"ModuleRef"},{"$ref":"Module"}],"chooseBy":[{"type":"object","has":["id"],"lacks":["model"]},{"type":"object","has":[],"lacks":[]}]},"inverter":{"type":["object"],"choose":[{"$ref":"InverterRef"},{"$ref":"Inverter"}],"chooseBy":[{"type":"object","has":["id"],"lacks":["model"]},{"type":"object","has":[],"lacks":[]}]},"include_series":{"type":"boolean","default":false},"scene":{"type":"null","default":null}}};
 const func1 = Object.prototype.hasOwnProperty;
@@ -5158,7 +5158,7 @@ return errors === 0;
 }
 
 const schema33 = {"$id":"Module","type":"object","discriminator":{"propertyName":"model"},"oneOf":[{"$ref":"ModulePvsyst"},{"$ref":"ModuleCec"},{"$ref":"ModuleDesoto"},{"$ref":"ModuleReference"}]};
-const schema34 = {"$id":"ModulePvsyst","type":"object","additionalProperties":false,"required":["model","p_nom_w","length_m","width_m","i_sc_a","v_oc_v","i_mp_a","v_mp_v","mu_i_sc_a_per_k"],"properties":{"model":{"type":"string","const":"pvsyst"},"manufacturer":{"type":"string","maxLength":200,"default":""},"name":{"type":"string","maxLength":200,"default":""},"technology":{"type":"string","enum":["mono_si","poly_si","hit","cdte","cis","a_si","tandem","other"],"default":"mono_si"},"p_nom_w":{"type":"number","exclusiveMinimum":0,"maximum":5000},"length_m":{"type":"number","exclusiveMinimum":0,"maximum":20},"width_m":{"type":"number","exclusiveMinimum":0,"maximum":20},"cells_in_series":{"type":"integer","minimum":1,"maximum":2000,"default":72},"cells_in_parallel":{"type":"integer","minimum":1,"maximum":100,"default":1},"bifaciality":{"type":"number","minimum":0,"maximum":1,"default":0},"noct_c":{"type":"number","minimum":20,"maximum":90,"default":45},"front_surface":{"type":"string","enum":["glass","ar_glass"],"default":"glass"},"iam_profile":{"type":["object","null"],"choose":[{"$ref":"IamProfile"},{"type":"null"}],"chooseBy":[{"type":"object","has":[],"lacks":[]},{"type":"null","has":[],"lacks":[]}],"default":null},"v_max_v":{"type":["number","null"],"exclusiveMinimum":0,"maximum":10000,"default":null},"i_sc_a":{"type":"number","exclusiveMinimum":0,"maximum":1000},"v_oc_v":{"type":"number","exclusiveMinimum":0,"maximum":2000},"i_mp_a":{"type":"number","exclusiveMinimum":0,"maximum":1000},"v_mp_v":{"type":"number","exclusiveMinimum":0,"maximum":2000},"mu_i_sc_a_per_k":{"type":"number","minimum":-10,"maximum":10},"mu_v_oc_v_per_k":{"type":["number","null"],"minimum":-50,"maximum":50,"default":null},"mu_p_mp_per_k":{"type":["number","null"],"minimum":-0.02,"maximum":0.02,"default":null},"r_series_ohm":{"type":["number","null"],"minimum":0,"maximum":1000,"default":null},"r_shunt_ohm":{"type":["number","null"],"exclusiveMinimum":0,"maximum":1000000000,"default":null},"r_shunt_0_ohm":{"type":["number","null"],"exclusiveMinimum":0,"maximum":1000000000,"default":null},"r_shunt_exp":{"type":"number","exclusiveMinimum":0,"maximum":100,"default":5.5},"gamma":{"type":["number","null"],"exclusiveMinimum":0,"maximum":20,"default":null},"mu_gamma_per_k":{"type":["number","null"],"minimum":-0.1,"maximum":0.1,"default":null},"d2_mu_tau_v":{"type":"number","minimum":0,"maximum":100,"default":0},"v_bi_v":{"type":"number","exclusiveMinimum":0,"maximum":10,"default":0.9},"low_light":{"type":["object","null"],"choose":[{"$ref":"LowLight"},{"type":"null"}],"chooseBy":[{"type":"object","has":[],"lacks":[]},{"type":"null","has":[],"lacks":[]}],"default":null}}};
+const schema34 = {"$id":"ModulePvsyst","type":"object","additionalProperties":false,"required":["model","p_nom_w","length_m","width_m","i_sc_a","v_oc_v","i_mp_a","v_mp_v","mu_i_sc_a_per_k"],"properties":{"model":{"type":"string","const":"pvsyst"},"manufacturer":{"type":"string","maxLength":200,"default":""},"name":{"type":"string","maxLength":200,"default":""},"technology":{"type":"string","enum":["mono_si","poly_si","hit","cdte","cis","a_si","tandem","other"],"default":"mono_si"},"p_nom_w":{"type":"number","exclusiveMinimum":0,"maximum":5000},"length_m":{"type":"number","exclusiveMinimum":0,"maximum":20},"width_m":{"type":"number","exclusiveMinimum":0,"maximum":20},"cells_in_series":{"type":"integer","minimum":1,"maximum":2000,"default":72},"cells_in_parallel":{"type":"integer","minimum":1,"maximum":100,"default":1},"bifaciality":{"type":"number","minimum":0,"maximum":1,"default":0},"noct_c":{"type":"number","minimum":20,"maximum":90,"default":45},"front_surface":{"type":"string","enum":["glass","ar_glass"],"default":"glass"},"iam_profile":{"type":["object","null"],"choose":[{"$ref":"IamProfile"},{"type":"null"}],"chooseBy":[{"type":"object","has":[],"lacks":[]},{"type":"null","has":[],"lacks":[]}],"default":null},"v_max_v":{"type":["number","null"],"exclusiveMinimum":0,"maximum":10000,"default":null},"i_sc_a":{"type":"number","exclusiveMinimum":0,"maximum":1000},"v_oc_v":{"type":"number","exclusiveMinimum":0,"maximum":2000},"i_mp_a":{"type":"number","exclusiveMinimum":0,"maximum":1000},"v_mp_v":{"type":"number","exclusiveMinimum":0,"maximum":2000},"mu_i_sc_a_per_k":{"type":"number","minimum":-10,"maximum":10},"mu_v_oc_v_per_k":{"type":["number","null"],"minimum":-50,"maximum":50,"default":null},"mu_p_mp_per_k":{"type":["number","null"],"minimum":-0.02,"maximum":0.02,"default":null},"r_series_ohm":{"type":["number","null"],"minimum":0,"maximum":1000,"default":null},"r_shunt_ohm":{"type":["number","null"],"exclusiveMinimum":0,"maximum":1000000000,"default":null},"r_shunt_0_ohm":{"type":["number","null"],"exclusiveMinimum":0,"maximum":1000000000,"default":null},"r_shunt_exp":{"type":"number","exclusiveMinimum":0,"maximum":100,"default":5.5},"gamma":{"type":["number","null"],"exclusiveMinimum":0,"maximum":20,"default":null},"mu_gamma_per_k":{"type":["number","null"],"minimum":-0.1,"maximum":0.1,"default":null},"d2_mu_tau_v":{"type":"number","minimum":0,"maximum":100,"default":0},"v_bi_v":{"type":["number","null"],"exclusiveMinimum":0,"maximum":10,"default":null},"low_light":{"type":["object","null"],"choose":[{"$ref":"LowLight"},{"type":"null"}],"chooseBy":[{"type":"object","has":[],"lacks":[]},{"type":"null","has":[],"lacks":[]}],"default":null}}};
 const schema35 = {"$id":"IamProfile","type":"object","additionalProperties":false,"required":["angles_deg","factors"],"properties":{"angles_deg":{"type":"array","items":{"type":"number","minimum":0,"maximum":90},"minItems":2,"maxItems":200},"factors":{"type":"array","items":{"type":"number","minimum":0,"maximum":1.2},"minItems":2,"maxItems":200}}};
 
 function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -5617,7 +5617,7 @@ if(data.d2_mu_tau_v === undefined){
 data.d2_mu_tau_v = 0;
 }
 if(data.v_bi_v === undefined){
-data.v_bi_v = 0.9;
+data.v_bi_v = null;
 }
 if(data.low_light === undefined){
 data.low_light = null;
@@ -6607,9 +6607,8 @@ if(vErrors.length < 1000){vErrors.push(err87);}
 errors++;
 }
 let data28 = data.v_bi_v;
-if((typeof data28 == "number") && (isFinite(data28))){
-if(data28 > 10 || isNaN(data28)){
-const err88 = {instancePath:instancePath+"/v_bi_v",schemaPath:"#/properties/v_bi_v/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},message:"must be <= 10"};
+if((!((typeof data28 == "number") && (isFinite(data28)))) && (data28 !== null)){
+const err88 = {instancePath:instancePath+"/v_bi_v",schemaPath:"#/properties/v_bi_v/type",keyword:"type",params:{type: schema34.properties.v_bi_v.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -6618,8 +6617,9 @@ if(vErrors.length < 1000){vErrors.push(err88);}
 }
 errors++;
 }
-if(data28 <= 0 || isNaN(data28)){
-const err89 = {instancePath:instancePath+"/v_bi_v",schemaPath:"#/properties/v_bi_v/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+if((typeof data28 == "number") && (isFinite(data28))){
+if(data28 > 10 || isNaN(data28)){
+const err89 = {instancePath:instancePath+"/v_bi_v",schemaPath:"#/properties/v_bi_v/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},message:"must be <= 10"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -6628,9 +6628,8 @@ if(vErrors.length < 1000){vErrors.push(err89);}
 }
 errors++;
 }
-}
-else {
-const err90 = {instancePath:instancePath+"/v_bi_v",schemaPath:"#/properties/v_bi_v/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data28 <= 0 || isNaN(data28)){
+const err90 = {instancePath:instancePath+"/v_bi_v",schemaPath:"#/properties/v_bi_v/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -6638,6 +6637,7 @@ else {
 if(vErrors.length < 1000){vErrors.push(err90);}
 }
 errors++;
+}
 }
 let data29 = data.low_light;
 if((!(data29 && typeof data29 == "object" && !Array.isArray(data29))) && (data29 !== null)){

@@ -1,4 +1,4 @@
-// Written by codegen from openapi.json, SHA-256 43a22dd26930911faddac71eff84355fbb56be05d26fabb178ebd343f5b95820. Do not edit: bun run gen.
+// Written by codegen from openapi.json, SHA-256 9fc6ccc17d98480f9a0bb80afc936a4576efc9f7c4988afd9ec407dc3c2f40d5. Do not edit: bun run gen.
 export type ClientOptions = {
     baseUrl: `${string}://${string}` | (string & {});
 };
@@ -777,9 +777,9 @@ export type ModulePvsyst = {
      */
     d2_mu_tau_v?: number;
     /**
-     * Built-in voltage per cell of the recombination term.
+     * Built-in voltage per cell of the recombination term; null takes 0.9 V a junction: 1.8 V for a tandem.
      */
-    v_bi_v?: number;
+    v_bi_v?: number | null;
     /**
      * Low-light efficiencies that fit the series resistance; null for the default of -3 % at 200 W/m2.
      */

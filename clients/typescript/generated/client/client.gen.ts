@@ -1,4 +1,4 @@
-// Written by codegen from openapi.json, SHA-256 43a22dd26930911faddac71eff84355fbb56be05d26fabb178ebd343f5b95820. Do not edit: bun run gen.
+// Written by codegen from openapi.json, SHA-256 9fc6ccc17d98480f9a0bb80afc936a4576efc9f7c4988afd9ec407dc3c2f40d5. Do not edit: bun run gen.
 import { createSseClient } from '../core/serverSentEvents.gen.ts';
 import type { HttpMethod } from '../core/types.gen.ts';
 import { getValidRequestBody } from '../core/utils.gen.ts';
