@@ -1,6 +1,6 @@
+import { erbsDiffuseFrac } from '../core/erbs.ts'
 import { clearSkyLimit, limitAt } from './clear-sky-limit.ts'
 import { DayWeather } from './daily-clearness.ts'
-import { diffuseFraction } from './diffuse-fraction.ts'
 import { hoursOfDay, type TagDay, tagDay } from './hourly-clearness.ts'
 import type { HourlySun } from './hourly-sun.ts'
 import { clearnessOf, type MonthlyClimate } from './monthly-climate.ts'
@@ -22,7 +22,7 @@ export interface RadiationYear {
  * brought to its own sum and each month to the climate's, and the hours split into beam and diffuse.
  * Valid for: all latitudes. In months that the climate has brighter than the clear sky of very clean air, the hours exceed that sky in proportion.
  * Fails: none.
- * Source: see `daily-clearness.ts`, `hourly-clearness.ts`, `diffuse-fraction.ts`, `clear-sky-limit.ts`; bringing a day to its sum towards the bound is ours.
+ * Source: see `daily-clearness.ts`, `hourly-clearness.ts`, `core/erbs.ts`, `clear-sky-limit.ts`; bringing a day to its sum towards the bound is ours.
  * Checked by: test/engine/climate/typical-year.test.ts
  */
 export function radiationYear(climate: MonthlyClimate, sun: HourlySun, seed: number): RadiationYear {
@@ -37,7 +37,7 @@ export function radiationYear(climate: MonthlyClimate, sun: HourlySun, seed: num
     const cosine = sun.zenithCos[i]
     if (cosine === 0) continue
     const beamLimitWm2 = (sun.extraWm2[i] / cosine) * limitAt(limit.beamFrac, cosine)
-    const beamWm2 = (ghiWm2[i] * (1 - diffuseFraction(ghiWm2[i] / sun.extraWm2[i]))) / cosine
+    const beamWm2 = (ghiWm2[i] * (1 - erbsDiffuseFrac(ghiWm2[i] / sun.extraWm2[i]))) / cosine
     dniWm2[i] = Math.min(beamWm2, beamLimitWm2)
     dhiWm2[i] = ghiWm2[i] - dniWm2[i] * cosine
   }

@@ -1,5 +1,6 @@
 import { formatStamp, monthOfMinutes, parseStamp } from './calendar.ts'
 import type { Frame } from './frame.ts'
+import { holdGaps } from './held-column.ts'
 import type { Resolved } from './option.ts'
 import type { Sink } from './sink.ts'
 
@@ -24,6 +25,19 @@ export interface WeatherTable {
 /** Wind of rows when the weather carries none, m/s. */
 const WIND_DEFAULT_MPS = 1
 
+/** Columns that must be as long as the temperature. */
+const COLUMNS = [
+  'ghi_wm2',
+  'dhi_wm2',
+  'dni_wm2',
+  'wind_speed_ms',
+  'relative_humidity',
+  'pressure_hpa',
+  'precipitable_water_cm',
+  'albedo',
+  'time',
+] as const
+
 type WeatherSection = Resolved['weather']
 type Column = readonly (number | null)[]
 
@@ -35,9 +49,8 @@ type Column = readonly (number | null)[]
  */
 export function readWeather(weather: WeatherSection, sink: Sink): WeatherTable | null {
   const n = weather.temp_air_c.length
-  const lengths = ['ghi_wm2', 'dhi_wm2', 'dni_wm2', 'wind_speed_ms', 'albedo', 'time'] as const
   const failuresBefore = sink.failures.length
-  for (const name of lengths) {
+  for (const name of COLUMNS) {
     const column = weather[name]
     if (column && column.length !== n)
       sink.fail(`weather.${name}`, `Columns of one length are needed: this one has ${column.length} values, temp_air_c has ${n}`)
@@ -57,8 +70,8 @@ export function readWeather(weather: WeatherSection, sink: Sink): WeatherTable |
     ghiWm2: irradianceColumn(weather, 'ghi_wm2', startMin, sink),
     dhiWm2: irradianceColumn(weather, 'dhi_wm2', startMin, sink),
     dniWm2: irradianceColumn(weather, 'dni_wm2', startMin, sink),
-    tempAirC: heldColumn(weather.temp_air_c, 'temp_air_c', sink),
-    windMps: weather.wind_speed_ms ? heldColumn(weather.wind_speed_ms, 'wind_speed_ms', sink) : windless(n, sink),
+    tempAirC: holdGaps(weather.temp_air_c, 'temp_air_c', sink),
+    windMps: weather.wind_speed_ms ? holdGaps(weather.wind_speed_ms, 'wind_speed_ms', sink) : windless(n, sink),
     albedoFrac: weather.albedo ? Float64Array.from(weather.albedo, (value) => value ?? Number.NaN) : null,
   }
 }
@@ -116,21 +129,6 @@ function irradianceColumn(
     } else if (value > 0) out[i] = value // sensors read slightly below zero at night
   }
   if (gaps > 0) sink.warn(`weather.${name} has ${gaps} gaps, the first at ${formatStamp(startMin[firstGap])}: they count as no irradiance`)
-  return out
-}
-
-function heldColumn(source: Column, name: string, sink: Sink): Float64Array {
-  const out = new Float64Array(source.length)
-  let last = source.find((value) => value !== null) ?? Number.NaN
-  let gaps = 0
-  for (let i = 0; i < source.length; i++) {
-    const value = source[i]
-    if (value === null) gaps++
-    else last = value
-    out[i] = last
-  }
-  if (Number.isNaN(last)) sink.fail(`weather.${name}`, 'Every value is null: send at least one, or leave an optional column out')
-  else if (gaps > 0) sink.warn(`weather.${name} has ${gaps} gaps: each holds the value before it`)
   return out
 }
 

@@ -1,4 +1,4 @@
-import { pressurePa } from './pressure.ts'
+import { pressurePa } from '../core/pressure.ts'
 import { refractedHorizonRad, refractionFactorDeg } from './refraction.ts'
 import type { SunSite } from './sun-position/option.ts'
 

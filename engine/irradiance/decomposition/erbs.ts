@@ -1,21 +1,11 @@
 import { RAD_PER_DEG } from '../../core/angles.ts'
+import { erbsDiffuseFrac } from '../../core/erbs.ts'
 import type { Frame } from '../../core/frame.ts'
 import type { DecompositionOption } from './option.ts'
 
 /** The clearness index counts the sun no lower than this cosine of the zenith (3.7 deg of elevation), and beyond 87 deg of zenith all is diffuse: pvlib's limits. */
 const ZENITH_COS_MIN = 0.065
 const BEAM_ZENITH_COS_MIN = Math.cos(87 * RAD_PER_DEG)
-
-/**
- * Diffuse fraction of global by the clearness index.
- * @param kt  clearness index, 0 to 1
- * Source: D. G. Erbs, S. A. Klein, J. A. Duffie, Solar Energy 28 (1982), 293, doi 10.1016/0038-092X(82)90302-4, eq. 1.
- */
-export function erbsDiffuseFrac(kt: number): number {
-  if (kt <= 0.22) return 1 - 0.09 * kt
-  if (kt <= 0.8) return 0.9511 + kt * (-0.1604 + kt * (4.388 + kt * (-16.638 + kt * 12.336)))
-  return 0.165
-}
 
 /** Valid for: hourly means. Checked by: vectors t03, test/fixtures/irradiance/erbs-points.json */
 function decompose({ n, sky }: Frame): void {

@@ -1,6 +1,6 @@
+import { relativeAirMass } from '../../core/air-mass.ts'
 import { HALF_PI, RAD_PER_DEG } from '../../core/angles.ts'
 import type { Frame, PlaneColumns } from '../../core/frame.ts'
-import { relativeAirMass } from '../air-mass.ts'
 import { LOW_SUN_RAD } from '../low-sun.ts'
 import type { TranspositionOption } from './option.ts'
 

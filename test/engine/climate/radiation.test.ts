@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'bun:test'
 import { beamTransmission, clearSkyLimit, limitAt } from '../../../engine/climate/clear-sky-limit.ts'
-import { diffuseFraction } from '../../../engine/climate/diffuse-fraction.ts'
 import { bringToSum } from '../../../engine/climate/radiation.ts'
+import { erbsDiffuseFrac } from '../../../engine/core/erbs.ts'
 import erbs from '../../fixtures/climate/diffuse-fraction.json'
 
 describe('diffuse fraction', () => {
   test('agrees with pvlib on all three branches of Erbs', () => {
     erbs.inputs.clearness.forEach((clearness, i) => {
-      expect(Math.abs(diffuseFraction(clearness) - erbs.expected.diffuse[i])).toBeLessThan(erbs.tolerance.diffuse)
+      expect(Math.abs(erbsDiffuseFrac(clearness) - erbs.expected.diffuse[i])).toBeLessThan(erbs.tolerance.diffuse)
     })
   })
 })

@@ -1,4 +1,4 @@
-import { DEG_PER_RAD } from '../core/angles.ts'
+import { DEG_PER_RAD } from './angles.ts'
 
 /**
  * Relative optical air mass at sea level pressure.

@@ -1,3 +1,6 @@
+/** Air pressure of the standard atmosphere at sea level, Pa. */
+export const SEA_LEVEL_PA = 101325
+
 /**
  * Air pressure of the standard atmosphere at an elevation, Pa.
  * Source: "A Quick Derivation relating altitude to air pressure", Portland State Aerospace Society, version 1.03 (2004): the form that pvlib and its users take.

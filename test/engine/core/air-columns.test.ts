@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'bun:test'
+import { dewPointColumn, precipitableWaterColumn, pressureColumn } from '../../../engine/core/air-columns.ts'
+import { dewPointC, precipitableWaterCm } from '../../../engine/core/humidity.ts'
+import type { Resolved } from '../../../engine/core/option.ts'
+import { pressurePa } from '../../../engine/core/pressure.ts'
+import { Sink } from '../../../engine/core/sink.ts'
+import points from '../../fixtures/core/humidity-points.json'
+import { caseOf, column, describeReference, expectClose, loadVectors } from '../../reference.ts'
+
+const weatherOf = (columns: Partial<Resolved['weather']>) => ({ temp_air_c: [20, 10, 0], ...columns }) as Resolved['weather']
+const requestOf = (columns: Partial<Resolved['weather']>, elevation = 0) =>
+  ({ weather: weatherOf(columns), site: { elevation } }) as Pick<Resolved, 'weather' | 'site'>
+
+test('precipitable water and dew point of seven airs, copied from the reference', () => {
+  const { inputs, expected, tolerance } = points
+  const of = (formula: typeof dewPointC) => inputs.temp_air_c.map((tempC, i) => formula(tempC, inputs.relative_humidity[i]))
+  expectClose(of(precipitableWaterCm), expected.precipitable_water_cm, { tolerance })
+  expectClose(of(dewPointC), expected.dew_point_c, { tolerance })
+})
+
+describeReference('air at the ground against pvlib', () => {
+  const vectors = loadVectors('t02')
+
+  test('precipitable water and dew point of 40 airs', () => {
+    const water = caseOf(vectors, 'atmosphere.gueymard94_pw')
+    const dew = caseOf(vectors, 'atmosphere.tdew_from_rh')
+    const humidity = (percent: ArrayLike<number>, i: number) => percent[i] / 100
+    const [waterAir, waterRh] = [column(water.inputs.temp_air), column(water.inputs.relative_humidity)]
+    const [dewAir, dewRh] = [column(dew.inputs.temp_air), column(dew.inputs.relative_humidity)]
+    expectClose(
+      waterAir.map((tempC, i) => precipitableWaterCm(tempC, humidity(waterRh, i))),
+      column(water.outputs.precipitable_water_cm),
+      { tolerance: 1e-12 },
+    )
+    expectClose(
+      dewAir.map((tempC, i) => dewPointC(tempC, humidity(dewRh, i))),
+      column(dew.outputs.temp_dew),
+      { tolerance: 1e-12 },
+    )
+  })
+})
+
+describe('columns of the air', () => {
+  test("pressure: the weather's own in Pa, else that of the elevation", () => {
+    expect([...pressureColumn(requestOf({ pressure_hpa: [1000, null, 990] }), new Sink())]).toEqual([100000, 100000, 99000])
+    expect([...pressureColumn(requestOf({}, 500), new Sink())]).toEqual(Array(3).fill(pressurePa(500)))
+  })
+
+  test("precipitable water: the weather's own, else from humidity, else none", () => {
+    const humidity = { relative_humidity: [0.5, 0.5, 1.1] }
+    expect([...(precipitableWaterColumn(weatherOf({ ...humidity, precipitable_water_cm: [1, 2, null] }), new Sink()) ?? [])]).toEqual([
+      1, 2, 2,
+    ])
+    expect([...(precipitableWaterColumn(weatherOf(humidity), new Sink()) ?? [])]).toEqual([
+      precipitableWaterCm(20, 0.5),
+      precipitableWaterCm(10, 0.5),
+      precipitableWaterCm(0, 1), // sensors read past saturation
+    ])
+    expect(precipitableWaterColumn(weatherOf({}), new Sink())).toBeNull()
+  })
+
+  test('dew point: at saturation the temperature, none without humidity', () => {
+    expect((dewPointColumn(weatherOf({ relative_humidity: [1, 1, 1] }), new Sink()) ?? [])[1]).toBeCloseTo(10, 12)
+    expect(dewPointColumn(weatherOf({}), new Sink())).toBeNull()
+  })
+
+  test('gaps are filled and told, a column of gaps is refused', () => {
+    const sink = new Sink()
+    pressureColumn(requestOf({ pressure_hpa: [null, 1000, null] }), sink)
+    expect(sink.warnings).toEqual(['weather.pressure_hpa has 2 gaps: each holds the value before it'])
+    pressureColumn(requestOf({ pressure_hpa: [null, null, null] }), sink)
+    expect(sink.failures.map(({ field }) => field)).toEqual(['weather.pressure_hpa'])
+  })
+})
