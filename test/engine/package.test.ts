@@ -1,0 +1,47 @@
+import { expect, test } from 'bun:test'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const ENGINE = join(import.meta.dir, '..', '..', 'engine')
+/** The zone lookup is a table of borders in a string. */
+const TABLES = ['@photostructure/tz-lookup']
+const SIZE_MAX_BYTES = 120_000
+const node = Bun.which('node')
+
+test('the engine is under 120 kB gzip without tables', async () => {
+  expect(Bun.gzipSync(await bundle(TABLES)).length).toBeLessThan(SIZE_MAX_BYTES)
+})
+
+test('the engine holds no module and no global of a host', async () => {
+  expect(await bundle([])).not.toMatch(/from\s*["']|require\(|\bprocess\.|\bBun\.|\bdocument\.|\bwindow\./)
+})
+
+test.skipIf(node === null)(
+  'the example says the same in Node as in Bun (skipped when Node is not installed)',
+  async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'pvyield-engine-'))
+    try {
+      mkdirSync(join(folder, 'dist'))
+      writeFileSync(join(folder, 'dist', 'index.js'), await bundle([]))
+      for (const part of ['package.json', 'example', 'climate/table.bin'])
+        cpSync(join(ENGINE, part), join(folder, part), { recursive: true })
+      const inNode = output(node as string, join(folder, 'example', 'node.js'))
+      expect(inNode).toBe(output(process.execPath, join(ENGINE, 'example', 'node.js')))
+      expect(inNode).toMatch(/^\d+ kWh a year, \d+ kWh\/kWp\nauto: 0 kWh\n/)
+    } finally {
+      rmSync(folder, { recursive: true, force: true })
+    }
+  },
+)
+
+async function bundle(external: string[]): Promise<string> {
+  const { outputs } = await Bun.build({ entrypoints: [join(ENGINE, 'index.ts')], target: 'browser', format: 'esm', minify: true, external })
+  return (await outputs[0]?.text()) ?? ''
+}
+
+function output(command: string, script: string): string {
+  const { stdout, stderr, exitCode } = Bun.spawnSync([command, script])
+  if (exitCode !== 0) throw new Error(stderr.toString())
+  return stdout.toString()
+}
