@@ -50,7 +50,7 @@ const WARM_CELL_C = 50
  * that of the power.
  * Fails: the field of the `module` section that keeps every physical curve from meeting what is stated; null then.
  * Source: PVsyst's public help, "PV modules: model description"; Sauer, Roessler, Hansen 2015, doi:10.1109/JPHOTOV.2014.2364133.
- * Checked by: test/fixtures/module/pvsyst-gamma.json and pvsyst-low-light.json
+ * Checked by: test/fixtures/module/pvsyst-gamma.json, pvsyst-low-light.json and pvsyst-thin-film.json; test/engine/samples (44 PAN files)
  */
 export function fitPvsyst(module: Section, sink: Sink): PvsystReference | null {
   const { i_sc_a, v_oc_v, i_mp_a, v_mp_v, cells_in_series } = module

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { Resolved } from '../../../engine/core/option.ts'
 import { Sink } from '../../../engine/core/sink.ts'
 import { prepareModule } from '../../../engine/module/index.ts'
+import { fitPvsyst } from '../../../engine/module/pvsyst-fit.ts'
 import { describeReference, referencePath } from '../../reference.ts'
 import { pvsystSection } from './sections.ts'
 
@@ -60,5 +61,50 @@ describeReference('pvsyst module against CASSYS c2', () => {
       expectedSumKw += expectedKw
     }
     expect(Math.abs(sumKw / expectedSumKw - 1)).toBeLessThan(5e-4)
+  })
+})
+
+/** Technology of a PAN file in ours; all modules of the table are crystalline. */
+const TECHNOLOGIES = new Map([
+  ['mtSiMono', 'mono_si'],
+  ['mtSiPoly', 'poly_si'],
+] as const)
+
+describeReference('pvsyst fit against the Gamma and muGamma that PVsyst 6.64 to 6.70 fitted', () => {
+  const table = referencePath('cassys', 'pvsyst_module_gamma.csv')
+  const [heading, ...lines] = table === null ? [''] : readFileSync(table, 'utf8').trim().split(/\r?\n/)
+  const names = heading.split(',')
+  const modules = lines.map((line) => {
+    const cells = line.split(',')
+    const text = (name: string) => cells[names.indexOf(name)]
+    return { text, stated: (name: string) => Number(text(name)) }
+  })
+
+  test('Gamma within 0.002 and muGamma within 0.0001 for all 51 modules, which the bar of 0.003 holds', () => {
+    expect(modules).toHaveLength(51)
+    for (const { text, stated } of modules) {
+      const technology = [...TECHNOLOGIES].find(([key]) => key === text('Technology'))?.[1]
+      expect(technology, text('Model')).toBeDefined()
+      const section = pvsystSection({
+        technology,
+        cells_in_series: stated('CellsinS'),
+        p_nom_w: stated('Pnom'),
+        i_sc_a: stated('Isc'),
+        v_oc_v: stated('Voc'),
+        i_mp_a: stated('Impp'),
+        v_mp_v: stated('Vmpp'),
+        mu_i_sc_a_per_k: stated('mIsc') / 1000,
+        mu_p_mp_per_k: stated('mPmpp') / 100,
+        r_series_ohm: stated('Rserie'),
+        r_shunt_ohm: stated('Rshunt'),
+        r_shunt_0_ohm: stated('Rsh0'),
+        r_shunt_exp: stated('Rshexp'),
+        gamma: null,
+        mu_gamma_per_k: null,
+      })
+      const found = fitPvsyst(section, new Sink())
+      expect(Math.abs((found?.gamma ?? Number.NaN) - stated('Gamma')), text('Model')).toBeLessThan(0.002)
+      expect(Math.abs((found?.gammaPerK ?? Number.NaN) - stated('muGamma')), text('Model')).toBeLessThan(1e-4)
+    }
   })
 })

@@ -7,6 +7,7 @@ import { MODULE_MODELS } from '../../../engine/module/model/index.ts'
 import curvePoints from '../../fixtures/module/curve-points.json'
 import gammaFits from '../../fixtures/module/pvsyst-gamma.json'
 import lowLight from '../../fixtures/module/pvsyst-low-light.json'
+import thinFilm from '../../fixtures/module/pvsyst-thin-film.json'
 import { cecSection, OPEN_FIT, pvsystSection, referenceSection } from './sections.ts'
 import { seeded } from './seeded.ts'
 
@@ -146,6 +147,16 @@ describe('pvsyst fit', () => {
       expect(Math.abs(found.gamma - stated.gamma)).toBeLessThan(gammaFits.tolerance.gamma)
       expect(Math.abs(found.gammaPerK - stated.mu_gamma_per_k)).toBeLessThan(gammaFits.tolerance.mu_gamma_per_k)
       expect(fitOf(fixed).gamma).toBe(stated.gamma)
+    })
+  }
+
+  for (const { name, gamma, mu_gamma_per_k, ...stated } of thinFilm.modules) {
+    test(`${name}: gamma and muGamma of thin film with the built-in voltage and band gap of ${stated.technology}`, () => {
+      const technology = stated.technology as 'cdte'
+      const section = pvsystSection({ ...stated, technology, gamma: null, mu_gamma_per_k: null, v_bi_v: null })
+      const found = fitOf(MODULE_MODELS.pvsyst.prepare(section, new Sink()))
+      expect(Math.abs(found.gamma - gamma)).toBeLessThan(thinFilm.tolerance.gamma)
+      expect(Math.abs(found.gammaPerK - mu_gamma_per_k) / gamma).toBeLessThan(thinFilm.tolerance.mu_gamma_per_k_and_gamma)
     })
   }
 
