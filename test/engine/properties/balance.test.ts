@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'bun:test'
+import type { QuantityName } from '@pvyield/engine'
+import { GENERATED, seriesOf } from './generated-plants.ts'
+
+const CLOSURE = 1e-9
+
+/** What each level of the series is made of: the level before and what is lost on the way, a minus sign for what is gained. */
+const LEVELS: [level: QuantityName, before: QuantityName, losses: QuantityName[]][] = [
+  ['GlobInc', 'BeamInc', []],
+  ['GlobEff', 'GlobIAM', []],
+  ['EArrMPP', 'EArrNom', ['ModDegr', 'GIncLss', 'TempLss', 'SpctCor', 'ShdElec', 'ModQual', 'LIDLoss', 'MisLoss', 'RearMis', 'OhmLoss']],
+  ['EArray', 'EArrMPP', ['IL_Pmax', 'IL_Imax', 'IL_Vmax', 'IL_Vmin', 'IL_Pmin']],
+  ['EOutInv', 'EArray', ['IL_Oper', 'IL_Night']],
+  ['EOutInv', 'EArrMPP', ['InvLoss']],
+  ['E_Grid', 'EOutInv', ['EGrdLim', 'EAuxil', 'EACOhmL', 'EMVTrfL', 'EMVLine', 'EHVTrfL', 'EHVLine', 'ETransm', 'EOthAC', 'EUnavail']],
+]
+const GAINS: Partial<Record<QuantityName, QuantityName[]>> = { GlobInc: ['DifSInc', 'Alb_Inc'] }
+
+describe('energy balance', () => {
+  test('every level of the diagram is the level before minus the rows between', () => {
+    for (const { name, outcome } of GENERATED.plants) {
+      const rows = outcome.answer.loss_diagram
+      const levels = new Map(rows.filter(({ loss }) => !loss).map((row) => [row.key, row.value]))
+      for (const row of rows) {
+        if (row.loss || row.basis === null) continue
+        const before = levels.get(row.basis) ?? Number.NaN
+        const lost = rows.filter(({ loss, basis }) => loss && basis === row.basis)
+        const left = lost.reduce((sum, { value }) => sum - value, before)
+        const scale = Math.max(Math.abs(before), ...lost.map(({ value }) => Math.abs(value)))
+        expect(Math.abs(left - row.value), `${name}: ${row.basis} to ${row.key}`).toBeLessThanOrEqual(CLOSURE * scale)
+      }
+    }
+  })
+
+  test('every row of the series closes', () => {
+    for (const plant of GENERATED.plants) {
+      for (const [level, before, losses] of LEVELS) {
+        const reached = seriesOf(plant, level) ?? new Float64Array()
+        const from = seriesOf(plant, before) ?? new Float64Array()
+        const lost = losses.flatMap((name) => seriesOf(plant, name) ?? [])
+        const gained = (GAINS[level] ?? []).flatMap((name) => seriesOf(plant, name) ?? [])
+        const scale = Math.max(...from.map(Math.abs), ...reached.map(Math.abs))
+        for (let i = 0; i < reached.length; i++) {
+          let left = from[i]
+          for (const column of lost) left -= column[i]
+          for (const column of gained) left += column[i]
+          if (!(Math.abs(left - reached[i]) <= CLOSURE * scale))
+            throw new Error(`${plant.name}, ${before} to ${level}, row ${i}: ${left} is left, ${reached[i]} is reached`)
+        }
+      }
+    }
+  })
+
+  test('no number is missing or infinite, in the answer and in the series', () => {
+    const bad = (value: unknown, path: string): string[] => {
+      if (typeof value === 'number') return Number.isFinite(value) ? [] : [path]
+      if (typeof value !== 'object' || value === null) return []
+      return Object.entries(value).flatMap(([key, inner]) => bad(inner, `${path}.${key}`))
+    }
+    for (const { name, outcome } of GENERATED.plants) {
+      expect(bad(outcome.answer, name)).toEqual([])
+      for (const [k, column] of (outcome.series?.columns ?? []).entries()) {
+        expect(
+          column.findIndex((value) => !Number.isFinite(value)),
+          `${name}: ${outcome.series?.names[k]}`,
+        ).toBe(-1)
+      }
+    }
+  })
+})

@@ -1,0 +1,213 @@
+import { completeRunRequest, EngineError, type QuantityName, type Resolved, type RunOutcome, run } from '@pvyield/engine'
+import { type Choice, choicesOf, modelsOf } from './document.ts'
+import { generatedEquipment } from './generated-equipment.ts'
+import { generatedWeather } from './generated-weather.ts'
+import { Seeded } from './seeded.ts'
+
+/** Sections whose choices are dealt from the document, by the schema of each. */
+const SECTIONS = {
+  site: 'Site',
+  array: 'ArraySection',
+  iam: 'Iam',
+  thermal: 'Thermal',
+  dc_losses: 'DcLosses',
+  ac_losses: 'AcLosses',
+  spectral: 'Spectral',
+  bifacial: 'Bifacial',
+} as const
+
+/** Rackings that a rear side is modelled for. */
+const HAS_REAR: readonly Choice[] = ['fixed', 'single_axis']
+
+/** A plant of the generator with its run. */
+export interface GeneratedPlant {
+  /** Names the plant in a failure by the seed that made it. */
+  name: string
+  request: Resolved
+  outcome: RunOutcome
+}
+
+/** A column of the run's series; null for a quantity that the plant does not have. */
+export function seriesOf({ outcome: { series } }: GeneratedPlant, name: QuantityName): Float64Array | null {
+  return series?.columns[series.names.indexOf(name)] ?? null
+}
+
+export interface Generated {
+  plants: GeneratedPlant[]
+  /** What the engine refused to run, with its reasons. */
+  refusals: string[]
+  /** Every choice that the document offers, as `section.field=value`, and whether a plant ran with it. */
+  ran: Map<string, boolean>
+}
+
+/** Deals the values of every field in turn, shuffled, so that all of them come up soon. */
+class Decks {
+  private readonly decks = new Map<string, Choice[]>()
+
+  constructor(private readonly seeded: Seeded) {}
+
+  deal(field: string, values: readonly Choice[]): Choice {
+    const deck = this.decks.get(field) ?? []
+    if (deck.length === 0) deck.push(...this.seeded.shuffled(values))
+    this.decks.set(field, deck)
+    return deck.pop() ?? null
+  }
+}
+
+/** Choices of one plant by dot path. */
+function dealChoices(decks: Decks): Map<string, Choice> {
+  const dealt = new Map<string, Choice>()
+  for (const [section, schema] of Object.entries(SECTIONS)) {
+    for (const [field, values] of choicesOf(schema)) dealt.set(`${section}.${field}`, decks.deal(`${section}.${field}`, values))
+  }
+  dealt.set('module.model', decks.deal('module.model', modelsOf('Module')))
+  dealt.set('inverter.model', decks.deal('inverter.model', modelsOf('Inverter')))
+  const technologies = choicesOf('ModulePvsyst').find(([field]) => field === 'technology')?.[1] ?? []
+  dealt.set('module.technology', decks.deal('module.technology', technologies))
+  return dealt
+}
+
+function section(choices: Map<string, Choice>, name: string): Record<string, Choice> {
+  const prefix = `${name}.`
+  return Object.fromEntries(
+    [...choices].filter(([path]) => path.startsWith(prefix)).map(([path, value]) => [path.slice(prefix.length), value]),
+  )
+}
+
+/** Limits of the rotation in one of their forms, and a stow angle inside them. */
+function rotationFields(seeded: Seeded): Record<string, unknown> {
+  const [low, high] = [seeded.whole(-75, -10), seeded.whole(10, 75)]
+  const [from, to, limits] = seeded.pick<[number, number, object]>([
+    [-60, 60, {}],
+    [-high, high, { rotation_limit_deg: high }],
+    [low, high, { rotation_min_deg: low, rotation_max_deg: high }],
+  ])
+  return { ...limits, wind_stow_angle_deg: seeded.between(from, to), wind_stow_speed_ms: seeded.between(4, 20) }
+}
+
+function generatedRequest(seeded: Seeded, choices: Map<string, Choice>): Record<string, unknown> {
+  const latitude = seeded.between(-89, 89)
+  const longitude = seeded.between(-179, 179)
+  const { module, inverter, ...strings } = generatedEquipment(
+    seeded,
+    String(choices.get('module.model')),
+    String(choices.get('inverter.model')),
+    choices.get('module.technology'),
+  )
+  const plantKw = Number(inverter.p_ac_nom_kw) * strings.n_inverters
+  const lossy = seeded.chance(0.8)
+  const loss = (most: number): number => (lossy && seeded.chance(0.7) ? seeded.between(0, most) : 0)
+  const isTracker = choices.get('array.track_mode') === 'single_axis'
+  const hasHorizon = seeded.chance(0.4)
+  return {
+    site: {
+      ...section(choices, 'site'),
+      latitude,
+      longitude,
+      elevation: seeded.between(0, 3000),
+      albedo_monthly: seeded.list(12, 0.1, 0.8),
+      soiling_monthly: seeded.list(12, 0, loss(0.1)),
+      ...(hasHorizon ? { horizon_azimuths_deg: [0, 70, 150, 220, 300], horizon_elevations_deg: seeded.list(5, -1, 20) } : {}),
+    },
+    array: {
+      ...section(choices, 'array'),
+      ...strings,
+      ...rotationFields(seeded),
+      tilt_deg: isTracker ? seeded.pick([0, seeded.between(0, 25)]) : seeded.between(0, 60),
+      azimuth_deg: isTracker ? seeded.pick([0, 180, seeded.whole(0, 360)]) : seeded.whole(0, 360),
+      gcr: seeded.between(0.15, 0.8),
+      collector_width_m: seeded.between(1, 5),
+      n_rows: seeded.whole(1, 40),
+      band_top_m: loss(0.2),
+      band_bottom_m: loss(0.2),
+      string_steps: seeded.whole(1, 6),
+      cell_traverse_m: seeded.between(0.05, 0.2),
+      fraction_for_electrical: seeded.share(),
+      cross_axis_slope_deg: seeded.pick([0, seeded.between(-12, 12)]),
+    },
+    iam: {
+      ...section(choices, 'iam'),
+      b0: seeded.between(0.02, 0.1),
+      angles_deg: [0, 40, 60, 75, 85, 90],
+      factors: [1, 0.997, 0.95, 0.78, 0.4, 0],
+    },
+    thermal: { ...section(choices, 'thermal'), u_c: seeded.between(15, 35), u_v: seeded.between(0, 3) },
+    dc_losses: {
+      ...section(choices, 'dc_losses'),
+      quality_loss: lossy ? seeded.between(-0.02, 0.03) : 0,
+      lid_loss: loss(0.03),
+      module_mismatch_loss: loss(0.03),
+      string_mismatch_loss: loss(0.02),
+      dc_wiring_loss_at_stc: loss(0.04),
+    },
+    ac_losses: {
+      ...section(choices, 'ac_losses'),
+      ac_wiring_loss_at_stc: loss(0.03),
+      transformer_constant_loss: loss(0.005),
+      transformer_loss_at_stc: loss(0.02),
+      mv_line_loss_at_stc: loss(0.02),
+      hv_transformer_constant_loss: loss(0.003),
+      hv_transformer_loss_at_stc: loss(0.01),
+      hv_line_loss_at_stc: loss(0.02),
+      transmission_loss: loss(0.03),
+      other_loss: loss(0.02),
+      aux_kw: loss(0.01) * plantKw,
+      aux_threshold_kw: loss(0.1) * plantKw,
+      aux_proportional_w_per_kw: loss(10),
+      aux_night_kw: loss(0.003) * plantKw,
+      grid_poi_limit_kw: seeded.chance(0.4) ? seeded.between(0.3, 1) * plantKw : 0,
+      power_factor: seeded.between(0.9, 1),
+      unavailability_loss: loss(0.05),
+    },
+    spectral: section(choices, 'spectral'),
+    bifacial:
+      HAS_REAR.includes(choices.get('array.track_mode') ?? null) && seeded.chance(0.5)
+        ? {
+            ...section(choices, 'bifacial'),
+            bifaciality: seeded.between(0.5, 0.9),
+            height_m: seeded.between(0.5, 3),
+            structure_shading: loss(0.1),
+            rear_mismatch: loss(0.1),
+            transparency: loss(0.1),
+          }
+        : null,
+    lifetime: { year: seeded.whole(0, 30), dc_degradation_rate: loss(0.01), analysis_period_years: seeded.pick([1, 1, 1, 3]) },
+    weather: generatedWeather(seeded, latitude, longitude),
+    module,
+    inverter,
+  }
+}
+
+/** The choices that a request in fact carries. */
+function carried(choices: Map<string, Choice>, request: Resolved): string[] {
+  return [...choices]
+    .filter(([path]) => request.bifacial !== null || !path.startsWith('bifacial.'))
+    .map(([path, value]) => `${path}=${value}`)
+}
+
+/**
+ * Plants of every kind, each run with its series. Choices come from the enums of `openapi.json`, so that a new option joins by itself; what the engine refuses is kept apart.
+ * @param count  of plants that run
+ */
+export function generatePlants(count: number, seed: number): Generated {
+  const decks = new Decks(new Seeded(seed))
+  const generated: Generated = { plants: [], refusals: [], ran: new Map() }
+  for (let k = 0; generated.plants.length < count && k < 3 * count; k++) {
+    const choices = dealChoices(decks)
+    const name = `plant ${k} of seed ${seed}`
+    try {
+      const request = completeRunRequest<Resolved>(generatedRequest(new Seeded(seed * 1000 + k), choices))
+      const outcome = run(request, { withSeries: true })
+      generated.plants.push({ name, request, outcome })
+      for (const choice of carried(choices, request)) generated.ran.set(choice, true)
+    } catch (error) {
+      if (!(error instanceof EngineError)) throw new Error(`${name} failed without a reason`, { cause: error })
+      generated.refusals.push(`${name}: ${error.message}`)
+      for (const [path, value] of choices) if (!generated.ran.has(`${path}=${value}`)) generated.ran.set(`${path}=${value}`, false)
+    }
+  }
+  return generated
+}
+
+/** The plants that every property is tested on. */
+export const GENERATED = generatePlants(120, 2026)

@@ -1,0 +1,58 @@
+import { formatStamp } from '@pvyield/engine'
+import type { Seeded } from './seeded.ts'
+
+const DAYS = 3
+/** Days that a run must not stumble over: the leap day, the turn of the year, solstices and equinox; else any day. */
+const FIRST_DAYS = ['2024-02-28', '2023-12-30', '2023-06-20', '2023-03-19', '2023-12-20']
+const COLUMNS = [['ghi_wm2'], ['ghi_wm2', 'dhi_wm2'], ['ghi_wm2', 'dni_wm2'], ['dhi_wm2', 'dni_wm2'], ['ghi_wm2', 'dhi_wm2', 'dni_wm2']]
+
+/** Sine of the sun's elevation, to a degree or so: near enough for weather that is made up. */
+function sunHeight(latitude: number, dayOfYear: number, solarHour: number): number {
+  const declination = 0.409 * Math.sin((2 * Math.PI * (dayOfYear - 81)) / 365)
+  const turn = ((solarHour - 12) * Math.PI) / 12
+  const phi = (latitude * Math.PI) / 180
+  return Math.sin(phi) * Math.sin(declination) + Math.cos(phi) * Math.cos(declination) * Math.cos(turn)
+}
+
+/** A few days of weather: clear and cloudy rows, frost and heat, calm and storm, gaps. */
+export function generatedWeather(seeded: Seeded, latitude: number, longitude: number): Record<string, unknown> {
+  const step_minutes = seeded.pick([5, 10, 15, 30, 60, 60])
+  const timezone = Math.min(14, Math.max(-12, Math.round(longitude / 15) + seeded.pick([0, 0, 0.5, 1])))
+  const first = seeded.chance(0.5) ? Date.parse(`${seeded.pick(FIRST_DAYS)}T00:00Z`) : Date.UTC(2023, 0, 1 + seeded.whole(0, 361))
+  const rows = Math.round((DAYS * 1440) / step_minutes)
+  const [meanC, swingC] = [seeded.between(-20, 32), seeded.between(2, 12)]
+  const isWindy = seeded.chance(0.3)
+  const column: Record<string, number[]> = { ghi_wm2: [], dhi_wm2: [], dni_wm2: [], temp_air_c: [], wind_speed_ms: [], albedo: [] }
+  let cloud = seeded.share()
+  for (let row = 0; row < rows; row++) {
+    const minutes = (row + 0.5) * step_minutes
+    const dayOfYear = 1 + ((first - Date.UTC(new Date(first).getUTCFullYear(), 0, 1)) / 86400000 + Math.floor(minutes / 1440))
+    const height = sunHeight(latitude, dayOfYear, minutes / 60 - timezone + longitude / 15)
+    if (seeded.chance(0.2)) cloud = seeded.share()
+    const clear = height > 0 ? 1080 * height ** 1.15 : height > -0.05 ? 3 : 0
+    const ghi = clear * (1 - 0.85 * cloud)
+    const dhi = ghi * Math.min(1, 0.12 + 1.1 * cloud)
+    column.ghi_wm2?.push(Number(ghi.toFixed(2)))
+    column.dhi_wm2?.push(Number(dhi.toFixed(2)))
+    column.dni_wm2?.push(height > 0.02 ? Number(((ghi - dhi) / height).toFixed(2)) : 0)
+    column.temp_air_c?.push(Number((meanC - swingC * Math.cos(((minutes % 1440) / 720) * Math.PI)).toFixed(2)))
+    column.wind_speed_ms?.push(seeded.between(0, isWindy ? 25 : 6))
+    column.albedo?.push(seeded.between(0.1, 0.8))
+  }
+  const names = [
+    ...seeded.pick(COLUMNS),
+    'temp_air_c',
+    ...(seeded.chance(0.8) ? ['wind_speed_ms'] : []),
+    ...(seeded.chance(0.3) ? ['albedo'] : []),
+  ]
+  const hasGaps = seeded.chance(0.2)
+  const sent = names.map((name) => [name, column[name]?.map((value) => (hasGaps && seeded.chance(0.02) ? null : value))] as const)
+  return {
+    timezone,
+    step_minutes,
+    start: formatStamp(first / 60000),
+    interval: seeded.pick(['start', 'middle', 'end']),
+    ...(seeded.chance(0.2) ? { sun_offset_min: seeded.whole(0, step_minutes) } : {}),
+    ...Object.fromEntries(sent),
+  }
+}

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'bun:test'
+import { type QuantityName, type Resolved, TRACKER_STATES } from '@pvyield/engine'
+import { GENERATED, type GeneratedPlant, seriesOf } from './generated-plants.ts'
+
+const ROUNDING = 1 + 1e-9
+
+const largest = (...limits: (number | null)[]): number => Math.min(...limits.map((limit) => limit ?? Number.POSITIVE_INFINITY))
+
+/** Expects every row of a column to stay at or below its limit. */
+function expectBelow(plant: GeneratedPlant, name: QuantityName, limitAt: (row: number) => number): void {
+  const column = seriesOf(plant, name)
+  const beyond = column?.findIndex((value, row) => value > limitAt(row) * ROUNDING + 1e-12) ?? -1
+  if (beyond >= 0) throw new Error(`${plant.name}, ${name}, row ${beyond}: ${column?.[beyond]} exceeds ${limitAt(beyond)}`)
+}
+
+/** Largest AC power of one inverter at an air temperature, kW. */
+function nominalKw({ inverter, ac_losses }: Resolved, airC: number): number {
+  const active = ac_losses.pnom_apparent ? ac_losses.power_factor : 1
+  const { derating } = inverter
+  if (derating === null) return inverter.p_ac_nom_kw * active
+  const { temp_air_c: at, p_ac_kw: kw } = derating
+  const above = at.findIndex((temperature) => temperature >= airC)
+  if (above === 0) return kw[0] * active
+  if (above < 0) return kw[kw.length - 1] * active
+  const share = (airC - at[above - 1]) / (at[above] - at[above - 1])
+  return (kw[above - 1] + share * (kw[above] - kw[above - 1])) * active
+}
+
+describe('no row exceeds', () => {
+  test('the power of the inverters at its temperature', () => {
+    for (const plant of GENERATED.plants) {
+      const { request } = plant
+      const hours = request.weather.step_minutes / 60
+      const airC = seriesOf(plant, 'T_Amb')
+      expectBelow(plant, 'EOutInv', (row) => request.array.n_inverters * nominalKw(request, airC?.[row] ?? Number.NaN) * hours)
+    }
+  })
+
+  test('the voltage window and the current of the inverters', () => {
+    for (const plant of GENERATED.plants) {
+      const { inverter, array } = plant.request
+      expectBelow(plant, 'UArray', () => largest(inverter.v_mppt_max_v, inverter.v_dc_max_v))
+      expectBelow(plant, 'IArray', () => largest(inverter.i_dc_max_a) * array.n_inverters)
+      const voltage = seriesOf(plant, 'UArray')
+      const below = voltage?.findIndex((volts) => volts > 0 && volts * ROUNDING < (inverter.v_mppt_min_v ?? 0)) ?? -1
+      expect(below, `${plant.name}: a row below the window`).toBe(-1)
+    }
+  })
+
+  test('the limit of the grid, where the limit applies', () => {
+    for (const plant of GENERATED.plants) {
+      const { ac_losses: losses, weather } = plant.request
+      if (losses.grid_poi_limit_kw === 0) continue
+      const limitKwh = (losses.grid_poi_limit_kw * (losses.grid_limit_apparent ? losses.power_factor : 1) * weather.step_minutes) / 60
+      expectBelow(plant, 'E_Grid', () => limitKwh)
+      const curtailed = seriesOf(plant, 'EGrdLim')
+      const output = seriesOf(plant, 'EOutInv')
+      if (losses.grid_limit_at === 'inverter_output' && output !== null)
+        for (const [row, kwh] of output.entries())
+          expect(kwh - (curtailed?.[row] ?? Number.NaN), `${plant.name}, row ${row}`).toBeLessThanOrEqual(limitKwh * ROUNDING)
+    }
+  })
+
+  test('what the array could give, and the light that falls', () => {
+    for (const plant of GENERATED.plants) {
+      const zero = new Float64Array(plant.outcome.series?.startMin.length ?? 0)
+      const before = (name: QuantityName) => (row: number) => (seriesOf(plant, name) ?? zero)[row]
+      expectBelow(plant, 'EArray', before('EArrMPP'))
+      expectBelow(plant, 'GlobHrz', before('GlobInc'))
+      expectBelow(plant, 'GlobShd', before('GlobHrz'))
+      expectBelow(plant, 'GlobSlg', before('GlobShd'))
+      for (const [k, column] of (plant.outcome.series?.columns ?? []).entries()) {
+        if (plant.outcome.series?.units[k] !== 'W/m2') continue
+        expect(Math.min(...column), `${plant.name}: ${plant.outcome.series.names[k]}`).toBeGreaterThanOrEqual(-1e-9)
+      }
+    }
+  })
+
+  test('the limits of the rotation, and a stowed tracker stands at its stow angle', () => {
+    const stow = TRACKER_STATES.indexOf('stow')
+    for (const plant of GENERATED.plants) {
+      const { rotation_limit_deg, rotation_min_deg, rotation_max_deg, wind_stow_angle_deg, wind_stow, wind_stow_speed_ms } =
+        plant.request.array
+      const [rotation, states, wind] = [seriesOf(plant, 'PhiAng'), seriesOf(plant, 'TrkState'), seriesOf(plant, 'WindVel')]
+      if (rotation === null || states === null || wind === null) continue
+      expectBelow(plant, 'PhiAng', () => rotation_max_deg ?? rotation_limit_deg ?? 60)
+      expect(Math.min(...rotation) / ROUNDING, plant.name).toBeGreaterThanOrEqual(rotation_min_deg ?? -(rotation_limit_deg ?? 60))
+      for (const [row, state] of states.entries()) {
+        if (state !== stow) continue
+        expect(wind_stow && wind[row] >= wind_stow_speed_ms, plant.name).toBe(true)
+        expect(rotation[row]).toBeCloseTo(wind_stow_angle_deg, 9)
+      }
+    }
+  })
+})
