@@ -1,4 +1,4 @@
-// Written by codegen from openapi.json, SHA-256 9fc6ccc17d98480f9a0bb80afc936a4576efc9f7c4988afd9ec407dc3c2f40d5. Do not edit: bun run gen.
+// Written by codegen from openapi.json, SHA-256 baff8ef10a89a079b48694f0e34c5140bfdc2999485e5c5851838c440a8dc5c4. Do not edit: bun run gen.
 export interface paths {
     "/api/run": {
         parameters: {
@@ -512,11 +512,11 @@ export interface components {
              */
             decomposition: "erbs";
             /**
-             * @description Model of the sky diffuse irradiance on the tilted plane.
+             * @description Model of the sky diffuse irradiance on the tilted plane: Perez 1990, its continuous form of 2024, Hay and Davies, Reindl, Klucher, or an isotropic sky.
              * @default perez
              * @enum {string}
              */
-            transposition: "perez" | "hay_davies";
+            transposition: "perez" | "perez_driesse" | "hay_davies" | "reindl" | "klucher" | "isotropic";
             /**
              * @description Whether the circumsolar part of the diffuse meets shade and incidence angle as beam or as diffuse.
              * @default beam

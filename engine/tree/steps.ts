@@ -66,7 +66,9 @@ export const STEPS = {
       idle: (request) => (hasClosure(request) ? 'The weather has two components: nothing is decomposed' : null),
     }),
     fieldStep('site', 'transposition', 'Transposition to the plane', TRANSPOSITIONS),
-    fieldStep('site', 'circumsolar', 'Circumsolar light', CIRCUMSOLARS),
+    fieldStep('site', 'circumsolar', 'Circumsolar light', CIRCUMSOLARS, {
+      idle: ({ site }) => (TRANSPOSITIONS[site.transposition].hasCircumsolar ? null : 'The transposition has no circumsolar part'),
+    }),
   ],
   orientation: [
     fieldStep('array', 'tracking', 'Tracking', TRACKINGS, {

@@ -1,5 +1,5 @@
 import type { Frame } from '../../core/frame.ts'
-import { LOW_SUN_SIN } from '../low-sun.ts'
+import { LOW_SUN_SIN } from '../../core/low-sun.ts'
 import type { ClosureOption } from './option.ts'
 
 /** Beam is the rest of global over the cosine of the zenith; below 2 deg over that of 2 deg, so that a watt of sensor error does not become hundreds, and diffuse takes what remains. */

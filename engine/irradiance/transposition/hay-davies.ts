@@ -1,5 +1,5 @@
 import type { Frame, PlaneColumns } from '../../core/frame.ts'
-import { LOW_SUN_RAD } from '../low-sun.ts'
+import { LOW_SUN_RAD } from '../../core/low-sun.ts'
 import type { TranspositionOption } from './option.ts'
 
 /**
@@ -28,5 +28,6 @@ function skyDiffuse({ lit, sky }: Frame, plane: PlaneColumns, circumsolarWm2: Fl
 export const hayDavies: TranspositionOption = {
   title: 'Hay and Davies',
   source: 'J. E. Hay, J. A. Davies, Calculation of the solar radiation incident on an inclined surface, 1980',
+  hasCircumsolar: true,
   skyDiffuse,
 }

@@ -8,5 +8,7 @@ import type { ModelOption } from '../../core/option.ts'
 export type SkyDiffuse = (frame: Frame, plane: PlaneColumns, circumsolarWm2: Float64Array) => void
 
 export interface TranspositionOption extends ModelOption {
+  /** Whether any of its sky light counts as circumsolar, which `site.circumsolar` then places. */
+  hasCircumsolar: boolean
   skyDiffuse: SkyDiffuse
 }

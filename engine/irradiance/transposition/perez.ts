@@ -1,13 +1,6 @@
-import { relativeAirMass } from '../../core/air-mass.ts'
-import { HALF_PI, RAD_PER_DEG } from '../../core/angles.ts'
-import type { Frame, PlaneColumns } from '../../core/frame.ts'
-import { LOW_SUN_RAD } from '../low-sun.ts'
 import type { TranspositionOption } from './option.ts'
+import { type Brightening, perezSky } from './perez-sky.ts'
 
-/** Of the clearness eps, for zenith angles in rad. */
-const KAPPA = 1.041
-/** The circumsolar ratio counts the sun no lower than at 85 deg of zenith. */
-const ZENITH_COS_MIN = Math.cos(85 * RAD_PER_DEG)
 /** Upper bounds of the first seven clearness bins. */
 const CLEARNESS = [1.065, 1.23, 1.5, 1.95, 2.8, 4.5, 6.2] as const
 /** F11 F12 F13 F21 F22 F23 of each bin, overcast to clear: the all-sites composite of 1990, table 6. */
@@ -24,47 +17,15 @@ const COEFFICIENTS = Float64Array.of(
 )
 
 /**
- * Sky of a circumsolar disc, a horizon band and an isotropic rest, weighted by brightness, clearness and zenith.
- * The horizon band may darken the sky: where it takes more than the isotropic part gives, the circumsolar part pays the rest, and where that does not suffice both are 0 (pvlib's floor of the total).
- * Valid for: from 2 deg of elevation; below, the disc counts as isotropic, and with the sun not up all is isotropic.
- * Source: R. Perez et al., Solar Energy 44 (1990), 271, doi 10.1016/0038-092X(90)90055-H, eq. 1, 2 and 9; relative air mass as in the original, with Kasten and Young 1989.
+ * The coefficients are read from a table by the clearness of the sky.
+ * Source: R. Perez et al., Solar Energy 44 (1990), 271, doi 10.1016/0038-092X(90)90055-H, eq. 1 and table 6.
  * Checked by: vectors t04 (from 2 deg of elevation), test/fixtures/irradiance/transposition-points.json
  */
-function skyDiffuse({ lit, sky }: Frame, plane: PlaneColumns, circumsolarWm2: Float64Array): void {
-  const { dhiWm2, dniWm2, extraNormalWm2, sunZenithCos, sunElevationRad, isUp } = sky
-  const { tiltRad, aoiCos, skyWm2 } = plane
-  const { rows } = lit
-  let tilt = Number.NaN
-  let tiltSin = 0
-  let skyView = 0
-  for (let k = 0; k < lit.n; k++) {
-    const i = rows[k]
-    if (tiltRad[i] !== tilt) {
-      tilt = tiltRad[i]
-      tiltSin = Math.sin(tilt)
-      skyView = (1 + Math.cos(tilt)) / 2
-    }
-    const dhi = dhiWm2[i]
-    if (isUp[i] === 0) {
-      circumsolarWm2[i] = 0
-      skyWm2[i] = dhi * skyView
-      continue
-    }
-    const elevation = sunElevationRad[i]
-    const zenith = HALF_PI - elevation
-    const zenithCos = sunZenithCos[i]
-    const kz3 = KAPPA * zenith * zenith * zenith
-    const clearness = ((dhi + dniWm2[i]) / dhi + kz3) / (1 + kz3) // eps, eq. 1
-    const brightness = (dhi * relativeAirMass(elevation, zenithCos)) / extraNormalWm2[i] // delta, eq. 2
-    const row = 6 * clearnessBin(clearness)
-    const f1 = Math.max(COEFFICIENTS[row] + COEFFICIENTS[row + 1] * brightness + COEFFICIENTS[row + 2] * zenith, 0)
-    const f2 = COEFFICIENTS[row + 3] + COEFFICIENTS[row + 4] * brightness + COEFFICIENTS[row + 5] * zenith
-    const disc = elevation < LOW_SUN_RAD ? 0 : f1
-    const circumsolar = (dhi * disc * Math.max(aoiCos[i], 0)) / Math.max(zenithCos, ZENITH_COS_MIN) // eq. 9
-    const rest = dhi * ((1 - disc) * skyView + f2 * tiltSin)
-    skyWm2[i] = Math.max(rest, 0)
-    circumsolarWm2[i] = rest < 0 ? Math.max(circumsolar + rest, 0) : circumsolar
-  }
+function brighteningOf(dhi: number, dni: number, brightness: number, zenith: number, kz3: number, out: Brightening): void {
+  const clearness = ((dhi + dni) / dhi + kz3) / (1 + kz3) // eps, eq. 1
+  const row = 6 * clearnessBin(clearness)
+  out.disc = Math.max(COEFFICIENTS[row] + COEFFICIENTS[row + 1] * brightness + COEFFICIENTS[row + 2] * zenith, 0)
+  out.horizon = COEFFICIENTS[row + 3] + COEFFICIENTS[row + 4] * brightness + COEFFICIENTS[row + 5] * zenith
 }
 
 function clearnessBin(clearness: number): number {
@@ -76,5 +37,6 @@ function clearnessBin(clearness: number): number {
 export const perez: TranspositionOption = {
   title: 'Perez 1990',
   source: 'R. Perez, P. Ineichen, R. Seals, J. Michalsky, R. Stewart, Solar Energy 44 (1990), 271-289, doi 10.1016/0038-092X(90)90055-H',
-  skyDiffuse,
+  hasCircumsolar: true,
+  skyDiffuse: perezSky(brighteningOf),
 }

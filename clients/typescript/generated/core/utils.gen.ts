@@ -1,4 +1,4 @@
-// Written by codegen from openapi.json, SHA-256 9fc6ccc17d98480f9a0bb80afc936a4576efc9f7c4988afd9ec407dc3c2f40d5. Do not edit: bun run gen.
+// Written by codegen from openapi.json, SHA-256 baff8ef10a89a079b48694f0e34c5140bfdc2999485e5c5851838c440a8dc5c4. Do not edit: bun run gen.
 import type { BodySerializer, QuerySerializer } from './bodySerializer.gen.ts';
 import {
   type ArraySeparatorStyle,

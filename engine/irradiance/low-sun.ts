@@ -1,1 +1,0 @@
-export { LOW_SUN_RAD, LOW_SUN_SIN } from '../core/low-sun.ts'
