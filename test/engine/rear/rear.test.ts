@@ -43,8 +43,10 @@ function infiniteSheds(p: ShedsParams, inputs: Record<string, unknown[]>) {
     const row = new RowOverGround(gcr, p.height / p.pitch)
     row.turnTo(rotation)
     const lit = Math.abs(Math.atan(rightCos / normalCos)) > 85 * RAD_PER_DEG ? 0 : row.litFrac(rightCos / normalCos) // pvlib's cut
+    const shaded = behindCos > 0 ? shadeDepthFrac(gcr, normalCos, behindCos) : 0
     return {
-      beam: behindCos > 0 ? p.iam_back * dni[k] * behindCos * (1 - shadeDepthFrac(gcr, normalCos, behindCos)) : 0,
+      shaded,
+      beam: p.iam_back * dni[k] * Math.max(behindCos, 0) * (1 - shaded),
       sky: dhi[k] * rearSkyView(gcr, Math.cos(rotation)),
       ground: p.albedo * (lit * (ghi[k] - dhi[k]) + row.groundSkyView * dhi[k]) * row.groundView,
     }
@@ -82,6 +84,11 @@ describeReference('rear of rows against pvlib t07', () => {
   for (const [k, c] of (t07?.cases.filter(isotropic) ?? []).entries()) {
     test(`infinite_sheds ${k}: beam and sky on the rear, and the ground's light when it counts by its mean`, () => {
       const rows = infiniteSheds(c.params as unknown as ShedsParams, c.inputs)
+      expectClose(
+        rows.map(({ shaded }) => shaded),
+        column(c.outputs['bif.shaded_fraction_back']),
+        { tolerance: 1e-9 },
+      )
       expectClose(
         rows.map(({ beam }) => beam),
         column(c.outputs['bif.poa_back_direct']),
