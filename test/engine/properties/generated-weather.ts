@@ -14,6 +14,11 @@ function sunHeight(latitude: number, dayOfYear: number, solarHour: number): numb
   return Math.sin(phi) * Math.sin(declination) + Math.cos(phi) * Math.cos(declination) * Math.cos(turn)
 }
 
+/** As a weather file has it; never -0, which JSON has not. */
+function hundredths(value: number): number {
+  return Math.round(value * 100) / 100 + 0
+}
+
 /** A few days of weather: clear and cloudy rows, frost and heat, calm and storm, gaps. */
 export function generatedWeather(seeded: Seeded, latitude: number, longitude: number): Record<string, unknown> {
   const step_minutes = seeded.pick([5, 10, 15, 30, 60, 60])
@@ -32,10 +37,10 @@ export function generatedWeather(seeded: Seeded, latitude: number, longitude: nu
     const clear = height > 0 ? 1080 * height ** 1.15 : height > -0.05 ? 3 : 0
     const ghi = clear * (1 - 0.85 * cloud)
     const dhi = ghi * Math.min(1, 0.12 + 1.1 * cloud)
-    column.ghi_wm2?.push(Number(ghi.toFixed(2)))
-    column.dhi_wm2?.push(Number(dhi.toFixed(2)))
-    column.dni_wm2?.push(height > 0.02 ? Number(((ghi - dhi) / height).toFixed(2)) : 0)
-    column.temp_air_c?.push(Number((meanC - swingC * Math.cos(((minutes % 1440) / 720) * Math.PI)).toFixed(2)))
+    column.ghi_wm2?.push(hundredths(ghi))
+    column.dhi_wm2?.push(hundredths(dhi))
+    column.dni_wm2?.push(height > 0.02 ? hundredths((ghi - dhi) / height) : 0)
+    column.temp_air_c?.push(hundredths(meanC - swingC * Math.cos(((minutes % 1440) / 720) * Math.PI)))
     column.wind_speed_ms?.push(seeded.between(0, isWindy ? 25 : 6))
     column.albedo?.push(seeded.between(0.1, 0.8))
   }

@@ -3,13 +3,15 @@ import { type QuantityName, type Resolved, TRACKER_STATES } from '@pvyield/engin
 import { GENERATED, type GeneratedPlant, seriesOf } from './generated-plants.ts'
 
 const ROUNDING = 1 + 1e-9
+/** Diffuse shading of trackers is interpolated between rotations: a level row may gain as much. */
+const INTERPOLATION = 1 + 1e-5
 
 const largest = (...limits: (number | null)[]): number => Math.min(...limits.map((limit) => limit ?? Number.POSITIVE_INFINITY))
 
 /** Expects every row of a column to stay at or below its limit. */
-function expectBelow(plant: GeneratedPlant, name: QuantityName, limitAt: (row: number) => number): void {
+function expectBelow(plant: GeneratedPlant, name: QuantityName, limitAt: (row: number) => number, margin = ROUNDING): void {
   const column = seriesOf(plant, name)
-  const beyond = column?.findIndex((value, row) => value > limitAt(row) * ROUNDING + 1e-12) ?? -1
+  const beyond = column?.findIndex((value, row) => value > limitAt(row) * margin + 1e-12) ?? -1
   if (beyond >= 0) throw new Error(`${plant.name}, ${name}, row ${beyond}: ${column?.[beyond]} exceeds ${limitAt(beyond)}`)
 }
 
@@ -67,7 +69,7 @@ describe('no row exceeds', () => {
       const before = (name: QuantityName) => (row: number) => (seriesOf(plant, name) ?? zero)[row]
       expectBelow(plant, 'EArray', before('EArrMPP'))
       expectBelow(plant, 'GlobHrz', before('GlobInc'))
-      expectBelow(plant, 'GlobShd', before('GlobHrz'))
+      expectBelow(plant, 'GlobShd', before('GlobHrz'), INTERPOLATION)
       expectBelow(plant, 'GlobSlg', before('GlobShd'))
       for (const [k, column] of (plant.outcome.series?.columns ?? []).entries()) {
         if (plant.outcome.series?.units[k] !== 'W/m2') continue
