@@ -1,4 +1,4 @@
-import { expect, test } from 'bun:test'
+import { test } from 'bun:test'
 import { Diode, solveCurrent, solveMpp, solveOpenCircuit } from '../../../engine/module/diode.ts'
 import type { DiodeParameters } from '../../../engine/module/diode-module.ts'
 import { DesotoParameters } from '../../../engine/module/model/desoto.ts'
