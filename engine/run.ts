@@ -1,5 +1,5 @@
 import type { RunAnswer } from '../generated/schemas.gen.ts'
-import { prepareAc } from './ac/index.ts'
+import { prepareAc, prepareGridSide } from './ac/index.ts'
 import { clearColumns, type Frame, makeFrame } from './core/frame.ts'
 import type { ModuleModel } from './core/models.ts'
 import type { Resolved } from './core/option.ts'
@@ -17,10 +17,12 @@ import { prepareRear } from './rear/index.ts'
 import { DIAGRAM_TERMS } from './report/diagram.ts'
 import { report } from './report/report.ts'
 import { addToSeries, makeSeries, type SeriesColumns } from './report/series.ts'
+import { STORAGE_TERMS } from './report/storage.ts'
 import { StringVoltage } from './report/string-voltage.ts'
 import { TimeShift } from './report/time-shift.ts'
 import { monthStarts, Totals } from './report/totals.ts'
 import { prepareShading } from './shading/index.ts'
+import { prepareStorage } from './storage/index.ts'
 import { prepareSun } from './sun/index.ts'
 import { prepareThermal } from './thermal/index.ts'
 
@@ -63,7 +65,7 @@ export function run(request: Resolved, options: RunOptions = {}): RunOutcome {
   const { stepMin } = weather
   const frame = makeFrame(Math.min(weather.n, blockRows(stepMin)), stepMin)
   const tally = {
-    totals: new Totals(DIAGRAM_TERMS),
+    totals: new Totals([...DIAGRAM_TERMS, ...STORAGE_TERMS]),
     stringVoltage: new StringVoltage(),
     timeShift: new TimeShift(),
     gridWByYear: new Float64Array(laterYears.length),
@@ -94,7 +96,7 @@ function prepareChain(request: Resolved, weather: WeatherTable, sink: Sink) {
   const module = prepareModule(request, sink)
   const tracker = rackingOf(request.array).isTracker
   return {
-    parts: { rear: request.bifacial !== null, tracker, voltage: module.hasVoltage },
+    parts: { rear: request.bifacial !== null, tracker, voltage: module.hasVoltage, storage: request.storage !== null },
     module,
     sky: [prepareSun(request, weather), prepareIrradiance(request, weather)],
     plane: [
@@ -114,7 +116,8 @@ function prepareChain(request: Resolved, weather: WeatherTable, sink: Sink) {
 /** The stages after the module: they alone change from year to year. */
 function prepareElectrical(request: Resolved, module: ModuleModel, sink: Sink) {
   const dc = prepareDc(request, module, prepareThermal(request, sink), sink)
-  return { dc, ac: [prepareInverter(request, module, sink), prepareAc(request, sink)] }
+  const ac = [prepareInverter(request, module, sink), prepareStorage(request, prepareGridSide(request), sink), prepareAc(request, sink)]
+  return { dc, ac }
 }
 
 /** The request of every year of the analysis period; none for a period of one year. */

@@ -1,4 +1,4 @@
-// Written by codegen from openapi.json, SHA-256 baff8ef10a89a079b48694f0e34c5140bfdc2999485e5c5851838c440a8dc5c4. Do not edit: bun run gen.
+// Written by codegen from openapi.json, SHA-256 f5fc3b73cd98ebeafc2d0f454b2aefd8920dfb1090e5cd473eaa461df6d3a17f. Do not edit: bun run gen.
 export interface paths {
     "/api/run": {
         parameters: {
@@ -1857,10 +1857,10 @@ export interface components {
              */
             lifetime: components["schemas"]["Lifetime"];
             /**
-             * @description Storage; this version runs without (null).
+             * @description Battery and load; null for none.
              * @default null
              */
-            storage: null;
+            storage: components["schemas"]["Storage"] | null;
             /** @description A stored series by id, or an inline section. */
             weather: components["schemas"]["WeatherRef"] | components["schemas"]["Weather"];
             /** @description A library module by id, or an inline section. */
@@ -2039,11 +2039,11 @@ export interface components {
             e_export_kwh: number;
             /** @description Energy imported. */
             e_import_kwh: number;
-            /** @description Energy to grid per DC power at STC. */
+            /** @description Energy delivered to the grid and to the load per DC power at STC. */
             specific_yield_kwh_per_kwp: number;
-            /** @description Energy to grid over DC power times irradiation on the plane. */
+            /** @description Energy delivered to the grid and to the load over DC power times irradiation on the plane. */
             performance_ratio: number;
-            /** @description Energy to grid over nominal AC power times the hours of the year. */
+            /** @description Energy delivered to the grid and to the load over nominal AC power times the hours of the year. */
             capacity_factor: number;
             /** @description DC power at STC. */
             dc_kwp: number;
@@ -2074,6 +2074,8 @@ export interface components {
             /** @description What the user should know before trusting the numbers. */
             warnings: string[];
             provenance: components["schemas"]["Provenance"];
+            /** @description Figures of the storage; null without one. */
+            storage: components["schemas"]["StorageSummary"] | null;
         };
         /** @description Split of the near-shading loss on irradiation. */
         NearShading: {
@@ -2468,6 +2470,92 @@ export interface components {
             };
             /** @description Steps of the stage. */
             steps: components["schemas"]["DescribedStep"][];
+        };
+        /** @description Two daily windows in hours of the weather's standard time. A window that ends before it starts crosses midnight, one of equal ends is empty; a row counts by its middle. The windows may not overlap. */
+        StorageSchedule: {
+            /** @description The battery charges from here: with all that the plant gives beyond its own draw, up to charge_max_kw. */
+            charge_start_h: number;
+            /** @description End of charging. */
+            charge_end_h: number;
+            /** @description The battery discharges from here: with discharge_max_kw, within the grid limit. */
+            discharge_start_h: number;
+            /** @description End of discharging. */
+            discharge_end_h: number;
+        };
+        /** @description Battery at the plant's AC bus, between the inverters and the grid limit, and a load at the injection point, after all AC losses. The battery is charged by the plant alone. */
+        Storage: {
+            /** @description Energy that the full battery holds; 0 for a load without a battery. */
+            capacity_kwh: number;
+            /**
+             * @description What the battery is for: to take what the grid limit would curtail and give it back below the limit, to meet the load with the surplus over it, or to charge and discharge in daily windows.
+             * @enum {string}
+             */
+            strategy: "grid_limit" | "self_consumption" | "schedule";
+            /**
+             * @description Charging power at the AC bus; null takes half the capacity an hour.
+             * @default null
+             */
+            charge_max_kw: number | null;
+            /**
+             * @description Discharging power at the AC bus; null takes half the capacity an hour.
+             * @default null
+             */
+            discharge_max_kw: number | null;
+            /**
+             * @description Energy stored over energy taken from the AC bus: converter and battery.
+             * @default 0.95
+             */
+            efficiency_charge: number;
+            /**
+             * @description Energy given to the AC bus over energy taken out of the store.
+             * @default 0.95
+             */
+            efficiency_discharge: number;
+            /**
+             * @description State of charge below which the battery does not discharge.
+             * @default 0.1
+             */
+            soc_min: number;
+            /**
+             * @description State of charge at the first row, and at the start of every year of the lifetime table; null takes soc_min. What it holds above soc_min is given without having been charged: see the row storage_change.
+             * @default null
+             */
+            soc_start: number | null;
+            /**
+             * @description Load at the injection point, in every strategy: a constant, or one value for every row of the weather; null for none. The plant meets it first; the rest comes from the grid, apart from e_grid. A grid limit at the injection point holds for what is left after it.
+             * @default null
+             */
+            load_kw: number | number[] | null;
+            /**
+             * @description Daily windows of the schedule strategy.
+             * @default null
+             */
+            schedule: components["schemas"]["StorageSchedule"] | null;
+        };
+        /** @description What the battery and the load did in the (mean) year. Energies of the battery are at the AC bus. */
+        StorageSummary: {
+            /** @description Energy charged. */
+            charged_kwh: number;
+            /** @description Energy discharged. */
+            discharged_kwh: number;
+            /** @description Conversion losses: charged less discharged less the change. */
+            loss_kwh: number;
+            /** @description Energy in the battery at the end less at the start. */
+            change_kwh: number;
+            /** @description Energy taken out of the store over its capacity. */
+            equivalent_full_cycles: number;
+            /** @description Energy charged that the grid limit would have curtailed. */
+            recovered_kwh: number;
+            /** @description Energy that the load needs. */
+            load_kwh: number;
+            /** @description Energy of the plant, through the battery or not, that meets the load. */
+            self_consumed_kwh: number;
+            /** @description Energy of the grid that meets the load; no part of e_grid_kwh. */
+            from_grid_kwh: number;
+            /** @description Self-consumed energy over all that the plant delivers to load and grid; null without a load. */
+            self_consumption: number | null;
+            /** @description Self-consumed energy over the need of the load; null without a load. */
+            self_sufficiency: number | null;
         };
     };
     responses: {

@@ -1,4 +1,4 @@
-// Written by codegen from openapi.json, SHA-256 baff8ef10a89a079b48694f0e34c5140bfdc2999485e5c5851838c440a8dc5c4. Do not edit: bun run gen.
+// Written by codegen from openapi.json, SHA-256 f5fc3b73cd98ebeafc2d0f454b2aefd8920dfb1090e5cd473eaa461df6d3a17f. Do not edit: bun run gen.
 import type { components } from './openapi.gen.ts'
 
 export type Site = components['schemas']['Site']
@@ -65,3 +65,6 @@ export type TreeAnswer = components['schemas']['TreeAnswer']
 export type DescribedOption = components['schemas']['DescribedOption']
 export type DescribedStep = components['schemas']['DescribedStep']
 export type TreeDescription = components['schemas']['TreeDescription']
+export type StorageSchedule = components['schemas']['StorageSchedule']
+export type Storage = components['schemas']['Storage']
+export type StorageSummary = components['schemas']['StorageSummary']

@@ -1,6 +1,6 @@
-// Written by codegen from openapi.json, SHA-256 baff8ef10a89a079b48694f0e34c5140bfdc2999485e5c5851838c440a8dc5c4. Do not edit: bun run gen.
+// Written by codegen from openapi.json, SHA-256 f5fc3b73cd98ebeafc2d0f454b2aefd8920dfb1090e5cd473eaa461df6d3a17f. Do not edit: bun run gen.
 export const validate_createRun_body = validate52;
-const schema19 = {"$id":"RunRequest","type":"object","additionalProperties":false,"required":["site","array","weather","module","inverter"],"properties":{"site":{"$ref":"Site"},"array":{"$ref":"ArraySection"},"iam":{"$ref":"Iam","default":{}},"thermal":{"$ref":"Thermal","default":{}},"dc_losses":{"$ref":"DcLosses","default":{}},"ac_losses":{"$ref":"AcLosses","default":{}},"spectral":{"$ref":"Spectral","default":{}},"bifacial":{"type":["object","null"],"choose":[{"$ref":"Bifacial"},{"type":"null"}],"chooseBy":[{"type":"object","has":[],"lacks":[]},{"type":"null","has":[],"lacks":[]}],"default":null},"lifetime":{"$ref":"Lifetime","default":{}},"storage":{"type":"null","default":null},"weather":{"type":["object"],"choose":[{"$ref":"WeatherRef"},{"$ref":"Weather"}],"chooseBy":[{"type":"object","has":["id"],"lacks":["timezone","step_minutes","temp_air_c"]},{"type":"object","has":[],"lacks":[]}]},"module":{"type":["object"],"choose":[{"$ref":"ModuleRef"},{"$ref":"Module"}],"chooseBy":[{"type":"object","has":["id"],"lacks":["model"]},{"type":"object","has":[],"lacks":[]}]},"inverter":{"type":["object"],"choose":[{"$ref":"InverterRef"},{"$ref":"Inverter"}],"chooseBy":[{"type":"object","has":["id"],"lacks":["model"]},{"type":"object","has":[],"lacks":[]}]},"include_series":{"type":"boolean","default":false},"scene":{"type":"null","default":null}}};
+const schema19 = {"$id":"RunRequest","type":"object","additionalProperties":false,"required":["site","array","weather","module","inverter"],"properties":{"site":{"$ref":"Site"},"array":{"$ref":"ArraySection"},"iam":{"$ref":"Iam","default":{}},"thermal":{"$ref":"Thermal","default":{}},"dc_losses":{"$ref":"DcLosses","default":{}},"ac_losses":{"$ref":"AcLosses","default":{}},"spectral":{"$ref":"Spectral","default":{}},"bifacial":{"type":["object","null"],"choose":[{"$ref":"Bifacial"},{"type":"null"}],"chooseBy":[{"type":"object","has":[],"lacks":[]},{"type":"null","has":[],"lacks":[]}],"default":null},"lifetime":{"$ref":"Lifetime","default":{}},"storage":{"type":["object","null"],"choose":[{"$ref":"Storage"},{"type":"null"}],"chooseBy":[{"type":"object","has":[],"lacks":[]},{"type":"null","has":[],"lacks":[]}],"default":null},"weather":{"type":["object"],"choose":[{"$ref":"WeatherRef"},{"$ref":"Weather"}],"chooseBy":[{"type":"object","has":["id"],"lacks":["timezone","step_minutes","temp_air_c"]},{"type":"object","has":[],"lacks":[]}]},"module":{"type":["object"],"choose":[{"$ref":"ModuleRef"},{"$ref":"Module"}],"chooseBy":[{"type":"object","has":["id"],"lacks":["model"]},{"type":"object","has":[],"lacks":[]}]},"inverter":{"type":["object"],"choose":[{"$ref":"InverterRef"},{"$ref":"Inverter"}],"chooseBy":[{"type":"object","has":["id"],"lacks":["model"]},{"type":"object","has":[],"lacks":[]}]},"include_series":{"type":"boolean","default":false},"scene":{"type":"null","default":null}}};
 const func1 = Object.prototype.hasOwnProperty;
 const schema20 = {"$id":"Site","type":"object","additionalProperties":false,"required":["latitude","longitude"],"properties":{"latitude":{"type":"number","minimum":-90,"maximum":90},"longitude":{"type":"number","minimum":-180,"maximum":180},"elevation":{"type":"number","minimum":-450,"maximum":9000,"default":0},"timezone":{"type":["number","null"],"minimum":-14,"maximum":14,"default":null},"albedo_monthly":{"type":"array","items":{"type":"number","minimum":0,"maximum":1},"minItems":12,"maxItems":12,"default":[0.2,0.2,0.2,0.2,0.2,0.2,0.2,0.2,0.2,0.2,0.2,0.2]},"use_weather_albedo":{"type":"boolean","default":true},"soiling_monthly":{"type":"array","items":{"type":"number","minimum":0,"maximum":1},"minItems":12,"maxItems":12,"default":[0,0,0,0,0,0,0,0,0,0,0,0]},"horizon_azimuths_deg":{"type":"array","items":{"type":"number","minimum":0,"maximum":360},"maxItems":3600,"default":[]},"horizon_elevations_deg":{"type":"array","items":{"type":"number","minimum":-10,"maximum":90},"maxItems":3600,"default":[]},"use_horizon":{"type":"boolean","default":true},"horizon_model":{"type":"string","enum":["beam","beam_diffuse"],"default":"beam_diffuse"},"refraction":{"type":"boolean","default":true},"sun_position":{"type":"string","enum":["spa"],"default":"spa"},"sun_instant":{"type":"string","enum":["sunlit_middle","middle"],"default":"sunlit_middle"},"irradiance_closure":{"type":"string","enum":["global_diffuse","beam_diffuse","global_beam"],"default":"global_diffuse"},"decomposition":{"type":"string","enum":["erbs"],"default":"erbs"},"transposition":{"type":"string","enum":["perez","perez_driesse","hay_davies","reindl","klucher","isotropic"],"default":"perez"},"circumsolar":{"type":"string","enum":["beam","diffuse"],"default":"beam"}}};
 
@@ -3730,11 +3730,667 @@ validate69.count = errors;
 return errors === 0;
 }
 
-const schema29 = {"$id":"WeatherRef","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","maxLength":100,"pattern":"^met_[A-Za-z0-9_-]+$"}}};
-const func6 = codePoints;
-const pattern3 = new RegExp("^met_[A-Za-z0-9_-]+$", "u");
+const schema29 = {"$id":"Storage","type":"object","additionalProperties":false,"required":["capacity_kwh","strategy"],"properties":{"capacity_kwh":{"type":"number","minimum":0},"strategy":{"type":"string","enum":["grid_limit","self_consumption","schedule"]},"charge_max_kw":{"type":["number","null"],"minimum":0,"default":null},"discharge_max_kw":{"type":["number","null"],"minimum":0,"default":null},"efficiency_charge":{"type":"number","exclusiveMinimum":0,"maximum":1,"default":0.95},"efficiency_discharge":{"type":"number","exclusiveMinimum":0,"maximum":1,"default":0.95},"soc_min":{"type":"number","minimum":0,"maximum":1,"default":0.1},"soc_start":{"type":["number","null"],"minimum":0,"maximum":1,"default":null},"load_kw":{"type":["number","array","null"],"choose":[{"type":"number","minimum":0},{"type":"array","items":{"type":"number","minimum":0},"minItems":1,"maxItems":2200000},{"type":"null"}],"chooseBy":[{"type":"number","has":[],"lacks":[]},{"type":"array","has":[],"lacks":[]},{"type":"null","has":[],"lacks":[]}],"default":null},"schedule":{"type":["object","null"],"choose":[{"$ref":"StorageSchedule"},{"type":"null"}],"chooseBy":[{"type":"object","has":[],"lacks":[]},{"type":"null","has":[],"lacks":[]}],"default":null}}};
+const schema30 = {"$id":"StorageSchedule","type":"object","additionalProperties":false,"required":["charge_start_h","charge_end_h","discharge_start_h","discharge_end_h"],"properties":{"charge_start_h":{"type":"number","minimum":0,"exclusiveMaximum":24},"charge_end_h":{"type":"number","minimum":0,"maximum":24},"discharge_start_h":{"type":"number","minimum":0,"exclusiveMaximum":24},"discharge_end_h":{"type":"number","minimum":0,"maximum":24}}};
+
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="StorageSchedule" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.charge_start_h === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "charge_start_h"},message:"must have required property '"+"charge_start_h"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err0);}
+}
+errors++;
+}
+if(data.charge_end_h === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "charge_end_h"},message:"must have required property '"+"charge_end_h"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err1);}
+}
+errors++;
+}
+if(data.discharge_start_h === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "discharge_start_h"},message:"must have required property '"+"discharge_start_h"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err2);}
+}
+errors++;
+}
+if(data.discharge_end_h === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "discharge_end_h"},message:"must have required property '"+"discharge_end_h"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err3);}
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "charge_start_h") || (key0 === "charge_end_h")) || (key0 === "discharge_start_h")) || (key0 === "discharge_end_h"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err4);}
+}
+errors++;
+}
+}
+if(data.charge_start_h !== undefined){
+let data0 = data.charge_start_h;
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 < 0 || isNaN(data0)){
+const err5 = {instancePath:instancePath+"/charge_start_h",schemaPath:"#/properties/charge_start_h/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err5);}
+}
+errors++;
+}
+if(data0 >= 24 || isNaN(data0)){
+const err6 = {instancePath:instancePath+"/charge_start_h",schemaPath:"#/properties/charge_start_h/exclusiveMaximum",keyword:"exclusiveMaximum",params:{comparison: "<", limit: 24},message:"must be < 24"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err6);}
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/charge_start_h",schemaPath:"#/properties/charge_start_h/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err7);}
+}
+errors++;
+}
+}
+if(data.charge_end_h !== undefined){
+let data1 = data.charge_end_h;
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 24 || isNaN(data1)){
+const err8 = {instancePath:instancePath+"/charge_end_h",schemaPath:"#/properties/charge_end_h/maximum",keyword:"maximum",params:{comparison: "<=", limit: 24},message:"must be <= 24"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err8);}
+}
+errors++;
+}
+if(data1 < 0 || isNaN(data1)){
+const err9 = {instancePath:instancePath+"/charge_end_h",schemaPath:"#/properties/charge_end_h/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err9);}
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/charge_end_h",schemaPath:"#/properties/charge_end_h/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err10);}
+}
+errors++;
+}
+}
+if(data.discharge_start_h !== undefined){
+let data2 = data.discharge_start_h;
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 0 || isNaN(data2)){
+const err11 = {instancePath:instancePath+"/discharge_start_h",schemaPath:"#/properties/discharge_start_h/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err11);}
+}
+errors++;
+}
+if(data2 >= 24 || isNaN(data2)){
+const err12 = {instancePath:instancePath+"/discharge_start_h",schemaPath:"#/properties/discharge_start_h/exclusiveMaximum",keyword:"exclusiveMaximum",params:{comparison: "<", limit: 24},message:"must be < 24"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err12);}
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/discharge_start_h",schemaPath:"#/properties/discharge_start_h/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err13);}
+}
+errors++;
+}
+}
+if(data.discharge_end_h !== undefined){
+let data3 = data.discharge_end_h;
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 24 || isNaN(data3)){
+const err14 = {instancePath:instancePath+"/discharge_end_h",schemaPath:"#/properties/discharge_end_h/maximum",keyword:"maximum",params:{comparison: "<=", limit: 24},message:"must be <= 24"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err14);}
+}
+errors++;
+}
+if(data3 < 0 || isNaN(data3)){
+const err15 = {instancePath:instancePath+"/discharge_end_h",schemaPath:"#/properties/discharge_end_h/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err15);}
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/discharge_end_h",schemaPath:"#/properties/discharge_end_h/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err16);}
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err17);}
+}
+errors++;
+}
+validate72.errors = vErrors;
+validate72.count = errors;
+return errors === 0;
+}
+
 
 function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="Storage" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.charge_max_kw === undefined){
+data.charge_max_kw = null;
+}
+if(data.discharge_max_kw === undefined){
+data.discharge_max_kw = null;
+}
+if(data.efficiency_charge === undefined){
+data.efficiency_charge = 0.95;
+}
+if(data.efficiency_discharge === undefined){
+data.efficiency_discharge = 0.95;
+}
+if(data.soc_min === undefined){
+data.soc_min = 0.1;
+}
+if(data.soc_start === undefined){
+data.soc_start = null;
+}
+if(data.load_kw === undefined){
+data.load_kw = null;
+}
+if(data.schedule === undefined){
+data.schedule = null;
+}
+if(data.capacity_kwh === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "capacity_kwh"},message:"must have required property '"+"capacity_kwh"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err0);}
+}
+errors++;
+}
+if(data.strategy === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "strategy"},message:"must have required property '"+"strategy"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err1);}
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func1.call(schema29.properties, key0))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err2);}
+}
+errors++;
+}
+}
+if(data.capacity_kwh !== undefined){
+let data0 = data.capacity_kwh;
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 < 0 || isNaN(data0)){
+const err3 = {instancePath:instancePath+"/capacity_kwh",schemaPath:"#/properties/capacity_kwh/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err3);}
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/capacity_kwh",schemaPath:"#/properties/capacity_kwh/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err4);}
+}
+errors++;
+}
+}
+if(data.strategy !== undefined){
+let data1 = data.strategy;
+if(typeof data1 !== "string"){
+const err5 = {instancePath:instancePath+"/strategy",schemaPath:"#/properties/strategy/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err5);}
+}
+errors++;
+}
+if(!(((data1 === "grid_limit") || (data1 === "self_consumption")) || (data1 === "schedule"))){
+const err6 = {instancePath:instancePath+"/strategy",schemaPath:"#/properties/strategy/enum",keyword:"enum",params:{allowedValues: schema29.properties.strategy.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err6);}
+}
+errors++;
+}
+}
+let data2 = data.charge_max_kw;
+if((!((typeof data2 == "number") && (isFinite(data2)))) && (data2 !== null)){
+const err7 = {instancePath:instancePath+"/charge_max_kw",schemaPath:"#/properties/charge_max_kw/type",keyword:"type",params:{type: schema29.properties.charge_max_kw.type},message:"must be number,null"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err7);}
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 0 || isNaN(data2)){
+const err8 = {instancePath:instancePath+"/charge_max_kw",schemaPath:"#/properties/charge_max_kw/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err8);}
+}
+errors++;
+}
+}
+let data3 = data.discharge_max_kw;
+if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
+const err9 = {instancePath:instancePath+"/discharge_max_kw",schemaPath:"#/properties/discharge_max_kw/type",keyword:"type",params:{type: schema29.properties.discharge_max_kw.type},message:"must be number,null"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err9);}
+}
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 0 || isNaN(data3)){
+const err10 = {instancePath:instancePath+"/discharge_max_kw",schemaPath:"#/properties/discharge_max_kw/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err10);}
+}
+errors++;
+}
+}
+let data4 = data.efficiency_charge;
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 1 || isNaN(data4)){
+const err11 = {instancePath:instancePath+"/efficiency_charge",schemaPath:"#/properties/efficiency_charge/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err11);}
+}
+errors++;
+}
+if(data4 <= 0 || isNaN(data4)){
+const err12 = {instancePath:instancePath+"/efficiency_charge",schemaPath:"#/properties/efficiency_charge/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err12);}
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/efficiency_charge",schemaPath:"#/properties/efficiency_charge/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err13);}
+}
+errors++;
+}
+let data5 = data.efficiency_discharge;
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 1 || isNaN(data5)){
+const err14 = {instancePath:instancePath+"/efficiency_discharge",schemaPath:"#/properties/efficiency_discharge/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err14);}
+}
+errors++;
+}
+if(data5 <= 0 || isNaN(data5)){
+const err15 = {instancePath:instancePath+"/efficiency_discharge",schemaPath:"#/properties/efficiency_discharge/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err15);}
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/efficiency_discharge",schemaPath:"#/properties/efficiency_discharge/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err16);}
+}
+errors++;
+}
+let data6 = data.soc_min;
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 1 || isNaN(data6)){
+const err17 = {instancePath:instancePath+"/soc_min",schemaPath:"#/properties/soc_min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err17);}
+}
+errors++;
+}
+if(data6 < 0 || isNaN(data6)){
+const err18 = {instancePath:instancePath+"/soc_min",schemaPath:"#/properties/soc_min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err18);}
+}
+errors++;
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/soc_min",schemaPath:"#/properties/soc_min/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err19);}
+}
+errors++;
+}
+let data7 = data.soc_start;
+if((!((typeof data7 == "number") && (isFinite(data7)))) && (data7 !== null)){
+const err20 = {instancePath:instancePath+"/soc_start",schemaPath:"#/properties/soc_start/type",keyword:"type",params:{type: schema29.properties.soc_start.type},message:"must be number,null"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err20);}
+}
+errors++;
+}
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 1 || isNaN(data7)){
+const err21 = {instancePath:instancePath+"/soc_start",schemaPath:"#/properties/soc_start/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err21);}
+}
+errors++;
+}
+if(data7 < 0 || isNaN(data7)){
+const err22 = {instancePath:instancePath+"/soc_start",schemaPath:"#/properties/soc_start/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err22);}
+}
+errors++;
+}
+}
+let data8 = data.load_kw;
+if(((!((typeof data8 == "number") && (isFinite(data8)))) && (!(Array.isArray(data8)))) && (data8 !== null)){
+const err23 = {instancePath:instancePath+"/load_kw",schemaPath:"#/properties/load_kw/type",keyword:"type",params:{type: schema29.properties.load_kw.type},message:"must be number,array,null"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err23);}
+}
+errors++;
+}
+if(typeof data8 == "number"){
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 < 0 || isNaN(data8)){
+const err24 = {instancePath:instancePath+"/load_kw",schemaPath:"#/properties/load_kw/choose/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err24);}
+}
+errors++;
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/load_kw",schemaPath:"#/properties/load_kw/choose/0/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err25);}
+}
+errors++;
+}
+}
+else if(Array.isArray(data8)){
+if(Array.isArray(data8)){
+if(data8.length > 2200000){
+const err26 = {instancePath:instancePath+"/load_kw",schemaPath:"#/properties/load_kw/choose/1/maxItems",keyword:"maxItems",params:{limit: 2200000},message:"must NOT have more than 2200000 items"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err26);}
+}
+errors++;
+}
+if(data8.length < 1){
+const err27 = {instancePath:instancePath+"/load_kw",schemaPath:"#/properties/load_kw/choose/1/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err27);}
+}
+errors++;
+}
+const len0 = data8.length;
+for(let i0=0; i0<len0; i0++){
+let data9 = data8[i0];
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 < 0 || isNaN(data9)){
+const err28 = {instancePath:instancePath+"/load_kw/" + i0,schemaPath:"#/properties/load_kw/choose/1/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err28);}
+}
+errors++;
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/load_kw/" + i0,schemaPath:"#/properties/load_kw/choose/1/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err29);}
+}
+errors++;
+}
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/load_kw",schemaPath:"#/properties/load_kw/choose/1/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err30);}
+}
+errors++;
+}
+}
+else if(data8 === null){
+if(data8 !== null){
+const err31 = {instancePath:instancePath+"/load_kw",schemaPath:"#/properties/load_kw/choose/2/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err31);}
+}
+errors++;
+}
+}
+let data10 = data.schedule;
+if((!(data10 && typeof data10 == "object" && !Array.isArray(data10))) && (data10 !== null)){
+const err32 = {instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/type",keyword:"type",params:{type: schema29.properties.schedule.type},message:"must be object,null"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err32);}
+}
+errors++;
+}
+if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10)){
+if(!(validate72(data10, {instancePath:instancePath+"/schedule",parentData:data,parentDataProperty:"schedule",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate72.errors);
+errors += validate72.count;
+}
+}
+else if(data10 === null){
+if(data10 !== null){
+const err33 = {instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/choose/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err33);}
+}
+errors++;
+}
+}
+}
+else {
+const err34 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err34);}
+}
+errors++;
+}
+validate71.errors = vErrors;
+validate71.count = errors;
+return errors === 0;
+}
+
+const schema31 = {"$id":"WeatherRef","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","maxLength":100,"pattern":"^met_[A-Za-z0-9_-]+$"}}};
+const func7 = codePoints;
+const pattern3 = new RegExp("^met_[A-Za-z0-9_-]+$", "u");
+
+function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="WeatherRef" */;
 let vErrors = null;
 let errors = 0;
@@ -3764,7 +4420,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(func6(data0) > 100){
+if(func7(data0) > 100){
 const err2 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err2];
@@ -3807,16 +4463,16 @@ if(vErrors.length < 1000){vErrors.push(err5);}
 }
 errors++;
 }
-validate71.errors = vErrors;
-validate71.count = errors;
+validate75.errors = vErrors;
+validate75.count = errors;
 return errors === 0;
 }
 
-const schema30 = {"$id":"Weather","type":"object","additionalProperties":false,"required":["timezone","step_minutes","temp_air_c"],"properties":{"timezone":{"type":"number","minimum":-14,"maximum":14},"step_minutes":{"type":"number","minimum":1,"maximum":1440},"interval":{"type":"string","enum":["start","middle","end"],"default":"start"},"sun_offset_min":{"type":["number","null"],"minimum":0,"maximum":1440,"default":null},"start":{"type":["string","null"],"pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$","default":null},"time":{"type":["array","null"],"items":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$"},"minItems":1,"maxItems":2200000,"default":null},"ghi_wm2":{"type":"array","items":{"type":["number","null"],"minimum":-50,"maximum":2500},"minItems":1,"maxItems":2200000},"dhi_wm2":{"type":"array","items":{"type":["number","null"],"minimum":-50,"maximum":2500},"minItems":1,"maxItems":2200000},"dni_wm2":{"type":"array","items":{"type":["number","null"],"minimum":-50,"maximum":2500},"minItems":1,"maxItems":2200000},"temp_air_c":{"type":"array","items":{"type":["number","null"],"minimum":-90,"maximum":70},"minItems":1,"maxItems":2200000},"wind_speed_ms":{"type":"array","items":{"type":["number","null"],"minimum":0,"maximum":120},"minItems":1,"maxItems":2200000},"relative_humidity":{"type":"array","items":{"type":["number","null"],"minimum":0,"maximum":1.1},"minItems":1,"maxItems":2200000},"pressure_hpa":{"type":"array","items":{"type":["number","null"],"minimum":300,"maximum":1150},"minItems":1,"maxItems":2200000},"precipitable_water_cm":{"type":"array","items":{"type":["number","null"],"minimum":0,"maximum":20},"minItems":1,"maxItems":2200000},"albedo":{"type":"array","items":{"type":["number","null"],"minimum":0,"maximum":1},"minItems":1,"maxItems":2200000},"latitude":{"type":["number","null"],"minimum":-90,"maximum":90,"default":null},"longitude":{"type":["number","null"],"minimum":-180,"maximum":180,"default":null},"elevation":{"type":["number","null"],"minimum":-450,"maximum":9000,"default":null},"reference_series":{"type":"object","maxProperties":100,"additionalProperties":{"type":"array","items":{"type":["number","null"]},"maxItems":2200000}},"meta":{"$ref":"WeatherMeta"}}};
+const schema32 = {"$id":"Weather","type":"object","additionalProperties":false,"required":["timezone","step_minutes","temp_air_c"],"properties":{"timezone":{"type":"number","minimum":-14,"maximum":14},"step_minutes":{"type":"number","minimum":1,"maximum":1440},"interval":{"type":"string","enum":["start","middle","end"],"default":"start"},"sun_offset_min":{"type":["number","null"],"minimum":0,"maximum":1440,"default":null},"start":{"type":["string","null"],"pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$","default":null},"time":{"type":["array","null"],"items":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$"},"minItems":1,"maxItems":2200000,"default":null},"ghi_wm2":{"type":"array","items":{"type":["number","null"],"minimum":-50,"maximum":2500},"minItems":1,"maxItems":2200000},"dhi_wm2":{"type":"array","items":{"type":["number","null"],"minimum":-50,"maximum":2500},"minItems":1,"maxItems":2200000},"dni_wm2":{"type":"array","items":{"type":["number","null"],"minimum":-50,"maximum":2500},"minItems":1,"maxItems":2200000},"temp_air_c":{"type":"array","items":{"type":["number","null"],"minimum":-90,"maximum":70},"minItems":1,"maxItems":2200000},"wind_speed_ms":{"type":"array","items":{"type":["number","null"],"minimum":0,"maximum":120},"minItems":1,"maxItems":2200000},"relative_humidity":{"type":"array","items":{"type":["number","null"],"minimum":0,"maximum":1.1},"minItems":1,"maxItems":2200000},"pressure_hpa":{"type":"array","items":{"type":["number","null"],"minimum":300,"maximum":1150},"minItems":1,"maxItems":2200000},"precipitable_water_cm":{"type":"array","items":{"type":["number","null"],"minimum":0,"maximum":20},"minItems":1,"maxItems":2200000},"albedo":{"type":"array","items":{"type":["number","null"],"minimum":0,"maximum":1},"minItems":1,"maxItems":2200000},"latitude":{"type":["number","null"],"minimum":-90,"maximum":90,"default":null},"longitude":{"type":["number","null"],"minimum":-180,"maximum":180,"default":null},"elevation":{"type":["number","null"],"minimum":-450,"maximum":9000,"default":null},"reference_series":{"type":"object","maxProperties":100,"additionalProperties":{"type":"array","items":{"type":["number","null"]},"maxItems":2200000}},"meta":{"$ref":"WeatherMeta"}}};
 const pattern4 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$", "u");
-const schema31 = {"$id":"WeatherMeta","type":"object","additionalProperties":true,"properties":{"id":{"type":"string","maxLength":200},"source":{"type":"string","maxLength":200},"radiation_db":{"type":"string","maxLength":500},"format":{"type":"string","maxLength":200},"notes":{"type":"array","items":{"type":"string","maxLength":2000},"maxItems":200}}};
+const schema33 = {"$id":"WeatherMeta","type":"object","additionalProperties":true,"properties":{"id":{"type":"string","maxLength":200},"source":{"type":"string","maxLength":200},"radiation_db":{"type":"string","maxLength":500},"format":{"type":"string","maxLength":200},"notes":{"type":"array","items":{"type":"string","maxLength":2000},"maxItems":200}}};
 
-function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="WeatherMeta" */;
 let vErrors = null;
 let errors = 0;
@@ -3824,7 +4480,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(func6(data0) > 200){
+if(func7(data0) > 200){
 const err0 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err0];
@@ -3849,7 +4505,7 @@ errors++;
 if(data.source !== undefined){
 let data1 = data.source;
 if(typeof data1 === "string"){
-if(func6(data1) > 200){
+if(func7(data1) > 200){
 const err2 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err2];
@@ -3874,7 +4530,7 @@ errors++;
 if(data.radiation_db !== undefined){
 let data2 = data.radiation_db;
 if(typeof data2 === "string"){
-if(func6(data2) > 500){
+if(func7(data2) > 500){
 const err4 = {instancePath:instancePath+"/radiation_db",schemaPath:"#/properties/radiation_db/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err4];
@@ -3899,7 +4555,7 @@ errors++;
 if(data.format !== undefined){
 let data3 = data.format;
 if(typeof data3 === "string"){
-if(func6(data3) > 200){
+if(func7(data3) > 200){
 const err6 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err6];
@@ -3938,7 +4594,7 @@ const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
 if(typeof data5 === "string"){
-if(func6(data5) > 2000){
+if(func7(data5) > 2000){
 const err9 = {instancePath:instancePath+"/notes/" + i0,schemaPath:"#/properties/notes/items/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err9];
@@ -3983,13 +4639,13 @@ if(vErrors.length < 1000){vErrors.push(err12);}
 }
 errors++;
 }
-validate74.errors = vErrors;
-validate74.count = errors;
+validate78.errors = vErrors;
+validate78.count = errors;
 return errors === 0;
 }
 
 
-function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Weather" */;
 let vErrors = null;
 let errors = 0;
@@ -4046,7 +4702,7 @@ if(vErrors.length < 1000){vErrors.push(err2);}
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema30.properties, key0))){
+if(!(func1.call(schema32.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -4139,7 +4795,7 @@ if(vErrors.length < 1000){vErrors.push(err10);}
 errors++;
 }
 if(!(((data2 === "start") || (data2 === "middle")) || (data2 === "end"))){
-const err11 = {instancePath:instancePath+"/interval",schemaPath:"#/properties/interval/enum",keyword:"enum",params:{allowedValues: schema30.properties.interval.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/interval",schemaPath:"#/properties/interval/enum",keyword:"enum",params:{allowedValues: schema32.properties.interval.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -4150,7 +4806,7 @@ errors++;
 }
 let data3 = data.sun_offset_min;
 if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
-const err12 = {instancePath:instancePath+"/sun_offset_min",schemaPath:"#/properties/sun_offset_min/type",keyword:"type",params:{type: schema30.properties.sun_offset_min.type},message:"must be number,null"};
+const err12 = {instancePath:instancePath+"/sun_offset_min",schemaPath:"#/properties/sun_offset_min/type",keyword:"type",params:{type: schema32.properties.sun_offset_min.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -4183,7 +4839,7 @@ errors++;
 }
 let data4 = data.start;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err15 = {instancePath:instancePath+"/start",schemaPath:"#/properties/start/type",keyword:"type",params:{type: schema30.properties.start.type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/start",schemaPath:"#/properties/start/type",keyword:"type",params:{type: schema32.properties.start.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -4206,7 +4862,7 @@ errors++;
 }
 let data5 = data.time;
 if((!(Array.isArray(data5))) && (data5 !== null)){
-const err17 = {instancePath:instancePath+"/time",schemaPath:"#/properties/time/type",keyword:"type",params:{type: schema30.properties.time.type},message:"must be array,null"};
+const err17 = {instancePath:instancePath+"/time",schemaPath:"#/properties/time/type",keyword:"type",params:{type: schema32.properties.time.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -4290,7 +4946,7 @@ const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
 let data8 = data7[i1];
 if((!((typeof data8 == "number") && (isFinite(data8)))) && (data8 !== null)){
-const err24 = {instancePath:instancePath+"/ghi_wm2/" + i1,schemaPath:"#/properties/ghi_wm2/items/type",keyword:"type",params:{type: schema30.properties.ghi_wm2.items.type},message:"must be number,null"};
+const err24 = {instancePath:instancePath+"/ghi_wm2/" + i1,schemaPath:"#/properties/ghi_wm2/items/type",keyword:"type",params:{type: schema32.properties.ghi_wm2.items.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -4361,7 +5017,7 @@ const len2 = data9.length;
 for(let i2=0; i2<len2; i2++){
 let data10 = data9[i2];
 if((!((typeof data10 == "number") && (isFinite(data10)))) && (data10 !== null)){
-const err30 = {instancePath:instancePath+"/dhi_wm2/" + i2,schemaPath:"#/properties/dhi_wm2/items/type",keyword:"type",params:{type: schema30.properties.dhi_wm2.items.type},message:"must be number,null"};
+const err30 = {instancePath:instancePath+"/dhi_wm2/" + i2,schemaPath:"#/properties/dhi_wm2/items/type",keyword:"type",params:{type: schema32.properties.dhi_wm2.items.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -4432,7 +5088,7 @@ const len3 = data11.length;
 for(let i3=0; i3<len3; i3++){
 let data12 = data11[i3];
 if((!((typeof data12 == "number") && (isFinite(data12)))) && (data12 !== null)){
-const err36 = {instancePath:instancePath+"/dni_wm2/" + i3,schemaPath:"#/properties/dni_wm2/items/type",keyword:"type",params:{type: schema30.properties.dni_wm2.items.type},message:"must be number,null"};
+const err36 = {instancePath:instancePath+"/dni_wm2/" + i3,schemaPath:"#/properties/dni_wm2/items/type",keyword:"type",params:{type: schema32.properties.dni_wm2.items.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -4503,7 +5159,7 @@ const len4 = data13.length;
 for(let i4=0; i4<len4; i4++){
 let data14 = data13[i4];
 if((!((typeof data14 == "number") && (isFinite(data14)))) && (data14 !== null)){
-const err42 = {instancePath:instancePath+"/temp_air_c/" + i4,schemaPath:"#/properties/temp_air_c/items/type",keyword:"type",params:{type: schema30.properties.temp_air_c.items.type},message:"must be number,null"};
+const err42 = {instancePath:instancePath+"/temp_air_c/" + i4,schemaPath:"#/properties/temp_air_c/items/type",keyword:"type",params:{type: schema32.properties.temp_air_c.items.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -4574,7 +5230,7 @@ const len5 = data15.length;
 for(let i5=0; i5<len5; i5++){
 let data16 = data15[i5];
 if((!((typeof data16 == "number") && (isFinite(data16)))) && (data16 !== null)){
-const err48 = {instancePath:instancePath+"/wind_speed_ms/" + i5,schemaPath:"#/properties/wind_speed_ms/items/type",keyword:"type",params:{type: schema30.properties.wind_speed_ms.items.type},message:"must be number,null"};
+const err48 = {instancePath:instancePath+"/wind_speed_ms/" + i5,schemaPath:"#/properties/wind_speed_ms/items/type",keyword:"type",params:{type: schema32.properties.wind_speed_ms.items.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -4645,7 +5301,7 @@ const len6 = data17.length;
 for(let i6=0; i6<len6; i6++){
 let data18 = data17[i6];
 if((!((typeof data18 == "number") && (isFinite(data18)))) && (data18 !== null)){
-const err54 = {instancePath:instancePath+"/relative_humidity/" + i6,schemaPath:"#/properties/relative_humidity/items/type",keyword:"type",params:{type: schema30.properties.relative_humidity.items.type},message:"must be number,null"};
+const err54 = {instancePath:instancePath+"/relative_humidity/" + i6,schemaPath:"#/properties/relative_humidity/items/type",keyword:"type",params:{type: schema32.properties.relative_humidity.items.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -4716,7 +5372,7 @@ const len7 = data19.length;
 for(let i7=0; i7<len7; i7++){
 let data20 = data19[i7];
 if((!((typeof data20 == "number") && (isFinite(data20)))) && (data20 !== null)){
-const err60 = {instancePath:instancePath+"/pressure_hpa/" + i7,schemaPath:"#/properties/pressure_hpa/items/type",keyword:"type",params:{type: schema30.properties.pressure_hpa.items.type},message:"must be number,null"};
+const err60 = {instancePath:instancePath+"/pressure_hpa/" + i7,schemaPath:"#/properties/pressure_hpa/items/type",keyword:"type",params:{type: schema32.properties.pressure_hpa.items.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -4787,7 +5443,7 @@ const len8 = data21.length;
 for(let i8=0; i8<len8; i8++){
 let data22 = data21[i8];
 if((!((typeof data22 == "number") && (isFinite(data22)))) && (data22 !== null)){
-const err66 = {instancePath:instancePath+"/precipitable_water_cm/" + i8,schemaPath:"#/properties/precipitable_water_cm/items/type",keyword:"type",params:{type: schema30.properties.precipitable_water_cm.items.type},message:"must be number,null"};
+const err66 = {instancePath:instancePath+"/precipitable_water_cm/" + i8,schemaPath:"#/properties/precipitable_water_cm/items/type",keyword:"type",params:{type: schema32.properties.precipitable_water_cm.items.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -4858,7 +5514,7 @@ const len9 = data23.length;
 for(let i9=0; i9<len9; i9++){
 let data24 = data23[i9];
 if((!((typeof data24 == "number") && (isFinite(data24)))) && (data24 !== null)){
-const err72 = {instancePath:instancePath+"/albedo/" + i9,schemaPath:"#/properties/albedo/items/type",keyword:"type",params:{type: schema30.properties.albedo.items.type},message:"must be number,null"};
+const err72 = {instancePath:instancePath+"/albedo/" + i9,schemaPath:"#/properties/albedo/items/type",keyword:"type",params:{type: schema32.properties.albedo.items.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -4904,7 +5560,7 @@ errors++;
 }
 let data25 = data.latitude;
 if((!((typeof data25 == "number") && (isFinite(data25)))) && (data25 !== null)){
-const err76 = {instancePath:instancePath+"/latitude",schemaPath:"#/properties/latitude/type",keyword:"type",params:{type: schema30.properties.latitude.type},message:"must be number,null"};
+const err76 = {instancePath:instancePath+"/latitude",schemaPath:"#/properties/latitude/type",keyword:"type",params:{type: schema32.properties.latitude.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -4937,7 +5593,7 @@ errors++;
 }
 let data26 = data.longitude;
 if((!((typeof data26 == "number") && (isFinite(data26)))) && (data26 !== null)){
-const err79 = {instancePath:instancePath+"/longitude",schemaPath:"#/properties/longitude/type",keyword:"type",params:{type: schema30.properties.longitude.type},message:"must be number,null"};
+const err79 = {instancePath:instancePath+"/longitude",schemaPath:"#/properties/longitude/type",keyword:"type",params:{type: schema32.properties.longitude.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -4970,7 +5626,7 @@ errors++;
 }
 let data27 = data.elevation;
 if((!((typeof data27 == "number") && (isFinite(data27)))) && (data27 !== null)){
-const err82 = {instancePath:instancePath+"/elevation",schemaPath:"#/properties/elevation/type",keyword:"type",params:{type: schema30.properties.elevation.type},message:"must be number,null"};
+const err82 = {instancePath:instancePath+"/elevation",schemaPath:"#/properties/elevation/type",keyword:"type",params:{type: schema32.properties.elevation.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -5031,7 +5687,7 @@ const len10 = data29.length;
 for(let i10=0; i10<len10; i10++){
 let data30 = data29[i10];
 if((!((typeof data30 == "number") && (isFinite(data30)))) && (data30 !== null)){
-const err87 = {instancePath:instancePath+"/reference_series/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i10,schemaPath:"#/properties/reference_series/additionalProperties/items/type",keyword:"type",params:{type: schema30.properties.reference_series.additionalProperties.items.type},message:"must be number,null"};
+const err87 = {instancePath:instancePath+"/reference_series/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i10,schemaPath:"#/properties/reference_series/additionalProperties/items/type",keyword:"type",params:{type: schema32.properties.reference_series.additionalProperties.items.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -5066,9 +5722,9 @@ errors++;
 }
 }
 if(data.meta !== undefined){
-if(!(validate74(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate74.errors);
-errors += validate74.count;
+if(!(validate78(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate78.errors);
+errors += validate78.count;
 }
 }
 }
@@ -5082,14 +5738,14 @@ if(vErrors.length < 1000){vErrors.push(err90);}
 }
 errors++;
 }
-validate73.errors = vErrors;
-validate73.count = errors;
+validate77.errors = vErrors;
+validate77.count = errors;
 return errors === 0;
 }
 
-const schema32 = {"$id":"ModuleRef","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","maxLength":200}}};
+const schema34 = {"$id":"ModuleRef","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","maxLength":200}}};
 
-function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ModuleRef" */;
 let vErrors = null;
 let errors = 0;
@@ -5119,7 +5775,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(func6(data0) > 200){
+if(func7(data0) > 200){
 const err2 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err2];
@@ -5152,16 +5808,16 @@ if(vErrors.length < 1000){vErrors.push(err4);}
 }
 errors++;
 }
-validate77.errors = vErrors;
-validate77.count = errors;
+validate81.errors = vErrors;
+validate81.count = errors;
 return errors === 0;
 }
 
-const schema33 = {"$id":"Module","type":"object","discriminator":{"propertyName":"model"},"oneOf":[{"$ref":"ModulePvsyst"},{"$ref":"ModuleCec"},{"$ref":"ModuleDesoto"},{"$ref":"ModuleReference"}]};
-const schema34 = {"$id":"ModulePvsyst","type":"object","additionalProperties":false,"required":["model","p_nom_w","length_m","width_m","i_sc_a","v_oc_v","i_mp_a","v_mp_v","mu_i_sc_a_per_k"],"properties":{"model":{"type":"string","const":"pvsyst"},"manufacturer":{"type":"string","maxLength":200,"default":""},"name":{"type":"string","maxLength":200,"default":""},"technology":{"type":"string","enum":["mono_si","poly_si","hit","cdte","cis","a_si","tandem","other"],"default":"mono_si"},"p_nom_w":{"type":"number","exclusiveMinimum":0,"maximum":5000},"length_m":{"type":"number","exclusiveMinimum":0,"maximum":20},"width_m":{"type":"number","exclusiveMinimum":0,"maximum":20},"cells_in_series":{"type":"integer","minimum":1,"maximum":2000,"default":72},"cells_in_parallel":{"type":"integer","minimum":1,"maximum":100,"default":1},"bifaciality":{"type":"number","minimum":0,"maximum":1,"default":0},"noct_c":{"type":"number","minimum":20,"maximum":90,"default":45},"front_surface":{"type":"string","enum":["glass","ar_glass"],"default":"glass"},"iam_profile":{"type":["object","null"],"choose":[{"$ref":"IamProfile"},{"type":"null"}],"chooseBy":[{"type":"object","has":[],"lacks":[]},{"type":"null","has":[],"lacks":[]}],"default":null},"v_max_v":{"type":["number","null"],"exclusiveMinimum":0,"maximum":10000,"default":null},"i_sc_a":{"type":"number","exclusiveMinimum":0,"maximum":1000},"v_oc_v":{"type":"number","exclusiveMinimum":0,"maximum":2000},"i_mp_a":{"type":"number","exclusiveMinimum":0,"maximum":1000},"v_mp_v":{"type":"number","exclusiveMinimum":0,"maximum":2000},"mu_i_sc_a_per_k":{"type":"number","minimum":-10,"maximum":10},"mu_v_oc_v_per_k":{"type":["number","null"],"minimum":-50,"maximum":50,"default":null},"mu_p_mp_per_k":{"type":["number","null"],"minimum":-0.02,"maximum":0.02,"default":null},"r_series_ohm":{"type":["number","null"],"minimum":0,"maximum":1000,"default":null},"r_shunt_ohm":{"type":["number","null"],"exclusiveMinimum":0,"maximum":1000000000,"default":null},"r_shunt_0_ohm":{"type":["number","null"],"exclusiveMinimum":0,"maximum":1000000000,"default":null},"r_shunt_exp":{"type":"number","exclusiveMinimum":0,"maximum":100,"default":5.5},"gamma":{"type":["number","null"],"exclusiveMinimum":0,"maximum":20,"default":null},"mu_gamma_per_k":{"type":["number","null"],"minimum":-0.1,"maximum":0.1,"default":null},"d2_mu_tau_v":{"type":"number","minimum":0,"maximum":100,"default":0},"v_bi_v":{"type":["number","null"],"exclusiveMinimum":0,"maximum":10,"default":null},"low_light":{"type":["object","null"],"choose":[{"$ref":"LowLight"},{"type":"null"}],"chooseBy":[{"type":"object","has":[],"lacks":[]},{"type":"null","has":[],"lacks":[]}],"default":null}}};
-const schema35 = {"$id":"IamProfile","type":"object","additionalProperties":false,"required":["angles_deg","factors"],"properties":{"angles_deg":{"type":"array","items":{"type":"number","minimum":0,"maximum":90},"minItems":2,"maxItems":200},"factors":{"type":"array","items":{"type":"number","minimum":0,"maximum":1.2},"minItems":2,"maxItems":200}}};
+const schema35 = {"$id":"Module","type":"object","discriminator":{"propertyName":"model"},"oneOf":[{"$ref":"ModulePvsyst"},{"$ref":"ModuleCec"},{"$ref":"ModuleDesoto"},{"$ref":"ModuleReference"}]};
+const schema36 = {"$id":"ModulePvsyst","type":"object","additionalProperties":false,"required":["model","p_nom_w","length_m","width_m","i_sc_a","v_oc_v","i_mp_a","v_mp_v","mu_i_sc_a_per_k"],"properties":{"model":{"type":"string","const":"pvsyst"},"manufacturer":{"type":"string","maxLength":200,"default":""},"name":{"type":"string","maxLength":200,"default":""},"technology":{"type":"string","enum":["mono_si","poly_si","hit","cdte","cis","a_si","tandem","other"],"default":"mono_si"},"p_nom_w":{"type":"number","exclusiveMinimum":0,"maximum":5000},"length_m":{"type":"number","exclusiveMinimum":0,"maximum":20},"width_m":{"type":"number","exclusiveMinimum":0,"maximum":20},"cells_in_series":{"type":"integer","minimum":1,"maximum":2000,"default":72},"cells_in_parallel":{"type":"integer","minimum":1,"maximum":100,"default":1},"bifaciality":{"type":"number","minimum":0,"maximum":1,"default":0},"noct_c":{"type":"number","minimum":20,"maximum":90,"default":45},"front_surface":{"type":"string","enum":["glass","ar_glass"],"default":"glass"},"iam_profile":{"type":["object","null"],"choose":[{"$ref":"IamProfile"},{"type":"null"}],"chooseBy":[{"type":"object","has":[],"lacks":[]},{"type":"null","has":[],"lacks":[]}],"default":null},"v_max_v":{"type":["number","null"],"exclusiveMinimum":0,"maximum":10000,"default":null},"i_sc_a":{"type":"number","exclusiveMinimum":0,"maximum":1000},"v_oc_v":{"type":"number","exclusiveMinimum":0,"maximum":2000},"i_mp_a":{"type":"number","exclusiveMinimum":0,"maximum":1000},"v_mp_v":{"type":"number","exclusiveMinimum":0,"maximum":2000},"mu_i_sc_a_per_k":{"type":"number","minimum":-10,"maximum":10},"mu_v_oc_v_per_k":{"type":["number","null"],"minimum":-50,"maximum":50,"default":null},"mu_p_mp_per_k":{"type":["number","null"],"minimum":-0.02,"maximum":0.02,"default":null},"r_series_ohm":{"type":["number","null"],"minimum":0,"maximum":1000,"default":null},"r_shunt_ohm":{"type":["number","null"],"exclusiveMinimum":0,"maximum":1000000000,"default":null},"r_shunt_0_ohm":{"type":["number","null"],"exclusiveMinimum":0,"maximum":1000000000,"default":null},"r_shunt_exp":{"type":"number","exclusiveMinimum":0,"maximum":100,"default":5.5},"gamma":{"type":["number","null"],"exclusiveMinimum":0,"maximum":20,"default":null},"mu_gamma_per_k":{"type":["number","null"],"minimum":-0.1,"maximum":0.1,"default":null},"d2_mu_tau_v":{"type":"number","minimum":0,"maximum":100,"default":0},"v_bi_v":{"type":["number","null"],"exclusiveMinimum":0,"maximum":10,"default":null},"low_light":{"type":["object","null"],"choose":[{"$ref":"LowLight"},{"type":"null"}],"chooseBy":[{"type":"object","has":[],"lacks":[]},{"type":"null","has":[],"lacks":[]}],"default":null}}};
+const schema37 = {"$id":"IamProfile","type":"object","additionalProperties":false,"required":["angles_deg","factors"],"properties":{"angles_deg":{"type":"array","items":{"type":"number","minimum":0,"maximum":90},"minItems":2,"maxItems":200},"factors":{"type":"array","items":{"type":"number","minimum":0,"maximum":1.2},"minItems":2,"maxItems":200}}};
 
-function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="IamProfile" */;
 let vErrors = null;
 let errors = 0;
@@ -5351,14 +6007,14 @@ if(vErrors.length < 1000){vErrors.push(err15);}
 }
 errors++;
 }
-validate81.errors = vErrors;
-validate81.count = errors;
+validate85.errors = vErrors;
+validate85.count = errors;
 return errors === 0;
 }
 
-const schema36 = {"$id":"LowLight","type":"object","additionalProperties":false,"required":["irradiance_wm2","relative_efficiency"],"properties":{"irradiance_wm2":{"type":"array","items":{"type":"number","exclusiveMinimum":0,"maximum":2000},"minItems":1,"maxItems":20},"relative_efficiency":{"type":"array","items":{"type":"number","exclusiveMinimum":0,"maximum":2},"minItems":1,"maxItems":20}}};
+const schema38 = {"$id":"LowLight","type":"object","additionalProperties":false,"required":["irradiance_wm2","relative_efficiency"],"properties":{"irradiance_wm2":{"type":"array","items":{"type":"number","exclusiveMinimum":0,"maximum":2000},"minItems":1,"maxItems":20},"relative_efficiency":{"type":"array","items":{"type":"number","exclusiveMinimum":0,"maximum":2},"minItems":1,"maxItems":20}}};
 
-function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="LowLight" */;
 let vErrors = null;
 let errors = 0;
@@ -5548,13 +6204,13 @@ if(vErrors.length < 1000){vErrors.push(err15);}
 }
 errors++;
 }
-validate83.errors = vErrors;
-validate83.count = errors;
+validate87.errors = vErrors;
+validate87.count = errors;
 return errors === 0;
 }
 
 
-function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ModulePvsyst" */;
 let vErrors = null;
 let errors = 0;
@@ -5713,7 +6369,7 @@ if(vErrors.length < 1000){vErrors.push(err8);}
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema34.properties, key0))){
+if(!(func1.call(schema36.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -5749,7 +6405,7 @@ errors++;
 }
 let data1 = data.manufacturer;
 if(typeof data1 === "string"){
-if(func6(data1) > 200){
+if(func7(data1) > 200){
 const err12 = {instancePath:instancePath+"/manufacturer",schemaPath:"#/properties/manufacturer/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err12];
@@ -5772,7 +6428,7 @@ errors++;
 }
 let data2 = data.name;
 if(typeof data2 === "string"){
-if(func6(data2) > 200){
+if(func7(data2) > 200){
 const err14 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err14];
@@ -5805,7 +6461,7 @@ if(vErrors.length < 1000){vErrors.push(err16);}
 errors++;
 }
 if(!((((((((data3 === "mono_si") || (data3 === "poly_si")) || (data3 === "hit")) || (data3 === "cdte")) || (data3 === "cis")) || (data3 === "a_si")) || (data3 === "tandem")) || (data3 === "other"))){
-const err17 = {instancePath:instancePath+"/technology",schemaPath:"#/properties/technology/enum",keyword:"enum",params:{allowedValues: schema34.properties.technology.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/technology",schemaPath:"#/properties/technology/enum",keyword:"enum",params:{allowedValues: schema36.properties.technology.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -6063,7 +6719,7 @@ if(vErrors.length < 1000){vErrors.push(err39);}
 errors++;
 }
 if(!((data11 === "glass") || (data11 === "ar_glass"))){
-const err40 = {instancePath:instancePath+"/front_surface",schemaPath:"#/properties/front_surface/enum",keyword:"enum",params:{allowedValues: schema34.properties.front_surface.enum},message:"must be equal to one of the allowed values"};
+const err40 = {instancePath:instancePath+"/front_surface",schemaPath:"#/properties/front_surface/enum",keyword:"enum",params:{allowedValues: schema36.properties.front_surface.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -6074,7 +6730,7 @@ errors++;
 }
 let data12 = data.iam_profile;
 if((!(data12 && typeof data12 == "object" && !Array.isArray(data12))) && (data12 !== null)){
-const err41 = {instancePath:instancePath+"/iam_profile",schemaPath:"#/properties/iam_profile/type",keyword:"type",params:{type: schema34.properties.iam_profile.type},message:"must be object,null"};
+const err41 = {instancePath:instancePath+"/iam_profile",schemaPath:"#/properties/iam_profile/type",keyword:"type",params:{type: schema36.properties.iam_profile.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -6084,9 +6740,9 @@ if(vErrors.length < 1000){vErrors.push(err41);}
 errors++;
 }
 if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12)){
-if(!(validate81(data12, {instancePath:instancePath+"/iam_profile",parentData:data,parentDataProperty:"iam_profile",rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate81.errors);
-errors += validate81.count;
+if(!(validate85(data12, {instancePath:instancePath+"/iam_profile",parentData:data,parentDataProperty:"iam_profile",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate85.errors);
+errors += validate85.count;
 }
 }
 else if(data12 === null){
@@ -6103,7 +6759,7 @@ errors++;
 }
 let data13 = data.v_max_v;
 if((!((typeof data13 == "number") && (isFinite(data13)))) && (data13 !== null)){
-const err43 = {instancePath:instancePath+"/v_max_v",schemaPath:"#/properties/v_max_v/type",keyword:"type",params:{type: schema34.properties.v_max_v.type},message:"must be number,null"};
+const err43 = {instancePath:instancePath+"/v_max_v",schemaPath:"#/properties/v_max_v/type",keyword:"type",params:{type: schema36.properties.v_max_v.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -6311,7 +6967,7 @@ errors++;
 }
 let data19 = data.mu_v_oc_v_per_k;
 if((!((typeof data19 == "number") && (isFinite(data19)))) && (data19 !== null)){
-const err61 = {instancePath:instancePath+"/mu_v_oc_v_per_k",schemaPath:"#/properties/mu_v_oc_v_per_k/type",keyword:"type",params:{type: schema34.properties.mu_v_oc_v_per_k.type},message:"must be number,null"};
+const err61 = {instancePath:instancePath+"/mu_v_oc_v_per_k",schemaPath:"#/properties/mu_v_oc_v_per_k/type",keyword:"type",params:{type: schema36.properties.mu_v_oc_v_per_k.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -6344,7 +7000,7 @@ errors++;
 }
 let data20 = data.mu_p_mp_per_k;
 if((!((typeof data20 == "number") && (isFinite(data20)))) && (data20 !== null)){
-const err64 = {instancePath:instancePath+"/mu_p_mp_per_k",schemaPath:"#/properties/mu_p_mp_per_k/type",keyword:"type",params:{type: schema34.properties.mu_p_mp_per_k.type},message:"must be number,null"};
+const err64 = {instancePath:instancePath+"/mu_p_mp_per_k",schemaPath:"#/properties/mu_p_mp_per_k/type",keyword:"type",params:{type: schema36.properties.mu_p_mp_per_k.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -6377,7 +7033,7 @@ errors++;
 }
 let data21 = data.r_series_ohm;
 if((!((typeof data21 == "number") && (isFinite(data21)))) && (data21 !== null)){
-const err67 = {instancePath:instancePath+"/r_series_ohm",schemaPath:"#/properties/r_series_ohm/type",keyword:"type",params:{type: schema34.properties.r_series_ohm.type},message:"must be number,null"};
+const err67 = {instancePath:instancePath+"/r_series_ohm",schemaPath:"#/properties/r_series_ohm/type",keyword:"type",params:{type: schema36.properties.r_series_ohm.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -6410,7 +7066,7 @@ errors++;
 }
 let data22 = data.r_shunt_ohm;
 if((!((typeof data22 == "number") && (isFinite(data22)))) && (data22 !== null)){
-const err70 = {instancePath:instancePath+"/r_shunt_ohm",schemaPath:"#/properties/r_shunt_ohm/type",keyword:"type",params:{type: schema34.properties.r_shunt_ohm.type},message:"must be number,null"};
+const err70 = {instancePath:instancePath+"/r_shunt_ohm",schemaPath:"#/properties/r_shunt_ohm/type",keyword:"type",params:{type: schema36.properties.r_shunt_ohm.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -6443,7 +7099,7 @@ errors++;
 }
 let data23 = data.r_shunt_0_ohm;
 if((!((typeof data23 == "number") && (isFinite(data23)))) && (data23 !== null)){
-const err73 = {instancePath:instancePath+"/r_shunt_0_ohm",schemaPath:"#/properties/r_shunt_0_ohm/type",keyword:"type",params:{type: schema34.properties.r_shunt_0_ohm.type},message:"must be number,null"};
+const err73 = {instancePath:instancePath+"/r_shunt_0_ohm",schemaPath:"#/properties/r_shunt_0_ohm/type",keyword:"type",params:{type: schema36.properties.r_shunt_0_ohm.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -6509,7 +7165,7 @@ errors++;
 }
 let data25 = data.gamma;
 if((!((typeof data25 == "number") && (isFinite(data25)))) && (data25 !== null)){
-const err79 = {instancePath:instancePath+"/gamma",schemaPath:"#/properties/gamma/type",keyword:"type",params:{type: schema34.properties.gamma.type},message:"must be number,null"};
+const err79 = {instancePath:instancePath+"/gamma",schemaPath:"#/properties/gamma/type",keyword:"type",params:{type: schema36.properties.gamma.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -6542,7 +7198,7 @@ errors++;
 }
 let data26 = data.mu_gamma_per_k;
 if((!((typeof data26 == "number") && (isFinite(data26)))) && (data26 !== null)){
-const err82 = {instancePath:instancePath+"/mu_gamma_per_k",schemaPath:"#/properties/mu_gamma_per_k/type",keyword:"type",params:{type: schema34.properties.mu_gamma_per_k.type},message:"must be number,null"};
+const err82 = {instancePath:instancePath+"/mu_gamma_per_k",schemaPath:"#/properties/mu_gamma_per_k/type",keyword:"type",params:{type: schema36.properties.mu_gamma_per_k.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -6608,7 +7264,7 @@ errors++;
 }
 let data28 = data.v_bi_v;
 if((!((typeof data28 == "number") && (isFinite(data28)))) && (data28 !== null)){
-const err88 = {instancePath:instancePath+"/v_bi_v",schemaPath:"#/properties/v_bi_v/type",keyword:"type",params:{type: schema34.properties.v_bi_v.type},message:"must be number,null"};
+const err88 = {instancePath:instancePath+"/v_bi_v",schemaPath:"#/properties/v_bi_v/type",keyword:"type",params:{type: schema36.properties.v_bi_v.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -6641,7 +7297,7 @@ errors++;
 }
 let data29 = data.low_light;
 if((!(data29 && typeof data29 == "object" && !Array.isArray(data29))) && (data29 !== null)){
-const err91 = {instancePath:instancePath+"/low_light",schemaPath:"#/properties/low_light/type",keyword:"type",params:{type: schema34.properties.low_light.type},message:"must be object,null"};
+const err91 = {instancePath:instancePath+"/low_light",schemaPath:"#/properties/low_light/type",keyword:"type",params:{type: schema36.properties.low_light.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -6651,9 +7307,9 @@ if(vErrors.length < 1000){vErrors.push(err91);}
 errors++;
 }
 if(typeof data29 == "object" && data29 !== null && !Array.isArray(data29)){
-if(!(validate83(data29, {instancePath:instancePath+"/low_light",parentData:data,parentDataProperty:"low_light",rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate83.errors);
-errors += validate83.count;
+if(!(validate87(data29, {instancePath:instancePath+"/low_light",parentData:data,parentDataProperty:"low_light",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate87.errors);
+errors += validate87.count;
 }
 }
 else if(data29 === null){
@@ -6679,14 +7335,14 @@ if(vErrors.length < 1000){vErrors.push(err93);}
 }
 errors++;
 }
-validate80.errors = vErrors;
-validate80.count = errors;
+validate84.errors = vErrors;
+validate84.count = errors;
 return errors === 0;
 }
 
-const schema37 = {"$id":"ModuleCec","type":"object","additionalProperties":false,"required":["model","p_nom_w","length_m","width_m","i_sc_a","v_oc_v","i_mp_a","v_mp_v","alpha_sc_a_per_k","a_ref_v","i_l_ref_a","i_o_ref_a","r_s_ohm","r_sh_ref_ohm"],"properties":{"model":{"type":"string","const":"cec"},"manufacturer":{"type":"string","maxLength":200,"default":""},"name":{"type":"string","maxLength":200,"default":""},"technology":{"type":"string","enum":["mono_si","poly_si","hit","cdte","cis","a_si","tandem","other"],"default":"mono_si"},"p_nom_w":{"type":"number","exclusiveMinimum":0,"maximum":5000},"length_m":{"type":"number","exclusiveMinimum":0,"maximum":20},"width_m":{"type":"number","exclusiveMinimum":0,"maximum":20},"cells_in_series":{"type":"integer","minimum":1,"maximum":2000,"default":72},"cells_in_parallel":{"type":"integer","minimum":1,"maximum":100,"default":1},"bifaciality":{"type":"number","minimum":0,"maximum":1,"default":0},"noct_c":{"type":"number","minimum":20,"maximum":90,"default":45},"front_surface":{"type":"string","enum":["glass","ar_glass"],"default":"glass"},"iam_profile":{"type":["object","null"],"choose":[{"$ref":"IamProfile"},{"type":"null"}],"chooseBy":[{"type":"object","has":[],"lacks":[]},{"type":"null","has":[],"lacks":[]}],"default":null},"v_max_v":{"type":["number","null"],"exclusiveMinimum":0,"maximum":10000,"default":null},"i_sc_a":{"type":"number","exclusiveMinimum":0,"maximum":1000},"v_oc_v":{"type":"number","exclusiveMinimum":0,"maximum":2000},"i_mp_a":{"type":"number","exclusiveMinimum":0,"maximum":1000},"v_mp_v":{"type":"number","exclusiveMinimum":0,"maximum":2000},"alpha_sc_a_per_k":{"type":"number","minimum":-10,"maximum":10},"a_ref_v":{"type":"number","exclusiveMinimum":0,"maximum":100},"i_l_ref_a":{"type":"number","exclusiveMinimum":0,"maximum":1000},"i_o_ref_a":{"type":"number","exclusiveMinimum":0,"maximum":1},"r_s_ohm":{"type":"number","minimum":0,"maximum":1000},"r_sh_ref_ohm":{"type":"number","exclusiveMinimum":0,"maximum":1000000000},"adjust":{"type":"number","minimum":-1,"maximum":1,"default":0}}};
+const schema39 = {"$id":"ModuleCec","type":"object","additionalProperties":false,"required":["model","p_nom_w","length_m","width_m","i_sc_a","v_oc_v","i_mp_a","v_mp_v","alpha_sc_a_per_k","a_ref_v","i_l_ref_a","i_o_ref_a","r_s_ohm","r_sh_ref_ohm"],"properties":{"model":{"type":"string","const":"cec"},"manufacturer":{"type":"string","maxLength":200,"default":""},"name":{"type":"string","maxLength":200,"default":""},"technology":{"type":"string","enum":["mono_si","poly_si","hit","cdte","cis","a_si","tandem","other"],"default":"mono_si"},"p_nom_w":{"type":"number","exclusiveMinimum":0,"maximum":5000},"length_m":{"type":"number","exclusiveMinimum":0,"maximum":20},"width_m":{"type":"number","exclusiveMinimum":0,"maximum":20},"cells_in_series":{"type":"integer","minimum":1,"maximum":2000,"default":72},"cells_in_parallel":{"type":"integer","minimum":1,"maximum":100,"default":1},"bifaciality":{"type":"number","minimum":0,"maximum":1,"default":0},"noct_c":{"type":"number","minimum":20,"maximum":90,"default":45},"front_surface":{"type":"string","enum":["glass","ar_glass"],"default":"glass"},"iam_profile":{"type":["object","null"],"choose":[{"$ref":"IamProfile"},{"type":"null"}],"chooseBy":[{"type":"object","has":[],"lacks":[]},{"type":"null","has":[],"lacks":[]}],"default":null},"v_max_v":{"type":["number","null"],"exclusiveMinimum":0,"maximum":10000,"default":null},"i_sc_a":{"type":"number","exclusiveMinimum":0,"maximum":1000},"v_oc_v":{"type":"number","exclusiveMinimum":0,"maximum":2000},"i_mp_a":{"type":"number","exclusiveMinimum":0,"maximum":1000},"v_mp_v":{"type":"number","exclusiveMinimum":0,"maximum":2000},"alpha_sc_a_per_k":{"type":"number","minimum":-10,"maximum":10},"a_ref_v":{"type":"number","exclusiveMinimum":0,"maximum":100},"i_l_ref_a":{"type":"number","exclusiveMinimum":0,"maximum":1000},"i_o_ref_a":{"type":"number","exclusiveMinimum":0,"maximum":1},"r_s_ohm":{"type":"number","minimum":0,"maximum":1000},"r_sh_ref_ohm":{"type":"number","exclusiveMinimum":0,"maximum":1000000000},"adjust":{"type":"number","minimum":-1,"maximum":1,"default":0}}};
 
-function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ModuleCec" */;
 let vErrors = null;
 let errors = 0;
@@ -6865,7 +7521,7 @@ if(vErrors.length < 1000){vErrors.push(err13);}
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema37.properties, key0))){
+if(!(func1.call(schema39.properties, key0))){
 const err14 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err14];
@@ -6901,7 +7557,7 @@ errors++;
 }
 let data1 = data.manufacturer;
 if(typeof data1 === "string"){
-if(func6(data1) > 200){
+if(func7(data1) > 200){
 const err17 = {instancePath:instancePath+"/manufacturer",schemaPath:"#/properties/manufacturer/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err17];
@@ -6924,7 +7580,7 @@ errors++;
 }
 let data2 = data.name;
 if(typeof data2 === "string"){
-if(func6(data2) > 200){
+if(func7(data2) > 200){
 const err19 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err19];
@@ -6957,7 +7613,7 @@ if(vErrors.length < 1000){vErrors.push(err21);}
 errors++;
 }
 if(!((((((((data3 === "mono_si") || (data3 === "poly_si")) || (data3 === "hit")) || (data3 === "cdte")) || (data3 === "cis")) || (data3 === "a_si")) || (data3 === "tandem")) || (data3 === "other"))){
-const err22 = {instancePath:instancePath+"/technology",schemaPath:"#/properties/technology/enum",keyword:"enum",params:{allowedValues: schema37.properties.technology.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/technology",schemaPath:"#/properties/technology/enum",keyword:"enum",params:{allowedValues: schema39.properties.technology.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -7215,7 +7871,7 @@ if(vErrors.length < 1000){vErrors.push(err44);}
 errors++;
 }
 if(!((data11 === "glass") || (data11 === "ar_glass"))){
-const err45 = {instancePath:instancePath+"/front_surface",schemaPath:"#/properties/front_surface/enum",keyword:"enum",params:{allowedValues: schema37.properties.front_surface.enum},message:"must be equal to one of the allowed values"};
+const err45 = {instancePath:instancePath+"/front_surface",schemaPath:"#/properties/front_surface/enum",keyword:"enum",params:{allowedValues: schema39.properties.front_surface.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -7226,7 +7882,7 @@ errors++;
 }
 let data12 = data.iam_profile;
 if((!(data12 && typeof data12 == "object" && !Array.isArray(data12))) && (data12 !== null)){
-const err46 = {instancePath:instancePath+"/iam_profile",schemaPath:"#/properties/iam_profile/type",keyword:"type",params:{type: schema37.properties.iam_profile.type},message:"must be object,null"};
+const err46 = {instancePath:instancePath+"/iam_profile",schemaPath:"#/properties/iam_profile/type",keyword:"type",params:{type: schema39.properties.iam_profile.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -7236,9 +7892,9 @@ if(vErrors.length < 1000){vErrors.push(err46);}
 errors++;
 }
 if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12)){
-if(!(validate81(data12, {instancePath:instancePath+"/iam_profile",parentData:data,parentDataProperty:"iam_profile",rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate81.errors);
-errors += validate81.count;
+if(!(validate85(data12, {instancePath:instancePath+"/iam_profile",parentData:data,parentDataProperty:"iam_profile",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate85.errors);
+errors += validate85.count;
 }
 }
 else if(data12 === null){
@@ -7255,7 +7911,7 @@ errors++;
 }
 let data13 = data.v_max_v;
 if((!((typeof data13 == "number") && (isFinite(data13)))) && (data13 !== null)){
-const err48 = {instancePath:instancePath+"/v_max_v",schemaPath:"#/properties/v_max_v/type",keyword:"type",params:{type: schema37.properties.v_max_v.type},message:"must be number,null"};
+const err48 = {instancePath:instancePath+"/v_max_v",schemaPath:"#/properties/v_max_v/type",keyword:"type",params:{type: schema39.properties.v_max_v.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -7680,14 +8336,14 @@ if(vErrors.length < 1000){vErrors.push(err84);}
 }
 errors++;
 }
-validate85.errors = vErrors;
-validate85.count = errors;
+validate89.errors = vErrors;
+validate89.count = errors;
 return errors === 0;
 }
 
-const schema38 = {"$id":"ModuleDesoto","type":"object","additionalProperties":false,"required":["model","p_nom_w","length_m","width_m","i_sc_a","v_oc_v","i_mp_a","v_mp_v","alpha_sc_a_per_k","a_ref_v","i_l_ref_a","i_o_ref_a","r_s_ohm","r_sh_ref_ohm"],"properties":{"model":{"type":"string","const":"desoto"},"manufacturer":{"type":"string","maxLength":200,"default":""},"name":{"type":"string","maxLength":200,"default":""},"technology":{"type":"string","enum":["mono_si","poly_si","hit","cdte","cis","a_si","tandem","other"],"default":"mono_si"},"p_nom_w":{"type":"number","exclusiveMinimum":0,"maximum":5000},"length_m":{"type":"number","exclusiveMinimum":0,"maximum":20},"width_m":{"type":"number","exclusiveMinimum":0,"maximum":20},"cells_in_series":{"type":"integer","minimum":1,"maximum":2000,"default":72},"cells_in_parallel":{"type":"integer","minimum":1,"maximum":100,"default":1},"bifaciality":{"type":"number","minimum":0,"maximum":1,"default":0},"noct_c":{"type":"number","minimum":20,"maximum":90,"default":45},"front_surface":{"type":"string","enum":["glass","ar_glass"],"default":"glass"},"iam_profile":{"type":["object","null"],"choose":[{"$ref":"IamProfile"},{"type":"null"}],"chooseBy":[{"type":"object","has":[],"lacks":[]},{"type":"null","has":[],"lacks":[]}],"default":null},"v_max_v":{"type":["number","null"],"exclusiveMinimum":0,"maximum":10000,"default":null},"i_sc_a":{"type":"number","exclusiveMinimum":0,"maximum":1000},"v_oc_v":{"type":"number","exclusiveMinimum":0,"maximum":2000},"i_mp_a":{"type":"number","exclusiveMinimum":0,"maximum":1000},"v_mp_v":{"type":"number","exclusiveMinimum":0,"maximum":2000},"alpha_sc_a_per_k":{"type":"number","minimum":-10,"maximum":10},"a_ref_v":{"type":"number","exclusiveMinimum":0,"maximum":100},"i_l_ref_a":{"type":"number","exclusiveMinimum":0,"maximum":1000},"i_o_ref_a":{"type":"number","exclusiveMinimum":0,"maximum":1},"r_s_ohm":{"type":"number","minimum":0,"maximum":1000},"r_sh_ref_ohm":{"type":"number","exclusiveMinimum":0,"maximum":1000000000}}};
+const schema40 = {"$id":"ModuleDesoto","type":"object","additionalProperties":false,"required":["model","p_nom_w","length_m","width_m","i_sc_a","v_oc_v","i_mp_a","v_mp_v","alpha_sc_a_per_k","a_ref_v","i_l_ref_a","i_o_ref_a","r_s_ohm","r_sh_ref_ohm"],"properties":{"model":{"type":"string","const":"desoto"},"manufacturer":{"type":"string","maxLength":200,"default":""},"name":{"type":"string","maxLength":200,"default":""},"technology":{"type":"string","enum":["mono_si","poly_si","hit","cdte","cis","a_si","tandem","other"],"default":"mono_si"},"p_nom_w":{"type":"number","exclusiveMinimum":0,"maximum":5000},"length_m":{"type":"number","exclusiveMinimum":0,"maximum":20},"width_m":{"type":"number","exclusiveMinimum":0,"maximum":20},"cells_in_series":{"type":"integer","minimum":1,"maximum":2000,"default":72},"cells_in_parallel":{"type":"integer","minimum":1,"maximum":100,"default":1},"bifaciality":{"type":"number","minimum":0,"maximum":1,"default":0},"noct_c":{"type":"number","minimum":20,"maximum":90,"default":45},"front_surface":{"type":"string","enum":["glass","ar_glass"],"default":"glass"},"iam_profile":{"type":["object","null"],"choose":[{"$ref":"IamProfile"},{"type":"null"}],"chooseBy":[{"type":"object","has":[],"lacks":[]},{"type":"null","has":[],"lacks":[]}],"default":null},"v_max_v":{"type":["number","null"],"exclusiveMinimum":0,"maximum":10000,"default":null},"i_sc_a":{"type":"number","exclusiveMinimum":0,"maximum":1000},"v_oc_v":{"type":"number","exclusiveMinimum":0,"maximum":2000},"i_mp_a":{"type":"number","exclusiveMinimum":0,"maximum":1000},"v_mp_v":{"type":"number","exclusiveMinimum":0,"maximum":2000},"alpha_sc_a_per_k":{"type":"number","minimum":-10,"maximum":10},"a_ref_v":{"type":"number","exclusiveMinimum":0,"maximum":100},"i_l_ref_a":{"type":"number","exclusiveMinimum":0,"maximum":1000},"i_o_ref_a":{"type":"number","exclusiveMinimum":0,"maximum":1},"r_s_ohm":{"type":"number","minimum":0,"maximum":1000},"r_sh_ref_ohm":{"type":"number","exclusiveMinimum":0,"maximum":1000000000}}};
 
-function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ModuleDesoto" */;
 let vErrors = null;
 let errors = 0;
@@ -7863,7 +8519,7 @@ if(vErrors.length < 1000){vErrors.push(err13);}
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema38.properties, key0))){
+if(!(func1.call(schema40.properties, key0))){
 const err14 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err14];
@@ -7899,7 +8555,7 @@ errors++;
 }
 let data1 = data.manufacturer;
 if(typeof data1 === "string"){
-if(func6(data1) > 200){
+if(func7(data1) > 200){
 const err17 = {instancePath:instancePath+"/manufacturer",schemaPath:"#/properties/manufacturer/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err17];
@@ -7922,7 +8578,7 @@ errors++;
 }
 let data2 = data.name;
 if(typeof data2 === "string"){
-if(func6(data2) > 200){
+if(func7(data2) > 200){
 const err19 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err19];
@@ -7955,7 +8611,7 @@ if(vErrors.length < 1000){vErrors.push(err21);}
 errors++;
 }
 if(!((((((((data3 === "mono_si") || (data3 === "poly_si")) || (data3 === "hit")) || (data3 === "cdte")) || (data3 === "cis")) || (data3 === "a_si")) || (data3 === "tandem")) || (data3 === "other"))){
-const err22 = {instancePath:instancePath+"/technology",schemaPath:"#/properties/technology/enum",keyword:"enum",params:{allowedValues: schema38.properties.technology.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/technology",schemaPath:"#/properties/technology/enum",keyword:"enum",params:{allowedValues: schema40.properties.technology.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -8213,7 +8869,7 @@ if(vErrors.length < 1000){vErrors.push(err44);}
 errors++;
 }
 if(!((data11 === "glass") || (data11 === "ar_glass"))){
-const err45 = {instancePath:instancePath+"/front_surface",schemaPath:"#/properties/front_surface/enum",keyword:"enum",params:{allowedValues: schema38.properties.front_surface.enum},message:"must be equal to one of the allowed values"};
+const err45 = {instancePath:instancePath+"/front_surface",schemaPath:"#/properties/front_surface/enum",keyword:"enum",params:{allowedValues: schema40.properties.front_surface.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -8224,7 +8880,7 @@ errors++;
 }
 let data12 = data.iam_profile;
 if((!(data12 && typeof data12 == "object" && !Array.isArray(data12))) && (data12 !== null)){
-const err46 = {instancePath:instancePath+"/iam_profile",schemaPath:"#/properties/iam_profile/type",keyword:"type",params:{type: schema38.properties.iam_profile.type},message:"must be object,null"};
+const err46 = {instancePath:instancePath+"/iam_profile",schemaPath:"#/properties/iam_profile/type",keyword:"type",params:{type: schema40.properties.iam_profile.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -8234,9 +8890,9 @@ if(vErrors.length < 1000){vErrors.push(err46);}
 errors++;
 }
 if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12)){
-if(!(validate81(data12, {instancePath:instancePath+"/iam_profile",parentData:data,parentDataProperty:"iam_profile",rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate81.errors);
-errors += validate81.count;
+if(!(validate85(data12, {instancePath:instancePath+"/iam_profile",parentData:data,parentDataProperty:"iam_profile",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate85.errors);
+errors += validate85.count;
 }
 }
 else if(data12 === null){
@@ -8253,7 +8909,7 @@ errors++;
 }
 let data13 = data.v_max_v;
 if((!((typeof data13 == "number") && (isFinite(data13)))) && (data13 !== null)){
-const err48 = {instancePath:instancePath+"/v_max_v",schemaPath:"#/properties/v_max_v/type",keyword:"type",params:{type: schema38.properties.v_max_v.type},message:"must be number,null"};
+const err48 = {instancePath:instancePath+"/v_max_v",schemaPath:"#/properties/v_max_v/type",keyword:"type",params:{type: schema40.properties.v_max_v.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -8645,14 +9301,14 @@ if(vErrors.length < 1000){vErrors.push(err81);}
 }
 errors++;
 }
-validate87.errors = vErrors;
-validate87.count = errors;
+validate91.errors = vErrors;
+validate91.count = errors;
 return errors === 0;
 }
 
-const schema39 = {"$id":"ModuleReference","type":"object","additionalProperties":false,"required":["model","p_nom_w","temperature_coefficient","efficiency"],"properties":{"model":{"type":"string","const":"reference"},"manufacturer":{"type":"string","maxLength":200,"default":""},"name":{"type":"string","maxLength":200,"default":""},"technology":{"type":"string","enum":["mono_si","poly_si","hit","cdte","cis","a_si","tandem","other"],"default":"mono_si"},"p_nom_w":{"type":"number","exclusiveMinimum":0,"maximum":5000},"length_m":{"type":"number","exclusiveMinimum":0,"maximum":20},"width_m":{"type":"number","exclusiveMinimum":0,"maximum":20},"cells_in_series":{"type":"integer","minimum":1,"maximum":2000,"default":72},"cells_in_parallel":{"type":"integer","minimum":1,"maximum":100,"default":1},"bifaciality":{"type":"number","minimum":0,"maximum":1,"default":0},"noct_c":{"type":"number","minimum":20,"maximum":90,"default":45},"front_surface":{"type":"string","enum":["glass","ar_glass"],"default":"glass"},"iam_profile":{"type":["object","null"],"choose":[{"$ref":"IamProfile"},{"type":"null"}],"chooseBy":[{"type":"object","has":[],"lacks":[]},{"type":"null","has":[],"lacks":[]}],"default":null},"v_max_v":{"type":["number","null"],"exclusiveMinimum":0,"maximum":10000,"default":null},"temperature_coefficient":{"type":"number","minimum":-0.02,"maximum":0.02},"efficiency":{"type":"number","exclusiveMinimum":0,"exclusiveMaximum":1}}};
+const schema41 = {"$id":"ModuleReference","type":"object","additionalProperties":false,"required":["model","p_nom_w","temperature_coefficient","efficiency"],"properties":{"model":{"type":"string","const":"reference"},"manufacturer":{"type":"string","maxLength":200,"default":""},"name":{"type":"string","maxLength":200,"default":""},"technology":{"type":"string","enum":["mono_si","poly_si","hit","cdte","cis","a_si","tandem","other"],"default":"mono_si"},"p_nom_w":{"type":"number","exclusiveMinimum":0,"maximum":5000},"length_m":{"type":"number","exclusiveMinimum":0,"maximum":20},"width_m":{"type":"number","exclusiveMinimum":0,"maximum":20},"cells_in_series":{"type":"integer","minimum":1,"maximum":2000,"default":72},"cells_in_parallel":{"type":"integer","minimum":1,"maximum":100,"default":1},"bifaciality":{"type":"number","minimum":0,"maximum":1,"default":0},"noct_c":{"type":"number","minimum":20,"maximum":90,"default":45},"front_surface":{"type":"string","enum":["glass","ar_glass"],"default":"glass"},"iam_profile":{"type":["object","null"],"choose":[{"$ref":"IamProfile"},{"type":"null"}],"chooseBy":[{"type":"object","has":[],"lacks":[]},{"type":"null","has":[],"lacks":[]}],"default":null},"v_max_v":{"type":["number","null"],"exclusiveMinimum":0,"maximum":10000,"default":null},"temperature_coefficient":{"type":"number","minimum":-0.02,"maximum":0.02},"efficiency":{"type":"number","exclusiveMinimum":0,"exclusiveMaximum":1}}};
 
-function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ModuleReference" */;
 let vErrors = null;
 let errors = 0;
@@ -8728,7 +9384,7 @@ if(vErrors.length < 1000){vErrors.push(err3);}
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema39.properties, key0))){
+if(!(func1.call(schema41.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
@@ -8764,7 +9420,7 @@ errors++;
 }
 let data1 = data.manufacturer;
 if(typeof data1 === "string"){
-if(func6(data1) > 200){
+if(func7(data1) > 200){
 const err7 = {instancePath:instancePath+"/manufacturer",schemaPath:"#/properties/manufacturer/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err7];
@@ -8787,7 +9443,7 @@ errors++;
 }
 let data2 = data.name;
 if(typeof data2 === "string"){
-if(func6(data2) > 200){
+if(func7(data2) > 200){
 const err9 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err9];
@@ -8820,7 +9476,7 @@ if(vErrors.length < 1000){vErrors.push(err11);}
 errors++;
 }
 if(!((((((((data3 === "mono_si") || (data3 === "poly_si")) || (data3 === "hit")) || (data3 === "cdte")) || (data3 === "cis")) || (data3 === "a_si")) || (data3 === "tandem")) || (data3 === "other"))){
-const err12 = {instancePath:instancePath+"/technology",schemaPath:"#/properties/technology/enum",keyword:"enum",params:{allowedValues: schema39.properties.technology.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/technology",schemaPath:"#/properties/technology/enum",keyword:"enum",params:{allowedValues: schema41.properties.technology.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -9078,7 +9734,7 @@ if(vErrors.length < 1000){vErrors.push(err34);}
 errors++;
 }
 if(!((data11 === "glass") || (data11 === "ar_glass"))){
-const err35 = {instancePath:instancePath+"/front_surface",schemaPath:"#/properties/front_surface/enum",keyword:"enum",params:{allowedValues: schema39.properties.front_surface.enum},message:"must be equal to one of the allowed values"};
+const err35 = {instancePath:instancePath+"/front_surface",schemaPath:"#/properties/front_surface/enum",keyword:"enum",params:{allowedValues: schema41.properties.front_surface.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -9089,7 +9745,7 @@ errors++;
 }
 let data12 = data.iam_profile;
 if((!(data12 && typeof data12 == "object" && !Array.isArray(data12))) && (data12 !== null)){
-const err36 = {instancePath:instancePath+"/iam_profile",schemaPath:"#/properties/iam_profile/type",keyword:"type",params:{type: schema39.properties.iam_profile.type},message:"must be object,null"};
+const err36 = {instancePath:instancePath+"/iam_profile",schemaPath:"#/properties/iam_profile/type",keyword:"type",params:{type: schema41.properties.iam_profile.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -9099,9 +9755,9 @@ if(vErrors.length < 1000){vErrors.push(err36);}
 errors++;
 }
 if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12)){
-if(!(validate81(data12, {instancePath:instancePath+"/iam_profile",parentData:data,parentDataProperty:"iam_profile",rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate81.errors);
-errors += validate81.count;
+if(!(validate85(data12, {instancePath:instancePath+"/iam_profile",parentData:data,parentDataProperty:"iam_profile",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate85.errors);
+errors += validate85.count;
 }
 }
 else if(data12 === null){
@@ -9118,7 +9774,7 @@ errors++;
 }
 let data13 = data.v_max_v;
 if((!((typeof data13 == "number") && (isFinite(data13)))) && (data13 !== null)){
-const err38 = {instancePath:instancePath+"/v_max_v",schemaPath:"#/properties/v_max_v/type",keyword:"type",params:{type: schema39.properties.v_max_v.type},message:"must be number,null"};
+const err38 = {instancePath:instancePath+"/v_max_v",schemaPath:"#/properties/v_max_v/type",keyword:"type",params:{type: schema41.properties.v_max_v.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -9230,13 +9886,13 @@ if(vErrors.length < 1000){vErrors.push(err47);}
 }
 errors++;
 }
-validate89.errors = vErrors;
-validate89.count = errors;
+validate93.errors = vErrors;
+validate93.count = errors;
 return errors === 0;
 }
 
 
-function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Module" */;
 let vErrors = null;
 let errors = 0;
@@ -9244,27 +9900,27 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data.model;
 if(typeof tag0 == "string"){
 if(tag0 === "pvsyst"){
-if(!(validate80(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate80.errors);
-errors += validate80.count;
+if(!(validate84(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate84.errors);
+errors += validate84.count;
 }
 }
 else if(tag0 === "cec"){
-if(!(validate85(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate85.errors);
-errors += validate85.count;
-}
-}
-else if(tag0 === "desoto"){
-if(!(validate87(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate87.errors);
-errors += validate87.count;
-}
-}
-else if(tag0 === "reference"){
 if(!(validate89(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = joinErrors(vErrors, validate89.errors);
 errors += validate89.count;
+}
+}
+else if(tag0 === "desoto"){
+if(!(validate91(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate91.errors);
+errors += validate91.count;
+}
+}
+else if(tag0 === "reference"){
+if(!(validate93(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate93.errors);
+errors += validate93.count;
 }
 }
 else {
@@ -9299,14 +9955,14 @@ if(vErrors.length < 1000){vErrors.push(err2);}
 }
 errors++;
 }
-validate79.errors = vErrors;
-validate79.count = errors;
+validate83.errors = vErrors;
+validate83.count = errors;
 return errors === 0;
 }
 
-const schema40 = {"$id":"InverterRef","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","maxLength":200}}};
+const schema42 = {"$id":"InverterRef","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","maxLength":200}}};
 
-function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="InverterRef" */;
 let vErrors = null;
 let errors = 0;
@@ -9336,7 +9992,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(func6(data0) > 200){
+if(func7(data0) > 200){
 const err2 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err2];
@@ -9369,16 +10025,16 @@ if(vErrors.length < 1000){vErrors.push(err4);}
 }
 errors++;
 }
-validate96.errors = vErrors;
-validate96.count = errors;
+validate100.errors = vErrors;
+validate100.count = errors;
 return errors === 0;
 }
 
-const schema41 = {"$id":"Inverter","type":"object","discriminator":{"propertyName":"model"},"oneOf":[{"$ref":"InverterCurve"},{"$ref":"InverterSandia"},{"$ref":"InverterPvwatts"},{"$ref":"InverterFlat"}]};
-const schema42 = {"$id":"InverterCurve","type":"object","additionalProperties":false,"required":["model","p_ac_nom_kw","curves"],"properties":{"model":{"type":"string","const":"curve"},"manufacturer":{"type":"string","maxLength":200,"default":""},"name":{"type":"string","maxLength":200,"default":""},"p_ac_nom_kw":{"type":"number","exclusiveMinimum":0,"maximum":1000000},"p_ac_max_kw":{"type":["number","null"],"exclusiveMinimum":0,"maximum":1000000,"default":null},"v_mppt_min_v":{"type":["number","null"],"minimum":0,"maximum":10000,"default":null},"v_mppt_max_v":{"type":["number","null"],"exclusiveMinimum":0,"maximum":10000,"default":null},"v_dc_max_v":{"type":["number","null"],"exclusiveMinimum":0,"maximum":10000,"default":null},"i_dc_max_a":{"type":["number","null"],"exclusiveMinimum":0,"maximum":1000000,"default":null},"p_start_kw":{"type":["number","null"],"minimum":0,"maximum":1000000,"default":null},"p_night_w":{"type":"number","minimum":0,"maximum":1000000,"default":0},"mppt_count":{"type":"integer","minimum":1,"maximum":1000,"default":1},"derating":{"type":["object","null"],"choose":[{"$ref":"Derating"},{"type":"null"}],"chooseBy":[{"type":"object","has":[],"lacks":[]},{"type":"null","has":[],"lacks":[]}],"default":null},"curves":{"type":"array","items":{"$ref":"EfficiencyCurve"},"minItems":1,"maxItems":3}}};
-const schema43 = {"$id":"Derating","type":"object","additionalProperties":false,"required":["temp_air_c","p_ac_kw"],"properties":{"temp_air_c":{"type":"array","items":{"type":"number","minimum":-60,"maximum":100},"minItems":1,"maxItems":50},"p_ac_kw":{"type":"array","items":{"type":"number","minimum":0,"maximum":1000000},"minItems":1,"maxItems":50}}};
+const schema43 = {"$id":"Inverter","type":"object","discriminator":{"propertyName":"model"},"oneOf":[{"$ref":"InverterCurve"},{"$ref":"InverterSandia"},{"$ref":"InverterPvwatts"},{"$ref":"InverterFlat"}]};
+const schema44 = {"$id":"InverterCurve","type":"object","additionalProperties":false,"required":["model","p_ac_nom_kw","curves"],"properties":{"model":{"type":"string","const":"curve"},"manufacturer":{"type":"string","maxLength":200,"default":""},"name":{"type":"string","maxLength":200,"default":""},"p_ac_nom_kw":{"type":"number","exclusiveMinimum":0,"maximum":1000000},"p_ac_max_kw":{"type":["number","null"],"exclusiveMinimum":0,"maximum":1000000,"default":null},"v_mppt_min_v":{"type":["number","null"],"minimum":0,"maximum":10000,"default":null},"v_mppt_max_v":{"type":["number","null"],"exclusiveMinimum":0,"maximum":10000,"default":null},"v_dc_max_v":{"type":["number","null"],"exclusiveMinimum":0,"maximum":10000,"default":null},"i_dc_max_a":{"type":["number","null"],"exclusiveMinimum":0,"maximum":1000000,"default":null},"p_start_kw":{"type":["number","null"],"minimum":0,"maximum":1000000,"default":null},"p_night_w":{"type":"number","minimum":0,"maximum":1000000,"default":0},"mppt_count":{"type":"integer","minimum":1,"maximum":1000,"default":1},"derating":{"type":["object","null"],"choose":[{"$ref":"Derating"},{"type":"null"}],"chooseBy":[{"type":"object","has":[],"lacks":[]},{"type":"null","has":[],"lacks":[]}],"default":null},"curves":{"type":"array","items":{"$ref":"EfficiencyCurve"},"minItems":1,"maxItems":3}}};
+const schema45 = {"$id":"Derating","type":"object","additionalProperties":false,"required":["temp_air_c","p_ac_kw"],"properties":{"temp_air_c":{"type":"array","items":{"type":"number","minimum":-60,"maximum":100},"minItems":1,"maxItems":50},"p_ac_kw":{"type":"array","items":{"type":"number","minimum":0,"maximum":1000000},"minItems":1,"maxItems":50}}};
 
-function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Derating" */;
 let vErrors = null;
 let errors = 0;
@@ -9568,14 +10224,14 @@ if(vErrors.length < 1000){vErrors.push(err15);}
 }
 errors++;
 }
-validate100.errors = vErrors;
-validate100.count = errors;
+validate104.errors = vErrors;
+validate104.count = errors;
 return errors === 0;
 }
 
-const schema44 = {"$id":"EfficiencyCurve","type":"object","additionalProperties":false,"required":["p_dc_kw","efficiency"],"properties":{"v_dc_v":{"type":["number","null"],"exclusiveMinimum":0,"maximum":10000,"default":null},"p_dc_kw":{"type":"array","items":{"type":"number","minimum":0,"maximum":1000000},"minItems":2,"maxItems":200},"efficiency":{"type":"array","items":{"type":"number","minimum":0,"maximum":1},"minItems":2,"maxItems":200}}};
+const schema46 = {"$id":"EfficiencyCurve","type":"object","additionalProperties":false,"required":["p_dc_kw","efficiency"],"properties":{"v_dc_v":{"type":["number","null"],"exclusiveMinimum":0,"maximum":10000,"default":null},"p_dc_kw":{"type":"array","items":{"type":"number","minimum":0,"maximum":1000000},"minItems":2,"maxItems":200},"efficiency":{"type":"array","items":{"type":"number","minimum":0,"maximum":1},"minItems":2,"maxItems":200}}};
 
-function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="EfficiencyCurve" */;
 let vErrors = null;
 let errors = 0;
@@ -9617,7 +10273,7 @@ errors++;
 }
 let data0 = data.v_dc_v;
 if((!((typeof data0 == "number") && (isFinite(data0)))) && (data0 !== null)){
-const err3 = {instancePath:instancePath+"/v_dc_v",schemaPath:"#/properties/v_dc_v/type",keyword:"type",params:{type: schema44.properties.v_dc_v.type},message:"must be number,null"};
+const err3 = {instancePath:instancePath+"/v_dc_v",schemaPath:"#/properties/v_dc_v/type",keyword:"type",params:{type: schema46.properties.v_dc_v.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9801,13 +10457,13 @@ if(vErrors.length < 1000){vErrors.push(err18);}
 }
 errors++;
 }
-validate102.errors = vErrors;
-validate102.count = errors;
+validate106.errors = vErrors;
+validate106.count = errors;
 return errors === 0;
 }
 
 
-function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="InverterCurve" */;
 let vErrors = null;
 let errors = 0;
@@ -9876,7 +10532,7 @@ if(vErrors.length < 1000){vErrors.push(err2);}
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema42.properties, key0))){
+if(!(func1.call(schema44.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -9912,7 +10568,7 @@ errors++;
 }
 let data1 = data.manufacturer;
 if(typeof data1 === "string"){
-if(func6(data1) > 200){
+if(func7(data1) > 200){
 const err6 = {instancePath:instancePath+"/manufacturer",schemaPath:"#/properties/manufacturer/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err6];
@@ -9935,7 +10591,7 @@ errors++;
 }
 let data2 = data.name;
 if(typeof data2 === "string"){
-if(func6(data2) > 200){
+if(func7(data2) > 200){
 const err8 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err8];
@@ -9993,7 +10649,7 @@ errors++;
 }
 let data4 = data.p_ac_max_kw;
 if((!((typeof data4 == "number") && (isFinite(data4)))) && (data4 !== null)){
-const err13 = {instancePath:instancePath+"/p_ac_max_kw",schemaPath:"#/properties/p_ac_max_kw/type",keyword:"type",params:{type: schema42.properties.p_ac_max_kw.type},message:"must be number,null"};
+const err13 = {instancePath:instancePath+"/p_ac_max_kw",schemaPath:"#/properties/p_ac_max_kw/type",keyword:"type",params:{type: schema44.properties.p_ac_max_kw.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -10026,7 +10682,7 @@ errors++;
 }
 let data5 = data.v_mppt_min_v;
 if((!((typeof data5 == "number") && (isFinite(data5)))) && (data5 !== null)){
-const err16 = {instancePath:instancePath+"/v_mppt_min_v",schemaPath:"#/properties/v_mppt_min_v/type",keyword:"type",params:{type: schema42.properties.v_mppt_min_v.type},message:"must be number,null"};
+const err16 = {instancePath:instancePath+"/v_mppt_min_v",schemaPath:"#/properties/v_mppt_min_v/type",keyword:"type",params:{type: schema44.properties.v_mppt_min_v.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -10059,7 +10715,7 @@ errors++;
 }
 let data6 = data.v_mppt_max_v;
 if((!((typeof data6 == "number") && (isFinite(data6)))) && (data6 !== null)){
-const err19 = {instancePath:instancePath+"/v_mppt_max_v",schemaPath:"#/properties/v_mppt_max_v/type",keyword:"type",params:{type: schema42.properties.v_mppt_max_v.type},message:"must be number,null"};
+const err19 = {instancePath:instancePath+"/v_mppt_max_v",schemaPath:"#/properties/v_mppt_max_v/type",keyword:"type",params:{type: schema44.properties.v_mppt_max_v.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -10092,7 +10748,7 @@ errors++;
 }
 let data7 = data.v_dc_max_v;
 if((!((typeof data7 == "number") && (isFinite(data7)))) && (data7 !== null)){
-const err22 = {instancePath:instancePath+"/v_dc_max_v",schemaPath:"#/properties/v_dc_max_v/type",keyword:"type",params:{type: schema42.properties.v_dc_max_v.type},message:"must be number,null"};
+const err22 = {instancePath:instancePath+"/v_dc_max_v",schemaPath:"#/properties/v_dc_max_v/type",keyword:"type",params:{type: schema44.properties.v_dc_max_v.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -10125,7 +10781,7 @@ errors++;
 }
 let data8 = data.i_dc_max_a;
 if((!((typeof data8 == "number") && (isFinite(data8)))) && (data8 !== null)){
-const err25 = {instancePath:instancePath+"/i_dc_max_a",schemaPath:"#/properties/i_dc_max_a/type",keyword:"type",params:{type: schema42.properties.i_dc_max_a.type},message:"must be number,null"};
+const err25 = {instancePath:instancePath+"/i_dc_max_a",schemaPath:"#/properties/i_dc_max_a/type",keyword:"type",params:{type: schema44.properties.i_dc_max_a.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -10158,7 +10814,7 @@ errors++;
 }
 let data9 = data.p_start_kw;
 if((!((typeof data9 == "number") && (isFinite(data9)))) && (data9 !== null)){
-const err28 = {instancePath:instancePath+"/p_start_kw",schemaPath:"#/properties/p_start_kw/type",keyword:"type",params:{type: schema42.properties.p_start_kw.type},message:"must be number,null"};
+const err28 = {instancePath:instancePath+"/p_start_kw",schemaPath:"#/properties/p_start_kw/type",keyword:"type",params:{type: schema44.properties.p_start_kw.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -10257,7 +10913,7 @@ errors++;
 }
 let data12 = data.derating;
 if((!(data12 && typeof data12 == "object" && !Array.isArray(data12))) && (data12 !== null)){
-const err37 = {instancePath:instancePath+"/derating",schemaPath:"#/properties/derating/type",keyword:"type",params:{type: schema42.properties.derating.type},message:"must be object,null"};
+const err37 = {instancePath:instancePath+"/derating",schemaPath:"#/properties/derating/type",keyword:"type",params:{type: schema44.properties.derating.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -10267,9 +10923,9 @@ if(vErrors.length < 1000){vErrors.push(err37);}
 errors++;
 }
 if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12)){
-if(!(validate100(data12, {instancePath:instancePath+"/derating",parentData:data,parentDataProperty:"derating",rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate100.errors);
-errors += validate100.count;
+if(!(validate104(data12, {instancePath:instancePath+"/derating",parentData:data,parentDataProperty:"derating",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate104.errors);
+errors += validate104.count;
 }
 }
 else if(data12 === null){
@@ -10309,9 +10965,9 @@ errors++;
 }
 const len0 = data13.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate102(data13[i0], {instancePath:instancePath+"/curves/" + i0,parentData:data13,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate102.errors);
-errors += validate102.count;
+if(!(validate106(data13[i0], {instancePath:instancePath+"/curves/" + i0,parentData:data13,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate106.errors);
+errors += validate106.count;
 }
 }
 }
@@ -10337,14 +10993,14 @@ if(vErrors.length < 1000){vErrors.push(err42);}
 }
 errors++;
 }
-validate99.errors = vErrors;
-validate99.count = errors;
+validate103.errors = vErrors;
+validate103.count = errors;
 return errors === 0;
 }
 
-const schema45 = {"$id":"InverterSandia","type":"object","additionalProperties":false,"required":["model","p_ac_nom_kw","p_aco_w","p_dco_w","v_dco_v","p_so_w"],"properties":{"model":{"type":"string","const":"sandia"},"manufacturer":{"type":"string","maxLength":200,"default":""},"name":{"type":"string","maxLength":200,"default":""},"p_ac_nom_kw":{"type":"number","exclusiveMinimum":0,"maximum":1000000},"p_ac_max_kw":{"type":["number","null"],"exclusiveMinimum":0,"maximum":1000000,"default":null},"v_mppt_min_v":{"type":["number","null"],"minimum":0,"maximum":10000,"default":null},"v_mppt_max_v":{"type":["number","null"],"exclusiveMinimum":0,"maximum":10000,"default":null},"v_dc_max_v":{"type":["number","null"],"exclusiveMinimum":0,"maximum":10000,"default":null},"i_dc_max_a":{"type":["number","null"],"exclusiveMinimum":0,"maximum":1000000,"default":null},"p_start_kw":{"type":["number","null"],"minimum":0,"maximum":1000000,"default":null},"p_night_w":{"type":"number","minimum":0,"maximum":1000000,"default":0},"mppt_count":{"type":"integer","minimum":1,"maximum":1000,"default":1},"derating":{"type":["object","null"],"choose":[{"$ref":"Derating"},{"type":"null"}],"chooseBy":[{"type":"object","has":[],"lacks":[]},{"type":"null","has":[],"lacks":[]}],"default":null},"p_aco_w":{"type":"number","exclusiveMinimum":0,"maximum":1000000000},"p_dco_w":{"type":"number","exclusiveMinimum":0,"maximum":1000000000},"v_dco_v":{"type":"number","exclusiveMinimum":0,"maximum":10000},"p_so_w":{"type":"number","minimum":0,"maximum":100000000},"c0":{"type":"number","minimum":-1,"maximum":1,"default":0},"c1":{"type":"number","minimum":-10,"maximum":10,"default":0},"c2":{"type":"number","minimum":-10,"maximum":10,"default":0},"c3":{"type":"number","minimum":-10,"maximum":10,"default":0}}};
+const schema47 = {"$id":"InverterSandia","type":"object","additionalProperties":false,"required":["model","p_ac_nom_kw","p_aco_w","p_dco_w","v_dco_v","p_so_w"],"properties":{"model":{"type":"string","const":"sandia"},"manufacturer":{"type":"string","maxLength":200,"default":""},"name":{"type":"string","maxLength":200,"default":""},"p_ac_nom_kw":{"type":"number","exclusiveMinimum":0,"maximum":1000000},"p_ac_max_kw":{"type":["number","null"],"exclusiveMinimum":0,"maximum":1000000,"default":null},"v_mppt_min_v":{"type":["number","null"],"minimum":0,"maximum":10000,"default":null},"v_mppt_max_v":{"type":["number","null"],"exclusiveMinimum":0,"maximum":10000,"default":null},"v_dc_max_v":{"type":["number","null"],"exclusiveMinimum":0,"maximum":10000,"default":null},"i_dc_max_a":{"type":["number","null"],"exclusiveMinimum":0,"maximum":1000000,"default":null},"p_start_kw":{"type":["number","null"],"minimum":0,"maximum":1000000,"default":null},"p_night_w":{"type":"number","minimum":0,"maximum":1000000,"default":0},"mppt_count":{"type":"integer","minimum":1,"maximum":1000,"default":1},"derating":{"type":["object","null"],"choose":[{"$ref":"Derating"},{"type":"null"}],"chooseBy":[{"type":"object","has":[],"lacks":[]},{"type":"null","has":[],"lacks":[]}],"default":null},"p_aco_w":{"type":"number","exclusiveMinimum":0,"maximum":1000000000},"p_dco_w":{"type":"number","exclusiveMinimum":0,"maximum":1000000000},"v_dco_v":{"type":"number","exclusiveMinimum":0,"maximum":10000},"p_so_w":{"type":"number","minimum":0,"maximum":100000000},"c0":{"type":"number","minimum":-1,"maximum":1,"default":0},"c1":{"type":"number","minimum":-10,"maximum":10,"default":0},"c2":{"type":"number","minimum":-10,"maximum":10,"default":0},"c3":{"type":"number","minimum":-10,"maximum":10,"default":0}}};
 
-function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="InverterSandia" */;
 let vErrors = null;
 let errors = 0;
@@ -10455,7 +11111,7 @@ if(vErrors.length < 1000){vErrors.push(err5);}
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema45.properties, key0))){
+if(!(func1.call(schema47.properties, key0))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err6];
@@ -10491,7 +11147,7 @@ errors++;
 }
 let data1 = data.manufacturer;
 if(typeof data1 === "string"){
-if(func6(data1) > 200){
+if(func7(data1) > 200){
 const err9 = {instancePath:instancePath+"/manufacturer",schemaPath:"#/properties/manufacturer/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err9];
@@ -10514,7 +11170,7 @@ errors++;
 }
 let data2 = data.name;
 if(typeof data2 === "string"){
-if(func6(data2) > 200){
+if(func7(data2) > 200){
 const err11 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err11];
@@ -10572,7 +11228,7 @@ errors++;
 }
 let data4 = data.p_ac_max_kw;
 if((!((typeof data4 == "number") && (isFinite(data4)))) && (data4 !== null)){
-const err16 = {instancePath:instancePath+"/p_ac_max_kw",schemaPath:"#/properties/p_ac_max_kw/type",keyword:"type",params:{type: schema45.properties.p_ac_max_kw.type},message:"must be number,null"};
+const err16 = {instancePath:instancePath+"/p_ac_max_kw",schemaPath:"#/properties/p_ac_max_kw/type",keyword:"type",params:{type: schema47.properties.p_ac_max_kw.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -10605,7 +11261,7 @@ errors++;
 }
 let data5 = data.v_mppt_min_v;
 if((!((typeof data5 == "number") && (isFinite(data5)))) && (data5 !== null)){
-const err19 = {instancePath:instancePath+"/v_mppt_min_v",schemaPath:"#/properties/v_mppt_min_v/type",keyword:"type",params:{type: schema45.properties.v_mppt_min_v.type},message:"must be number,null"};
+const err19 = {instancePath:instancePath+"/v_mppt_min_v",schemaPath:"#/properties/v_mppt_min_v/type",keyword:"type",params:{type: schema47.properties.v_mppt_min_v.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -10638,7 +11294,7 @@ errors++;
 }
 let data6 = data.v_mppt_max_v;
 if((!((typeof data6 == "number") && (isFinite(data6)))) && (data6 !== null)){
-const err22 = {instancePath:instancePath+"/v_mppt_max_v",schemaPath:"#/properties/v_mppt_max_v/type",keyword:"type",params:{type: schema45.properties.v_mppt_max_v.type},message:"must be number,null"};
+const err22 = {instancePath:instancePath+"/v_mppt_max_v",schemaPath:"#/properties/v_mppt_max_v/type",keyword:"type",params:{type: schema47.properties.v_mppt_max_v.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -10671,7 +11327,7 @@ errors++;
 }
 let data7 = data.v_dc_max_v;
 if((!((typeof data7 == "number") && (isFinite(data7)))) && (data7 !== null)){
-const err25 = {instancePath:instancePath+"/v_dc_max_v",schemaPath:"#/properties/v_dc_max_v/type",keyword:"type",params:{type: schema45.properties.v_dc_max_v.type},message:"must be number,null"};
+const err25 = {instancePath:instancePath+"/v_dc_max_v",schemaPath:"#/properties/v_dc_max_v/type",keyword:"type",params:{type: schema47.properties.v_dc_max_v.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -10704,7 +11360,7 @@ errors++;
 }
 let data8 = data.i_dc_max_a;
 if((!((typeof data8 == "number") && (isFinite(data8)))) && (data8 !== null)){
-const err28 = {instancePath:instancePath+"/i_dc_max_a",schemaPath:"#/properties/i_dc_max_a/type",keyword:"type",params:{type: schema45.properties.i_dc_max_a.type},message:"must be number,null"};
+const err28 = {instancePath:instancePath+"/i_dc_max_a",schemaPath:"#/properties/i_dc_max_a/type",keyword:"type",params:{type: schema47.properties.i_dc_max_a.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -10737,7 +11393,7 @@ errors++;
 }
 let data9 = data.p_start_kw;
 if((!((typeof data9 == "number") && (isFinite(data9)))) && (data9 !== null)){
-const err31 = {instancePath:instancePath+"/p_start_kw",schemaPath:"#/properties/p_start_kw/type",keyword:"type",params:{type: schema45.properties.p_start_kw.type},message:"must be number,null"};
+const err31 = {instancePath:instancePath+"/p_start_kw",schemaPath:"#/properties/p_start_kw/type",keyword:"type",params:{type: schema47.properties.p_start_kw.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -10836,7 +11492,7 @@ errors++;
 }
 let data12 = data.derating;
 if((!(data12 && typeof data12 == "object" && !Array.isArray(data12))) && (data12 !== null)){
-const err40 = {instancePath:instancePath+"/derating",schemaPath:"#/properties/derating/type",keyword:"type",params:{type: schema45.properties.derating.type},message:"must be object,null"};
+const err40 = {instancePath:instancePath+"/derating",schemaPath:"#/properties/derating/type",keyword:"type",params:{type: schema47.properties.derating.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -10846,9 +11502,9 @@ if(vErrors.length < 1000){vErrors.push(err40);}
 errors++;
 }
 if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12)){
-if(!(validate100(data12, {instancePath:instancePath+"/derating",parentData:data,parentDataProperty:"derating",rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate100.errors);
-errors += validate100.count;
+if(!(validate104(data12, {instancePath:instancePath+"/derating",parentData:data,parentDataProperty:"derating",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate104.errors);
+errors += validate104.count;
 }
 }
 else if(data12 === null){
@@ -11146,14 +11802,14 @@ if(vErrors.length < 1000){vErrors.push(err66);}
 }
 errors++;
 }
-validate104.errors = vErrors;
-validate104.count = errors;
+validate108.errors = vErrors;
+validate108.count = errors;
 return errors === 0;
 }
 
-const schema46 = {"$id":"InverterPvwatts","type":"object","additionalProperties":false,"required":["model","p_ac_nom_kw"],"properties":{"model":{"type":"string","const":"pvwatts"},"manufacturer":{"type":"string","maxLength":200,"default":""},"name":{"type":"string","maxLength":200,"default":""},"p_ac_nom_kw":{"type":"number","exclusiveMinimum":0,"maximum":1000000},"p_ac_max_kw":{"type":["number","null"],"exclusiveMinimum":0,"maximum":1000000,"default":null},"v_mppt_min_v":{"type":["number","null"],"minimum":0,"maximum":10000,"default":null},"v_mppt_max_v":{"type":["number","null"],"exclusiveMinimum":0,"maximum":10000,"default":null},"v_dc_max_v":{"type":["number","null"],"exclusiveMinimum":0,"maximum":10000,"default":null},"i_dc_max_a":{"type":["number","null"],"exclusiveMinimum":0,"maximum":1000000,"default":null},"p_start_kw":{"type":["number","null"],"minimum":0,"maximum":1000000,"default":null},"p_night_w":{"type":"number","minimum":0,"maximum":1000000,"default":0},"mppt_count":{"type":"integer","minimum":1,"maximum":1000,"default":1},"derating":{"type":["object","null"],"choose":[{"$ref":"Derating"},{"type":"null"}],"chooseBy":[{"type":"object","has":[],"lacks":[]},{"type":"null","has":[],"lacks":[]}],"default":null},"efficiency_nom":{"type":"number","exclusiveMinimum":0,"maximum":1,"default":0.96},"efficiency_ref":{"type":"number","exclusiveMinimum":0,"maximum":1,"default":0.9637}}};
+const schema48 = {"$id":"InverterPvwatts","type":"object","additionalProperties":false,"required":["model","p_ac_nom_kw"],"properties":{"model":{"type":"string","const":"pvwatts"},"manufacturer":{"type":"string","maxLength":200,"default":""},"name":{"type":"string","maxLength":200,"default":""},"p_ac_nom_kw":{"type":"number","exclusiveMinimum":0,"maximum":1000000},"p_ac_max_kw":{"type":["number","null"],"exclusiveMinimum":0,"maximum":1000000,"default":null},"v_mppt_min_v":{"type":["number","null"],"minimum":0,"maximum":10000,"default":null},"v_mppt_max_v":{"type":["number","null"],"exclusiveMinimum":0,"maximum":10000,"default":null},"v_dc_max_v":{"type":["number","null"],"exclusiveMinimum":0,"maximum":10000,"default":null},"i_dc_max_a":{"type":["number","null"],"exclusiveMinimum":0,"maximum":1000000,"default":null},"p_start_kw":{"type":["number","null"],"minimum":0,"maximum":1000000,"default":null},"p_night_w":{"type":"number","minimum":0,"maximum":1000000,"default":0},"mppt_count":{"type":"integer","minimum":1,"maximum":1000,"default":1},"derating":{"type":["object","null"],"choose":[{"$ref":"Derating"},{"type":"null"}],"chooseBy":[{"type":"object","has":[],"lacks":[]},{"type":"null","has":[],"lacks":[]}],"default":null},"efficiency_nom":{"type":"number","exclusiveMinimum":0,"maximum":1,"default":0.96},"efficiency_ref":{"type":"number","exclusiveMinimum":0,"maximum":1,"default":0.9637}}};
 
-function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="InverterPvwatts" */;
 let vErrors = null;
 let errors = 0;
@@ -11218,7 +11874,7 @@ if(vErrors.length < 1000){vErrors.push(err1);}
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema46.properties, key0))){
+if(!(func1.call(schema48.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -11254,7 +11910,7 @@ errors++;
 }
 let data1 = data.manufacturer;
 if(typeof data1 === "string"){
-if(func6(data1) > 200){
+if(func7(data1) > 200){
 const err5 = {instancePath:instancePath+"/manufacturer",schemaPath:"#/properties/manufacturer/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err5];
@@ -11277,7 +11933,7 @@ errors++;
 }
 let data2 = data.name;
 if(typeof data2 === "string"){
-if(func6(data2) > 200){
+if(func7(data2) > 200){
 const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err7];
@@ -11335,7 +11991,7 @@ errors++;
 }
 let data4 = data.p_ac_max_kw;
 if((!((typeof data4 == "number") && (isFinite(data4)))) && (data4 !== null)){
-const err12 = {instancePath:instancePath+"/p_ac_max_kw",schemaPath:"#/properties/p_ac_max_kw/type",keyword:"type",params:{type: schema46.properties.p_ac_max_kw.type},message:"must be number,null"};
+const err12 = {instancePath:instancePath+"/p_ac_max_kw",schemaPath:"#/properties/p_ac_max_kw/type",keyword:"type",params:{type: schema48.properties.p_ac_max_kw.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -11368,7 +12024,7 @@ errors++;
 }
 let data5 = data.v_mppt_min_v;
 if((!((typeof data5 == "number") && (isFinite(data5)))) && (data5 !== null)){
-const err15 = {instancePath:instancePath+"/v_mppt_min_v",schemaPath:"#/properties/v_mppt_min_v/type",keyword:"type",params:{type: schema46.properties.v_mppt_min_v.type},message:"must be number,null"};
+const err15 = {instancePath:instancePath+"/v_mppt_min_v",schemaPath:"#/properties/v_mppt_min_v/type",keyword:"type",params:{type: schema48.properties.v_mppt_min_v.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -11401,7 +12057,7 @@ errors++;
 }
 let data6 = data.v_mppt_max_v;
 if((!((typeof data6 == "number") && (isFinite(data6)))) && (data6 !== null)){
-const err18 = {instancePath:instancePath+"/v_mppt_max_v",schemaPath:"#/properties/v_mppt_max_v/type",keyword:"type",params:{type: schema46.properties.v_mppt_max_v.type},message:"must be number,null"};
+const err18 = {instancePath:instancePath+"/v_mppt_max_v",schemaPath:"#/properties/v_mppt_max_v/type",keyword:"type",params:{type: schema48.properties.v_mppt_max_v.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -11434,7 +12090,7 @@ errors++;
 }
 let data7 = data.v_dc_max_v;
 if((!((typeof data7 == "number") && (isFinite(data7)))) && (data7 !== null)){
-const err21 = {instancePath:instancePath+"/v_dc_max_v",schemaPath:"#/properties/v_dc_max_v/type",keyword:"type",params:{type: schema46.properties.v_dc_max_v.type},message:"must be number,null"};
+const err21 = {instancePath:instancePath+"/v_dc_max_v",schemaPath:"#/properties/v_dc_max_v/type",keyword:"type",params:{type: schema48.properties.v_dc_max_v.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -11467,7 +12123,7 @@ errors++;
 }
 let data8 = data.i_dc_max_a;
 if((!((typeof data8 == "number") && (isFinite(data8)))) && (data8 !== null)){
-const err24 = {instancePath:instancePath+"/i_dc_max_a",schemaPath:"#/properties/i_dc_max_a/type",keyword:"type",params:{type: schema46.properties.i_dc_max_a.type},message:"must be number,null"};
+const err24 = {instancePath:instancePath+"/i_dc_max_a",schemaPath:"#/properties/i_dc_max_a/type",keyword:"type",params:{type: schema48.properties.i_dc_max_a.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -11500,7 +12156,7 @@ errors++;
 }
 let data9 = data.p_start_kw;
 if((!((typeof data9 == "number") && (isFinite(data9)))) && (data9 !== null)){
-const err27 = {instancePath:instancePath+"/p_start_kw",schemaPath:"#/properties/p_start_kw/type",keyword:"type",params:{type: schema46.properties.p_start_kw.type},message:"must be number,null"};
+const err27 = {instancePath:instancePath+"/p_start_kw",schemaPath:"#/properties/p_start_kw/type",keyword:"type",params:{type: schema48.properties.p_start_kw.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -11599,7 +12255,7 @@ errors++;
 }
 let data12 = data.derating;
 if((!(data12 && typeof data12 == "object" && !Array.isArray(data12))) && (data12 !== null)){
-const err36 = {instancePath:instancePath+"/derating",schemaPath:"#/properties/derating/type",keyword:"type",params:{type: schema46.properties.derating.type},message:"must be object,null"};
+const err36 = {instancePath:instancePath+"/derating",schemaPath:"#/properties/derating/type",keyword:"type",params:{type: schema48.properties.derating.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -11609,9 +12265,9 @@ if(vErrors.length < 1000){vErrors.push(err36);}
 errors++;
 }
 if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12)){
-if(!(validate100(data12, {instancePath:instancePath+"/derating",parentData:data,parentDataProperty:"derating",rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate100.errors);
-errors += validate100.count;
+if(!(validate104(data12, {instancePath:instancePath+"/derating",parentData:data,parentDataProperty:"derating",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate104.errors);
+errors += validate104.count;
 }
 }
 else if(data12 === null){
@@ -11703,14 +12359,14 @@ if(vErrors.length < 1000){vErrors.push(err44);}
 }
 errors++;
 }
-validate106.errors = vErrors;
-validate106.count = errors;
+validate110.errors = vErrors;
+validate110.count = errors;
 return errors === 0;
 }
 
-const schema47 = {"$id":"InverterFlat","type":"object","additionalProperties":false,"required":["model","p_ac_nom_kw"],"properties":{"model":{"type":"string","const":"flat"},"manufacturer":{"type":"string","maxLength":200,"default":""},"name":{"type":"string","maxLength":200,"default":""},"p_ac_nom_kw":{"type":"number","exclusiveMinimum":0,"maximum":1000000},"p_ac_max_kw":{"type":["number","null"],"exclusiveMinimum":0,"maximum":1000000,"default":null},"v_mppt_min_v":{"type":["number","null"],"minimum":0,"maximum":10000,"default":null},"v_mppt_max_v":{"type":["number","null"],"exclusiveMinimum":0,"maximum":10000,"default":null},"v_dc_max_v":{"type":["number","null"],"exclusiveMinimum":0,"maximum":10000,"default":null},"i_dc_max_a":{"type":["number","null"],"exclusiveMinimum":0,"maximum":1000000,"default":null},"p_start_kw":{"type":["number","null"],"minimum":0,"maximum":1000000,"default":null},"p_night_w":{"type":"number","minimum":0,"maximum":1000000,"default":0},"mppt_count":{"type":"integer","minimum":1,"maximum":1000,"default":1},"derating":{"type":["object","null"],"choose":[{"$ref":"Derating"},{"type":"null"}],"chooseBy":[{"type":"object","has":[],"lacks":[]},{"type":"null","has":[],"lacks":[]}],"default":null},"efficiency":{"type":"number","exclusiveMinimum":0,"maximum":1,"default":0.96}}};
+const schema49 = {"$id":"InverterFlat","type":"object","additionalProperties":false,"required":["model","p_ac_nom_kw"],"properties":{"model":{"type":"string","const":"flat"},"manufacturer":{"type":"string","maxLength":200,"default":""},"name":{"type":"string","maxLength":200,"default":""},"p_ac_nom_kw":{"type":"number","exclusiveMinimum":0,"maximum":1000000},"p_ac_max_kw":{"type":["number","null"],"exclusiveMinimum":0,"maximum":1000000,"default":null},"v_mppt_min_v":{"type":["number","null"],"minimum":0,"maximum":10000,"default":null},"v_mppt_max_v":{"type":["number","null"],"exclusiveMinimum":0,"maximum":10000,"default":null},"v_dc_max_v":{"type":["number","null"],"exclusiveMinimum":0,"maximum":10000,"default":null},"i_dc_max_a":{"type":["number","null"],"exclusiveMinimum":0,"maximum":1000000,"default":null},"p_start_kw":{"type":["number","null"],"minimum":0,"maximum":1000000,"default":null},"p_night_w":{"type":"number","minimum":0,"maximum":1000000,"default":0},"mppt_count":{"type":"integer","minimum":1,"maximum":1000,"default":1},"derating":{"type":["object","null"],"choose":[{"$ref":"Derating"},{"type":"null"}],"chooseBy":[{"type":"object","has":[],"lacks":[]},{"type":"null","has":[],"lacks":[]}],"default":null},"efficiency":{"type":"number","exclusiveMinimum":0,"maximum":1,"default":0.96}}};
 
-function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="InverterFlat" */;
 let vErrors = null;
 let errors = 0;
@@ -11772,7 +12428,7 @@ if(vErrors.length < 1000){vErrors.push(err1);}
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema47.properties, key0))){
+if(!(func1.call(schema49.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -11808,7 +12464,7 @@ errors++;
 }
 let data1 = data.manufacturer;
 if(typeof data1 === "string"){
-if(func6(data1) > 200){
+if(func7(data1) > 200){
 const err5 = {instancePath:instancePath+"/manufacturer",schemaPath:"#/properties/manufacturer/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err5];
@@ -11831,7 +12487,7 @@ errors++;
 }
 let data2 = data.name;
 if(typeof data2 === "string"){
-if(func6(data2) > 200){
+if(func7(data2) > 200){
 const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err7];
@@ -11889,7 +12545,7 @@ errors++;
 }
 let data4 = data.p_ac_max_kw;
 if((!((typeof data4 == "number") && (isFinite(data4)))) && (data4 !== null)){
-const err12 = {instancePath:instancePath+"/p_ac_max_kw",schemaPath:"#/properties/p_ac_max_kw/type",keyword:"type",params:{type: schema47.properties.p_ac_max_kw.type},message:"must be number,null"};
+const err12 = {instancePath:instancePath+"/p_ac_max_kw",schemaPath:"#/properties/p_ac_max_kw/type",keyword:"type",params:{type: schema49.properties.p_ac_max_kw.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -11922,7 +12578,7 @@ errors++;
 }
 let data5 = data.v_mppt_min_v;
 if((!((typeof data5 == "number") && (isFinite(data5)))) && (data5 !== null)){
-const err15 = {instancePath:instancePath+"/v_mppt_min_v",schemaPath:"#/properties/v_mppt_min_v/type",keyword:"type",params:{type: schema47.properties.v_mppt_min_v.type},message:"must be number,null"};
+const err15 = {instancePath:instancePath+"/v_mppt_min_v",schemaPath:"#/properties/v_mppt_min_v/type",keyword:"type",params:{type: schema49.properties.v_mppt_min_v.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -11955,7 +12611,7 @@ errors++;
 }
 let data6 = data.v_mppt_max_v;
 if((!((typeof data6 == "number") && (isFinite(data6)))) && (data6 !== null)){
-const err18 = {instancePath:instancePath+"/v_mppt_max_v",schemaPath:"#/properties/v_mppt_max_v/type",keyword:"type",params:{type: schema47.properties.v_mppt_max_v.type},message:"must be number,null"};
+const err18 = {instancePath:instancePath+"/v_mppt_max_v",schemaPath:"#/properties/v_mppt_max_v/type",keyword:"type",params:{type: schema49.properties.v_mppt_max_v.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -11988,7 +12644,7 @@ errors++;
 }
 let data7 = data.v_dc_max_v;
 if((!((typeof data7 == "number") && (isFinite(data7)))) && (data7 !== null)){
-const err21 = {instancePath:instancePath+"/v_dc_max_v",schemaPath:"#/properties/v_dc_max_v/type",keyword:"type",params:{type: schema47.properties.v_dc_max_v.type},message:"must be number,null"};
+const err21 = {instancePath:instancePath+"/v_dc_max_v",schemaPath:"#/properties/v_dc_max_v/type",keyword:"type",params:{type: schema49.properties.v_dc_max_v.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -12021,7 +12677,7 @@ errors++;
 }
 let data8 = data.i_dc_max_a;
 if((!((typeof data8 == "number") && (isFinite(data8)))) && (data8 !== null)){
-const err24 = {instancePath:instancePath+"/i_dc_max_a",schemaPath:"#/properties/i_dc_max_a/type",keyword:"type",params:{type: schema47.properties.i_dc_max_a.type},message:"must be number,null"};
+const err24 = {instancePath:instancePath+"/i_dc_max_a",schemaPath:"#/properties/i_dc_max_a/type",keyword:"type",params:{type: schema49.properties.i_dc_max_a.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -12054,7 +12710,7 @@ errors++;
 }
 let data9 = data.p_start_kw;
 if((!((typeof data9 == "number") && (isFinite(data9)))) && (data9 !== null)){
-const err27 = {instancePath:instancePath+"/p_start_kw",schemaPath:"#/properties/p_start_kw/type",keyword:"type",params:{type: schema47.properties.p_start_kw.type},message:"must be number,null"};
+const err27 = {instancePath:instancePath+"/p_start_kw",schemaPath:"#/properties/p_start_kw/type",keyword:"type",params:{type: schema49.properties.p_start_kw.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -12153,7 +12809,7 @@ errors++;
 }
 let data12 = data.derating;
 if((!(data12 && typeof data12 == "object" && !Array.isArray(data12))) && (data12 !== null)){
-const err36 = {instancePath:instancePath+"/derating",schemaPath:"#/properties/derating/type",keyword:"type",params:{type: schema47.properties.derating.type},message:"must be object,null"};
+const err36 = {instancePath:instancePath+"/derating",schemaPath:"#/properties/derating/type",keyword:"type",params:{type: schema49.properties.derating.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -12163,9 +12819,9 @@ if(vErrors.length < 1000){vErrors.push(err36);}
 errors++;
 }
 if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12)){
-if(!(validate100(data12, {instancePath:instancePath+"/derating",parentData:data,parentDataProperty:"derating",rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate100.errors);
-errors += validate100.count;
+if(!(validate104(data12, {instancePath:instancePath+"/derating",parentData:data,parentDataProperty:"derating",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate104.errors);
+errors += validate104.count;
 }
 }
 else if(data12 === null){
@@ -12224,13 +12880,13 @@ if(vErrors.length < 1000){vErrors.push(err41);}
 }
 errors++;
 }
-validate108.errors = vErrors;
-validate108.count = errors;
+validate112.errors = vErrors;
+validate112.count = errors;
 return errors === 0;
 }
 
 
-function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Inverter" */;
 let vErrors = null;
 let errors = 0;
@@ -12238,27 +12894,27 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data.model;
 if(typeof tag0 == "string"){
 if(tag0 === "curve"){
-if(!(validate99(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate99.errors);
-errors += validate99.count;
+if(!(validate103(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate103.errors);
+errors += validate103.count;
 }
 }
 else if(tag0 === "sandia"){
-if(!(validate104(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate104.errors);
-errors += validate104.count;
-}
-}
-else if(tag0 === "pvwatts"){
-if(!(validate106(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate106.errors);
-errors += validate106.count;
-}
-}
-else if(tag0 === "flat"){
 if(!(validate108(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = joinErrors(vErrors, validate108.errors);
 errors += validate108.count;
+}
+}
+else if(tag0 === "pvwatts"){
+if(!(validate110(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate110.errors);
+errors += validate110.count;
+}
+}
+else if(tag0 === "flat"){
+if(!(validate112(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate112.errors);
+errors += validate112.count;
 }
 }
 else {
@@ -12293,8 +12949,8 @@ if(vErrors.length < 1000){vErrors.push(err2);}
 }
 errors++;
 }
-validate98.errors = vErrors;
-validate98.count = errors;
+validate102.errors = vErrors;
+validate102.count = errors;
 return errors === 0;
 }
 
@@ -12461,8 +13117,9 @@ if(!(validate69(data.lifetime, {instancePath:instancePath+"/lifetime",parentData
 vErrors = joinErrors(vErrors, validate69.errors);
 errors += validate69.count;
 }
-if(data.storage !== null){
-const err8 = {instancePath:instancePath+"/storage",schemaPath:"#/properties/storage/type",keyword:"type",params:{type: "null"},message:"must be null"};
+let data9 = data.storage;
+if((!(data9 && typeof data9 == "object" && !Array.isArray(data9))) && (data9 !== null)){
+const err8 = {instancePath:instancePath+"/storage",schemaPath:"#/properties/storage/type",keyword:"type",params:{type: schema19.properties.storage.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -12471,10 +13128,15 @@ if(vErrors.length < 1000){vErrors.push(err8);}
 }
 errors++;
 }
-if(data.weather !== undefined){
-let data10 = data.weather;
-if(!(data10 && typeof data10 == "object" && !Array.isArray(data10))){
-const err9 = {instancePath:instancePath+"/weather",schemaPath:"#/properties/weather/type",keyword:"type",params:{type: schema19.properties.weather.type},message:"must be object"};
+if(typeof data9 == "object" && data9 !== null && !Array.isArray(data9)){
+if(!(validate71(data9, {instancePath:instancePath+"/storage",parentData:data,parentDataProperty:"storage",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate71.errors);
+errors += validate71.count;
+}
+}
+else if(data9 === null){
+if(data9 !== null){
+const err9 = {instancePath:instancePath+"/storage",schemaPath:"#/properties/storage/choose/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -12483,23 +13145,11 @@ if(vErrors.length < 1000){vErrors.push(err9);}
 }
 errors++;
 }
-if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10) && (data10["id"] !== undefined) && data10["timezone"] === undefined && data10["step_minutes"] === undefined && data10["temp_air_c"] === undefined){
-if(!(validate71(data10, {instancePath:instancePath+"/weather",parentData:data,parentDataProperty:"weather",rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate71.errors);
-errors += validate71.count;
 }
-}
-else if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10)){
-if(!(validate73(data10, {instancePath:instancePath+"/weather",parentData:data,parentDataProperty:"weather",rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate73.errors);
-errors += validate73.count;
-}
-}
-}
-if(data.module !== undefined){
-let data11 = data.module;
-if(!(data11 && typeof data11 == "object" && !Array.isArray(data11))){
-const err10 = {instancePath:instancePath+"/module",schemaPath:"#/properties/module/type",keyword:"type",params:{type: schema19.properties.module.type},message:"must be object"};
+if(data.weather !== undefined){
+let data10 = data.weather;
+if(!(data10 && typeof data10 == "object" && !Array.isArray(data10))){
+const err10 = {instancePath:instancePath+"/weather",schemaPath:"#/properties/weather/type",keyword:"type",params:{type: schema19.properties.weather.type},message:"must be object"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -12508,23 +13158,23 @@ if(vErrors.length < 1000){vErrors.push(err10);}
 }
 errors++;
 }
-if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11) && (data11["id"] !== undefined) && data11["model"] === undefined){
-if(!(validate77(data11, {instancePath:instancePath+"/module",parentData:data,parentDataProperty:"module",rootData,dynamicAnchors}))){
+if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10) && (data10["id"] !== undefined) && data10["timezone"] === undefined && data10["step_minutes"] === undefined && data10["temp_air_c"] === undefined){
+if(!(validate75(data10, {instancePath:instancePath+"/weather",parentData:data,parentDataProperty:"weather",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate75.errors);
+errors += validate75.count;
+}
+}
+else if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10)){
+if(!(validate77(data10, {instancePath:instancePath+"/weather",parentData:data,parentDataProperty:"weather",rootData,dynamicAnchors}))){
 vErrors = joinErrors(vErrors, validate77.errors);
 errors += validate77.count;
 }
 }
-else if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11)){
-if(!(validate79(data11, {instancePath:instancePath+"/module",parentData:data,parentDataProperty:"module",rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate79.errors);
-errors += validate79.count;
 }
-}
-}
-if(data.inverter !== undefined){
-let data12 = data.inverter;
-if(!(data12 && typeof data12 == "object" && !Array.isArray(data12))){
-const err11 = {instancePath:instancePath+"/inverter",schemaPath:"#/properties/inverter/type",keyword:"type",params:{type: schema19.properties.inverter.type},message:"must be object"};
+if(data.module !== undefined){
+let data11 = data.module;
+if(!(data11 && typeof data11 == "object" && !Array.isArray(data11))){
+const err11 = {instancePath:instancePath+"/module",schemaPath:"#/properties/module/type",keyword:"type",params:{type: schema19.properties.module.type},message:"must be object"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -12533,21 +13183,23 @@ if(vErrors.length < 1000){vErrors.push(err11);}
 }
 errors++;
 }
-if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12) && (data12["id"] !== undefined) && data12["model"] === undefined){
-if(!(validate96(data12, {instancePath:instancePath+"/inverter",parentData:data,parentDataProperty:"inverter",rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate96.errors);
-errors += validate96.count;
+if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11) && (data11["id"] !== undefined) && data11["model"] === undefined){
+if(!(validate81(data11, {instancePath:instancePath+"/module",parentData:data,parentDataProperty:"module",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate81.errors);
+errors += validate81.count;
 }
 }
-else if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12)){
-if(!(validate98(data12, {instancePath:instancePath+"/inverter",parentData:data,parentDataProperty:"inverter",rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate98.errors);
-errors += validate98.count;
+else if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11)){
+if(!(validate83(data11, {instancePath:instancePath+"/module",parentData:data,parentDataProperty:"module",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate83.errors);
+errors += validate83.count;
 }
 }
 }
-if(typeof data.include_series !== "boolean"){
-const err12 = {instancePath:instancePath+"/include_series",schemaPath:"#/properties/include_series/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.inverter !== undefined){
+let data12 = data.inverter;
+if(!(data12 && typeof data12 == "object" && !Array.isArray(data12))){
+const err12 = {instancePath:instancePath+"/inverter",schemaPath:"#/properties/inverter/type",keyword:"type",params:{type: schema19.properties.inverter.type},message:"must be object"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -12556,8 +13208,21 @@ if(vErrors.length < 1000){vErrors.push(err12);}
 }
 errors++;
 }
-if(data.scene !== null){
-const err13 = {instancePath:instancePath+"/scene",schemaPath:"#/properties/scene/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12) && (data12["id"] !== undefined) && data12["model"] === undefined){
+if(!(validate100(data12, {instancePath:instancePath+"/inverter",parentData:data,parentDataProperty:"inverter",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate100.errors);
+errors += validate100.count;
+}
+}
+else if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12)){
+if(!(validate102(data12, {instancePath:instancePath+"/inverter",parentData:data,parentDataProperty:"inverter",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate102.errors);
+errors += validate102.count;
+}
+}
+}
+if(typeof data.include_series !== "boolean"){
+const err13 = {instancePath:instancePath+"/include_series",schemaPath:"#/properties/include_series/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -12566,9 +13231,8 @@ if(vErrors.length < 1000){vErrors.push(err13);}
 }
 errors++;
 }
-}
-else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.scene !== null){
+const err14 = {instancePath:instancePath+"/scene",schemaPath:"#/properties/scene/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -12577,15 +13241,26 @@ if(vErrors.length < 1000){vErrors.push(err14);}
 }
 errors++;
 }
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err15);}
+}
+errors++;
+}
 validate52.errors = vErrors;
 validate52.count = errors;
 return errors === 0;
 }
 
-export const validate_createSimpleRun_body = validate115;
-const schema48 = {"$id":"SimpleRunRequest","type":"object","additionalProperties":false,"required":["latitude","longitude"],"properties":{"latitude":{"type":"number","minimum":-90,"maximum":90},"longitude":{"type":"number","minimum":-180,"maximum":180},"system_capacity_kw":{"type":"number","exclusiveMinimum":0,"maximum":10000000},"modules":{"type":"integer","minimum":1,"maximum":100000000},"module_power_w":{"type":"number","exclusiveMinimum":0,"maximum":2000},"module_type":{"type":"string","enum":["standard","premium","thin_film"],"default":"standard"},"module_efficiency":{"type":"number"},"temperature_coefficient":{"type":"number"},"bifaciality":{"type":"number","minimum":0,"maximum":1,"default":0},"racking":{"type":"string","enum":["fixed","rooftop","single_axis"],"default":"fixed"},"tilt_deg":{"type":"number","minimum":0,"maximum":90},"azimuth_deg":{"type":"number","minimum":0,"maximum":360},"gcr":{"type":"number","exclusiveMinimum":0,"exclusiveMaximum":1,"default":0.4},"dc_ac_ratio":{"type":"number","exclusiveMinimum":0.5,"maximum":3,"default":1.2},"inverter_ac_kw":{"type":"number","exclusiveMinimum":0,"maximum":20000000},"inverter_efficiency":{"type":"number","exclusiveMinimum":0,"maximum":1,"default":0.96},"inverter_model":{"type":"string","enum":["flat","pvwatts","reference"],"default":"flat"},"losses_percent":{"type":"number","minimum":0,"exclusiveMaximum":100,"default":11.42},"weather":{"type":["object"],"choose":[{"$ref":"WeatherRef"},{"$ref":"Weather"}],"chooseBy":[{"type":"object","has":["id"],"lacks":["timezone","step_minutes","temp_air_c"]},{"type":"object","has":[],"lacks":[]}]},"weather_source":{"type":"string","enum":["auto","embedded"],"default":"auto"},"timezone":{"type":"number","minimum":-14,"maximum":14},"elevation":{"type":"number","minimum":-450,"maximum":9000},"albedo":{"type":"number","minimum":0,"maximum":1,"default":0.2},"include_series":{"type":"boolean","default":false}}};
+export const validate_createSimpleRun_body = validate119;
+const schema50 = {"$id":"SimpleRunRequest","type":"object","additionalProperties":false,"required":["latitude","longitude"],"properties":{"latitude":{"type":"number","minimum":-90,"maximum":90},"longitude":{"type":"number","minimum":-180,"maximum":180},"system_capacity_kw":{"type":"number","exclusiveMinimum":0,"maximum":10000000},"modules":{"type":"integer","minimum":1,"maximum":100000000},"module_power_w":{"type":"number","exclusiveMinimum":0,"maximum":2000},"module_type":{"type":"string","enum":["standard","premium","thin_film"],"default":"standard"},"module_efficiency":{"type":"number"},"temperature_coefficient":{"type":"number"},"bifaciality":{"type":"number","minimum":0,"maximum":1,"default":0},"racking":{"type":"string","enum":["fixed","rooftop","single_axis"],"default":"fixed"},"tilt_deg":{"type":"number","minimum":0,"maximum":90},"azimuth_deg":{"type":"number","minimum":0,"maximum":360},"gcr":{"type":"number","exclusiveMinimum":0,"exclusiveMaximum":1,"default":0.4},"dc_ac_ratio":{"type":"number","exclusiveMinimum":0.5,"maximum":3,"default":1.2},"inverter_ac_kw":{"type":"number","exclusiveMinimum":0,"maximum":20000000},"inverter_efficiency":{"type":"number","exclusiveMinimum":0,"maximum":1,"default":0.96},"inverter_model":{"type":"string","enum":["flat","pvwatts","reference"],"default":"flat"},"losses_percent":{"type":"number","minimum":0,"exclusiveMaximum":100,"default":11.42},"weather":{"type":["object"],"choose":[{"$ref":"WeatherRef"},{"$ref":"Weather"}],"chooseBy":[{"type":"object","has":["id"],"lacks":["timezone","step_minutes","temp_air_c"]},{"type":"object","has":[],"lacks":[]}]},"weather_source":{"type":"string","enum":["auto","embedded"],"default":"auto"},"timezone":{"type":"number","minimum":-14,"maximum":14},"elevation":{"type":"number","minimum":-450,"maximum":9000},"albedo":{"type":"number","minimum":0,"maximum":1,"default":0.2},"include_series":{"type":"boolean","default":false}}};
 
-function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SimpleRunRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -12644,7 +13319,7 @@ if(vErrors.length < 1000){vErrors.push(err1);}
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema48.properties, key0))){
+if(!(func1.call(schema50.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -12842,7 +13517,7 @@ if(vErrors.length < 1000){vErrors.push(err18);}
 errors++;
 }
 if(!(((data5 === "standard") || (data5 === "premium")) || (data5 === "thin_film"))){
-const err19 = {instancePath:instancePath+"/module_type",schemaPath:"#/properties/module_type/enum",keyword:"enum",params:{allowedValues: schema48.properties.module_type.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/module_type",schemaPath:"#/properties/module_type/enum",keyword:"enum",params:{allowedValues: schema50.properties.module_type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -12922,7 +13597,7 @@ if(vErrors.length < 1000){vErrors.push(err25);}
 errors++;
 }
 if(!(((data9 === "fixed") || (data9 === "rooftop")) || (data9 === "single_axis"))){
-const err26 = {instancePath:instancePath+"/racking",schemaPath:"#/properties/racking/enum",keyword:"enum",params:{allowedValues: schema48.properties.racking.enum},message:"must be equal to one of the allowed values"};
+const err26 = {instancePath:instancePath+"/racking",schemaPath:"#/properties/racking/enum",keyword:"enum",params:{allowedValues: schema50.properties.racking.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -13147,7 +13822,7 @@ if(vErrors.length < 1000){vErrors.push(err45);}
 errors++;
 }
 if(!(((data16 === "flat") || (data16 === "pvwatts")) || (data16 === "reference"))){
-const err46 = {instancePath:instancePath+"/inverter_model",schemaPath:"#/properties/inverter_model/enum",keyword:"enum",params:{allowedValues: schema48.properties.inverter_model.enum},message:"must be equal to one of the allowed values"};
+const err46 = {instancePath:instancePath+"/inverter_model",schemaPath:"#/properties/inverter_model/enum",keyword:"enum",params:{allowedValues: schema50.properties.inverter_model.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -13192,7 +13867,7 @@ errors++;
 if(data.weather !== undefined){
 let data18 = data.weather;
 if(!(data18 && typeof data18 == "object" && !Array.isArray(data18))){
-const err50 = {instancePath:instancePath+"/weather",schemaPath:"#/properties/weather/type",keyword:"type",params:{type: schema48.properties.weather.type},message:"must be object"};
+const err50 = {instancePath:instancePath+"/weather",schemaPath:"#/properties/weather/type",keyword:"type",params:{type: schema50.properties.weather.type},message:"must be object"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -13202,15 +13877,15 @@ if(vErrors.length < 1000){vErrors.push(err50);}
 errors++;
 }
 if(typeof data18 == "object" && data18 !== null && !Array.isArray(data18) && (data18["id"] !== undefined) && data18["timezone"] === undefined && data18["step_minutes"] === undefined && data18["temp_air_c"] === undefined){
-if(!(validate71(data18, {instancePath:instancePath+"/weather",parentData:data,parentDataProperty:"weather",rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate71.errors);
-errors += validate71.count;
+if(!(validate75(data18, {instancePath:instancePath+"/weather",parentData:data,parentDataProperty:"weather",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate75.errors);
+errors += validate75.count;
 }
 }
 else if(typeof data18 == "object" && data18 !== null && !Array.isArray(data18)){
-if(!(validate73(data18, {instancePath:instancePath+"/weather",parentData:data,parentDataProperty:"weather",rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate73.errors);
-errors += validate73.count;
+if(!(validate77(data18, {instancePath:instancePath+"/weather",parentData:data,parentDataProperty:"weather",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate77.errors);
+errors += validate77.count;
 }
 }
 }
@@ -13226,7 +13901,7 @@ if(vErrors.length < 1000){vErrors.push(err51);}
 errors++;
 }
 if(!((data19 === "auto") || (data19 === "embedded"))){
-const err52 = {instancePath:instancePath+"/weather_source",schemaPath:"#/properties/weather_source/enum",keyword:"enum",params:{allowedValues: schema48.properties.weather_source.enum},message:"must be equal to one of the allowed values"};
+const err52 = {instancePath:instancePath+"/weather_source",schemaPath:"#/properties/weather_source/enum",keyword:"enum",params:{allowedValues: schema50.properties.weather_source.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -13359,8 +14034,8 @@ if(vErrors.length < 1000){vErrors.push(err63);}
 }
 errors++;
 }
-validate115.errors = vErrors;
-validate115.count = errors;
+validate119.errors = vErrors;
+validate119.count = errors;
 return errors === 0;
 }
 
@@ -13528,8 +14203,9 @@ if(!(validate69(data.lifetime, {instancePath:instancePath+"/lifetime",parentData
 vErrors = joinErrors(vErrors, validate69.errors);
 errors += validate69.count;
 }
-if(data.storage !== null){
-const err8 = {instancePath:instancePath+"/storage",schemaPath:"#/properties/storage/type",keyword:"type",params:{type: "null"},message:"must be null"};
+let data9 = data.storage;
+if((!(data9 && typeof data9 == "object" && !Array.isArray(data9))) && (data9 !== null)){
+const err8 = {instancePath:instancePath+"/storage",schemaPath:"#/properties/storage/type",keyword:"type",params:{type: schema19.properties.storage.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -13538,10 +14214,15 @@ if(vErrors.length < 1000){vErrors.push(err8);}
 }
 errors++;
 }
-if(data.weather !== undefined){
-let data10 = data.weather;
-if(!(data10 && typeof data10 == "object" && !Array.isArray(data10))){
-const err9 = {instancePath:instancePath+"/weather",schemaPath:"#/properties/weather/type",keyword:"type",params:{type: schema19.properties.weather.type},message:"must be object"};
+if(typeof data9 == "object" && data9 !== null && !Array.isArray(data9)){
+if(!(validate71(data9, {instancePath:instancePath+"/storage",parentData:data,parentDataProperty:"storage",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate71.errors);
+errors += validate71.count;
+}
+}
+else if(data9 === null){
+if(data9 !== null){
+const err9 = {instancePath:instancePath+"/storage",schemaPath:"#/properties/storage/choose/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -13550,23 +14231,11 @@ if(vErrors.length < 1000){vErrors.push(err9);}
 }
 errors++;
 }
-if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10) && (data10["id"] !== undefined) && data10["timezone"] === undefined && data10["step_minutes"] === undefined && data10["temp_air_c"] === undefined){
-if(!(validate71(data10, {instancePath:instancePath+"/weather",parentData:data,parentDataProperty:"weather",rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate71.errors);
-errors += validate71.count;
 }
-}
-else if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10)){
-if(!(validate73(data10, {instancePath:instancePath+"/weather",parentData:data,parentDataProperty:"weather",rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate73.errors);
-errors += validate73.count;
-}
-}
-}
-if(data.module !== undefined){
-let data11 = data.module;
-if(!(data11 && typeof data11 == "object" && !Array.isArray(data11))){
-const err10 = {instancePath:instancePath+"/module",schemaPath:"#/properties/module/type",keyword:"type",params:{type: schema19.properties.module.type},message:"must be object"};
+if(data.weather !== undefined){
+let data10 = data.weather;
+if(!(data10 && typeof data10 == "object" && !Array.isArray(data10))){
+const err10 = {instancePath:instancePath+"/weather",schemaPath:"#/properties/weather/type",keyword:"type",params:{type: schema19.properties.weather.type},message:"must be object"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -13575,23 +14244,23 @@ if(vErrors.length < 1000){vErrors.push(err10);}
 }
 errors++;
 }
-if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11) && (data11["id"] !== undefined) && data11["model"] === undefined){
-if(!(validate77(data11, {instancePath:instancePath+"/module",parentData:data,parentDataProperty:"module",rootData,dynamicAnchors}))){
+if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10) && (data10["id"] !== undefined) && data10["timezone"] === undefined && data10["step_minutes"] === undefined && data10["temp_air_c"] === undefined){
+if(!(validate75(data10, {instancePath:instancePath+"/weather",parentData:data,parentDataProperty:"weather",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate75.errors);
+errors += validate75.count;
+}
+}
+else if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10)){
+if(!(validate77(data10, {instancePath:instancePath+"/weather",parentData:data,parentDataProperty:"weather",rootData,dynamicAnchors}))){
 vErrors = joinErrors(vErrors, validate77.errors);
 errors += validate77.count;
 }
 }
-else if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11)){
-if(!(validate79(data11, {instancePath:instancePath+"/module",parentData:data,parentDataProperty:"module",rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate79.errors);
-errors += validate79.count;
 }
-}
-}
-if(data.inverter !== undefined){
-let data12 = data.inverter;
-if(!(data12 && typeof data12 == "object" && !Array.isArray(data12))){
-const err11 = {instancePath:instancePath+"/inverter",schemaPath:"#/properties/inverter/type",keyword:"type",params:{type: schema19.properties.inverter.type},message:"must be object"};
+if(data.module !== undefined){
+let data11 = data.module;
+if(!(data11 && typeof data11 == "object" && !Array.isArray(data11))){
+const err11 = {instancePath:instancePath+"/module",schemaPath:"#/properties/module/type",keyword:"type",params:{type: schema19.properties.module.type},message:"must be object"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -13600,21 +14269,23 @@ if(vErrors.length < 1000){vErrors.push(err11);}
 }
 errors++;
 }
-if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12) && (data12["id"] !== undefined) && data12["model"] === undefined){
-if(!(validate96(data12, {instancePath:instancePath+"/inverter",parentData:data,parentDataProperty:"inverter",rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate96.errors);
-errors += validate96.count;
+if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11) && (data11["id"] !== undefined) && data11["model"] === undefined){
+if(!(validate81(data11, {instancePath:instancePath+"/module",parentData:data,parentDataProperty:"module",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate81.errors);
+errors += validate81.count;
 }
 }
-else if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12)){
-if(!(validate98(data12, {instancePath:instancePath+"/inverter",parentData:data,parentDataProperty:"inverter",rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate98.errors);
-errors += validate98.count;
+else if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11)){
+if(!(validate83(data11, {instancePath:instancePath+"/module",parentData:data,parentDataProperty:"module",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate83.errors);
+errors += validate83.count;
 }
 }
 }
-if(typeof data.include_series !== "boolean"){
-const err12 = {instancePath:instancePath+"/include_series",schemaPath:"#/properties/include_series/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.inverter !== undefined){
+let data12 = data.inverter;
+if(!(data12 && typeof data12 == "object" && !Array.isArray(data12))){
+const err12 = {instancePath:instancePath+"/inverter",schemaPath:"#/properties/inverter/type",keyword:"type",params:{type: schema19.properties.inverter.type},message:"must be object"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -13623,8 +14294,21 @@ if(vErrors.length < 1000){vErrors.push(err12);}
 }
 errors++;
 }
-if(data.scene !== null){
-const err13 = {instancePath:instancePath+"/scene",schemaPath:"#/properties/scene/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12) && (data12["id"] !== undefined) && data12["model"] === undefined){
+if(!(validate100(data12, {instancePath:instancePath+"/inverter",parentData:data,parentDataProperty:"inverter",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate100.errors);
+errors += validate100.count;
+}
+}
+else if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12)){
+if(!(validate102(data12, {instancePath:instancePath+"/inverter",parentData:data,parentDataProperty:"inverter",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate102.errors);
+errors += validate102.count;
+}
+}
+}
+if(typeof data.include_series !== "boolean"){
+const err13 = {instancePath:instancePath+"/include_series",schemaPath:"#/properties/include_series/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -13633,14 +14317,24 @@ if(vErrors.length < 1000){vErrors.push(err13);}
 }
 errors++;
 }
-}
-else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.scene !== null){
+const err14 = {instancePath:instancePath+"/scene",schemaPath:"#/properties/scene/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err14];
 }
 else {
 if(vErrors.length < 1000){vErrors.push(err14);}
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err15);}
 }
 errors++;
 }
@@ -13813,8 +14507,9 @@ if(!(validate69(data.lifetime, {instancePath:instancePath+"/lifetime",parentData
 vErrors = joinErrors(vErrors, validate69.errors);
 errors += validate69.count;
 }
-if(data.storage !== null){
-const err8 = {instancePath:instancePath+"/storage",schemaPath:"#/properties/storage/type",keyword:"type",params:{type: "null"},message:"must be null"};
+let data9 = data.storage;
+if((!(data9 && typeof data9 == "object" && !Array.isArray(data9))) && (data9 !== null)){
+const err8 = {instancePath:instancePath+"/storage",schemaPath:"#/properties/storage/type",keyword:"type",params:{type: schema19.properties.storage.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -13823,10 +14518,15 @@ if(vErrors.length < 1000){vErrors.push(err8);}
 }
 errors++;
 }
-if(data.weather !== undefined){
-let data10 = data.weather;
-if(!(data10 && typeof data10 == "object" && !Array.isArray(data10))){
-const err9 = {instancePath:instancePath+"/weather",schemaPath:"#/properties/weather/type",keyword:"type",params:{type: schema19.properties.weather.type},message:"must be object"};
+if(typeof data9 == "object" && data9 !== null && !Array.isArray(data9)){
+if(!(validate71(data9, {instancePath:instancePath+"/storage",parentData:data,parentDataProperty:"storage",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate71.errors);
+errors += validate71.count;
+}
+}
+else if(data9 === null){
+if(data9 !== null){
+const err9 = {instancePath:instancePath+"/storage",schemaPath:"#/properties/storage/choose/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -13835,23 +14535,11 @@ if(vErrors.length < 1000){vErrors.push(err9);}
 }
 errors++;
 }
-if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10) && (data10["id"] !== undefined) && data10["timezone"] === undefined && data10["step_minutes"] === undefined && data10["temp_air_c"] === undefined){
-if(!(validate71(data10, {instancePath:instancePath+"/weather",parentData:data,parentDataProperty:"weather",rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate71.errors);
-errors += validate71.count;
 }
-}
-else if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10)){
-if(!(validate73(data10, {instancePath:instancePath+"/weather",parentData:data,parentDataProperty:"weather",rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate73.errors);
-errors += validate73.count;
-}
-}
-}
-if(data.module !== undefined){
-let data11 = data.module;
-if(!(data11 && typeof data11 == "object" && !Array.isArray(data11))){
-const err10 = {instancePath:instancePath+"/module",schemaPath:"#/properties/module/type",keyword:"type",params:{type: schema19.properties.module.type},message:"must be object"};
+if(data.weather !== undefined){
+let data10 = data.weather;
+if(!(data10 && typeof data10 == "object" && !Array.isArray(data10))){
+const err10 = {instancePath:instancePath+"/weather",schemaPath:"#/properties/weather/type",keyword:"type",params:{type: schema19.properties.weather.type},message:"must be object"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -13860,23 +14548,23 @@ if(vErrors.length < 1000){vErrors.push(err10);}
 }
 errors++;
 }
-if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11) && (data11["id"] !== undefined) && data11["model"] === undefined){
-if(!(validate77(data11, {instancePath:instancePath+"/module",parentData:data,parentDataProperty:"module",rootData,dynamicAnchors}))){
+if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10) && (data10["id"] !== undefined) && data10["timezone"] === undefined && data10["step_minutes"] === undefined && data10["temp_air_c"] === undefined){
+if(!(validate75(data10, {instancePath:instancePath+"/weather",parentData:data,parentDataProperty:"weather",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate75.errors);
+errors += validate75.count;
+}
+}
+else if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10)){
+if(!(validate77(data10, {instancePath:instancePath+"/weather",parentData:data,parentDataProperty:"weather",rootData,dynamicAnchors}))){
 vErrors = joinErrors(vErrors, validate77.errors);
 errors += validate77.count;
 }
 }
-else if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11)){
-if(!(validate79(data11, {instancePath:instancePath+"/module",parentData:data,parentDataProperty:"module",rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate79.errors);
-errors += validate79.count;
 }
-}
-}
-if(data.inverter !== undefined){
-let data12 = data.inverter;
-if(!(data12 && typeof data12 == "object" && !Array.isArray(data12))){
-const err11 = {instancePath:instancePath+"/inverter",schemaPath:"#/properties/inverter/type",keyword:"type",params:{type: schema19.properties.inverter.type},message:"must be object"};
+if(data.module !== undefined){
+let data11 = data.module;
+if(!(data11 && typeof data11 == "object" && !Array.isArray(data11))){
+const err11 = {instancePath:instancePath+"/module",schemaPath:"#/properties/module/type",keyword:"type",params:{type: schema19.properties.module.type},message:"must be object"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -13885,21 +14573,23 @@ if(vErrors.length < 1000){vErrors.push(err11);}
 }
 errors++;
 }
-if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12) && (data12["id"] !== undefined) && data12["model"] === undefined){
-if(!(validate96(data12, {instancePath:instancePath+"/inverter",parentData:data,parentDataProperty:"inverter",rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate96.errors);
-errors += validate96.count;
+if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11) && (data11["id"] !== undefined) && data11["model"] === undefined){
+if(!(validate81(data11, {instancePath:instancePath+"/module",parentData:data,parentDataProperty:"module",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate81.errors);
+errors += validate81.count;
 }
 }
-else if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12)){
-if(!(validate98(data12, {instancePath:instancePath+"/inverter",parentData:data,parentDataProperty:"inverter",rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate98.errors);
-errors += validate98.count;
+else if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11)){
+if(!(validate83(data11, {instancePath:instancePath+"/module",parentData:data,parentDataProperty:"module",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate83.errors);
+errors += validate83.count;
 }
 }
 }
-if(typeof data.include_series !== "boolean"){
-const err12 = {instancePath:instancePath+"/include_series",schemaPath:"#/properties/include_series/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.inverter !== undefined){
+let data12 = data.inverter;
+if(!(data12 && typeof data12 == "object" && !Array.isArray(data12))){
+const err12 = {instancePath:instancePath+"/inverter",schemaPath:"#/properties/inverter/type",keyword:"type",params:{type: schema19.properties.inverter.type},message:"must be object"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -13908,8 +14598,21 @@ if(vErrors.length < 1000){vErrors.push(err12);}
 }
 errors++;
 }
-if(data.scene !== null){
-const err13 = {instancePath:instancePath+"/scene",schemaPath:"#/properties/scene/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12) && (data12["id"] !== undefined) && data12["model"] === undefined){
+if(!(validate100(data12, {instancePath:instancePath+"/inverter",parentData:data,parentDataProperty:"inverter",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate100.errors);
+errors += validate100.count;
+}
+}
+else if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12)){
+if(!(validate102(data12, {instancePath:instancePath+"/inverter",parentData:data,parentDataProperty:"inverter",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate102.errors);
+errors += validate102.count;
+}
+}
+}
+if(typeof data.include_series !== "boolean"){
+const err13 = {instancePath:instancePath+"/include_series",schemaPath:"#/properties/include_series/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -13918,14 +14621,24 @@ if(vErrors.length < 1000){vErrors.push(err13);}
 }
 errors++;
 }
-}
-else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.scene !== null){
+const err14 = {instancePath:instancePath+"/scene",schemaPath:"#/properties/scene/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err14];
 }
 else {
 if(vErrors.length < 1000){vErrors.push(err14);}
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err15);}
 }
 errors++;
 }
@@ -14098,8 +14811,9 @@ if(!(validate69(data.lifetime, {instancePath:instancePath+"/lifetime",parentData
 vErrors = joinErrors(vErrors, validate69.errors);
 errors += validate69.count;
 }
-if(data.storage !== null){
-const err8 = {instancePath:instancePath+"/storage",schemaPath:"#/properties/storage/type",keyword:"type",params:{type: "null"},message:"must be null"};
+let data9 = data.storage;
+if((!(data9 && typeof data9 == "object" && !Array.isArray(data9))) && (data9 !== null)){
+const err8 = {instancePath:instancePath+"/storage",schemaPath:"#/properties/storage/type",keyword:"type",params:{type: schema19.properties.storage.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -14108,10 +14822,15 @@ if(vErrors.length < 1000){vErrors.push(err8);}
 }
 errors++;
 }
-if(data.weather !== undefined){
-let data10 = data.weather;
-if(!(data10 && typeof data10 == "object" && !Array.isArray(data10))){
-const err9 = {instancePath:instancePath+"/weather",schemaPath:"#/properties/weather/type",keyword:"type",params:{type: schema19.properties.weather.type},message:"must be object"};
+if(typeof data9 == "object" && data9 !== null && !Array.isArray(data9)){
+if(!(validate71(data9, {instancePath:instancePath+"/storage",parentData:data,parentDataProperty:"storage",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate71.errors);
+errors += validate71.count;
+}
+}
+else if(data9 === null){
+if(data9 !== null){
+const err9 = {instancePath:instancePath+"/storage",schemaPath:"#/properties/storage/choose/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -14120,23 +14839,11 @@ if(vErrors.length < 1000){vErrors.push(err9);}
 }
 errors++;
 }
-if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10) && (data10["id"] !== undefined) && data10["timezone"] === undefined && data10["step_minutes"] === undefined && data10["temp_air_c"] === undefined){
-if(!(validate71(data10, {instancePath:instancePath+"/weather",parentData:data,parentDataProperty:"weather",rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate71.errors);
-errors += validate71.count;
 }
-}
-else if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10)){
-if(!(validate73(data10, {instancePath:instancePath+"/weather",parentData:data,parentDataProperty:"weather",rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate73.errors);
-errors += validate73.count;
-}
-}
-}
-if(data.module !== undefined){
-let data11 = data.module;
-if(!(data11 && typeof data11 == "object" && !Array.isArray(data11))){
-const err10 = {instancePath:instancePath+"/module",schemaPath:"#/properties/module/type",keyword:"type",params:{type: schema19.properties.module.type},message:"must be object"};
+if(data.weather !== undefined){
+let data10 = data.weather;
+if(!(data10 && typeof data10 == "object" && !Array.isArray(data10))){
+const err10 = {instancePath:instancePath+"/weather",schemaPath:"#/properties/weather/type",keyword:"type",params:{type: schema19.properties.weather.type},message:"must be object"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -14145,23 +14852,23 @@ if(vErrors.length < 1000){vErrors.push(err10);}
 }
 errors++;
 }
-if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11) && (data11["id"] !== undefined) && data11["model"] === undefined){
-if(!(validate77(data11, {instancePath:instancePath+"/module",parentData:data,parentDataProperty:"module",rootData,dynamicAnchors}))){
+if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10) && (data10["id"] !== undefined) && data10["timezone"] === undefined && data10["step_minutes"] === undefined && data10["temp_air_c"] === undefined){
+if(!(validate75(data10, {instancePath:instancePath+"/weather",parentData:data,parentDataProperty:"weather",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate75.errors);
+errors += validate75.count;
+}
+}
+else if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10)){
+if(!(validate77(data10, {instancePath:instancePath+"/weather",parentData:data,parentDataProperty:"weather",rootData,dynamicAnchors}))){
 vErrors = joinErrors(vErrors, validate77.errors);
 errors += validate77.count;
 }
 }
-else if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11)){
-if(!(validate79(data11, {instancePath:instancePath+"/module",parentData:data,parentDataProperty:"module",rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate79.errors);
-errors += validate79.count;
 }
-}
-}
-if(data.inverter !== undefined){
-let data12 = data.inverter;
-if(!(data12 && typeof data12 == "object" && !Array.isArray(data12))){
-const err11 = {instancePath:instancePath+"/inverter",schemaPath:"#/properties/inverter/type",keyword:"type",params:{type: schema19.properties.inverter.type},message:"must be object"};
+if(data.module !== undefined){
+let data11 = data.module;
+if(!(data11 && typeof data11 == "object" && !Array.isArray(data11))){
+const err11 = {instancePath:instancePath+"/module",schemaPath:"#/properties/module/type",keyword:"type",params:{type: schema19.properties.module.type},message:"must be object"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -14170,21 +14877,23 @@ if(vErrors.length < 1000){vErrors.push(err11);}
 }
 errors++;
 }
-if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12) && (data12["id"] !== undefined) && data12["model"] === undefined){
-if(!(validate96(data12, {instancePath:instancePath+"/inverter",parentData:data,parentDataProperty:"inverter",rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate96.errors);
-errors += validate96.count;
+if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11) && (data11["id"] !== undefined) && data11["model"] === undefined){
+if(!(validate81(data11, {instancePath:instancePath+"/module",parentData:data,parentDataProperty:"module",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate81.errors);
+errors += validate81.count;
 }
 }
-else if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12)){
-if(!(validate98(data12, {instancePath:instancePath+"/inverter",parentData:data,parentDataProperty:"inverter",rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate98.errors);
-errors += validate98.count;
+else if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11)){
+if(!(validate83(data11, {instancePath:instancePath+"/module",parentData:data,parentDataProperty:"module",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate83.errors);
+errors += validate83.count;
 }
 }
 }
-if(typeof data.include_series !== "boolean"){
-const err12 = {instancePath:instancePath+"/include_series",schemaPath:"#/properties/include_series/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.inverter !== undefined){
+let data12 = data.inverter;
+if(!(data12 && typeof data12 == "object" && !Array.isArray(data12))){
+const err12 = {instancePath:instancePath+"/inverter",schemaPath:"#/properties/inverter/type",keyword:"type",params:{type: schema19.properties.inverter.type},message:"must be object"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -14193,8 +14902,21 @@ if(vErrors.length < 1000){vErrors.push(err12);}
 }
 errors++;
 }
-if(data.scene !== null){
-const err13 = {instancePath:instancePath+"/scene",schemaPath:"#/properties/scene/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12) && (data12["id"] !== undefined) && data12["model"] === undefined){
+if(!(validate100(data12, {instancePath:instancePath+"/inverter",parentData:data,parentDataProperty:"inverter",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate100.errors);
+errors += validate100.count;
+}
+}
+else if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12)){
+if(!(validate102(data12, {instancePath:instancePath+"/inverter",parentData:data,parentDataProperty:"inverter",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate102.errors);
+errors += validate102.count;
+}
+}
+}
+if(typeof data.include_series !== "boolean"){
+const err13 = {instancePath:instancePath+"/include_series",schemaPath:"#/properties/include_series/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -14203,9 +14925,8 @@ if(vErrors.length < 1000){vErrors.push(err13);}
 }
 errors++;
 }
-}
-else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.scene !== null){
+const err14 = {instancePath:instancePath+"/scene",schemaPath:"#/properties/scene/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -14214,14 +14935,25 @@ if(vErrors.length < 1000){vErrors.push(err14);}
 }
 errors++;
 }
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err15);}
+}
+errors++;
+}
 validate52.errors = vErrors;
 validate52.count = errors;
 return errors === 0;
 }
 
-export const validate_schema_SimpleRunRequest = validate115;
+export const validate_schema_SimpleRunRequest = validate119;
 
-function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SimpleRunRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -14280,7 +15012,7 @@ if(vErrors.length < 1000){vErrors.push(err1);}
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema48.properties, key0))){
+if(!(func1.call(schema50.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -14478,7 +15210,7 @@ if(vErrors.length < 1000){vErrors.push(err18);}
 errors++;
 }
 if(!(((data5 === "standard") || (data5 === "premium")) || (data5 === "thin_film"))){
-const err19 = {instancePath:instancePath+"/module_type",schemaPath:"#/properties/module_type/enum",keyword:"enum",params:{allowedValues: schema48.properties.module_type.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/module_type",schemaPath:"#/properties/module_type/enum",keyword:"enum",params:{allowedValues: schema50.properties.module_type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -14558,7 +15290,7 @@ if(vErrors.length < 1000){vErrors.push(err25);}
 errors++;
 }
 if(!(((data9 === "fixed") || (data9 === "rooftop")) || (data9 === "single_axis"))){
-const err26 = {instancePath:instancePath+"/racking",schemaPath:"#/properties/racking/enum",keyword:"enum",params:{allowedValues: schema48.properties.racking.enum},message:"must be equal to one of the allowed values"};
+const err26 = {instancePath:instancePath+"/racking",schemaPath:"#/properties/racking/enum",keyword:"enum",params:{allowedValues: schema50.properties.racking.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -14783,7 +15515,7 @@ if(vErrors.length < 1000){vErrors.push(err45);}
 errors++;
 }
 if(!(((data16 === "flat") || (data16 === "pvwatts")) || (data16 === "reference"))){
-const err46 = {instancePath:instancePath+"/inverter_model",schemaPath:"#/properties/inverter_model/enum",keyword:"enum",params:{allowedValues: schema48.properties.inverter_model.enum},message:"must be equal to one of the allowed values"};
+const err46 = {instancePath:instancePath+"/inverter_model",schemaPath:"#/properties/inverter_model/enum",keyword:"enum",params:{allowedValues: schema50.properties.inverter_model.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -14828,7 +15560,7 @@ errors++;
 if(data.weather !== undefined){
 let data18 = data.weather;
 if(!(data18 && typeof data18 == "object" && !Array.isArray(data18))){
-const err50 = {instancePath:instancePath+"/weather",schemaPath:"#/properties/weather/type",keyword:"type",params:{type: schema48.properties.weather.type},message:"must be object"};
+const err50 = {instancePath:instancePath+"/weather",schemaPath:"#/properties/weather/type",keyword:"type",params:{type: schema50.properties.weather.type},message:"must be object"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -14838,15 +15570,15 @@ if(vErrors.length < 1000){vErrors.push(err50);}
 errors++;
 }
 if(typeof data18 == "object" && data18 !== null && !Array.isArray(data18) && (data18["id"] !== undefined) && data18["timezone"] === undefined && data18["step_minutes"] === undefined && data18["temp_air_c"] === undefined){
-if(!(validate71(data18, {instancePath:instancePath+"/weather",parentData:data,parentDataProperty:"weather",rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate71.errors);
-errors += validate71.count;
+if(!(validate75(data18, {instancePath:instancePath+"/weather",parentData:data,parentDataProperty:"weather",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate75.errors);
+errors += validate75.count;
 }
 }
 else if(typeof data18 == "object" && data18 !== null && !Array.isArray(data18)){
-if(!(validate73(data18, {instancePath:instancePath+"/weather",parentData:data,parentDataProperty:"weather",rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate73.errors);
-errors += validate73.count;
+if(!(validate77(data18, {instancePath:instancePath+"/weather",parentData:data,parentDataProperty:"weather",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate77.errors);
+errors += validate77.count;
 }
 }
 }
@@ -14862,7 +15594,7 @@ if(vErrors.length < 1000){vErrors.push(err51);}
 errors++;
 }
 if(!((data19 === "auto") || (data19 === "embedded"))){
-const err52 = {instancePath:instancePath+"/weather_source",schemaPath:"#/properties/weather_source/enum",keyword:"enum",params:{allowedValues: schema48.properties.weather_source.enum},message:"must be equal to one of the allowed values"};
+const err52 = {instancePath:instancePath+"/weather_source",schemaPath:"#/properties/weather_source/enum",keyword:"enum",params:{allowedValues: schema50.properties.weather_source.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -14995,16 +15727,16 @@ if(vErrors.length < 1000){vErrors.push(err63);}
 }
 errors++;
 }
-validate115.errors = vErrors;
-validate115.count = errors;
+validate119.errors = vErrors;
+validate119.count = errors;
 return errors === 0;
 }
 
-export const validate_schema_Weather = validate73;
+export const validate_schema_Weather = validate77;
 
-export const validate_schema_Module = validate79;
+export const validate_schema_Module = validate83;
 
-export const validate_schema_Inverter = validate98;
+export const validate_schema_Inverter = validate102;
 
 export const validate_schema_Bifacial = validate67;
 

@@ -1,9 +1,11 @@
 /** Constants of the AC side, W and fractions; every `PerW` is the coefficient of a squared power. */
 export interface AcChain {
-  /** Continuous auxiliaries, drawn while the inverter output is above the threshold. */
+  /** Auxiliaries that are drawn whatever the bus power. */
+  standingAuxiliariesW: number
+  /** Continuous auxiliaries, drawn while the bus power is above the threshold. */
   auxiliariesW: number
   auxiliariesAboveW: number
-  /** Auxiliaries in proportion to the inverter output. */
+  /** Auxiliaries in proportion to the bus power. */
   auxiliariesFrac: number
   wiringFrac: number
   wiringPerW: number
@@ -18,16 +20,21 @@ export interface AcChain {
 }
 
 /**
- * Power that leaves the plant, before unavailability, for an inverter output above zero. Auxiliaries, AC wiring, MV transformer and MV line are each worked out on the inverter
- * output (not cascaded: hourly results of PVsyst are inverter output - iron - k output^2 to the watt); the HV transformer on what reaches it, the HV line on what leaves that.
+ * Power that leaves the plant, before unavailability, for a bus power above zero: what the inverters, and a battery, put on the plant's AC bus. Auxiliaries, AC wiring, MV
+ * transformer and MV line are each worked out on the bus power (not cascaded: hourly results of PVsyst are inverter output - iron - k output^2 to the watt); the HV transformer
+ * on what reaches it, the HV line on what leaves that.
  */
-export function exportedW(chain: AcChain, outputW: number): number {
-  const auxiliariesW = chain.auxiliariesFrac * outputW + (outputW > chain.auxiliariesAboveW ? chain.auxiliariesW : 0)
+export function exportedW(chain: AcChain, busW: number): number {
   const quadraticPerW = chain.wiringPerW + chain.mvCopperPerW + chain.mvLinePerW
-  const atHvW = outputW - auxiliariesW - chain.wiringFrac * outputW - quadraticPerW * outputW * outputW - chain.mvIronW
+  const atHvW = busW - auxiliariesW(chain, busW) - chain.wiringFrac * busW - quadraticPerW * busW * busW - chain.mvIronW
   const afterHvW = atHvW - chain.hvIronW - copperW(chain.hvCopperPerW, atHvW)
   const afterLineW = afterHvW - copperW(chain.hvLinePerW, afterHvW)
   return afterLineW > 0 ? afterLineW * (1 - chain.transmissionFrac) * (1 - chain.otherFrac) : afterLineW
+}
+
+/** Auxiliaries for a bus power above zero. */
+export function auxiliariesW(chain: AcChain, busW: number): number {
+  return chain.standingAuxiliariesW + chain.auxiliariesFrac * busW + (busW > chain.auxiliariesAboveW ? chain.auxiliariesW : 0)
 }
 
 /** Ohmic loss of a power; none of a draw from the grid. */
@@ -36,19 +43,23 @@ export function copperW(perW: number, powerW: number): number {
 }
 
 /**
- * Inverter output at which the plant exports a given power above zero, in closed form: the stages are undone from the grid back.
- * @param exportW  power that some inverter output reaches
+ * Bus power at which the plant exports a given power, in closed form: the stages are undone from the grid back. Where the auxiliaries switch, two bus powers export the same: the one is
+ * taken that is reached from `fromW` without the export crossing the wanted one on the way.
+ * @param exportW  wanted export, 0 or above
+ * @param fromW    bus power that is to be lowered or raised
  */
-export function outputForExportW(chain: AcChain, exportW: number): number {
+export function busForExportW(chain: AcChain, exportW: number, fromW: number): number {
   const afterLineW = exportW / ((1 - chain.transmissionFrac) * (1 - chain.otherFrac))
   const afterHvW = beforeQuadraticW(chain.hvLinePerW, 1, afterLineW)
   const atHvW = beforeQuadraticW(chain.hvCopperPerW, 1, afterHvW + chain.hvIronW)
   const quadraticPerW = chain.wiringPerW + chain.mvCopperPerW + chain.mvLinePerW
   const keptFrac = 1 - chain.auxiliariesFrac - chain.wiringFrac
-  const withAuxiliariesW = beforeQuadraticW(quadraticPerW, keptFrac, atHvW + chain.mvIronW + chain.auxiliariesW)
-  if (withAuxiliariesW > chain.auxiliariesAboveW) return withAuxiliariesW
-  // the auxiliaries switch off on the way down: just below their threshold more than the limit may leave, so stay at the threshold or below
-  return Math.min(beforeQuadraticW(quadraticPerW, keptFrac, atHvW + chain.mvIronW), chain.auxiliariesAboveW)
+  const fixedW = atHvW + chain.mvIronW + chain.standingAuxiliariesW
+  const belowW = beforeQuadraticW(quadraticPerW, keptFrac, fixedW)
+  if (fromW <= chain.auxiliariesAboveW && belowW <= chain.auxiliariesAboveW) return belowW
+  const aboveW = beforeQuadraticW(quadraticPerW, keptFrac, fixedW + chain.auxiliariesW)
+  // the auxiliaries switch off on the way down: just below their threshold more than the wanted export may leave, so stay at the threshold or below
+  return aboveW > chain.auxiliariesAboveW ? aboveW : Math.min(belowW, chain.auxiliariesAboveW)
 }
 
 /** The smaller p with `keptFrac p - perW p^2 = after`: the one from which losses have not yet overtaken the power. */

@@ -1,14 +1,20 @@
 import type { Resolved } from '../core/option.ts'
-import { type AcChain, exportedW, outputForExportW } from './chain.ts'
+import { type AcChain, busForExportW, exportedW } from './chain.ts'
 
-/** Inverter output that is left when a limit holds where the option says. */
-type Curtail = (chain: AcChain, outputW: number, limitW: number) => number
+/** Bus power that is left when a limit holds where the option says; the load stands at the injection point. */
+type Curtail = (chain: AcChain, busW: number, limitW: number, loadW: number) => number
 
 /**
- * Where the grid limit applies, by `ac_losses.grid_limit_at`. At the injection point the curtailed output is the one whose export equals the limit. Unavailability comes after
- * the limit: an outage takes energy that the limit had let through, it does not make room under the limit.
+ * Where the grid limit applies, by `ac_losses.grid_limit_at`. At the injection point the curtailed bus power is the one whose export, less what a load at that point takes, equals the limit.
+ * Unavailability comes after the limit: an outage takes energy that the limit had let through, it does not make room under the limit.
  */
 export const GRID_LIMITS = {
-  injection: (chain, outputW, limitW) => (exportedW(chain, outputW) > limitW ? outputForExportW(chain, limitW) : outputW),
-  inverter_output: (_chain, outputW, limitW) => Math.min(outputW, limitW),
+  injection: (chain, busW, limitW, loadW) => (exportedW(chain, busW) > limitW + loadW ? busForExportW(chain, limitW + loadW, busW) : busW),
+  inverter_output: (_chain, busW, limitW) => Math.min(busW, limitW),
 } satisfies Record<Resolved['ac_losses']['grid_limit_at'], Curtail>
+
+/** The limit as active power; infinite for none. */
+export function gridLimitW({ ac_losses: losses }: Resolved): number {
+  if (losses.grid_poi_limit_kw === 0) return Number.POSITIVE_INFINITY
+  return losses.grid_poi_limit_kw * 1000 * (losses.grid_limit_apparent ? losses.power_factor : 1)
+}

@@ -124,8 +124,19 @@ export interface AcColumns {
   nightW: Float64Array
   /** Inverter output, negative by the night draw. */
   inverterOutputW: Float64Array
+  /** Load at the injection point, after every AC loss. */
+  loadW: Float64Array
+  /** Bus power that the storage strategy wants; infinite for as much as there is. */
+  busTargetW: Float64Array
+  /** Powers of the battery at the AC bus. */
+  chargeW: Float64Array
+  dischargeW: Float64Array
   storageLossW: Float64Array
   storageChangeW: Float64Array
+  /** State of charge at the end of the row. */
+  storedFrac: Float64Array
+  /** Charge that the grid limit would have curtailed. */
+  recoveredW: Float64Array
   gridLimitLossW: Float64Array
   auxiliariesW: Float64Array
   wiringLossW: Float64Array
@@ -138,7 +149,9 @@ export interface AcColumns {
   transmissionLossW: Float64Array
   otherLossW: Float64Array
   unavailabilityLossW: Float64Array
+  /** Part of the load that the plant meets, and the rest, which the grid meets: it is no part of `gridW`. */
   selfConsumedW: Float64Array
+  fromGridW: Float64Array
   gridW: Float64Array
 }
 
@@ -237,8 +250,14 @@ const AC = [
   'thresholdLossW',
   'nightW',
   'inverterOutputW',
+  'loadW',
+  'busTargetW',
+  'chargeW',
+  'dischargeW',
   'storageLossW',
   'storageChangeW',
+  'storedFrac',
+  'recoveredW',
   'gridLimitLossW',
   'auxiliariesW',
   'wiringLossW',
@@ -252,6 +271,7 @@ const AC = [
   'otherLossW',
   'unavailabilityLossW',
   'selfConsumedW',
+  'fromGridW',
   'gridW',
 ] as const satisfies (keyof AcColumns)[]
 

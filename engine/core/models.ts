@@ -54,6 +54,14 @@ export interface CurveModule extends ModuleBase {
 /** What `module` gives to `dc` and `inverter`. */
 export type ModuleModel = PowerModule | CurveModule
 
+/** What `ac` gives to `storage`: the plant between its AC bus and the injection point, in W. `isUp` is the row's sun-up flag. */
+export interface GridSide {
+  /** Part of a bus power that the grid limit lets through, beside a load at the injection point. */
+  admittedW(busW: number, loadW: number, isUp: number): number
+  /** Bus power, lowered or raised from a given one, at which the plant just meets a load at the injection point; NaN when nothing reaches that point. */
+  busForLoadW(loadW: number, fromW: number, isUp: number): number
+}
+
 /** What `thermal` gives to `dc`. */
 export interface ThermalModel {
   /** The cell temperature follows the electrical power that leaves the module; false leaves the cooling column untouched. */

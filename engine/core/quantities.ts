@@ -17,7 +17,7 @@ export interface Quantity {
   /** Turns the summed terms into the wire's value, where that is not a factor. */
   map?: (value: number) => number
   /** Left out of the series unless the run has this part. */
-  only?: 'rear' | 'tracker' | 'voltage'
+  only?: 'rear' | 'tracker' | 'voltage' | 'storage'
 }
 
 const plane = (column: keyof PlaneColumns, sign: 1 | -1 = 1): Term => ['plane', column, sign]
@@ -87,6 +87,9 @@ export const QUANTITIES = {
   IL_Pmin: { label: 'Loss under the power threshold', unit: 'kWh', terms: [ac('thresholdLossW')] },
   IL_Night: { label: 'Night consumption of the inverters', unit: 'kWh', terms: [ac('nightW')] },
   EOutInv: { label: 'Energy at the inverter output', unit: 'kWh', terms: [ac('inverterOutputW')] },
+  EBatCh: { label: 'Energy into the battery, at the AC bus', unit: 'kWh', terms: [ac('chargeW')], only: 'storage' },
+  EBatDis: { label: 'Energy out of the battery, at the AC bus', unit: 'kWh', terms: [ac('dischargeW')], only: 'storage' },
+  SOC: { label: 'State of charge at the end of the row', unit: '1', terms: [ac('storedFrac')], only: 'storage' },
   EGrdLim: { label: 'Curtailed by the grid limit', unit: 'kWh', terms: [ac('gridLimitLossW')] },
   EAuxil: { label: 'Auxiliaries', unit: 'kWh', terms: [ac('auxiliariesW')] },
   EACOhmL: { label: 'AC wiring loss', unit: 'kWh', terms: [ac('wiringLossW')] },
@@ -97,6 +100,8 @@ export const QUANTITIES = {
   ETransm: { label: 'Transmission loss', unit: 'kWh', terms: [ac('transmissionLossW')] },
   EOthAC: { label: 'Other AC loss', unit: 'kWh', terms: [ac('otherLossW')] },
   EUnavail: { label: 'Unavailability', unit: 'kWh', terms: [ac('unavailabilityLossW')] },
+  ELoad: { label: 'Energy need of the load', unit: 'kWh', terms: [ac('loadW')], only: 'storage' },
+  EFromGrid: { label: 'Energy from the grid to the load', unit: 'kWh', terms: [ac('fromGridW')], only: 'storage' },
   E_Grid: { label: 'Energy to grid, negative for import', unit: 'kWh', terms: [ac('gridW')] },
   PhiAng: { label: 'Tracker rotation', unit: 'deg', terms: [plane('rotationRad')], map: degrees, only: 'tracker' },
   TrkState: {

@@ -8,6 +8,7 @@ import { lossDiagram } from './diagram.ts'
 import { exceedance } from './exceedance.ts'
 import { provenance, type Sha256 } from './provenance.ts'
 import type { Parts } from './series.ts'
+import { storageSummary } from './storage.ts'
 import type { StringVoltage } from './string-voltage.ts'
 import { isPartOfYear, summarize, yearsCovered } from './summary.ts'
 import type { TimeShift } from './time-shift.ts'
@@ -50,7 +51,8 @@ export function report(
     lifetimeKwh.length === 0
       ? null
       : { year: lifetimeKwh.map((_, k) => k + 1), e_grid_kwh: lifetimeKwh, mean_kwh: totalKwh / lifetimeKwh.length, total_kwh: totalKwh }
-  const summary = summarize(totals, stepMin, size, table, (expectedKwh) => exceedance(expectedKwh, lifetime.uncertainty))
+  const storage = storageSummary(totals, request.storage, toKwhPerYear)
+  const summary = summarize(totals, stepMin, size, table, storage, (expectedKwh) => exceedance(expectedKwh, lifetime.uncertainty))
 
   tally.stringVoltage.warn(request, module, sink)
   const lateMin = tally.timeShift.minutes()
@@ -61,7 +63,7 @@ export function report(
   }
   if (isPartOfYear(totals, stepMin))
     sink.warn(`The weather covers ${((totals.rows * stepMin) / 1440).toFixed(1)} days: totals are not annual`)
-  if (summary.e_grid_kwh <= 0)
+  if (summary.specific_yield_kwh_per_kwp <= 0)
     sink.warn(`Energy to grid is ${summary.e_grid_kwh.toFixed(0)} kWh, zero or less: check the AC losses that are drawn all day`)
   if (request.weather.meta?.source === 'embedded') {
     sink.warn('The weather is an embedded typical year, synthetic from a monthly climatology: see weather.meta for how far to trust it')

@@ -8,6 +8,7 @@ export interface Parts {
   rear: boolean
   tracker: boolean
   voltage: boolean
+  storage: boolean
 }
 
 /** The hourly series as columns: what travels between threads and into the store. */

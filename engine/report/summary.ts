@@ -1,4 +1,4 @@
-import type { Exceedance, LifetimeTable, Monthly, RunSummary, Years } from '../../generated/schemas.gen.ts'
+import type { Exceedance, LifetimeTable, Monthly, RunSummary, StorageSummary, Years } from '../../generated/schemas.gen.ts'
 import { isLeap } from '../core/calendar.ts'
 import type { MonthSums, Totals } from './totals.ts'
 
@@ -39,19 +39,22 @@ const globInc = (month: MonthSums): number => month.sums.beamInc + month.sums.sk
 
 /**
  * Headline figures of the (mean) year from the sums of the columns.
- * Performance ratio: IEC 61724-1, energy to grid over the DC power at STC times the irradiation on the plane. Capacity factor: energy to grid over the nominal AC power times the hours covered.
+ * Performance ratio: IEC 61724-1, energy delivered over the DC power at STC times the irradiation on the plane. Capacity factor: energy delivered over the nominal AC power times the hours covered.
+ * Delivered is the energy to grid and what a load at the injection point took of the plant's.
  */
 export function summarize(
   totals: Totals,
   stepMin: number,
   size: PlantSize,
   lifetime: LifetimeTable | null,
+  storage: StorageSummary | null,
   exceedance: (expectedKwh: number) => Exceedance | null,
 ): Omit<RunSummary, 'warnings' | 'provenance'> {
   const years = yearsCovered(totals, stepMin)
   const toKwh = stepMin / 60 / 1000
   const perYear = toKwh / years
   const eGridKwh = totals.column('ac', 'gridW') * perYear
+  const deliveredKwh = eGridKwh + totals.column('ac', 'selfConsumedW') * perYear
   const globIncKwhm2 =
     (totals.column('plane', 'beamIncWm2') + totals.column('plane', 'skyIncWm2') + totals.column('plane', 'groundIncWm2')) * perYear
   const hours = (totals.rows * stepMin) / 60 / years
@@ -59,9 +62,9 @@ export function summarize(
     e_grid_kwh: eGridKwh,
     e_export_kwh: totals.exportW * perYear,
     e_import_kwh: totals.importW * perYear,
-    specific_yield_kwh_per_kwp: eGridKwh / size.dcKwp,
-    performance_ratio: globIncKwhm2 > 0 ? eGridKwh / (size.dcKwp * globIncKwhm2) : 0,
-    capacity_factor: eGridKwh / (size.acKw * hours),
+    specific_yield_kwh_per_kwp: deliveredKwh / size.dcKwp,
+    performance_ratio: globIncKwhm2 > 0 ? deliveredKwh / (size.dcKwp * globIncKwhm2) : 0,
+    capacity_factor: deliveredKwh / (size.acKw * hours),
     dc_kwp: size.dcKwp,
     ac_kw: size.acKw,
     dc_ac_ratio: size.dcKwp / size.acKw,
@@ -78,6 +81,7 @@ export function summarize(
     monthly: monthly(totals.months, toKwh, size.dcKwp),
     years: years === 1 ? null : yearTable(totals.months, toKwh),
     lifetime,
+    storage,
     exceedance: exceedance(eGridKwh),
   }
 }
@@ -92,13 +96,14 @@ function monthly(months: readonly MonthSums[], toKwh: number, dcKwp: number): Mo
       rows === 0 ? null : (parts.reduce((sum, part) => sum + value(part), 0) * toKwh) / count
     const inc = mean(globInc)
     const grid = mean((part) => part.sums.gridW)
+    const selfConsumed = mean((part) => part.sums.selfConsumedW)
     out.glob_hor_kwhm2.push(mean((part) => part.sums.globHor))
     out.glob_inc_kwhm2.push(inc)
     out.glob_eff_kwhm2.push(mean((part) => part.sums.globEff))
     out.t_amb_c.push(rows === 0 ? null : parts.reduce((sum, part) => sum + part.sums.tempAir, 0) / rows)
     out.e_array_kwh.push(mean((part) => part.sums.arrayW))
     out.e_grid_kwh.push(grid)
-    out.pr.push(inc === null || grid === null || inc <= 0 ? null : grid / (dcKwp * inc))
+    out.pr.push(inc === null || grid === null || selfConsumed === null || inc <= 0 ? null : (grid + selfConsumed) / (dcKwp * inc))
   }
   return out
 }

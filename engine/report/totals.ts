@@ -15,6 +15,7 @@ const MONTHLY = {
   tempAir: ['sky', 'tempAirC'],
   arrayW: ['ac', 'arrayW'],
   gridW: ['ac', 'gridW'],
+  selfConsumedW: ['ac', 'selfConsumedW'],
 } as const
 type MonthlyName = keyof typeof MONTHLY
 

@@ -24,6 +24,7 @@ import { SUN_POSITIONS } from '../sun/sun-position/index.ts'
 import { THERMAL_MODELS } from '../thermal/model/index.ts'
 import { bifacialStep } from './bifacial-step.ts'
 import { fieldStep, type Step, sectionStep } from './step.ts'
+import { storageStep } from './storage-step.ts'
 
 const WEATHER_COLUMNS = { ghiWm2: 'ghi_wm2', dhiWm2: 'dhi_wm2', dniWm2: 'dni_wm2' } as const satisfies Record<
   HorizontalColumn,
@@ -99,7 +100,7 @@ export const STEPS = {
     sectionStep('inverter', 'Inverter', INVERTER_MODELS),
     fieldStep('array', 'operating_point', 'Operating point', OPERATING_POINTS),
   ],
-  ac: [fieldStep('ac_losses', 'ohmic_model', 'AC wiring', OHMIC_MODELS)],
+  ac: [storageStep, fieldStep('ac_losses', 'ohmic_model', 'AC wiring', OHMIC_MODELS)],
 } as const satisfies Readonly<Record<string, readonly Step[]>>
 
 export type Stage = keyof typeof STEPS

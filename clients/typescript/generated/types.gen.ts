@@ -1,4 +1,4 @@
-// Written by codegen from openapi.json, SHA-256 baff8ef10a89a079b48694f0e34c5140bfdc2999485e5c5851838c440a8dc5c4. Do not edit: bun run gen.
+// Written by codegen from openapi.json, SHA-256 f5fc3b73cd98ebeafc2d0f454b2aefd8920dfb1090e5cd473eaa461df6d3a17f. Do not edit: bun run gen.
 export type ClientOptions = {
     baseUrl: `${string}://${string}` | (string & {});
 };
@@ -1463,9 +1463,9 @@ export type RunRequest = {
      */
     lifetime?: Lifetime;
     /**
-     * Storage; this version runs without (null).
+     * Battery and load; null for none.
      */
-    storage?: null;
+    storage?: Storage | null;
     /**
      * A stored series by id, or an inline section.
      */
@@ -1828,15 +1828,15 @@ export type RunSummary = {
      */
     e_import_kwh: number;
     /**
-     * Energy to grid per DC power at STC.
+     * Energy delivered to the grid and to the load per DC power at STC.
      */
     specific_yield_kwh_per_kwp: number;
     /**
-     * Energy to grid over DC power times irradiation on the plane.
+     * Energy delivered to the grid and to the load over DC power times irradiation on the plane.
      */
     performance_ratio: number;
     /**
-     * Energy to grid over nominal AC power times the hours of the year.
+     * Energy delivered to the grid and to the load over nominal AC power times the hours of the year.
      */
     capacity_factor: number;
     /**
@@ -1890,6 +1890,10 @@ export type RunSummary = {
      */
     warnings: Array<string>;
     provenance: Provenance;
+    /**
+     * Figures of the storage; null without one.
+     */
+    storage: StorageSummary | null;
 };
 
 /**
@@ -2623,6 +2627,124 @@ export type TreeDescription = {
      * Steps of the stage.
      */
     steps: Array<DescribedStep>;
+};
+
+/**
+ * Two daily windows in hours of the weather's standard time. A window that ends before it starts crosses midnight, one of equal ends is empty; a row counts by its middle. The windows may not overlap.
+ */
+export type StorageSchedule = {
+    /**
+     * The battery charges from here: with all that the plant gives beyond its own draw, up to charge_max_kw.
+     */
+    charge_start_h: number;
+    /**
+     * End of charging.
+     */
+    charge_end_h: number;
+    /**
+     * The battery discharges from here: with discharge_max_kw, within the grid limit.
+     */
+    discharge_start_h: number;
+    /**
+     * End of discharging.
+     */
+    discharge_end_h: number;
+};
+
+/**
+ * Battery at the plant's AC bus, between the inverters and the grid limit, and a load at the injection point, after all AC losses. The battery is charged by the plant alone.
+ */
+export type Storage = {
+    /**
+     * Energy that the full battery holds; 0 for a load without a battery.
+     */
+    capacity_kwh: number;
+    /**
+     * What the battery is for: to take what the grid limit would curtail and give it back below the limit, to meet the load with the surplus over it, or to charge and discharge in daily windows.
+     */
+    strategy: 'grid_limit' | 'self_consumption' | 'schedule';
+    /**
+     * Charging power at the AC bus; null takes half the capacity an hour.
+     */
+    charge_max_kw?: number | null;
+    /**
+     * Discharging power at the AC bus; null takes half the capacity an hour.
+     */
+    discharge_max_kw?: number | null;
+    /**
+     * Energy stored over energy taken from the AC bus: converter and battery.
+     */
+    efficiency_charge?: number;
+    /**
+     * Energy given to the AC bus over energy taken out of the store.
+     */
+    efficiency_discharge?: number;
+    /**
+     * State of charge below which the battery does not discharge.
+     */
+    soc_min?: number;
+    /**
+     * State of charge at the first row, and at the start of every year of the lifetime table; null takes soc_min. What it holds above soc_min is given without having been charged: see the row storage_change.
+     */
+    soc_start?: number | null;
+    /**
+     * Load at the injection point, in every strategy: a constant, or one value for every row of the weather; null for none. The plant meets it first; the rest comes from the grid, apart from e_grid. A grid limit at the injection point holds for what is left after it.
+     */
+    load_kw?: number | Array<number> | null;
+    /**
+     * Daily windows of the schedule strategy.
+     */
+    schedule?: StorageSchedule | null;
+};
+
+/**
+ * What the battery and the load did in the (mean) year. Energies of the battery are at the AC bus.
+ */
+export type StorageSummary = {
+    /**
+     * Energy charged.
+     */
+    charged_kwh: number;
+    /**
+     * Energy discharged.
+     */
+    discharged_kwh: number;
+    /**
+     * Conversion losses: charged less discharged less the change.
+     */
+    loss_kwh: number;
+    /**
+     * Energy in the battery at the end less at the start.
+     */
+    change_kwh: number;
+    /**
+     * Energy taken out of the store over its capacity.
+     */
+    equivalent_full_cycles: number;
+    /**
+     * Energy charged that the grid limit would have curtailed.
+     */
+    recovered_kwh: number;
+    /**
+     * Energy that the load needs.
+     */
+    load_kwh: number;
+    /**
+     * Energy of the plant, through the battery or not, that meets the load.
+     */
+    self_consumed_kwh: number;
+    /**
+     * Energy of the grid that meets the load; no part of e_grid_kwh.
+     */
+    from_grid_kwh: number;
+    /**
+     * Self-consumed energy over all that the plant delivers to load and grid; null without a load.
+     */
+    self_consumption: number | null;
+    /**
+     * Self-consumed energy over the need of the load; null without a load.
+     */
+    self_sufficiency: number | null;
 };
 
 export type CreateRunData = {

@@ -273,6 +273,7 @@ test('rows close to 1e-12 and the limit holds, for any losses and any output', (
 
 test('the export of the chain without losses is the output', () => {
   const nothing = {
+    standingAuxiliariesW: 0,
     auxiliariesW: 0,
     auxiliariesAboveW: 0,
     auxiliariesFrac: 0,

@@ -13,6 +13,8 @@ const tracker = {
   modules_per_string: 18,
   strings_per_inverter: 200,
 }
+const BATTERY = { capacity_kwh: 600, soc_start: 0.5, load_kw: 180 }
+const SCHEDULE = { charge_start_h: 8, charge_end_h: 14.5, discharge_start_h: 18, discharge_end_h: 2 }
 const plants: Record<string, Resolved> = {
   'the plain plant': plant(),
   'every loss, fixed rows': everyLossPlant(),
@@ -20,17 +22,25 @@ const plants: Record<string, Resolved> = {
   'every loss, bifacial trackers': everyLossPlant({ array: tracker, bifacial: { bifaciality: 0.7, height_m: 1.5 } }),
   'every loss, bifacial fixed rows': everyLossPlant({ bifacial: { bifaciality: 0.7, height_m: 1 } }),
   'true tracking in shade': everyLossPlant({ array: { ...tracker, backtracking: false, gcr: 0.6, string_steps: 3 } }),
+  'every loss, storage behind a grid limit': everyLossPlant({ storage: { ...BATTERY, strategy: 'grid_limit' } }),
+  'every loss, storage for self-consumption': everyLossPlant({ storage: { ...BATTERY, strategy: 'self_consumption' } }),
+  'every loss, storage by schedule': everyLossPlant({ storage: { ...BATTERY, strategy: 'schedule', schedule: SCHEDULE } }),
   'a roof': everyLossPlant({
     array: { track_mode: 'rooftop', tilt_deg: 10, azimuth_deg: 90, modules_per_string: 18, strings_per_inverter: 200 },
   }),
 }
 
-/** Series that stand for a level, with the ones lost between it and the level before. */
-const LEVELS: [level: string, before: string, losses: string[]][] = [
+/** Series that stand for a level, with the ones lost, and gained, between it and the level before. */
+const LEVELS: [level: string, before: string, losses: string[], gained?: string[]][] = [
   ['EArrMPP', 'EArrNom', ['ModDegr', 'GIncLss', 'TempLss', 'SpctCor', 'ShdElec', 'ModQual', 'LIDLoss', 'MisLoss', 'RearMis', 'OhmLoss']],
   ['EOutInv', 'EArrMPP', ['IL_Oper', 'IL_Pmax', 'IL_Imax', 'IL_Vmax', 'IL_Vmin', 'IL_Pmin', 'IL_Night']],
   ['EArray', 'EArrMPP', ['IL_Pmax', 'IL_Imax', 'IL_Vmax', 'IL_Vmin', 'IL_Pmin']],
-  ['E_Grid', 'EOutInv', ['EGrdLim', 'EAuxil', 'EACOhmL', 'EMVTrfL', 'EMVLine', 'EHVTrfL', 'EHVLine', 'ETransm', 'EOthAC', 'EUnavail']],
+  [
+    'E_Grid',
+    'EOutInv',
+    ['EBatCh', 'EGrdLim', 'EAuxil', 'EACOhmL', 'EMVTrfL', 'EMVLine', 'EHVTrfL', 'EHVLine', 'ETransm', 'EOthAC', 'EUnavail', 'ELoad'],
+    ['EBatDis', 'EFromGrid'],
+  ],
 ]
 
 for (const [name, request] of Object.entries(plants)) {
@@ -48,13 +58,15 @@ for (const [name, request] of Object.entries(plants)) {
 
     test('every row of the series closes', () => {
       const { column, series } = runWithSeries(request)
-      for (const [level, before, losses] of LEVELS) {
+      for (const [level, before, losses, gained = []] of LEVELS) {
         const columns = losses.filter((loss) => series?.names.includes(loss)).map(column)
         const [reached, from] = [column(level), column(before)]
         const scale = Math.max(...from)
+        const gains = gained.filter((gain) => series?.names.includes(gain)).map(column)
         for (let i = 0; i < reached.length; i++) {
           let left = from[i]
           for (const lost of columns) left -= lost[i]
+          for (const gain of gains) left += gain[i]
           if (Math.abs(left - reached[i]) > CLOSURE * scale)
             throw new Error(`${before} to ${level}, row ${i}: ${left} is left, ${reached[i]} is reached`)
         }

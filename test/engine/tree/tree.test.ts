@@ -35,12 +35,20 @@ const INVERTERS = {
 }
 const { adjust: ____, ...DESOTO } = { ...MODULES.cec, model: 'desoto' }
 
+const STORAGE = {
+  capacity_kwh: 400,
+  strategy: 'self_consumption',
+  load_kw: 150,
+  schedule: { charge_start_h: 9, charge_end_h: 15, discharge_start_h: 18, discharge_end_h: 22 },
+}
+
 /** Together they make every option of every step apply. */
 const PLANTS: Readonly<Record<string, Resolved>> = {
   'fixed rows': everyLossPlant({ bifacial: { bifaciality: 0.7 }, iam: { angles_deg: [0, 60, 90], factors: [1, 0.95, 0] } }),
   trackers: everyLossPlant({ ...TRACKER, module: MODULES.cec, inverter: INVERTERS.sandia }),
   'global irradiance alone': everyLossPlant({ weather: GLOBAL_ALONE, module: DESOTO, inverter: INVERTERS.pvwatts }),
   'a plain roof': plant({ array: { track_mode: 'rooftop' }, module: MODULES.reference, inverter: INVERTERS.flat }),
+  'fixed rows with a battery': everyLossPlant({ storage: STORAGE }),
 }
 
 /** The request with one field changed, without the tree's own code. */

@@ -1,4 +1,4 @@
-// Written by codegen from openapi.json, SHA-256 baff8ef10a89a079b48694f0e34c5140bfdc2999485e5c5851838c440a8dc5c4. Do not edit: bun run gen.
+// Written by codegen from openapi.json, SHA-256 f5fc3b73cd98ebeafc2d0f454b2aefd8920dfb1090e5cd473eaa461df6d3a17f. Do not edit: bun run gen.
 export type AuthToken = string | undefined;
 
 export interface Auth {

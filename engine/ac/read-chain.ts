@@ -1,0 +1,37 @@
+import type { Resolved } from '../core/option.ts'
+import type { AcChain } from './chain.ts'
+import { OHMIC_MODELS } from './ohmic/index.ts'
+import { POWER_REFERENCES } from './power-reference.ts'
+
+/** The AC side in rows whose sun-up flag is true, and in the others. */
+export interface AcChains {
+  day: AcChain
+  night: AcChain
+}
+
+/** A switched-off item has no loss. */
+export function readChains(request: Resolved): AcChains {
+  const { ac_losses: losses } = request
+  const referenceW = POWER_REFERENCES[losses.power_reference](request)
+  const wiring = OHMIC_MODELS[losses.ohmic_model].prepare(losses.ac_wiring_loss_at_stc, referenceW)
+  const auxiliaries = losses.use_auxiliaries ? 1 : 0
+  const mvTransformer = losses.use_mv_transformer ? 1 : 0
+  const mvLine = losses.use_mv_line ? 1 : 0
+  const day: AcChain = {
+    standingAuxiliariesW: 0,
+    auxiliariesW: auxiliaries * losses.aux_kw * 1000,
+    auxiliariesAboveW: losses.aux_threshold_kw * 1000,
+    auxiliariesFrac: (auxiliaries * losses.aux_proportional_w_per_kw) / 1000,
+    wiringFrac: wiring.linearFrac,
+    wiringPerW: wiring.quadraticPerW,
+    mvIronW: mvTransformer * losses.transformer_constant_loss * referenceW,
+    mvCopperPerW: (mvTransformer * losses.transformer_loss_at_stc) / referenceW,
+    mvLinePerW: (mvLine * losses.mv_line_loss_at_stc) / referenceW,
+    hvIronW: losses.hv_transformer_constant_loss * referenceW,
+    hvCopperPerW: losses.hv_transformer_loss_at_stc / referenceW,
+    hvLinePerW: losses.hv_line_loss_at_stc / referenceW,
+    transmissionFrac: losses.transmission_loss,
+    otherFrac: losses.other_loss,
+  }
+  return { day, night: { ...day, standingAuxiliariesW: auxiliaries * losses.aux_night_kw * 1000 } }
+}

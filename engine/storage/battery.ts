@@ -1,0 +1,49 @@
+import type { Storage } from '../../generated/schemas.gen.ts'
+import type { AcStage } from '../core/frame.ts'
+import type { GridSide } from '../core/models.ts'
+
+/** Hours in which a battery charges or discharges at the power that is taken where none is stated. */
+const DEFAULT_HOURS = 2
+
+/**
+ * Battery at the plant's AC bus: charges and discharges towards `ac.busTargetW`, and carries its energy from row to row and from block to block.
+ * Energy: `stored += (charge efficiency_charge - discharge / efficiency_discharge) step`, so the storage loss is `charge (1 - efficiency_charge) + discharge (1 / efficiency_discharge - 1)`.
+ * Both powers are at the bus. It never takes more than the inverters give, so never from the grid, and gives no more than the grid limit lets through.
+ * Source: energy balance of a store with constant efficiencies.
+ * Checked by: test/fixtures/storage/days.json
+ */
+export function prepareBattery(storage: Storage, grid: GridSide): AcStage {
+  const capacityWh = storage.capacity_kwh * 1000
+  const chargeMaxW = (storage.charge_max_kw ?? storage.capacity_kwh / DEFAULT_HOURS) * 1000
+  const dischargeMaxW = (storage.discharge_max_kw ?? storage.capacity_kwh / DEFAULT_HOURS) * 1000
+  const { efficiency_charge: intoFrac, efficiency_discharge: outOfFrac } = storage
+  const leastWh = storage.soc_min * capacityWh
+  let storedWh = (storage.soc_start ?? storage.soc_min) * capacityWh
+
+  return ({ n, ac, sky, stepMin }) => {
+    const stepH = stepMin / 60
+    for (let row = 0; row < n; row++) {
+      const outputW = ac.inverterOutputW[row]
+      const targetW = ac.busTargetW[row]
+      const surplusW = outputW - Math.max(0, targetW)
+      let chargeW = 0
+      let dischargeW = 0
+      if (surplusW > 0) {
+        chargeW = Math.min(surplusW, chargeMaxW, (capacityWh - storedWh) / (intoFrac * stepH))
+        const curtailedW = outputW - grid.admittedW(outputW, ac.loadW[row], sky.isUp[row])
+        ac.recoveredW[row] = Math.min(chargeW, curtailedW)
+      } else if (targetW > outputW) {
+        const wantedW = Math.min(targetW - outputW, dischargeMaxW, ((storedWh - leastWh) * outOfFrac) / stepH)
+        const roomW = grid.admittedW(outputW + wantedW, ac.loadW[row], sky.isUp[row]) - outputW
+        dischargeW = Math.max(0, Math.min(wantedW, roomW))
+      }
+      const storedW = chargeW * intoFrac - dischargeW / outOfFrac
+      storedWh = Math.min(Math.max(storedWh + storedW * stepH, leastWh), capacityWh) // rounding alone would leave the bounds
+      ac.chargeW[row] = chargeW
+      ac.dischargeW[row] = dischargeW
+      ac.storageLossW[row] = chargeW * (1 - intoFrac) + dischargeW * (1 / outOfFrac - 1)
+      ac.storageChangeW[row] = storedW
+      ac.storedFrac[row] = capacityWh > 0 ? storedWh / capacityWh : 0
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import type { AcStage } from '../core/frame.ts'
+import type { Resolved } from '../core/option.ts'
+import type { Sink } from '../core/sink.ts'
+
+/**
+ * Writes `ac.loadW`: the load at the injection point, after every AC loss, where users of the field meter it.
+ * Fails: `storage.load_kw` for a column that is not of the weather's length.
+ */
+export function prepareLoad({ storage, weather }: Resolved, sink: Sink): AcStage {
+  const loadKw = storage?.load_kw ?? 0
+  if (typeof loadKw === 'number') return ({ n, ac }) => void ac.loadW.fill(loadKw * 1000, 0, n)
+  const rows = weather.temp_air_c.length
+  if (loadKw.length !== rows) {
+    sink.fail(
+      'storage.load_kw',
+      `One value for every row of the weather is needed: this column has ${loadKw.length}, the weather has ${rows} rows`,
+    )
+  }
+  return ({ n, first, ac }) => {
+    for (let row = 0; row < n; row++) ac.loadW[row] = loadKw[first + row] * 1000
+  }
+}

@@ -1,0 +1,23 @@
+import type { StrategyOption } from './option.ts'
+
+export const gridLimit: StrategyOption = {
+  title: 'Recover what the grid limit curtails',
+  source: 'Own rule: charge with the curtailed power, give it back as soon as there is room below the limit',
+  check({ ac_losses }, sink) {
+    if (ac_losses.grid_poi_limit_kw === 0) {
+      sink.fail(
+        'storage.strategy',
+        'The grid_limit strategy stores what a grid limit curtails, and there is none: send ac_losses.grid_poi_limit_kw, or another strategy',
+      )
+    }
+  },
+  prepare:
+    (_storage, grid) =>
+    ({ n, ac, sky }) => {
+      for (let row = 0; row < n; row++) {
+        const outputW = ac.inverterOutputW[row]
+        const keptW = grid.admittedW(outputW, ac.loadW[row], sky.isUp[row])
+        ac.busTargetW[row] = keptW < outputW ? keptW : Number.POSITIVE_INFINITY
+      }
+    },
+}

@@ -1,0 +1,10 @@
+import type { Storage } from '../../../generated/schemas.gen.ts'
+import { gridLimit } from './grid-limit.ts'
+import type { StrategyOption } from './option.ts'
+import { schedule } from './schedule.ts'
+import { selfConsumption } from './self-consumption.ts'
+
+export const STRATEGIES = { grid_limit: gridLimit, self_consumption: selfConsumption, schedule } satisfies Record<
+  Storage['strategy'],
+  StrategyOption
+>

@@ -1,0 +1,46 @@
+import type { Storage, StorageSchedule } from '../../../generated/schemas.gen.ts'
+import type { StrategyOption } from './option.ts'
+
+const MINUTES_PER_DAY = 1440
+
+export const schedule: StrategyOption = {
+  title: 'Daily schedule',
+  source: 'Own rule: charge from the plant inside one daily window, discharge inside another',
+  check({ storage }, sink) {
+    if (storage === null) return
+    const windows = storage.schedule
+    if (windows === null) sink.fail('storage.schedule', 'The schedule strategy needs its two daily windows')
+    else if (windowsOverlap(windows)) {
+      sink.fail('storage.schedule.discharge_start_h', 'The charge and discharge windows overlap: a battery does one of both at a time')
+    }
+  },
+  prepare({ schedule: windows }: Storage, grid) {
+    if (windows === null) return () => undefined // the run stops at the failure
+    return ({ n, ac, sky, stepMin }) => {
+      for (let row = 0; row < n; row++) {
+        const outputW = ac.inverterOutputW[row]
+        const middleMin = sky.startMin[row] + stepMin / 2
+        const hour = (middleMin - Math.floor(middleMin / MINUTES_PER_DAY) * MINUTES_PER_DAY) / 60
+        if (isWithin(hour, windows.charge_start_h, windows.charge_end_h)) {
+          // what the plant draws itself is left on the bus, or charging would import it
+          ac.busTargetW[row] = outputW > 0 ? Math.min(outputW, grid.busForLoadW(0, outputW, sky.isUp[row])) : outputW
+        } else {
+          const discharges = isWithin(hour, windows.discharge_start_h, windows.discharge_end_h)
+          ac.busTargetW[row] = discharges ? Number.POSITIVE_INFINITY : outputW
+        }
+      }
+    }
+  },
+}
+
+/** Whether an hour of the day lies in a window; one that ends before it starts crosses midnight, one of equal ends is empty. */
+function isWithin(hour: number, startH: number, endH: number): boolean {
+  return startH <= endH ? hour >= startH && hour < endH : hour >= startH || hour < endH
+}
+
+/** Two windows share an hour exactly when one holds the other's start; an empty window holds nothing and is held by none. */
+function windowsOverlap(windows: StorageSchedule): boolean {
+  const { charge_start_h: chargeH, charge_end_h: chargeEndH, discharge_start_h: dischargeH, discharge_end_h: dischargeEndH } = windows
+  if (chargeH === chargeEndH || dischargeH === dischargeEndH) return false
+  return isWithin(dischargeH % 24, chargeH, chargeEndH) || isWithin(chargeH % 24, dischargeH, dischargeEndH)
+}

@@ -1,0 +1,16 @@
+import type { Storage } from '../../generated/schemas.gen.ts'
+import { STRATEGIES } from '../storage/strategy/index.ts'
+import type { Step } from './step.ts'
+
+/** What the battery is for; a plant without one has nothing to choose. */
+export const storageStep: Step = {
+  field: 'storage.strategy',
+  title: 'Strategy of the storage',
+  options: STRATEGIES,
+  chosen: ({ storage }) => storage?.strategy ?? '',
+  choose: (request, option) => ({
+    ...request,
+    storage: request.storage === null ? null : { ...request.storage, strategy: option as Storage['strategy'] },
+  }),
+  idle: ({ storage }) => (storage === null ? 'The plant has no storage' : null),
+}
