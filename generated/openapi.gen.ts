@@ -1,4 +1,4 @@
-// Written by codegen from openapi.json, SHA-256 f5fc3b73cd98ebeafc2d0f454b2aefd8920dfb1090e5cd473eaa461df6d3a17f. Do not edit: bun run gen.
+// Written by codegen from openapi.json, SHA-256 b268b4f22421886b7a608507e4687ce60c0f7916788b712b36bdb7c52136b283. Do not edit: bun run gen.
 export interface paths {
     "/api/run": {
         parameters: {
@@ -652,11 +652,11 @@ export interface components {
              */
             wind_stow_angle_deg: number;
             /**
-             * @description Where on the I-V curve the array works when the inverter limits it: MPP held inside the voltage window.
+             * @description Where on the I-V curve the array works when the inverter limits it. mppt_window: at the MPP held inside the voltage window, and it stays there when the power is limited. power_limits: the same, and when the AC power is limited the DC voltage rises along the I-V curve, at most to the inverter's maximum voltage, until the power fits; the energy differs only where the efficiency depends on the voltage. A module without voltage runs as under mppt_window, with a warning.
              * @default mppt_window
              * @enum {string}
              */
-            operating_point: "mppt_window";
+            operating_point: "mppt_window" | "power_limits";
             /** @description Modules in series in a string. */
             modules_per_string: number;
             /** @description Strings in parallel on each inverter. */

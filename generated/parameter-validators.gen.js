@@ -1,4 +1,4 @@
-// Written by codegen from openapi.json, SHA-256 f5fc3b73cd98ebeafc2d0f454b2aefd8920dfb1090e5cd473eaa461df6d3a17f. Do not edit: bun run gen.
+// Written by codegen from openapi.json, SHA-256 b268b4f22421886b7a608507e4687ce60c0f7916788b712b36bdb7c52136b283. Do not edit: bun run gen.
 export const validate_createRun_headers = validate52;
 const schema19 = {"$id":"validate_createRun_headers","type":"object","additionalProperties":true,"required":[],"properties":{"idempotency-key":{"type":"string","pattern":"^[\\x21-\\x7e]{1,255}$"},"prefer":{"type":"string","maxLength":1000}}};
 const pattern3 = new RegExp("^[\\x21-\\x7e]{1,255}$", "u");

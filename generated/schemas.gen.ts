@@ -1,4 +1,4 @@
-// Written by codegen from openapi.json, SHA-256 f5fc3b73cd98ebeafc2d0f454b2aefd8920dfb1090e5cd473eaa461df6d3a17f. Do not edit: bun run gen.
+// Written by codegen from openapi.json, SHA-256 b268b4f22421886b7a608507e4687ce60c0f7916788b712b36bdb7c52136b283. Do not edit: bun run gen.
 import type { components } from './openapi.gen.ts'
 
 export type Site = components['schemas']['Site']

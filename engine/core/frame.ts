@@ -157,6 +157,12 @@ export interface AcColumns {
 
 export const TRACKER_STATES = ['tracking', 'backtracking', 'flat', 'best angle', 'stow'] as const
 
+/** Modules that face one way: their irradiance and their DC power. */
+export interface Face {
+  plane: PlaneColumns
+  dc: DcColumns
+}
+
 export interface Frame {
   capacity: number
   /** Rows of the current block. */
@@ -166,6 +172,9 @@ export interface Frame {
   stepMin: number
   lit: Rows
   sky: SkyColumns
+  /** Where all modules face one way, the one face is `plane` and `dc` themselves. */
+  faces: readonly Face[]
+  /** Means of the faces by area, and sums of their power. */
   plane: PlaneColumns
   dc: DcColumns
   ac: AcColumns
@@ -282,7 +291,8 @@ function doubles<K extends string>(names: readonly K[], capacity: number): Recor
 }
 
 /** Columns for blocks of up to `capacity` rows; allocated once a run. */
-export function makeFrame(capacity: number, stepMin: number): Frame {
+export function makeFrame(capacity: number, stepMin: number, faceCount = 1): Frame {
+  const whole = makeFace(capacity)
   return {
     capacity,
     n: 0,
@@ -290,10 +300,14 @@ export function makeFrame(capacity: number, stepMin: number): Frame {
     stepMin,
     lit: { rows: new Int32Array(capacity), n: 0 },
     sky: { ...doubles(SKY, capacity), month: new Uint8Array(capacity), isUp: new Uint8Array(capacity) },
-    plane: makePlane(capacity),
-    dc: doubles(DC, capacity),
+    faces: faceCount === 1 ? [whole] : Array.from({ length: faceCount }, () => makeFace(capacity)),
+    ...whole,
     ac: doubles(AC, capacity),
   }
+}
+
+function makeFace(capacity: number): Face {
+  return { plane: makePlane(capacity), dc: doubles(DC, capacity) }
 }
 
 /** Columns of one more orientation. */

@@ -2,6 +2,7 @@ import type { AcStage } from '../core/frame.ts'
 import type { ModuleModel } from '../core/models.ts'
 import type { Resolved } from '../core/option.ts'
 import type { Sink } from '../core/sink.ts'
+import { limitedInverter } from './limited-inverter.ts'
 import { prepareConversion } from './model/index.ts'
 import { OPERATING_POINTS } from './operating-point/index.ts'
 import { preparePowerLimit } from './power-limit.ts'
@@ -25,7 +26,10 @@ export function prepareInverter(request: Resolved, module: ModuleModel, sink: Si
   if (conversion === null || limit === null) return idle
   const option = OPERATING_POINTS[array.operating_point]
   option.check?.(request, sink)
-  return option.prepare({
+  if (option.yieldsToPower && !module.hasVoltage) {
+    sink.warn(`array.operating_point ${array.operating_point} has no voltage to raise: the ${request.module.model} module has none`)
+  }
+  const plant = {
     inverters: array.n_inverters,
     modulesPerString: array.modules_per_string,
     module,
@@ -33,10 +37,12 @@ export function prepareInverter(request: Resolved, module: ModuleModel, sink: Si
     limit,
     minV,
     maxV,
+    inputMaxV: inverter.v_dc_max_v ?? Number.POSITIVE_INFINITY,
     maxA: inverter.i_dc_max_a ?? Number.POSITIVE_INFINITY,
     startW: Math.max(inverter.p_start_kw === null ? 0 : inverter.p_start_kw * 1000, conversion.startW),
     nightW: ac_losses.inverter_night_tare ? array.n_inverters * inverter.p_night_w : 0,
-  })
+  }
+  return limitedInverter(plant, option)
 }
 
 const idle: AcStage = () => undefined

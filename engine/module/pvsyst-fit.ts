@@ -1,10 +1,10 @@
 import { STC_CELL_C, STC_WM2, THERMAL_VOLTAGE_PER_K, ZERO_CELSIUS_K } from '../core/constants.ts'
+import { bracketedRoot, goldenMinimum } from '../core/root.ts'
 import type { Sink } from '../core/sink.ts'
 import { CELL_RANGE_C, checkLight } from './curve-plate.ts'
 import { Diode, solveMpp } from './diode.ts'
 import type { SectionOf } from './model/option.ts'
 import { PvsystParameters, type PvsystReference } from './pvsyst-parameters.ts'
-import { bracketedRoot, goldenMinimum } from './root.ts'
 
 type Section = SectionOf<'pvsyst'>
 

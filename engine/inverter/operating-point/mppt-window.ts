@@ -1,139 +1,22 @@
-import type { AcColumns, AcStage, DcColumns, Frame, Rows } from '../../core/frame.ts'
-import { HeldArray } from '../held-array.ts'
-import type { InverterPlant, OperatingPointOption } from './option.ts'
+import type { Face } from '../../core/frame.ts'
+import type { OperatingPointOption } from './option.ts'
 
-/*
- * The array works at its MPP, or at the nearest bound of the inverter's voltage window. What the inverter does not take, by its current or its power, is lost at that
- * voltage. `arrayW` and `arrayV` run through the passes; a row whose `arrayW` is zero is off.
- */
-
-/** Every row is off until it is found on: the inverters draw their night consumption, by night and in rows of too little light alike. */
-function drawNight({ n, ac }: Frame, nightW: number): void {
-  const { nightW: drawnW, inverterOutputW } = ac
-  for (let row = 0; row < n; row++) {
-    drawnW[row] = nightW
-    inverterOutputW[row] = -nightW
-  }
-}
-
-/** The array at its MPP, held inside the window. */
-function holdInWindow({ rows, n }: Rows, dc: DcColumns, ac: AcColumns, { minV, maxV }: InverterPlant, array: HeldArray): void {
-  const { mppW, mppV } = dc
-  const { arrayW, arrayV, underVoltageLossW, overVoltageLossW } = ac
-  for (let k = 0; k < n; k++) {
-    const row = rows[k]
+/** Mean over the faces that give power. */
+function meanV(faces: readonly Face[], row: number): number {
+  let sumV = 0
+  let count = 0
+  for (let k = 0; k < faces.length; k++) {
+    const { mppW, mppV } = faces[k].dc
     if (mppW[row] === 0) continue
-    const freeV = mppV[row]
-    if (freeV >= minV && freeV <= maxV) {
-      arrayW[row] = mppW[row]
-      arrayV[row] = freeV
-      continue
-    }
-    const heldV = freeV < minV ? minV : maxV
-    const heldW = Math.min(mppW[row], array.powerW(heldV, freeV, dc.mppA[row], dc.ivIrradianceWm2[row], dc.cellTempC[row]))
-    const lossW = freeV < minV ? underVoltageLossW : overVoltageLossW
-    lossW[row] = mppW[row] - heldW
-    if (heldW === 0) continue // off: the bound lies beyond open circuit
-    arrayW[row] = heldW
-    arrayV[row] = heldV
+    sumV += mppV[row]
+    count++
   }
-}
-
-function takeMpp({ rows, n }: Rows, mppW: Float64Array, arrayW: Float64Array): void {
-  for (let k = 0; k < n; k++) arrayW[rows[k]] = mppW[rows[k]]
-}
-
-function switchOff(row: number, { arrayW, arrayV, thresholdLossW }: AcColumns): void {
-  thresholdLossW[row] = arrayW[row]
-  arrayW[row] = 0
-  arrayV[row] = 0
-}
-
-function applyThreshold({ rows, n }: Rows, ac: AcColumns, startW: number): void {
-  if (startW === 0) return
-  const { arrayW } = ac
-  for (let k = 0; k < n; k++) {
-    const row = rows[k]
-    if (arrayW[row] < startW) switchOff(row, ac)
-  }
-}
-
-function limitCurrent({ rows, n }: Rows, { arrayW, arrayV, overCurrentLossW }: AcColumns, maxA: number): void {
-  if (maxA === Number.POSITIVE_INFINITY) return
-  for (let k = 0; k < n; k++) {
-    const row = rows[k]
-    const mostW = maxA * arrayV[row]
-    if (arrayW[row] <= mostW) continue
-    overCurrentLossW[row] = arrayW[row] - mostW
-    arrayW[row] = mostW
-  }
-}
-
-/** Finds the rows that are on and limits their AC power; the array then gives the DC power that makes the limit. `inverterOutputW` holds the AC power before the limit. */
-function limitPower({ lit, ac, sky }: Frame, { inverters, module, conversion, limit }: InverterPlant): void {
-  const { rows, n } = lit
-  const { arrayW, arrayV, inverterOutputW, nightW } = ac
-  const lowestLimitW = inverters * Math.min(limit.lowestW, conversion.maxAcW)
-  for (let k = 0; k < n; k++) {
-    const row = rows[k]
-    if (arrayW[row] === 0) continue
-    const outputW = inverterOutputW[row]
-    if (outputW <= 0) {
-      switchOff(row, ac)
-      inverterOutputW[row] = -nightW[row]
-      continue
-    }
-    if (outputW > lowestLimitW) {
-      const limitW = inverters * Math.min(limit.at(sky.tempAirC[row]), conversion.maxAcW)
-      if (outputW > limitW) {
-        const takenW = limitW > 0 ? inverters * conversion.dcW(limitW / inverters, module.hasVoltage ? arrayV[row] : conversion.ratedV) : 0
-        ac.overPowerLossW[row] = arrayW[row] - takenW
-        arrayW[row] = takenW
-        inverterOutputW[row] = limitW
-        if (takenW === 0) {
-          arrayV[row] = 0
-          inverterOutputW[row] = -nightW[row]
-          continue
-        }
-      }
-    }
-    nightW[row] = 0
-  }
-}
-
-/** What the inverters that are on lose in conversion, and the array's current. */
-function loseEfficiency(
-  { rows, n }: Rows,
-  { arrayW, arrayV, arrayA, inverterOutputW, efficiencyLossW }: AcColumns,
-  hasVoltage: boolean,
-): void {
-  for (let k = 0; k < n; k++) {
-    const row = rows[k]
-    if (arrayW[row] === 0) continue
-    efficiencyLossW[row] = arrayW[row] - inverterOutputW[row]
-    if (hasVoltage) arrayA[row] = arrayW[row] / arrayV[row]
-  }
-}
-
-/** In each row what reaches the inverter is parted, in this order, into: voltage window, start threshold, current limit, power limit, efficiency. */
-function prepare(plant: InverterPlant): AcStage {
-  const { inverters, module, conversion } = plant
-  const array = module.hasVoltage ? new HeldArray(module, plant.modulesPerString) : null
-  return (frame) => {
-    const { lit, dc, ac } = frame
-    drawNight(frame, plant.nightW)
-    if (array === null) takeMpp(lit, dc.mppW, ac.arrayW)
-    else holdInWindow(lit, dc, ac, plant, array)
-    applyThreshold(lit, ac, inverters * plant.startW)
-    if (array !== null) limitCurrent(lit, ac, inverters * plant.maxA)
-    conversion.convert(lit, inverters, ac.arrayW, array === null ? null : ac.arrayV, ac.inverterOutputW)
-    limitPower(frame, plant)
-    loseEfficiency(lit, ac, array !== null)
-  }
+  return count === 0 ? 0 : sumV / count
 }
 
 export const mpptWindow: OperatingPointOption = {
   title: 'MPP held in the voltage window',
   source: "PVsyst's public help, Inverter operating limits, without its shift of the voltage at over-power",
-  prepare,
+  sharedV: meanV,
+  yieldsToPower: false,
 }

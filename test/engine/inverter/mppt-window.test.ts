@@ -60,11 +60,12 @@ describe('mppt_window', () => {
 
   test('power at a held voltage is the MPP power at the MPP voltage and falls to either side', () => {
     const request = plant({ dc_losses: WIRED })
-    const { dc } = runDc(request, [NOON])
+    const { dc, faces } = runDc(request, [NOON])
     const module = prepareModule(request, new Sink())
     if (!module.hasVoltage) throw new Error('the module has a curve')
     const array = new HeldArray(module, 18)
-    const at = (voltageV: number) => array.powerW(voltageV, dc.mppV[0], dc.mppA[0], dc.ivIrradianceWm2[0], dc.cellTempC[0])
+    array.read(faces, 0)
+    const at = (voltageV: number) => array.powerW(voltageV)
     expect(at(dc.mppV[0])).toBeCloseTo(dc.mppW[0], 3)
     let before = 0
     for (let voltageV = 50; voltageV < dc.mppV[0] * 0.97; voltageV += 25) {
