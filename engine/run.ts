@@ -95,10 +95,11 @@ function prepare(request: Resolved, sink: Sink) {
 function prepareChain(request: Resolved, weather: WeatherTable, sink: Sink) {
   const module = prepareModule(request, sink)
   const tracker = rackingOf(request.array).isTracker
+  const sun = prepareSun(request, weather)
   return {
     parts: { rear: request.bifacial !== null, tracker, voltage: module.hasVoltage, storage: request.storage !== null },
     module,
-    sky: [prepareSun(request, weather), prepareIrradiance(request, weather)],
+    sky: [sun, prepareIrradiance(request, weather, sun, sink)],
     plane: [
       prepareOrientation(request, sink),
       prepareTransposition(request),

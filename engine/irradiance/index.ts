@@ -1,5 +1,6 @@
 import type { Frame, PlaneStage, SkyStage } from '../core/frame.ts'
 import type { Resolved } from '../core/option.ts'
+import type { Sink } from '../core/sink.ts'
 import type { WeatherTable } from '../core/weather-table.ts'
 import { CIRCUMSOLARS } from './circumsolar/index.ts'
 import { DECOMPOSITIONS } from './decomposition/index.ts'
@@ -12,18 +13,25 @@ import { TRANSPOSITIONS } from './transposition/index.ts'
 /**
  * Closes the horizontal components of every row and lists the lit rows (global above 0 after closure; the twilight's diffuse counts).
  * With three columns `site.irradiance_closure` says which two rule, with two these rule, with global alone the diffuse comes from `site.decomposition`.
+ * @param sun  the sun stage, which also places the sun of rows outside a block
  */
-export function prepareIrradiance({ site }: Resolved, table: WeatherTable): SkyStage {
+export function prepareIrradiance(request: Resolved, table: WeatherTable, sun: SkyStage, sink: Sink): SkyStage {
+  const { site } = request
   const options: ClosureOption[] = [IRRADIANCE_CLOSURES[site.irradiance_closure], ...Object.values(IRRADIANCE_CLOSURES)]
   const closure = options.find(({ rules }) => rules.every((name) => table[name] !== null))
-  const { decompose } = DECOMPOSITIONS[site.decomposition]
+  const close = closure === undefined ? closeDecomposed(request, table, sun, sink) : closure.close
   return (frame) => {
-    if (closure) closure.close(frame)
-    else {
-      decompose(frame)
-      globalDiffuse.close(frame)
-    }
+    close(frame)
     listLitRows(frame)
+  }
+}
+
+/** Diffuse from global alone, then the closure of the two. */
+function closeDecomposed(request: Resolved, table: WeatherTable, sun: SkyStage | null, sink: Sink): SkyStage {
+  const decompose = DECOMPOSITIONS[request.site.decomposition].prepare(request, table, sun, sink)
+  return (frame) => {
+    decompose(frame)
+    globalDiffuse.close(frame)
   }
 }
 

@@ -1,4 +1,4 @@
-// Written by codegen from openapi.json, SHA-256 b268b4f22421886b7a608507e4687ce60c0f7916788b712b36bdb7c52136b283. Do not edit: bun run gen.
+// Written by codegen from openapi.json, SHA-256 22d324a49d545b5cb0d5b7e61521016d9bda26461f0bfa18f500b37ea1997f62. Do not edit: bun run gen.
 export type ClientOptions = {
     baseUrl: `${string}://${string}` | (string & {});
 };
@@ -94,9 +94,9 @@ export type Site = {
      */
     irradiance_closure?: 'global_diffuse' | 'beam_diffuse' | 'global_beam';
     /**
-     * Diffuse fraction model for weather that carries global irradiance alone.
+     * Model that splits global irradiance into diffuse and beam, for weather that carries global irradiance alone; dirint also uses the rows before and after and, when the weather carries it, the humidity.
      */
-    decomposition?: 'erbs';
+    decomposition?: 'erbs' | 'erbs_driesse' | 'orgill_hollands' | 'disc' | 'dirint' | 'boland';
     /**
      * Model of the sky diffuse irradiance on the tilted plane: Perez 1990, its continuous form of 2024, Hay and Davies, Reindl, Klucher, or an isotropic sky.
      */

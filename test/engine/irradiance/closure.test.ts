@@ -1,15 +1,11 @@
 import { describe, expect, test } from 'bun:test'
 import { RAD_PER_DEG } from '../../../engine/core/angles.ts'
-import { dayOfYear } from '../../../engine/core/calendar.ts'
-import { SOLAR_CONSTANT_WM2 } from '../../../engine/core/constants.ts'
-import { erbsDiffuseFrac } from '../../../engine/core/erbs.ts'
 import type { Frame } from '../../../engine/core/frame.ts'
 import type { Resolved } from '../../../engine/core/option.ts'
+import { Sink } from '../../../engine/core/sink.ts'
 import type { WeatherTable } from '../../../engine/core/weather-table.ts'
 import { prepareIrradiance } from '../../../engine/irradiance/index.ts'
 import { IRRADIANCE_CLOSURES } from '../../../engine/irradiance/irradiance-closure/index.ts'
-import { distanceFactor } from '../../../engine/sun/extra-radiation.ts'
-import erbsPoints from '../../fixtures/irradiance/erbs-points.json'
 import { caseOf, column, describeReference, expectClose, loadVectors } from '../../reference.ts'
 import { frameOf, type SkyInputs } from './frame-of.ts'
 
@@ -19,7 +15,8 @@ type Closure = Resolved['site']['irradiance_closure']
 function close(inputs: SkyInputs, irradiance_closure: Closure = 'global_diffuse'): Frame {
   const frame = frameOf(inputs)
   const table = { ghiWm2: inputs.ghi ?? null, dhiWm2: inputs.dhi ?? null, dniWm2: inputs.dni ?? null }
-  prepareIrradiance({ site: { irradiance_closure, decomposition: 'erbs' } } as Resolved, table as unknown as WeatherTable)(frame)
+  const request = { site: { irradiance_closure, decomposition: 'erbs' } } as Resolved
+  prepareIrradiance(request, table as unknown as WeatherTable, () => {}, new Sink())(frame)
   return frame
 }
 
@@ -103,41 +100,9 @@ describe('after closure, whichever columns there are', () => {
   })
 })
 
-describe('erbs', () => {
-  test('diffuse and beam of points copied from the reference', () => {
-    const { inputs, expected, tolerance } = erbsPoints
-    const extra = inputs.day_of_year.map((day) => SOLAR_CONSTANT_WM2 * distanceFactor(day))
-    const { sky } = close({ zenith: inputs.zenith_deg, extra, ghi: inputs.ghi_wm2 })
-    expectClose(sky.dhiWm2, expected.dhi_wm2, { tolerance })
-    expectClose(sky.dniWm2, expected.dni_wm2, { tolerance })
-  })
-
-  test('is continuous within its published rounding at the bounds of its three pieces', () => {
-    expect(Math.abs(erbsDiffuseFrac(0.22) - erbsDiffuseFrac(0.2200001))).toBeLessThan(1e-3)
-    expect(Math.abs(erbsDiffuseFrac(0.8) - erbsDiffuseFrac(0.8000001))).toBeLessThan(1e-3)
-    expect(erbsDiffuseFrac(0)).toBe(1)
-    expect(erbsDiffuseFrac(1)).toBe(0.165)
-  })
-})
-
 const vectors = loadVectors('t03')
 
-describeReference('closure and decomposition against pvlib', () => {
-  for (let nth = 0; nth < 5; nth++) {
-    test(`erbs and the closure after it, 96 hours of place ${nth + 1}`, () => {
-      const { inputs, outputs } = caseOf(vectors, 'irradiance decomposition set', nth)
-      const zenith = column(inputs.zenith)
-      const ghi = column(inputs.ghi)
-      const extra = column(inputs.time_unix_s).map((seconds) => SOLAR_CONSTANT_WM2 * distanceFactor(dayOfYear(seconds / 60)))
-      const { sky } = close({ zenith, extra, ghi })
-      const dni = column(outputs.erbs_dni)
-      const where = (i: number) => dni[i] <= extra[i] // the reference does not cap the beam
-      expect(ghi.filter((value, i) => value > 0 && where(i)).length).toBeGreaterThan(35)
-      expectClose(sky.dhiWm2, column(outputs.erbs_dhi), { tolerance: 1e-9, where })
-      expectClose(sky.dniWm2, dni, { tolerance: 1e-9, where })
-    })
-  }
-
+describeReference('closure against pvlib', () => {
   test('the third component from two', () => {
     const { inputs, outputs } = caseOf(vectors, 'irradiance.complete_irradiance')
     const zenith = column(inputs.zenith)
