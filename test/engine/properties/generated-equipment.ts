@@ -11,12 +11,28 @@ export interface Equipment {
   n_inverters: number
 }
 
-const SINGLE_DIODE = { length_m: 1.76, width_m: 1.04, cells_in_series: 60, i_sc_a: 11.06, v_oc_v: 40.2, i_mp_a: 10.09, v_mp_v: 34.2 }
+function plate(p_nom_w: number, size: [number, number], cells_in_series: number, short: [number, number], mpp: [number, number]) {
+  const [[length_m, width_m], [i_sc_a, v_oc_v], [i_mp_a, v_mp_v]] = [size, short, mpp]
+  return { p_nom_w, length_m, width_m, cells_in_series, i_sc_a, v_oc_v, i_mp_a, v_mp_v }
+}
+
+const SILICON = plate(345, [1.76, 1.04], 60, [11.06, 40.2], [10.09, 34.2])
+
+/** An ordinary module of each technology, rounded, with the temperature coefficient of its power: a plate must go with its technology's band gap. */
+const PLATES: Record<string, [ReturnType<typeof plate>, muPmpPerK: number]> = {
+  mono_si: [SILICON, -0.0035],
+  poly_si: [SILICON, -0.0041],
+  hit: [SILICON, -0.0029],
+  cdte: [plate(450, [2.01, 1.23], 264, [2.57, 221], [2.41, 187]), -0.0032],
+  cis: [plate(170, [1.26, 0.98], 172, [2.2, 112], [1.95, 87.5]), -0.0035],
+  a_si: [plate(60, [0.99, 0.96], 108, [1.19, 91.8], [0.9, 67]), -0.002],
+  tandem: [plate(130, [1.41, 1], 45, [3.41, 60.4], [2.82, 46.1]), -0.0024],
+  other: [SILICON, -0.0037],
+}
 
 /** LR4-60HPB-345M of the CEC library (2023-10-31). */
 const CEC = {
-  ...SINGLE_DIODE,
-  p_nom_w: 345,
+  ...SILICON,
   alpha_sc_a_per_k: 0.004424,
   a_ref_v: 1.51786,
   i_l_ref_a: 11.0803,
@@ -25,14 +41,13 @@ const CEC = {
   r_sh_ref_ohm: 64.3617,
 }
 
-const MODULES: Record<string, (seeded: Seeded) => Section> = {
-  pvsyst: (seeded) => ({
-    ...SINGLE_DIODE,
-    p_nom_w: 345,
-    mu_i_sc_a_per_k: 0.0044,
-    mu_p_mp_per_k: seeded.between(-0.0045, -0.0028),
-    ...(seeded.chance(0.5) ? { r_series_ohm: seeded.between(0.1, 0.25), r_shunt_ohm: seeded.between(200, 1500) } : {}),
-  }),
+const MODULES: Record<string, (seeded: Seeded, technology: string) => Section> = {
+  pvsyst: (seeded, technology) => {
+    const [sheet, mu_p_mp_per_k] = built(PLATES, 'plate', technology)
+    const ohm = sheet.v_mp_v / sheet.i_mp_a
+    const resistances = { r_series_ohm: ohm * seeded.between(0.03, 0.08), r_shunt_ohm: ohm * seeded.between(60, 400) }
+    return { ...sheet, mu_p_mp_per_k, mu_i_sc_a_per_k: 0.0004 * sheet.i_sc_a, ...(seeded.chance(0.5) ? resistances : {}) }
+  },
   cec: (seeded) => ({ ...CEC, adjust: seeded.between(-0.1, 0.12) }),
   desoto: () => CEC,
   reference: (seeded) => ({
@@ -72,13 +87,15 @@ function built<T>(builders: Record<string, T>, section: string, model: string): 
 }
 
 /** A module and an inverter that fit each other more or less: windows, currents and powers that bind in some rows and not in others. */
-export function generatedEquipment(seeded: Seeded, moduleModel: string, inverterModel: string, technology: unknown): Equipment {
-  const own = built(MODULES, 'module', moduleModel)(seeded)
-  const modules_per_string = seeded.whole(14, 24)
+export function generatedEquipment(seeded: Seeded, moduleModel: string, inverterModel: string, technology: string): Equipment {
+  const own = built(MODULES, 'module', moduleModel)(seeded, technology)
+  const mppV = Number(own.v_mp_v ?? 34.2)
+  const mppA = Number(own.i_mp_a ?? 10)
+  const modules_per_string = Math.max(1, Math.round(seeded.between(480, 820) / mppV))
   const strings_per_inverter = seeded.whole(1, 30)
   const dcKw = (Number(own.p_nom_w) * modules_per_string * strings_per_inverter) / 1000
   const p_ac_nom_kw = Number((dcKw / seeded.between(0.7, 1.6)).toPrecision(5))
-  const stringV = 34.2 * modules_per_string
+  const stringV = mppV * modules_per_string
   const maybe = (probability: number, limits: Section): Section => (seeded.chance(probability) ? limits : {})
   const derating = { temp_air_c: [-10, 25, 45], p_ac_kw: [1.08, 1, 0.8].map((share) => share * p_ac_nom_kw) }
   return {
@@ -89,7 +106,7 @@ export function generatedEquipment(seeded: Seeded, moduleModel: string, inverter
       p_night_w: seeded.between(0, 20),
       ...maybe(0.5, { v_mppt_min_v: stringV * seeded.between(0.75, 1), v_mppt_max_v: stringV * seeded.between(1.02, 1.3) }),
       ...maybe(0.3, { v_dc_max_v: stringV * seeded.between(1.1, 1.4) }),
-      ...maybe(0.3, { i_dc_max_a: 10.09 * strings_per_inverter * seeded.between(0.6, 1.2) }),
+      ...maybe(0.3, { i_dc_max_a: mppA * strings_per_inverter * seeded.between(0.6, 1.2) }),
       ...maybe(0.3, { p_start_kw: p_ac_nom_kw * seeded.between(0.001, 0.02) }),
       ...maybe(0.3, { p_ac_max_kw: p_ac_nom_kw * 1.1, derating }),
       ...built(INVERTERS, 'inverter', inverterModel)(seeded, p_ac_nom_kw),

@@ -92,7 +92,7 @@ function generatedRequest(seeded: Seeded, choices: Map<string, Choice>): Record<
     seeded,
     String(choices.get('module.model')),
     String(choices.get('inverter.model')),
-    choices.get('module.technology'),
+    String(choices.get('module.technology')),
   )
   const plantKw = Number(inverter.p_ac_nom_kw) * strings.n_inverters
   const lossy = seeded.chance(0.8)

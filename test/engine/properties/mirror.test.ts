@@ -1,0 +1,102 @@
+import { expect, test } from 'bun:test'
+import type { Resolved } from '@pvyield/engine'
+import { TWO_PI } from '../../../engine/core/angles.ts'
+import { type Frame, makeFrame, type PlaneColumns } from '../../../engine/core/frame.ts'
+import { Sink } from '../../../engine/core/sink.ts'
+import { loadBlock, readWeather } from '../../../engine/core/weather-table.ts'
+import { rackingOf } from '../../../engine/geometry/racking.ts'
+import { prepareHorizon } from '../../../engine/horizon/index.ts'
+import { prepareIrradiance, prepareTransposition } from '../../../engine/irradiance/index.ts'
+import { prepareIam, prepareSoiling } from '../../../engine/optics/index.ts'
+import { prepareOrientation } from '../../../engine/orientation/index.ts'
+import { prepareRear } from '../../../engine/rear/index.ts'
+import { prepareShading } from '../../../engine/shading/index.ts'
+import { prepareSun } from '../../../engine/sun/index.ts'
+import { GENERATED } from './generated-plants.ts'
+
+/** Of 1000 W/m2. */
+const TOLERANCE_WM2 = 1e-6
+
+/** Sun and sky of a request in one block. */
+function skyOf(request: Resolved): Frame {
+  const sink = new Sink()
+  const table = readWeather(request.weather, sink)
+  if (table === null) throw new Error('the weather cannot be read')
+  const frame = makeFrame(table.n, table.stepMin)
+  loadBlock(table, 0, table.n, request.site.albedo_monthly, request.site.use_weather_albedo, frame)
+  const sun = prepareSun(request, table)
+  sun(frame)
+  prepareIrradiance(request, table, sun, sink)(frame)
+  return frame
+}
+
+/** The same sky with the sun on the other side of the meridian: the mirror of a day is not a day, as the sun's declination and the equation of time run on. */
+function mirroredSky(frame: Frame): Frame {
+  const mirror = makeFrame(frame.capacity, frame.stepMin)
+  const sky = { ...frame.sky, sunAzimuthRad: frame.sky.sunAzimuthRad.map((rad) => TWO_PI - rad) }
+  return { ...mirror, n: frame.n, lit: frame.lit, sky }
+}
+
+/**
+ * The plant as a mirror in the meridian shows it. Rotations are right-handed, so the mirror turns their sign, and that of the slope across the axes; the upper
+ * edge of a tracker is the one at positive rotations.
+ */
+function mirroredPlant(request: Resolved): Resolved {
+  const { site, array } = request
+  return {
+    ...request,
+    site: {
+      ...site,
+      horizon_azimuths_deg: site.horizon_azimuths_deg.map((deg) => 360 - deg).reverse(),
+      horizon_elevations_deg: [...site.horizon_elevations_deg].reverse(),
+    },
+    array: {
+      ...array,
+      azimuth_deg: 360 - array.azimuth_deg,
+      rotation_min_deg: array.rotation_max_deg === null ? null : -array.rotation_max_deg,
+      rotation_max_deg: array.rotation_min_deg === null ? null : -array.rotation_min_deg,
+      wind_stow_angle_deg: -array.wind_stow_angle_deg,
+      cross_axis_slope_deg: -array.cross_axis_slope_deg,
+      ...(rackingOf(array).isTracker ? { band_top_m: array.band_bottom_m, band_bottom_m: array.band_top_m } : {}),
+    },
+  }
+}
+
+/** What the stages of the plane make of a sky. */
+function planeOf(request: Resolved, frame: Frame): PlaneColumns {
+  const sink = new Sink()
+  const stages = [
+    prepareOrientation(request, sink),
+    prepareTransposition(request),
+    prepareHorizon(request, sink),
+    prepareShading(request, sink),
+    prepareSoiling(request),
+    prepareIam(request, sink),
+    prepareRear(request, sink),
+  ]
+  for (const stage of stages) stage(frame, frame.plane)
+  return frame.plane
+}
+
+function expectSame(name: string, column: Float64Array, mirror: Float64Array, sign = 1): void {
+  const unlike = column.findIndex((value, row) => !(Math.abs(value - sign * mirror[row]) <= TOLERANCE_WM2))
+  if (unlike >= 0) throw new Error(`${name}, row ${unlike}: ${column[unlike]}, in the mirror ${mirror[unlike]}`)
+}
+
+test('a plant and its mirror in the meridian receive the same from mirrored suns', () => {
+  for (const { name, request } of GENERATED.plants) {
+    const sky = skyOf(request)
+    const mirrorSky = mirroredSky(sky)
+    const plane = planeOf(request, sky)
+    const mirror = planeOf(mirroredPlant(request), mirrorSky)
+    expectSame(`${name}, incident beam`, plane.beamIncWm2, mirror.beamIncWm2)
+    expectSame(`${name}, incident sky`, plane.skyIncWm2, mirror.skyIncWm2)
+    expectSame(`${name}, horizon`, plane.horizonLossWm2, mirror.horizonLossWm2)
+    expectSame(`${name}, beam shade`, plane.nearBeamLossWm2, mirror.nearBeamLossWm2)
+    expectSame(`${name}, effective`, plane.effectiveWm2, mirror.effectiveWm2)
+    expectSame(`${name}, strips`, plane.stripSurplusFrac, mirror.stripSurplusFrac)
+    expectSame(`${name}, rear`, plane.backWm2, mirror.backWm2)
+    expectSame(`${name}, rotation`, plane.rotationRad, mirror.rotationRad, -1)
+    expect([...mirror.trackerState], name).toEqual([...plane.trackerState])
+  }
+})
