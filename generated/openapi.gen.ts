@@ -1,4 +1,4 @@
-// Written by codegen from openapi.json, SHA-256 22d324a49d545b5cb0d5b7e61521016d9bda26461f0bfa18f500b37ea1997f62. Do not edit: bun run gen.
+// Written by codegen from openapi.json, SHA-256 34a46f603ff8e68925429ebce9cc36c69a528b85333a2fe6aa459bc55b8b182f. Do not edit: bun run gen.
 export interface paths {
     "/api/run": {
         parameters: {
@@ -488,11 +488,11 @@ export interface components {
              */
             refraction: boolean;
             /**
-             * @description Sun position algorithm.
+             * @description Sun position algorithm: NREL SPA, or PSA+ (fitted to 2020 to 2050, within 0.0083 deg).
              * @default spa
              * @enum {string}
              */
-            sun_position: "spa";
+            sun_position: "spa" | "psa";
             /**
              * @description Instant of the sun in rows that hold sunrise or sunset: the middle of the sunlit part, or the middle of the row.
              * @default sunlit_middle

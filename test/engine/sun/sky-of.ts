@@ -4,7 +4,7 @@ import { DayTrack } from '../../../engine/sun/day-track.ts'
 import { placeSun } from '../../../engine/sun/horizontal.ts'
 import { makeObserver } from '../../../engine/sun/observer.ts'
 import { refractionFactorDeg } from '../../../engine/sun/refraction.ts'
-import type { SunSite } from '../../../engine/sun/sun-position/option.ts'
+import type { SunEphemeris, SunSite } from '../../../engine/sun/sun-position/option.ts'
 import { spaEphemeris } from '../../../engine/sun/sun-position/spa.ts'
 
 export interface Place {
@@ -22,10 +22,15 @@ export function siteOf({ latitude, longitude, altitude }: Place, timezoneH = 0):
 
 /** The run's own sun at instants in UTC seconds, at one place. */
 export function skyOf(place: Place, unixSeconds: ArrayLike<number>, deltaT?: (year: number) => number): SkyColumns {
+  return skyBy(spaEphemeris(siteOf(place), deltaT), place, unixSeconds)
+}
+
+/** The same by another ephemeris of the place. */
+export function skyBy(ephemeris: SunEphemeris, place: Place, unixSeconds: ArrayLike<number>): SkyColumns {
   const site = siteOf(place)
   const { sky } = makeFrame(unixSeconds.length, 60)
   const instants = Float64Array.from(unixSeconds, (seconds) => seconds / 60)
   const refraction = place.pressure === null ? null : refractionFactorDeg(place.pressure, place.temperature)
-  placeSun(instants, instants.length, new DayTrack(spaEphemeris(site, deltaT)), makeObserver(site, refraction), sky)
+  placeSun(instants, instants.length, new DayTrack(ephemeris), makeObserver(site, refraction), sky)
   return sky
 }

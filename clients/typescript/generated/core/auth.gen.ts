@@ -1,4 +1,4 @@
-// Written by codegen from openapi.json, SHA-256 22d324a49d545b5cb0d5b7e61521016d9bda26461f0bfa18f500b37ea1997f62. Do not edit: bun run gen.
+// Written by codegen from openapi.json, SHA-256 34a46f603ff8e68925429ebce9cc36c69a528b85333a2fe6aa459bc55b8b182f. Do not edit: bun run gen.
 export type AuthToken = string | undefined;
 
 export interface Auth {
