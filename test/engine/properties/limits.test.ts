@@ -3,8 +3,8 @@ import { type QuantityName, type Resolved, TRACKER_STATES } from '@pvyield/engin
 import { GENERATED, type GeneratedPlant, seriesOf } from './generated-plants.ts'
 
 const ROUNDING = 1 + 1e-9
-/** Diffuse shading of trackers is interpolated between rotations: a level row may gain as much. */
-const INTERPOLATION = 1 + 1e-5
+/** Diffuse shading of trackers is interpolated between rotations, also over the kink of `limit_angle` at level rows, which then gain as much. */
+const INTERPOLATION = 1 + 1e-4
 
 const largest = (...limits: (number | null)[]): number => Math.min(...limits.map((limit) => limit ?? Number.POSITIVE_INFINITY))
 
