@@ -1,4 +1,4 @@
-// Written by codegen from openapi.json, SHA-256 34a46f603ff8e68925429ebce9cc36c69a528b85333a2fe6aa459bc55b8b182f. Do not edit: bun run gen.
+// Written by codegen from openapi.json, SHA-256 7ca74a3d75df533d66390aaa997f375d24d2946a8137d15ca27f32cb364a7332. Do not edit: bun run gen.
 export interface paths {
     "/api/run": {
         parameters: {
@@ -590,6 +590,12 @@ export interface components {
              * @enum {string}
              */
             diffuse_shading: "lune" | "limit_angle" | "none";
+            /**
+             * @description Row shading of the ground-reflected light. first_row: the first row alone sees the ground. sunlit_strip: the other rows see the strip between them, in the sun up to the shadow of the row in front, as in SAM.
+             * @default first_row
+             * @enum {string}
+             */
+            ground_shading: "first_row" | "sunlit_strip";
             /**
              * @description Equal strips across the collector width that are wired as separate strings.
              * @default 1

@@ -1,4 +1,4 @@
-// Written by codegen from openapi.json, SHA-256 34a46f603ff8e68925429ebce9cc36c69a528b85333a2fe6aa459bc55b8b182f. Do not edit: bun run gen.
+// Written by codegen from openapi.json, SHA-256 7ca74a3d75df533d66390aaa997f375d24d2946a8137d15ca27f32cb364a7332. Do not edit: bun run gen.
 import type { components } from './openapi.gen.ts'
 
 export type Site = components['schemas']['Site']

@@ -1,4 +1,4 @@
-// Written by codegen from openapi.json, SHA-256 34a46f603ff8e68925429ebce9cc36c69a528b85333a2fe6aa459bc55b8b182f. Do not edit: bun run gen.
+// Written by codegen from openapi.json, SHA-256 7ca74a3d75df533d66390aaa997f375d24d2946a8137d15ca27f32cb364a7332. Do not edit: bun run gen.
 export const validate_createRun_body = validate52;
 const schema19 = {"$id":"RunRequest","type":"object","additionalProperties":false,"required":["site","array","weather","module","inverter"],"properties":{"site":{"$ref":"Site"},"array":{"$ref":"ArraySection"},"iam":{"$ref":"Iam","default":{}},"thermal":{"$ref":"Thermal","default":{}},"dc_losses":{"$ref":"DcLosses","default":{}},"ac_losses":{"$ref":"AcLosses","default":{}},"spectral":{"$ref":"Spectral","default":{}},"bifacial":{"type":["object","null"],"choose":[{"$ref":"Bifacial"},{"type":"null"}],"chooseBy":[{"type":"object","has":[],"lacks":[]},{"type":"null","has":[],"lacks":[]}],"default":null},"lifetime":{"$ref":"Lifetime","default":{}},"storage":{"type":["object","null"],"choose":[{"$ref":"Storage"},{"type":"null"}],"chooseBy":[{"type":"object","has":[],"lacks":[]},{"type":"null","has":[],"lacks":[]}],"default":null},"weather":{"type":["object"],"choose":[{"$ref":"WeatherRef"},{"$ref":"Weather"}],"chooseBy":[{"type":"object","has":["id"],"lacks":["timezone","step_minutes","temp_air_c"]},{"type":"object","has":[],"lacks":[]}]},"module":{"type":["object"],"choose":[{"$ref":"ModuleRef"},{"$ref":"Module"}],"chooseBy":[{"type":"object","has":["id"],"lacks":["model"]},{"type":"object","has":[],"lacks":[]}]},"inverter":{"type":["object"],"choose":[{"$ref":"InverterRef"},{"$ref":"Inverter"}],"chooseBy":[{"type":"object","has":["id"],"lacks":["model"]},{"type":"object","has":[],"lacks":[]}]},"include_series":{"type":"boolean","default":false},"scene":{"type":"null","default":null}}};
 const func1 = Object.prototype.hasOwnProperty;
@@ -674,7 +674,7 @@ validate53.count = errors;
 return errors === 0;
 }
 
-const schema21 = {"$id":"ArraySection","type":"object","additionalProperties":false,"required":["modules_per_string","strings_per_inverter"],"properties":{"track_mode":{"type":"string","enum":["fixed","single_axis","rooftop"],"default":"fixed"},"tilt_deg":{"type":"number","minimum":0,"maximum":90,"default":0},"azimuth_deg":{"type":"number","minimum":0,"maximum":360,"default":180},"gcr":{"type":"number","exclusiveMinimum":0,"exclusiveMaximum":1,"default":0.4},"collector_width_m":{"type":"number","exclusiveMinimum":0,"maximum":1000,"default":4},"n_rows":{"type":"integer","minimum":1,"maximum":1000000,"default":10},"band_top_m":{"type":"number","minimum":0,"maximum":100,"default":0},"band_bottom_m":{"type":"number","minimum":0,"maximum":100,"default":0},"inter_row_shading":{"type":"boolean","default":true},"row_model":{"type":"string","enum":["rows"],"default":"rows"},"shade_mode":{"type":"string","enum":["none","linear","electrical"],"default":"electrical"},"diffuse_shading":{"type":"string","enum":["lune","limit_angle","none"],"default":"lune"},"string_steps":{"type":"integer","minimum":1,"maximum":100,"default":1},"cell_traverse_m":{"type":"number","exclusiveMinimum":0,"maximum":10,"default":0.158},"fraction_for_electrical":{"type":"number","minimum":0,"maximum":1,"default":1},"tracking":{"type":["string","null"],"enum":["true_tracking","backtracking","optimised",null],"default":null},"backtracking":{"type":"boolean","default":true},"rotation_limit_deg":{"type":["number","null"],"minimum":0,"maximum":90,"default":null},"rotation_min_deg":{"type":["number","null"],"minimum":-90,"maximum":0,"default":null},"rotation_max_deg":{"type":["number","null"],"minimum":0,"maximum":90,"default":null},"cross_axis_slope_deg":{"type":"number","minimum":-45,"maximum":45,"default":0},"wind_stow":{"type":"boolean","default":false},"wind_stow_speed_ms":{"type":"number","exclusiveMinimum":0,"maximum":100,"default":15},"wind_stow_angle_deg":{"type":"number","minimum":-90,"maximum":90,"default":0},"operating_point":{"type":"string","enum":["mppt_window","power_limits"],"default":"mppt_window"},"modules_per_string":{"type":"integer","minimum":1,"maximum":10000},"strings_per_inverter":{"type":"integer","minimum":1,"maximum":1000000},"n_inverters":{"type":"integer","minimum":1,"maximum":1000000,"default":1}}};
+const schema21 = {"$id":"ArraySection","type":"object","additionalProperties":false,"required":["modules_per_string","strings_per_inverter"],"properties":{"track_mode":{"type":"string","enum":["fixed","single_axis","rooftop"],"default":"fixed"},"tilt_deg":{"type":"number","minimum":0,"maximum":90,"default":0},"azimuth_deg":{"type":"number","minimum":0,"maximum":360,"default":180},"gcr":{"type":"number","exclusiveMinimum":0,"exclusiveMaximum":1,"default":0.4},"collector_width_m":{"type":"number","exclusiveMinimum":0,"maximum":1000,"default":4},"n_rows":{"type":"integer","minimum":1,"maximum":1000000,"default":10},"band_top_m":{"type":"number","minimum":0,"maximum":100,"default":0},"band_bottom_m":{"type":"number","minimum":0,"maximum":100,"default":0},"inter_row_shading":{"type":"boolean","default":true},"row_model":{"type":"string","enum":["rows"],"default":"rows"},"shade_mode":{"type":"string","enum":["none","linear","electrical"],"default":"electrical"},"diffuse_shading":{"type":"string","enum":["lune","limit_angle","none"],"default":"lune"},"ground_shading":{"type":"string","enum":["first_row","sunlit_strip"],"default":"first_row"},"string_steps":{"type":"integer","minimum":1,"maximum":100,"default":1},"cell_traverse_m":{"type":"number","exclusiveMinimum":0,"maximum":10,"default":0.158},"fraction_for_electrical":{"type":"number","minimum":0,"maximum":1,"default":1},"tracking":{"type":["string","null"],"enum":["true_tracking","backtracking","optimised",null],"default":null},"backtracking":{"type":"boolean","default":true},"rotation_limit_deg":{"type":["number","null"],"minimum":0,"maximum":90,"default":null},"rotation_min_deg":{"type":["number","null"],"minimum":-90,"maximum":0,"default":null},"rotation_max_deg":{"type":["number","null"],"minimum":0,"maximum":90,"default":null},"cross_axis_slope_deg":{"type":"number","minimum":-45,"maximum":45,"default":0},"wind_stow":{"type":"boolean","default":false},"wind_stow_speed_ms":{"type":"number","exclusiveMinimum":0,"maximum":100,"default":15},"wind_stow_angle_deg":{"type":"number","minimum":-90,"maximum":90,"default":0},"operating_point":{"type":"string","enum":["mppt_window","power_limits"],"default":"mppt_window"},"modules_per_string":{"type":"integer","minimum":1,"maximum":10000},"strings_per_inverter":{"type":"integer","minimum":1,"maximum":1000000},"n_inverters":{"type":"integer","minimum":1,"maximum":1000000,"default":1}}};
 
 function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ArraySection" */;
@@ -716,6 +716,9 @@ data.shade_mode = "electrical";
 }
 if(data.diffuse_shading === undefined){
 data.diffuse_shading = "lune";
+}
+if(data.ground_shading === undefined){
+data.ground_shading = "first_row";
 }
 if(data.string_steps === undefined){
 data.string_steps = 1;
@@ -1116,9 +1119,9 @@ if(vErrors.length < 1000){vErrors.push(err32);}
 }
 errors++;
 }
-let data12 = data.string_steps;
-if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err33 = {instancePath:instancePath+"/string_steps",schemaPath:"#/properties/string_steps/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+let data12 = data.ground_shading;
+if(typeof data12 !== "string"){
+const err33 = {instancePath:instancePath+"/ground_shading",schemaPath:"#/properties/ground_shading/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -1127,9 +1130,8 @@ if(vErrors.length < 1000){vErrors.push(err33);}
 }
 errors++;
 }
-if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 > 100 || isNaN(data12)){
-const err34 = {instancePath:instancePath+"/string_steps",schemaPath:"#/properties/string_steps/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+if(!((data12 === "first_row") || (data12 === "sunlit_strip"))){
+const err34 = {instancePath:instancePath+"/ground_shading",schemaPath:"#/properties/ground_shading/enum",keyword:"enum",params:{allowedValues: schema21.properties.ground_shading.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -1138,8 +1140,9 @@ if(vErrors.length < 1000){vErrors.push(err34);}
 }
 errors++;
 }
-if(data12 < 1 || isNaN(data12)){
-const err35 = {instancePath:instancePath+"/string_steps",schemaPath:"#/properties/string_steps/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+let data13 = data.string_steps;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+const err35 = {instancePath:instancePath+"/string_steps",schemaPath:"#/properties/string_steps/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -1148,11 +1151,9 @@ if(vErrors.length < 1000){vErrors.push(err35);}
 }
 errors++;
 }
-}
-let data13 = data.cell_traverse_m;
 if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 > 10 || isNaN(data13)){
-const err36 = {instancePath:instancePath+"/cell_traverse_m",schemaPath:"#/properties/cell_traverse_m/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},message:"must be <= 10"};
+if(data13 > 100 || isNaN(data13)){
+const err36 = {instancePath:instancePath+"/string_steps",schemaPath:"#/properties/string_steps/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -1161,8 +1162,8 @@ if(vErrors.length < 1000){vErrors.push(err36);}
 }
 errors++;
 }
-if(data13 <= 0 || isNaN(data13)){
-const err37 = {instancePath:instancePath+"/cell_traverse_m",schemaPath:"#/properties/cell_traverse_m/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+if(data13 < 1 || isNaN(data13)){
+const err37 = {instancePath:instancePath+"/string_steps",schemaPath:"#/properties/string_steps/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -1172,8 +1173,10 @@ if(vErrors.length < 1000){vErrors.push(err37);}
 errors++;
 }
 }
-else {
-const err38 = {instancePath:instancePath+"/cell_traverse_m",schemaPath:"#/properties/cell_traverse_m/type",keyword:"type",params:{type: "number"},message:"must be number"};
+let data14 = data.cell_traverse_m;
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 > 10 || isNaN(data14)){
+const err38 = {instancePath:instancePath+"/cell_traverse_m",schemaPath:"#/properties/cell_traverse_m/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},message:"must be <= 10"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -1182,10 +1185,8 @@ if(vErrors.length < 1000){vErrors.push(err38);}
 }
 errors++;
 }
-let data14 = data.fraction_for_electrical;
-if((typeof data14 == "number") && (isFinite(data14))){
-if(data14 > 1 || isNaN(data14)){
-const err39 = {instancePath:instancePath+"/fraction_for_electrical",schemaPath:"#/properties/fraction_for_electrical/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
+if(data14 <= 0 || isNaN(data14)){
+const err39 = {instancePath:instancePath+"/cell_traverse_m",schemaPath:"#/properties/cell_traverse_m/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -1194,8 +1195,9 @@ if(vErrors.length < 1000){vErrors.push(err39);}
 }
 errors++;
 }
-if(data14 < 0 || isNaN(data14)){
-const err40 = {instancePath:instancePath+"/fraction_for_electrical",schemaPath:"#/properties/fraction_for_electrical/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+else {
+const err40 = {instancePath:instancePath+"/cell_traverse_m",schemaPath:"#/properties/cell_traverse_m/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -1204,9 +1206,10 @@ if(vErrors.length < 1000){vErrors.push(err40);}
 }
 errors++;
 }
-}
-else {
-const err41 = {instancePath:instancePath+"/fraction_for_electrical",schemaPath:"#/properties/fraction_for_electrical/type",keyword:"type",params:{type: "number"},message:"must be number"};
+let data15 = data.fraction_for_electrical;
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 > 1 || isNaN(data15)){
+const err41 = {instancePath:instancePath+"/fraction_for_electrical",schemaPath:"#/properties/fraction_for_electrical/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -1215,9 +1218,8 @@ if(vErrors.length < 1000){vErrors.push(err41);}
 }
 errors++;
 }
-let data15 = data.tracking;
-if((typeof data15 !== "string") && (data15 !== null)){
-const err42 = {instancePath:instancePath+"/tracking",schemaPath:"#/properties/tracking/type",keyword:"type",params:{type: schema21.properties.tracking.type},message:"must be string,null"};
+if(data15 < 0 || isNaN(data15)){
+const err42 = {instancePath:instancePath+"/fraction_for_electrical",schemaPath:"#/properties/fraction_for_electrical/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -1226,8 +1228,9 @@ if(vErrors.length < 1000){vErrors.push(err42);}
 }
 errors++;
 }
-if(!((((data15 === "true_tracking") || (data15 === "backtracking")) || (data15 === "optimised")) || (data15 === null))){
-const err43 = {instancePath:instancePath+"/tracking",schemaPath:"#/properties/tracking/enum",keyword:"enum",params:{allowedValues: schema21.properties.tracking.enum},message:"must be equal to one of the allowed values"};
+}
+else {
+const err43 = {instancePath:instancePath+"/fraction_for_electrical",schemaPath:"#/properties/fraction_for_electrical/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -1236,8 +1239,9 @@ if(vErrors.length < 1000){vErrors.push(err43);}
 }
 errors++;
 }
-if(typeof data.backtracking !== "boolean"){
-const err44 = {instancePath:instancePath+"/backtracking",schemaPath:"#/properties/backtracking/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+let data16 = data.tracking;
+if((typeof data16 !== "string") && (data16 !== null)){
+const err44 = {instancePath:instancePath+"/tracking",schemaPath:"#/properties/tracking/type",keyword:"type",params:{type: schema21.properties.tracking.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -1246,9 +1250,8 @@ if(vErrors.length < 1000){vErrors.push(err44);}
 }
 errors++;
 }
-let data17 = data.rotation_limit_deg;
-if((!((typeof data17 == "number") && (isFinite(data17)))) && (data17 !== null)){
-const err45 = {instancePath:instancePath+"/rotation_limit_deg",schemaPath:"#/properties/rotation_limit_deg/type",keyword:"type",params:{type: schema21.properties.rotation_limit_deg.type},message:"must be number,null"};
+if(!((((data16 === "true_tracking") || (data16 === "backtracking")) || (data16 === "optimised")) || (data16 === null))){
+const err45 = {instancePath:instancePath+"/tracking",schemaPath:"#/properties/tracking/enum",keyword:"enum",params:{allowedValues: schema21.properties.tracking.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -1257,9 +1260,8 @@ if(vErrors.length < 1000){vErrors.push(err45);}
 }
 errors++;
 }
-if((typeof data17 == "number") && (isFinite(data17))){
-if(data17 > 90 || isNaN(data17)){
-const err46 = {instancePath:instancePath+"/rotation_limit_deg",schemaPath:"#/properties/rotation_limit_deg/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90},message:"must be <= 90"};
+if(typeof data.backtracking !== "boolean"){
+const err46 = {instancePath:instancePath+"/backtracking",schemaPath:"#/properties/backtracking/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -1268,8 +1270,9 @@ if(vErrors.length < 1000){vErrors.push(err46);}
 }
 errors++;
 }
-if(data17 < 0 || isNaN(data17)){
-const err47 = {instancePath:instancePath+"/rotation_limit_deg",schemaPath:"#/properties/rotation_limit_deg/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+let data18 = data.rotation_limit_deg;
+if((!((typeof data18 == "number") && (isFinite(data18)))) && (data18 !== null)){
+const err47 = {instancePath:instancePath+"/rotation_limit_deg",schemaPath:"#/properties/rotation_limit_deg/type",keyword:"type",params:{type: schema21.properties.rotation_limit_deg.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -1278,10 +1281,9 @@ if(vErrors.length < 1000){vErrors.push(err47);}
 }
 errors++;
 }
-}
-let data18 = data.rotation_min_deg;
-if((!((typeof data18 == "number") && (isFinite(data18)))) && (data18 !== null)){
-const err48 = {instancePath:instancePath+"/rotation_min_deg",schemaPath:"#/properties/rotation_min_deg/type",keyword:"type",params:{type: schema21.properties.rotation_min_deg.type},message:"must be number,null"};
+if((typeof data18 == "number") && (isFinite(data18))){
+if(data18 > 90 || isNaN(data18)){
+const err48 = {instancePath:instancePath+"/rotation_limit_deg",schemaPath:"#/properties/rotation_limit_deg/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90},message:"must be <= 90"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -1290,9 +1292,8 @@ if(vErrors.length < 1000){vErrors.push(err48);}
 }
 errors++;
 }
-if((typeof data18 == "number") && (isFinite(data18))){
-if(data18 > 0 || isNaN(data18)){
-const err49 = {instancePath:instancePath+"/rotation_min_deg",schemaPath:"#/properties/rotation_min_deg/maximum",keyword:"maximum",params:{comparison: "<=", limit: 0},message:"must be <= 0"};
+if(data18 < 0 || isNaN(data18)){
+const err49 = {instancePath:instancePath+"/rotation_limit_deg",schemaPath:"#/properties/rotation_limit_deg/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -1301,8 +1302,10 @@ if(vErrors.length < 1000){vErrors.push(err49);}
 }
 errors++;
 }
-if(data18 < -90 || isNaN(data18)){
-const err50 = {instancePath:instancePath+"/rotation_min_deg",schemaPath:"#/properties/rotation_min_deg/minimum",keyword:"minimum",params:{comparison: ">=", limit: -90},message:"must be >= -90"};
+}
+let data19 = data.rotation_min_deg;
+if((!((typeof data19 == "number") && (isFinite(data19)))) && (data19 !== null)){
+const err50 = {instancePath:instancePath+"/rotation_min_deg",schemaPath:"#/properties/rotation_min_deg/type",keyword:"type",params:{type: schema21.properties.rotation_min_deg.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -1311,10 +1314,9 @@ if(vErrors.length < 1000){vErrors.push(err50);}
 }
 errors++;
 }
-}
-let data19 = data.rotation_max_deg;
-if((!((typeof data19 == "number") && (isFinite(data19)))) && (data19 !== null)){
-const err51 = {instancePath:instancePath+"/rotation_max_deg",schemaPath:"#/properties/rotation_max_deg/type",keyword:"type",params:{type: schema21.properties.rotation_max_deg.type},message:"must be number,null"};
+if((typeof data19 == "number") && (isFinite(data19))){
+if(data19 > 0 || isNaN(data19)){
+const err51 = {instancePath:instancePath+"/rotation_min_deg",schemaPath:"#/properties/rotation_min_deg/maximum",keyword:"maximum",params:{comparison: "<=", limit: 0},message:"must be <= 0"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -1323,9 +1325,8 @@ if(vErrors.length < 1000){vErrors.push(err51);}
 }
 errors++;
 }
-if((typeof data19 == "number") && (isFinite(data19))){
-if(data19 > 90 || isNaN(data19)){
-const err52 = {instancePath:instancePath+"/rotation_max_deg",schemaPath:"#/properties/rotation_max_deg/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90},message:"must be <= 90"};
+if(data19 < -90 || isNaN(data19)){
+const err52 = {instancePath:instancePath+"/rotation_min_deg",schemaPath:"#/properties/rotation_min_deg/minimum",keyword:"minimum",params:{comparison: ">=", limit: -90},message:"must be >= -90"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -1334,8 +1335,10 @@ if(vErrors.length < 1000){vErrors.push(err52);}
 }
 errors++;
 }
-if(data19 < 0 || isNaN(data19)){
-const err53 = {instancePath:instancePath+"/rotation_max_deg",schemaPath:"#/properties/rotation_max_deg/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+let data20 = data.rotation_max_deg;
+if((!((typeof data20 == "number") && (isFinite(data20)))) && (data20 !== null)){
+const err53 = {instancePath:instancePath+"/rotation_max_deg",schemaPath:"#/properties/rotation_max_deg/type",keyword:"type",params:{type: schema21.properties.rotation_max_deg.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -1344,11 +1347,9 @@ if(vErrors.length < 1000){vErrors.push(err53);}
 }
 errors++;
 }
-}
-let data20 = data.cross_axis_slope_deg;
 if((typeof data20 == "number") && (isFinite(data20))){
-if(data20 > 45 || isNaN(data20)){
-const err54 = {instancePath:instancePath+"/cross_axis_slope_deg",schemaPath:"#/properties/cross_axis_slope_deg/maximum",keyword:"maximum",params:{comparison: "<=", limit: 45},message:"must be <= 45"};
+if(data20 > 90 || isNaN(data20)){
+const err54 = {instancePath:instancePath+"/rotation_max_deg",schemaPath:"#/properties/rotation_max_deg/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90},message:"must be <= 90"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -1357,8 +1358,8 @@ if(vErrors.length < 1000){vErrors.push(err54);}
 }
 errors++;
 }
-if(data20 < -45 || isNaN(data20)){
-const err55 = {instancePath:instancePath+"/cross_axis_slope_deg",schemaPath:"#/properties/cross_axis_slope_deg/minimum",keyword:"minimum",params:{comparison: ">=", limit: -45},message:"must be >= -45"};
+if(data20 < 0 || isNaN(data20)){
+const err55 = {instancePath:instancePath+"/rotation_max_deg",schemaPath:"#/properties/rotation_max_deg/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -1368,8 +1369,10 @@ if(vErrors.length < 1000){vErrors.push(err55);}
 errors++;
 }
 }
-else {
-const err56 = {instancePath:instancePath+"/cross_axis_slope_deg",schemaPath:"#/properties/cross_axis_slope_deg/type",keyword:"type",params:{type: "number"},message:"must be number"};
+let data21 = data.cross_axis_slope_deg;
+if((typeof data21 == "number") && (isFinite(data21))){
+if(data21 > 45 || isNaN(data21)){
+const err56 = {instancePath:instancePath+"/cross_axis_slope_deg",schemaPath:"#/properties/cross_axis_slope_deg/maximum",keyword:"maximum",params:{comparison: "<=", limit: 45},message:"must be <= 45"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -1378,8 +1381,8 @@ if(vErrors.length < 1000){vErrors.push(err56);}
 }
 errors++;
 }
-if(typeof data.wind_stow !== "boolean"){
-const err57 = {instancePath:instancePath+"/wind_stow",schemaPath:"#/properties/wind_stow/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data21 < -45 || isNaN(data21)){
+const err57 = {instancePath:instancePath+"/cross_axis_slope_deg",schemaPath:"#/properties/cross_axis_slope_deg/minimum",keyword:"minimum",params:{comparison: ">=", limit: -45},message:"must be >= -45"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -1388,10 +1391,9 @@ if(vErrors.length < 1000){vErrors.push(err57);}
 }
 errors++;
 }
-let data22 = data.wind_stow_speed_ms;
-if((typeof data22 == "number") && (isFinite(data22))){
-if(data22 > 100 || isNaN(data22)){
-const err58 = {instancePath:instancePath+"/wind_stow_speed_ms",schemaPath:"#/properties/wind_stow_speed_ms/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+}
+else {
+const err58 = {instancePath:instancePath+"/cross_axis_slope_deg",schemaPath:"#/properties/cross_axis_slope_deg/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -1400,8 +1402,8 @@ if(vErrors.length < 1000){vErrors.push(err58);}
 }
 errors++;
 }
-if(data22 <= 0 || isNaN(data22)){
-const err59 = {instancePath:instancePath+"/wind_stow_speed_ms",schemaPath:"#/properties/wind_stow_speed_ms/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+if(typeof data.wind_stow !== "boolean"){
+const err59 = {instancePath:instancePath+"/wind_stow",schemaPath:"#/properties/wind_stow/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -1410,9 +1412,10 @@ if(vErrors.length < 1000){vErrors.push(err59);}
 }
 errors++;
 }
-}
-else {
-const err60 = {instancePath:instancePath+"/wind_stow_speed_ms",schemaPath:"#/properties/wind_stow_speed_ms/type",keyword:"type",params:{type: "number"},message:"must be number"};
+let data23 = data.wind_stow_speed_ms;
+if((typeof data23 == "number") && (isFinite(data23))){
+if(data23 > 100 || isNaN(data23)){
+const err60 = {instancePath:instancePath+"/wind_stow_speed_ms",schemaPath:"#/properties/wind_stow_speed_ms/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -1421,10 +1424,8 @@ if(vErrors.length < 1000){vErrors.push(err60);}
 }
 errors++;
 }
-let data23 = data.wind_stow_angle_deg;
-if((typeof data23 == "number") && (isFinite(data23))){
-if(data23 > 90 || isNaN(data23)){
-const err61 = {instancePath:instancePath+"/wind_stow_angle_deg",schemaPath:"#/properties/wind_stow_angle_deg/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90},message:"must be <= 90"};
+if(data23 <= 0 || isNaN(data23)){
+const err61 = {instancePath:instancePath+"/wind_stow_speed_ms",schemaPath:"#/properties/wind_stow_speed_ms/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -1433,8 +1434,9 @@ if(vErrors.length < 1000){vErrors.push(err61);}
 }
 errors++;
 }
-if(data23 < -90 || isNaN(data23)){
-const err62 = {instancePath:instancePath+"/wind_stow_angle_deg",schemaPath:"#/properties/wind_stow_angle_deg/minimum",keyword:"minimum",params:{comparison: ">=", limit: -90},message:"must be >= -90"};
+}
+else {
+const err62 = {instancePath:instancePath+"/wind_stow_speed_ms",schemaPath:"#/properties/wind_stow_speed_ms/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -1443,9 +1445,10 @@ if(vErrors.length < 1000){vErrors.push(err62);}
 }
 errors++;
 }
-}
-else {
-const err63 = {instancePath:instancePath+"/wind_stow_angle_deg",schemaPath:"#/properties/wind_stow_angle_deg/type",keyword:"type",params:{type: "number"},message:"must be number"};
+let data24 = data.wind_stow_angle_deg;
+if((typeof data24 == "number") && (isFinite(data24))){
+if(data24 > 90 || isNaN(data24)){
+const err63 = {instancePath:instancePath+"/wind_stow_angle_deg",schemaPath:"#/properties/wind_stow_angle_deg/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90},message:"must be <= 90"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -1454,9 +1457,8 @@ if(vErrors.length < 1000){vErrors.push(err63);}
 }
 errors++;
 }
-let data24 = data.operating_point;
-if(typeof data24 !== "string"){
-const err64 = {instancePath:instancePath+"/operating_point",schemaPath:"#/properties/operating_point/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data24 < -90 || isNaN(data24)){
+const err64 = {instancePath:instancePath+"/wind_stow_angle_deg",schemaPath:"#/properties/wind_stow_angle_deg/minimum",keyword:"minimum",params:{comparison: ">=", limit: -90},message:"must be >= -90"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -1465,8 +1467,9 @@ if(vErrors.length < 1000){vErrors.push(err64);}
 }
 errors++;
 }
-if(!((data24 === "mppt_window") || (data24 === "power_limits"))){
-const err65 = {instancePath:instancePath+"/operating_point",schemaPath:"#/properties/operating_point/enum",keyword:"enum",params:{allowedValues: schema21.properties.operating_point.enum},message:"must be equal to one of the allowed values"};
+}
+else {
+const err65 = {instancePath:instancePath+"/wind_stow_angle_deg",schemaPath:"#/properties/wind_stow_angle_deg/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -1475,10 +1478,9 @@ if(vErrors.length < 1000){vErrors.push(err65);}
 }
 errors++;
 }
-if(data.modules_per_string !== undefined){
-let data25 = data.modules_per_string;
-if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
-const err66 = {instancePath:instancePath+"/modules_per_string",schemaPath:"#/properties/modules_per_string/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+let data25 = data.operating_point;
+if(typeof data25 !== "string"){
+const err66 = {instancePath:instancePath+"/operating_point",schemaPath:"#/properties/operating_point/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -1487,9 +1489,8 @@ if(vErrors.length < 1000){vErrors.push(err66);}
 }
 errors++;
 }
-if((typeof data25 == "number") && (isFinite(data25))){
-if(data25 > 10000 || isNaN(data25)){
-const err67 = {instancePath:instancePath+"/modules_per_string",schemaPath:"#/properties/modules_per_string/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"};
+if(!((data25 === "mppt_window") || (data25 === "power_limits"))){
+const err67 = {instancePath:instancePath+"/operating_point",schemaPath:"#/properties/operating_point/enum",keyword:"enum",params:{allowedValues: schema21.properties.operating_point.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -1498,8 +1499,10 @@ if(vErrors.length < 1000){vErrors.push(err67);}
 }
 errors++;
 }
-if(data25 < 1 || isNaN(data25)){
-const err68 = {instancePath:instancePath+"/modules_per_string",schemaPath:"#/properties/modules_per_string/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(data.modules_per_string !== undefined){
+let data26 = data.modules_per_string;
+if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
+const err68 = {instancePath:instancePath+"/modules_per_string",schemaPath:"#/properties/modules_per_string/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -1508,12 +1511,9 @@ if(vErrors.length < 1000){vErrors.push(err68);}
 }
 errors++;
 }
-}
-}
-if(data.strings_per_inverter !== undefined){
-let data26 = data.strings_per_inverter;
-if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
-const err69 = {instancePath:instancePath+"/strings_per_inverter",schemaPath:"#/properties/strings_per_inverter/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data26 == "number") && (isFinite(data26))){
+if(data26 > 10000 || isNaN(data26)){
+const err69 = {instancePath:instancePath+"/modules_per_string",schemaPath:"#/properties/modules_per_string/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -1522,9 +1522,8 @@ if(vErrors.length < 1000){vErrors.push(err69);}
 }
 errors++;
 }
-if((typeof data26 == "number") && (isFinite(data26))){
-if(data26 > 1000000 || isNaN(data26)){
-const err70 = {instancePath:instancePath+"/strings_per_inverter",schemaPath:"#/properties/strings_per_inverter/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+if(data26 < 1 || isNaN(data26)){
+const err70 = {instancePath:instancePath+"/modules_per_string",schemaPath:"#/properties/modules_per_string/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -1533,8 +1532,12 @@ if(vErrors.length < 1000){vErrors.push(err70);}
 }
 errors++;
 }
-if(data26 < 1 || isNaN(data26)){
-const err71 = {instancePath:instancePath+"/strings_per_inverter",schemaPath:"#/properties/strings_per_inverter/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+if(data.strings_per_inverter !== undefined){
+let data27 = data.strings_per_inverter;
+if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
+const err71 = {instancePath:instancePath+"/strings_per_inverter",schemaPath:"#/properties/strings_per_inverter/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -1543,11 +1546,9 @@ if(vErrors.length < 1000){vErrors.push(err71);}
 }
 errors++;
 }
-}
-}
-let data27 = data.n_inverters;
-if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
-const err72 = {instancePath:instancePath+"/n_inverters",schemaPath:"#/properties/n_inverters/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data27 == "number") && (isFinite(data27))){
+if(data27 > 1000000 || isNaN(data27)){
+const err72 = {instancePath:instancePath+"/strings_per_inverter",schemaPath:"#/properties/strings_per_inverter/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -1556,9 +1557,8 @@ if(vErrors.length < 1000){vErrors.push(err72);}
 }
 errors++;
 }
-if((typeof data27 == "number") && (isFinite(data27))){
-if(data27 > 1000000 || isNaN(data27)){
-const err73 = {instancePath:instancePath+"/n_inverters",schemaPath:"#/properties/n_inverters/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+if(data27 < 1 || isNaN(data27)){
+const err73 = {instancePath:instancePath+"/strings_per_inverter",schemaPath:"#/properties/strings_per_inverter/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -1567,8 +1567,11 @@ if(vErrors.length < 1000){vErrors.push(err73);}
 }
 errors++;
 }
-if(data27 < 1 || isNaN(data27)){
-const err74 = {instancePath:instancePath+"/n_inverters",schemaPath:"#/properties/n_inverters/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+let data28 = data.n_inverters;
+if(!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))){
+const err74 = {instancePath:instancePath+"/n_inverters",schemaPath:"#/properties/n_inverters/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -1577,15 +1580,36 @@ if(vErrors.length < 1000){vErrors.push(err74);}
 }
 errors++;
 }
-}
-}
-else {
-const err75 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((typeof data28 == "number") && (isFinite(data28))){
+if(data28 > 1000000 || isNaN(data28)){
+const err75 = {instancePath:instancePath+"/n_inverters",schemaPath:"#/properties/n_inverters/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
 if(vErrors === null){
 vErrors = [err75];
 }
 else {
 if(vErrors.length < 1000){vErrors.push(err75);}
+}
+errors++;
+}
+if(data28 < 1 || isNaN(data28)){
+const err76 = {instancePath:instancePath+"/n_inverters",schemaPath:"#/properties/n_inverters/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err76];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err76);}
+}
+errors++;
+}
+}
+}
+else {
+const err77 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err77];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err77);}
 }
 errors++;
 }

@@ -1,4 +1,4 @@
-// Written by codegen from openapi.json, SHA-256 34a46f603ff8e68925429ebce9cc36c69a528b85333a2fe6aa459bc55b8b182f. Do not edit: bun run gen.
+// Written by codegen from openapi.json, SHA-256 7ca74a3d75df533d66390aaa997f375d24d2946a8137d15ca27f32cb364a7332. Do not edit: bun run gen.
 export type ClientOptions = {
     baseUrl: `${string}://${string}` | (string & {});
 };
@@ -159,6 +159,10 @@ export type ArraySection = {
      * Row shading of the sky diffuse: cosine-weighted integral over the sky lune, the limit-angle formula, or none.
      */
     diffuse_shading?: 'lune' | 'limit_angle' | 'none';
+    /**
+     * Row shading of the ground-reflected light. first_row: the first row alone sees the ground. sunlit_strip: the other rows see the strip between them, in the sun up to the shadow of the row in front, as in SAM.
+     */
+    ground_shading?: 'first_row' | 'sunlit_strip';
     /**
      * Equal strips across the collector width that are wired as separate strings.
      */

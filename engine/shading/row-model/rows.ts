@@ -8,6 +8,7 @@ import { shadeDepthFrac } from '../../geometry/row-shade.ts'
 import { SmoothTable } from '../../geometry/smooth-table.ts'
 import { rotationRange } from '../../geometry/tracker-axis.ts'
 import { DIFFUSE_SHADINGS } from '../diffuse-shading/index.ts'
+import { GROUND_SHADINGS } from '../ground-shading/index.ts'
 import { activeShadeFrac, lowerBandFrac, type RowSection, rowSection, stripSurplusFrac } from '../row-section.ts'
 import { SHADE_MODES } from '../shade-mode/index.ts'
 import type { RowModelOption } from './option.ts'
@@ -32,7 +33,7 @@ function skyLossByRotation(array: Resolved['array'], section: RowSection): Smoot
 }
 
 /**
- * Means over all rows, of which the first has none in front of it: it alone sees the ground-reflected light, the others see the row in front instead.
+ * Means over all rows, of which the first has none in front of it.
  * The beam's shade is that of infinitely long rows; circumsolar light goes with the component that holds it.
  */
 function prepare(array: Resolved['array']): PlaneStage {
@@ -40,21 +41,21 @@ function prepare(array: Resolved['array']): PlaneStage {
   const { gcr, normal, shadedRowsFrac, activeFrac, rotationOffsetRad } = section
   const { shadesBeam, hasStripSurplus } = SHADE_MODES[array.shade_mode]
   const skyLoss = skyLossByRotation(array, section)
+  const shadeGround = GROUND_SHADINGS[array.ground_shading].prepare(section)
   const strips = array.string_steps
   const cellFrac = Math.min(1, (array.cell_traverse_m * strips) / (activeFrac * array.collector_width_m))
 
-  return ({ lit, sky }, plane) => {
+  return (frame, plane) => {
+    shadeGround(frame, plane)
+    const { lit, sky } = frame
     const { sunZenithCos, sunAzimuthRad } = sky
-    const { rotationRad, aoiCos, beamWm2, skyWm2, groundWm2, nearBeamLossWm2, nearSkyLossWm2, nearGroundLossWm2, shadedFrac } = plane
+    const { rotationRad, aoiCos, beamWm2, skyWm2, nearBeamLossWm2, nearSkyLossWm2, shadedFrac } = plane
     const { rows } = lit
     for (let k = 0; k < lit.n; k++) {
       const i = rows[k]
       const skyLossWm2 = skyLoss.at(rotationRad[i]) * skyWm2[i]
-      const groundLossWm2 = shadedRowsFrac * groundWm2[i]
       skyWm2[i] -= skyLossWm2
-      groundWm2[i] -= groundLossWm2
       nearSkyLossWm2[i] = skyLossWm2
-      nearGroundLossWm2[i] = groundLossWm2
       if (!shadesBeam || aoiCos[i] <= 0) continue
       const depthFrac = shadeDepthFrac(gcr, sunCosine(normal, sunZenithCos[i], sunAzimuthRad[i]), aoiCos[i])
       if (depthFrac === 0) continue

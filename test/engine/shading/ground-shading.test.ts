@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'bun:test'
+import { RAD_PER_DEG } from '../../../engine/core/angles.ts'
+import { Sink } from '../../../engine/core/sink.ts'
+import { prepareShading } from '../../../engine/shading/index.ts'
+import strip from '../../fixtures/shading/ground-strip.json'
+import { expectClose } from '../../reference.ts'
+import { frameOf, requestWith, type SkyRow } from '../geometry/setting.ts'
+
+const GROUND_WM2 = 20
+
+/** Ground light that the stage leaves and books as a loss, over what was there, with the rows' plane as it stands. */
+function groundOf(array: object, tiltDeg: number, sky: SkyRow): { kept: number; lost: number } {
+  const frame = frameOf([sky])
+  const { plane } = frame
+  plane.tiltRad[0] = tiltDeg * RAD_PER_DEG
+  plane.groundWm2[0] = GROUND_WM2
+  prepareShading(requestWith({ array: { tilt_deg: tiltDeg, ...array } }), new Sink())(frame, plane)
+  return { kept: plane.groundWm2[0] / GROUND_WM2, lost: plane.nearGroundLossWm2[0] / GROUND_WM2 }
+}
+
+/** A sky that closes. */
+const skyOf = (elevationDeg: number, dniWm2: number, dhiWm2: number): SkyRow => ({
+  zenithDeg: 90 - elevationDeg,
+  azimuthDeg: 180,
+  dniWm2,
+  dhiWm2,
+  ghiWm2: dhiWm2 + dniWm2 * Math.sin(elevationDeg * RAD_PER_DEG),
+})
+
+describe('sunlit_strip', () => {
+  const array = { ground_shading: 'sunlit_strip', gcr: 0.4, n_rows: 1_000_000 }
+
+  test('keeps what SAM keeps', () => {
+    const kept = strip.points.map(
+      (p) => groundOf({ ...array, gcr: p.gcr, n_rows: p.rows }, p.tilt, skyOf(p.elevation, p.dni, p.dhi)).kept,
+    )
+    const worst = expectClose(
+      kept,
+      strip.points.map((p) => p.kept),
+      { tolerance: strip.tolerance },
+    )
+    expect(worst).toBeLessThan(strip.achieved)
+  })
+
+  test('far rows keep all of the ground, with the sun high', () => {
+    const { kept, lost } = groundOf({ ...array, gcr: 1e-4 }, 40, skyOf(50, 800, 100))
+    expect(kept).toBeGreaterThan(0.9999)
+    expect(kept + lost).toBeCloseTo(1, 12)
+  })
+
+  test('in shade throughout, the strip is lit by the sky alone: a sky without beam keeps more', () => {
+    const beam = groundOf(array, 30, skyOf(5, 400, 50)).kept
+    const sky = groundOf(array, 30, skyOf(5, 0, 50)).kept
+    expect(beam / sky).toBeCloseTo(50 / (50 + 400 * Math.sin(5 * RAD_PER_DEG)), 5)
+  })
+
+  test('the first row sees the ground in full: the others lose (n - 1) / n of what rows without end lose', () => {
+    const sky = skyOf(40, 700, 120)
+    const endless = groundOf(array, 25, sky).lost
+    expect(groundOf({ ...array, n_rows: 4 }, 25, sky).lost).toBeCloseTo(0.75 * endless, 5)
+    expect(groundOf({ ...array, n_rows: 1 }, 25, sky).lost).toBe(0)
+  })
+
+  test('level planes, which see no ground, lose none', () => {
+    expect(groundOf(array, 0, skyOf(40, 700, 120)).lost).toBe(0)
+  })
+})
