@@ -8,6 +8,7 @@ import curvePoints from '../../fixtures/module/curve-points.json'
 import gammaFits from '../../fixtures/module/pvsyst-gamma.json'
 import lowLight from '../../fixtures/module/pvsyst-low-light.json'
 import thinFilm from '../../fixtures/module/pvsyst-thin-film.json'
+import { requestWith } from '../geometry/setting.ts'
 import { cecSection, OPEN_FIT, pvsystSection, referenceSection } from './sections.ts'
 import { seeded } from './seeded.ts'
 
@@ -189,6 +190,12 @@ describe('pvsyst fit', () => {
     expect(found.shuntDarkOhm).toBeCloseTo(4 * found.shuntOhm, 9)
     const thin = fitOf(MODULE_MODELS.pvsyst.prepare(pvsystSection({ technology: 'cis', r_shunt_0_ohm: null }), new Sink()))
     expect(thin.shuntDarkOhm).toBe(12 * 600)
+  })
+
+  test('the exponent of the shunt resistance defaults to 5.5', () => {
+    const { r_shunt_exp: _exponent, ...stated } = pvsystSection()
+    const { module } = requestWith({ module: stated })
+    expect(module).toMatchObject({ model: 'pvsyst', r_shunt_exp: 5.5 })
   })
 
   for (const { file, deviation_percent_at_200_wm2, ...stated } of lowLight.modules) {
