@@ -19,7 +19,8 @@ function stripView(gcr: number, tiltCos: number, length: number): number {
  */
 export const sunlitStrip: GroundShadingOption = {
   title: 'Ground between the rows, up to the shadow',
-  source: 'P. Gilman, A. Dobos, N. DiOrio, J. Freeman, S. Janzou, D. Ryberg 2018, SAM Photovoltaic Model Technical Reference Update, NREL/TP-6A20-67399',
+  source:
+    'P. Gilman, A. Dobos, N. DiOrio, J. Freeman, S. Janzou, D. Ryberg 2018, SAM Photovoltaic Model Technical Reference Update, NREL/TP-6A20-67399',
   prepare({ gcr, shadedRowsFrac }) {
     return ({ lit, sky }, { tiltRad, groundWm2, nearGroundLossWm2 }) => {
       const { ghiWm2, dhiWm2, dniWm2, sunZenithCos, isUp } = sky

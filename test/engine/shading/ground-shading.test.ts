@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { RAD_PER_DEG } from '../../../engine/core/angles.ts'
 import { Sink } from '../../../engine/core/sink.ts'
+import { GROUND_SHADINGS } from '../../../engine/shading/ground-shading/index.ts'
 import { prepareShading } from '../../../engine/shading/index.ts'
 import strip from '../../fixtures/shading/ground-strip.json'
 import { expectClose } from '../../reference.ts'
@@ -31,9 +32,7 @@ describe('sunlit_strip', () => {
   const array = { ground_shading: 'sunlit_strip', gcr: 0.4, n_rows: 1_000_000 }
 
   test('keeps what SAM keeps', () => {
-    const kept = strip.points.map(
-      (p) => groundOf({ ...array, gcr: p.gcr, n_rows: p.rows }, p.tilt, skyOf(p.elevation, p.dni, p.dhi)).kept,
-    )
+    const kept = strip.points.map((p) => groundOf({ ...array, gcr: p.gcr, n_rows: p.rows }, p.tilt, skyOf(p.elevation, p.dni, p.dhi)).kept)
     const worst = expectClose(
       kept,
       strip.points.map((p) => p.kept),
@@ -64,4 +63,8 @@ describe('sunlit_strip', () => {
   test('level planes, which see no ground, lose none', () => {
     expect(groundOf(array, 0, skyOf(40, 700, 120)).lost).toBe(0)
   })
+})
+
+test('every option of the ground states its title and source', () => {
+  for (const { title, source } of Object.values(GROUND_SHADINGS)) for (const text of [title, source]) expect(text.length).toBeGreaterThan(10)
 })
