@@ -1,6 +1,7 @@
 import type { RunAnswer } from '../generated/schemas.gen.ts'
 import { prepareAc, prepareGridSide } from './ac/index.ts'
-import { clearColumns, type Frame, makeFrame } from './core/frame.ts'
+import { blendPlanes, sumArrays } from './core/faces.ts'
+import { clearElectrical, clearFrame, type DcStage, type Frame, makeFrame, type PlaneStage } from './core/frame.ts'
 import type { ModuleModel } from './core/models.ts'
 import type { Resolved } from './core/option.ts'
 import { EngineError, Sink } from './core/sink.ts'
@@ -12,7 +13,7 @@ import { prepareInverter } from './inverter/index.ts'
 import { prepareIrradiance, prepareTransposition } from './irradiance/index.ts'
 import { prepareModule } from './module/index.ts'
 import { prepareIam, prepareSoiling, prepareSpectral } from './optics/index.ts'
-import { prepareOrientation } from './orientation/index.ts'
+import { facesOf, prepareOrientation } from './orientation/index.ts'
 import { prepareRear } from './rear/index.ts'
 import { DIAGRAM_TERMS } from './report/diagram.ts'
 import { report } from './report/report.ts'
@@ -63,7 +64,7 @@ export function run(request: Resolved, options: RunOptions = {}): RunOutcome {
   const laterYears = yearsOfOperation(request).map((year) => prepareElectrical(year, chain.module, sink))
 
   const { stepMin } = weather
-  const frame = makeFrame(Math.min(weather.n, blockRows(stepMin)), stepMin)
+  const frame = makeFrame(Math.min(weather.n, blockRows(stepMin)), stepMin, chain.plane.length)
   const tally = {
     totals: new Totals([...DIAGRAM_TERMS, ...STORAGE_TERMS]),
     stringVoltage: new StringVoltage(),
@@ -94,29 +95,40 @@ function prepare(request: Resolved, sink: Sink) {
 /** The stages in the order of the chain, prepared once a run. */
 function prepareChain(request: Resolved, weather: WeatherTable, sink: Sink) {
   const module = prepareModule(request, sink)
-  const tracker = rackingOf(request.array).isTracker
+  const faces = facesOf(request, sink)
   const sun = prepareSun(request, weather)
   return {
-    parts: { rear: request.bifacial !== null, tracker, voltage: module.hasVoltage, storage: request.storage !== null },
+    parts: {
+      rear: request.bifacial !== null,
+      tracker: rackingOf(request.array).isTracker,
+      oneOrientation: faces.length === 1,
+      voltage: module.hasVoltage,
+      storage: request.storage !== null,
+    },
     module,
     sky: [sun, prepareIrradiance(request, weather, sun, sink)],
-    plane: [
-      prepareOrientation(request, sink),
-      prepareTransposition(request),
-      prepareHorizon(request, sink),
-      prepareShading(request, sink),
-      prepareSoiling(request),
-      prepareIam(request, sink),
-      prepareSpectral(request),
-      prepareRear(request, sink),
-    ],
+    plane: faces.map((face) => preparePlane(face, sink)),
     ...prepareElectrical(request, module, sink),
   }
 }
 
+/** The stages of one face, from its orientation to its rear side. */
+function preparePlane(face: Resolved, sink: Sink): PlaneStage[] {
+  return [
+    prepareOrientation(face, sink),
+    prepareTransposition(face),
+    prepareHorizon(face, sink),
+    prepareShading(face, sink),
+    prepareSoiling(face),
+    prepareIam(face, sink),
+    prepareSpectral(face),
+    prepareRear(face, sink),
+  ]
+}
+
 /** The stages after the module: they alone change from year to year. */
 function prepareElectrical(request: Resolved, module: ModuleModel, sink: Sink) {
-  const dc = prepareDc(request, module, prepareThermal(request, sink), sink)
+  const dc = facesOf(request, sink).map((face) => prepareDc(face, module, prepareThermal(face, sink), sink))
   const ac = [prepareInverter(request, module, sink), prepareStorage(request, prepareGridSide(request), sink), prepareAc(request, sink)]
   return { dc, ac }
 }
@@ -129,8 +141,7 @@ function yearsOfOperation(request: Resolved): Resolved[] {
 }
 
 function runBlock(chain: ReturnType<typeof prepareChain>, request: Resolved, weather: WeatherTable, first: number, frame: Frame): void {
-  const { sky, plane, dc, ac } = frame
-  for (const columns of [sky, plane, dc, ac]) clearColumns(columns)
+  clearFrame(frame)
   loadBlock(
     weather,
     first,
@@ -140,15 +151,38 @@ function runBlock(chain: ReturnType<typeof prepareChain>, request: Resolved, wea
     frame,
   )
   for (const stage of chain.sky) stage(frame)
-  for (const stage of chain.plane) stage(frame, plane)
-  chain.dc(frame, plane, dc)
+  runPlanes(chain.plane, frame)
+  runArrays(chain.dc, frame)
   for (const stage of chain.ac) stage(frame)
+}
+
+function runPlanes(stagesByFace: readonly PlaneStage[][], frame: Frame): void {
+  const { lit, faces, plane } = frame
+  const planes = faces.map((face) => face.plane)
+  planes.forEach((each, k) => {
+    for (const stage of stagesByFace[k]) stage(frame, each)
+  })
+  if (faces.length > 1) blendPlanes(lit, planes, equalShares(faces.length), plane)
+}
+
+function runArrays(stageByFace: readonly DcStage[], frame: Frame): void {
+  const { lit, faces, dc } = frame
+  faces.forEach((face, k) => {
+    stageByFace[k](frame, face.plane, face.dc)
+  })
+  const arrays = faces.map((face) => face.dc)
+  if (faces.length > 1) sumArrays(lit, arrays, equalShares(faces.length), dc)
+}
+
+/** The faces of a plant are equal parts of it. */
+function equalShares(count: number): number[] {
+  return new Array<number>(count).fill(1 / count)
 }
 
 /** Sum of the grid power of the block for another year of operation; overwrites the electrical columns. */
 function gridSumW(electrical: ReturnType<typeof prepareElectrical>, frame: Frame): number {
-  for (const columns of [frame.dc, frame.ac]) clearColumns(columns)
-  electrical.dc(frame, frame.plane, frame.dc)
+  clearElectrical(frame)
+  runArrays(electrical.dc, frame)
   for (const stage of electrical.ac) stage(frame)
   let sum = 0
   for (let i = 0; i < frame.n; i++) sum += frame.ac.gridW[i]

@@ -1,4 +1,4 @@
-// Written by codegen from openapi.json, SHA-256 7ca74a3d75df533d66390aaa997f375d24d2946a8137d15ca27f32cb364a7332. Do not edit: bun run gen.
+// Written by codegen from openapi.json, SHA-256 d41383c4399a4a389b23cbd703b4eaaafb28c21368c0493e41bf06b52ad422d0. Do not edit: bun run gen.
 export interface paths {
     "/api/run": {
         parameters: {
@@ -527,28 +527,28 @@ export interface components {
         /** @description Racking, tracking, row shading and stringing. */
         ArraySection: {
             /**
-             * @description Racking: fixed racks, single-axis trackers, or a roof (no row-to-row shading).
+             * @description Racking: fixed racks, single-axis trackers, east-west ridges (two faces back to back, each with half of the strings on one inverter input; no rear side), or a roof (no row-to-row shading).
              * @default fixed
              * @enum {string}
              */
-            track_mode: "fixed" | "single_axis" | "rooftop";
+            track_mode: "fixed" | "single_axis" | "ewf" | "rooftop";
             /**
-             * @description Tilt of the plane from horizontal; of the axis for trackers (positive: the end that azimuth_deg points to is the lower one).
+             * @description Tilt of the plane from horizontal; of each face for ridges; of the axis for trackers (positive: the end that azimuth_deg points to is the lower one).
              * @default 0
              */
             tilt_deg: number;
             /**
-             * @description Azimuth clockwise from north that the plane faces; of the axis for trackers.
+             * @description Azimuth clockwise from north that the plane faces; of the axis for trackers; bearing of the ridge for ridges, whose faces look to azimuth_deg - 90 and azimuth_deg + 90.
              * @default 180
              */
             azimuth_deg: number;
             /**
-             * @description Ground cover ratio: collector width over row spacing.
+             * @description Ground cover ratio: collector width over row spacing; for ridges the ground under both faces, 2 x collector_width_m x cos(tilt_deg), over the ridge spacing.
              * @default 0.4
              */
             gcr: number;
             /**
-             * @description Width of the collector across the row (slant).
+             * @description Width of the collector across the row (slant); of one face for ridges.
              * @default 4
              */
             collector_width_m: number;
@@ -665,7 +665,7 @@ export interface components {
             operating_point: "mppt_window" | "power_limits";
             /** @description Modules in series in a string. */
             modules_per_string: number;
-            /** @description Strings in parallel on each inverter. */
+            /** @description Strings in parallel on each inverter. Even for ridges: each face takes half, rounded down (an odd string stays unconnected, with a warning). */
             strings_per_inverter: number;
             /**
              * @description Number of inverters.

@@ -174,8 +174,9 @@ export interface Frame {
   sky: SkyColumns
   /** Where all modules face one way, the one face is `plane` and `dc` themselves. */
   faces: readonly Face[]
-  /** Means of the faces by area, and sums of their power. */
+  /** Of several faces the mean irradiance by area, without an orientation. */
   plane: PlaneColumns
+  /** Of several faces the sum of the power. */
   dc: DcColumns
   ac: AcColumns
 }
@@ -194,11 +195,12 @@ const SKY = [
   'extraNormalWm2',
 ] as const satisfies (keyof SkyColumns)[]
 
-const PLANE = [
-  'rotationRad',
-  'tiltRad',
-  'azimuthRad',
-  'aoiCos',
+const ORIENTATION = ['rotationRad', 'tiltRad', 'azimuthRad', 'aoiCos'] as const satisfies (keyof PlaneColumns)[]
+
+const SHADE = ['shadedFrac', 'stripSurplusFrac', 'spectralLossFrac'] as const satisfies (keyof PlaneColumns)[]
+
+/** What planes of several orientations have as one: means by area. */
+export const IRRADIANCE = [
   'beamWm2',
   'skyWm2',
   'groundWm2',
@@ -212,10 +214,7 @@ const PLANE = [
   'nearGroundLossWm2',
   'soilingLossWm2',
   'iamLossWm2',
-  'shadedFrac',
-  'stripSurplusFrac',
   'beamUnshadedEffWm2',
-  'spectralLossFrac',
   'effectiveWm2',
   'rearGroundIncidentWm2',
   'rearAbsorbedLossWm2',
@@ -227,8 +226,13 @@ const PLANE = [
   'backWm2',
 ] as const satisfies (keyof PlaneColumns)[]
 
-const DC = [
-  'cellTempC',
+const ARRAY_POINT = ['mppV', 'mppA'] as const satisfies (keyof DcColumns)[]
+
+/** State of the cells, which several faces have as a mean. */
+export const CELL_STATE = ['cellTempC', 'ivIrradianceWm2'] as const satisfies (keyof DcColumns)[]
+
+/** Power of the array, which several faces have as a sum. */
+export const ARRAY_POWER = [
   'nominalW',
   'degradationLossW',
   'irradianceLevelLossW',
@@ -242,9 +246,6 @@ const DC = [
   'rearMismatchLossW',
   'wiringLossW',
   'mppW',
-  'mppV',
-  'mppA',
-  'ivIrradianceWm2',
 ] as const satisfies (keyof DcColumns)[]
 
 const AC = [
@@ -307,12 +308,8 @@ export function makeFrame(capacity: number, stepMin: number, faceCount = 1): Fra
 }
 
 function makeFace(capacity: number): Face {
-  return { plane: makePlane(capacity), dc: doubles(DC, capacity) }
-}
-
-/** Columns of one more orientation. */
-export function makePlane(capacity: number): PlaneColumns {
-  return { ...doubles(PLANE, capacity), trackerState: new Uint8Array(capacity) }
+  const plane = { ...doubles([...ORIENTATION, ...IRRADIANCE, ...SHADE], capacity), trackerState: new Uint8Array(capacity) }
+  return { plane, dc: doubles([...ARRAY_POWER, ...CELL_STATE, ...ARRAY_POINT], capacity) }
 }
 
 /** A stage of the chain, prepared once a run from the request and called once a block. */
@@ -321,7 +318,21 @@ export type PlaneStage = (frame: Frame, plane: PlaneColumns) => void
 export type DcStage = (frame: Frame, plane: PlaneColumns, dc: DcColumns) => void
 export type AcStage = (frame: Frame) => void
 
-/** Zeroes a group of columns for the next block. */
-export function clearColumns(columns: SkyColumns | PlaneColumns | DcColumns | AcColumns): void {
+/** Zeroes every column for the next block. */
+export function clearFrame(frame: Frame): void {
+  clearColumns(frame.sky)
+  clearColumns(frame.plane)
+  if (frame.faces.length > 1) for (const { plane } of frame.faces) clearColumns(plane)
+  clearElectrical(frame)
+}
+
+/** Zeroes what the stages from the array on write. */
+export function clearElectrical(frame: Frame): void {
+  clearColumns(frame.dc)
+  if (frame.faces.length > 1) for (const { dc } of frame.faces) clearColumns(dc)
+  clearColumns(frame.ac)
+}
+
+function clearColumns(columns: SkyColumns | PlaneColumns | DcColumns | AcColumns): void {
   for (const column of Object.values(columns) as (Float64Array | Uint8Array)[]) column.fill(0)
 }

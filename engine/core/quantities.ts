@@ -17,7 +17,7 @@ export interface Quantity {
   /** Turns the summed terms into the wire's value, where that is not a factor. */
   map?: (value: number) => number
   /** Left out of the series unless the run has this part. */
-  only?: 'rear' | 'tracker' | 'voltage' | 'storage'
+  only?: 'rear' | 'tracker' | 'oneOrientation' | 'voltage' | 'storage'
 }
 
 const plane = (column: keyof PlaneColumns, sign: 1 | -1 = 1): Term => ['plane', column, sign]
@@ -50,7 +50,13 @@ export const QUANTITIES = {
   WindVel: { label: 'Wind speed at 10 m', unit: 'm/s', terms: [sky('windMps')] },
   HSol: { label: 'Elevation of the sun', unit: 'deg', terms: [sky('sunElevationRad')], map: degrees },
   AzSol: { label: 'Azimuth of the sun, clockwise from north', unit: 'deg', terms: [sky('sunAzimuthRad')], map: degrees },
-  AngInc: { label: 'Incidence angle of the beam', unit: 'deg', terms: [plane('aoiCos')], map: (cos) => degrees(safeAcos(cos)) },
+  AngInc: {
+    label: 'Incidence angle of the beam',
+    unit: 'deg',
+    terms: [plane('aoiCos')],
+    map: (cos) => degrees(safeAcos(cos)),
+    only: 'oneOrientation',
+  },
   GlobInc: { label: 'Global irradiance on the plane', unit: 'W/m2', terms: GLOB_INC },
   BeamInc: { label: 'Beam irradiance on the plane', unit: 'W/m2', terms: [plane('beamIncWm2')] },
   DifSInc: { label: 'Sky diffuse irradiance on the plane', unit: 'W/m2', terms: [plane('skyIncWm2')] },

@@ -11,6 +11,7 @@ export class Sink {
   readonly warnings: string[] = []
 
   fail(field: string | null, message: string): void {
+    if (this.failures.some((told) => told.field === field && told.message === message)) return // each face of a ridge finds it
     this.failures.push({ code: 'validation_error', field, message })
   }
 

@@ -6,12 +6,15 @@ export interface Racking {
   isTracker: boolean
   /** Stands in rows that can shade each other. */
   standsInRows: boolean
+  /** Light reaches the rear of the modules. */
+  hasRear: boolean
 }
 
 const RACKINGS = {
-  fixed: { isTracker: false, standsInRows: true },
-  single_axis: { isTracker: true, standsInRows: true },
-  rooftop: { isTracker: false, standsInRows: false },
+  fixed: { isTracker: false, standsInRows: true, hasRear: true },
+  single_axis: { isTracker: true, standsInRows: true, hasRear: true },
+  ewf: { isTracker: false, standsInRows: true, hasRear: false },
+  rooftop: { isTracker: false, standsInRows: false, hasRear: false },
 } satisfies Record<Resolved['array']['track_mode'], Racking>
 
 export function rackingOf({ track_mode }: Resolved['array']): Racking {

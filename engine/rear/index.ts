@@ -4,12 +4,15 @@ import type { Sink } from '../core/sink.ts'
 import { rackingOf } from '../geometry/racking.ts'
 import { REAR_MODELS } from './model/index.ts'
 
-/** Irradiance on the rear side; nothing without a bifacial section. Fails: `bifacial` on a roof. */
+/** Irradiance on the rear side; nothing without a bifacial section. Fails: `bifacial` on a roof and on a ridge. */
 export function prepareRear(request: Resolved, sink: Sink): PlaneStage {
   const { bifacial, array } = request
   if (bifacial === null) return () => {}
-  if (!rackingOf(array).standsInRows) {
-    sink.fail('bifacial', `A ${array.track_mode} array has no rear side: set bifacial to null, or track_mode to fixed or single_axis`)
+  if (!rackingOf(array).hasRear) {
+    sink.fail(
+      'bifacial',
+      `An array of track_mode ${array.track_mode} has no rear side: set bifacial to null, or track_mode to fixed or single_axis`,
+    )
   }
   const option = REAR_MODELS[bifacial.model]
   option.check?.(request, sink)

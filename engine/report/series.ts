@@ -7,6 +7,7 @@ import { QUANTITIES, type Quantity } from '../core/quantities.ts'
 export interface Parts {
   rear: boolean
   tracker: boolean
+  oneOrientation: boolean
   voltage: boolean
   storage: boolean
 }

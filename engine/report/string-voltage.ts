@@ -12,11 +12,10 @@ export class StringVoltage {
   add(frame: Frame): void {
     const { rows, n } = frame.lit
     const { tempAirC } = frame.sky
-    const { cellTempC } = frame.dc
-    for (let k = 0; k < n; k++) {
-      const i = rows[k]
-      if (tempAirC[i] < this.coldestAirC) this.coldestAirC = tempAirC[i]
-      if (cellTempC[i] > this.hottestCellC) this.hottestCellC = cellTempC[i]
+    for (let k = 0; k < n; k++) if (tempAirC[rows[k]] < this.coldestAirC) this.coldestAirC = tempAirC[rows[k]]
+    for (const { dc } of frame.faces) {
+      const { cellTempC } = dc
+      for (let k = 0; k < n; k++) if (cellTempC[rows[k]] > this.hottestCellC) this.hottestCellC = cellTempC[rows[k]]
     }
   }
 

@@ -1,4 +1,4 @@
-// Written by codegen from openapi.json, SHA-256 7ca74a3d75df533d66390aaa997f375d24d2946a8137d15ca27f32cb364a7332. Do not edit: bun run gen.
+// Written by codegen from openapi.json, SHA-256 d41383c4399a4a389b23cbd703b4eaaafb28c21368c0493e41bf06b52ad422d0. Do not edit: bun run gen.
 export type ClientOptions = {
     baseUrl: `${string}://${string}` | (string & {});
 };
@@ -112,23 +112,23 @@ export type Site = {
  */
 export type ArraySection = {
     /**
-     * Racking: fixed racks, single-axis trackers, or a roof (no row-to-row shading).
+     * Racking: fixed racks, single-axis trackers, east-west ridges (two faces back to back, each with half of the strings on one inverter input; no rear side), or a roof (no row-to-row shading).
      */
-    track_mode?: 'fixed' | 'single_axis' | 'rooftop';
+    track_mode?: 'fixed' | 'single_axis' | 'ewf' | 'rooftop';
     /**
-     * Tilt of the plane from horizontal; of the axis for trackers (positive: the end that azimuth_deg points to is the lower one).
+     * Tilt of the plane from horizontal; of each face for ridges; of the axis for trackers (positive: the end that azimuth_deg points to is the lower one).
      */
     tilt_deg?: number;
     /**
-     * Azimuth clockwise from north that the plane faces; of the axis for trackers.
+     * Azimuth clockwise from north that the plane faces; of the axis for trackers; bearing of the ridge for ridges, whose faces look to azimuth_deg - 90 and azimuth_deg + 90.
      */
     azimuth_deg?: number;
     /**
-     * Ground cover ratio: collector width over row spacing.
+     * Ground cover ratio: collector width over row spacing; for ridges the ground under both faces, 2 x collector_width_m x cos(tilt_deg), over the ridge spacing.
      */
     gcr?: number;
     /**
-     * Width of the collector across the row (slant).
+     * Width of the collector across the row (slant); of one face for ridges.
      */
     collector_width_m?: number;
     /**
@@ -220,7 +220,7 @@ export type ArraySection = {
      */
     modules_per_string: number;
     /**
-     * Strings in parallel on each inverter.
+     * Strings in parallel on each inverter. Even for ridges: each face takes half, rounded down (an odd string stays unconnected, with a warning).
      */
     strings_per_inverter: number;
     /**

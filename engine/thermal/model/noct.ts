@@ -36,7 +36,7 @@ export function noctWindFactor(stories: Resolved['thermal']['array_height_storie
   return WIND_FACTORS[stories]
 }
 
-const ROOF_FLOOR = { fixed: 0, single_axis: 0, rooftop: ROOF_NOCT_C } satisfies Record<Resolved['array']['track_mode'], number>
+const ROOF_FLOOR = { fixed: 0, single_axis: 0, ewf: 0, rooftop: ROOF_NOCT_C } satisfies Record<Resolved['array']['track_mode'], number>
 
 function efficiencyOf({ thermal, module }: Resolved): number {
   return thermal.module_efficiency ?? moduleStcEfficiencyFrac(module)

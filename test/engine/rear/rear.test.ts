@@ -294,7 +294,7 @@ describe('the rear stage', () => {
 
   test('a roof has no rear', () => {
     expect(stage({ array: { ...FIXED, track_mode: 'rooftop' } }).failures).toEqual([
-      'bifacial: A rooftop array has no rear side: set bifacial to null, or track_mode to fixed or single_axis',
+      'bifacial: An array of track_mode rooftop has no rear side: set bifacial to null, or track_mode to fixed or single_axis',
     ])
   })
 

@@ -31,7 +31,11 @@ describe('failures of a body', () => {
     [{ ...plant, array: { ...plant.array, gcr: 1 } }, 'array.gcr', 'Input should be less than 1'],
     [{ ...plant, array: { ...plant.array, n_rows: 1.5 } }, 'array.n_rows', 'Input should be a valid integer'],
     [{ ...plant, array: { ...plant.array, backtracking: 1 } }, 'array.backtracking', 'Input should be a valid boolean'],
-    [{ ...plant, array: { ...plant.array, track_mode: 'sat' } }, 'array.track_mode', "Input should be 'fixed', 'single_axis' or 'rooftop'"],
+    [
+      { ...plant, array: { ...plant.array, track_mode: 'sat' } },
+      'array.track_mode',
+      "Input should be 'fixed', 'single_axis', 'ewf' or 'rooftop'",
+    ],
     [{ ...plant, site: { ...plant.site, albedo_monthly: [] } }, 'site.albedo_monthly', 'List should have at least 12 items, not 0'],
     [
       { ...plant, weather: { ...plant.weather, start: 'today' } },

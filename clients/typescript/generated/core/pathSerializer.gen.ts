@@ -1,4 +1,4 @@
-// Written by codegen from openapi.json, SHA-256 7ca74a3d75df533d66390aaa997f375d24d2946a8137d15ca27f32cb364a7332. Do not edit: bun run gen.
+// Written by codegen from openapi.json, SHA-256 d41383c4399a4a389b23cbd703b4eaaafb28c21368c0493e41bf06b52ad422d0. Do not edit: bun run gen.
 interface SerializeOptions<T> extends SerializePrimitiveOptions, SerializerOptions<T> {}
 
 interface SerializePrimitiveOptions {

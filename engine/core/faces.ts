@@ -1,0 +1,31 @@
+import { ARRAY_POWER, CELL_STATE, type DcColumns, IRRADIANCE, type PlaneColumns, type Rows } from './frame.ts'
+
+/** Adds a column, times a weight, to the lit rows of another. */
+function addColumn({ rows, n }: Rows, column: Float64Array, weight: number, out: Float64Array): void {
+  for (let k = 0; k < n; k++) out[rows[k]] += weight * column[rows[k]]
+}
+
+/**
+ * Irradiance of planes of several orientations as one: weighted means, row by row. Orientation and shares of shade have no mean and stay untouched.
+ * @param weights  share of the area of each plane; their sum is 1
+ * @param out  zero in every lit row
+ * Checked by: test/engine/core/faces.test.ts
+ */
+export function blendPlanes(lit: Rows, planes: readonly PlaneColumns[], weights: readonly number[], out: PlaneColumns): void {
+  for (const name of IRRADIANCE) {
+    for (let k = 0; k < planes.length; k++) addColumn(lit, planes[k][name], weights[k], out[name])
+  }
+}
+
+/**
+ * Power of several arrays as one: sums, row by row. Cell temperature and irradiance are weighted means; the voltage that they share is for the inverter to find.
+ * @param weights  share of the modules of each array; their sum is 1
+ * @param out  zero in every lit row
+ * Checked by: test/engine/core/faces.test.ts
+ */
+export function sumArrays(lit: Rows, arrays: readonly DcColumns[], weights: readonly number[], out: DcColumns): void {
+  for (let k = 0; k < arrays.length; k++) {
+    for (const name of ARRAY_POWER) addColumn(lit, arrays[k][name], 1, out[name])
+    for (const name of CELL_STATE) addColumn(lit, arrays[k][name], weights[k], out[name])
+  }
+}

@@ -1,0 +1,44 @@
+import { RAD_PER_DEG } from '../../core/angles.ts'
+import type { Resolved } from '../../core/option.ts'
+import type { Sink } from '../../core/sink.ts'
+import { fixedPlane } from '../fixed-plane.ts'
+import type { TrackModeOption } from './option.ts'
+
+/** Azimuths of the faces from the bearing of the ridge, deg: with a bearing of 180 the east face, then the west face. */
+const FACE_AZIMUTHS_DEG = [270, 90] as const
+
+function check({ tilt_deg, strings_per_inverter: strings, inter_row_shading }: Resolved['array'], sink: Sink): void {
+  if (strings === 1) {
+    sink.fail('array.strings_per_inverter', 'Each of the two faces of a ridge takes half of the strings: set at least 2')
+  } else if (strings % 2 === 1) {
+    sink.warn(
+      `array.strings_per_inverter is odd: each face of a ridge takes ${Math.floor(strings / 2)} of the ${strings} strings, and one stays unconnected`,
+    )
+  }
+  if (tilt_deg === 90 && inter_row_shading) {
+    sink.fail('array.tilt_deg', 'Upright faces cover no ground, so that gcr gives no spacing of the ridges: set tilt_deg below 90')
+  }
+}
+
+/**
+ * East-west ridges: two faces back to back at one tilt, each a fixed rack with half of the strings. Ridges stand as far apart as racks of the faces' width do whose cover ratio is
+ * `gcr / (2 cos tilt)`, and the ridge in front reaches as high as its rack would.
+ */
+export const ewf: TrackModeOption = {
+  title: 'East-west ridges',
+  source: 'Geometry',
+  faces(request, sink) {
+    const { array } = request
+    check(array, sink)
+    return FACE_AZIMUTHS_DEG.map((turnDeg) => ({
+      ...request,
+      array: {
+        ...array,
+        azimuth_deg: (array.azimuth_deg + turnDeg) % 360,
+        gcr: array.gcr / (2 * Math.cos(array.tilt_deg * RAD_PER_DEG)),
+        strings_per_inverter: Math.floor(array.strings_per_inverter / 2),
+      },
+    }))
+  },
+  prepare: fixedPlane,
+}

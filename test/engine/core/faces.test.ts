@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'bun:test'
+import { blendPlanes, sumArrays } from '../../../engine/core/faces.ts'
+import { clearFrame, makeFrame } from '../../../engine/core/frame.ts'
+
+describe('several faces as one', () => {
+  const frame = makeFrame(3, 60, 3)
+  frame.n = 3
+  frame.lit.rows.set([0, 2])
+  frame.lit.n = 2
+  frame.faces.forEach(({ plane, dc }, k) => {
+    plane.effectiveWm2.set([100 * (k + 1), 5, 300])
+    plane.tiltRad.fill(1)
+    plane.shadedFrac.fill(0.5)
+    dc.mppW.set([10 * (k + 1), 5, 30])
+    dc.cellTempC.set([20 + 10 * k, 5, 40])
+    dc.mppV.fill(600)
+  })
+  const planes = frame.faces.map(({ plane }) => plane)
+  const arrays = frame.faces.map(({ dc }) => dc)
+
+  test('irradiance is the weighted mean of the lit rows; an orientation or a share of shade has none', () => {
+    blendPlanes(frame.lit, planes, [0.5, 0.3, 0.2], frame.plane)
+    expect([...frame.plane.effectiveWm2]).toEqual([0.5 * 100 + 0.3 * 200 + 0.2 * 300, 0, 300])
+    expect([...frame.plane.tiltRad, ...frame.plane.shadedFrac]).toEqual([0, 0, 0, 0, 0, 0])
+  })
+
+  test('power is the sum, the cell temperature the weighted mean, and the voltage is left to the inverter', () => {
+    sumArrays(frame.lit, arrays, [0.5, 0.25, 0.25], frame.dc)
+    expect([...frame.dc.mppW]).toEqual([60, 0, 90])
+    expect([...frame.dc.cellTempC]).toEqual([0.5 * 20 + 0.25 * 30 + 0.25 * 40, 0, 40])
+    expect([...frame.dc.mppV]).toEqual([0, 0, 0])
+  })
+
+  test('a new block begins with every column at zero', () => {
+    clearFrame(frame)
+    for (const { plane, dc } of [...frame.faces, frame]) {
+      for (const column of [...Object.values(plane), ...Object.values(dc)]) expect(Math.max(...column)).toBe(0)
+    }
+  })
+
+  test('a plant that faces one way has no second set of columns', () => {
+    const { faces, plane, dc } = makeFrame(3, 60)
+    expect(faces).toHaveLength(1)
+    expect(faces[0].plane).toBe(plane)
+    expect(faces[0].dc).toBe(dc)
+  })
+})
