@@ -66,5 +66,6 @@ describe('sunlit_strip', () => {
 })
 
 test('every option of the ground states its title and source', () => {
-  for (const { title, source } of Object.values(GROUND_SHADINGS)) for (const text of [title, source]) expect(text.length).toBeGreaterThan(10)
+  for (const { title, source } of Object.values(GROUND_SHADINGS))
+    for (const text of [title, source]) expect(text.length).toBeGreaterThan(10)
 })
