@@ -1,4 +1,4 @@
-// Written by codegen from openapi.json, SHA-256 d41383c4399a4a389b23cbd703b4eaaafb28c21368c0493e41bf06b52ad422d0. Do not edit: bun run gen.
+// Written by codegen from openapi.json, SHA-256 c4d883e2963f8205aaa341322eb682c788c3889b8efca57228a5852325d6b422. Do not edit: bun run gen.
 export const validate_createRun_body = validate52;
 const schema19 = {"$id":"RunRequest","type":"object","additionalProperties":false,"required":["site","array","weather","module","inverter"],"properties":{"site":{"$ref":"Site"},"array":{"$ref":"ArraySection"},"iam":{"$ref":"Iam","default":{}},"thermal":{"$ref":"Thermal","default":{}},"dc_losses":{"$ref":"DcLosses","default":{}},"ac_losses":{"$ref":"AcLosses","default":{}},"spectral":{"$ref":"Spectral","default":{}},"bifacial":{"type":["object","null"],"choose":[{"$ref":"Bifacial"},{"type":"null"}],"chooseBy":[{"type":"object","has":[],"lacks":[]},{"type":"null","has":[],"lacks":[]}],"default":null},"lifetime":{"$ref":"Lifetime","default":{}},"storage":{"type":["object","null"],"choose":[{"$ref":"Storage"},{"type":"null"}],"chooseBy":[{"type":"object","has":[],"lacks":[]},{"type":"null","has":[],"lacks":[]}],"default":null},"weather":{"type":["object"],"choose":[{"$ref":"WeatherRef"},{"$ref":"Weather"}],"chooseBy":[{"type":"object","has":["id"],"lacks":["timezone","step_minutes","temp_air_c"]},{"type":"object","has":[],"lacks":[]}]},"module":{"type":["object"],"choose":[{"$ref":"ModuleRef"},{"$ref":"Module"}],"chooseBy":[{"type":"object","has":["id"],"lacks":["model"]},{"type":"object","has":[],"lacks":[]}]},"inverter":{"type":["object"],"choose":[{"$ref":"InverterRef"},{"$ref":"Inverter"}],"chooseBy":[{"type":"object","has":["id"],"lacks":["model"]},{"type":"object","has":[],"lacks":[]}]},"include_series":{"type":"boolean","default":false},"scene":{"type":"null","default":null}}};
 const func1 = Object.prototype.hasOwnProperty;
@@ -3754,7 +3754,7 @@ validate69.count = errors;
 return errors === 0;
 }
 
-const schema29 = {"$id":"Storage","type":"object","additionalProperties":false,"required":["capacity_kwh","strategy"],"properties":{"capacity_kwh":{"type":"number","minimum":0},"strategy":{"type":"string","enum":["grid_limit","self_consumption","schedule"]},"charge_max_kw":{"type":["number","null"],"minimum":0,"default":null},"discharge_max_kw":{"type":["number","null"],"minimum":0,"default":null},"efficiency_charge":{"type":"number","exclusiveMinimum":0,"maximum":1,"default":0.95},"efficiency_discharge":{"type":"number","exclusiveMinimum":0,"maximum":1,"default":0.95},"soc_min":{"type":"number","minimum":0,"maximum":1,"default":0.1},"soc_start":{"type":["number","null"],"minimum":0,"maximum":1,"default":null},"load_kw":{"type":["number","array","null"],"choose":[{"type":"number","minimum":0},{"type":"array","items":{"type":"number","minimum":0},"minItems":1,"maxItems":2200000},{"type":"null"}],"chooseBy":[{"type":"number","has":[],"lacks":[]},{"type":"array","has":[],"lacks":[]},{"type":"null","has":[],"lacks":[]}],"default":null},"schedule":{"type":["object","null"],"choose":[{"$ref":"StorageSchedule"},{"type":"null"}],"chooseBy":[{"type":"object","has":[],"lacks":[]},{"type":"null","has":[],"lacks":[]}],"default":null}}};
+const schema29 = {"$id":"Storage","type":"object","additionalProperties":false,"required":["capacity_kwh","strategy"],"properties":{"capacity_kwh":{"type":"number","minimum":0,"maximum":1000000000},"strategy":{"type":"string","enum":["grid_limit","self_consumption","schedule"]},"charge_max_kw":{"type":["number","null"],"minimum":0,"default":null,"maximum":1000000000},"discharge_max_kw":{"type":["number","null"],"minimum":0,"default":null,"maximum":1000000000},"efficiency_charge":{"type":"number","maximum":1,"default":0.95,"minimum":0.01},"efficiency_discharge":{"type":"number","maximum":1,"default":0.95,"minimum":0.01},"soc_min":{"type":"number","minimum":0,"maximum":1,"default":0.1},"soc_start":{"type":["number","null"],"minimum":0,"maximum":1,"default":null},"load_kw":{"type":["number","array","null"],"choose":[{"type":"number","minimum":0,"maximum":1000000000},{"type":"array","items":{"type":"number","minimum":0,"maximum":1000000000},"minItems":1,"maxItems":2200000},{"type":"null"}],"chooseBy":[{"type":"number","has":[],"lacks":[]},{"type":"array","has":[],"lacks":[]},{"type":"null","has":[],"lacks":[]}],"default":null},"schedule":{"type":["object","null"],"choose":[{"$ref":"StorageSchedule"},{"type":"null"}],"chooseBy":[{"type":"object","has":[],"lacks":[]},{"type":"null","has":[],"lacks":[]}],"default":null}}};
 const schema30 = {"$id":"StorageSchedule","type":"object","additionalProperties":false,"required":["charge_start_h","charge_end_h","discharge_start_h","discharge_end_h"],"properties":{"charge_start_h":{"type":"number","minimum":0,"exclusiveMaximum":24},"charge_end_h":{"type":"number","minimum":0,"maximum":24},"discharge_start_h":{"type":"number","minimum":0,"exclusiveMaximum":24},"discharge_end_h":{"type":"number","minimum":0,"maximum":24}}};
 
 function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -4035,8 +4035,8 @@ errors++;
 if(data.capacity_kwh !== undefined){
 let data0 = data.capacity_kwh;
 if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 < 0 || isNaN(data0)){
-const err3 = {instancePath:instancePath+"/capacity_kwh",schemaPath:"#/properties/capacity_kwh/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data0 > 1000000000 || isNaN(data0)){
+const err3 = {instancePath:instancePath+"/capacity_kwh",schemaPath:"#/properties/capacity_kwh/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4045,9 +4045,8 @@ if(vErrors.length < 1000){vErrors.push(err3);}
 }
 errors++;
 }
-}
-else {
-const err4 = {instancePath:instancePath+"/capacity_kwh",schemaPath:"#/properties/capacity_kwh/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data0 < 0 || isNaN(data0)){
+const err4 = {instancePath:instancePath+"/capacity_kwh",schemaPath:"#/properties/capacity_kwh/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4057,10 +4056,8 @@ if(vErrors.length < 1000){vErrors.push(err4);}
 errors++;
 }
 }
-if(data.strategy !== undefined){
-let data1 = data.strategy;
-if(typeof data1 !== "string"){
-const err5 = {instancePath:instancePath+"/strategy",schemaPath:"#/properties/strategy/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err5 = {instancePath:instancePath+"/capacity_kwh",schemaPath:"#/properties/capacity_kwh/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4069,8 +4066,11 @@ if(vErrors.length < 1000){vErrors.push(err5);}
 }
 errors++;
 }
-if(!(((data1 === "grid_limit") || (data1 === "self_consumption")) || (data1 === "schedule"))){
-const err6 = {instancePath:instancePath+"/strategy",schemaPath:"#/properties/strategy/enum",keyword:"enum",params:{allowedValues: schema29.properties.strategy.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.strategy !== undefined){
+let data1 = data.strategy;
+if(typeof data1 !== "string"){
+const err6 = {instancePath:instancePath+"/strategy",schemaPath:"#/properties/strategy/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4079,10 +4079,8 @@ if(vErrors.length < 1000){vErrors.push(err6);}
 }
 errors++;
 }
-}
-let data2 = data.charge_max_kw;
-if((!((typeof data2 == "number") && (isFinite(data2)))) && (data2 !== null)){
-const err7 = {instancePath:instancePath+"/charge_max_kw",schemaPath:"#/properties/charge_max_kw/type",keyword:"type",params:{type: schema29.properties.charge_max_kw.type},message:"must be number,null"};
+if(!(((data1 === "grid_limit") || (data1 === "self_consumption")) || (data1 === "schedule"))){
+const err7 = {instancePath:instancePath+"/strategy",schemaPath:"#/properties/strategy/enum",keyword:"enum",params:{allowedValues: schema29.properties.strategy.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4091,9 +4089,10 @@ if(vErrors.length < 1000){vErrors.push(err7);}
 }
 errors++;
 }
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 < 0 || isNaN(data2)){
-const err8 = {instancePath:instancePath+"/charge_max_kw",schemaPath:"#/properties/charge_max_kw/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+let data2 = data.charge_max_kw;
+if((!((typeof data2 == "number") && (isFinite(data2)))) && (data2 !== null)){
+const err8 = {instancePath:instancePath+"/charge_max_kw",schemaPath:"#/properties/charge_max_kw/type",keyword:"type",params:{type: schema29.properties.charge_max_kw.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4102,10 +4101,9 @@ if(vErrors.length < 1000){vErrors.push(err8);}
 }
 errors++;
 }
-}
-let data3 = data.discharge_max_kw;
-if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
-const err9 = {instancePath:instancePath+"/discharge_max_kw",schemaPath:"#/properties/discharge_max_kw/type",keyword:"type",params:{type: schema29.properties.discharge_max_kw.type},message:"must be number,null"};
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 1000000000 || isNaN(data2)){
+const err9 = {instancePath:instancePath+"/charge_max_kw",schemaPath:"#/properties/charge_max_kw/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -4114,9 +4112,8 @@ if(vErrors.length < 1000){vErrors.push(err9);}
 }
 errors++;
 }
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 < 0 || isNaN(data3)){
-const err10 = {instancePath:instancePath+"/discharge_max_kw",schemaPath:"#/properties/discharge_max_kw/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data2 < 0 || isNaN(data2)){
+const err10 = {instancePath:instancePath+"/charge_max_kw",schemaPath:"#/properties/charge_max_kw/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4126,10 +4123,9 @@ if(vErrors.length < 1000){vErrors.push(err10);}
 errors++;
 }
 }
-let data4 = data.efficiency_charge;
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 1 || isNaN(data4)){
-const err11 = {instancePath:instancePath+"/efficiency_charge",schemaPath:"#/properties/efficiency_charge/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
+let data3 = data.discharge_max_kw;
+if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
+const err11 = {instancePath:instancePath+"/discharge_max_kw",schemaPath:"#/properties/discharge_max_kw/type",keyword:"type",params:{type: schema29.properties.discharge_max_kw.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -4138,8 +4134,9 @@ if(vErrors.length < 1000){vErrors.push(err11);}
 }
 errors++;
 }
-if(data4 <= 0 || isNaN(data4)){
-const err12 = {instancePath:instancePath+"/efficiency_charge",schemaPath:"#/properties/efficiency_charge/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 1000000000 || isNaN(data3)){
+const err12 = {instancePath:instancePath+"/discharge_max_kw",schemaPath:"#/properties/discharge_max_kw/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -4148,9 +4145,8 @@ if(vErrors.length < 1000){vErrors.push(err12);}
 }
 errors++;
 }
-}
-else {
-const err13 = {instancePath:instancePath+"/efficiency_charge",schemaPath:"#/properties/efficiency_charge/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data3 < 0 || isNaN(data3)){
+const err13 = {instancePath:instancePath+"/discharge_max_kw",schemaPath:"#/properties/discharge_max_kw/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -4159,10 +4155,11 @@ if(vErrors.length < 1000){vErrors.push(err13);}
 }
 errors++;
 }
-let data5 = data.efficiency_discharge;
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 1 || isNaN(data5)){
-const err14 = {instancePath:instancePath+"/efficiency_discharge",schemaPath:"#/properties/efficiency_discharge/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
+}
+let data4 = data.efficiency_charge;
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 1 || isNaN(data4)){
+const err14 = {instancePath:instancePath+"/efficiency_charge",schemaPath:"#/properties/efficiency_charge/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -4171,8 +4168,8 @@ if(vErrors.length < 1000){vErrors.push(err14);}
 }
 errors++;
 }
-if(data5 <= 0 || isNaN(data5)){
-const err15 = {instancePath:instancePath+"/efficiency_discharge",schemaPath:"#/properties/efficiency_discharge/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+if(data4 < 0.01 || isNaN(data4)){
+const err15 = {instancePath:instancePath+"/efficiency_charge",schemaPath:"#/properties/efficiency_charge/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.01},message:"must be >= 0.01"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -4183,7 +4180,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/efficiency_discharge",schemaPath:"#/properties/efficiency_discharge/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err16 = {instancePath:instancePath+"/efficiency_charge",schemaPath:"#/properties/efficiency_charge/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -4192,10 +4189,10 @@ if(vErrors.length < 1000){vErrors.push(err16);}
 }
 errors++;
 }
-let data6 = data.soc_min;
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 1 || isNaN(data6)){
-const err17 = {instancePath:instancePath+"/soc_min",schemaPath:"#/properties/soc_min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
+let data5 = data.efficiency_discharge;
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 1 || isNaN(data5)){
+const err17 = {instancePath:instancePath+"/efficiency_discharge",schemaPath:"#/properties/efficiency_discharge/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -4204,8 +4201,8 @@ if(vErrors.length < 1000){vErrors.push(err17);}
 }
 errors++;
 }
-if(data6 < 0 || isNaN(data6)){
-const err18 = {instancePath:instancePath+"/soc_min",schemaPath:"#/properties/soc_min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data5 < 0.01 || isNaN(data5)){
+const err18 = {instancePath:instancePath+"/efficiency_discharge",schemaPath:"#/properties/efficiency_discharge/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.01},message:"must be >= 0.01"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -4216,7 +4213,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/soc_min",schemaPath:"#/properties/soc_min/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err19 = {instancePath:instancePath+"/efficiency_discharge",schemaPath:"#/properties/efficiency_discharge/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -4225,9 +4222,10 @@ if(vErrors.length < 1000){vErrors.push(err19);}
 }
 errors++;
 }
-let data7 = data.soc_start;
-if((!((typeof data7 == "number") && (isFinite(data7)))) && (data7 !== null)){
-const err20 = {instancePath:instancePath+"/soc_start",schemaPath:"#/properties/soc_start/type",keyword:"type",params:{type: schema29.properties.soc_start.type},message:"must be number,null"};
+let data6 = data.soc_min;
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 1 || isNaN(data6)){
+const err20 = {instancePath:instancePath+"/soc_min",schemaPath:"#/properties/soc_min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -4236,9 +4234,8 @@ if(vErrors.length < 1000){vErrors.push(err20);}
 }
 errors++;
 }
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 1 || isNaN(data7)){
-const err21 = {instancePath:instancePath+"/soc_start",schemaPath:"#/properties/soc_start/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
+if(data6 < 0 || isNaN(data6)){
+const err21 = {instancePath:instancePath+"/soc_min",schemaPath:"#/properties/soc_min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -4247,8 +4244,9 @@ if(vErrors.length < 1000){vErrors.push(err21);}
 }
 errors++;
 }
-if(data7 < 0 || isNaN(data7)){
-const err22 = {instancePath:instancePath+"/soc_start",schemaPath:"#/properties/soc_start/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+else {
+const err22 = {instancePath:instancePath+"/soc_min",schemaPath:"#/properties/soc_min/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -4257,10 +4255,9 @@ if(vErrors.length < 1000){vErrors.push(err22);}
 }
 errors++;
 }
-}
-let data8 = data.load_kw;
-if(((!((typeof data8 == "number") && (isFinite(data8)))) && (!(Array.isArray(data8)))) && (data8 !== null)){
-const err23 = {instancePath:instancePath+"/load_kw",schemaPath:"#/properties/load_kw/type",keyword:"type",params:{type: schema29.properties.load_kw.type},message:"must be number,array,null"};
+let data7 = data.soc_start;
+if((!((typeof data7 == "number") && (isFinite(data7)))) && (data7 !== null)){
+const err23 = {instancePath:instancePath+"/soc_start",schemaPath:"#/properties/soc_start/type",keyword:"type",params:{type: schema29.properties.soc_start.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -4269,10 +4266,9 @@ if(vErrors.length < 1000){vErrors.push(err23);}
 }
 errors++;
 }
-if(typeof data8 == "number"){
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 < 0 || isNaN(data8)){
-const err24 = {instancePath:instancePath+"/load_kw",schemaPath:"#/properties/load_kw/choose/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 1 || isNaN(data7)){
+const err24 = {instancePath:instancePath+"/soc_start",schemaPath:"#/properties/soc_start/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -4281,9 +4277,8 @@ if(vErrors.length < 1000){vErrors.push(err24);}
 }
 errors++;
 }
-}
-else {
-const err25 = {instancePath:instancePath+"/load_kw",schemaPath:"#/properties/load_kw/choose/0/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data7 < 0 || isNaN(data7)){
+const err25 = {instancePath:instancePath+"/soc_start",schemaPath:"#/properties/soc_start/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -4293,10 +4288,9 @@ if(vErrors.length < 1000){vErrors.push(err25);}
 errors++;
 }
 }
-else if(Array.isArray(data8)){
-if(Array.isArray(data8)){
-if(data8.length > 2200000){
-const err26 = {instancePath:instancePath+"/load_kw",schemaPath:"#/properties/load_kw/choose/1/maxItems",keyword:"maxItems",params:{limit: 2200000},message:"must NOT have more than 2200000 items"};
+let data8 = data.load_kw;
+if(((!((typeof data8 == "number") && (isFinite(data8)))) && (!(Array.isArray(data8)))) && (data8 !== null)){
+const err26 = {instancePath:instancePath+"/load_kw",schemaPath:"#/properties/load_kw/type",keyword:"type",params:{type: schema29.properties.load_kw.type},message:"must be number,array,null"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -4305,8 +4299,10 @@ if(vErrors.length < 1000){vErrors.push(err26);}
 }
 errors++;
 }
-if(data8.length < 1){
-const err27 = {instancePath:instancePath+"/load_kw",schemaPath:"#/properties/load_kw/choose/1/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(typeof data8 == "number"){
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 1000000000 || isNaN(data8)){
+const err27 = {instancePath:instancePath+"/load_kw",schemaPath:"#/properties/load_kw/choose/0/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -4315,12 +4311,8 @@ if(vErrors.length < 1000){vErrors.push(err27);}
 }
 errors++;
 }
-const len0 = data8.length;
-for(let i0=0; i0<len0; i0++){
-let data9 = data8[i0];
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 < 0 || isNaN(data9)){
-const err28 = {instancePath:instancePath+"/load_kw/" + i0,schemaPath:"#/properties/load_kw/choose/1/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data8 < 0 || isNaN(data8)){
+const err28 = {instancePath:instancePath+"/load_kw",schemaPath:"#/properties/load_kw/choose/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -4331,7 +4323,7 @@ errors++;
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/load_kw/" + i0,schemaPath:"#/properties/load_kw/choose/1/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err29 = {instancePath:instancePath+"/load_kw",schemaPath:"#/properties/load_kw/choose/0/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -4341,9 +4333,10 @@ if(vErrors.length < 1000){vErrors.push(err29);}
 errors++;
 }
 }
-}
-else {
-const err30 = {instancePath:instancePath+"/load_kw",schemaPath:"#/properties/load_kw/choose/1/type",keyword:"type",params:{type: "array"},message:"must be array"};
+else if(Array.isArray(data8)){
+if(Array.isArray(data8)){
+if(data8.length > 2200000){
+const err30 = {instancePath:instancePath+"/load_kw",schemaPath:"#/properties/load_kw/choose/1/maxItems",keyword:"maxItems",params:{limit: 2200000},message:"must NOT have more than 2200000 items"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -4352,10 +4345,8 @@ if(vErrors.length < 1000){vErrors.push(err30);}
 }
 errors++;
 }
-}
-else if(data8 === null){
-if(data8 !== null){
-const err31 = {instancePath:instancePath+"/load_kw",schemaPath:"#/properties/load_kw/choose/2/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(data8.length < 1){
+const err31 = {instancePath:instancePath+"/load_kw",schemaPath:"#/properties/load_kw/choose/1/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -4364,15 +4355,74 @@ if(vErrors.length < 1000){vErrors.push(err31);}
 }
 errors++;
 }
-}
-let data10 = data.schedule;
-if((!(data10 && typeof data10 == "object" && !Array.isArray(data10))) && (data10 !== null)){
-const err32 = {instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/type",keyword:"type",params:{type: schema29.properties.schedule.type},message:"must be object,null"};
+const len0 = data8.length;
+for(let i0=0; i0<len0; i0++){
+let data9 = data8[i0];
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 1000000000 || isNaN(data9)){
+const err32 = {instancePath:instancePath+"/load_kw/" + i0,schemaPath:"#/properties/load_kw/choose/1/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
 if(vErrors === null){
 vErrors = [err32];
 }
 else {
 if(vErrors.length < 1000){vErrors.push(err32);}
+}
+errors++;
+}
+if(data9 < 0 || isNaN(data9)){
+const err33 = {instancePath:instancePath+"/load_kw/" + i0,schemaPath:"#/properties/load_kw/choose/1/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err33);}
+}
+errors++;
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/load_kw/" + i0,schemaPath:"#/properties/load_kw/choose/1/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err34);}
+}
+errors++;
+}
+}
+}
+else {
+const err35 = {instancePath:instancePath+"/load_kw",schemaPath:"#/properties/load_kw/choose/1/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err35);}
+}
+errors++;
+}
+}
+else if(data8 === null){
+if(data8 !== null){
+const err36 = {instancePath:instancePath+"/load_kw",schemaPath:"#/properties/load_kw/choose/2/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err36);}
+}
+errors++;
+}
+}
+let data10 = data.schedule;
+if((!(data10 && typeof data10 == "object" && !Array.isArray(data10))) && (data10 !== null)){
+const err37 = {instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/type",keyword:"type",params:{type: schema29.properties.schedule.type},message:"must be object,null"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err37);}
 }
 errors++;
 }
@@ -4384,24 +4434,24 @@ errors += validate72.count;
 }
 else if(data10 === null){
 if(data10 !== null){
-const err33 = {instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/choose/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err38 = {instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/choose/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
-vErrors = [err33];
+vErrors = [err38];
 }
 else {
-if(vErrors.length < 1000){vErrors.push(err33);}
+if(vErrors.length < 1000){vErrors.push(err38);}
 }
 errors++;
 }
 }
 }
 else {
-const err34 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err39 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err34];
+vErrors = [err39];
 }
 else {
-if(vErrors.length < 1000){vErrors.push(err34);}
+if(vErrors.length < 1000){vErrors.push(err39);}
 }
 errors++;
 }

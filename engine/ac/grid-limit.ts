@@ -9,7 +9,8 @@ type Curtail = (chain: AcChain, busW: number, limitW: number, loadW: number) => 
  * Unavailability comes after the limit: an outage takes energy that the limit had let through, it does not make room under the limit.
  */
 export const GRID_LIMITS = {
-  injection: (chain, busW, limitW, loadW) => (exportedW(chain, busW) > limitW + loadW ? busForExportW(chain, limitW + loadW, busW) : busW),
+  injection: (chain, busW, limitW, loadW) =>
+    exportedW(chain, busW) > limitW + loadW ? Math.min(busForExportW(chain, limitW + loadW, busW), busW) : busW,
   inverter_output: (_chain, busW, limitW) => Math.min(busW, limitW),
 } satisfies Record<Resolved['ac_losses']['grid_limit_at'], Curtail>
 

@@ -10,8 +10,13 @@ export function prepareGridSide(request: Resolved): GridSide {
   const curtail = GRID_LIMITS[request.ac_losses.grid_limit_at]
   const limitW = gridLimitW(request)
   const availableFrac = 1 - request.ac_losses.unavailability_loss
+  const admittedW: GridSide['admittedW'] = (busW, loadW, isUp) =>
+    busW > limitW ? curtail(isUp === 0 ? night : day, busW, limitW, loadW) : busW
   return {
-    admittedW: (busW, loadW, isUp) => (busW > limitW ? curtail(isUp === 0 ? night : day, busW, limitW, loadW) : busW),
-    busForLoadW: (loadW, fromW, isUp) => busForExportW(isUp === 0 ? night : day, loadW === 0 ? 0 : loadW / availableFrac, fromW),
+    admittedW,
+    busForLoadW(loadW, fromW, isUp) {
+      const neededW = busForExportW(isUp === 0 ? night : day, loadW === 0 ? 0 : loadW / availableFrac, fromW)
+      return admittedW(neededW, loadW, isUp)
+    },
   }
 }

@@ -58,7 +58,7 @@ export type ModuleModel = PowerModule | CurveModule
 export interface GridSide {
   /** Part of a bus power that the grid limit lets through, beside a load at the injection point. */
   admittedW(busW: number, loadW: number, isUp: number): number
-  /** Bus power, lowered or raised from a given one, at which the plant just meets a load at the injection point; NaN when nothing reaches that point. */
+  /** Bus power, lowered or raised from a given one, at which the plant just meets a load at the injection point, or as much of it as the grid limit lets through; NaN when nothing gets there. */
   busForLoadW(loadW: number, fromW: number, isUp: number): number
 }
 

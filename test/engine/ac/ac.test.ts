@@ -135,6 +135,42 @@ describe('each AC loss alone is its closed form', () => {
   })
 })
 
+test('a row with every loss, worked through by hand', () => {
+  const ac = runAc(
+    {
+      aux_kw: 20,
+      aux_proportional_w_per_kw: 5,
+      ac_wiring_loss_at_stc: 0.01,
+      transformer_constant_loss: 0.001,
+      transformer_loss_at_stc: 0.02,
+      mv_line_loss_at_stc: 0.005,
+      hv_transformer_constant_loss: 0.0005,
+      hv_transformer_loss_at_stc: 0.004,
+      hv_line_loss_at_stc: 0.003,
+      transmission_loss: 0.01,
+      other_loss: 0.02,
+      unavailability_loss: 0.03,
+    },
+    [8e6],
+  )
+  // at the bus of 8 MW, of 10 MW: auxiliaries 20 + 40 kW, wiring 64, iron 10, copper 128, line 32 leave 7706 kW
+  const expected: [(typeof LOSSES)[number] | 'gridW', watts: number][] = [
+    ['auxiliariesW', 60000],
+    ['wiringLossW', 64000],
+    ['mvIronLossW', 10000],
+    ['mvCopperLossW', 128000],
+    ['mvLineLossW', 32000],
+    ['hvIronLossW', 5000],
+    ['hvCopperLossW', 23752.9744], // 0.004 x 7706^2 / 10000 kW
+    ['hvLineLossW', 17682.0365676], // 0.003 x 7677.2470256^2 / 10000 kW
+    ['transmissionLossW', 76595.6498903], // 0.01 x 7659.5649890 kW
+    ['otherLossW', 151659.3867828], // 0.02 x 7582.9693391 kW
+    ['unavailabilityLossW', 222939.2985706], // 0.03 x 7431.3099524 kW
+    ['gridW', 7208370.6537884],
+  ]
+  for (const [name, watts] of expected) expect(Math.abs(ac[name][0] - watts), name).toBeLessThan(1e-6)
+})
+
 describe('night and switches', () => {
   const night = {
     transformer_constant_loss: 0.001,
@@ -157,6 +193,16 @@ describe('night and switches', () => {
 
   test('aux_night_kw counts only in rows whose sun-up flag is false', () => {
     expect([...runAc(night, [-500, 0, 8e5], [false, true, true]).auxiliariesW]).toEqual([3000, 0, 9000])
+  })
+
+  test('a row that produces while its sun-up flag is false draws aux_night_kw too, and the day auxiliaries above their threshold', () => {
+    const losses = { aux_night_kw: 3, aux_kw: 9, aux_threshold_kw: 500, aux_proportional_w_per_kw: 2 }
+    expect([...runAc(losses, [8e5, 8e5, 4e5], [false, true, false]).auxiliariesW]).toEqual([13600, 10600, 3800])
+    expect([...runAc({ ...losses, use_auxiliaries: false }, [8e5, -10], [false, false]).auxiliariesW]).toEqual([0, 0])
+  })
+
+  test('aux_kw runs above the threshold and not at it', () => {
+    expect([...runAc({ aux_kw: 9, aux_threshold_kw: 500 }, [4.9e5, 5e5, 5.1e5]).auxiliariesW]).toEqual([0, 0, 9000])
   })
 
   test('transformer_night_disconnect leaves iron losses to exporting rows', () => {
@@ -222,6 +268,27 @@ describe('grid limit', () => {
     expect(runAc({ grid_poi_limit_kw: 5000, power_factor: 0.9 }, [9e6]).gridW[0]).toBeCloseTo(5e6, 6)
   })
 
+  test('a limit in kVA at the inverter output is the limit times the power factor too', () => {
+    const ac = runAc(
+      { grid_poi_limit_kw: 5000, grid_limit_apparent: true, power_factor: 0.9, grid_limit_at: 'inverter_output' },
+      [9e6, 4.4e6],
+    )
+    expect([...ac.gridLimitLossW]).toEqual([4.5e6, 0])
+  })
+
+  test('an output below the threshold of the auxiliaries is curtailed without them, never raised', () => {
+    const losses = { aux_kw: 40, aux_threshold_kw: 5030, grid_poi_limit_kw: 5000 }
+    const ac = runAc(losses, [5.01e6, 5.03e6, 5.035e6, 5.05e6])
+    expect([...ac.gridLimitLossW]).toEqual([10000, 30000, 0, 10000])
+    expect([...ac.gridW]).toEqual([5e6, 5e6, 4.995e6, 5e6])
+  })
+
+  test('the night auxiliaries make room under the limit', () => {
+    const ac = runAc({ ...downstream, aux_night_kw: 30, grid_poi_limit_kw: 5000 }, [9e6, 9e6], [false, true])
+    for (const row of [0, 1]) expect(Math.abs(ac.gridW[row] / 5e6 - 1)).toBeLessThan(1e-12)
+    expect(ac.gridLimitLossW[1] - ac.gridLimitLossW[0]).toBeGreaterThan(30000)
+  })
+
   test('auxiliaries that switch on near the limit do not lift the export above it', () => {
     for (const thresholdKw of [4990, 4999, 5000, 5001, 5010, 5030, 5060, 5200]) {
       const losses = { aux_kw: 40, aux_threshold_kw: thresholdKw, ac_wiring_loss_at_stc: 0.002, grid_poi_limit_kw: 5000 }
@@ -259,8 +326,13 @@ test('rows close to 1e-12 and the limit holds, for any losses and any output', (
       transformer_night_disconnect: next() < 0.5,
     }
     const outputs = Array.from({ length: 40 }, () => (next() < 0.4 ? -1000 * next() : 1e7 * next()))
-    const ac = runAc(losses, outputs)
+    const ac = runAc(
+      losses,
+      outputs,
+      outputs.map((w) => w > 0 && next() < 0.9),
+    )
     outputs.forEach((outputW, i) => {
+      expect(ac.gridLimitLossW[i]).toBeGreaterThanOrEqual(0)
       let closed = outputW
       for (const name of LOSSES) closed -= ac[name][i]
       expect(Math.abs(closed - ac.gridW[i])).toBeLessThanOrEqual(1e-12 * (REFERENCE_W + Math.abs(outputW)))

@@ -1,4 +1,4 @@
-// Written by codegen from openapi.json, SHA-256 d41383c4399a4a389b23cbd703b4eaaafb28c21368c0493e41bf06b52ad422d0. Do not edit: bun run gen.
+// Written by codegen from openapi.json, SHA-256 c4d883e2963f8205aaa341322eb682c788c3889b8efca57228a5852325d6b422. Do not edit: bun run gen.
 /**
  * JSON-friendly union that mirrors what Pinia Colada can hash.
  */

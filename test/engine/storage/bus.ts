@@ -1,0 +1,58 @@
+import { prepareAc, prepareGridSide } from '../../../engine/ac/index.ts'
+import { type AcColumns, makeFrame } from '../../../engine/core/frame.ts'
+import type { Resolved } from '../../../engine/core/option.ts'
+import { type Failure, Sink } from '../../../engine/core/sink.ts'
+import { prepareStorage } from '../../../engine/storage/index.ts'
+import type { Storage } from '../../../generated/schemas.gen.ts'
+import { flatInverter, plant } from '../dc/plant.ts'
+
+/** A section with the document's defaults. */
+export function battery(changes: Pick<Storage, 'strategy'> & Partial<Storage>): Storage {
+  return {
+    capacity_kwh: 1000,
+    charge_max_kw: null,
+    discharge_max_kw: null,
+    efficiency_charge: 0.95,
+    efficiency_discharge: 0.95,
+    soc_min: 0.1,
+    soc_start: null,
+    load_kw: null,
+    schedule: null,
+    ...changes,
+  }
+}
+
+/** 10 inverters of 1 MW and a storage, for a weather of so many rows. */
+export function plantWith(storage: Storage | null, acLosses: Partial<Resolved['ac_losses']> = {}, rows = 1): Resolved {
+  const sections = plant({ array: { n_inverters: 10 }, inverter: flatInverter({ p_ac_nom_kw: 1000 }), ac_losses: acLosses })
+  return { ...sections, storage, weather: { temp_air_c: new Array<number>(rows).fill(20) } } as Resolved
+}
+
+export interface BusRow {
+  outputKw: number
+  /** Start of the row from the midnight before the first. */
+  hour: number
+}
+
+/** Runs storage and AC side as the run does, the sun up where the inverters give anything. */
+export function runBus(request: Resolved, rows: readonly BusRow[], stepMin = 60): AcColumns {
+  const frame = makeFrame(rows.length, stepMin)
+  frame.n = rows.length
+  rows.forEach(({ outputKw, hour }, i) => {
+    frame.sky.startMin[i] = hour * 60
+    frame.sky.isUp[i] = outputKw > 0 ? 1 : 0
+    frame.ac.inverterOutputW[i] = outputKw * 1000
+  })
+  const sink = new Sink()
+  const stages = [prepareStorage(request, prepareGridSide(request), sink), prepareAc(request, sink)]
+  if (sink.failures.length > 0) throw new Error(JSON.stringify(sink.failures))
+  for (const stage of stages) stage(frame)
+  return frame.ac
+}
+
+/** What the storage refuses of a request. */
+export function storageFailures(request: Resolved): readonly Failure[] {
+  const sink = new Sink()
+  prepareStorage(request, prepareGridSide(request), sink)
+  return sink.failures
+}

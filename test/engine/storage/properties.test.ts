@@ -1,0 +1,207 @@
+import { describe, expect, test } from 'bun:test'
+import { exportedW } from '../../../engine/ac/chain.ts'
+import { readChains } from '../../../engine/ac/read-chain.ts'
+import type { Resolved } from '../../../engine/core/option.ts'
+import { STRATEGIES } from '../../../engine/storage/strategy/index.ts'
+import type { Storage } from '../../../generated/schemas.gen.ts'
+import { seeded } from '../module/seeded.ts'
+import { type BusRow, battery, plantWith, runBus } from './bus.ts'
+
+const ROWS = 120
+const ROUNDING_W = 1e-6 // of a plant of 10 MW
+
+interface Trial {
+  storage: Storage
+  request: Resolved
+  rows: BusRow[]
+  stepMin: number
+}
+
+/** Any storage of a strategy beside any AC losses, under five days of weather. */
+function trial(strategy: Storage['strategy'], next: () => number): Trial {
+  const at = (most: number) => (next() < 0.3 ? 0 : most * next())
+  const stepMin = [60, 30, 15][Math.floor(3 * next())]
+  const losses: Partial<Resolved['ac_losses']> = {
+    ac_wiring_loss_at_stc: at(0.03),
+    transformer_constant_loss: at(0.003),
+    transformer_loss_at_stc: at(0.02),
+    mv_line_loss_at_stc: at(0.02),
+    hv_transformer_loss_at_stc: at(0.02),
+    hv_transformer_constant_loss: at(0.003),
+    hv_line_loss_at_stc: at(0.02),
+    transmission_loss: at(0.1),
+    other_loss: at(0.1),
+    aux_kw: at(200),
+    aux_threshold_kw: at(5000),
+    aux_proportional_w_per_kw: at(30),
+    aux_night_kw: at(50),
+    grid_poi_limit_kw: strategy === 'grid_limit' ? 1000 + 6000 * next() : at(9000),
+    grid_limit_at: next() < 0.5 ? 'injection' : 'inverter_output',
+    unavailability_loss: at(0.1),
+    transformer_night_disconnect: next() < 0.5,
+  }
+  const socMin = at(0.5)
+  const storage = battery({
+    strategy,
+    capacity_kwh: at(20000),
+    charge_max_kw: next() < 0.3 ? null : at(6000),
+    discharge_max_kw: next() < 0.3 ? null : at(6000),
+    efficiency_charge: next() < 0.2 ? 1 : 0.5 + 0.5 * next(),
+    efficiency_discharge: next() < 0.2 ? 1 : 0.5 + 0.5 * next(),
+    soc_min: socMin,
+    soc_start: next() < 0.3 ? null : socMin + (1 - socMin) * next(),
+    load_kw: strategy === 'self_consumption' || next() < 0.5 ? Array.from({ length: ROWS }, () => at(4000)) : null,
+    schedule: {
+      charge_start_h: 6 + 4 * next(),
+      charge_end_h: 12 + 4 * next(),
+      discharge_start_h: 17 + 6 * next(),
+      discharge_end_h: 5 * next(),
+    },
+  })
+  const rows = Array.from({ length: ROWS }, (_, i) => {
+    const hour = (i * stepMin) / 60
+    const sun = -Math.cos((hour / 12) * Math.PI)
+    return { hour, outputKw: sun > 0 ? 1e4 * sun * next() : -next() }
+  })
+  return { storage, request: plantWith(storage, losses, ROWS), rows, stepMin }
+}
+
+/** The plant with its load alone. */
+function withoutBattery(request: Resolved): Resolved {
+  return { ...request, storage: request.storage === null ? null : { ...request.storage, capacity_kwh: 0 } }
+}
+
+describe.each(Object.keys(STRATEGIES) as Storage['strategy'][])('any plant with %s', (strategy) => {
+  const next = seeded(2026)
+  const trials = Array.from({ length: 150 }, () => trial(strategy, next))
+
+  test('the state of charge stays in its bounds and both powers under their limits', () => {
+    for (const { storage, request, rows, stepMin } of trials) {
+      const ac = runBus(request, rows, stepMin)
+      const half = storage.capacity_kwh / 2
+      for (let i = 0; i < ROWS; i++) {
+        const soc = ac.storedFrac[i]
+        if (storage.capacity_kwh > 0) expect(soc).toBeGreaterThanOrEqual(storage.soc_min * (1 - 1e-15))
+        expect(soc).toBeLessThanOrEqual(1)
+        expect(ac.chargeW[i]).toBeLessThanOrEqual((storage.charge_max_kw ?? half) * 1000)
+        expect(ac.dischargeW[i]).toBeLessThanOrEqual((storage.discharge_max_kw ?? half) * 1000)
+        expect(Math.min(ac.chargeW[i], ac.dischargeW[i])).toBe(0) // never both
+      }
+    }
+  })
+
+  test('energy is conserved to 1e-12 in every row, and the change is that of the state of charge', () => {
+    for (const { storage, request, rows, stepMin } of trials) {
+      const ac = runBus(request, rows, stepMin)
+      const capacityW = (storage.capacity_kwh * 1000 * 60) / stepMin // as power over one row
+      let before = storage.capacity_kwh > 0 ? (storage.soc_start ?? storage.soc_min) : 0
+      for (let i = 0; i < ROWS; i++) {
+        const [charge, discharge, loss, change] = [ac.chargeW, ac.dischargeW, ac.storageLossW, ac.storageChangeW].map(
+          (column) => column[i],
+        ) as [number, number, number, number]
+        const scale = 1e-12 * (1e7 + capacityW)
+        expect(Math.abs(charge - discharge - loss - change)).toBeLessThanOrEqual(scale)
+        expect(loss).toBeGreaterThanOrEqual(0)
+        const soc = ac.storedFrac[i]
+        expect(Math.abs(change - (soc - before) * capacityW)).toBeLessThanOrEqual(scale)
+        before = soc
+        const { selfConsumedW, fromGridW, loadW } = ac
+        expect(Math.abs(selfConsumedW[i] + fromGridW[i] - loadW[i])).toBeLessThanOrEqual(scale)
+      }
+    }
+  })
+
+  test('the plant alone charges: a dark row stores nothing, and no row imports because it stores', () => {
+    for (const { request, rows, stepMin } of trials) {
+      const ac = runBus(request, rows, stepMin)
+      const without = runBus(withoutBattery(request), rows, stepMin)
+      rows.forEach(({ outputKw }, i) => {
+        if (outputKw <= 0) expect(ac.chargeW[i]).toBe(0)
+        const importedW = Math.max(0, -without.gridW[i]) // by a grid limit at the inverter output below the plant's own draw
+        if (ac.chargeW[i] > 0) expect(-ac.gridW[i]).toBeLessThanOrEqual(importedW + ROUNDING_W)
+      })
+    }
+  })
+
+  test('the grid limit holds, for what the battery gives too, and nothing that the battery gives is curtailed', () => {
+    for (const { request, rows, stepMin } of trials) {
+      const { ac_losses: losses } = request
+      if (losses.grid_poi_limit_kw === 0) continue
+      const ac = runBus(request, rows, stepMin)
+      rows.forEach(({ outputKw }, i) => {
+        const kept = outputKw * 1000 - ac.storageLossW[i] - ac.storageChangeW[i] - ac.gridLimitLossW[i]
+        const exported = ac.gridW[i] + ac.selfConsumedW[i] + ac.unavailabilityLossW[i]
+        const injected = exported - ac.loadW[i]
+        const limited = losses.grid_limit_at === 'injection' ? injected : kept
+        expect(limited).toBeLessThanOrEqual(losses.grid_poi_limit_kw * 1000 + ROUNDING_W)
+        if (ac.dischargeW[i] > 0) expect(ac.gridLimitLossW[i]).toBeLessThan(ROUNDING_W)
+        expect(ac.gridLimitLossW[i]).toBeGreaterThanOrEqual(0)
+      })
+    }
+  })
+
+  test('a capacity of 0 is no storage to the last digit', () => {
+    for (const { storage, request, rows, stepMin } of trials.slice(0, 40)) {
+      const empty = runBus(
+        { ...request, storage: { ...storage, capacity_kwh: 0, load_kw: storage.load_kw === null ? null : 0 } },
+        rows,
+        stepMin,
+      )
+      const none = runBus({ ...request, storage: null }, rows, stepMin)
+      for (const [name, column] of Object.entries(none)) {
+        if (name !== 'busTargetW') expect([...(empty[name as keyof typeof empty] as Float64Array)], name).toEqual([...column])
+      }
+    }
+  })
+})
+
+describe('self-consumption, row by row', () => {
+  const next = seeded(7)
+  const trials = Array.from({ length: 150 }, () => trial('self_consumption', next))
+
+  test('the battery exports nothing: a row that discharges exports nothing, and charging leaves the load its power', () => {
+    for (const { request, rows, stepMin } of trials) {
+      const ac = runBus(request, rows, stepMin)
+      const without = runBus(withoutBattery(request), rows, stepMin)
+      for (let i = 0; i < ROWS; i++) {
+        if (ac.dischargeW[i] > 0) expect(ac.gridW[i]).toBeLessThan(ROUNDING_W)
+        if (ac.chargeW[i] > 0) expect(ac.fromGridW[i]).toBeLessThanOrEqual(without.fromGridW[i] + ROUNDING_W)
+      }
+    }
+  })
+})
+
+test('a recovered power is one that the plant without battery curtails', () => {
+  const next = seeded(11)
+  for (const { request, rows, stepMin } of Array.from({ length: 60 }, () => trial('grid_limit', next))) {
+    const ac = runBus(request, rows, stepMin)
+    const without = runBus(withoutBattery(request), rows, stepMin)
+    for (let i = 0; i < ROWS; i++) {
+      const saved = without.gridLimitLossW[i] - ac.gridLimitLossW[i]
+      expect(Math.abs(ac.recoveredW[i] - saved)).toBeLessThan(ROUNDING_W)
+    }
+  }
+})
+
+test('the bus power for a load exports that load, from above and from below', () => {
+  const next = seeded(5)
+  for (const { request } of Array.from({ length: 200 }, () => trial('self_consumption', next))) {
+    const { day } = readChains(request)
+    const ac = runBus(
+      {
+        ...request,
+        storage: battery({ strategy: 'self_consumption', capacity_kwh: 1e9, soc_start: 0.5, load_kw: 3000, efficiency_charge: 1 }),
+      },
+      [
+        { outputKw: 9000, hour: 10 },
+        { outputKw: 100, hour: 11 },
+      ],
+    )
+    const keptFrac = 1 - request.ac_losses.unavailability_loss
+    for (const i of [0, 1]) {
+      const busW = (i === 0 ? 9e6 : 1e5) - ac.storageLossW[i] - ac.storageChangeW[i]
+      const atLimit = request.ac_losses.grid_limit_at === 'inverter_output' && request.ac_losses.grid_poi_limit_kw > 0
+      if (!atLimit) expect(Math.abs(exportedW(day, busW) * keptFrac - 3e6)).toBeLessThan(1e-3)
+    }
+  }
+})
