@@ -10,7 +10,7 @@ import { prepareDc } from './dc/index.ts'
 import { rackingOf } from './geometry/racking.ts'
 import { prepareHorizon } from './horizon/index.ts'
 import { prepareInverter } from './inverter/index.ts'
-import { prepareIrradiance, prepareTransposition } from './irradiance/index.ts'
+import { prepareIrradiance, preparePlaneInput, prepareTransposition } from './irradiance/index.ts'
 import { prepareModule } from './module/index.ts'
 import { prepareIam, prepareSoiling, prepareSpectral } from './optics/index.ts'
 import { facesOf, prepareOrientation } from './orientation/index.ts'
@@ -107,15 +107,16 @@ function prepareChain(request: Resolved, weather: WeatherTable, sink: Sink) {
     },
     module,
     sky: [sun, prepareIrradiance(request, weather, sun, sink)],
-    plane: faces.map((face) => preparePlane(face, sink)),
+    plane: faces.map((face) => preparePlane(face, weather, sink)),
     ...prepareElectrical(request, module, sink),
   }
 }
 
 /** The stages of one face, from its orientation to its rear side. */
-function preparePlane(face: Resolved, sink: Sink): PlaneStage[] {
+function preparePlane(face: Resolved, weather: WeatherTable, sink: Sink): PlaneStage[] {
   return [
     prepareOrientation(face, sink),
+    preparePlaneInput(face, weather, sink),
     prepareTransposition(face),
     prepareHorizon(face, sink),
     prepareShading(face, sink),

@@ -1,4 +1,4 @@
-// Written by codegen from openapi.json, SHA-256 c4d883e2963f8205aaa341322eb682c788c3889b8efca57228a5852325d6b422. Do not edit: bun run gen.
+// Written by codegen from openapi.json, SHA-256 f316026def2a542c7bbf5845b4716a8899cd9a524eb873c489f76dda313281af. Do not edit: bun run gen.
 export interface paths {
     "/api/run": {
         parameters: {
@@ -1024,7 +1024,7 @@ export interface components {
             /** @description Id of a stored weather series. */
             id: string;
         };
-        /** @description Weather series: columns of one length, one value a row; null marks a gap. Any set of irradiance columns that closes is enough: two of ghi, dhi and dni, or ghi alone. */
+        /** @description Weather series: columns of one length, one value a row; null marks a gap. Any set of irradiance columns that closes is enough: two of ghi, dhi and dni, ghi alone, or poa. */
         Weather: {
             /** @description Hours from UTC of the time stamps (standard time, no daylight saving). */
             timezone: number;
@@ -1057,6 +1057,8 @@ export interface components {
             dhi_wm2?: (number | null)[];
             /** @description Direct normal irradiance. */
             dni_wm2?: (number | null)[];
+            /** @description Irradiance measured in the plane of the array, unshaded by horizon and rows; for trackers, of a sensor that turns with them. Without a horizontal set that closes (ghi, or two of ghi, dhi and dni) the sky is found whose decomposition and transposition give this irradiance on the run's own plane; with such a set, the set rules. */
+            poa_wm2?: (number | null)[];
             /** @description Air temperature. */
             temp_air_c: (number | null)[];
             /** @description Wind speed at 10 m. */

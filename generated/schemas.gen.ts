@@ -1,4 +1,4 @@
-// Written by codegen from openapi.json, SHA-256 c4d883e2963f8205aaa341322eb682c788c3889b8efca57228a5852325d6b422. Do not edit: bun run gen.
+// Written by codegen from openapi.json, SHA-256 f316026def2a542c7bbf5845b4716a8899cd9a524eb873c489f76dda313281af. Do not edit: bun run gen.
 import type { components } from './openapi.gen.ts'
 
 export type Site = components['schemas']['Site']

@@ -1,4 +1,4 @@
-// Written by codegen from openapi.json, SHA-256 c4d883e2963f8205aaa341322eb682c788c3889b8efca57228a5852325d6b422. Do not edit: bun run gen.
+// Written by codegen from openapi.json, SHA-256 f316026def2a542c7bbf5845b4716a8899cd9a524eb873c489f76dda313281af. Do not edit: bun run gen.
 export const validate_createRun_body = validate52;
 const schema19 = {"$id":"RunRequest","type":"object","additionalProperties":false,"required":["site","array","weather","module","inverter"],"properties":{"site":{"$ref":"Site"},"array":{"$ref":"ArraySection"},"iam":{"$ref":"Iam","default":{}},"thermal":{"$ref":"Thermal","default":{}},"dc_losses":{"$ref":"DcLosses","default":{}},"ac_losses":{"$ref":"AcLosses","default":{}},"spectral":{"$ref":"Spectral","default":{}},"bifacial":{"type":["object","null"],"choose":[{"$ref":"Bifacial"},{"type":"null"}],"chooseBy":[{"type":"object","has":[],"lacks":[]},{"type":"null","has":[],"lacks":[]}],"default":null},"lifetime":{"$ref":"Lifetime","default":{}},"storage":{"type":["object","null"],"choose":[{"$ref":"Storage"},{"type":"null"}],"chooseBy":[{"type":"object","has":[],"lacks":[]},{"type":"null","has":[],"lacks":[]}],"default":null},"weather":{"type":["object"],"choose":[{"$ref":"WeatherRef"},{"$ref":"Weather"}],"chooseBy":[{"type":"object","has":["id"],"lacks":["timezone","step_minutes","temp_air_c"]},{"type":"object","has":[],"lacks":[]}]},"module":{"type":["object"],"choose":[{"$ref":"ModuleRef"},{"$ref":"Module"}],"chooseBy":[{"type":"object","has":["id"],"lacks":["model"]},{"type":"object","has":[],"lacks":[]}]},"inverter":{"type":["object"],"choose":[{"$ref":"InverterRef"},{"$ref":"Inverter"}],"chooseBy":[{"type":"object","has":["id"],"lacks":["model"]},{"type":"object","has":[],"lacks":[]}]},"include_series":{"type":"boolean","default":false},"scene":{"type":"null","default":null}}};
 const func1 = Object.prototype.hasOwnProperty;
@@ -4542,7 +4542,7 @@ validate75.count = errors;
 return errors === 0;
 }
 
-const schema32 = {"$id":"Weather","type":"object","additionalProperties":false,"required":["timezone","step_minutes","temp_air_c"],"properties":{"timezone":{"type":"number","minimum":-14,"maximum":14},"step_minutes":{"type":"number","minimum":1,"maximum":1440},"interval":{"type":"string","enum":["start","middle","end"],"default":"start"},"sun_offset_min":{"type":["number","null"],"minimum":0,"maximum":1440,"default":null},"start":{"type":["string","null"],"pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$","default":null},"time":{"type":["array","null"],"items":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$"},"minItems":1,"maxItems":2200000,"default":null},"ghi_wm2":{"type":"array","items":{"type":["number","null"],"minimum":-50,"maximum":2500},"minItems":1,"maxItems":2200000},"dhi_wm2":{"type":"array","items":{"type":["number","null"],"minimum":-50,"maximum":2500},"minItems":1,"maxItems":2200000},"dni_wm2":{"type":"array","items":{"type":["number","null"],"minimum":-50,"maximum":2500},"minItems":1,"maxItems":2200000},"temp_air_c":{"type":"array","items":{"type":["number","null"],"minimum":-90,"maximum":70},"minItems":1,"maxItems":2200000},"wind_speed_ms":{"type":"array","items":{"type":["number","null"],"minimum":0,"maximum":120},"minItems":1,"maxItems":2200000},"relative_humidity":{"type":"array","items":{"type":["number","null"],"minimum":0,"maximum":1.1},"minItems":1,"maxItems":2200000},"pressure_hpa":{"type":"array","items":{"type":["number","null"],"minimum":300,"maximum":1150},"minItems":1,"maxItems":2200000},"precipitable_water_cm":{"type":"array","items":{"type":["number","null"],"minimum":0,"maximum":20},"minItems":1,"maxItems":2200000},"albedo":{"type":"array","items":{"type":["number","null"],"minimum":0,"maximum":1},"minItems":1,"maxItems":2200000},"latitude":{"type":["number","null"],"minimum":-90,"maximum":90,"default":null},"longitude":{"type":["number","null"],"minimum":-180,"maximum":180,"default":null},"elevation":{"type":["number","null"],"minimum":-450,"maximum":9000,"default":null},"reference_series":{"type":"object","maxProperties":100,"additionalProperties":{"type":"array","items":{"type":["number","null"]},"maxItems":2200000}},"meta":{"$ref":"WeatherMeta"}}};
+const schema32 = {"$id":"Weather","type":"object","additionalProperties":false,"required":["timezone","step_minutes","temp_air_c"],"properties":{"timezone":{"type":"number","minimum":-14,"maximum":14},"step_minutes":{"type":"number","minimum":1,"maximum":1440},"interval":{"type":"string","enum":["start","middle","end"],"default":"start"},"sun_offset_min":{"type":["number","null"],"minimum":0,"maximum":1440,"default":null},"start":{"type":["string","null"],"pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$","default":null},"time":{"type":["array","null"],"items":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$"},"minItems":1,"maxItems":2200000,"default":null},"ghi_wm2":{"type":"array","items":{"type":["number","null"],"minimum":-50,"maximum":2500},"minItems":1,"maxItems":2200000},"dhi_wm2":{"type":"array","items":{"type":["number","null"],"minimum":-50,"maximum":2500},"minItems":1,"maxItems":2200000},"dni_wm2":{"type":"array","items":{"type":["number","null"],"minimum":-50,"maximum":2500},"minItems":1,"maxItems":2200000},"poa_wm2":{"type":"array","items":{"type":["number","null"],"minimum":-50,"maximum":2500},"minItems":1,"maxItems":2200000},"temp_air_c":{"type":"array","items":{"type":["number","null"],"minimum":-90,"maximum":70},"minItems":1,"maxItems":2200000},"wind_speed_ms":{"type":"array","items":{"type":["number","null"],"minimum":0,"maximum":120},"minItems":1,"maxItems":2200000},"relative_humidity":{"type":"array","items":{"type":["number","null"],"minimum":0,"maximum":1.1},"minItems":1,"maxItems":2200000},"pressure_hpa":{"type":"array","items":{"type":["number","null"],"minimum":300,"maximum":1150},"minItems":1,"maxItems":2200000},"precipitable_water_cm":{"type":"array","items":{"type":["number","null"],"minimum":0,"maximum":20},"minItems":1,"maxItems":2200000},"albedo":{"type":"array","items":{"type":["number","null"],"minimum":0,"maximum":1},"minItems":1,"maxItems":2200000},"latitude":{"type":["number","null"],"minimum":-90,"maximum":90,"default":null},"longitude":{"type":["number","null"],"minimum":-180,"maximum":180,"default":null},"elevation":{"type":["number","null"],"minimum":-450,"maximum":9000,"default":null},"reference_series":{"type":"object","maxProperties":100,"additionalProperties":{"type":"array","items":{"type":["number","null"]},"maxItems":2200000}},"meta":{"$ref":"WeatherMeta"}}};
 const pattern4 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$", "u");
 const schema33 = {"$id":"WeatherMeta","type":"object","additionalProperties":true,"properties":{"id":{"type":"string","maxLength":200},"source":{"type":"string","maxLength":200},"radiation_db":{"type":"string","maxLength":500},"format":{"type":"string","maxLength":200},"notes":{"type":"array","items":{"type":"string","maxLength":2000},"maxItems":200}}};
 
@@ -5206,11 +5206,11 @@ if(vErrors.length < 1000){vErrors.push(err39);}
 errors++;
 }
 }
-if(data.temp_air_c !== undefined){
-let data13 = data.temp_air_c;
+if(data.poa_wm2 !== undefined){
+let data13 = data.poa_wm2;
 if(Array.isArray(data13)){
 if(data13.length > 2200000){
-const err40 = {instancePath:instancePath+"/temp_air_c",schemaPath:"#/properties/temp_air_c/maxItems",keyword:"maxItems",params:{limit: 2200000},message:"must NOT have more than 2200000 items"};
+const err40 = {instancePath:instancePath+"/poa_wm2",schemaPath:"#/properties/poa_wm2/maxItems",keyword:"maxItems",params:{limit: 2200000},message:"must NOT have more than 2200000 items"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -5220,7 +5220,7 @@ if(vErrors.length < 1000){vErrors.push(err40);}
 errors++;
 }
 if(data13.length < 1){
-const err41 = {instancePath:instancePath+"/temp_air_c",schemaPath:"#/properties/temp_air_c/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+const err41 = {instancePath:instancePath+"/poa_wm2",schemaPath:"#/properties/poa_wm2/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -5233,7 +5233,7 @@ const len4 = data13.length;
 for(let i4=0; i4<len4; i4++){
 let data14 = data13[i4];
 if((!((typeof data14 == "number") && (isFinite(data14)))) && (data14 !== null)){
-const err42 = {instancePath:instancePath+"/temp_air_c/" + i4,schemaPath:"#/properties/temp_air_c/items/type",keyword:"type",params:{type: schema32.properties.temp_air_c.items.type},message:"must be number,null"};
+const err42 = {instancePath:instancePath+"/poa_wm2/" + i4,schemaPath:"#/properties/poa_wm2/items/type",keyword:"type",params:{type: schema32.properties.poa_wm2.items.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -5243,8 +5243,8 @@ if(vErrors.length < 1000){vErrors.push(err42);}
 errors++;
 }
 if((typeof data14 == "number") && (isFinite(data14))){
-if(data14 > 70 || isNaN(data14)){
-const err43 = {instancePath:instancePath+"/temp_air_c/" + i4,schemaPath:"#/properties/temp_air_c/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 70},message:"must be <= 70"};
+if(data14 > 2500 || isNaN(data14)){
+const err43 = {instancePath:instancePath+"/poa_wm2/" + i4,schemaPath:"#/properties/poa_wm2/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2500},message:"must be <= 2500"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -5253,8 +5253,8 @@ if(vErrors.length < 1000){vErrors.push(err43);}
 }
 errors++;
 }
-if(data14 < -90 || isNaN(data14)){
-const err44 = {instancePath:instancePath+"/temp_air_c/" + i4,schemaPath:"#/properties/temp_air_c/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: -90},message:"must be >= -90"};
+if(data14 < -50 || isNaN(data14)){
+const err44 = {instancePath:instancePath+"/poa_wm2/" + i4,schemaPath:"#/properties/poa_wm2/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: -50},message:"must be >= -50"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -5267,7 +5267,7 @@ errors++;
 }
 }
 else {
-const err45 = {instancePath:instancePath+"/temp_air_c",schemaPath:"#/properties/temp_air_c/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err45 = {instancePath:instancePath+"/poa_wm2",schemaPath:"#/properties/poa_wm2/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -5277,11 +5277,11 @@ if(vErrors.length < 1000){vErrors.push(err45);}
 errors++;
 }
 }
-if(data.wind_speed_ms !== undefined){
-let data15 = data.wind_speed_ms;
+if(data.temp_air_c !== undefined){
+let data15 = data.temp_air_c;
 if(Array.isArray(data15)){
 if(data15.length > 2200000){
-const err46 = {instancePath:instancePath+"/wind_speed_ms",schemaPath:"#/properties/wind_speed_ms/maxItems",keyword:"maxItems",params:{limit: 2200000},message:"must NOT have more than 2200000 items"};
+const err46 = {instancePath:instancePath+"/temp_air_c",schemaPath:"#/properties/temp_air_c/maxItems",keyword:"maxItems",params:{limit: 2200000},message:"must NOT have more than 2200000 items"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -5291,7 +5291,7 @@ if(vErrors.length < 1000){vErrors.push(err46);}
 errors++;
 }
 if(data15.length < 1){
-const err47 = {instancePath:instancePath+"/wind_speed_ms",schemaPath:"#/properties/wind_speed_ms/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+const err47 = {instancePath:instancePath+"/temp_air_c",schemaPath:"#/properties/temp_air_c/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -5304,7 +5304,7 @@ const len5 = data15.length;
 for(let i5=0; i5<len5; i5++){
 let data16 = data15[i5];
 if((!((typeof data16 == "number") && (isFinite(data16)))) && (data16 !== null)){
-const err48 = {instancePath:instancePath+"/wind_speed_ms/" + i5,schemaPath:"#/properties/wind_speed_ms/items/type",keyword:"type",params:{type: schema32.properties.wind_speed_ms.items.type},message:"must be number,null"};
+const err48 = {instancePath:instancePath+"/temp_air_c/" + i5,schemaPath:"#/properties/temp_air_c/items/type",keyword:"type",params:{type: schema32.properties.temp_air_c.items.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -5314,8 +5314,8 @@ if(vErrors.length < 1000){vErrors.push(err48);}
 errors++;
 }
 if((typeof data16 == "number") && (isFinite(data16))){
-if(data16 > 120 || isNaN(data16)){
-const err49 = {instancePath:instancePath+"/wind_speed_ms/" + i5,schemaPath:"#/properties/wind_speed_ms/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 120},message:"must be <= 120"};
+if(data16 > 70 || isNaN(data16)){
+const err49 = {instancePath:instancePath+"/temp_air_c/" + i5,schemaPath:"#/properties/temp_air_c/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 70},message:"must be <= 70"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -5324,8 +5324,8 @@ if(vErrors.length < 1000){vErrors.push(err49);}
 }
 errors++;
 }
-if(data16 < 0 || isNaN(data16)){
-const err50 = {instancePath:instancePath+"/wind_speed_ms/" + i5,schemaPath:"#/properties/wind_speed_ms/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data16 < -90 || isNaN(data16)){
+const err50 = {instancePath:instancePath+"/temp_air_c/" + i5,schemaPath:"#/properties/temp_air_c/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: -90},message:"must be >= -90"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -5338,7 +5338,7 @@ errors++;
 }
 }
 else {
-const err51 = {instancePath:instancePath+"/wind_speed_ms",schemaPath:"#/properties/wind_speed_ms/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err51 = {instancePath:instancePath+"/temp_air_c",schemaPath:"#/properties/temp_air_c/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -5348,11 +5348,11 @@ if(vErrors.length < 1000){vErrors.push(err51);}
 errors++;
 }
 }
-if(data.relative_humidity !== undefined){
-let data17 = data.relative_humidity;
+if(data.wind_speed_ms !== undefined){
+let data17 = data.wind_speed_ms;
 if(Array.isArray(data17)){
 if(data17.length > 2200000){
-const err52 = {instancePath:instancePath+"/relative_humidity",schemaPath:"#/properties/relative_humidity/maxItems",keyword:"maxItems",params:{limit: 2200000},message:"must NOT have more than 2200000 items"};
+const err52 = {instancePath:instancePath+"/wind_speed_ms",schemaPath:"#/properties/wind_speed_ms/maxItems",keyword:"maxItems",params:{limit: 2200000},message:"must NOT have more than 2200000 items"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -5362,7 +5362,7 @@ if(vErrors.length < 1000){vErrors.push(err52);}
 errors++;
 }
 if(data17.length < 1){
-const err53 = {instancePath:instancePath+"/relative_humidity",schemaPath:"#/properties/relative_humidity/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+const err53 = {instancePath:instancePath+"/wind_speed_ms",schemaPath:"#/properties/wind_speed_ms/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -5375,7 +5375,7 @@ const len6 = data17.length;
 for(let i6=0; i6<len6; i6++){
 let data18 = data17[i6];
 if((!((typeof data18 == "number") && (isFinite(data18)))) && (data18 !== null)){
-const err54 = {instancePath:instancePath+"/relative_humidity/" + i6,schemaPath:"#/properties/relative_humidity/items/type",keyword:"type",params:{type: schema32.properties.relative_humidity.items.type},message:"must be number,null"};
+const err54 = {instancePath:instancePath+"/wind_speed_ms/" + i6,schemaPath:"#/properties/wind_speed_ms/items/type",keyword:"type",params:{type: schema32.properties.wind_speed_ms.items.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -5385,8 +5385,8 @@ if(vErrors.length < 1000){vErrors.push(err54);}
 errors++;
 }
 if((typeof data18 == "number") && (isFinite(data18))){
-if(data18 > 1.1 || isNaN(data18)){
-const err55 = {instancePath:instancePath+"/relative_humidity/" + i6,schemaPath:"#/properties/relative_humidity/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1.1},message:"must be <= 1.1"};
+if(data18 > 120 || isNaN(data18)){
+const err55 = {instancePath:instancePath+"/wind_speed_ms/" + i6,schemaPath:"#/properties/wind_speed_ms/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 120},message:"must be <= 120"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -5396,7 +5396,7 @@ if(vErrors.length < 1000){vErrors.push(err55);}
 errors++;
 }
 if(data18 < 0 || isNaN(data18)){
-const err56 = {instancePath:instancePath+"/relative_humidity/" + i6,schemaPath:"#/properties/relative_humidity/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err56 = {instancePath:instancePath+"/wind_speed_ms/" + i6,schemaPath:"#/properties/wind_speed_ms/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -5409,7 +5409,7 @@ errors++;
 }
 }
 else {
-const err57 = {instancePath:instancePath+"/relative_humidity",schemaPath:"#/properties/relative_humidity/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err57 = {instancePath:instancePath+"/wind_speed_ms",schemaPath:"#/properties/wind_speed_ms/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -5419,11 +5419,11 @@ if(vErrors.length < 1000){vErrors.push(err57);}
 errors++;
 }
 }
-if(data.pressure_hpa !== undefined){
-let data19 = data.pressure_hpa;
+if(data.relative_humidity !== undefined){
+let data19 = data.relative_humidity;
 if(Array.isArray(data19)){
 if(data19.length > 2200000){
-const err58 = {instancePath:instancePath+"/pressure_hpa",schemaPath:"#/properties/pressure_hpa/maxItems",keyword:"maxItems",params:{limit: 2200000},message:"must NOT have more than 2200000 items"};
+const err58 = {instancePath:instancePath+"/relative_humidity",schemaPath:"#/properties/relative_humidity/maxItems",keyword:"maxItems",params:{limit: 2200000},message:"must NOT have more than 2200000 items"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -5433,7 +5433,7 @@ if(vErrors.length < 1000){vErrors.push(err58);}
 errors++;
 }
 if(data19.length < 1){
-const err59 = {instancePath:instancePath+"/pressure_hpa",schemaPath:"#/properties/pressure_hpa/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+const err59 = {instancePath:instancePath+"/relative_humidity",schemaPath:"#/properties/relative_humidity/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -5446,7 +5446,7 @@ const len7 = data19.length;
 for(let i7=0; i7<len7; i7++){
 let data20 = data19[i7];
 if((!((typeof data20 == "number") && (isFinite(data20)))) && (data20 !== null)){
-const err60 = {instancePath:instancePath+"/pressure_hpa/" + i7,schemaPath:"#/properties/pressure_hpa/items/type",keyword:"type",params:{type: schema32.properties.pressure_hpa.items.type},message:"must be number,null"};
+const err60 = {instancePath:instancePath+"/relative_humidity/" + i7,schemaPath:"#/properties/relative_humidity/items/type",keyword:"type",params:{type: schema32.properties.relative_humidity.items.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -5456,8 +5456,8 @@ if(vErrors.length < 1000){vErrors.push(err60);}
 errors++;
 }
 if((typeof data20 == "number") && (isFinite(data20))){
-if(data20 > 1150 || isNaN(data20)){
-const err61 = {instancePath:instancePath+"/pressure_hpa/" + i7,schemaPath:"#/properties/pressure_hpa/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1150},message:"must be <= 1150"};
+if(data20 > 1.1 || isNaN(data20)){
+const err61 = {instancePath:instancePath+"/relative_humidity/" + i7,schemaPath:"#/properties/relative_humidity/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1.1},message:"must be <= 1.1"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -5466,8 +5466,8 @@ if(vErrors.length < 1000){vErrors.push(err61);}
 }
 errors++;
 }
-if(data20 < 300 || isNaN(data20)){
-const err62 = {instancePath:instancePath+"/pressure_hpa/" + i7,schemaPath:"#/properties/pressure_hpa/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 300},message:"must be >= 300"};
+if(data20 < 0 || isNaN(data20)){
+const err62 = {instancePath:instancePath+"/relative_humidity/" + i7,schemaPath:"#/properties/relative_humidity/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -5480,7 +5480,7 @@ errors++;
 }
 }
 else {
-const err63 = {instancePath:instancePath+"/pressure_hpa",schemaPath:"#/properties/pressure_hpa/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err63 = {instancePath:instancePath+"/relative_humidity",schemaPath:"#/properties/relative_humidity/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -5490,11 +5490,11 @@ if(vErrors.length < 1000){vErrors.push(err63);}
 errors++;
 }
 }
-if(data.precipitable_water_cm !== undefined){
-let data21 = data.precipitable_water_cm;
+if(data.pressure_hpa !== undefined){
+let data21 = data.pressure_hpa;
 if(Array.isArray(data21)){
 if(data21.length > 2200000){
-const err64 = {instancePath:instancePath+"/precipitable_water_cm",schemaPath:"#/properties/precipitable_water_cm/maxItems",keyword:"maxItems",params:{limit: 2200000},message:"must NOT have more than 2200000 items"};
+const err64 = {instancePath:instancePath+"/pressure_hpa",schemaPath:"#/properties/pressure_hpa/maxItems",keyword:"maxItems",params:{limit: 2200000},message:"must NOT have more than 2200000 items"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -5504,7 +5504,7 @@ if(vErrors.length < 1000){vErrors.push(err64);}
 errors++;
 }
 if(data21.length < 1){
-const err65 = {instancePath:instancePath+"/precipitable_water_cm",schemaPath:"#/properties/precipitable_water_cm/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+const err65 = {instancePath:instancePath+"/pressure_hpa",schemaPath:"#/properties/pressure_hpa/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -5517,7 +5517,7 @@ const len8 = data21.length;
 for(let i8=0; i8<len8; i8++){
 let data22 = data21[i8];
 if((!((typeof data22 == "number") && (isFinite(data22)))) && (data22 !== null)){
-const err66 = {instancePath:instancePath+"/precipitable_water_cm/" + i8,schemaPath:"#/properties/precipitable_water_cm/items/type",keyword:"type",params:{type: schema32.properties.precipitable_water_cm.items.type},message:"must be number,null"};
+const err66 = {instancePath:instancePath+"/pressure_hpa/" + i8,schemaPath:"#/properties/pressure_hpa/items/type",keyword:"type",params:{type: schema32.properties.pressure_hpa.items.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -5527,8 +5527,8 @@ if(vErrors.length < 1000){vErrors.push(err66);}
 errors++;
 }
 if((typeof data22 == "number") && (isFinite(data22))){
-if(data22 > 20 || isNaN(data22)){
-const err67 = {instancePath:instancePath+"/precipitable_water_cm/" + i8,schemaPath:"#/properties/precipitable_water_cm/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20"};
+if(data22 > 1150 || isNaN(data22)){
+const err67 = {instancePath:instancePath+"/pressure_hpa/" + i8,schemaPath:"#/properties/pressure_hpa/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1150},message:"must be <= 1150"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -5537,8 +5537,8 @@ if(vErrors.length < 1000){vErrors.push(err67);}
 }
 errors++;
 }
-if(data22 < 0 || isNaN(data22)){
-const err68 = {instancePath:instancePath+"/precipitable_water_cm/" + i8,schemaPath:"#/properties/precipitable_water_cm/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data22 < 300 || isNaN(data22)){
+const err68 = {instancePath:instancePath+"/pressure_hpa/" + i8,schemaPath:"#/properties/pressure_hpa/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 300},message:"must be >= 300"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -5551,7 +5551,7 @@ errors++;
 }
 }
 else {
-const err69 = {instancePath:instancePath+"/precipitable_water_cm",schemaPath:"#/properties/precipitable_water_cm/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err69 = {instancePath:instancePath+"/pressure_hpa",schemaPath:"#/properties/pressure_hpa/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -5561,11 +5561,11 @@ if(vErrors.length < 1000){vErrors.push(err69);}
 errors++;
 }
 }
-if(data.albedo !== undefined){
-let data23 = data.albedo;
+if(data.precipitable_water_cm !== undefined){
+let data23 = data.precipitable_water_cm;
 if(Array.isArray(data23)){
 if(data23.length > 2200000){
-const err70 = {instancePath:instancePath+"/albedo",schemaPath:"#/properties/albedo/maxItems",keyword:"maxItems",params:{limit: 2200000},message:"must NOT have more than 2200000 items"};
+const err70 = {instancePath:instancePath+"/precipitable_water_cm",schemaPath:"#/properties/precipitable_water_cm/maxItems",keyword:"maxItems",params:{limit: 2200000},message:"must NOT have more than 2200000 items"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -5575,7 +5575,7 @@ if(vErrors.length < 1000){vErrors.push(err70);}
 errors++;
 }
 if(data23.length < 1){
-const err71 = {instancePath:instancePath+"/albedo",schemaPath:"#/properties/albedo/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+const err71 = {instancePath:instancePath+"/precipitable_water_cm",schemaPath:"#/properties/precipitable_water_cm/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -5588,7 +5588,7 @@ const len9 = data23.length;
 for(let i9=0; i9<len9; i9++){
 let data24 = data23[i9];
 if((!((typeof data24 == "number") && (isFinite(data24)))) && (data24 !== null)){
-const err72 = {instancePath:instancePath+"/albedo/" + i9,schemaPath:"#/properties/albedo/items/type",keyword:"type",params:{type: schema32.properties.albedo.items.type},message:"must be number,null"};
+const err72 = {instancePath:instancePath+"/precipitable_water_cm/" + i9,schemaPath:"#/properties/precipitable_water_cm/items/type",keyword:"type",params:{type: schema32.properties.precipitable_water_cm.items.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -5598,8 +5598,8 @@ if(vErrors.length < 1000){vErrors.push(err72);}
 errors++;
 }
 if((typeof data24 == "number") && (isFinite(data24))){
-if(data24 > 1 || isNaN(data24)){
-const err73 = {instancePath:instancePath+"/albedo/" + i9,schemaPath:"#/properties/albedo/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
+if(data24 > 20 || isNaN(data24)){
+const err73 = {instancePath:instancePath+"/precipitable_water_cm/" + i9,schemaPath:"#/properties/precipitable_water_cm/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -5609,7 +5609,7 @@ if(vErrors.length < 1000){vErrors.push(err73);}
 errors++;
 }
 if(data24 < 0 || isNaN(data24)){
-const err74 = {instancePath:instancePath+"/albedo/" + i9,schemaPath:"#/properties/albedo/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err74 = {instancePath:instancePath+"/precipitable_water_cm/" + i9,schemaPath:"#/properties/precipitable_water_cm/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -5622,7 +5622,7 @@ errors++;
 }
 }
 else {
-const err75 = {instancePath:instancePath+"/albedo",schemaPath:"#/properties/albedo/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err75 = {instancePath:instancePath+"/precipitable_water_cm",schemaPath:"#/properties/precipitable_water_cm/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -5632,9 +5632,11 @@ if(vErrors.length < 1000){vErrors.push(err75);}
 errors++;
 }
 }
-let data25 = data.latitude;
-if((!((typeof data25 == "number") && (isFinite(data25)))) && (data25 !== null)){
-const err76 = {instancePath:instancePath+"/latitude",schemaPath:"#/properties/latitude/type",keyword:"type",params:{type: schema32.properties.latitude.type},message:"must be number,null"};
+if(data.albedo !== undefined){
+let data25 = data.albedo;
+if(Array.isArray(data25)){
+if(data25.length > 2200000){
+const err76 = {instancePath:instancePath+"/albedo",schemaPath:"#/properties/albedo/maxItems",keyword:"maxItems",params:{limit: 2200000},message:"must NOT have more than 2200000 items"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -5643,9 +5645,8 @@ if(vErrors.length < 1000){vErrors.push(err76);}
 }
 errors++;
 }
-if((typeof data25 == "number") && (isFinite(data25))){
-if(data25 > 90 || isNaN(data25)){
-const err77 = {instancePath:instancePath+"/latitude",schemaPath:"#/properties/latitude/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90},message:"must be <= 90"};
+if(data25.length < 1){
+const err77 = {instancePath:instancePath+"/albedo",schemaPath:"#/properties/albedo/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -5654,8 +5655,11 @@ if(vErrors.length < 1000){vErrors.push(err77);}
 }
 errors++;
 }
-if(data25 < -90 || isNaN(data25)){
-const err78 = {instancePath:instancePath+"/latitude",schemaPath:"#/properties/latitude/minimum",keyword:"minimum",params:{comparison: ">=", limit: -90},message:"must be >= -90"};
+const len10 = data25.length;
+for(let i10=0; i10<len10; i10++){
+let data26 = data25[i10];
+if((!((typeof data26 == "number") && (isFinite(data26)))) && (data26 !== null)){
+const err78 = {instancePath:instancePath+"/albedo/" + i10,schemaPath:"#/properties/albedo/items/type",keyword:"type",params:{type: schema32.properties.albedo.items.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -5664,10 +5668,9 @@ if(vErrors.length < 1000){vErrors.push(err78);}
 }
 errors++;
 }
-}
-let data26 = data.longitude;
-if((!((typeof data26 == "number") && (isFinite(data26)))) && (data26 !== null)){
-const err79 = {instancePath:instancePath+"/longitude",schemaPath:"#/properties/longitude/type",keyword:"type",params:{type: schema32.properties.longitude.type},message:"must be number,null"};
+if((typeof data26 == "number") && (isFinite(data26))){
+if(data26 > 1 || isNaN(data26)){
+const err79 = {instancePath:instancePath+"/albedo/" + i10,schemaPath:"#/properties/albedo/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -5676,9 +5679,8 @@ if(vErrors.length < 1000){vErrors.push(err79);}
 }
 errors++;
 }
-if((typeof data26 == "number") && (isFinite(data26))){
-if(data26 > 180 || isNaN(data26)){
-const err80 = {instancePath:instancePath+"/longitude",schemaPath:"#/properties/longitude/maximum",keyword:"maximum",params:{comparison: "<=", limit: 180},message:"must be <= 180"};
+if(data26 < 0 || isNaN(data26)){
+const err80 = {instancePath:instancePath+"/albedo/" + i10,schemaPath:"#/properties/albedo/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -5687,8 +5689,11 @@ if(vErrors.length < 1000){vErrors.push(err80);}
 }
 errors++;
 }
-if(data26 < -180 || isNaN(data26)){
-const err81 = {instancePath:instancePath+"/longitude",schemaPath:"#/properties/longitude/minimum",keyword:"minimum",params:{comparison: ">=", limit: -180},message:"must be >= -180"};
+}
+}
+}
+else {
+const err81 = {instancePath:instancePath+"/albedo",schemaPath:"#/properties/albedo/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -5698,9 +5703,9 @@ if(vErrors.length < 1000){vErrors.push(err81);}
 errors++;
 }
 }
-let data27 = data.elevation;
+let data27 = data.latitude;
 if((!((typeof data27 == "number") && (isFinite(data27)))) && (data27 !== null)){
-const err82 = {instancePath:instancePath+"/elevation",schemaPath:"#/properties/elevation/type",keyword:"type",params:{type: schema32.properties.elevation.type},message:"must be number,null"};
+const err82 = {instancePath:instancePath+"/latitude",schemaPath:"#/properties/latitude/type",keyword:"type",params:{type: schema32.properties.latitude.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -5710,8 +5715,8 @@ if(vErrors.length < 1000){vErrors.push(err82);}
 errors++;
 }
 if((typeof data27 == "number") && (isFinite(data27))){
-if(data27 > 9000 || isNaN(data27)){
-const err83 = {instancePath:instancePath+"/elevation",schemaPath:"#/properties/elevation/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9000},message:"must be <= 9000"};
+if(data27 > 90 || isNaN(data27)){
+const err83 = {instancePath:instancePath+"/latitude",schemaPath:"#/properties/latitude/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90},message:"must be <= 90"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -5720,8 +5725,8 @@ if(vErrors.length < 1000){vErrors.push(err83);}
 }
 errors++;
 }
-if(data27 < -450 || isNaN(data27)){
-const err84 = {instancePath:instancePath+"/elevation",schemaPath:"#/properties/elevation/minimum",keyword:"minimum",params:{comparison: ">=", limit: -450},message:"must be >= -450"};
+if(data27 < -90 || isNaN(data27)){
+const err84 = {instancePath:instancePath+"/latitude",schemaPath:"#/properties/latitude/minimum",keyword:"minimum",params:{comparison: ">=", limit: -90},message:"must be >= -90"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -5731,11 +5736,9 @@ if(vErrors.length < 1000){vErrors.push(err84);}
 errors++;
 }
 }
-if(data.reference_series !== undefined){
-let data28 = data.reference_series;
-if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
-if(Object.keys(data28).length > 100){
-const err85 = {instancePath:instancePath+"/reference_series",schemaPath:"#/properties/reference_series/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"};
+let data28 = data.longitude;
+if((!((typeof data28 == "number") && (isFinite(data28)))) && (data28 !== null)){
+const err85 = {instancePath:instancePath+"/longitude",schemaPath:"#/properties/longitude/type",keyword:"type",params:{type: schema32.properties.longitude.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -5744,11 +5747,9 @@ if(vErrors.length < 1000){vErrors.push(err85);}
 }
 errors++;
 }
-for(const key1 in data28){
-let data29 = data28[key1];
-if(Array.isArray(data29)){
-if(data29.length > 2200000){
-const err86 = {instancePath:instancePath+"/reference_series/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/reference_series/additionalProperties/maxItems",keyword:"maxItems",params:{limit: 2200000},message:"must NOT have more than 2200000 items"};
+if((typeof data28 == "number") && (isFinite(data28))){
+if(data28 > 180 || isNaN(data28)){
+const err86 = {instancePath:instancePath+"/longitude",schemaPath:"#/properties/longitude/maximum",keyword:"maximum",params:{comparison: "<=", limit: 180},message:"must be <= 180"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -5757,11 +5758,8 @@ if(vErrors.length < 1000){vErrors.push(err86);}
 }
 errors++;
 }
-const len10 = data29.length;
-for(let i10=0; i10<len10; i10++){
-let data30 = data29[i10];
-if((!((typeof data30 == "number") && (isFinite(data30)))) && (data30 !== null)){
-const err87 = {instancePath:instancePath+"/reference_series/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i10,schemaPath:"#/properties/reference_series/additionalProperties/items/type",keyword:"type",params:{type: schema32.properties.reference_series.additionalProperties.items.type},message:"must be number,null"};
+if(data28 < -180 || isNaN(data28)){
+const err87 = {instancePath:instancePath+"/longitude",schemaPath:"#/properties/longitude/minimum",keyword:"minimum",params:{comparison: ">=", limit: -180},message:"must be >= -180"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -5771,9 +5769,9 @@ if(vErrors.length < 1000){vErrors.push(err87);}
 errors++;
 }
 }
-}
-else {
-const err88 = {instancePath:instancePath+"/reference_series/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/reference_series/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array"};
+let data29 = data.elevation;
+if((!((typeof data29 == "number") && (isFinite(data29)))) && (data29 !== null)){
+const err88 = {instancePath:instancePath+"/elevation",schemaPath:"#/properties/elevation/type",keyword:"type",params:{type: schema32.properties.elevation.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -5782,15 +5780,88 @@ if(vErrors.length < 1000){vErrors.push(err88);}
 }
 errors++;
 }
-}
-}
-else {
-const err89 = {instancePath:instancePath+"/reference_series",schemaPath:"#/properties/reference_series/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((typeof data29 == "number") && (isFinite(data29))){
+if(data29 > 9000 || isNaN(data29)){
+const err89 = {instancePath:instancePath+"/elevation",schemaPath:"#/properties/elevation/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9000},message:"must be <= 9000"};
 if(vErrors === null){
 vErrors = [err89];
 }
 else {
 if(vErrors.length < 1000){vErrors.push(err89);}
+}
+errors++;
+}
+if(data29 < -450 || isNaN(data29)){
+const err90 = {instancePath:instancePath+"/elevation",schemaPath:"#/properties/elevation/minimum",keyword:"minimum",params:{comparison: ">=", limit: -450},message:"must be >= -450"};
+if(vErrors === null){
+vErrors = [err90];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err90);}
+}
+errors++;
+}
+}
+if(data.reference_series !== undefined){
+let data30 = data.reference_series;
+if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
+if(Object.keys(data30).length > 100){
+const err91 = {instancePath:instancePath+"/reference_series",schemaPath:"#/properties/reference_series/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"};
+if(vErrors === null){
+vErrors = [err91];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err91);}
+}
+errors++;
+}
+for(const key1 in data30){
+let data31 = data30[key1];
+if(Array.isArray(data31)){
+if(data31.length > 2200000){
+const err92 = {instancePath:instancePath+"/reference_series/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/reference_series/additionalProperties/maxItems",keyword:"maxItems",params:{limit: 2200000},message:"must NOT have more than 2200000 items"};
+if(vErrors === null){
+vErrors = [err92];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err92);}
+}
+errors++;
+}
+const len11 = data31.length;
+for(let i11=0; i11<len11; i11++){
+let data32 = data31[i11];
+if((!((typeof data32 == "number") && (isFinite(data32)))) && (data32 !== null)){
+const err93 = {instancePath:instancePath+"/reference_series/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i11,schemaPath:"#/properties/reference_series/additionalProperties/items/type",keyword:"type",params:{type: schema32.properties.reference_series.additionalProperties.items.type},message:"must be number,null"};
+if(vErrors === null){
+vErrors = [err93];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err93);}
+}
+errors++;
+}
+}
+}
+else {
+const err94 = {instancePath:instancePath+"/reference_series/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/reference_series/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err94];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err94);}
+}
+errors++;
+}
+}
+}
+else {
+const err95 = {instancePath:instancePath+"/reference_series",schemaPath:"#/properties/reference_series/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err95];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err95);}
 }
 errors++;
 }
@@ -5803,12 +5874,12 @@ errors += validate78.count;
 }
 }
 else {
-const err90 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err96 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err90];
+vErrors = [err96];
 }
 else {
-if(vErrors.length < 1000){vErrors.push(err90);}
+if(vErrors.length < 1000){vErrors.push(err96);}
 }
 errors++;
 }

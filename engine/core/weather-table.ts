@@ -17,6 +17,8 @@ export interface WeatherTable {
   ghiWm2: Float64Array | null
   dhiWm2: Float64Array | null
   dniWm2: Float64Array | null
+  /** Irradiance measured in the plane of the array; null unless it rules, which it does where the horizontal columns do not close. */
+  poaWm2: Float64Array | null
   tempAirC: Float64Array
   windMps: Float64Array
   albedoFrac: Float64Array | null
@@ -25,11 +27,11 @@ export interface WeatherTable {
 /** Wind of rows when the weather carries none, m/s. */
 const WIND_DEFAULT_MPS = 1
 
+const HORIZONTAL = ['ghi_wm2', 'dhi_wm2', 'dni_wm2'] as const
 /** Columns that must be as long as the temperature. */
 const COLUMNS = [
-  'ghi_wm2',
-  'dhi_wm2',
-  'dni_wm2',
+  ...HORIZONTAL,
+  'poa_wm2',
   'wind_speed_ms',
   'relative_humidity',
   'pressure_hpa',
@@ -55,9 +57,9 @@ export function readWeather(weather: WeatherSection, sink: Sink): WeatherTable |
     if (column && column.length !== n)
       sink.fail(`weather.${name}`, `Columns of one length are needed: this one has ${column.length} values, temp_air_c has ${n}`)
   }
-  const given = (['ghi_wm2', 'dhi_wm2', 'dni_wm2'] as const).filter((name) => weather[name] !== undefined)
-  if (given.length === 0 || (given.length === 1 && given[0] !== 'ghi_wm2')) {
-    sink.fail('weather.ghi_wm2', 'Irradiance does not close: send ghi_wm2 alone, or two of ghi_wm2, dhi_wm2 and dni_wm2')
+  const closes = horizontalCloses(weather)
+  if (!closes && weather.poa_wm2 === undefined) {
+    sink.fail('weather.ghi_wm2', 'Irradiance does not close: send ghi_wm2 alone, two of ghi_wm2, dhi_wm2 and dni_wm2, or poa_wm2')
   }
   const startMin = readStamps(weather, n, sink)
   if (startMin === null || sink.failures.length > failuresBefore) return null
@@ -67,13 +69,19 @@ export function readWeather(weather: WeatherSection, sink: Sink): WeatherTable |
     timezoneH: weather.timezone,
     startMin,
     sunOffsetMin: weather.sun_offset_min,
-    ghiWm2: irradianceColumn(weather, 'ghi_wm2', startMin, sink),
-    dhiWm2: irradianceColumn(weather, 'dhi_wm2', startMin, sink),
-    dniWm2: irradianceColumn(weather, 'dni_wm2', startMin, sink),
+    ghiWm2: closes ? irradianceColumn(weather, 'ghi_wm2', startMin, sink) : null,
+    dhiWm2: closes ? irradianceColumn(weather, 'dhi_wm2', startMin, sink) : null,
+    dniWm2: closes ? irradianceColumn(weather, 'dni_wm2', startMin, sink) : null,
+    poaWm2: closes ? null : irradianceColumn(weather, 'poa_wm2', startMin, sink),
     tempAirC: holdGaps(weather.temp_air_c, 'temp_air_c', sink),
     windMps: weather.wind_speed_ms ? holdGaps(weather.wind_speed_ms, 'wind_speed_ms', sink) : windless(n, sink),
     albedoFrac: weather.albedo ? Float64Array.from(weather.albedo, (value) => value ?? Number.NaN) : null,
   }
+}
+
+/** Whether the horizontal columns suffice: global, or two of the three. Else the irradiance in the plane of the array rules. */
+export function horizontalCloses(weather: WeatherSection): boolean {
+  return weather.ghi_wm2 !== undefined || HORIZONTAL.filter((name) => weather[name] !== undefined).length >= 2
 }
 
 function readStamps(weather: WeatherSection, n: number, sink: Sink): Float64Array | null {
@@ -113,7 +121,7 @@ function readStamps(weather: WeatherSection, n: number, sink: Sink): Float64Arra
 
 function irradianceColumn(
   weather: WeatherSection,
-  name: 'ghi_wm2' | 'dhi_wm2' | 'dni_wm2',
+  name: (typeof HORIZONTAL)[number] | 'poa_wm2',
   startMin: Float64Array,
   sink: Sink,
 ): Float64Array | null {

@@ -3,26 +3,33 @@ import type { Resolved } from '../core/option.ts'
 import type { Sink } from '../core/sink.ts'
 import type { WeatherTable } from '../core/weather-table.ts'
 import { CIRCUMSOLARS } from './circumsolar/index.ts'
+import { prepareCircumsolarNormal } from './circumsolar-normal.ts'
 import { DECOMPOSITIONS } from './decomposition/index.ts'
 import { globalDiffuse } from './irradiance-closure/global-diffuse.ts'
 import { IRRADIANCE_CLOSURES } from './irradiance-closure/index.ts'
 import type { ClosureOption } from './irradiance-closure/option.ts'
+import { skyFromPlane } from './plane-input.ts'
 import { addBeamAndGround } from './plane-irradiance.ts'
 import { TRANSPOSITIONS } from './transposition/index.ts'
 
 /**
- * Closes the horizontal components of every row and lists the lit rows (global above 0 after closure; the twilight's diffuse counts).
+ * Closes the horizontal components of every row and lists the lit rows (global above 0 after closure; the twilight's diffuse counts). With a rear side, finds the circumsolar light
+ * that the ground meets.
  * With three columns `site.irradiance_closure` says which two rule, with two these rule, with global alone the diffuse comes from `site.decomposition`.
+ * Irradiance measured in the plane of the array is closed once the plane is known (`preparePlaneInput`): its rows are only listed.
  * @param sun  the sun stage, which also places the sun of rows outside a block
  */
 export function prepareIrradiance(request: Resolved, table: WeatherTable, sun: SkyStage, sink: Sink): SkyStage {
   const { site } = request
+  if (table.poaWm2 !== null) return listRowsLitOn(table.poaWm2)
   const options: ClosureOption[] = [IRRADIANCE_CLOSURES[site.irradiance_closure], ...Object.values(IRRADIANCE_CLOSURES)]
   const closure = options.find(({ rules }) => rules.every((name) => table[name] !== null))
   const close = closure === undefined ? closeDecomposed(request, table, sun, sink) : closure.close
+  const findCircumsolar = request.bifacial === null ? null : prepareCircumsolarNormal(request)
   return (frame) => {
     close(frame)
     listLitRows(frame)
+    findCircumsolar?.(frame)
   }
 }
 
@@ -41,6 +48,25 @@ function listLitRows({ n, sky, lit }: Frame): void {
   let count = 0
   for (let i = 0; i < n; i++) if (ghiWm2[i] > 0) rows[count++] = i
   lit.n = count
+}
+
+function listRowsLitOn(poaWm2: Float64Array): SkyStage {
+  return ({ first, n, lit }) => {
+    const { rows } = lit
+    let count = 0
+    for (let i = 0; i < n; i++) if (poaWm2[first + i] > 0) rows[count++] = i
+    lit.n = count
+  }
+}
+
+/**
+ * For irradiance measured in the plane of the array: fills the sky of the lit rows, between orientation and transposition, so that the transposition gives what was measured.
+ * Tracking that itself follows the irradiance, and faces that look two ways, refuse such weather (`orientation`).
+ */
+export function preparePlaneInput(request: Resolved, table: WeatherTable, sink: Sink): PlaneStage {
+  const { poaWm2 } = table
+  if (poaWm2 === null) return () => {}
+  return skyFromPlane(poaWm2, closeDecomposed(request, table, null, sink), prepareTransposition(request))
 }
 
 /** Irradiance of the lit rows on a plane whose tilt and incidence the orientation has written. */

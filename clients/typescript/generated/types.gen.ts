@@ -1,4 +1,4 @@
-// Written by codegen from openapi.json, SHA-256 c4d883e2963f8205aaa341322eb682c788c3889b8efca57228a5852325d6b422. Do not edit: bun run gen.
+// Written by codegen from openapi.json, SHA-256 f316026def2a542c7bbf5845b4716a8899cd9a524eb873c489f76dda313281af. Do not edit: bun run gen.
 export type ClientOptions = {
     baseUrl: `${string}://${string}` | (string & {});
 };
@@ -549,7 +549,7 @@ export type WeatherRef = {
 };
 
 /**
- * Weather series: columns of one length, one value a row; null marks a gap. Any set of irradiance columns that closes is enough: two of ghi, dhi and dni, or ghi alone.
+ * Weather series: columns of one length, one value a row; null marks a gap. Any set of irradiance columns that closes is enough: two of ghi, dhi and dni, ghi alone, or poa.
  */
 export type Weather = {
     /**
@@ -588,6 +588,10 @@ export type Weather = {
      * Direct normal irradiance.
      */
     dni_wm2?: Array<number | null>;
+    /**
+     * Irradiance measured in the plane of the array, unshaded by horizon and rows; for trackers, of a sensor that turns with them. Without a horizontal set that closes (ghi, or two of ghi, dhi and dni) the sky is found whose decomposition and transposition give this irradiance on the run's own plane; with such a set, the set rules.
+     */
+    poa_wm2?: Array<number | null>;
     /**
      * Air temperature.
      */

@@ -1,6 +1,7 @@
 import { RAD_PER_DEG } from '../../core/angles.ts'
 import type { Resolved } from '../../core/option.ts'
 import type { Sink } from '../../core/sink.ts'
+import { horizontalCloses } from '../../core/weather-table.ts'
 import { fixedPlane } from '../fixed-plane.ts'
 import type { TrackModeOption } from './option.ts'
 
@@ -30,6 +31,9 @@ export const ewf: TrackModeOption = {
   faces(request, sink) {
     const { array } = request
     check(array, sink)
+    if (!horizontalCloses(request.weather)) {
+      sink.fail('weather.poa_wm2', 'One sensor does not tell the irradiance of faces that look two ways: send horizontal irradiance')
+    }
     return FACE_AZIMUTHS_DEG.map((turnDeg) => ({
       ...request,
       array: {

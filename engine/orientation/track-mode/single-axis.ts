@@ -4,6 +4,7 @@ import type { Sink } from '../../core/sink.ts'
 import { rotationRange } from '../../geometry/tracker-axis.ts'
 import { trackedPlane } from '../tracked-plane.ts'
 import { TRACKINGS, trackingOf } from '../tracking/index.ts'
+import type { TrackingOption } from '../tracking/option.ts'
 import type { TrackModeOption } from './option.ts'
 
 type TrackerArray = Resolved['array']
@@ -34,9 +35,12 @@ function checkLimits({ rotation_limit_deg: limit, rotation_min_deg: min, rotatio
 export const singleAxis: TrackModeOption = {
   title: 'Single-axis trackers',
   source: 'K. Anderson, M. Mikofski, Slope-Aware Backtracking for Single-Axis Trackers, NREL/TP-5K00-76626, 2020, doi 10.2172/1660126',
-  check({ array }, sink) {
+  check(request, sink) {
+    const { array } = request
     checkLimits(array, sink)
     checkStow(array, sink)
+    const tracking: TrackingOption = TRACKINGS[trackingOf(array)]
+    tracking.check?.(request, sink)
   },
   prepare(array) {
     return trackedPlane(array, TRACKINGS[trackingOf(array)].rotate(array))

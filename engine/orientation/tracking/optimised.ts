@@ -1,6 +1,7 @@
 import { RAD_PER_DEG } from '../../core/angles.ts'
 import { TRACKER_STATES } from '../../core/frame.ts'
 import { LOW_SUN_RAD } from '../../core/low-sun.ts'
+import { horizontalCloses } from '../../core/weather-table.ts'
 import { rotationRange, trackerAxis } from '../../geometry/tracker-axis.ts'
 import { backtrackRotation, heldWithin, trueRotation } from '../rotation.ts'
 import type { TrackingOption } from './option.ts'
@@ -55,6 +56,13 @@ export const optimised: TrackingOption = {
   title: 'Greatest irradiance on the plane',
   source:
     'N. A. Kelly, T. L. Gibson, Solar Energy 83 (2009), 2092, doi 10.1016/j.solener.2009.08.009; K. Anderson, S. Aneja, Single-Axis Tracker Control Optimization Potential for the Contiguous United States, IEEE PVSC 2022',
+  check({ weather }, sink) {
+    if (horizontalCloses(weather)) return
+    sink.fail(
+      'weather.poa_wm2',
+      'A plane that turns to the greatest irradiance needs the horizontal irradiance: send it, or choose another tracking',
+    )
+  },
   rotate(array) {
     const limits = rotationRange(array)
     const { tiltCos } = trackerAxis(array)

@@ -1,0 +1,32 @@
+import type { PlaneColumns, SkyStage } from '../core/frame.ts'
+import type { Resolved } from '../core/option.ts'
+import { TRANSPOSITIONS } from './transposition/index.ts'
+
+/**
+ * Circumsolar light of the lit rows on a plane normal to the sun, from what the transposition gives a level plane: the ground and the rear side of the rows meet it as
+ * they meet the beam, whatever `site.circumsolar` says of the front.
+ * Source: definition; as pvlib's infinite_sheds takes it from Hay and Davies. Checked by: vectors t07, test/fixtures/rear/infinite-sheds.json
+ */
+export function prepareCircumsolarNormal({ site }: Resolved): SkyStage {
+  const { hasCircumsolar, skyDiffuse } = TRANSPOSITIONS[site.transposition]
+  if (!hasCircumsolar) return () => {}
+  let tiltRad = new Float64Array(0)
+  let skyWm2 = tiltRad
+  let onLevelWm2 = tiltRad
+  return (frame) => {
+    if (tiltRad.length < frame.n) {
+      tiltRad = new Float64Array(frame.capacity)
+      skyWm2 = new Float64Array(frame.capacity)
+      onLevelWm2 = new Float64Array(frame.capacity)
+    }
+    const { lit, sky } = frame
+    const { dhiWm2, sunZenithCos, circumsolarNormalWm2 } = sky
+    const level: PlaneColumns = { ...frame.plane, tiltRad, aoiCos: sunZenithCos, skyWm2 }
+    skyDiffuse(frame, level, onLevelWm2)
+    const { rows } = lit
+    for (let k = 0; k < lit.n; k++) {
+      const i = rows[k]
+      if (onLevelWm2[i] > 0) circumsolarNormalWm2[i] = Math.min(onLevelWm2[i], dhiWm2[i]) / sunZenithCos[i]
+    }
+  }
+}
