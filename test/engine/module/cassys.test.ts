@@ -81,8 +81,9 @@ function rowsOf(file: string): Row[] {
   })
 }
 
-/** Its module with gamma left open; all of them are crystalline. */
+/** Its module with gamma left open, and what the table leaves empty; all of them are crystalline. */
 function sectionOf({ text, number }: Row) {
+  const maybe = (column: string): number | null => (text(column) === '' ? null : number(column))
   return pvsystSection({
     technology: /poly/i.test(text('Technology')) ? 'poly_si' : 'mono_si',
     cells_in_series: number('CellsinS'),
@@ -92,11 +93,11 @@ function sectionOf({ text, number }: Row) {
     i_mp_a: number('Impp'),
     v_mp_v: number('Vmpp'),
     mu_i_sc_a_per_k: number('mIsc') / 1000,
-    mu_p_mp_per_k: number('mPmpp') / 100,
-    r_series_ohm: number('Rserie'),
-    r_shunt_ohm: number('Rshunt'),
-    r_shunt_0_ohm: number('Rsh0'),
-    r_shunt_exp: number('Rshexp'),
+    mu_p_mp_per_k: maybe('mPmpp') === null ? null : number('mPmpp') / 100,
+    r_series_ohm: maybe('Rserie'),
+    r_shunt_ohm: maybe('Rshunt'),
+    r_shunt_0_ohm: maybe('Rsh0'),
+    r_shunt_exp: maybe('Rshexp') ?? 5.5,
     gamma: null,
     mu_gamma_per_k: null,
   })
