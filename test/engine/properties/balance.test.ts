@@ -4,17 +4,26 @@ import { GENERATED, seriesOf } from './generated-plants.ts'
 
 const CLOSURE = 1e-9
 
-/** What each level of the series is made of: the level before and what is lost on the way, a minus sign for what is gained. */
-const LEVELS: [level: QuantityName, before: QuantityName, losses: QuantityName[]][] = [
-  ['GlobInc', 'BeamInc', []],
-  ['GlobEff', 'GlobIAM', []],
-  ['EArrMPP', 'EArrNom', ['ModDegr', 'GIncLss', 'TempLss', 'SpctCor', 'ShdElec', 'ModQual', 'LIDLoss', 'MisLoss', 'RearMis', 'OhmLoss']],
-  ['EArray', 'EArrMPP', ['IL_Pmax', 'IL_Imax', 'IL_Vmax', 'IL_Vmin', 'IL_Pmin']],
-  ['EOutInv', 'EArray', ['IL_Oper', 'IL_Night']],
-  ['EOutInv', 'EArrMPP', ['InvLoss']],
-  ['E_Grid', 'EOutInv', ['EGrdLim', 'EAuxil', 'EACOhmL', 'EMVTrfL', 'EMVLine', 'EHVTrfL', 'EHVLine', 'ETransm', 'EOthAC', 'EUnavail']],
+/** What each level of the series is made of: the level before, what is lost and what is gained on the way. */
+const LEVELS: [level: QuantityName, before: QuantityName, losses: QuantityName[], gains: QuantityName[]][] = [
+  ['GlobInc', 'BeamInc', [], ['DifSInc', 'Alb_Inc']],
+  ['GlobEff', 'GlobIAM', [], []],
+  [
+    'EArrMPP',
+    'EArrNom',
+    ['ModDegr', 'GIncLss', 'TempLss', 'SpctCor', 'ShdElec', 'ModQual', 'LIDLoss', 'MisLoss', 'RearMis', 'OhmLoss'],
+    [],
+  ],
+  ['EArray', 'EArrMPP', ['IL_Pmax', 'IL_Imax', 'IL_Vmax', 'IL_Vmin', 'IL_Pmin'], []],
+  ['EOutInv', 'EArray', ['IL_Oper', 'IL_Night'], []],
+  ['EOutInv', 'EArrMPP', ['InvLoss'], []],
+  [
+    'E_Grid',
+    'EOutInv',
+    ['EBatCh', 'EGrdLim', 'EAuxil', 'EACOhmL', 'EMVTrfL', 'EMVLine', 'EHVTrfL', 'EHVLine', 'ETransm', 'EOthAC', 'EUnavail', 'ELoad'],
+    ['EBatDis', 'EFromGrid'],
+  ],
 ]
-const GAINS: Partial<Record<QuantityName, QuantityName[]>> = { GlobInc: ['DifSInc', 'Alb_Inc'] }
 
 describe('energy balance', () => {
   test('every level of the diagram is the level before minus the rows between', () => {
@@ -34,12 +43,12 @@ describe('energy balance', () => {
 
   test('every row of the series closes', () => {
     for (const plant of GENERATED.plants) {
-      for (const [level, before, losses] of LEVELS) {
+      for (const [level, before, losses, gains] of LEVELS) {
         const reached = seriesOf(plant, level) ?? new Float64Array()
         const from = seriesOf(plant, before) ?? new Float64Array()
         const lost = losses.flatMap((name) => seriesOf(plant, name) ?? [])
-        const gained = (GAINS[level] ?? []).flatMap((name) => seriesOf(plant, name) ?? [])
-        const scale = Math.max(...from.map(Math.abs), ...reached.map(Math.abs))
+        const gained = gains.flatMap((name) => seriesOf(plant, name) ?? [])
+        const scale = Math.max(...[from, reached, ...lost, ...gained].flatMap((column) => [...column].map(Math.abs)))
         for (let i = 0; i < reached.length; i++) {
           let left = from[i]
           for (const column of lost) left -= column[i]

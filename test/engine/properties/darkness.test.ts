@@ -23,7 +23,7 @@ test('without light a plant draws its night consumption, its idle transformers a
     const { weather, ac_losses: losses, array, inverter } = request
     const dark = new Array<number>(weather.temp_air_c.length).fill(0)
     const { ghi_wm2, dhi_wm2, dni_wm2, ...rest } = weather
-    const unlit = { ...request, weather: { ...rest, ghi_wm2: dark } }
+    const unlit = { ...request, storage: null, weather: { ...rest, ghi_wm2: dark } }
     const plant = { name, request: unlit, outcome: run(unlit, { withSeries: true }) }
     for (const [k, column] of (plant.outcome.series?.columns ?? []).entries()) {
       const quantity = plant.outcome.series?.names[k] as QuantityName

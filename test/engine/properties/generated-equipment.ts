@@ -92,7 +92,7 @@ export function generatedEquipment(seeded: Seeded, moduleModel: string, inverter
   const mppV = Number(own.v_mp_v ?? 34.2)
   const mppA = Number(own.i_mp_a ?? 10)
   const modules_per_string = Math.max(1, Math.round(seeded.between(480, 820) / mppV))
-  const strings_per_inverter = seeded.whole(1, 30)
+  const strings_per_inverter = seeded.whole(2, 30)
   const dcKw = (Number(own.p_nom_w) * modules_per_string * strings_per_inverter) / 1000
   const p_ac_nom_kw = Number((dcKw / seeded.between(0.7, 1.6)).toPrecision(5))
   const stringV = mppV * modules_per_string

@@ -14,6 +14,7 @@ const SECTIONS = {
   ac_losses: 'AcLosses',
   spectral: 'Spectral',
   bifacial: 'Bifacial',
+  storage: 'Storage',
 } as const
 
 /** Rackings that a rear side is modelled for. */
@@ -85,6 +86,27 @@ function rotationFields(seeded: Seeded): Record<string, unknown> {
   return { ...limits, wind_stow_angle_deg: seeded.between(from, to), wind_stow_speed_ms: seeded.between(4, 20) }
 }
 
+/** A battery and a load, each of them large or small for the plant. */
+function generatedStorage(seeded: Seeded, choices: Map<string, Choice>, plantKw: number, rows: number): Record<string, unknown> {
+  const own = section(choices, 'storage')
+  const powerKw = (): number | null => (seeded.chance(0.5) ? null : seeded.between(0.1, 1) * plantKw)
+  const [first, second, third, fourth] = seeded.list(4, 0, 23.9).sort((a, b) => a - b)
+  const loadKw = seeded.between(0.05, 0.5) * plantKw
+  const needsLoad = own.strategy === 'self_consumption'
+  return {
+    ...own,
+    capacity_kwh: seeded.pick([0, seeded.between(0.2, 5) * plantKw, seeded.between(0.2, 5) * plantKw]),
+    charge_max_kw: powerKw(),
+    discharge_max_kw: powerKw(),
+    efficiency_charge: seeded.between(0.85, 1),
+    efficiency_discharge: seeded.between(0.85, 1),
+    soc_min: seeded.between(0, 0.3),
+    soc_start: seeded.pick([null, seeded.between(0.3, 1)]),
+    load_kw: seeded.pick([...(needsLoad ? [] : [null]), loadKw, seeded.list(rows, 0, 2 * loadKw)]),
+    schedule: { charge_start_h: second, charge_end_h: third, discharge_start_h: fourth, discharge_end_h: first },
+  }
+}
+
 function generatedRequest(seeded: Seeded, choices: Map<string, Choice>): Record<string, unknown> {
   const latitude = seeded.between(-89, 89)
   const longitude = seeded.between(-179, 179)
@@ -99,6 +121,9 @@ function generatedRequest(seeded: Seeded, choices: Map<string, Choice>): Record<
   const loss = (most: number): number => (lossy && seeded.chance(0.7) ? seeded.between(0, most) : 0)
   const isTracker = choices.get('array.track_mode') === 'single_axis'
   const hasHorizon = seeded.chance(0.4)
+  const weather = generatedWeather(seeded, latitude, longitude)
+  const storage = seeded.chance(0.4) ? generatedStorage(seeded, choices, plantKw, weather.temp_air_c.length) : null
+  const isLimited = seeded.chance(0.4) || storage?.strategy === 'grid_limit'
   return {
     site: {
       ...section(choices, 'site'),
@@ -155,7 +180,7 @@ function generatedRequest(seeded: Seeded, choices: Map<string, Choice>): Record<
       aux_threshold_kw: loss(0.1) * plantKw,
       aux_proportional_w_per_kw: loss(10),
       aux_night_kw: loss(0.003) * plantKw,
-      grid_poi_limit_kw: seeded.chance(0.4) ? seeded.between(0.3, 1) * plantKw : 0,
+      grid_poi_limit_kw: isLimited ? seeded.between(0.3, 1) * plantKw : 0,
       power_factor: seeded.between(0.9, 1),
       unavailability_loss: loss(0.05),
     },
@@ -172,7 +197,8 @@ function generatedRequest(seeded: Seeded, choices: Map<string, Choice>): Record<
           }
         : null,
     lifetime: { year: seeded.whole(0, 30), dc_degradation_rate: loss(0.01), analysis_period_years: seeded.pick([1, 1, 1, 3]) },
-    weather: generatedWeather(seeded, latitude, longitude),
+    storage,
+    weather,
     module,
     inverter,
   }
@@ -180,9 +206,8 @@ function generatedRequest(seeded: Seeded, choices: Map<string, Choice>): Record<
 
 /** The choices that a request in fact carries. */
 function carried(choices: Map<string, Choice>, request: Resolved): string[] {
-  return [...choices]
-    .filter(([path]) => request.bifacial !== null || !path.startsWith('bifacial.'))
-    .map(([path, value]) => `${path}=${value}`)
+  const left = (['bifacial', 'storage'] as const).filter((name) => request[name] === null)
+  return [...choices].filter(([path]) => !left.some((name) => path.startsWith(`${name}.`))).map(([path, value]) => `${path}=${value}`)
 }
 
 /**

@@ -4,7 +4,13 @@ import type { Seeded } from './seeded.ts'
 const DAYS = 3
 /** Days that a run must not stumble over: the leap day, the turn of the year, solstices and equinox; else any day. */
 const FIRST_DAYS = ['2024-02-28', '2023-12-30', '2023-06-20', '2023-03-19', '2023-12-20']
-const COLUMNS = [['ghi_wm2'], ['ghi_wm2', 'dhi_wm2'], ['ghi_wm2', 'dni_wm2'], ['dhi_wm2', 'dni_wm2'], ['ghi_wm2', 'dhi_wm2', 'dni_wm2']]
+const IRRADIANCES = [
+  ['ghi_wm2'],
+  ['ghi_wm2', 'dhi_wm2'],
+  ['ghi_wm2', 'dni_wm2'],
+  ['dhi_wm2', 'dni_wm2'],
+  ['ghi_wm2', 'dhi_wm2', 'dni_wm2'],
+] as const
 
 /** Sine of the sun's elevation, to a degree or so: near enough for weather that is made up. */
 function sunHeight(latitude: number, dayOfYear: number, solarHour: number): number {
@@ -14,20 +20,22 @@ function sunHeight(latitude: number, dayOfYear: number, solarHour: number): numb
   return Math.sin(phi) * Math.sin(declination) + Math.cos(phi) * Math.cos(declination) * Math.cos(turn)
 }
 
+type Weather = Record<string, unknown> & { temp_air_c: (number | null)[] }
+
 /** As a weather file has it; never -0, which JSON has not. */
 function hundredths(value: number): number {
   return Math.round(value * 100) / 100 + 0
 }
 
 /** A few days of weather: clear and cloudy rows, frost and heat, calm and storm, gaps. */
-export function generatedWeather(seeded: Seeded, latitude: number, longitude: number): Record<string, unknown> {
+export function generatedWeather(seeded: Seeded, latitude: number, longitude: number): Weather {
   const step_minutes = seeded.pick([5, 10, 15, 30, 60, 60])
   const timezone = Math.min(14, Math.max(-12, Math.round(longitude / 15) + seeded.pick([0, 0, 0.5, 1])))
   const first = seeded.chance(0.5) ? Date.parse(`${seeded.pick(FIRST_DAYS)}T00:00Z`) : Date.UTC(2023, 0, 1 + seeded.whole(0, 361))
   const rows = Math.round((DAYS * 1440) / step_minutes)
   const [meanC, swingC] = [seeded.between(-20, 32), seeded.between(2, 12)]
   const isWindy = seeded.chance(0.3)
-  const column: Record<string, number[]> = { ghi_wm2: [], dhi_wm2: [], dni_wm2: [], temp_air_c: [], wind_speed_ms: [], albedo: [] }
+  const made = { ghi_wm2: [] as number[], dhi_wm2: [] as number[], dni_wm2: [] as number[], temp_air_c: [] as number[] }
   let cloud = seeded.share()
   for (let row = 0; row < rows; row++) {
     const minutes = (row + 0.5) * step_minutes
@@ -37,27 +45,29 @@ export function generatedWeather(seeded: Seeded, latitude: number, longitude: nu
     const clear = height > 0 ? 1080 * height ** 1.15 : height > -0.05 ? 3 : 0
     const ghi = clear * (1 - 0.85 * cloud)
     const dhi = ghi * Math.min(1, 0.12 + 1.1 * cloud)
-    column.ghi_wm2?.push(hundredths(ghi))
-    column.dhi_wm2?.push(hundredths(dhi))
-    column.dni_wm2?.push(height > 0.02 ? hundredths((ghi - dhi) / height) : 0)
-    column.temp_air_c?.push(hundredths(meanC - swingC * Math.cos(((minutes % 1440) / 720) * Math.PI)))
-    column.wind_speed_ms?.push(seeded.between(0, isWindy ? 25 : 6))
-    column.albedo?.push(seeded.between(0.1, 0.8))
+    made.ghi_wm2.push(hundredths(ghi))
+    made.dhi_wm2.push(hundredths(dhi))
+    made.dni_wm2.push(height > 0.02 ? hundredths((ghi - dhi) / height) : 0)
+    made.temp_air_c.push(hundredths(meanC - swingC * Math.cos(((minutes % 1440) / 720) * Math.PI)))
   }
-  const names = [
-    ...seeded.pick(COLUMNS),
-    'temp_air_c',
-    ...(seeded.chance(0.8) ? ['wind_speed_ms'] : []),
-    ...(seeded.chance(0.3) ? ['albedo'] : []),
-  ]
   const hasGaps = seeded.chance(0.2)
-  const sent = names.map((name) => [name, column[name]?.map((value) => (hasGaps && seeded.chance(0.02) ? null : value))] as const)
+  const sent = (values: number[]): (number | null)[] => values.map((value) => (hasGaps && seeded.chance(0.02) ? null : value))
+  const maybe = (probability: number, name: string, from: number, to: number): [string, (number | null)[]][] =>
+    seeded.chance(probability) ? [[name, sent(seeded.list(rows, from, to))]] : []
   return {
     timezone,
     step_minutes,
     start: formatStamp(first / 60000),
     interval: seeded.pick(['start', 'middle', 'end']),
     ...(seeded.chance(0.2) ? { sun_offset_min: seeded.whole(0, step_minutes) } : {}),
-    ...Object.fromEntries(sent),
+    temp_air_c: sent(made.temp_air_c),
+    ...Object.fromEntries(seeded.pick(IRRADIANCES).map((name) => [name, sent(made[name])])),
+    ...Object.fromEntries([
+      ...maybe(0.8, 'wind_speed_ms', 0, isWindy ? 25 : 6),
+      ...maybe(0.3, 'albedo', 0.1, 0.8),
+      ...maybe(0.3, 'relative_humidity', 0.2, 1),
+      ...maybe(0.3, 'pressure_hpa', 700, 1030),
+      ...maybe(0.3, 'precipitable_water_cm', 0.2, 5),
+    ]),
   }
 }

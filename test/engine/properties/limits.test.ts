@@ -58,11 +58,12 @@ describe('no row exceeds', () => {
       if (losses.grid_poi_limit_kw === 0) continue
       const limitKwh = (losses.grid_poi_limit_kw * (losses.grid_limit_apparent ? losses.power_factor : 1) * weather.step_minutes) / 60
       expectBelow(plant, 'E_Grid', () => limitKwh)
-      const curtailed = seriesOf(plant, 'EGrdLim')
-      const output = seriesOf(plant, 'EOutInv')
-      if (losses.grid_limit_at === 'inverter_output' && output !== null)
-        for (const [row, kwh] of output.entries())
-          expect(kwh - (curtailed?.[row] ?? Number.NaN), `${plant.name}, row ${row}`).toBeLessThanOrEqual(limitKwh * ROUNDING)
+      if (losses.grid_limit_at !== 'inverter_output') continue
+      const [curtailed, charged, discharged] = [seriesOf(plant, 'EGrdLim'), seriesOf(plant, 'EBatCh'), seriesOf(plant, 'EBatDis')]
+      for (const [row, kwh] of seriesOf(plant, 'EOutInv')?.entries() ?? []) {
+        const busKwh = kwh - (charged?.[row] ?? 0) + (discharged?.[row] ?? 0) - (curtailed?.[row] ?? Number.NaN)
+        expect(busKwh, `${plant.name}, row ${row}`).toBeLessThanOrEqual(limitKwh * ROUNDING)
+      }
     }
   })
 

@@ -32,12 +32,13 @@ const EACH_PLANT = 4
 
 /**
  * The plant with every item switched on and without what saves energy when it is off: a plant that is told to switch its auxiliaries or its transformer off with the
- * power gains when a loss turns it off.
+ * power gains when a loss turns it off. A battery gives what a loss leaves room for.
  */
 function steady(request: Resolved): Resolved {
   const { lifetime, ac_losses } = request
   return {
     ...request,
+    storage: null,
     lifetime: { ...lifetime, year: 10, analysis_period_years: 1 },
     ac_losses: {
       ...ac_losses,

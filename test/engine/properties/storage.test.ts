@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'bun:test'
+import { GENERATED, type GeneratedPlant, seriesOf } from './generated-plants.ts'
+
+const CLOSURE = 1e-9
+
+const stored = GENERATED.plants.filter(({ request }) => request.storage !== null)
+
+function column(plant: GeneratedPlant, name: 'EBatCh' | 'EBatDis' | 'SOC' | 'ELoad' | 'EFromGrid'): Float64Array {
+  const found = seriesOf(plant, name)
+  if (found === null) throw new Error(`${plant.name} has no ${name}`)
+  return found
+}
+
+describe('storage conserves energy', () => {
+  test('row by row: what is charged, less the losses, is what is stored or given', () => {
+    for (const plant of stored) {
+      const { storage } = plant.request
+      if (storage === null) continue
+      const [charged, discharged, charge] = [column(plant, 'EBatCh'), column(plant, 'EBatDis'), column(plant, 'SOC')]
+      let before = storage.soc_start ?? storage.soc_min
+      for (let row = 0; row < charge.length; row++) {
+        const gain = charged[row] * storage.efficiency_charge - discharged[row] / storage.efficiency_discharge
+        const after = storage.capacity_kwh === 0 ? 0 : charge[row]
+        const error = (after - (storage.capacity_kwh === 0 ? 0 : before)) * storage.capacity_kwh - gain
+        expect(Math.abs(error), `${plant.name}, row ${row}`).toBeLessThanOrEqual(CLOSURE * Math.max(storage.capacity_kwh, 1))
+        before = after
+      }
+    }
+  })
+
+  test('in the diagram and in the summary', () => {
+    for (const { name, request, outcome } of stored) {
+      const { summary, loss_diagram } = outcome.answer
+      const kwh = (key: string): number => loss_diagram.find((row) => row.key === key)?.value ?? Number.NaN
+      const { storage } = summary
+      if (storage === null) throw new Error(`${name} tells nothing of its storage`)
+      const scale = Math.max(request.storage?.capacity_kwh ?? 0, storage.charged_kwh, storage.discharged_kwh)
+      expect(
+        Math.abs(storage.charged_kwh - storage.discharged_kwh - kwh('storage_loss') - kwh('storage_change')),
+        name,
+      ).toBeLessThanOrEqual(CLOSURE * scale)
+      expect(kwh('self_consumed') + storage.from_grid_kwh, name).toBeCloseTo(storage.load_kwh, 6)
+    }
+  })
+
+  test('within its capacity and its powers, never both ways at once', () => {
+    for (const plant of stored) {
+      const { storage, weather } = plant.request
+      if (storage === null) continue
+      const hours = weather.step_minutes / 60
+      const mostKwh = (kw: number | null): number => (kw ?? storage.capacity_kwh / 2) * hours * (1 + CLOSURE)
+      const [charged, discharged, charge] = [column(plant, 'EBatCh'), column(plant, 'EBatDis'), column(plant, 'SOC')]
+      expect(Math.max(...charged), plant.name).toBeLessThanOrEqual(mostKwh(storage.charge_max_kw))
+      expect(Math.max(...discharged), plant.name).toBeLessThanOrEqual(mostKwh(storage.discharge_max_kw))
+      expect(Math.min(...charged, ...discharged), plant.name).toBeGreaterThanOrEqual(0)
+      expect(
+        charged.findIndex((kwh, row) => kwh > 0 && discharged[row] > 0),
+        plant.name,
+      ).toBe(-1)
+      if (storage.capacity_kwh === 0) continue
+      expect(Math.max(...charge), plant.name).toBeLessThanOrEqual(1)
+      expect(Math.min(...charge), plant.name).toBeGreaterThanOrEqual(storage.soc_min - CLOSURE)
+    }
+  })
+})
