@@ -33,6 +33,8 @@ export interface SkyColumns {
   sunAzimuthRad: Float64Array
   /** Extraterrestrial irradiance on a plane normal to the sun. */
   extraNormalWm2: Float64Array
+  /** The part of the diffuse that comes from about the sun, on a plane normal to it; written for runs with a rear side. */
+  circumsolarNormalWm2: Float64Array
 }
 
 /** Irradiance of one orientation (a fixed plane, all trackers of one bin, one face of a ridge). The three component columns are reduced in place, stage by stage. */
@@ -193,6 +195,7 @@ const SKY = [
   'sunZenithCos',
   'sunAzimuthRad',
   'extraNormalWm2',
+  'circumsolarNormalWm2',
 ] as const satisfies (keyof SkyColumns)[]
 
 const ORIENTATION = ['rotationRad', 'tiltRad', 'azimuthRad', 'aoiCos'] as const satisfies (keyof PlaneColumns)[]

@@ -56,7 +56,7 @@ function check({ array, bifacial }: Resolved, sink: Sink): void {
 
 /**
  * Rear irradiance of rows without end: ground-reflected light by view factors to the ground in the rows' shade, isotropic sky, and the beam from behind.
- * The ground reflects evenly to all sides with the row's albedo. Beam and circumsolar light are those of DNI; the horizon acts on both as on the front.
+ * The ground reflects evenly to all sides with the row's albedo. Circumsolar light goes with the beam, on the ground and on the rear; the horizon acts on both as on the front.
  * No incidence-angle loss is taken on the rear (see README.md), and no light counts that the fronts of other rows reflect.
  */
 function prepare({ site, array }: Resolved, bifacial: Bifacial): PlaneStage {
@@ -73,7 +73,7 @@ function prepare({ site, array }: Resolved, bifacial: Bifacial): PlaneStage {
   const skyKeptFrac = profile !== null && horizonTakesSky(site) ? 1 - horizonSkyLoss(profile)({ tiltRad: 0, azimuthRad: 0 }) : 1
 
   return ({ lit, sky }, plane) => {
-    const { dhiWm2, dniWm2, albedoFrac, sunZenithCos, sunAzimuthRad, sunElevationRad } = sky
+    const { dhiWm2, dniWm2, circumsolarNormalWm2, albedoFrac, sunZenithCos, sunAzimuthRad, sunElevationRad } = sky
     const { rotationRad, aoiCos, rearGroundIncidentWm2, rearAbsorbedLossWm2, rearViewLossWm2, rearViewWm2, rearSkyWm2, rearBeamWm2 } = plane
     const { rows } = lit
     let rotation = Number.NaN
@@ -88,9 +88,9 @@ function prepare({ site, array }: Resolved, bifacial: Bifacial): PlaneStage {
         rearSky = rearSkyView(gcr, Math.cos(rotation))
         skylitView = skylit.at(rotation)
       }
-      const skyWm2 = skyKeptFrac * dhiWm2[i]
+      const skyWm2 = skyKeptFrac * (dhiWm2[i] - circumsolarNormalWm2[i] * sunZenithCos[i])
       const isHidden = profile !== null && sunElevationRad[i] < profile.elevationRad(sunAzimuthRad[i])
-      const dni = isHidden ? 0 : dniWm2[i]
+      const dni = isHidden ? 0 : dniWm2[i] + circumsolarNormalWm2[i]
       let litFrac = 0
       let litView = 0
       let beam = 0
