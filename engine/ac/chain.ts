@@ -55,11 +55,11 @@ export function busForExportW(chain: AcChain, exportW: number, fromW: number): n
   const quadraticPerW = chain.wiringPerW + chain.mvCopperPerW + chain.mvLinePerW
   const keptFrac = 1 - chain.auxiliariesFrac - chain.wiringFrac
   const fixedW = atHvW + chain.mvIronW + chain.standingAuxiliariesW
-  const belowW = beforeQuadraticW(quadraticPerW, keptFrac, fixedW)
-  if (fromW <= chain.auxiliariesAboveW && belowW <= chain.auxiliariesAboveW) return belowW
-  const aboveW = beforeQuadraticW(quadraticPerW, keptFrac, fixedW + chain.auxiliariesW)
-  // the auxiliaries switch off on the way down: just below their threshold more than the wanted export may leave, so stay at the threshold or below
-  return aboveW > chain.auxiliariesAboveW ? aboveW : Math.min(belowW, chain.auxiliariesAboveW)
+  const switchW = chain.auxiliariesAboveW
+  const withoutW = beforeQuadraticW(quadraticPerW, keptFrac, fixedW)
+  const withW = beforeQuadraticW(quadraticPerW, keptFrac, fixedW + chain.auxiliariesW)
+  if (fromW > switchW) return withW > switchW ? withW : withoutW
+  return withoutW <= switchW ? withoutW : withW
 }
 
 /** The smaller p with `keptFrac p - perW p^2 = after`: the one from which losses have not yet overtaken the power. */

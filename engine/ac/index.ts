@@ -2,6 +2,7 @@ import type { AcStage } from '../core/frame.ts'
 import type { Resolved } from '../core/option.ts'
 import type { Sink } from '../core/sink.ts'
 import { auxiliariesW, copperW } from './chain.ts'
+import { GRID_LIMITS, gridLimitW } from './grid-limit.ts'
 import { prepareGridSide } from './grid-side.ts'
 import { OHMIC_MODELS } from './ohmic/index.ts'
 import { readChains } from './read-chain.ts'
@@ -13,7 +14,8 @@ export function prepareAc(request: Resolved, sink: Sink): AcStage {
   const { ac_losses: losses } = request
   OHMIC_MODELS[losses.ohmic_model].check?.(request, sink)
   const chains = readChains(request)
-  const { admittedW } = prepareGridSide(request)
+  const limitW = gridLimitW(request)
+  const curtail = GRID_LIMITS[losses.grid_limit_at]
   const idleIronFrac = losses.transformer_night_disconnect ? 0 : 1
   const { unavailability_loss: unavailabilityFrac } = losses
 
@@ -23,7 +25,7 @@ export function prepareAc(request: Resolved, sink: Sink): AcStage {
       const busW = ac.inverterOutputW[row] - ac.storageLossW[row] - ac.storageChangeW[row]
       let deliveredW = 0
       if (busW > 0) {
-        const keptW = admittedW(busW, ac.loadW[row], sky.isUp[row])
+        const keptW = busW > limitW ? curtail(chain, busW, limitW, ac.loadW[row]) : busW
         const auxW = auxiliariesW(chain, keptW)
         const wiringW = chain.wiringFrac * keptW + chain.wiringPerW * keptW * keptW
         const mvCopperW = chain.mvCopperPerW * keptW * keptW
@@ -60,10 +62,13 @@ export function prepareAc(request: Resolved, sink: Sink): AcStage {
         ac.hvIronLossW[row] = hvIronW
         deliveredW = busW - auxW - mvIronW - hvIronW
       }
-      const selfConsumedW = deliveredW > 0 ? Math.min(deliveredW, ac.loadW[row]) : 0
-      ac.selfConsumedW[row] = selfConsumedW
-      ac.fromGridW[row] = ac.loadW[row] - selfConsumedW
-      ac.gridW[row] = deliveredW - selfConsumedW
+      const loadW = ac.loadW[row]
+      if (loadW > 0) {
+        const selfConsumedW = deliveredW > 0 ? Math.min(deliveredW, loadW) : 0
+        ac.selfConsumedW[row] = selfConsumedW
+        ac.fromGridW[row] = loadW - selfConsumedW
+        ac.gridW[row] = deliveredW - selfConsumedW
+      } else ac.gridW[row] = deliveredW
     }
   }
 }

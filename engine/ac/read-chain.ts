@@ -9,16 +9,21 @@ export interface AcChains {
   night: AcChain
 }
 
-/** A switched-off item has no loss. */
 export function readChains(request: Resolved): AcChains {
+  const { use_auxiliaries, aux_night_kw } = request.ac_losses
+  return { day: readChain(request, 0), night: readChain(request, use_auxiliaries ? aux_night_kw * 1000 : 0) }
+}
+
+/** A switched-off item has no loss. */
+function readChain(request: Resolved, standingAuxiliariesW: number): AcChain {
   const { ac_losses: losses } = request
   const referenceW = POWER_REFERENCES[losses.power_reference](request)
   const wiring = OHMIC_MODELS[losses.ohmic_model].prepare(losses.ac_wiring_loss_at_stc, referenceW)
   const auxiliaries = losses.use_auxiliaries ? 1 : 0
   const mvTransformer = losses.use_mv_transformer ? 1 : 0
   const mvLine = losses.use_mv_line ? 1 : 0
-  const day: AcChain = {
-    standingAuxiliariesW: 0,
+  return {
+    standingAuxiliariesW,
     auxiliariesW: auxiliaries * losses.aux_kw * 1000,
     auxiliariesAboveW: losses.aux_threshold_kw * 1000,
     auxiliariesFrac: (auxiliaries * losses.aux_proportional_w_per_kw) / 1000,
@@ -33,5 +38,4 @@ export function readChains(request: Resolved): AcChains {
     transmissionFrac: losses.transmission_loss,
     otherFrac: losses.other_loss,
   }
-  return { day, night: { ...day, standingAuxiliariesW: auxiliaries * losses.aux_night_kw * 1000 } }
 }
