@@ -22,7 +22,7 @@ test('without light a plant draws its night consumption, its idle transformers a
   for (const { name, request } of GENERATED.plants) {
     const { weather, ac_losses: losses, array, inverter } = request
     const dark = new Array<number>(weather.temp_air_c.length).fill(0)
-    const { ghi_wm2, dhi_wm2, dni_wm2, ...rest } = weather
+    const { ghi_wm2, dhi_wm2, dni_wm2, poa_wm2, ...rest } = weather
     const unlit = { ...request, storage: null, weather: { ...rest, ghi_wm2: dark } }
     const plant = { name, request: unlit, outcome: run(unlit, { withSeries: true }) }
     for (const [k, column] of (plant.outcome.series?.columns ?? []).entries()) {

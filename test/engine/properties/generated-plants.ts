@@ -121,7 +121,8 @@ function generatedRequest(seeded: Seeded, choices: Map<string, Choice>): Record<
   const loss = (most: number): number => (lossy && seeded.chance(0.7) ? seeded.between(0, most) : 0)
   const isTracker = choices.get('array.track_mode') === 'single_axis'
   const hasHorizon = seeded.chance(0.4)
-  const weather = generatedWeather(seeded, latitude, longitude)
+  const hasSensorPlane = choices.get('array.track_mode') !== 'ewf' && choices.get('array.tracking') !== 'optimised'
+  const weather = generatedWeather(seeded, latitude, longitude, hasSensorPlane)
   const storage = seeded.chance(0.4) ? generatedStorage(seeded, choices, plantKw, weather.temp_air_c.length) : null
   const isLimited = seeded.chance(0.4) || storage?.strategy === 'grid_limit'
   return {

@@ -27,8 +27,11 @@ function hundredths(value: number): number {
   return Math.round(value * 100) / 100 + 0
 }
 
-/** A few days of weather: clear and cloudy rows, frost and heat, calm and storm, gaps. */
-export function generatedWeather(seeded: Seeded, latitude: number, longitude: number): Weather {
+/**
+ * A few days of weather: clear and cloudy rows, frost and heat, calm and storm, gaps.
+ * @param hasSensorPlane  the plant has one plane that does not follow the irradiance, so that irradiance may be measured in it
+ */
+export function generatedWeather(seeded: Seeded, latitude: number, longitude: number, hasSensorPlane: boolean): Weather {
   const step_minutes = seeded.pick([5, 10, 15, 30, 60, 60])
   const timezone = Math.min(14, Math.max(-12, Math.round(longitude / 15) + seeded.pick([0, 0, 0.5, 1])))
   const first = seeded.chance(0.5) ? Date.parse(`${seeded.pick(FIRST_DAYS)}T00:00Z`) : Date.UTC(2023, 0, 1 + seeded.whole(0, 361))
@@ -54,6 +57,10 @@ export function generatedWeather(seeded: Seeded, latitude: number, longitude: nu
   const sent = (values: number[]): (number | null)[] => values.map((value) => (hasGaps && seeded.chance(0.02) ? null : value))
   const maybe = (probability: number, name: string, from: number, to: number): [string, (number | null)[]][] =>
     seeded.chance(probability) ? [[name, sent(seeded.list(rows, from, to))]] : []
+  const irradiance =
+    hasSensorPlane && seeded.chance(0.1)
+      ? { poa_wm2: sent(made.ghi_wm2) }
+      : Object.fromEntries(seeded.pick(IRRADIANCES).map((name) => [name, sent(made[name])]))
   return {
     timezone,
     step_minutes,
@@ -61,7 +68,7 @@ export function generatedWeather(seeded: Seeded, latitude: number, longitude: nu
     interval: seeded.pick(['start', 'middle', 'end']),
     ...(seeded.chance(0.2) ? { sun_offset_min: seeded.whole(0, step_minutes) } : {}),
     temp_air_c: sent(made.temp_air_c),
-    ...Object.fromEntries(seeded.pick(IRRADIANCES).map((name) => [name, sent(made[name])])),
+    ...irradiance,
     ...Object.fromEntries([
       ...maybe(0.8, 'wind_speed_ms', 0, isWindy ? 25 : 6),
       ...maybe(0.3, 'albedo', 0.1, 0.8),
