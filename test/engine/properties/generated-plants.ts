@@ -108,8 +108,8 @@ function generatedStorage(seeded: Seeded, choices: Map<string, Choice>, plantKw:
 }
 
 function generatedRequest(seeded: Seeded, choices: Map<string, Choice>): Record<string, unknown> {
-  const latitude = seeded.between(-89, 89)
-  const longitude = seeded.between(-179, 179)
+  const latitude = seeded.chance(0.9) ? seeded.between(-89, 89) : seeded.pick([-90, 0, 90])
+  const longitude = seeded.chance(0.9) ? seeded.between(-179, 179) : seeded.pick([-180, 0, 180])
   const { module, inverter, ...strings } = generatedEquipment(
     seeded,
     String(choices.get('module.model')),

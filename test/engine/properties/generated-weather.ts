@@ -27,12 +27,18 @@ function hundredths(value: number): number {
   return Math.round(value * 100) / 100 + 0
 }
 
+/** A stamp for every row, with a day missing between two of them. */
+function stampsWithGap(seeded: Seeded, firstMin: number, rows: number, stepMin: number): string[] {
+  const gapAt = seeded.whole(1, rows - 1)
+  return Array.from({ length: rows }, (_, row) => formatStamp(firstMin + row * stepMin + (row >= gapAt ? 1440 : 0)))
+}
+
 /**
  * A few days of weather: clear and cloudy rows, frost and heat, calm and storm, gaps.
  * @param hasSensorPlane  the plant has one plane that does not follow the irradiance, so that irradiance may be measured in it
  */
 export function generatedWeather(seeded: Seeded, latitude: number, longitude: number, hasSensorPlane: boolean): Weather {
-  const step_minutes = seeded.pick([5, 10, 15, 30, 60, 60])
+  const step_minutes = seeded.pick([1, 5, 10, 15, 30, 60, 60, 60])
   const timezone = Math.min(14, Math.max(-12, Math.round(longitude / 15) + seeded.pick([0, 0, 0.5, 1])))
   const first = seeded.chance(0.5) ? Date.parse(`${seeded.pick(FIRST_DAYS)}T00:00Z`) : Date.UTC(2023, 0, 1 + seeded.whole(0, 361))
   const rows = Math.round((DAYS * 1440) / step_minutes)
@@ -64,7 +70,7 @@ export function generatedWeather(seeded: Seeded, latitude: number, longitude: nu
   return {
     timezone,
     step_minutes,
-    start: formatStamp(first / 60000),
+    ...(seeded.chance(0.15) ? { time: stampsWithGap(seeded, first / 60000, rows, step_minutes) } : { start: formatStamp(first / 60000) }),
     interval: seeded.pick(['start', 'middle', 'end']),
     ...(seeded.chance(0.2) ? { sun_offset_min: seeded.whole(0, step_minutes) } : {}),
     temp_air_c: sent(made.temp_air_c),
