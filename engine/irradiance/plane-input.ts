@@ -1,147 +1,191 @@
-import type { Frame, PlaneColumns, PlaneStage, Rows, SkyStage } from '../core/frame.ts'
+import type { Frame, PlaneColumns, PlaneStage, Rows, SkyColumns, SkyStage } from '../core/frame.ts'
 
 /** Error at which a row is found, as a fraction of its measured irradiance. */
 const TOLERANCE = 1e-9
 /** Width at which a bracket is taken for a jump of the models, as a fraction of its upper end. */
-const JUMP_WIDTH = 1e-13
-/** First plain halvings: where several skies give one irradiance on the plane they settle which is taken, as in pvlib's bisection. */
-const HALVINGS = 10
-const STEPS_MAX = 90
-const DOUBLINGS_MAX = 8
-/** Upper end of the first bracket: this clearness, and at least so much global irradiance (pvlib's bound). */
+const JUMP_WIDTH = 1e-10
+/** The search climbs to this clearness in equal steps (pvlib's bound), and to so much global irradiance at least. */
 const CLEARNESS_MAX = 1.25
 const GLOBAL_MIN_WM2 = 10
+const CLIMB_STEPS = 16
+/** Where all that is too little the search goes on by doubling. */
+const DOUBLINGS = 8
+const TRIALS_MAX = 400
 
-/** What is known of the global irradiance of each row: two ends, and what they give too much on the plane. */
-interface Brackets {
+/** What is known of the global irradiance of each row, in W/m2: two ends and what each gives too much on the plane, of opposite signs once the upper end is not NaN. */
+interface Search {
   rows: Int32Array
-  lowWm2: Float64Array
-  highWm2: Float64Array
-  lowErrorWm2: Float64Array
-  highErrorWm2: Float64Array
+  low: Float64Array
+  high: Float64Array
+  lowError: Float64Array
+  highError: Float64Array
+  /** The end of the climb's step before the last. */
+  foot: Float64Array
+  footError: Float64Array
+  /** Top of the parabola through the last two steps, to be tried next; NaN without. */
+  crest: Float64Array
+  /** The nearest side of a jump so far; NaN without. */
+  best: Float64Array
+  bestError: Float64Array
 }
 
 /**
- * The sky that gives the irradiance measured in the plane of the array: in every lit row the global irradiance whose decomposition, transposed to the run's own plane, is what
- * the sensor read. All rows are searched at once through the models' own columns: halvings, then secants and halvings in turn (a secant that starts from a halved bracket is as
- * good as its nearer end, so that the error falls faster than by any fixed factor).
- * Where the models jump across the measured value the nearer side is taken; where no sky reaches it (a plane that faces away from all light), the brightest of the first
- * bracket. The clearness may come out above 1 where the sensor read more than a low sun gives: the plane's irradiance rules.
+ * The sky that gives the irradiance measured in the plane of the array: in every lit row the lowest global irradiance whose decomposition, transposed to the run's own plane, is
+ * what the sensor read. All rows are tried at once through the models' own columns. Each climbs in steps until the error changes its sign, then narrows by secants and halvings
+ * in turn (a secant between a near end and a halved one errs by the product of their distances).
+ * Where the models jump across the measured value the climb goes on for another solution; without one the nearest side of a jump is taken. Where no sky gives so much (a plane
+ * that faces away from all light), it is the brightest of the climb. The clearness may come out above 1 where the sensor read more than a low sun gives: the plane's irradiance rules.
  * @param poaWm2  measured, unshaded, over the whole weather
  * @param close  decomposition and closure of a block's global irradiance
  * @param transpose  of the lit rows to the plane
- * Source: A. Driesse, A. R. Jensen, R. Perez, Solar Energy 267 (2024), 112093, doi 10.1016/j.solener.2023.112093, for the search and its bracket.
+ * Source: after A. Driesse, A. R. Jensen, R. Perez, Solar Energy 267 (2024), 112093, doi 10.1016/j.solener.2023.112093, who bisect up to the same clearness.
  * Checked by: vectors t03 (ghi_from_poa_driesse_2024), test/fixtures/irradiance/plane-input-points.json
  */
 export function skyFromPlane(poaWm2: Float64Array, close: SkyStage, transpose: PlaneStage): PlaneStage {
-  let brackets = makeBrackets(0)
+  let search = makeSearch(0)
   return (frame, plane) => {
-    if (brackets.rows.length < frame.n) brackets = makeBrackets(frame.capacity)
-    const open: Rows = { rows: brackets.rows, n: 0 }
-    const search: Frame = { ...frame, lit: open } // the same columns, of which only the open rows are transposed
-    const evaluate = (): void => {
-      close(search)
-      transpose(search, plane)
+    if (search.rows.length < frame.n) search = makeSearch(frame.capacity)
+    const open: Rows = { rows: search.rows, n: 0 }
+    const trial: Frame = { ...frame, lit: open } // the same columns, of which only the open rows are transposed
+    start(frame, poaWm2, search, open)
+    for (let k = 0; k < TRIALS_MAX && open.n > 0; k++) {
+      propose(trial, search, k % 2 === 1)
+      close(trial)
+      transpose(trial, plane)
+      judge(trial, plane, poaWm2, search)
     }
-    bracketRows(search, frame.lit, plane, poaWm2, brackets, evaluate)
-    for (let step = 0; step < STEPS_MAX && open.n > 0; step++) {
-      const halves = step < HALVINGS || step % 2 === 1
-      for (let k = 0; k < open.n; k++)
-        frame.sky.ghiWm2[open.rows[k]] = halves ? middle(brackets, open.rows[k]) : secant(brackets, open.rows[k])
-      evaluate()
-      narrow(search, plane, poaWm2, brackets)
-    }
-    for (let k = 0; k < open.n; k++) frame.sky.ghiWm2[open.rows[k]] = nearerEnd(brackets, open.rows[k])
     close(frame)
   }
 }
 
-/** Finds an upper end for every lit row and leaves those with one open; the others keep the first upper end. */
-function bracketRows(
-  { first, sky, lit: open }: Frame,
-  lit: Rows,
-  plane: PlaneColumns,
+/** Opens all lit rows at no irradiance. */
+function start(
+  { first, lit }: Frame,
   poaWm2: Float64Array,
-  { lowWm2, highWm2, lowErrorWm2, highErrorWm2 }: Brackets,
-  evaluate: () => void,
+  { low, lowError, highError, footError, crest, best }: Search,
+  open: Rows,
 ): void {
-  const { ghiWm2 } = sky
   open.n = lit.n
-  open.rows.set(lit.rows.subarray(0, lit.n))
   for (let k = 0; k < lit.n; k++) {
     const i = lit.rows[k]
-    lowWm2[i] = 0
-    lowErrorWm2[i] = -poaWm2[first + i]
-    highErrorWm2[i] = Number.NaN
-    ghiWm2[i] = brightest(sky, i)
+    open.rows[k] = i
+    low[i] = 0
+    lowError[i] = -poaWm2[first + i]
+    highError[i] = Number.NaN
+    footError[i] = Number.NaN
+    crest[i] = Number.NaN
+    best[i] = Number.NaN
   }
-  for (let doubling = 0; doubling <= DOUBLINGS_MAX && open.n > 0; doubling++) {
-    evaluate()
-    let left = 0
-    for (let k = 0; k < open.n; k++) {
-      const i = open.rows[k]
-      const error = planeWm2(plane, i) - poaWm2[first + i]
-      if (error >= 0) {
-        highWm2[i] = ghiWm2[i]
-        highErrorWm2[i] = error
-      } else {
-        lowWm2[i] = ghiWm2[i]
-        lowErrorWm2[i] = error
-        ghiWm2[i] *= 2
-        open.rows[left++] = i
-      }
-    }
-    open.n = left
-  }
-  for (let k = 0; k < open.n; k++) ghiWm2[open.rows[k]] = brightest(sky, open.rows[k])
-  open.n = 0
-  for (let k = 0; k < lit.n; k++) if (highErrorWm2[lit.rows[k]] >= 0) open.rows[open.n++] = lit.rows[k]
 }
 
-/** Takes the irradiance tried in each open row for the end of its bracket that it is, and closes the rows that are found. */
-function narrow({ first, sky, lit: open }: Frame, plane: PlaneColumns, poaWm2: Float64Array, brackets: Brackets): void {
-  const { lowWm2, highWm2, lowErrorWm2, highErrorWm2 } = brackets
+/** Sets the global irradiance of the open rows to the next to try. */
+function propose({ sky, lit: open }: Frame, { low, high, lowError, highError, crest }: Search, halves: boolean): void {
   const { ghiWm2 } = sky
+  for (let k = 0; k < open.n; k++) {
+    const i = open.rows[k]
+    if (!Number.isNaN(crest[i])) ghiWm2[i] = crest[i]
+    else if (Number.isNaN(highError[i])) {
+      const top = climbTop(sky, i)
+      ghiWm2[i] = low[i] < top ? low[i] + top / CLIMB_STEPS : low[i] * 2
+    } else if (halves) ghiWm2[i] = (low[i] + high[i]) / 2
+    else ghiWm2[i] = low[i] - (lowError[i] * (high[i] - low[i])) / (highError[i] - lowError[i])
+  }
+}
+
+/** Compares what was tried with what was measured, and closes the rows that are found or climbed out. */
+function judge({ first, sky, lit: open }: Frame, plane: PlaneColumns, poaWm2: Float64Array, search: Search): void {
+  const { low, highError, best } = search
+  const { ghiWm2 } = sky
+  const { beamWm2, skyWm2, groundWm2 } = plane
   let left = 0
   for (let k = 0; k < open.n; k++) {
     const i = open.rows[k]
     const poa = poaWm2[first + i]
-    const error = planeWm2(plane, i) - poa
+    const error = beamWm2[i] + skyWm2[i] + groundWm2[i] - poa
     if (Math.abs(error) <= TOLERANCE * poa) continue
-    if (error < 0) {
-      lowWm2[i] = ghiWm2[i]
-      lowErrorWm2[i] = error
-    } else {
-      highWm2[i] = ghiWm2[i]
-      highErrorWm2[i] = error
-    }
-    if (highWm2[i] - lowWm2[i] > JUMP_WIDTH * highWm2[i]) open.rows[left++] = i
-    else ghiWm2[i] = nearerEnd(brackets, i)
+    learn(search, i, ghiWm2[i], error)
+    const top = climbTop(sky, i)
+    const limit = Number.isNaN(best[i]) ? top * 2 ** DOUBLINGS : top
+    if (!Number.isNaN(highError[i]) || low[i] < limit) open.rows[left++] = i
+    else ghiWm2[i] = Number.isNaN(best[i]) ? top : best[i]
   }
   open.n = left
 }
 
-function makeBrackets(capacity: number): Brackets {
-  const column = () => new Float64Array(capacity)
-  return { rows: new Int32Array(capacity), lowWm2: column(), highWm2: column(), lowErrorWm2: column(), highErrorWm2: column() }
+/** Takes a try for what it is: a crest, an end of the bracket, or a step of the climb. */
+function learn(search: Search, i: number, tried: number, error: number): void {
+  const { low, lowError, high, highError, foot, footError, crest } = search
+  const isCrest = !Number.isNaN(crest[i])
+  crest[i] = Number.NaN
+  if (error < 0 !== lowError[i] < 0) {
+    high[i] = tried
+    highError[i] = error
+    if (isCrest) {
+      low[i] = foot[i]
+      lowError[i] = footError[i]
+    }
+  } else if (isCrest) {
+    foot[i] = tried
+    footError[i] = error
+  } else if (Number.isNaN(highError[i])) climb(search, i, tried, error)
+  else {
+    low[i] = tried
+    lowError[i] = error
+  }
+  if (high[i] - low[i] <= JUMP_WIDTH * high[i] && !Number.isNaN(highError[i])) leaveJump(search, i)
 }
 
-function brightest({ sunZenithCos, extraNormalWm2 }: Frame['sky'], i: number): number {
+/** Makes a try the new end of the climb; where the last end came nearer than both its neighbours, the crest between them is to be tried. */
+function climb({ low, lowError, foot, footError, crest }: Search, i: number, tried: number, error: number): void {
+  const before = Math.abs(footError[i])
+  const near = Math.abs(lowError[i])
+  const beyond = Math.abs(error)
+  if (near < before && near < beyond) crest[i] = parabolaTop(foot[i], before, low[i], near, tried, beyond)
+  else {
+    foot[i] = low[i]
+    footError[i] = lowError[i]
+  }
+  low[i] = tried
+  lowError[i] = error
+}
+
+/** Abscissa of the extreme of the parabola through three points of ascending abscissae, of which the second is the extreme one. */
+function parabolaTop(x0: number, y0: number, x1: number, y1: number, x2: number, y2: number): number {
+  const left = (x1 - x0) * (y1 - y2)
+  const right = (x1 - x2) * (y1 - y0)
+  return x1 - ((x1 - x0) * left - (x1 - x2) * right) / (2 * (left - right))
+}
+
+/** Keeps the nearer side of the jump that the bracket closed on, and climbs on from its far side. */
+function leaveJump({ low, high, lowError, highError, footError, best, bestError }: Search, i: number): void {
+  const isLowNearer = Math.abs(lowError[i]) < Math.abs(highError[i])
+  const nearer = isLowNearer ? lowError[i] : highError[i]
+  if (Number.isNaN(best[i]) || Math.abs(nearer) < Math.abs(bestError[i])) {
+    best[i] = isLowNearer ? low[i] : high[i]
+    bestError[i] = nearer
+  }
+  low[i] = high[i]
+  lowError[i] = highError[i]
+  highError[i] = Number.NaN
+  footError[i] = Number.NaN
+}
+
+function climbTop({ sunZenithCos, extraNormalWm2 }: SkyColumns, i: number): number {
   return Math.max(CLEARNESS_MAX * extraNormalWm2[i] * sunZenithCos[i], GLOBAL_MIN_WM2)
 }
 
-function planeWm2({ beamWm2, skyWm2, groundWm2 }: PlaneColumns, i: number): number {
-  return beamWm2[i] + skyWm2[i] + groundWm2[i]
-}
-
-function middle({ lowWm2, highWm2 }: Brackets, i: number): number {
-  return (lowWm2[i] + highWm2[i]) / 2
-}
-
-function secant({ lowWm2, highWm2, lowErrorWm2, highErrorWm2 }: Brackets, i: number): number {
-  return lowWm2[i] - (lowErrorWm2[i] * (highWm2[i] - lowWm2[i])) / (highErrorWm2[i] - lowErrorWm2[i])
-}
-
-function nearerEnd({ lowWm2, highWm2, lowErrorWm2, highErrorWm2 }: Brackets, i: number): number {
-  return -lowErrorWm2[i] < highErrorWm2[i] ? lowWm2[i] : highWm2[i]
+function makeSearch(capacity: number): Search {
+  const column = (): Float64Array => new Float64Array(capacity)
+  return {
+    rows: new Int32Array(capacity),
+    low: column(),
+    high: column(),
+    lowError: column(),
+    highError: column(),
+    foot: column(),
+    footError: column(),
+    crest: column(),
+    best: column(),
+    bestError: column(),
+  }
 }
