@@ -9,7 +9,7 @@ const TOLERANCE = 1e-10
 /**
  * Finds the voltage at which the inverters' output equals its limit, on the falling side of the I-V curve.
  * Source: PVsyst's public help, "Inverter operating limits"; CASSYS 1.5.3 seeks the same point by bisection.
- * Checked by: CASSYS c1 to c5, test/engine/inverter/cassys-clipping.test.ts
+ * Checked by: CASSYS c1 to c5, test/fixtures/inverter/clipping.json
  */
 export class ClipVoltage {
   private readonly array: HeldArray

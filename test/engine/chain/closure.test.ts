@@ -13,6 +13,7 @@ const tracker = {
   modules_per_string: 18,
   strings_per_inverter: 200,
 }
+const rows = { ...tracker, track_mode: 'fixed', tilt_deg: 20, string_steps: 2 }
 const BATTERY = { capacity_kwh: 600, soc_start: 0.5, load_kw: 180 }
 const SCHEDULE = { charge_start_h: 8, charge_end_h: 14.5, discharge_start_h: 18, discharge_end_h: 2 }
 const plants: Record<string, Resolved> = {
@@ -25,6 +26,11 @@ const plants: Record<string, Resolved> = {
   'every loss, storage behind a grid limit': everyLossPlant({ storage: { ...BATTERY, strategy: 'grid_limit' } }),
   'every loss, storage for self-consumption': everyLossPlant({ storage: { ...BATTERY, strategy: 'self_consumption' } }),
   'every loss, storage by schedule': everyLossPlant({ storage: { ...BATTERY, strategy: 'schedule', schedule: SCHEDULE } }),
+  'every loss, voltage that yields to the power': everyLossPlant({ array: { ...rows, operating_point: 'power_limits' } }),
+  'every loss, east-west ridges': everyLossPlant({ array: { ...rows, track_mode: 'ewf', azimuth_deg: 200, gcr: 0.8 } }),
+  'every loss, east-west ridges whose voltage yields': everyLossPlant({
+    array: { ...rows, track_mode: 'ewf', gcr: 0.8, operating_point: 'power_limits' },
+  }),
   'a roof': everyLossPlant({
     array: { track_mode: 'rooftop', tilt_deg: 10, azimuth_deg: 90, modules_per_string: 18, strings_per_inverter: 200 },
   }),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { EngineError, type Resolved, run } from '@pvyield/engine'
-import { type Changes, diagram, everyLossPlant, MUNICH_YEAR, plant, runWithSeries } from './plant.ts'
+import { type Changes, diagram, everyLossPlant, runWithSeries } from './plant.ts'
 
 const RIDGES = {
   track_mode: 'ewf',
@@ -64,7 +64,7 @@ describe('east-west ridges', () => {
     ]) {
       const [sum, a, b] = [whole, east, west].map(({ column }) => column(name))
       expect(Math.max(...sum)).toBeGreaterThan(0)
-      for (let i = 0; i < sum.length; i++) expect(Math.abs(sum[i] - a[i] - b[i])).toBeLessThanOrEqual(1e-12 * 1000)
+      for (let i = 0; i < sum.length; i++) expect(Math.abs(sum[i] - a[i] - b[i])).toBeLessThanOrEqual(1e-9)
     }
   })
 
@@ -72,7 +72,7 @@ describe('east-west ridges', () => {
     const names = ['GlobInc', 'BeamInc', 'DifSInc', 'Alb_Inc', 'GlobHrz', 'GlobShd', 'GlobSlg', 'GlobIAM', 'GlobEff', 'TArray']
     for (const name of names) {
       const [mean, a, b] = [whole, east, west].map(({ column }) => column(name))
-      for (let i = 0; i < mean.length; i++) expect(Math.abs(mean[i] - (a[i] + b[i]) / 2)).toBeLessThanOrEqual(1e-12 * 1000)
+      for (let i = 0; i < mean.length; i++) expect(Math.abs(mean[i] - (a[i] + b[i]) / 2)).toBeLessThanOrEqual(1e-9)
     }
     const [mean, a, b] = [whole, east, west].map(diagram)
     for (const { key, unit } of whole.answer.loss_diagram) {
@@ -99,23 +99,9 @@ describe('east-west ridges', () => {
       expect(diagram(one).get('inverter_over_power')).toBeGreaterThan(0)
       for (const name of ['EArrMPP', 'UArray', 'IArray', 'IL_Vmin', 'IL_Vmax', 'IL_Imax', 'IL_Pmax', 'EOutInv', 'E_Grid']) {
         const [a, b] = [both, one].map(({ column }) => column(name))
-        for (let i = 0; i < a.length; i++) expect(Math.abs(a[i] - b[i]), `${name}, row ${i}`).toBeLessThan(1e-8 * 1000)
+        for (let i = 0; i < a.length; i++) expect(Math.abs(a[i] - b[i]), `${name}, row ${i}`).toBeLessThan(1e-5)
       }
     }
-  })
-
-  test('with a north-south bearing give the same in a mirrored day', () => {
-    const hours = 24 * 365
-    const mirrorDay = (column: readonly (number | null)[] | undefined) =>
-      Array.from({ length: hours }, (_, i) => column?.[Math.floor(i / 24) * 24 + (23 - (i % 24))] ?? 0)
-    const { ghi_wm2, dhi_wm2, temp_air_c, timezone, step_minutes, interval, start } = MUNICH_YEAR
-    const bare = { timezone, step_minutes, interval, start }
-    const energy = (azimuth_deg: number) =>
-      run(plant({ array: { ...RIDGES, azimuth_deg }, weather: { ...bare, ghi_wm2, dhi_wm2, temp_air_c } })).answer.summary.e_grid_kwh
-    expect(energy(0)).toBeCloseTo(energy(180), 6) // the bearing names a line, not an end of it
-    const mirrored = { ...bare, ghi_wm2: mirrorDay(ghi_wm2), dhi_wm2: mirrorDay(dhi_wm2), temp_air_c: mirrorDay(temp_air_c) }
-    const back = run(plant({ array: RIDGES, weather: mirrored })).answer.summary.e_grid_kwh
-    expect(back).toBeGreaterThan(0)
   })
 })
 
