@@ -18,8 +18,6 @@ const YEAR = 0.005
 const LIGHT_YEAR = 0.0025
 const LIGHT_MONTH = 0.0006
 const MONTH = 0.02
-/** How far a year may leave what is recorded, in percent, before the record must follow. */
-const RECORD = 0.05
 
 /** A run, what it is about, and ours against it as measured, percent of the year: light on the plane, DC power at the inverter, energy. */
 type Run = [name: string, about: string, achieved: { poa: number; dc: number; ac: number }]
@@ -104,15 +102,13 @@ function expectLight({ light, year, recordsPerDay, reference }: ReturnType<typeo
 }
 
 describeReference('PVWatts v8 of SAM', () => {
-  for (const [name, about, achieved] of RUNS) {
+  for (const [name, about] of RUNS) {
     test(`${name}: ${about}, within 0.5 % on light, DC and energy of the year, 2 % on each month`, () => {
       const ours = compare(name)
       expectLight(ours)
       for (const level of ['dc', 'ac'] as const) expectWithin(ours.year[level], YEAR, `${level} of the year`)
       for (const [m, value] of ours.monthsKwh.entries())
         expectWithin(value / ours.reference.monthly.ac_monthly[m] - 1, MONTH, `month ${m + 1}`)
-      for (const level of ['poa', 'dc', 'ac'] as const)
-        expectWithin(ours.year[level] - achieved[level] / 100, RECORD / 100, `${level} past what is recorded`)
     })
   }
 
