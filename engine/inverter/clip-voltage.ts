@@ -16,22 +16,26 @@ export class ClipVoltage {
   private readonly maxV: number
   /** Power of the array above the DC power that makes the limit, W, by the voltage. */
   private readonly excessW: (voltageV: number) => number
+  private availableW = 0
   private limitW = 0
 
   /** @param maxV  the inverters' maximum voltage */
   constructor(array: HeldArray, inverters: number, conversion: Conversion, maxV: number) {
     this.array = array
     this.maxV = maxV
-    this.excessW = (voltageV) => array.powerW(voltageV) - inverters * conversion.dcW(this.limitW / inverters, voltageV)
+    this.excessW = (voltageV) =>
+      Math.min(array.powerW(voltageV), this.availableW) - inverters * conversion.dcW(this.limitW / inverters, voltageV)
   }
 
   /**
    * Voltage of a row, from `fromV` up to the lower of the maximum voltage and the open circuit. It is `fromV` where the faces together give no more than the limit
    * already there, and the maximum voltage where they give more even there.
+   * @param availableW  DC power that the limits before leave; the voltage rises no further than this still makes the limit
    * @param limitW  AC power of all inverters
    */
-  find(faces: readonly Face[], row: number, fromV: number, limitW: number): number {
+  find(faces: readonly Face[], row: number, fromV: number, availableW: number, limitW: number): number {
     this.array.read(faces, row)
+    this.availableW = availableW
     this.limitW = limitW
     const highV = Math.min(this.maxV, this.array.openCircuitV())
     if (highV <= fromV) return fromV

@@ -132,8 +132,9 @@ function limitPower({ lit, faces, ac, sky }: Frame, plant: InverterPlant, clip: 
     if (outputW > lowestLimitW) {
       const limitW = inverters * Math.min(limit.at(sky.tempAirC[row]), conversion.maxAcW)
       if (outputW > limitW) {
-        if (clip !== null && limitW > 0) arrayV[row] = clip.find(faces, row, arrayV[row], limitW)
-        const takenW = limitW > 0 ? inverters * conversion.dcW(limitW / inverters, hasVoltage ? arrayV[row] : conversion.ratedV) : 0
+        if (clip !== null && limitW > 0) arrayV[row] = clip.find(faces, row, arrayV[row], arrayW[row], limitW)
+        const neededW = limitW > 0 ? inverters * conversion.dcW(limitW / inverters, hasVoltage ? arrayV[row] : conversion.ratedV) : 0
+        const takenW = Math.min(arrayW[row], neededW) // above it by the rounding of the search at most
         ac.overPowerLossW[row] = arrayW[row] - takenW
         arrayW[row] = takenW
         inverterOutputW[row] = limitW

@@ -38,7 +38,7 @@ export function clippedPoint(
     dc.mppA[0] = strings * (1 - array.mismatchFrac) * point.currentA
     dc.mppV[0] = modulesPerString * point.voltageV - array.wiringOhm * dc.mppA[0]
     dc.mppW[0] = dc.mppA[0] * dc.mppV[0]
-    const voltageV = clip.find(faces, 0, dc.mppV[0], inverters * limitW)
+    const voltageV = clip.find(faces, 0, dc.mppV[0], dc.mppW[0], inverters * limitW)
     return { mppV: dc.mppV[0], voltageV, currentA: (inverters * conversion.dcW(limitW, voltageV)) / voltageV }
   }
 }

@@ -102,6 +102,19 @@ describe('power_limits', () => {
     expect(ac.efficiencyLossW[0]).toBeGreaterThan(runInverter(plant({ inverter, dc_losses: WIRED }), [NOON]).ac.efficiencyLossW[0])
   })
 
+  test('the voltage rises no further than the power that a current limit leaves still makes the limit', () => {
+    const curves = [550, 650, 750].map((v_dc_v, k) => ({ v_dc_v, p_dc_kw: [50, 1000], efficiency: [0.95, 0.98].map((x) => x - 0.03 * k) }))
+    const inverter: Resolved['inverter'] = { model: 'curve', ...UNLIMITED, p_ac_nom_kw: 700, curves }
+    const { arrayW, arrayV } = runInverter(plant({ inverter, dc_losses: WIRED }), [NOON]).ac
+    const { ac } = yielding({ ...inverter, i_dc_max_a: (1.001 * arrayW[0]) / arrayV[0] / 13 })
+    expect(ac.overCurrentLossW[0]).toBeGreaterThan(0)
+    expect(ac.arrayV[0]).toBeGreaterThan(arrayV[0])
+    expect(ac.arrayW[0]).toBeCloseTo(1.001 * arrayW[0], 3)
+    expect(ac.overPowerLossW[0]).toBeGreaterThanOrEqual(0)
+    expect(ac.overPowerLossW[0]).toBeLessThan(1)
+    expect(ac.inverterOutputW[0]).toBe(13 * 700_000)
+  })
+
   test('a module without voltage runs as under mppt_window, and that is told', () => {
     const request = plant({ array: YIELDING, module: referenceSection(), inverter: SMALL })
     const { ac } = runInverter(request, [NOON, MORNING])
