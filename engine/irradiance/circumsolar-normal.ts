@@ -4,12 +4,12 @@ import { TRANSPOSITIONS } from './transposition/index.ts'
 
 /**
  * Circumsolar light of the lit rows on a plane normal to the sun, from what the transposition gives a level plane: the ground and the rear side of the rows meet it as
- * they meet the beam, whatever `site.circumsolar` says of the front.
+ * they meet the beam, whatever `site.circumsolar` says of the front. Nothing without a rear side, which alone reads it.
  * Source: definition; as pvlib's infinite_sheds takes it from Hay and Davies. Checked by: vectors t07, test/fixtures/rear/infinite-sheds.json
  */
-export function prepareCircumsolarNormal({ site }: Resolved): SkyStage {
+export function prepareCircumsolarNormal({ site, bifacial }: Resolved): SkyStage {
   const { hasCircumsolar, skyDiffuse } = TRANSPOSITIONS[site.transposition]
-  if (!hasCircumsolar) return () => {}
+  if (bifacial === null || !hasCircumsolar) return () => {}
   let tiltRad = new Float64Array(0)
   let skyWm2 = tiltRad
   let onLevelWm2 = tiltRad

@@ -25,11 +25,11 @@ export function prepareIrradiance(request: Resolved, table: WeatherTable, sun: S
   const options: ClosureOption[] = [IRRADIANCE_CLOSURES[site.irradiance_closure], ...Object.values(IRRADIANCE_CLOSURES)]
   const closure = options.find(({ rules }) => rules.every((name) => table[name] !== null))
   const close = closure === undefined ? closeDecomposed(request, table, sun, sink) : closure.close
-  const findCircumsolar = request.bifacial === null ? null : prepareCircumsolarNormal(request)
+  const findCircumsolar = prepareCircumsolarNormal(request)
   return (frame) => {
     close(frame)
     listLitRows(frame)
-    findCircumsolar?.(frame)
+    findCircumsolar(frame)
   }
 }
 
@@ -66,7 +66,12 @@ function listRowsLitOn(poaWm2: Float64Array): SkyStage {
 export function preparePlaneInput(request: Resolved, table: WeatherTable, sink: Sink): PlaneStage {
   const { poaWm2 } = table
   if (poaWm2 === null) return () => {}
-  return skyFromPlane(poaWm2, closeDecomposed(request, table, null, sink), prepareTransposition(request))
+  const findSky = skyFromPlane(poaWm2, closeDecomposed(request, table, null, sink), prepareTransposition(request))
+  const findCircumsolar = prepareCircumsolarNormal(request)
+  return (frame, plane) => {
+    findSky(frame, plane)
+    findCircumsolar(frame)
+  }
 }
 
 /** Irradiance of the lit rows on a plane whose tilt and incidence the orientation has written. */

@@ -32,7 +32,7 @@ function circumsolarNormal(inputs: Record<string, unknown[]>, transposition: str
   const [zenith, dhi, dni, extra] = [inputs.solar_zenith, inputs.dhi, inputs.dni, inputs.dni_extra].map(column)
   const frame = frameOf([...zenith].map((zenithDeg, k) => ({ zenithDeg, azimuthDeg: 180, dhiWm2: dhi[k], dniWm2: dni[k] })))
   frame.sky.extraNormalWm2.set(extra)
-  prepareCircumsolarNormal(requestWith({ site: { transposition } }))(frame)
+  prepareCircumsolarNormal(requestWith({ site: { transposition }, bifacial: {} }))(frame)
   return frame.sky.circumsolarNormalWm2
 }
 
