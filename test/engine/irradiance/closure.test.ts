@@ -14,7 +14,7 @@ type Closure = Resolved['site']['irradiance_closure']
 /** Runs the stage as the run does: the columns given are those of the weather. */
 function close(inputs: SkyInputs, irradiance_closure: Closure = 'global_diffuse'): Frame {
   const frame = frameOf(inputs)
-  const table = { ghiWm2: inputs.ghi ?? null, dhiWm2: inputs.dhi ?? null, dniWm2: inputs.dni ?? null }
+  const table = { ghiWm2: inputs.ghi ?? null, dhiWm2: inputs.dhi ?? null, dniWm2: inputs.dni ?? null, poaWm2: null }
   const request = { site: { irradiance_closure, decomposition: 'erbs' } } as Resolved
   prepareIrradiance(request, table as unknown as WeatherTable, () => {}, new Sink())(frame)
   return frame
