@@ -12,10 +12,10 @@ const WIND_FACTORS = { 1: 0.51, 2: 0.61 } satisfies Record<Resolved['thermal']['
 
 /**
  * Cell temperature from the NOCT, degC.
- * @param irradianceWm2   on the cover
+ * @param irradianceWm2   that heats the module
  * @param windMps         wind at the module
  * @param efficiencyFrac  efficiency of the module at STC
- * @param absorptivityFrac  transmittance-absorptance product at this light: that at normal incidence times what incidence and spectrum leave
+ * @param absorptivityFrac  transmittance-absorptance product at normal incidence
  * Source: Gilman, Dobos et al. 2018, SAM Photovoltaic Model Technical Reference Update, NREL/TP-6A20-67399 (the wind factor after Duffie & Beckman).
  * Checked by: pvlib t08 (its mounting correction is added to the NOCT), test/fixtures/thermal/cell-temperature.json
  */
@@ -66,14 +66,8 @@ export const noct: ThermalOption = {
         const { rows, n } = lit
         for (let k = 0; k < n; k++) {
           const row = rows[k]
-          const onCoverWm2 = plane.effectiveWm2[row] + plane.iamLossWm2[row] // after shading and soiling
-          const inCellWm2 = plane.effectiveWm2[row] * (1 - plane.spectralLossFrac[row])
-          const heatedWm2 = absorptivity * inCellWm2
-          const airC = sky.tempAirC[row]
-          openC[row] =
-            heatedWm2 > efficiencyFrac * onCoverWm2
-              ? noctCellC(onCoverWm2, airC, windFactor * sky.windMps[row], noctC, efficiencyFrac, heatedWm2 / onCoverWm2)
-              : airC // grazing light that the cover turns away
+          const heatingWm2 = plane.effectiveWm2[row] * (1 - plane.spectralLossFrac[row])
+          openC[row] = noctCellC(heatingWm2, sky.tempAirC[row], windFactor * sky.windMps[row], noctC, efficiencyFrac, absorptivity)
         }
       },
     }
