@@ -7,6 +7,7 @@ import type { WeatherTable } from '../../../engine/core/weather-table.ts'
 import { prepareIrradiance } from '../../../engine/irradiance/index.ts'
 import { IRRADIANCE_CLOSURES } from '../../../engine/irradiance/irradiance-closure/index.ts'
 import { caseOf, column, describeReference, expectClose, loadVectors } from '../../reference.ts'
+import { requestWith } from '../geometry/setting.ts'
 import { frameOf, type SkyInputs } from './frame-of.ts'
 
 type Closure = Resolved['site']['irradiance_closure']
@@ -15,7 +16,7 @@ type Closure = Resolved['site']['irradiance_closure']
 function close(inputs: SkyInputs, irradiance_closure: Closure = 'global_diffuse'): Frame {
   const frame = frameOf(inputs)
   const table = { ghiWm2: inputs.ghi ?? null, dhiWm2: inputs.dhi ?? null, dniWm2: inputs.dni ?? null, poaWm2: null }
-  const request = { site: { irradiance_closure, decomposition: 'erbs' } } as Resolved
+  const request = requestWith({ site: { irradiance_closure, decomposition: 'erbs' } })
   prepareIrradiance(request, table as unknown as WeatherTable, () => {}, new Sink())(frame)
   return frame
 }
