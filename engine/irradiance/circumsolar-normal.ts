@@ -8,8 +8,9 @@ import { TRANSPOSITIONS } from './transposition/index.ts'
  * Source: definition; as pvlib's infinite_sheds takes it from Hay and Davies. Checked by: vectors t07, test/fixtures/rear/infinite-sheds.json
  */
 export function prepareCircumsolarNormal({ site, bifacial }: Resolved): SkyStage {
+  if (bifacial === null) return () => {}
   const { hasCircumsolar, skyDiffuse } = TRANSPOSITIONS[site.transposition]
-  if (bifacial === null || !hasCircumsolar) return () => {}
+  if (!hasCircumsolar) return () => {}
   let tiltRad = new Float64Array(0)
   let skyWm2 = tiltRad
   let onLevelWm2 = tiltRad
