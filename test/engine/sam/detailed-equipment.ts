@@ -1,0 +1,123 @@
+import { SAM_FRONT, SAM_REAR_LOSS } from './detailed-cover.ts'
+import { type DetailedInputs, fraction, isUserModule, modulePrefix, numberOf, REFERENCE_CELL, together } from './detailed-inputs.ts'
+
+const DATASHEET_INVERTER = 1
+const PART_LOAD_INVERTER = 2
+/** Rise of the NOCT by the standoff of the mounting, K: of a roof without gap, then by falling gaps, then of a rack. Source: NREL/TP-6A20-67399. */
+const STANDOFF_K = [18, 0, 2, 6, 11, 18, 0] as const
+
+/** The section of a module of the CEC's list, or of one that SAM fitted to a data sheet (the fit is among its outputs). */
+export function moduleOf(i: DetailedInputs, annual: Record<string, number>): object {
+  const plate = isUserModule(i)
+    ? { vmp: '6par_vmp', imp: '6par_imp', voc: '6par_voc', isc: '6par_isc', alpha: '6par_aisc', cells: '6par_nser', noct: '6par_tnoct' }
+    : {
+        vmp: 'cec_v_mp_ref',
+        imp: 'cec_i_mp_ref',
+        voc: 'cec_v_oc_ref',
+        isc: 'cec_i_sc_ref',
+        alpha: 'cec_alpha_sc',
+        cells: 'cec_n_s',
+        noct: 'cec_t_noct',
+      }
+  const prefix = modulePrefix(i)
+  return {
+    model: 'cec',
+    p_nom_w: numberOf(i, plate.vmp) * numberOf(i, plate.imp),
+    length_m: numberOf(i, `${prefix}_area`),
+    width_m: 1,
+    cells_in_series: numberOf(i, plate.cells),
+    noct_c: numberOf(i, plate.noct) + STANDOFF_K[numberOf(i, `${prefix}_standoff`)],
+    i_sc_a: numberOf(i, plate.isc),
+    v_oc_v: numberOf(i, plate.voc),
+    i_mp_a: numberOf(i, plate.imp),
+    v_mp_v: numberOf(i, plate.vmp),
+    alpha_sc_a_per_k: numberOf(i, plate.alpha),
+    a_ref_v: annual['6par_a'],
+    i_l_ref_a: annual['6par_Il'],
+    i_o_ref_a: annual['6par_Io'],
+    r_s_ohm: annual['6par_Rs'],
+    r_sh_ref_ohm: annual['6par_Rsh'],
+    adjust: fraction(annual['6par_Adj']),
+  }
+}
+
+const PERCENTS = Array.from({ length: 101 }, (_, percent) => percent)
+
+function interpolated(x: number[], y: number[], at: number): number {
+  const k = Math.max(
+    1,
+    x.findIndex((value) => value >= at),
+  )
+  return y[k - 1] + ((at - x[k - 1]) / (x[k] - x[k - 1])) * (y[k] - y[k - 1])
+}
+
+/** The inverter. SAM draws straight lines through the efficiencies of a part-load table, ours through the AC powers: the table goes over in steps of 1 %. */
+export function inverterOf(i: DetailedInputs): object {
+  const window = { v_mppt_min_v: i.mppt_low_inverter, v_mppt_max_v: i.mppt_hi_inverter }
+  const value = (name: string): number => numberOf(i, name)
+  if (i.inverter_model === PART_LOAD_INVERTER) {
+    const ratedDcKw = value('inv_pd_pdco') / 1000
+    return {
+      ...window,
+      model: 'curve',
+      p_ac_nom_kw: value('inv_pd_paco') / 1000,
+      p_start_kw: 0,
+      p_night_w: value('inv_pd_pnt'),
+      curves: [
+        {
+          p_dc_kw: PERCENTS.map((percent) => fraction(percent) * ratedDcKw),
+          efficiency: PERCENTS.map((percent) =>
+            fraction(interpolated(i.inv_pd_partload as number[], i.inv_pd_efficiency as number[], percent)),
+          ),
+        },
+      ],
+    }
+  }
+  if (i.inverter_model === DATASHEET_INVERTER) {
+    const acW = value('inv_ds_paco')
+    return {
+      ...window,
+      model: 'sandia',
+      p_ac_nom_kw: acW / 1000,
+      p_aco_w: acW,
+      p_dco_w: acW / fraction(value('inv_ds_eff')),
+      v_dco_v: value('inv_ds_vdco'),
+      p_so_w: value('inv_ds_pso'),
+      p_night_w: value('inv_ds_pnt'),
+    }
+  }
+  return {
+    ...window,
+    model: 'sandia',
+    p_ac_nom_kw: value('inv_snl_paco') / 1000,
+    p_aco_w: value('inv_snl_paco'),
+    p_dco_w: value('inv_snl_pdco'),
+    v_dco_v: value('inv_snl_vdco'),
+    p_so_w: value('inv_snl_pso'),
+    c0: value('inv_snl_c0'),
+    c1: value('inv_snl_c1'),
+    c2: value('inv_snl_c2'),
+    c3: value('inv_snl_c3'),
+    p_night_w: value('inv_snl_pnt'),
+  }
+}
+
+/** Cover; a reference cell has measured behind both. */
+export function opticsOf(i: DetailedInputs): object {
+  if (i.irrad_mode === REFERENCE_CELL) return { iam: { kind: 'off', diffuse: 'off' } }
+  return { iam: SAM_FRONT }
+}
+
+/** The rear side, null for monofacial modules (whose rear outputs SAM fills and does not add). Where SAM works the mismatch out hour by hour, its mean is taken. */
+export function bifacialOf(i: DetailedInputs, annual: Record<string, number>): object | null {
+  const prefix = modulePrefix(i)
+  if (numberOf(i, `${prefix}_is_bifacial`) === 0) return null
+  return {
+    model: 'view_factor',
+    height_m: numberOf(i, `${prefix}_bifacial_ground_clearance_height`),
+    bifaciality: numberOf(i, `${prefix}_bifaciality`),
+    structure_shading: together(i.subarray1_rack_shading, i.subarray1_rear_soiling_loss, 100 * SAM_REAR_LOSS),
+    rear_mismatch: annual.annual_bifacial_electrical_mismatch / annual.annual_poa_rear,
+    transparency: numberOf(i, `${prefix}_bifacial_transmission_factor`),
+  }
+}
