@@ -122,7 +122,7 @@ function preparePlane(face: Resolved, weather: WeatherTable, sink: Sink): PlaneS
     prepareShading(face, sink),
     prepareSoiling(face),
     prepareIam(face, sink),
-    prepareSpectral(face),
+    prepareSpectral(face, sink),
     prepareRear(face, sink),
   ]
 }

@@ -1,4 +1,4 @@
-// Written by codegen from openapi.json, SHA-256 f316026def2a542c7bbf5845b4716a8899cd9a524eb873c489f76dda313281af. Do not edit: bun run gen.
+// Written by codegen from openapi.json, SHA-256 b92159d63b60a190e98e195079060e36acfd370fe9a265101b3ec5c88b7912bc. Do not edit: bun run gen.
 export const validate_createRun_body = validate52;
 const schema19 = {"$id":"RunRequest","type":"object","additionalProperties":false,"required":["site","array","weather","module","inverter"],"properties":{"site":{"$ref":"Site"},"array":{"$ref":"ArraySection"},"iam":{"$ref":"Iam","default":{}},"thermal":{"$ref":"Thermal","default":{}},"dc_losses":{"$ref":"DcLosses","default":{}},"ac_losses":{"$ref":"AcLosses","default":{}},"spectral":{"$ref":"Spectral","default":{}},"bifacial":{"type":["object","null"],"choose":[{"$ref":"Bifacial"},{"type":"null"}],"chooseBy":[{"type":"object","has":[],"lacks":[]},{"type":"null","has":[],"lacks":[]}],"default":null},"lifetime":{"$ref":"Lifetime","default":{}},"storage":{"type":["object","null"],"choose":[{"$ref":"Storage"},{"type":"null"}],"chooseBy":[{"type":"object","has":[],"lacks":[]},{"type":"null","has":[],"lacks":[]}],"default":null},"weather":{"type":["object"],"choose":[{"$ref":"WeatherRef"},{"$ref":"Weather"}],"chooseBy":[{"type":"object","has":["id"],"lacks":["timezone","step_minutes","temp_air_c"]},{"type":"object","has":[],"lacks":[]}]},"module":{"type":["object"],"choose":[{"$ref":"ModuleRef"},{"$ref":"Module"}],"chooseBy":[{"type":"object","has":["id"],"lacks":["model"]},{"type":"object","has":[],"lacks":[]}]},"inverter":{"type":["object"],"choose":[{"$ref":"InverterRef"},{"$ref":"Inverter"}],"chooseBy":[{"type":"object","has":["id"],"lacks":["model"]},{"type":"object","has":[],"lacks":[]}]},"include_series":{"type":"boolean","default":false},"scene":{"type":"null","default":null}}};
 const func1 = Object.prototype.hasOwnProperty;
@@ -3241,7 +3241,7 @@ validate63.count = errors;
 return errors === 0;
 }
 
-const schema26 = {"$id":"Spectral","type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["off"],"default":"off"}}};
+const schema26 = {"$id":"Spectral","type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["off","first_solar","sandia_airmass","caballero"],"default":"off"},"coefficients":{"type":"array","items":{"type":"number","minimum":-10,"maximum":10},"maxItems":6,"default":[]},"aod500":{"type":"number","minimum":0,"maximum":5,"default":0.1}}};
 
 function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Spectral" */;
@@ -3251,8 +3251,14 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.mode === undefined){
 data.mode = "off";
 }
+if(data.coefficients === undefined){
+data.coefficients = [];
+}
+if(data.aod500 === undefined){
+data.aod500 = 0.1;
+}
 for(const key0 in data){
-if(!(key0 === "mode")){
+if(!(((key0 === "mode") || (key0 === "coefficients")) || (key0 === "aod500"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -3274,7 +3280,7 @@ if(vErrors.length < 1000){vErrors.push(err1);}
 }
 errors++;
 }
-if(!(data0 === "off")){
+if(!((((data0 === "off") || (data0 === "first_solar")) || (data0 === "sandia_airmass")) || (data0 === "caballero"))){
 const err2 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema26.properties.mode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
@@ -3284,14 +3290,106 @@ if(vErrors.length < 1000){vErrors.push(err2);}
 }
 errors++;
 }
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+let data1 = data.coefficients;
+if(Array.isArray(data1)){
+if(data1.length > 6){
+const err3 = {instancePath:instancePath+"/coefficients",schemaPath:"#/properties/coefficients/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items"};
 if(vErrors === null){
 vErrors = [err3];
 }
 else {
 if(vErrors.length < 1000){vErrors.push(err3);}
+}
+errors++;
+}
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 10 || isNaN(data2)){
+const err4 = {instancePath:instancePath+"/coefficients/" + i0,schemaPath:"#/properties/coefficients/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},message:"must be <= 10"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err4);}
+}
+errors++;
+}
+if(data2 < -10 || isNaN(data2)){
+const err5 = {instancePath:instancePath+"/coefficients/" + i0,schemaPath:"#/properties/coefficients/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: -10},message:"must be >= -10"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err5);}
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/coefficients/" + i0,schemaPath:"#/properties/coefficients/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err6);}
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/coefficients",schemaPath:"#/properties/coefficients/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err7);}
+}
+errors++;
+}
+let data3 = data.aod500;
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 5 || isNaN(data3)){
+const err8 = {instancePath:instancePath+"/aod500",schemaPath:"#/properties/aod500/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5},message:"must be <= 5"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err8);}
+}
+errors++;
+}
+if(data3 < 0 || isNaN(data3)){
+const err9 = {instancePath:instancePath+"/aod500",schemaPath:"#/properties/aod500/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err9);}
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/aod500",schemaPath:"#/properties/aod500/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err10);}
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err11);}
 }
 errors++;
 }

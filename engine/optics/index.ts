@@ -30,9 +30,11 @@ export function resolveBeamIam(request: Resolved): BeamIam {
   return IAM_KINDS[request.iam.kind].beam(request)
 }
 
-/** Spectral loss of every lit row. */
-export function prepareSpectral(request: Resolved): PlaneStage {
-  return SPECTRAL_MODES[request.spectral.mode].prepare(request)
+/** Spectral loss of every lit row. Fails: `spectral.mode`, `spectral.coefficients`. */
+export function prepareSpectral(request: Resolved, sink: Sink): PlaneStage {
+  const option = SPECTRAL_MODES[request.spectral.mode]
+  option.check?.(request, sink)
+  return option.prepare(request, sink)
 }
 
 /** Tilts that the planes of the request take. */

@@ -1,4 +1,4 @@
-// Written by codegen from openapi.json, SHA-256 f316026def2a542c7bbf5845b4716a8899cd9a524eb873c489f76dda313281af. Do not edit: bun run gen.
+// Written by codegen from openapi.json, SHA-256 b92159d63b60a190e98e195079060e36acfd370fe9a265101b3ec5c88b7912bc. Do not edit: bun run gen.
 export type ClientOptions = {
     baseUrl: `${string}://${string}` | (string & {});
 };
@@ -450,9 +450,17 @@ export type AcLosses = {
  */
 export type Spectral = {
     /**
-     * Spectral model.
+     * Spectral correction of the effective irradiance: by air mass and water in the air (`first_solar`), by air mass alone (`sandia_airmass`, as SAM's single-diode models have it), or by air mass, aerosol and water (`caballero`).
      */
-    mode?: 'off';
+    mode?: 'off' | 'first_solar' | 'sandia_airmass' | 'caballero';
+    /**
+     * Coefficients of the module's own: six for `first_solar` (b0 to b5), five for `sandia_airmass` (a0 to a4). An empty list takes the published ones: by `module.technology`, and of poly-crystalline silicon for `sandia_airmass`.
+     */
+    coefficients?: Array<number>;
+    /**
+     * Optical depth of the aerosol at 500 nm, for `caballero`: 0.05 in clean air, 0.1 as a common mean, 0.5 in haze.
+     */
+    aod500?: number;
 };
 
 /**

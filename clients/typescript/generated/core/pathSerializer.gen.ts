@@ -1,4 +1,4 @@
-// Written by codegen from openapi.json, SHA-256 f316026def2a542c7bbf5845b4716a8899cd9a524eb873c489f76dda313281af. Do not edit: bun run gen.
+// Written by codegen from openapi.json, SHA-256 b92159d63b60a190e98e195079060e36acfd370fe9a265101b3ec5c88b7912bc. Do not edit: bun run gen.
 interface SerializeOptions<T> extends SerializePrimitiveOptions, SerializerOptions<T> {}
 
 interface SerializePrimitiveOptions {

@@ -1,0 +1,17 @@
+import { precipitableWaterColumn } from '../../core/air-columns.ts'
+import type { Resolved } from '../../core/option.ts'
+import type { Sink } from '../../core/sink.ts'
+
+/** Fails: `spectral.mode` when the weather says nothing of the water in the air. */
+export function checkWater({ weather, spectral }: Resolved, sink: Sink): void {
+  if (weather.precipitable_water_cm || weather.relative_humidity) return
+  sink.fail(
+    'spectral.mode',
+    `${spectral.mode} needs the water in the air: send weather.precipitable_water_cm, or weather.relative_humidity from which it is estimated`,
+  )
+}
+
+/** Precipitable water over the whole weather, cm; empty where `checkWater` failed. */
+export function waterColumn({ weather }: Resolved, sink: Sink): Float64Array {
+  return precipitableWaterColumn(weather, sink) ?? new Float64Array(0)
+}
