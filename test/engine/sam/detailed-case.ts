@@ -147,7 +147,7 @@ function partsOf(i: DetailedInputs, whole: Resolved, records: number): Resolved[
   }
   const periods = i.adjust_periods ?? []
   if (periods.length === 0) return [whole]
-  const edges = [...new Set([0, ...periods.flatMap(([from, to]) => [from, to]), records])].sort((a, b) => a - b)
+  const edges = [...new Set([0, ...periods.flatMap((period) => period.slice(0, 2)), records])].sort((a, b) => a - b)
   return edges.slice(1).map((to, k) => {
     const percent = periods.find(([from]) => from === edges[k])?.[2] ?? 0
     return part(edges[k], to, { ac_losses: { ...whole.ac_losses, unavailability_loss: together(i.adjust_constant, percent) } })

@@ -1,4 +1,4 @@
-import { SAM_FRONT, SAM_REAR_LOSS } from './detailed-cover.ts'
+import { SAM_FRONT, SAM_REAR_LOSS } from './cover.ts'
 import { type DetailedInputs, fraction, isUserModule, modulePrefix, numberOf, REFERENCE_CELL, together } from './detailed-inputs.ts'
 
 const DATASHEET_INVERTER = 1

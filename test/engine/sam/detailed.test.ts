@@ -8,7 +8,7 @@ import { loadDetailedRun, requestInYear } from './detailed-case.ts'
  * Runs of SAM's detailed PV model (pvsamv1, ssc e97a19f8) as full requests with its models, level by level and loss by loss. What SAM does otherwise, each found from its hourly
  * rows and its source:
  * - sun: of the year that each month of the weather file comes from, ours of one year: up to 0.06 % of the light (Daggett), nothing elsewhere;
- * - cover: CEC modules count as coated but are normalised as bare glass (see detailed-cover.ts); sky and ground light pass at one angle each, by the tilt, ours is integrated:
+ * - cover: CEC modules count as coated but are normalised as bare glass (see cover.ts); sky and ground light pass at one angle each, by the tilt, ours is integrated:
  *   0.03 to 0.08 points;
  * - rows: all are shaded from the sky, and in thin film by the beam too, ours but the first: 1/n of the shade, up to 0.18 points;
  * - standard self-shading takes strings (bypass thirds of landscape modules) by Deline et al. 2013 from the power: our strips give the same, landscape or portrait, within 0.05 points;

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { completeRunRequest, type Resolved } from '@pvyield/engine'
 import { referencePath } from '../../reference.ts'
+import { SAM_FRONT } from './cover.ts'
 import { samWeather } from './weather.ts'
 
 /** Inputs of a run by ssc's names. */
@@ -118,31 +119,6 @@ const START_FRAC = 0.004931
 /** What ssc leaves of the light on the rear: 0.96 by its glass, for light from all sides, times 0.95 by the front's own shade of the sky, which it takes off here too. */
 const REAR_KEPT = 0.96 * 0.95
 
-/** Light that passes into a cover at an angle, and the angle behind it, deg: Fresnel reflection of one interface, absorption of 4 per metre. */
-function intoCover(deg: number, index: number, indexBefore: number, depthM: number): { passed: number; deg: number } {
-  const before = (deg * Math.PI) / 180
-  const after = Math.asin((indexBefore / index) * Math.sin(before))
-  const minus = after - before
-  const plus = after + before
-  const reflected = ((Math.sin(minus) / Math.sin(plus)) ** 2 + (Math.tan(minus) / Math.tan(plus)) ** 2) / 2
-  return { passed: (1 - reflected) * Math.exp((-4 * depthM) / Math.cos(after)), deg: (after * 180) / Math.PI }
-}
-
-/**
- * The beam curve of ssc's cover, a coating of index 1.3 over glass of 1.526, every degree. It divides by what passes at normal incidence into a coating over glass that
- * stands in air, 4 % too little, and holds the quotient at 1: no beam is lost up to 67 deg. With `fresnel_ar`, which loses it from 50 deg on, years end 0.9 to 1.5 % lower.
- * Source: ssc, lib_pv_incidence_modifier.cpp.
- */
-function coverCurve(): { angles_deg: number[]; factors: number[] } {
-  const through = (deg: number, indexBeforeGlass: number): number => {
-    const coating = intoCover(deg, 1.3, 1, 2e-5)
-    return coating.passed * intoCover(coating.deg, 1.526, indexBeforeGlass, 2e-3).passed
-  }
-  const normal = through(1, 1)
-  const angles = Array.from({ length: 90 }, (_, deg) => deg)
-  return { angles_deg: angles, factors: angles.map((deg) => Math.min(1, through(Math.min(Math.max(deg, 1), 89), 1.3) / normal)) }
-}
-
 /** Racks two modules high and trackers one high, as many rows as modules along each; ground light as SAM has it. */
 function arrayOf(inputs: PvwattsInputs): object {
   const { array_type: type, tilt, gcr } = inputs
@@ -192,7 +168,7 @@ function requestOf(inputs: PvwattsInputs, weatherPath: string): Resolved {
       soiling_monthly: monthly(inputs.soiling ?? [0], 0.01),
     },
     array: arrayOf(inputs),
-    iam: { kind: 'table', ...coverCurve() },
+    iam: SAM_FRONT,
     thermal: { model: 'noct', noct_c: inputs.array_type === ROOF ? 49 : 45 },
     dc_losses: { quality_loss: inputs.losses / 100 },
     ac_losses: {

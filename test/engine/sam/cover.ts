@@ -1,7 +1,7 @@
 import { fresnelIam } from '../../../engine/optics/fresnel.ts'
 import { hemisphereIam } from '../../../engine/optics/iam-diffuse/integrated.ts'
 
-/** The front cover that every CEC module of a detailed run has. Source: ssc, lib_pv_incidence_modifier. */
+/** The front cover of every module of the CEC's model, in PVWatts and the detailed model. Source: ssc, lib_pv_incidence_modifier.cpp. */
 const GLASS_INDEX = 1.526
 const COATING_INDEX = 1.3
 const GLASS_OPTICAL_DEPTH = 4 * 0.002
@@ -27,7 +27,7 @@ function through(incidenceRad: number, fromIndex: number, toIndex: number, optic
 
 /**
  * Factor of the beam at an incidence angle: through coating and glass, over normal incidence. SAM takes normal incidence on the glass as if it came from air, coating or not, and
- * so divides by 3.8 % too little; what would exceed 1 it cuts.
+ * so divides by 3.8 % too little; what would exceed 1 it cuts: no beam is lost up to 59 deg. With `fresnel_ar` years of PVWatts end 0.9 to 1.5 % lower.
  */
 function beamFactor(deg: number): number {
   const coating = through(Math.min(Math.max(deg, FIRST_DEG), LAST_DEG) * RAD, 1, COATING_INDEX, 0)
