@@ -1,10 +1,15 @@
 import { pressureColumn } from '../../core/air-columns.ts'
+import { RAD_PER_DEG } from '../../core/angles.ts'
 import { absoluteAirMass } from './absolute-air-mass.ts'
 import { checkCoefficients } from './coefficients.ts'
 import type { SpectralOption } from './option.ts'
 
 /** a0 to a4 of poly-crystalline silicon: De Soto 2006, table 3. */
 const POLY_SILICON = [0.918093, 0.086257, -0.024459, 0.002816, -0.000126] as const
+
+/** Below this elevation of the sun the air mass is held, as De Soto and SAM hold it: the polynomial is fitted to no lower sun and takes all light at an air mass of 15. */
+const HELD_ELEVATION_RAD = 4 * RAD_PER_DEG
+const HELD_ELEVATION_SIN = Math.sin(HELD_ELEVATION_RAD)
 
 /**
  * Factor on the irradiance, from the air mass alone; never negative.
@@ -30,7 +35,9 @@ export const sandiaAirmass: SpectralOption = {
       const { sunElevationRad, sunZenithCos } = sky
       for (let k = 0; k < lit.n; k++) {
         const i = lit.rows[k]
-        const airMass = absoluteAirMass(sunElevationRad[i], sunZenithCos[i], pressurePa[first + i])
+        const elevationRad = Math.max(sunElevationRad[i], HELD_ELEVATION_RAD)
+        const elevationSin = Math.max(sunZenithCos[i], HELD_ELEVATION_SIN)
+        const airMass = absoluteAirMass(elevationRad, elevationSin, pressurePa[first + i])
         plane.spectralLossFrac[i] = 1 - sandiaSpectralFactor(airMass, a)
       }
     }

@@ -34,7 +34,7 @@ interface PvwattsFile {
   inputs: PvwattsInputs
   annual: Record<string, number>
   monthly: Record<string, number[]>
-  series: { rows: number[]; stats: Record<string, { sum: number; monthly_sum: number[] }>; sampled: Record<string, number[]> }
+  series: { rows: number[]; stats: Record<string, { sum: number; max: number; monthly_sum: number[] }>; sampled: Record<string, number[]> }
 }
 
 export interface PvwattsCase {
@@ -169,6 +169,7 @@ function requestOf(inputs: PvwattsInputs, weatherPath: string): Resolved {
     },
     array: arrayOf(inputs),
     iam: SAM_FRONT,
+    spectral: { mode: 'sandia_airmass' },
     thermal: { model: 'noct', noct_c: inputs.array_type === ROOF ? 49 : 45 },
     dc_losses: { quality_loss: inputs.losses / 100 },
     ac_losses: {

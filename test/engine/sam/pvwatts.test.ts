@@ -5,48 +5,52 @@ import { runWithSeries } from '../chain/plant.ts'
 import { loadPvwattsCase } from './pvwatts-case.ts'
 
 /*
- * Runs of SAM's PVWatts v8 as full requests with the models that it works with (see pvwatts-case.ts). What is left, found from its hourly rows:
- * light at its modules passes an air-mass polynomial (De Soto 2006), which takes 2 % at noon in summer and 31 % at 86 deg of zenith: up to 0.4 % in a year, 1.3 % in a month.
- * With it every year of one-sided modules comes within 0.2 %.
+ * Runs of SAM's PVWatts v8 as full requests with the models that it works with: its modules by the CEC model, NOCT of 45 or 49, cover, air mass, sandia-form inverter, rows and ground
+ * (see pvwatts-case.ts for what is particular to it). What is left are low suns, at which SAM takes the diffuse as isotropic and the ground as dark (above 87.5 deg of zenith), rows
+ * in shade, and on the rear the mirror of the row behind and the horizon band.
  */
 
-/** Bar of the issue. */
+/** Bar of the issue for the energy of the year; what follows stands just above what is achieved. */
 const YEAR = 0.005
-/** DC power at the inverter, of the year: just above what is achieved. */
-const DC_YEAR = 0.0055
-/** Light on the plane, of the year and of a month as a part of the year. */
+const DC_YEAR = 0.003
 const LIGHT_YEAR = 0.0025
+const MONTH = 0.0075
+/** Light of a month as a part of the year's. */
 const LIGHT_MONTH = 0.0006
-const MONTH = 0.02
+/** DC power of a sampled record as a part of the greatest, and its cell temperature. */
+const HOUR_DC = 0.021
+const HOUR_CELL_K = 0.25
+/** From here on cell temperatures are compared. */
+const BRIGHT_WM2 = 200
 
 /** A run, what it is about, and ours against it as measured, percent of the year: light on the plane, DC power at the inverter, energy. */
 type Run = [name: string, about: string, achieved: { poa: number; dc: number; ac: number }]
 
 const RUNS: Run[] = [
-  ['pw_fixed_std_phx2', 'racks, standard modules', { poa: 0.02, dc: 0.25, ac: 0.23 }],
-  ['pw_fixed_prem_tuc', 'racks, premium modules', { poa: 0.03, dc: 0.35, ac: 0.36 }],
-  ['pw_fixed_thin_dag', 'racks, thin film, weather without global', { poa: 0.05, dc: 0.3, ac: 0.18 }],
-  ['pw_fixed_north_az', 'racks that face north', { poa: 0.03, dc: 0.41, ac: 0.41 }],
-  ['pw_fixed_vertical_east', 'vertical rows that face east', { poa: 0.07, dc: 0.08, ac: 0.04 }],
-  ['pw_fixed_highgcr', 'racks at gcr 0.8, shaded', { poa: 0.15, dc: 0.51, ac: 0.47 }],
-  ['pw_fixed_lowgcr_inv99', 'racks at gcr 0.1, no losses, inverter of 99 %', { poa: 0.09, dc: 0.32, ac: 0.14 }],
-  ['pw_fixed_hot_clip_phx2', 'racks, DC over AC 1.8, clipped', { poa: 0.03, dc: 0.24, ac: -0.18 }],
-  ['pw_fixed_avail', 'racks, 3 % unavailable', { poa: 0.02, dc: 0.25, ac: 0.2 }],
-  ['pw_fixed_soiling_xfmr', 'racks, monthly soiling, transformer', { poa: 0.01, dc: 0.34, ac: 0.25 }],
-  ['pw_fixed_bifacial_far', 'bifacial racks, monthly albedo', { poa: 0.23, dc: 0.11, ac: 0.1 }],
-  ['pw_roof_std_far', 'roof, standard modules', { poa: -0.02, dc: 0.03, ac: 0.01 }],
-  ['pw_roof_prem_phx2', 'roof, premium modules', { poa: 0.01, dc: 0.41, ac: 0.4 }],
-  ['pw_roof_thin_tuc', 'roof, thin film', { poa: -0.01, dc: 0.39, ac: 0.27 }],
-  ['pw_1ax_std_phx2', 'trackers, standard modules', { poa: 0.1, dc: 0.21, ac: 0.21 }],
-  ['pw_1ax_prem_dag', 'trackers, premium modules, axis 10 deg off south', { poa: 0.07, dc: 0.15, ac: 0.13 }],
-  ['pw_1ax_thin_far', 'trackers on axes tilted by 10 deg, thin film', { poa: 0.18, dc: 0.11, ac: 0.09 }],
-  ['pw_1ax_stow', 'trackers that stow in wind', { poa: 0.03, dc: 0.1, ac: 0.08 }],
-  ['pw_bt_std_tuc', 'backtracking, standard modules', { poa: 0, dc: 0.12, ac: 0.12 }],
-  ['pw_bt_prem_phx2', 'backtracking, gcr 0.5, axis 10 deg off south', { poa: 0.02, dc: 0.11, ac: -0.17 }],
-  ['pw_bt_thin_dag', 'backtracking, thin film', { poa: 0.02, dc: 0.07, ac: 0.05 }],
-  ['pw_bt_bifacial_phx2', 'backtracking, bifacial', { poa: 0.03, dc: 0.1, ac: 0.03 }],
-  ['pw_sub15_la', 'racks, quarters of an hour', { poa: 0, dc: 0.07, ac: 0.03 }],
-  ['pw_sub15_la_bt', 'backtracking, quarters of an hour, clipped', { poa: 0.02, dc: -0.06, ac: -0.33 }],
+  ['pw_fixed_std_phx2', 'racks, standard modules', { poa: 0.02, dc: 0.04, ac: 0.04 }],
+  ['pw_fixed_prem_tuc', 'racks, premium modules', { poa: 0.03, dc: 0.04, ac: 0.04 }],
+  ['pw_fixed_thin_dag', 'racks, thin film, weather without global', { poa: 0.05, dc: 0.01, ac: 0 }],
+  ['pw_fixed_north_az', 'racks that face north', { poa: 0.03, dc: 0.06, ac: 0.06 }],
+  ['pw_fixed_vertical_east', 'vertical rows that face east', { poa: 0.07, dc: 0.17, ac: 0.15 }],
+  ['pw_fixed_highgcr', 'racks at gcr 0.8, shaded', { poa: 0.15, dc: 0.14, ac: 0.14 }],
+  ['pw_fixed_lowgcr_inv99', 'racks at gcr 0.1, no losses, inverter of 99 %', { poa: 0.09, dc: 0.08, ac: 0.06 }],
+  ['pw_fixed_hot_clip_phx2', 'racks, DC over AC 1.8, clipped', { poa: 0.03, dc: 0.05, ac: 0.04 }],
+  ['pw_fixed_avail', 'racks, 3 % unavailable', { poa: 0.02, dc: 0.04, ac: 0.04 }],
+  ['pw_fixed_soiling_xfmr', 'racks, monthly soiling, transformer', { poa: 0.01, dc: 0.01, ac: 0.01 }],
+  ['pw_fixed_bifacial_far', 'bifacial racks, monthly albedo', { poa: 0.23, dc: 0.28, ac: 0.27 }],
+  ['pw_roof_std_far', 'roof, standard modules', { poa: -0.02, dc: 0.04, ac: 0.04 }],
+  ['pw_roof_prem_phx2', 'roof, premium modules', { poa: 0.01, dc: 0.06, ac: 0.06 }],
+  ['pw_roof_thin_tuc', 'roof, thin film', { poa: -0.01, dc: -0.02, ac: -0.02 }],
+  ['pw_1ax_std_phx2', 'trackers, standard modules', { poa: 0.1, dc: 0.1, ac: 0.1 }],
+  ['pw_1ax_prem_dag', 'trackers, premium modules, axis 10 deg off south', { poa: 0.07, dc: 0.05, ac: 0.03 }],
+  ['pw_1ax_thin_far', 'trackers on axes tilted by 10 deg, thin film', { poa: 0.18, dc: 0.19, ac: 0.19 }],
+  ['pw_1ax_stow', 'trackers that stow in wind', { poa: 0.03, dc: 0, ac: -0.02 }],
+  ['pw_bt_std_tuc', 'backtracking, standard modules', { poa: 0, dc: -0.01, ac: -0.01 }],
+  ['pw_bt_prem_phx2', 'backtracking, gcr 0.5, axis 10 deg off south', { poa: 0.02, dc: 0.04, ac: 0.04 }],
+  ['pw_bt_thin_dag', 'backtracking, thin film', { poa: 0.02, dc: 0, ac: -0.01 }],
+  ['pw_bt_bifacial_phx2', 'backtracking, bifacial', { poa: 0.03, dc: 0.05, ac: 0.05 }],
+  ['pw_sub15_la', 'racks, quarters of an hour', { poa: 0, dc: 0.03, ac: 0.02 }],
+  ['pw_sub15_la_bt', 'backtracking, quarters of an hour, clipped', { poa: 0.02, dc: 0.02, ac: 0.02 }],
 ]
 
 /** Named in ENGINE.md, section 6. */
@@ -55,27 +59,33 @@ const NOT_COMPARABLE = {
   pw_snow_far: 'snow is not modelled; the light on the plane is compared',
 }
 
-/** Levels of a run, ours and the reference's, in the reference's units: W/m2 summed over the records, W likewise, kWh. */
+const sum = (values: Float64Array): number => values.reduce((total, value) => total + value, 0)
+
+/** Levels of a run in the reference's units (W/m2 and W in each record, kWh), and what the year's are against it. */
 function compare(name: string) {
   const { request, scale, bifaciality, stepHours, reference } = loadPvwattsCase(name)
   const outcome = runWithSeries(request)
   const front = outcome.column('GlobSlg')
-  const light = bifaciality === 0 ? front : outcome.column('GlobBack').map((rear, i) => front[i] + bifaciality * rear)
-  const sum = (values: Float64Array): number => values.reduce((total, value) => total + value, 0)
+  const lightWm2 = bifaciality === 0 ? front : outcome.column('GlobBack').map((rear, i) => front[i] + bifaciality * rear)
+  const dcW = outcome.column('EArrMPP').map((kWh) => (kWh * scale * 1000) / stepHours)
   const { summary } = outcome.answer
   const { stats } = reference.series
   return {
-    light,
+    lightWm2,
+    dcW,
+    cellC: outcome.column('TArray'),
+    monthsKwh: summary.monthly.e_grid_kwh.map((value) => (value ?? 0) * scale),
     year: {
-      poa: sum(light) / stats.poa.sum - 1,
-      dc: (sum(outcome.column('EArrMPP')) * scale * 1000) / (stats.dc.sum * stepHours) - 1,
+      poa: sum(lightWm2) / stats.poa.sum - 1,
+      dc: sum(dcW) / stats.dc.sum - 1,
       ac: (summary.e_grid_kwh * scale) / reference.annual.ac_annual - 1,
     },
-    monthsKwh: summary.monthly.e_grid_kwh.map((value) => (value ?? 0) * scale),
     recordsPerDay: 24 / stepHours,
     reference,
   }
 }
+
+type Comparison = ReturnType<typeof compare>
 
 const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 
@@ -85,7 +95,7 @@ function monthSums(values: Float64Array, recordsPerDay: number): number[] {
   return DAYS.map((days) => {
     const month = values.subarray(from, from + days * recordsPerDay)
     from += month.length
-    return month.reduce((sum, value) => sum + value, 0)
+    return sum(month)
   })
 }
 
@@ -93,23 +103,32 @@ function expectWithin(error: number, bar: number, what: string): void {
   expect(Math.abs(error), `${what}: ${(100 * error).toFixed(3)} %`).toBeLessThan(bar)
 }
 
-function expectLight({ light, year, recordsPerDay, reference }: ReturnType<typeof compare>): void {
+function expectLight({ lightWm2, year, recordsPerDay, reference }: Comparison): void {
   expectWithin(year.poa, LIGHT_YEAR, 'light of the year')
-  const { sum, monthly_sum } = reference.series.stats.poa
-  for (const [m, value] of monthSums(light, recordsPerDay).entries()) {
-    expectWithin((value - monthly_sum[m]) / sum, LIGHT_MONTH, `light of month ${m + 1}, of the year`)
+  const { poa } = reference.series.stats
+  for (const [m, value] of monthSums(lightWm2, recordsPerDay).entries()) {
+    expectWithin((value - poa.monthly_sum[m]) / poa.sum, LIGHT_MONTH, `light of month ${m + 1}, of the year`)
+  }
+}
+
+function expectSampledRecords({ dcW, cellC, reference }: Comparison): void {
+  const { rows, sampled, stats } = reference.series
+  for (const [k, row] of rows.entries()) {
+    expectWithin((dcW[row] - sampled.dc[k]) / stats.dc.max, HOUR_DC, `DC of record ${row}, of the greatest`)
+    if (sampled.poa[k] > BRIGHT_WM2) expect(Math.abs(cellC[row] - sampled.tcell[k]), `cell of record ${row}`).toBeLessThan(HOUR_CELL_K)
   }
 }
 
 describeReference('PVWatts v8 of SAM', () => {
   for (const [name, about] of RUNS) {
-    test(`${name}: ${about}, energy of the year within 0.5 %, of each month within 2 %`, () => {
+    test(`${name}: ${about}, energy of the year within 0.5 %, of each month within 0.75 %`, () => {
       const ours = compare(name)
       expectLight(ours)
       expectWithin(ours.year.dc, DC_YEAR, 'DC of the year')
       expectWithin(ours.year.ac, YEAR, 'energy of the year')
       for (const [m, value] of ours.monthsKwh.entries())
         expectWithin(value / ours.reference.monthly.ac_monthly[m] - 1, MONTH, `month ${m + 1}`)
+      expectSampledRecords(ours)
     })
   }
 
