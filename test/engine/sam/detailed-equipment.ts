@@ -102,10 +102,10 @@ export function inverterOf(i: DetailedInputs): object {
   }
 }
 
-/** Cover; a reference cell has measured behind both. */
+/** Cover and spectrum; a reference cell has measured behind both. */
 export function opticsOf(i: DetailedInputs): object {
   if (i.irrad_mode === REFERENCE_CELL) return { iam: { kind: 'off', diffuse: 'off' } }
-  return { iam: SAM_FRONT }
+  return { iam: SAM_FRONT, spectral: { mode: 'sandia_airmass' } }
 }
 
 /** The rear side, null for monofacial modules (whose rear outputs SAM fills and does not add). Where SAM works the mismatch out hour by hour, its mean is taken. */

@@ -7,9 +7,10 @@ import { loadDetailedRun, requestInYear } from './detailed-case.ts'
 /*
  * Runs of SAM's detailed PV model (pvsamv1, ssc e97a19f8) as full requests with its models, level by level and loss by loss. What SAM does otherwise, each found from its hourly
  * rows and its source:
- * - sun: of the year that each month of the weather file comes from, ours of one year: up to 0.06 % of the light (Daggett), nothing elsewhere;
+ * - low sun: nothing is circumsolar below 2 deg of elevation here, with their Perez below 2.5 deg: a few W/m2 up to 5 deg, at most 0.06 % of the light of the year;
  * - cover: CEC modules count as coated but are normalised as bare glass (see cover.ts); sky and ground light pass at one angle each, by the tilt, ours is integrated:
  *   0.03 to 0.08 points;
+ * - spectrum: the air-mass polynomial acts on the light ahead of the modules, ours on their power;
  * - rows: all are shaded from the sky, and in thin film by the beam too, ours but the first: 1/n of the shade, up to 0.18 points;
  * - standard self-shading takes strings (bypass thirds of landscape modules) by Deline et al. 2013 from the power: our strips give the same, landscape or portrait, within 0.05 points;
  * - array losses are one factor that is shared out in proportion: ours follow one another, up to 0.16 points from one to the other; theirs leave the voltage, our wiring takes some,
@@ -24,6 +25,8 @@ const LOSS_POINTS = 0.3
 /** Just above what is achieved wherever the geometry is one that can be built. */
 const ACHIEVED_PERCENT = 0.25
 const ACHIEVED_POINTS = 0.2
+/** Mean distance of the DC power over the sampled records with light, percent of the power at STC. Achieved: 0.19 by the hour, 0.30 by the quarter of an hour. */
+const HOURS_PERCENT = 0.32
 
 /** Runs and what they are about. */
 const RUNS = {
@@ -89,12 +92,12 @@ const INTO_THE_GROUND = {
 const NEAREST_CHOICE = {
   pv_temp_mc_rack: {
     why: "SAM's heat-transfer temperature of an open rack is no model of ours; by the NOCT the modules lose 0.4 points more",
-    percent: -0.47,
+    percent: -0.27,
   },
-  pv_temp_mc_flush: { why: 'the same of modules flush on a roof; by the NOCT of the open rack, 18 K cooler at noon', percent: 1.63 },
+  pv_temp_mc_flush: { why: 'the same of modules flush on a roof; by the NOCT of the open rack, 18 K cooler at noon', percent: 1.81 },
   pv_inv_tdc: {
     why: 'SAM lowers the DC power itself, in proportion, from 30 degC on; our derating lowers the limit of the AC power alone',
-    percent: 0.85,
+    percent: 1.05,
   },
 } as const
 
@@ -111,20 +114,17 @@ const NOT_COMPARABLE = {
   pv_shade_azal: 'shading by azimuth and altitude is no input of the engine',
 } as const
 
-/** What the air-mass polynomial of SAM's modules moves, which the engine does not have yet: everything from the modules to the inverters. */
-const BEFORE_THE_MODULES = 5
-const AFTER_THE_SPECTRUM = ['module', 'voltage window', 'clipping', 'inverter efficiency']
-
 /** @param notHeld  losses that are left out */
-function expectRun({ levels, losses }: Bookings, percent: number, points: number, notHeld: readonly string[] = []): void {
-  for (const { name, ours, theirs } of levels.slice(0, BEFORE_THE_MODULES)) {
+function expectRun({ levels, losses, hoursPercent }: Bookings, percent: number, points: number, notHeld: readonly string[] = []): void {
+  for (const { name, ours, theirs } of levels) {
     const error = 100 * (ours / theirs - 1)
     expect(Math.abs(error), `${name}: ${error.toFixed(3)} %`).toBeLessThan(percent)
   }
   for (const { name, ours, theirs } of losses) {
-    if (notHeld.includes(name) || AFTER_THE_SPECTRUM.includes(name)) continue
+    if (notHeld.includes(name)) continue
     expect(Math.abs(ours - theirs), `${name}: ${ours.toFixed(3)} % for ${theirs.toFixed(3)} %`).toBeLessThan(points)
   }
+  if (hoursPercent !== null) expect(hoursPercent, 'hours').toBeLessThan(HOURS_PERCENT)
 }
 
 function energyErrorPercent({ levels }: Bookings): number {
@@ -135,13 +135,13 @@ function energyErrorPercent({ levels }: Bookings): number {
 
 describeReference('SAM detailed PV', () => {
   for (const [run, about] of Object.entries(RUNS)) {
-    test(`${run}, ${about}: the light and every loss of the year that is not of the modules`, () => {
+    test(`${run}, ${about}: every level and every loss of the year, and the hours`, () => {
       expectRun(compareRun(loadDetailedRun(run)), ACHIEVED_PERCENT, ACHIEVED_POINTS)
     })
   }
 
   for (const [run, about] of Object.entries(INTO_THE_GROUND)) {
-    test(`${run}, ${about}: every level and every loss but the rear gain`, () => {
+    test(`${run}, ${about}: every level, every loss but the rear gain, and the hours`, () => {
       expectRun(compareRun(loadDetailedRun(run)), YEAR_PERCENT, LOSS_POINTS, ['rear gain'])
     })
   }
@@ -158,8 +158,8 @@ describeReference('SAM detailed PV', () => {
     for (const [k, energyKwh] of (gen ?? []).entries()) {
       const { levels } = compareRun({ ...reference, parts: reference.parts.map((part) => requestInYear(part, reference.inputs, k + 1)) })
       const level = (name: string): number => levels.find((candidate) => candidate.name === name)?.ours ?? Number.NaN
-      expect(Math.abs(level('inverter input') / dc_net[k] - 1), `DC power of year ${k + 1}`).toBeLessThan(YEAR_PERCENT / 100)
-      expect(Math.abs(level('grid') / energyKwh - 1), `energy of year ${k + 1}`).toBeLessThan(YEAR_PERCENT / 100)
+      expect(Math.abs(level('inverter input') / dc_net[k] - 1), `DC power of year ${k + 1}`).toBeLessThan(ACHIEVED_PERCENT / 100)
+      expect(Math.abs(level('grid') / energyKwh - 1), `energy of year ${k + 1}`).toBeLessThan(ACHIEVED_PERCENT / 100)
     }
   })
 
