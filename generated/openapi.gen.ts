@@ -1,4 +1,4 @@
-// Written by codegen from openapi.json, SHA-256 b92159d63b60a190e98e195079060e36acfd370fe9a265101b3ec5c88b7912bc. Do not edit: bun run gen.
+// Written by codegen from openapi.json, SHA-256 79a07fb50170a203f945a5d50044d0aacbfd9dd128d8258e07e5bf4655a23895. Do not edit: bun run gen.
 export interface paths {
     "/api/run": {
         parameters: {
@@ -680,7 +680,7 @@ export interface components {
              * @default auto
              * @enum {string}
              */
-            kind: "auto" | "ashrae" | "fresnel" | "fresnel_ar" | "table" | "off";
+            kind: "auto" | "ashrae" | "fresnel" | "fresnel_ar" | "martin_ruiz" | "sandia" | "schlick" | "table" | "off";
             /**
              * @description Factors of sky diffuse and ground-reflected light: hemisphere integral of the beam curve by tilt, the curve at 60 degrees, or none.
              * @default integrated
@@ -692,6 +692,23 @@ export interface components {
              * @default 0.05
              */
             b0: number;
+            /**
+             * @description Angular loss coefficient of `martin_ruiz`: 0.16 for clean glass, 0.20 for moderate dirt.
+             * @default 0.16
+             */
+            a_r: number;
+            /**
+             * @description Coefficients b0 to b5 of the `sandia` polynomial in the angle in degrees; the default is King's curve of glass.
+             * @default [
+             *       1,
+             *       -0.002438,
+             *       0.0003103,
+             *       -0.00001246,
+             *       2.11e-7,
+             *       -1.36e-9
+             *     ]
+             */
+            sandia_coefficients: number[];
             /**
              * @description Refractive index of the glass.
              * @default 1.526
@@ -726,11 +743,11 @@ export interface components {
         /** @description Cell temperature. */
         Thermal: {
             /**
-             * @description Cell-temperature model: heat balance on the effective irradiance with the efficiency of the operating point (pvsyst), plain heat balance on the plane-of-array irradiance (faiman), or from the NOCT.
+             * @description Cell-temperature model: heat balance on the effective irradiance with the efficiency of the operating point (`pvsyst`), plain heat balance on the plane-of-array irradiance (`faiman`), from the NOCT (`noct`, as SAM has it), Sandia's exponential of the wind (`sapm`), in proportion to the irradiance (`ross`), or the transient model of PVWatts 5 (`fuentes`), in which the temperature goes on from row to row.
              * @default pvsyst
              * @enum {string}
              */
-            model: "pvsyst" | "faiman" | "noct";
+            model: "pvsyst" | "faiman" | "noct" | "sapm" | "ross" | "fuentes";
             /**
              * @description Constant heat loss factor.
              * @default 29
@@ -752,7 +769,7 @@ export interface components {
              */
             module_efficiency: number | null;
             /**
-             * @description Nominal operating cell temperature; null takes the module's. Raised to 49 degC on a roof.
+             * @description Nominal operating cell temperature, for `noct`, `ross` and `fuentes`; null takes the module's. Raised to 49 degC on a roof under `noct`.
              * @default null
              */
             noct_c: number | null;
@@ -762,6 +779,46 @@ export interface components {
              * @enum {integer}
              */
             array_height_stories: 1 | 2;
+            /**
+             * @description Coefficient a of `sapm`; -3.47 is glass on glass on an open rack, -3.56 glass on polymer there, -2.98 glass on glass close to a roof, -2.81 with an insulated back.
+             * @default -3.47
+             */
+            sapm_a: number;
+            /**
+             * @description Coefficient b of `sapm`, of the wind: -0.0594, -0.075, -0.0471 and -0.0455 for the mountings named at `sapm_a`.
+             * @default -0.0594
+             */
+            sapm_b: number;
+            /**
+             * @description Cell over back of the module under 1000 W/m2, for `sapm`: 3 on open racks, 1 close to a roof, 0 with an insulated back.
+             * @default 3
+             */
+            sapm_delta_t_c: number;
+            /**
+             * @description Ross coefficient; null derives it from the NOCT: (NOCT - 20) / 800.
+             * @default null
+             */
+            ross_k: number | null;
+            /**
+             * @description Height of the module's middle above ground, for `fuentes`.
+             * @default 5
+             */
+            fuentes_module_height_m: number;
+            /**
+             * @description Height at which the wind was measured, for `fuentes`; the default is that of PVWatts.
+             * @default 9.144
+             */
+            fuentes_wind_height_m: number;
+            /**
+             * @description Emissivity of the module, for `fuentes`.
+             * @default 0.84
+             */
+            fuentes_emissivity: number;
+            /**
+             * @description Share of the irradiance that becomes heat, for `fuentes`.
+             * @default 0.83
+             */
+            fuentes_absorption: number;
         };
         /** @description DC loss fractions. */
         DcLosses: {

@@ -1,4 +1,4 @@
-// Written by codegen from openapi.json, SHA-256 b92159d63b60a190e98e195079060e36acfd370fe9a265101b3ec5c88b7912bc. Do not edit: bun run gen.
+// Written by codegen from openapi.json, SHA-256 79a07fb50170a203f945a5d50044d0aacbfd9dd128d8258e07e5bf4655a23895. Do not edit: bun run gen.
 import type { OperationId } from './handlers.gen.ts'
 import type { ValidatorName } from './validators.gen.js'
 

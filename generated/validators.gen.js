@@ -1,4 +1,4 @@
-// Written by codegen from openapi.json, SHA-256 b92159d63b60a190e98e195079060e36acfd370fe9a265101b3ec5c88b7912bc. Do not edit: bun run gen.
+// Written by codegen from openapi.json, SHA-256 79a07fb50170a203f945a5d50044d0aacbfd9dd128d8258e07e5bf4655a23895. Do not edit: bun run gen.
 export const validate_createRun_body = validate52;
 const schema19 = {"$id":"RunRequest","type":"object","additionalProperties":false,"required":["site","array","weather","module","inverter"],"properties":{"site":{"$ref":"Site"},"array":{"$ref":"ArraySection"},"iam":{"$ref":"Iam","default":{}},"thermal":{"$ref":"Thermal","default":{}},"dc_losses":{"$ref":"DcLosses","default":{}},"ac_losses":{"$ref":"AcLosses","default":{}},"spectral":{"$ref":"Spectral","default":{}},"bifacial":{"type":["object","null"],"choose":[{"$ref":"Bifacial"},{"type":"null"}],"chooseBy":[{"type":"object","has":[],"lacks":[]},{"type":"null","has":[],"lacks":[]}],"default":null},"lifetime":{"$ref":"Lifetime","default":{}},"storage":{"type":["object","null"],"choose":[{"$ref":"Storage"},{"type":"null"}],"chooseBy":[{"type":"object","has":[],"lacks":[]},{"type":"null","has":[],"lacks":[]}],"default":null},"weather":{"type":["object"],"choose":[{"$ref":"WeatherRef"},{"$ref":"Weather"}],"chooseBy":[{"type":"object","has":["id"],"lacks":["timezone","step_minutes","temp_air_c"]},{"type":"object","has":[],"lacks":[]}]},"module":{"type":["object"],"choose":[{"$ref":"ModuleRef"},{"$ref":"Module"}],"chooseBy":[{"type":"object","has":["id"],"lacks":["model"]},{"type":"object","has":[],"lacks":[]}]},"inverter":{"type":["object"],"choose":[{"$ref":"InverterRef"},{"$ref":"Inverter"}],"chooseBy":[{"type":"object","has":["id"],"lacks":["model"]},{"type":"object","has":[],"lacks":[]}]},"include_series":{"type":"boolean","default":false},"scene":{"type":"null","default":null}}};
 const func1 = Object.prototype.hasOwnProperty;
@@ -1618,7 +1618,7 @@ validate55.count = errors;
 return errors === 0;
 }
 
-const schema22 = {"$id":"Iam","type":"object","additionalProperties":false,"properties":{"kind":{"type":"string","enum":["auto","ashrae","fresnel","fresnel_ar","table","off"],"default":"auto"},"diffuse":{"type":"string","enum":["integrated","sixty_degrees","off"],"default":"integrated"},"b0":{"type":"number","minimum":0,"maximum":1,"default":0.05},"n":{"type":"number","exclusiveMinimum":1,"maximum":3,"default":1.526},"n_ar":{"type":"number","exclusiveMinimum":1,"maximum":3,"default":1.29},"k_per_m":{"type":"number","minimum":0,"maximum":100,"default":0},"thickness_m":{"type":"number","minimum":0,"maximum":0.1,"default":0.002},"angles_deg":{"type":"array","items":{"type":"number","minimum":0,"maximum":90},"maxItems":200,"default":[]},"factors":{"type":"array","items":{"type":"number","minimum":0,"maximum":1.2},"maxItems":200,"default":[]}}};
+const schema22 = {"$id":"Iam","type":"object","additionalProperties":false,"properties":{"kind":{"type":"string","enum":["auto","ashrae","fresnel","fresnel_ar","martin_ruiz","sandia","schlick","table","off"],"default":"auto"},"diffuse":{"type":"string","enum":["integrated","sixty_degrees","off"],"default":"integrated"},"b0":{"type":"number","minimum":0,"maximum":1,"default":0.05},"a_r":{"type":"number","minimum":0.01,"maximum":2,"default":0.16},"sandia_coefficients":{"type":"array","items":{"type":"number","minimum":-2,"maximum":2},"minItems":6,"maxItems":6,"default":[1,-0.002438,0.0003103,-0.00001246,2.11e-7,-1.36e-9]},"n":{"type":"number","exclusiveMinimum":1,"maximum":3,"default":1.526},"n_ar":{"type":"number","exclusiveMinimum":1,"maximum":3,"default":1.29},"k_per_m":{"type":"number","minimum":0,"maximum":100,"default":0},"thickness_m":{"type":"number","minimum":0,"maximum":0.1,"default":0.002},"angles_deg":{"type":"array","items":{"type":"number","minimum":0,"maximum":90},"maxItems":200,"default":[]},"factors":{"type":"array","items":{"type":"number","minimum":0,"maximum":1.2},"maxItems":200,"default":[]}}};
 
 function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Iam" */;
@@ -1633,6 +1633,12 @@ data.diffuse = "integrated";
 }
 if(data.b0 === undefined){
 data.b0 = 0.05;
+}
+if(data.a_r === undefined){
+data.a_r = 0.16;
+}
+if(data.sandia_coefficients === undefined){
+data.sandia_coefficients = [1,-0.002438,0.0003103,-0.00001246,2.11e-7,-1.36e-9];
 }
 if(data.n === undefined){
 data.n = 1.526;
@@ -1675,7 +1681,7 @@ if(vErrors.length < 1000){vErrors.push(err1);}
 }
 errors++;
 }
-if(!((((((data0 === "auto") || (data0 === "ashrae")) || (data0 === "fresnel")) || (data0 === "fresnel_ar")) || (data0 === "table")) || (data0 === "off"))){
+if(!(((((((((data0 === "auto") || (data0 === "ashrae")) || (data0 === "fresnel")) || (data0 === "fresnel_ar")) || (data0 === "martin_ruiz")) || (data0 === "sandia")) || (data0 === "schlick")) || (data0 === "table")) || (data0 === "off"))){
 const err2 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema22.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
@@ -1739,10 +1745,10 @@ if(vErrors.length < 1000){vErrors.push(err7);}
 }
 errors++;
 }
-let data3 = data.n;
+let data3 = data.a_r;
 if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 3 || isNaN(data3)){
-const err8 = {instancePath:instancePath+"/n",schemaPath:"#/properties/n/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
+if(data3 > 2 || isNaN(data3)){
+const err8 = {instancePath:instancePath+"/a_r",schemaPath:"#/properties/a_r/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2},message:"must be <= 2"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1751,8 +1757,8 @@ if(vErrors.length < 1000){vErrors.push(err8);}
 }
 errors++;
 }
-if(data3 <= 1 || isNaN(data3)){
-const err9 = {instancePath:instancePath+"/n",schemaPath:"#/properties/n/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 1},message:"must be > 1"};
+if(data3 < 0.01 || isNaN(data3)){
+const err9 = {instancePath:instancePath+"/a_r",schemaPath:"#/properties/a_r/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.01},message:"must be >= 0.01"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1763,7 +1769,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/n",schemaPath:"#/properties/n/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err10 = {instancePath:instancePath+"/a_r",schemaPath:"#/properties/a_r/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1772,10 +1778,10 @@ if(vErrors.length < 1000){vErrors.push(err10);}
 }
 errors++;
 }
-let data4 = data.n_ar;
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 3 || isNaN(data4)){
-const err11 = {instancePath:instancePath+"/n_ar",schemaPath:"#/properties/n_ar/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
+let data4 = data.sandia_coefficients;
+if(Array.isArray(data4)){
+if(data4.length > 6){
+const err11 = {instancePath:instancePath+"/sandia_coefficients",schemaPath:"#/properties/sandia_coefficients/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1784,8 +1790,8 @@ if(vErrors.length < 1000){vErrors.push(err11);}
 }
 errors++;
 }
-if(data4 <= 1 || isNaN(data4)){
-const err12 = {instancePath:instancePath+"/n_ar",schemaPath:"#/properties/n_ar/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 1},message:"must be > 1"};
+if(data4.length < 6){
+const err12 = {instancePath:instancePath+"/sandia_coefficients",schemaPath:"#/properties/sandia_coefficients/minItems",keyword:"minItems",params:{limit: 6},message:"must NOT have fewer than 6 items"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1794,9 +1800,12 @@ if(vErrors.length < 1000){vErrors.push(err12);}
 }
 errors++;
 }
-}
-else {
-const err13 = {instancePath:instancePath+"/n_ar",schemaPath:"#/properties/n_ar/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+let data5 = data4[i0];
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 2 || isNaN(data5)){
+const err13 = {instancePath:instancePath+"/sandia_coefficients/" + i0,schemaPath:"#/properties/sandia_coefficients/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2},message:"must be <= 2"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1805,10 +1814,8 @@ if(vErrors.length < 1000){vErrors.push(err13);}
 }
 errors++;
 }
-let data5 = data.k_per_m;
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 100 || isNaN(data5)){
-const err14 = {instancePath:instancePath+"/k_per_m",schemaPath:"#/properties/k_per_m/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+if(data5 < -2 || isNaN(data5)){
+const err14 = {instancePath:instancePath+"/sandia_coefficients/" + i0,schemaPath:"#/properties/sandia_coefficients/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2},message:"must be >= -2"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1817,8 +1824,9 @@ if(vErrors.length < 1000){vErrors.push(err14);}
 }
 errors++;
 }
-if(data5 < 0 || isNaN(data5)){
-const err15 = {instancePath:instancePath+"/k_per_m",schemaPath:"#/properties/k_per_m/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+else {
+const err15 = {instancePath:instancePath+"/sandia_coefficients/" + i0,schemaPath:"#/properties/sandia_coefficients/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1828,8 +1836,9 @@ if(vErrors.length < 1000){vErrors.push(err15);}
 errors++;
 }
 }
+}
 else {
-const err16 = {instancePath:instancePath+"/k_per_m",schemaPath:"#/properties/k_per_m/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err16 = {instancePath:instancePath+"/sandia_coefficients",schemaPath:"#/properties/sandia_coefficients/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1838,10 +1847,10 @@ if(vErrors.length < 1000){vErrors.push(err16);}
 }
 errors++;
 }
-let data6 = data.thickness_m;
+let data6 = data.n;
 if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 0.1 || isNaN(data6)){
-const err17 = {instancePath:instancePath+"/thickness_m",schemaPath:"#/properties/thickness_m/maximum",keyword:"maximum",params:{comparison: "<=", limit: 0.1},message:"must be <= 0.1"};
+if(data6 > 3 || isNaN(data6)){
+const err17 = {instancePath:instancePath+"/n",schemaPath:"#/properties/n/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1850,8 +1859,8 @@ if(vErrors.length < 1000){vErrors.push(err17);}
 }
 errors++;
 }
-if(data6 < 0 || isNaN(data6)){
-const err18 = {instancePath:instancePath+"/thickness_m",schemaPath:"#/properties/thickness_m/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data6 <= 1 || isNaN(data6)){
+const err18 = {instancePath:instancePath+"/n",schemaPath:"#/properties/n/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 1},message:"must be > 1"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1862,7 +1871,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/thickness_m",schemaPath:"#/properties/thickness_m/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err19 = {instancePath:instancePath+"/n",schemaPath:"#/properties/n/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1871,10 +1880,10 @@ if(vErrors.length < 1000){vErrors.push(err19);}
 }
 errors++;
 }
-let data7 = data.angles_deg;
-if(Array.isArray(data7)){
-if(data7.length > 200){
-const err20 = {instancePath:instancePath+"/angles_deg",schemaPath:"#/properties/angles_deg/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"};
+let data7 = data.n_ar;
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 3 || isNaN(data7)){
+const err20 = {instancePath:instancePath+"/n_ar",schemaPath:"#/properties/n_ar/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1883,12 +1892,8 @@ if(vErrors.length < 1000){vErrors.push(err20);}
 }
 errors++;
 }
-const len0 = data7.length;
-for(let i0=0; i0<len0; i0++){
-let data8 = data7[i0];
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 90 || isNaN(data8)){
-const err21 = {instancePath:instancePath+"/angles_deg/" + i0,schemaPath:"#/properties/angles_deg/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90},message:"must be <= 90"};
+if(data7 <= 1 || isNaN(data7)){
+const err21 = {instancePath:instancePath+"/n_ar",schemaPath:"#/properties/n_ar/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 1},message:"must be > 1"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1897,8 +1902,9 @@ if(vErrors.length < 1000){vErrors.push(err21);}
 }
 errors++;
 }
-if(data8 < 0 || isNaN(data8)){
-const err22 = {instancePath:instancePath+"/angles_deg/" + i0,schemaPath:"#/properties/angles_deg/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+else {
+const err22 = {instancePath:instancePath+"/n_ar",schemaPath:"#/properties/n_ar/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1907,9 +1913,10 @@ if(vErrors.length < 1000){vErrors.push(err22);}
 }
 errors++;
 }
-}
-else {
-const err23 = {instancePath:instancePath+"/angles_deg/" + i0,schemaPath:"#/properties/angles_deg/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
+let data8 = data.k_per_m;
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 100 || isNaN(data8)){
+const err23 = {instancePath:instancePath+"/k_per_m",schemaPath:"#/properties/k_per_m/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1918,10 +1925,8 @@ if(vErrors.length < 1000){vErrors.push(err23);}
 }
 errors++;
 }
-}
-}
-else {
-const err24 = {instancePath:instancePath+"/angles_deg",schemaPath:"#/properties/angles_deg/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data8 < 0 || isNaN(data8)){
+const err24 = {instancePath:instancePath+"/k_per_m",schemaPath:"#/properties/k_per_m/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1930,10 +1935,9 @@ if(vErrors.length < 1000){vErrors.push(err24);}
 }
 errors++;
 }
-let data9 = data.factors;
-if(Array.isArray(data9)){
-if(data9.length > 200){
-const err25 = {instancePath:instancePath+"/factors",schemaPath:"#/properties/factors/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"};
+}
+else {
+const err25 = {instancePath:instancePath+"/k_per_m",schemaPath:"#/properties/k_per_m/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1942,12 +1946,10 @@ if(vErrors.length < 1000){vErrors.push(err25);}
 }
 errors++;
 }
-const len1 = data9.length;
-for(let i1=0; i1<len1; i1++){
-let data10 = data9[i1];
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 1.2 || isNaN(data10)){
-const err26 = {instancePath:instancePath+"/factors/" + i1,schemaPath:"#/properties/factors/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1.2},message:"must be <= 1.2"};
+let data9 = data.thickness_m;
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 0.1 || isNaN(data9)){
+const err26 = {instancePath:instancePath+"/thickness_m",schemaPath:"#/properties/thickness_m/maximum",keyword:"maximum",params:{comparison: "<=", limit: 0.1},message:"must be <= 0.1"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -1956,8 +1958,8 @@ if(vErrors.length < 1000){vErrors.push(err26);}
 }
 errors++;
 }
-if(data10 < 0 || isNaN(data10)){
-const err27 = {instancePath:instancePath+"/factors/" + i1,schemaPath:"#/properties/factors/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data9 < 0 || isNaN(data9)){
+const err27 = {instancePath:instancePath+"/thickness_m",schemaPath:"#/properties/thickness_m/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1968,7 +1970,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/factors/" + i1,schemaPath:"#/properties/factors/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err28 = {instancePath:instancePath+"/thickness_m",schemaPath:"#/properties/thickness_m/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -1977,10 +1979,10 @@ if(vErrors.length < 1000){vErrors.push(err28);}
 }
 errors++;
 }
-}
-}
-else {
-const err29 = {instancePath:instancePath+"/factors",schemaPath:"#/properties/factors/type",keyword:"type",params:{type: "array"},message:"must be array"};
+let data10 = data.angles_deg;
+if(Array.isArray(data10)){
+if(data10.length > 200){
+const err29 = {instancePath:instancePath+"/angles_deg",schemaPath:"#/properties/angles_deg/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -1989,9 +1991,12 @@ if(vErrors.length < 1000){vErrors.push(err29);}
 }
 errors++;
 }
-}
-else {
-const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const len1 = data10.length;
+for(let i1=0; i1<len1; i1++){
+let data11 = data10[i1];
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 90 || isNaN(data11)){
+const err30 = {instancePath:instancePath+"/angles_deg/" + i1,schemaPath:"#/properties/angles_deg/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90},message:"must be <= 90"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -2000,12 +2005,115 @@ if(vErrors.length < 1000){vErrors.push(err30);}
 }
 errors++;
 }
+if(data11 < 0 || isNaN(data11)){
+const err31 = {instancePath:instancePath+"/angles_deg/" + i1,schemaPath:"#/properties/angles_deg/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err31);}
+}
+errors++;
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/angles_deg/" + i1,schemaPath:"#/properties/angles_deg/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err32);}
+}
+errors++;
+}
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/angles_deg",schemaPath:"#/properties/angles_deg/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err33);}
+}
+errors++;
+}
+let data12 = data.factors;
+if(Array.isArray(data12)){
+if(data12.length > 200){
+const err34 = {instancePath:instancePath+"/factors",schemaPath:"#/properties/factors/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err34);}
+}
+errors++;
+}
+const len2 = data12.length;
+for(let i2=0; i2<len2; i2++){
+let data13 = data12[i2];
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 1.2 || isNaN(data13)){
+const err35 = {instancePath:instancePath+"/factors/" + i2,schemaPath:"#/properties/factors/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1.2},message:"must be <= 1.2"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err35);}
+}
+errors++;
+}
+if(data13 < 0 || isNaN(data13)){
+const err36 = {instancePath:instancePath+"/factors/" + i2,schemaPath:"#/properties/factors/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err36);}
+}
+errors++;
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/factors/" + i2,schemaPath:"#/properties/factors/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err37);}
+}
+errors++;
+}
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/factors",schemaPath:"#/properties/factors/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err38);}
+}
+errors++;
+}
+}
+else {
+const err39 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err39);}
+}
+errors++;
+}
 validate57.errors = vErrors;
 validate57.count = errors;
 return errors === 0;
 }
 
-const schema23 = {"$id":"Thermal","type":"object","additionalProperties":false,"properties":{"model":{"type":"string","enum":["pvsyst","faiman","noct"],"default":"pvsyst"},"u_c":{"type":"number","exclusiveMinimum":0,"maximum":200,"default":29},"u_v":{"type":"number","minimum":0,"maximum":100,"default":0},"absorptivity":{"type":"number","exclusiveMinimum":0,"maximum":1,"default":0.9},"module_efficiency":{"type":["number","null"],"minimum":0,"exclusiveMaximum":1,"default":null},"noct_c":{"type":["number","null"],"minimum":20,"maximum":90,"default":null},"array_height_stories":{"type":"integer","enum":[1,2],"default":1}}};
+const schema23 = {"$id":"Thermal","type":"object","additionalProperties":false,"properties":{"model":{"type":"string","enum":["pvsyst","faiman","noct","sapm","ross","fuentes"],"default":"pvsyst"},"u_c":{"type":"number","exclusiveMinimum":0,"maximum":200,"default":29},"u_v":{"type":"number","minimum":0,"maximum":100,"default":0},"absorptivity":{"type":"number","exclusiveMinimum":0,"maximum":1,"default":0.9},"module_efficiency":{"type":["number","null"],"minimum":0,"exclusiveMaximum":1,"default":null},"noct_c":{"type":["number","null"],"minimum":20,"maximum":90,"default":null},"array_height_stories":{"type":"integer","enum":[1,2],"default":1},"sapm_a":{"type":"number","minimum":-10,"maximum":0,"default":-3.47},"sapm_b":{"type":"number","minimum":-1,"maximum":0,"default":-0.0594},"sapm_delta_t_c":{"type":"number","minimum":0,"maximum":20,"default":3},"ross_k":{"type":["number","null"],"minimum":0,"maximum":0.2,"default":null},"fuentes_module_height_m":{"type":"number","exclusiveMinimum":0,"maximum":200,"default":5},"fuentes_wind_height_m":{"type":"number","exclusiveMinimum":0,"maximum":200,"default":9.144},"fuentes_emissivity":{"type":"number","exclusiveMinimum":0,"maximum":1,"default":0.84},"fuentes_absorption":{"type":"number","exclusiveMinimum":0,"maximum":1,"default":0.83}}};
 
 function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Thermal" */;
@@ -2033,8 +2141,32 @@ data.noct_c = null;
 if(data.array_height_stories === undefined){
 data.array_height_stories = 1;
 }
+if(data.sapm_a === undefined){
+data.sapm_a = -3.47;
+}
+if(data.sapm_b === undefined){
+data.sapm_b = -0.0594;
+}
+if(data.sapm_delta_t_c === undefined){
+data.sapm_delta_t_c = 3;
+}
+if(data.ross_k === undefined){
+data.ross_k = null;
+}
+if(data.fuentes_module_height_m === undefined){
+data.fuentes_module_height_m = 5;
+}
+if(data.fuentes_wind_height_m === undefined){
+data.fuentes_wind_height_m = 9.144;
+}
+if(data.fuentes_emissivity === undefined){
+data.fuentes_emissivity = 0.84;
+}
+if(data.fuentes_absorption === undefined){
+data.fuentes_absorption = 0.83;
+}
 for(const key0 in data){
-if(!(((((((key0 === "model") || (key0 === "u_c")) || (key0 === "u_v")) || (key0 === "absorptivity")) || (key0 === "module_efficiency")) || (key0 === "noct_c")) || (key0 === "array_height_stories"))){
+if(!(func1.call(schema23.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -2056,7 +2188,7 @@ if(vErrors.length < 1000){vErrors.push(err1);}
 }
 errors++;
 }
-if(!(((data0 === "pvsyst") || (data0 === "faiman")) || (data0 === "noct"))){
+if(!((((((data0 === "pvsyst") || (data0 === "faiman")) || (data0 === "noct")) || (data0 === "sapm")) || (data0 === "ross")) || (data0 === "fuentes"))){
 const err2 = {instancePath:instancePath+"/model",schemaPath:"#/properties/model/enum",keyword:"enum",params:{allowedValues: schema23.properties.model.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
@@ -2252,14 +2384,278 @@ if(vErrors.length < 1000){vErrors.push(err19);}
 }
 errors++;
 }
-}
-else {
-const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+let data7 = data.sapm_a;
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 0 || isNaN(data7)){
+const err20 = {instancePath:instancePath+"/sapm_a",schemaPath:"#/properties/sapm_a/maximum",keyword:"maximum",params:{comparison: "<=", limit: 0},message:"must be <= 0"};
 if(vErrors === null){
 vErrors = [err20];
 }
 else {
 if(vErrors.length < 1000){vErrors.push(err20);}
+}
+errors++;
+}
+if(data7 < -10 || isNaN(data7)){
+const err21 = {instancePath:instancePath+"/sapm_a",schemaPath:"#/properties/sapm_a/minimum",keyword:"minimum",params:{comparison: ">=", limit: -10},message:"must be >= -10"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err21);}
+}
+errors++;
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/sapm_a",schemaPath:"#/properties/sapm_a/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err22);}
+}
+errors++;
+}
+let data8 = data.sapm_b;
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 0 || isNaN(data8)){
+const err23 = {instancePath:instancePath+"/sapm_b",schemaPath:"#/properties/sapm_b/maximum",keyword:"maximum",params:{comparison: "<=", limit: 0},message:"must be <= 0"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err23);}
+}
+errors++;
+}
+if(data8 < -1 || isNaN(data8)){
+const err24 = {instancePath:instancePath+"/sapm_b",schemaPath:"#/properties/sapm_b/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1},message:"must be >= -1"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err24);}
+}
+errors++;
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/sapm_b",schemaPath:"#/properties/sapm_b/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err25);}
+}
+errors++;
+}
+let data9 = data.sapm_delta_t_c;
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 20 || isNaN(data9)){
+const err26 = {instancePath:instancePath+"/sapm_delta_t_c",schemaPath:"#/properties/sapm_delta_t_c/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err26);}
+}
+errors++;
+}
+if(data9 < 0 || isNaN(data9)){
+const err27 = {instancePath:instancePath+"/sapm_delta_t_c",schemaPath:"#/properties/sapm_delta_t_c/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err27);}
+}
+errors++;
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/sapm_delta_t_c",schemaPath:"#/properties/sapm_delta_t_c/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err28);}
+}
+errors++;
+}
+let data10 = data.ross_k;
+if((!((typeof data10 == "number") && (isFinite(data10)))) && (data10 !== null)){
+const err29 = {instancePath:instancePath+"/ross_k",schemaPath:"#/properties/ross_k/type",keyword:"type",params:{type: schema23.properties.ross_k.type},message:"must be number,null"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err29);}
+}
+errors++;
+}
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 0.2 || isNaN(data10)){
+const err30 = {instancePath:instancePath+"/ross_k",schemaPath:"#/properties/ross_k/maximum",keyword:"maximum",params:{comparison: "<=", limit: 0.2},message:"must be <= 0.2"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err30);}
+}
+errors++;
+}
+if(data10 < 0 || isNaN(data10)){
+const err31 = {instancePath:instancePath+"/ross_k",schemaPath:"#/properties/ross_k/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err31);}
+}
+errors++;
+}
+}
+let data11 = data.fuentes_module_height_m;
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 200 || isNaN(data11)){
+const err32 = {instancePath:instancePath+"/fuentes_module_height_m",schemaPath:"#/properties/fuentes_module_height_m/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err32);}
+}
+errors++;
+}
+if(data11 <= 0 || isNaN(data11)){
+const err33 = {instancePath:instancePath+"/fuentes_module_height_m",schemaPath:"#/properties/fuentes_module_height_m/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err33);}
+}
+errors++;
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/fuentes_module_height_m",schemaPath:"#/properties/fuentes_module_height_m/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err34);}
+}
+errors++;
+}
+let data12 = data.fuentes_wind_height_m;
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 200 || isNaN(data12)){
+const err35 = {instancePath:instancePath+"/fuentes_wind_height_m",schemaPath:"#/properties/fuentes_wind_height_m/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err35);}
+}
+errors++;
+}
+if(data12 <= 0 || isNaN(data12)){
+const err36 = {instancePath:instancePath+"/fuentes_wind_height_m",schemaPath:"#/properties/fuentes_wind_height_m/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err36);}
+}
+errors++;
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/fuentes_wind_height_m",schemaPath:"#/properties/fuentes_wind_height_m/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err37);}
+}
+errors++;
+}
+let data13 = data.fuentes_emissivity;
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 1 || isNaN(data13)){
+const err38 = {instancePath:instancePath+"/fuentes_emissivity",schemaPath:"#/properties/fuentes_emissivity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err38);}
+}
+errors++;
+}
+if(data13 <= 0 || isNaN(data13)){
+const err39 = {instancePath:instancePath+"/fuentes_emissivity",schemaPath:"#/properties/fuentes_emissivity/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err39);}
+}
+errors++;
+}
+}
+else {
+const err40 = {instancePath:instancePath+"/fuentes_emissivity",schemaPath:"#/properties/fuentes_emissivity/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err40);}
+}
+errors++;
+}
+let data14 = data.fuentes_absorption;
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 > 1 || isNaN(data14)){
+const err41 = {instancePath:instancePath+"/fuentes_absorption",schemaPath:"#/properties/fuentes_absorption/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err41);}
+}
+errors++;
+}
+if(data14 <= 0 || isNaN(data14)){
+const err42 = {instancePath:instancePath+"/fuentes_absorption",schemaPath:"#/properties/fuentes_absorption/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err42);}
+}
+errors++;
+}
+}
+else {
+const err43 = {instancePath:instancePath+"/fuentes_absorption",schemaPath:"#/properties/fuentes_absorption/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err43);}
+}
+errors++;
+}
+}
+else {
+const err44 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err44);}
 }
 errors++;
 }
@@ -4559,7 +4955,7 @@ return errors === 0;
 }
 
 const schema31 = {"$id":"WeatherRef","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","maxLength":100,"pattern":"^met_[A-Za-z0-9_-]+$"}}};
-const func7 = codePoints;
+const func8 = codePoints;
 const pattern3 = new RegExp("^met_[A-Za-z0-9_-]+$", "u");
 
 function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -4592,7 +4988,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(func7(data0) > 100){
+if(func8(data0) > 100){
 const err2 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err2];
@@ -4652,7 +5048,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(func7(data0) > 200){
+if(func8(data0) > 200){
 const err0 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err0];
@@ -4677,7 +5073,7 @@ errors++;
 if(data.source !== undefined){
 let data1 = data.source;
 if(typeof data1 === "string"){
-if(func7(data1) > 200){
+if(func8(data1) > 200){
 const err2 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err2];
@@ -4702,7 +5098,7 @@ errors++;
 if(data.radiation_db !== undefined){
 let data2 = data.radiation_db;
 if(typeof data2 === "string"){
-if(func7(data2) > 500){
+if(func8(data2) > 500){
 const err4 = {instancePath:instancePath+"/radiation_db",schemaPath:"#/properties/radiation_db/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err4];
@@ -4727,7 +5123,7 @@ errors++;
 if(data.format !== undefined){
 let data3 = data.format;
 if(typeof data3 === "string"){
-if(func7(data3) > 200){
+if(func8(data3) > 200){
 const err6 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err6];
@@ -4766,7 +5162,7 @@ const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
 if(typeof data5 === "string"){
-if(func7(data5) > 2000){
+if(func8(data5) > 2000){
 const err9 = {instancePath:instancePath+"/notes/" + i0,schemaPath:"#/properties/notes/items/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err9];
@@ -6018,7 +6414,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(func7(data0) > 200){
+if(func8(data0) > 200){
 const err2 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err2];
@@ -6648,7 +7044,7 @@ errors++;
 }
 let data1 = data.manufacturer;
 if(typeof data1 === "string"){
-if(func7(data1) > 200){
+if(func8(data1) > 200){
 const err12 = {instancePath:instancePath+"/manufacturer",schemaPath:"#/properties/manufacturer/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err12];
@@ -6671,7 +7067,7 @@ errors++;
 }
 let data2 = data.name;
 if(typeof data2 === "string"){
-if(func7(data2) > 200){
+if(func8(data2) > 200){
 const err14 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err14];
@@ -7800,7 +8196,7 @@ errors++;
 }
 let data1 = data.manufacturer;
 if(typeof data1 === "string"){
-if(func7(data1) > 200){
+if(func8(data1) > 200){
 const err17 = {instancePath:instancePath+"/manufacturer",schemaPath:"#/properties/manufacturer/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err17];
@@ -7823,7 +8219,7 @@ errors++;
 }
 let data2 = data.name;
 if(typeof data2 === "string"){
-if(func7(data2) > 200){
+if(func8(data2) > 200){
 const err19 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err19];
@@ -8798,7 +9194,7 @@ errors++;
 }
 let data1 = data.manufacturer;
 if(typeof data1 === "string"){
-if(func7(data1) > 200){
+if(func8(data1) > 200){
 const err17 = {instancePath:instancePath+"/manufacturer",schemaPath:"#/properties/manufacturer/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err17];
@@ -8821,7 +9217,7 @@ errors++;
 }
 let data2 = data.name;
 if(typeof data2 === "string"){
-if(func7(data2) > 200){
+if(func8(data2) > 200){
 const err19 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err19];
@@ -9663,7 +10059,7 @@ errors++;
 }
 let data1 = data.manufacturer;
 if(typeof data1 === "string"){
-if(func7(data1) > 200){
+if(func8(data1) > 200){
 const err7 = {instancePath:instancePath+"/manufacturer",schemaPath:"#/properties/manufacturer/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err7];
@@ -9686,7 +10082,7 @@ errors++;
 }
 let data2 = data.name;
 if(typeof data2 === "string"){
-if(func7(data2) > 200){
+if(func8(data2) > 200){
 const err9 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err9];
@@ -10235,7 +10631,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(func7(data0) > 200){
+if(func8(data0) > 200){
 const err2 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err2];
@@ -10811,7 +11207,7 @@ errors++;
 }
 let data1 = data.manufacturer;
 if(typeof data1 === "string"){
-if(func7(data1) > 200){
+if(func8(data1) > 200){
 const err6 = {instancePath:instancePath+"/manufacturer",schemaPath:"#/properties/manufacturer/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err6];
@@ -10834,7 +11230,7 @@ errors++;
 }
 let data2 = data.name;
 if(typeof data2 === "string"){
-if(func7(data2) > 200){
+if(func8(data2) > 200){
 const err8 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err8];
@@ -11390,7 +11786,7 @@ errors++;
 }
 let data1 = data.manufacturer;
 if(typeof data1 === "string"){
-if(func7(data1) > 200){
+if(func8(data1) > 200){
 const err9 = {instancePath:instancePath+"/manufacturer",schemaPath:"#/properties/manufacturer/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err9];
@@ -11413,7 +11809,7 @@ errors++;
 }
 let data2 = data.name;
 if(typeof data2 === "string"){
-if(func7(data2) > 200){
+if(func8(data2) > 200){
 const err11 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err11];
@@ -12153,7 +12549,7 @@ errors++;
 }
 let data1 = data.manufacturer;
 if(typeof data1 === "string"){
-if(func7(data1) > 200){
+if(func8(data1) > 200){
 const err5 = {instancePath:instancePath+"/manufacturer",schemaPath:"#/properties/manufacturer/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err5];
@@ -12176,7 +12572,7 @@ errors++;
 }
 let data2 = data.name;
 if(typeof data2 === "string"){
-if(func7(data2) > 200){
+if(func8(data2) > 200){
 const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err7];
@@ -12707,7 +13103,7 @@ errors++;
 }
 let data1 = data.manufacturer;
 if(typeof data1 === "string"){
-if(func7(data1) > 200){
+if(func8(data1) > 200){
 const err5 = {instancePath:instancePath+"/manufacturer",schemaPath:"#/properties/manufacturer/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err5];
@@ -12730,7 +13126,7 @@ errors++;
 }
 let data2 = data.name;
 if(typeof data2 === "string"){
-if(func7(data2) > 200){
+if(func8(data2) > 200){
 const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err7];

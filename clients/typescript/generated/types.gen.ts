@@ -1,4 +1,4 @@
-// Written by codegen from openapi.json, SHA-256 b92159d63b60a190e98e195079060e36acfd370fe9a265101b3ec5c88b7912bc. Do not edit: bun run gen.
+// Written by codegen from openapi.json, SHA-256 79a07fb50170a203f945a5d50044d0aacbfd9dd128d8258e07e5bf4655a23895. Do not edit: bun run gen.
 export type ClientOptions = {
     baseUrl: `${string}://${string}` | (string & {});
 };
@@ -236,7 +236,7 @@ export type Iam = {
     /**
      * Beam curve: `auto` takes the module's own profile, else Fresnel with the module's glass.
      */
-    kind?: 'auto' | 'ashrae' | 'fresnel' | 'fresnel_ar' | 'table' | 'off';
+    kind?: 'auto' | 'ashrae' | 'fresnel' | 'fresnel_ar' | 'martin_ruiz' | 'sandia' | 'schlick' | 'table' | 'off';
     /**
      * Factors of sky diffuse and ground-reflected light: hemisphere integral of the beam curve by tilt, the curve at 60 degrees, or none.
      */
@@ -245,6 +245,21 @@ export type Iam = {
      * ASHRAE parameter.
      */
     b0?: number;
+    /**
+     * Angular loss coefficient of `martin_ruiz`: 0.16 for clean glass, 0.20 for moderate dirt.
+     */
+    a_r?: number;
+    /**
+     * Coefficients b0 to b5 of the `sandia` polynomial in the angle in degrees; the default is King's curve of glass.
+     */
+    sandia_coefficients?: [
+        number,
+        number,
+        number,
+        number,
+        number,
+        number
+    ];
     /**
      * Refractive index of the glass.
      */
@@ -276,9 +291,9 @@ export type Iam = {
  */
 export type Thermal = {
     /**
-     * Cell-temperature model: heat balance on the effective irradiance with the efficiency of the operating point (pvsyst), plain heat balance on the plane-of-array irradiance (faiman), or from the NOCT.
+     * Cell-temperature model: heat balance on the effective irradiance with the efficiency of the operating point (`pvsyst`), plain heat balance on the plane-of-array irradiance (`faiman`), from the NOCT (`noct`, as SAM has it), Sandia's exponential of the wind (`sapm`), in proportion to the irradiance (`ross`), or the transient model of PVWatts 5 (`fuentes`), in which the temperature goes on from row to row.
      */
-    model?: 'pvsyst' | 'faiman' | 'noct';
+    model?: 'pvsyst' | 'faiman' | 'noct' | 'sapm' | 'ross' | 'fuentes';
     /**
      * Constant heat loss factor.
      */
@@ -296,13 +311,45 @@ export type Thermal = {
      */
     module_efficiency?: number | null;
     /**
-     * Nominal operating cell temperature; null takes the module's. Raised to 49 degC on a roof.
+     * Nominal operating cell temperature, for `noct`, `ross` and `fuentes`; null takes the module's. Raised to 49 degC on a roof under `noct`.
      */
     noct_c?: number | null;
     /**
      * Height of the array for the wind correction of `noct`: one or two storeys.
      */
     array_height_stories?: 1 | 2;
+    /**
+     * Coefficient a of `sapm`; -3.47 is glass on glass on an open rack, -3.56 glass on polymer there, -2.98 glass on glass close to a roof, -2.81 with an insulated back.
+     */
+    sapm_a?: number;
+    /**
+     * Coefficient b of `sapm`, of the wind: -0.0594, -0.075, -0.0471 and -0.0455 for the mountings named at `sapm_a`.
+     */
+    sapm_b?: number;
+    /**
+     * Cell over back of the module under 1000 W/m2, for `sapm`: 3 on open racks, 1 close to a roof, 0 with an insulated back.
+     */
+    sapm_delta_t_c?: number;
+    /**
+     * Ross coefficient; null derives it from the NOCT: (NOCT - 20) / 800.
+     */
+    ross_k?: number | null;
+    /**
+     * Height of the module's middle above ground, for `fuentes`.
+     */
+    fuentes_module_height_m?: number;
+    /**
+     * Height at which the wind was measured, for `fuentes`; the default is that of PVWatts.
+     */
+    fuentes_wind_height_m?: number;
+    /**
+     * Emissivity of the module, for `fuentes`.
+     */
+    fuentes_emissivity?: number;
+    /**
+     * Share of the irradiance that becomes heat, for `fuentes`.
+     */
+    fuentes_absorption?: number;
 };
 
 /**

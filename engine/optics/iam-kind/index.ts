@@ -3,9 +3,22 @@ import { ashrae } from './ashrae.ts'
 import { auto } from './auto.ts'
 import { fresnel } from './fresnel.ts'
 import { fresnelAr } from './fresnel-ar.ts'
+import { martinRuiz } from './martin-ruiz.ts'
 import { off } from './off.ts'
 import type { IamOption } from './option.ts'
+import { sandia } from './sandia.ts'
+import { schlick } from './schlick.ts'
 import { table } from './table.ts'
 
 /** Values of `iam.kind`. */
-export const IAM_KINDS = { auto, ashrae, fresnel, fresnel_ar: fresnelAr, table, off } satisfies Record<Resolved['iam']['kind'], IamOption>
+export const IAM_KINDS = {
+  auto,
+  ashrae,
+  fresnel,
+  fresnel_ar: fresnelAr,
+  martin_ruiz: martinRuiz,
+  sandia,
+  schlick,
+  table,
+  off,
+} satisfies Record<Resolved['iam']['kind'], IamOption>

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'bun:test'
+import { RAD_PER_DEG } from '../../../engine/core/angles.ts'
+import type { BeamIam } from '../../../engine/optics/fresnel.ts'
+import { hemisphereIam } from '../../../engine/optics/iam-diffuse/integrated.ts'
+import { martinRuizIam } from '../../../engine/optics/iam-kind/martin-ruiz.ts'
+import { sandiaIam } from '../../../engine/optics/iam-kind/sandia.ts'
+import { schlickIam } from '../../../engine/optics/iam-kind/schlick.ts'
+import points from '../../fixtures/optics/curves.json'
+import { column, describeReference, expectClose, loadVectors, type VectorCase } from '../../reference.ts'
+
+const casesOf = (name: string): VectorCase[] => loadVectors('t05')?.cases.filter((c) => c.function === name) ?? []
+const at = (beam: BeamIam, aoiDeg: number): number => beam(Math.cos(aoiDeg * RAD_PER_DEG))
+
+function curve(name: string, parameters: { a_r?: number; b?: number[] }): BeamIam {
+  if (name === 'martin_ruiz') return martinRuizIam(parameters.a_r ?? Number.NaN)
+  return name === 'sandia' ? sandiaIam(parameters.b ?? []) : schlickIam
+}
+
+const BEAMS: readonly (readonly [string, (c: VectorCase) => BeamIam])[] = [
+  ['iam.martin_ruiz', ({ params }) => martinRuizIam(params.a_r as number)],
+  ['iam.schlick', () => schlickIam],
+  ['iam.sapm', ({ params }) => sandiaIam([0, 1, 2, 3, 4, 5].map((k) => params[`B${k}`] as number))],
+]
+
+describeReference('incidence-angle curves against pvlib t05', () => {
+  for (const [name, beamOf] of BEAMS) {
+    for (const c of casesOf(name)) {
+      test(`${name} ${JSON.stringify(c.params)}`, () => {
+        const expected = column(c.outputs.iam)
+        // The light that comes from behind, where ours is 0: pvlib's Schlick and Sandia go on with the angle's absolute value
+        const where = (k: number): boolean => Math.abs(c.inputs.aoi[k] as number) <= 90 && !Number.isNaN(expected[k])
+        expectClose(
+          column(c.inputs.aoi).map((deg) => at(beamOf(c), deg)),
+          expected,
+          { where, tolerance: 1e-9 },
+        )
+      })
+    }
+  }
+
+  for (const c of casesOf('iam.marion_diffuse')) {
+    const { model, kwargs } = c.params as { model: string; kwargs: { a_r?: number } }
+    if (model !== 'martin_ruiz' && model !== 'schlick') continue
+    test(`iam.marion_diffuse ${model} within the resolution of its grid`, () =>
+      expectHemisphere(c, curve(model, kwargs), 'sky', 'ground', 1e-4, 1.5e-3))
+  }
+
+  test('iam.schlick_diffuse is the same integral, in closed form', () => {
+    const [c] = casesOf('iam.schlick_diffuse')
+    if (c !== undefined) expectHemisphere(c, schlickIam, 'iam_sky', 'iam_ground', 1e-6, 1e-5)
+  })
+
+  for (const c of casesOf('iam.martin_ruiz_diffuse')) {
+    test(`iam.martin_ruiz_diffuse ${JSON.stringify(c.params)} approximates the integral`, () =>
+      expectHemisphere(c, martinRuizIam(c.params.a_r as number), 'iam_sky', 'iam_ground', 0.02, 0.05))
+  }
+})
+
+function expectHemisphere(c: VectorCase, beam: BeamIam, sky: string, ground: string, skyTolerance: number, groundTolerance: number): void {
+  const tilt = column(c.inputs.surface_tilt)
+  const integral = (region: 'sky' | 'ground') => tilt.map((deg) => hemisphereIam(beam, deg * RAD_PER_DEG, region))
+  expectClose(integral('sky'), column(c.outputs[sky]), { where: (k) => tilt[k] <= 90, tolerance: skyTolerance })
+  expectClose(integral('ground'), column(c.outputs[ground]), { where: (k) => tilt[k] > 0 && tilt[k] <= 90, tolerance: groundTolerance })
+}
+
+describe('incidence-angle curves', () => {
+  for (const c of points.cases) {
+    test(`${c.curve} ${JSON.stringify(c.parameters)} agrees with the reference points`, () => {
+      const beam = curve(c.curve, c.parameters)
+      expectClose(
+        c.aoi_deg.map((deg) => at(beam, deg)),
+        c.beam,
+        { tolerance: points.tolerance },
+      )
+    })
+  }
+
+  test('each is 1 at normal incidence, 0 from 90 deg and never negative', () => {
+    for (const { curve: name, parameters } of points.cases) {
+      const beam = curve(name, parameters)
+      expect(beam(1)).toBeCloseTo(1, 12)
+      expect([beam(0), beam(-0.5)]).toEqual([0, 0])
+      for (let deg = 1; deg < 90; deg++) expect(at(beam, deg)).toBeGreaterThanOrEqual(0)
+    }
+  })
+})

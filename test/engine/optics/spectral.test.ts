@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'bun:test'
+import { run } from '@pvyield/engine'
+import { absoluteAirMass } from '../../../engine/optics/spectral-mode/absolute-air-mass.ts'
+import { caballeroCoefficients, caballeroFactor } from '../../../engine/optics/spectral-mode/caballero.ts'
+import type { CellFamily } from '../../../engine/optics/spectral-mode/cell-family.ts'
+import { firstSolarCoefficients, firstSolarFactor } from '../../../engine/optics/spectral-mode/first-solar.ts'
+import { sandiaSpectralFactor } from '../../../engine/optics/spectral-mode/sandia-airmass.ts'
+import points from '../../fixtures/optics/spectral.json'
+import { column, describeReference, expectClose, loadVectors, type VectorCase } from '../../reference.ts'
+import { MUNICH_YEAR, plant } from '../chain/plant.ts'
+
+/** pvlib's name of each family. */
+const FAMILIES: Readonly<Record<string, CellFamily>> = { monosi: 'mono_si', multisi: 'poly_si', cdte: 'cdte', cigs: 'cis', asi: 'a_si' }
+const casesOf = (name: string): VectorCase[] => loadVectors('t09')?.cases.filter((c) => c.function === name) ?? []
+const coefficientsOf = ({ params }: VectorCase): number[] => [0, 1, 2, 3, 4].map((k) => params[`A${k}`] as number)
+
+describeReference('spectral factors against pvlib t09', () => {
+  for (const c of casesOf('spectrum.spectral_factor_firstsolar')) {
+    test(`${c.function} ${c.params.module_type}, in the range of the fit`, () => {
+      const b = firstSolarCoefficients(FAMILIES[c.params.module_type as string])
+      const waterCm = column(c.inputs.precipitable_water)
+      const expected = column(c.outputs.factor)
+      const factors = column(c.inputs.airmass_absolute).map((airMass, k) => firstSolarFactor(airMass, waterCm[k], b))
+      // pvlib answers nothing above 8 cm of water and below an air mass of 0.58, where ours keeps the bound
+      expectClose(factors, expected, { tolerance: 1e-12, where: (k) => !Number.isNaN(expected[k]) })
+    })
+  }
+
+  for (const c of casesOf('spectrum.spectral_factor_caballero')) {
+    const family = FAMILIES[c.params.module_type as string]
+    if (family === undefined) continue // perovskite is no technology of a module section
+    test(`${c.function} ${c.params.module_type}`, () => {
+      const waterCm = column(c.inputs.precipitable_water)
+      const aod500 = column(c.inputs.aod500)
+      const factors = column(c.inputs.airmass_absolute).map((airMass, k) =>
+        caballeroFactor(airMass, waterCm[k], aod500[k], caballeroCoefficients(family)),
+      )
+      const expected = column(c.outputs.factor)
+      expectClose(factors, expected, { tolerance: 1e-12, where: (k) => !Number.isNaN(expected[k]) })
+    })
+  }
+
+  for (const c of casesOf('spectrum.spectral_factor_sapm')) {
+    test(`${c.function} ${c.params.module}`, () => {
+      const airMass = column(c.inputs.airmass_absolute)
+      const factors = airMass.map((am) => sandiaSpectralFactor(am, coefficientsOf(c)))
+      expectClose(factors, column(c.outputs.factor), { tolerance: 1e-12, where: (k) => !Number.isNaN(airMass[k]) })
+    })
+  }
+})
+
+describe('spectral factors', () => {
+  for (const { mode, family, air_mass, water_cm, aod500, expected } of points.cases) {
+    test(`${mode} of ${family} at air mass ${air_mass} agrees with the reference point`, () => {
+      const factor = {
+        first_solar: () => firstSolarFactor(air_mass, water_cm, firstSolarCoefficients(family as CellFamily)),
+        caballero: () => caballeroFactor(air_mass, water_cm, aod500, caballeroCoefficients(family as CellFamily)),
+      }[mode]?.()
+      expect(factor).toBeCloseTo(expected, 12)
+    })
+  }
+
+  test('first_solar holds its bounds: air mass 0.58 and 10, water 0.1 and 8 cm', () => {
+    const b = firstSolarCoefficients('cdte')
+    expect(firstSolarFactor(30, 20, b)).toBe(firstSolarFactor(10, 8, b))
+    expect(firstSolarFactor(0.1, 0, b)).toBe(firstSolarFactor(0.58, 0.1, b))
+  })
+
+  test('the air mass is 1 for the sun overhead at sea level, falls with the pressure and is that of the horizon below it', () => {
+    expect(absoluteAirMass(Math.PI / 2, 1, 101325)).toBeCloseTo(1, 3)
+    expect(absoluteAirMass(Math.PI / 2, 1, 101325 / 2)).toBeCloseTo(0.5, 3)
+    expect(absoluteAirMass(-0.1, Math.sin(-0.1), 101325)).toBe(absoluteAirMass(0, 0, 101325))
+  })
+})
+
+describe('spectral stage', () => {
+  const humid = { ...MUNICH_YEAR, relative_humidity: MUNICH_YEAR.ghi_wm2?.map(() => 0.6) }
+  const failuresOf = (changes: Record<string, unknown>): string => {
+    try {
+      run(plant(changes))
+    } catch (error) {
+      return (error as Error).message
+    }
+    return ''
+  }
+  const dry = { ...MUNICH_YEAR, relative_humidity: undefined, precipitable_water_cm: undefined }
+
+  test('the loss row is the mean of the factor weighted by the energy: a constant factor of 0.97 loses 3 %', () => {
+    const { loss_diagram } = run(plant({ spectral: { mode: 'sandia_airmass', coefficients: [0.97, 0, 0, 0, 0] } })).answer
+    const level = (key: string): number => loss_diagram.find((row) => row.key === key)?.value ?? Number.NaN
+    const before = level('e_array_nominal') - level('degradation') - level('irradiance_level') - level('temperature')
+    expect(level('spectral') / before).toBeGreaterThan(0.0297)
+    expect(level('spectral') / before).toBeLessThan(0.0303)
+  })
+
+  test('pressure of the weather makes the air mass: half the pressure is half the air mass', () => {
+    const linear = { mode: 'sandia_airmass', coefficients: [0, 0.1, 0, 0, 0] }
+    const at = (pressure_hpa: number): number => {
+      const weather = { ...MUNICH_YEAR, pressure_hpa: MUNICH_YEAR.ghi_wm2?.map(() => pressure_hpa) }
+      const { series } = run(plant({ weather, spectral: linear, thermal: { model: 'faiman' } }), { withSeries: true })
+      const column = (name: string): number => series?.columns[series.names.indexOf(name)]?.[4000] ?? Number.NaN
+      return 1 - column('SpctCor') / (column('EArrNom') - column('TempLss') - column('GIncLss'))
+    }
+    expect(at(900) / at(450)).toBeCloseTo(2, 9)
+  })
+
+  test('without water in the weather first_solar and caballero say what to send; with humidity they run', () => {
+    const module = { model: 'reference', technology: 'cdte', p_nom_w: 400, efficiency: 0.2, temperature_coefficient: -0.0037 }
+    for (const mode of ['first_solar', 'caballero']) {
+      expect(failuresOf({ module, weather: dry, spectral: { mode } })).toBe(
+        `spectral.mode: ${mode} needs the water in the air: send weather.precipitable_water_cm, or weather.relative_humidity from which it is estimated`,
+      )
+      expect(failuresOf({ module, weather: humid, spectral: { mode } })).toBe('')
+    }
+  })
+
+  test('a technology without published coefficients and lists of another length are refused', () => {
+    const module = { model: 'reference', technology: 'tandem', p_nom_w: 400, efficiency: 0.2, temperature_coefficient: -0.0037 }
+    expect(failuresOf({ module, weather: humid, spectral: { mode: 'first_solar' } })).toStartWith(
+      'spectral.coefficients: first_solar has no published',
+    )
+    expect(failuresOf({ module, weather: humid, spectral: { mode: 'caballero' } })).toStartWith('spectral.mode: caballero has no published')
+    expect(failuresOf({ spectral: { mode: 'sandia_airmass', coefficients: [1, 0] } })).toBe(
+      'spectral.coefficients: sandia_airmass has 5 coefficients: 2 given; an empty list takes the published ones',
+    )
+  })
+})
