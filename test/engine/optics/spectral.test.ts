@@ -52,10 +52,11 @@ describeReference('spectral factors against pvlib t09', () => {
 describe('spectral factors', () => {
   for (const { mode, family, air_mass, water_cm, aod500, expected } of points.cases) {
     test(`${mode} of ${family} at air mass ${air_mass} agrees with the reference point`, () => {
-      const factor = {
-        first_solar: () => firstSolarFactor(air_mass, water_cm, firstSolarCoefficients(family as CellFamily)),
-        caballero: () => caballeroFactor(air_mass, water_cm, aod500, caballeroCoefficients(family as CellFamily)),
-      }[mode]?.()
+      const cells = family as CellFamily
+      const factor =
+        mode === 'first_solar'
+          ? firstSolarFactor(air_mass, water_cm, firstSolarCoefficients(cells))
+          : caballeroFactor(air_mass, water_cm, aod500, caballeroCoefficients(cells))
       expect(factor).toBeCloseTo(expected, 12)
     })
   }

@@ -21,7 +21,7 @@ function optics(request: Resolved, month: number): PlaneColumns {
   plane.groundWm2[0] = 20
   prepareSoiling(request)(frame, plane)
   prepareIam(request, new Sink())(frame, plane)
-  prepareSpectral(request)(frame, plane)
+  prepareSpectral(request, new Sink())(frame, plane)
   return plane
 }
 

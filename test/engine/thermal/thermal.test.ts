@@ -58,6 +58,14 @@ const THERMAL: Resolved['thermal'] = {
   module_efficiency: null,
   noct_c: null,
   array_height_stories: 1,
+  sapm_a: -3.47,
+  sapm_b: -0.0594,
+  sapm_delta_t_c: 3,
+  ross_k: null,
+  fuentes_module_height_m: 5,
+  fuentes_wind_height_m: 9.144,
+  fuentes_emissivity: 0.84,
+  fuentes_absorption: 0.83,
 }
 
 /** One row of 800 W/m2 on the plane, 760 effective on the front less 2 % by the spectrum and 60 counted from the rear, at 20 degC and 3 m/s. */
