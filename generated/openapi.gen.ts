@@ -1,4 +1,4 @@
-// Written by codegen from openapi.json, SHA-256 79a07fb50170a203f945a5d50044d0aacbfd9dd128d8258e07e5bf4655a23895. Do not edit: bun run gen.
+// Written by codegen from openapi.json, SHA-256 8c45ee3c9d227fe5ac76e6108aedeb7902fe5b1118eddff974a1f547d1484b50. Do not edit: bun run gen.
 export interface paths {
     "/api/run": {
         parameters: {
@@ -331,7 +331,7 @@ export interface paths {
         put?: never;
         /**
          * Read a weather file
-         * @description Reads TMY3, EPW, NSRDB CSV, PVGIS CSV and JSON, and CSV with a header row, plain or gzip-compressed, and answers with a weather section ready for a run.
+         * @description Reads TMY2, TMY3, EPW, NSRDB CSV, SAM CSV, SolarAnywhere CSV, PVGIS CSV and JSON, Meteonorm .dat, PVsyst standard CSV, PVsyst variants with hourly results, and CSV with a header row, plain or gzip-compressed, and answers with a weather section ready for a run.
          */
         post: operations["parseWeather"];
         delete?: never;

@@ -1,4 +1,4 @@
-// Written by codegen from openapi.json, SHA-256 79a07fb50170a203f945a5d50044d0aacbfd9dd128d8258e07e5bf4655a23895. Do not edit: bun run gen.
+// Written by codegen from openapi.json, SHA-256 8c45ee3c9d227fe5ac76e6108aedeb7902fe5b1118eddff974a1f547d1484b50. Do not edit: bun run gen.
 import { client } from './client.gen.ts';
 import { type Client, type ClientMeta, formDataBodySerializer, type Options as Options2, type RequestResult, type TDataShape } from './client/index.ts';
 import type { CreateRunData, CreateRunErrors, CreateRunResponses, CreateRunV1Data, CreateRunV1Errors, CreateRunV1Responses, CreateSimpleRunData, CreateSimpleRunErrors, CreateSimpleRunResponses, CreateSimpleRunV1Data, CreateSimpleRunV1Errors, CreateSimpleRunV1Responses, DescribeTreeData, DescribeTreeErrors, DescribeTreeResponses, GetDefaultsData, GetDefaultsErrors, GetDefaultsResponses, GetHealthData, GetHealthErrors, GetHealthResponses, GetOpenapiData, GetOpenapiErrors, GetOpenapiResponses, GetPricingData, GetPricingErrors, GetPricingResponses, GetPricingV1Data, GetPricingV1Errors, GetPricingV1Responses, GetReferencePageData, GetReferencePageErrors, GetReferencePageResponses, GetRunData, GetRunErrors, GetRunResponses, GetRunSchemaData, GetRunSchemaErrors, GetRunSchemaResponses, GetRunSeriesCsvData, GetRunSeriesCsvErrors, GetRunSeriesCsvResponses, GetRunV1Data, GetRunV1Errors, GetRunV1Responses, GetTypicalYearData, GetTypicalYearErrors, GetTypicalYearResponses, ListInvertersData, ListInvertersErrors, ListInvertersResponses, ListModulesData, ListModulesErrors, ListModulesResponses, ParseWeatherData, ParseWeatherErrors, ParseWeatherResponses, ScoreTreeData, ScoreTreeErrors, ScoreTreeResponses } from './types.gen.ts';
@@ -192,7 +192,7 @@ export const getTypicalYear = <ThrowOnError extends boolean = false>(options: Op
 /**
  * Read a weather file
  *
- * Reads TMY3, EPW, NSRDB CSV, PVGIS CSV and JSON, and CSV with a header row, plain or gzip-compressed, and answers with a weather section ready for a run.
+ * Reads TMY2, TMY3, EPW, NSRDB CSV, SAM CSV, SolarAnywhere CSV, PVGIS CSV and JSON, Meteonorm .dat, PVsyst standard CSV, PVsyst variants with hourly results, and CSV with a header row, plain or gzip-compressed, and answers with a weather section ready for a run.
  */
 export const parseWeather = <ThrowOnError extends boolean = false>(options: Options<ParseWeatherData, ThrowOnError>): RequestResult<ParseWeatherResponses, ParseWeatherErrors, ThrowOnError> => (options.client ?? client).post<ParseWeatherResponses, ParseWeatherErrors, ThrowOnError>({
     ...formDataBodySerializer,

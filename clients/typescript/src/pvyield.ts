@@ -6,6 +6,8 @@ import type {
   GetRunSchemaResponse,
   GetTypicalYearData,
   Health,
+  IamCurveAnswer,
+  IamCurveRequest,
   LibraryInverter,
   LibraryModule,
   ListModulesData,
@@ -66,6 +68,8 @@ export interface Pvyield {
   scoreTree(stage: string, request: RunRequest, options?: CallOptions): Promise<TreeAnswer>
   /** The steps and options of a stage and what the request selects, without a run. */
   describeTree(stage: string, request: RunRequest, options?: CallOptions): Promise<TreeDescription>
+  /** The incidence-angle curve that a run with these sections would apply. */
+  getIamCurve(sections: IamCurveRequest, options?: CallOptions): Promise<IamCurveAnswer>
   /** A complete request that runs; drop its `_meta` before sending it. */
   getDefaults(options?: CallOptions): Promise<GetDefaultsResponse>
   /** JSON Schema of a run request. */
@@ -110,6 +114,7 @@ export function createPvyield({ baseUrl, apiKey, fetch }: PvyieldOptions): Pvyie
     scoreTree: async (stage, body, options) => (await operations.scoreTree({ ...common, ...given(options), path: { stage }, body })).data,
     describeTree: async (stage, body, options) =>
       (await operations.describeTree({ ...common, ...given(options), path: { stage }, body })).data,
+    getIamCurve: async (body, options) => (await operations.getIamCurve({ ...common, ...given(options), body })).data,
     getDefaults: async (options) => (await operations.getDefaults({ ...common, ...given(options) })).data,
     getRunSchema: async (options) => (await operations.getRunSchema({ ...common, ...given(options) })).data,
     getPricing: async (options) => (await operations.getPricing({ ...common, ...given(options) })).data,

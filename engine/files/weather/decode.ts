@@ -45,10 +45,12 @@ function refuseBinary(bytes: Uint8Array): void {
   const probe = bytes.subarray(0, PROBE_BYTES)
   let control = 0
   for (const byte of probe) {
-    if (byte === 0) {
-      throw new WeatherFileError('This is a binary file (PVsyst .MET files are): export the weather as CSV and send that')
-    }
+    if (byte === 0) throw binary()
     if (byte < 32 && byte !== 9 && byte !== 10 && byte !== 12 && byte !== 13) control++
   }
-  if (control > probe.length / 50) throw new WeatherFileError('This is a binary file, not text: export the weather as CSV and send that')
+  if (control > probe.length / 50) throw binary()
+}
+
+function binary(): WeatherFileError {
+  return new WeatherFileError('This is a binary file (PVsyst .MET files are): export the weather as CSV and send that')
 }

@@ -23,4 +23,16 @@ export interface WeatherFormat {
   parse(text: string, options: WeatherFileOptions): Recording
 }
 
-export type FormatId = 'tmy3' | 'epw' | 'nsrdb_csv' | 'sam_csv' | 'pvgis_csv' | 'pvgis_json' | 'generic_csv'
+export type FormatId =
+  | 'tmy2'
+  | 'tmy3'
+  | 'epw'
+  | 'nsrdb_csv'
+  | 'sam_csv'
+  | 'solaranywhere'
+  | 'pvgis_csv'
+  | 'pvgis_json'
+  | 'meteonorm'
+  | 'pvsyst_csv'
+  | 'pvsyst_object'
+  | 'generic_csv'

@@ -28,33 +28,36 @@ export const genericCsv: WeatherFormat = {
   id: 'generic_csv',
   title: 'CSV with column names (time, GHI, DHI, DNI, temperature, wind)',
   detect: (text) => findHeader(text) !== null,
-  parse(text, options) {
-    const header = findHeader(text)
-    if (header === null) throw new WeatherFileError('No line names a time and an irradiance column')
-    const notes: string[] = []
-    const { stampMin, statedZoneH, values, lines } = readTable(text, header, notes)
-    const stepMin = stepOf(stampMin)
-    const columns: Recording['columns'] = {}
-    header.columns.forEach(({ quantity, unit }, k) => {
-      convert(values[k], unit ?? unitBySize(quantity, values[k]), stepMin)
-      if (quantity !== 'beam') columns[quantity] = values[k]
-    })
-    const beamAt = header.columns.findIndex(({ quantity }) => quantity === 'beam')
-    if (beamAt >= 0) placeBeam(columns, values[beamAt], header.columns[beamAt].name, notes)
-    return {
-      dataSource: 'CSV',
-      radiationDb: null,
-      station: null,
-      locationId: null,
-      ...siteOf(header, options, statedZoneH, notes),
-      stampMeaning: meaningOf(header, options, stampMin, stepMin, notes),
-      instantAfterStampMin: 0,
-      stampMin,
-      lines,
-      columns,
-      notes,
-    }
-  },
+  parse: (text, options) => readTable(text, options, null),
+}
+
+/** Reads a table with a line of names, whatever stands above it. `usual` is what stamps mark in its format where they show no sign of another meaning. */
+export function readTable(text: string, options: WeatherFileOptions, usual: StampMeaning | null): Recording {
+  const header = findHeader(text)
+  if (header === null) throw new WeatherFileError('No line names a time and an irradiance column')
+  const notes: string[] = []
+  const { stampMin, statedZoneH, values, lines } = readValues(text, header, notes)
+  const stepMin = stepOf(stampMin)
+  const columns: Recording['columns'] = {}
+  header.columns.forEach(({ quantity, unit }, k) => {
+    convert(values[k], unit ?? unitBySize(quantity, values[k]), stepMin)
+    if (quantity !== 'beam') columns[quantity] = values[k]
+  })
+  const beamAt = header.columns.findIndex(({ quantity }) => quantity === 'beam')
+  if (beamAt >= 0) placeBeam(columns, values[beamAt], header.columns[beamAt].name, notes)
+  return {
+    dataSource: 'CSV',
+    radiationDb: null,
+    station: null,
+    locationId: null,
+    ...siteOf(header, options, statedZoneH, notes),
+    stampMeaning: meaningOf(header, options, usual, stampMin, stepMin, notes),
+    instantAfterStampMin: 0,
+    stampMin,
+    lines,
+    columns,
+    notes,
+  }
 }
 
 interface Table {
@@ -66,7 +69,7 @@ interface Table {
   lines: Int32Array
 }
 
-function readTable(text: string, header: TableHeader, notes: string[]): Table {
+function readValues(text: string, header: TableHeader, notes: string[]): Table {
   const { stamp, separator, cells, first } = header
   const number = separator === COMMA ? readNumber : readCommaNumber
   const block = { from: first.from, line: first.number, separator, headerCells: countCells(cells), endsAtBlank: false }
@@ -218,6 +221,7 @@ function siteOf({ facts }: TableHeader, options: WeatherFileOptions, statedZoneH
 function meaningOf(
   { stamp }: TableHeader,
   { interval }: WeatherFileOptions,
+  usual: StampMeaning | null,
   stampMin: Float64Array,
   stepMin: number,
   notes: string[],
@@ -238,6 +242,7 @@ function meaningOf(
     notes.push('The stamps stand in the middle of the step: they are taken as the middle of their interval.')
     return 'middle'
   }
+  if (usual !== null) return usual
   notes.push('The stamps are taken as the start of their interval; send the option interval when they mark its middle or end.')
   return 'start'
 }

@@ -31,6 +31,7 @@ const SPELLINGS: Readonly<Record<Quantity, readonly string[]>> = {
   ],
   dhi_wm2: [
     'dhi',
+    'dh',
     'gdh',
     'diffhor',
     'horizdiff',
@@ -51,6 +52,7 @@ const SPELLINGS: Readonly<Record<Quantity, readonly string[]>> = {
   ],
   dni_wm2: [
     'dni',
+    'bn',
     'gbn',
     'bni',
     'directnormal',
@@ -172,9 +174,9 @@ export const unitColumn = (quantity: Quantity): WeatherColumn => (quantity === '
 
 /** Quantity and unit of a column heading such as `GHI (W/m2)`, `Tamb [degF]`, `wind_speed_ms`; null for a column that is not weather. */
 export function readHeading(heading: string): Heading | null {
-  const whole = QUANTITIES.get(plain(heading)) // first, since brackets can be part of a name: G(h)
-  if (whole !== undefined) return { quantity: whole, unit: null }
   const bracket = /[([]([^)\]]*)[)\]]/.exec(heading)
+  const whole = QUANTITIES.get(plain(heading)) // first, since brackets can be part of a name: G(h)
+  if (whole !== undefined) return { quantity: whole, unit: unitOf(unitColumn(whole), bracket?.[1] ?? '') ?? null }
   const name = plain(heading.replace(/[([][^)\]]*[)\]]/g, ' '))
   const named = QUANTITIES.get(name)
   if (named !== undefined) return { quantity: named, unit: unitOf(unitColumn(named), bracket?.[1] ?? '') ?? null }

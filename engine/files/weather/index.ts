@@ -3,11 +3,16 @@ import { epw } from './epw.ts'
 import { WeatherFileError } from './error.ts'
 import type { FormatId, WeatherFileOptions, WeatherFormat } from './format.ts'
 import { genericCsv } from './generic-csv.ts'
+import { meteonorm } from './meteonorm.ts'
 import { nsrdbCsv } from './nsrdb-csv.ts'
 import { pvgisCsv } from './pvgis-csv.ts'
 import { pvgisJson } from './pvgis-json.ts'
+import { pvsystCsv } from './pvsyst-csv.ts'
+import { pvsystObject } from './pvsyst-object.ts'
 import { samCsv } from './sam-csv.ts'
 import { makeSection, type ParsedWeather } from './section.ts'
+import { solaranywhere } from './solaranywhere.ts'
+import { tmy2 } from './tmy2.ts'
 import { tmy3 } from './tmy3.ts'
 
 export { WeatherFileError } from './error.ts'
@@ -16,12 +21,17 @@ export type { Missing, ParsedMeta, ParsedWeather } from './section.ts'
 
 /** Formats in the order in which they are tried: the marked ones first, any table last. */
 export const WEATHER_FORMATS = {
+  tmy2,
   tmy3,
   epw,
   nsrdb_csv: nsrdbCsv,
   sam_csv: samCsv,
+  solaranywhere,
   pvgis_csv: pvgisCsv,
   pvgis_json: pvgisJson,
+  meteonorm,
+  pvsyst_csv: pvsystCsv,
+  pvsyst_object: pvsystObject,
   generic_csv: genericCsv,
 } as const satisfies Record<FormatId, WeatherFormat>
 

@@ -17,6 +17,8 @@ export interface Recording {
   stampZoneH: number
   /** Hours from UTC of the site's standard time, into which a typical year given in another zone is rolled. */
   localZoneH: number
+  /** The file says that it is a typical year: the years of its stamps say nothing, even when they are one year. */
+  isTypical?: boolean
   stampMeaning: StampMeaning
   /** Minutes from the stamp to the instant of the irradiance, for `instant` stamps. */
   instantAfterStampMin: number

@@ -22,6 +22,19 @@ export function headLines(text: string, count: number): Line[] {
   return lines
 }
 
+/** All lines from `from` on that are not blank; `from` begins line `line`. For formats whose rows are not cells; tables are read in one pass by `readRows`. */
+export function dataLines(text: string, from: number, line: number): Line[] {
+  const lines: Line[] = []
+  for (let at = from, number = line; at < text.length; number++) {
+    const to = lineEnd(text, at)
+    if (!isBlank(text, at, to)) lines.push({ text: text.slice(at, to), from: at, number })
+    at = to + 1
+  }
+  if (lines.length === 0) throw new WeatherFileError('No rows of data follow the header: the file seems cut', line)
+  if (lines.length > ROWS_MAX) throw new WeatherFileError(`The file has ${lines.length} rows, ${ROWS_MAX} are read at most: split it`)
+  return lines
+}
+
 /** A column to read: position of its cell in the row, name for messages, reader. */
 export interface RowColumn {
   index: number
@@ -63,7 +76,8 @@ export function readRows(text: string, block: RowBlock, columns: readonly RowCol
   const { separator } = block
   let n = 0
   let line = block.line - 1
-  let lastFrom = block.from
+  const width = { cells: 0, filled: 0 }
+  let firstWidth: RowWidth = width
   for (let from = block.from; from < text.length; ) {
     const to = lineEnd(text, from)
     line++
@@ -88,13 +102,15 @@ export function readRows(text: string, block: RowBlock, columns: readonly RowCol
       if (Number.isNaN(value) && (column.required || !isMissing(text, at, end))) throw badCell(text.slice(at, end), line, column)
       values[slot][n] = value
     }
+    measureRow(text, from, to, separator, width)
+    if (n === 0) firstWidth = { ...width }
+    if (width.cells !== firstWidth.cells && width.filled !== firstWidth.filled)
+      throw unevenRow(width, firstWidth, line, isBlank(text, to, text.length))
     lines[n] = line
-    lastFrom = from
     n++
     from = to + 1
   }
   if (n === 0) throw new WeatherFileError('No rows of data follow the header: the file seems cut', block.line)
-  refuseCutEnd(text, block, lastFrom, lines[n - 1])
   return { n, values: values.map((column) => column.subarray(0, n)), lines: lines.subarray(0, n) }
 }
 
@@ -136,19 +152,34 @@ function refuseCommaDecimals(row: string, line: number, block: RowBlock): void {
   }
 }
 
-/** A file cut inside its last row still has plausible numbers there: its cells are counted against the first row's. */
-function refuseCutEnd(text: string, block: RowBlock, lastFrom: number, line: number): void {
-  const count = (from: number) => splitCells(text.slice(from, lineEnd(text, from)), block.separator).length
-  const first = headRow(text, block.from)
-  if (lastFrom !== first && count(lastFrom) < Math.min(count(first), block.headerCells ?? Number.POSITIVE_INFINITY)) {
-    throw new WeatherFileError('The last row has fewer cells than the first: the file seems cut; download or export it again', line)
+/** Cells of a row: all of them, and without trailing empty ones. */
+interface RowWidth {
+  cells: number
+  filled: number
+}
+
+function measureRow(text: string, from: number, to: number, separator: number, width: RowWidth): void {
+  width.cells = 0
+  width.filled = 0
+  for (let at = from; at <= to; ) {
+    const end = cellEnd(text, at, to, separator)
+    width.cells++
+    if (end > at) width.filled = width.cells
+    at = end + 1
   }
 }
 
-function headRow(text: string, from: number): number {
-  let at = from
-  while (at < text.length && isBlank(text, at, lineEnd(text, at))) at = lineEnd(text, at) + 1
-  return at
+/**
+ * Every row is held to the first one: a cell lost or gained inside a row would shift the others under wrong names, and a file cut in its last row still has
+ * plausible numbers there. Rows that differ in trailing empty cells alone are alike.
+ */
+function unevenRow(row: RowWidth, first: RowWidth, line: number, isLast: boolean): WeatherFileError {
+  if (isLast && row.cells < first.cells)
+    return new WeatherFileError('The last row has fewer cells than the first: the file seems cut; download or export it again', line)
+  return new WeatherFileError(
+    `The row has ${row.filled} cells, the first row ${first.filled}: a cell is missing or added, which shifts the columns behind it; download or export the file again`,
+    line,
+  )
 }
 
 function shortRow(row: string, line: number, column: RowColumn, separator: number): WeatherFileError {

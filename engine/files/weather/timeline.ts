@@ -4,7 +4,7 @@ import type { Recording } from './recording.ts'
 
 /** Year that stands for a typical year, whose months come from several; the leap one is for files that carry February 29. */
 export const NOMINAL_YEAR = 1990
-const NOMINAL_LEAP_YEAR = 1992
+export const NOMINAL_LEAP_YEAR = 1992
 const MINUTES_PER_DAY = 1440
 const STEP_MAX_MIN = MINUTES_PER_DAY
 /** Differences looked at to find the step. */
@@ -56,10 +56,12 @@ export function makeTimeline(recording: Recording): Timeline {
   const { toStartMin, sunOffsetMin } = stampShift(recording, stepMin)
   const starts = stampMin.map((stamp) => stamp + toStartMin)
   const own = findBreaks(starts, stepMin)
-  if (own.count > 0 && spansYears(starts)) {
+  const isTypical = recording.isTypical === true
+  if (isTypical || (own.count > 0 && spansYears(starts))) {
     const typical = nominalYear(stampMin, toStartMin + (localZoneH - stampZoneH) * 60, stepMin)
-    if (typical !== null && typical.breaks.count < own.count) {
+    if (typical !== null && (typical.breaks.count < own.count || (isTypical && typical.breaks.count === own.count))) {
       refuseDisorder(typical.breaks, recording)
+      const monthsYears = yearsOfMonths(starts)
       return {
         stepMin,
         zoneH: localZoneH,
@@ -67,8 +69,8 @@ export function makeTimeline(recording: Recording): Timeline {
         startMin: typical.startMin,
         isRegular: typical.breaks.count === 0,
         sunOffsetMin,
-        monthsYears: yearsOfMonths(starts),
-        notes: typicalNotes(typical.startMin, stampZoneH, localZoneH),
+        monthsYears,
+        notes: typicalNotes(typical.startMin, monthsYears, stampZoneH, localZoneH),
       }
     }
   }
@@ -206,10 +208,10 @@ function yearsOfMonths(startMin: Float64Array): (number | null)[] {
   return years
 }
 
-function typicalNotes(startMin: Float64Array, stampZoneH: number, localZoneH: number): string[] {
-  const notes = [
-    `A typical year of months from several years (meta.months_years): its rows carry the nominal year ${civilOf(startMin[0]).year}.`,
-  ]
+function typicalNotes(startMin: Float64Array, monthsYears: readonly (number | null)[], stampZoneH: number, localZoneH: number): string[] {
+  const isOneYear = new Set(monthsYears.filter((year) => year !== null)).size === 1
+  const what = isOneYear ? 'A typical year' : 'A typical year of months from several years (meta.months_years)'
+  const notes = [`${what}: its rows carry the nominal year ${civilOf(startMin[0]).year}.`]
   if (stampZoneH !== localZoneH) {
     notes.push(`Stamps ${stampZoneH} h from UTC were rolled into the site's standard time, ${localZoneH} h from UTC, within the year.`)
   }

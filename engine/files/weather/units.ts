@@ -13,6 +13,7 @@ export const AS_IS = unit()
 export const PERCENT = unit(1, 100)
 export const PASCAL = unit(1, 100)
 export const KILOPASCAL = unit(10)
+export const TENTH = unit(1, 10)
 export const MILLIMETRE = unit(1, 10)
 
 /** Spellings are compared lower case, without blanks, degree signs, `^`, `-` and `/`, with superscript two as 2. */
@@ -48,6 +49,7 @@ const WIND: Spellings = {
   ms1: AS_IS,
   mps: AS_IS,
   mpersec: AS_IS,
+  msec: AS_IS,
   kmh: unit(1, 3.6),
   kph: unit(1, 3.6),
   mph: unit(0.44704),

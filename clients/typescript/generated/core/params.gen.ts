@@ -1,4 +1,4 @@
-// Written by codegen from openapi.json, SHA-256 79a07fb50170a203f945a5d50044d0aacbfd9dd128d8258e07e5bf4655a23895. Do not edit: bun run gen.
+// Written by codegen from openapi.json, SHA-256 8c45ee3c9d227fe5ac76e6108aedeb7902fe5b1118eddff974a1f547d1484b50. Do not edit: bun run gen.
 type Slot = 'body' | 'headers' | 'path' | 'query';
 
 export type Field =

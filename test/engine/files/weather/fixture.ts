@@ -5,7 +5,19 @@ import { type ParsedWeather, parseWeather, WeatherFileError, type WeatherFileOpt
 const FOLDER = join(import.meta.dir, '..', '..', '..', 'fixtures', 'weather')
 
 /** Excerpts typed by hand, a few rows in each format. */
-export const FIXTURES = ['tmy3.csv', 'epw.epw', 'nsrdb.csv', 'sam.csv', 'pvgis.csv', 'pvgis.json', 'generic-semicolon.csv'] as const
+export const FIXTURES = [
+  'tmy2.tm2',
+  'tmy3.csv',
+  'epw.epw',
+  'nsrdb.csv',
+  'sam.csv',
+  'solaranywhere.csv',
+  'pvgis.csv',
+  'pvgis.json',
+  'pvsyst.csv',
+  'pvsyst-variant.VC0',
+  'generic-semicolon.csv',
+] as const
 
 export type FixtureName = (typeof FIXTURES)[number]
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { WEATHER_FORMATS } from '../../../../engine/files/weather/index.ts'
-import { fixtureBytes, parseFixture, parseText } from './fixture.ts'
+import { fixtureBytes, parseFixture, parseText, refusal } from './fixture.ts'
 
 describe('tmy3', () => {
   const { weather, meta } = parseFixture('tmy3.csv')
@@ -31,6 +31,143 @@ describe('tmy3', () => {
       elevation: 273,
       timezone: -5,
     })
+  })
+})
+
+describe('tmy2', () => {
+  const { weather, meta } = parseFixture('tmy2.tm2')
+
+  test('fixed columns: the hour ends at its stamp, tenths and millimetres are converted, west is negative', () => {
+    expect(weather).toMatchObject({ start: '1990-01-31T22:00', time: null, timezone: -5 })
+    expect(weather.ghi_wm2).toEqual([0, 0, 0, 12])
+    expect(weather.dni_wm2).toEqual([0, 0, 0, 5])
+    expect(weather.dhi_wm2).toEqual([0, 0, 0, 10])
+    expect(weather.temp_air_c).toEqual([-1.5, -2, null, 4])
+    expect(weather.relative_humidity).toEqual([0.8, 0.82, null, 0.61])
+    expect(weather.wind_speed_ms).toEqual([2.1, 2.6, null, 3.6])
+    expect(weather.pressure_hpa).toEqual([990, null, 985, 985])
+    expect(weather.precipitable_water_cm).toEqual([1.2, null, 0.9, 0.9])
+    expect(meta.months_years).toEqual([1962, 1977, null, null, null, null, null, null, null, null, null, null])
+    expect(meta).toMatchObject({ station: 'HANDMADE FIELD, XX', location_id: '99001', latitude: 36.1, longitude: -79.95, elevation: 273 })
+  })
+
+  test('copies without the blank that begins each line mean the same', () => {
+    const text = new TextDecoder().decode(fixtureBytes('tmy2.tm2'))
+    expect(parseText(text.replace(/^ /gm, '')).weather).toEqual(weather)
+  })
+})
+
+describe('solaranywhere', () => {
+  const text = new TextDecoder('latin1').decode(fixtureBytes('solaranywhere.csv'))
+
+  test('latin-1, end of period, the file’s own zone and place; clear sky columns are not the weather; empty cells are gaps', () => {
+    const { weather, meta } = parseFixture('solaranywhere.csv')
+    expect(weather).toMatchObject({ start: '2021-06-30T22:00', timezone: -5, latitude: 44.465, longitude: -73.205, elevation: 41 })
+    expect(weather.ghi_wm2).toEqual([0, 0, 5])
+    expect(weather.dhi_wm2).toEqual([0, 0, 4])
+    expect(weather.dni_wm2).toEqual([0, 0, 1])
+    expect(weather.temp_air_c).toEqual([15, null, 14])
+    expect(weather.relative_humidity).toEqual([0.79, 0.8, 0.81])
+    expect(weather.wind_speed_ms).toEqual([2, 2.5, null])
+    expect(weather.albedo).toEqual([0.2, 0.2, null])
+    expect(meta).toMatchObject({ station: 'Handmade, Land', radiation_db: 'SolarAnywhere 3.6', months_years: null })
+  })
+
+  test('the header’s averaging method says what a stamp marks; without one a note says what is taken', () => {
+    expect(parseText(text.replace('End of Period', 'Instantaneous')).weather).toMatchObject({
+      start: '2021-06-30T23:00',
+      sun_offset_min: 0,
+    })
+    expect(parseText(text.replace('Averaging Method: End of Period', '')).notes).toContain(
+      'The file states no averaging method: its stamps are taken as the end of their period.',
+    )
+  })
+
+  test('a typical year carries the nominal year, whatever one year its stamps name', () => {
+    const { weather, meta } = parseText(text.replace('Type: Time Series', 'Type: Typical Year').replaceAll('/2021 ', '/2000 '))
+    expect(weather.start).toBe('1990-06-30T22:00')
+    expect(meta.months_years?.[5]).toBe(2000)
+    expect(meta.notes).toContain('A typical year: its rows carry the nominal year 1990.')
+  })
+})
+
+describe('meteonorm', () => {
+  const hours = (row: (hour: number) => string) => Array.from({ length: 8760 }, (_, i) => row(i % 24)).join('\n')
+  const head = '"Handmade"\n46.9,-7.4,540,-1,-30,1,1,"SYN"\n\n'
+  const four = hours((hour) => `${hour === 12 ? 240 : 0}\t${hour === 12 ? 48 : 0}\t${hour}.5\t1.5`)
+
+  test('longitude and zone are positive to the west, rows are hours from January 1 without dates', () => {
+    const { weather, notes } = parseText(`${head}10,10,10,10,10,10,10,10,10,10,10,10\n${four}`)
+    expect(weather).toMatchObject({ timezone: 1, latitude: 46.9, longitude: 7.4, elevation: 540, start: '1990-01-01T00:00' })
+    expect([weather.ghi_wm2?.[12], weather.dhi_wm2?.[12], weather.temp_air_c[12], weather.wind_speed_ms?.[12]]).toEqual([
+      240, 48, 12.5, 1.5,
+    ])
+    expect(notes).toContain('Longitude and time zone are positive to the west in this format: they are read as 7.4 deg east, 1 h from UTC.')
+  })
+
+  test('a line of names orders the columns, decimal commas are read', () => {
+    const { weather } = parseText(`${head}Ta\tGh\tFF\tRH\n${hours((hour) => `-5,5\t${hour}\t1,8\t75,5`)}`)
+    expect([weather.temp_air_c[7], weather.ghi_wm2?.[7], weather.wind_speed_ms?.[7], weather.relative_humidity?.[7]]).toEqual([
+      -5.5, 7, 1.8, 0.755,
+    ])
+    expect(weather.dhi_wm2).toBeUndefined()
+  })
+
+  test('rows that do not fill a year are refused, and rows that are not those of the header’s means', () => {
+    expect(refusal(head + four.slice(0, four.lastIndexOf('\n')))).toMatchObject({
+      line: 8762,
+      message: 'Line 8762: The file has 8759 rows without dates, a year of hours has 8760: the file seems cut or has lines too many',
+    })
+    expect(refusal(`${head}20,20,20,20,20,20,20,20,20,20,20,20\n${four}`).message).toStartWith('Line 4: The monthly means')
+  })
+})
+
+describe('pvsyst_csv', () => {
+  test('tags name the place, a row of units follows the names, a typical year carries the nominal year', () => {
+    const { weather, meta } = parseFixture('pvsyst.csv')
+    expect(weather).toMatchObject({ start: '1990-02-28T22:00', time: null, timezone: 1, latitude: 46.2, longitude: 6.1, elevation: 430 })
+    expect(weather.ghi_wm2).toEqual([0, 0, null, 4])
+    expect(weather.dhi_wm2).toEqual([0, 0, null, 4])
+    expect(weather.temp_air_c).toEqual([3.5, 3.1, 2.5, 2])
+    expect(weather.wind_speed_ms).toEqual([1.2, 1, null, 0.4])
+    expect(meta).toMatchObject({ station: 'Handmade, Land', data_source: 'Typed' })
+  })
+
+  test('real years keep their own, commas may separate, a stated shift is named', () => {
+    const text = new TextDecoder('windows-1252').decode(fixtureBytes('pvsyst.csv'))
+    const real = text
+      .replace('#TMY hourly data', '#Meteo hourly data')
+      .replace('#Time Zone;1', '#Time Zone;1\n#Time Shift;-30')
+      .replaceAll('2014;3', '2008;3')
+      .replaceAll(';', ',')
+    const { weather, notes } = parseText(real)
+    expect(weather.time?.[2]).toBe('2008-03-01T00:00') // 2008 has a February 29, the file has not
+    expect(notes).toContain('The header states a shift of its stamps (#timeshift -30): it is not applied; compare the time shift found.')
+  })
+})
+
+describe('pvsyst_object', () => {
+  const { weather, meta } = parseFixture('pvsyst-variant.VC0')
+
+  test('days packed in base 62 are unpacked: W/m2 of an hour, degC, m/s', () => {
+    expect(weather.start).toBe('1990-01-31T00:00')
+    // +z is 61, +10 is 62, +zz is 3843, +100 is 3844: 0.1 Wh/m2 each
+    expect(weather.ghi_wm2?.slice(8, 12)).toEqual([6.1, 6.2, 384.3, 384.4].map((value) => expect.closeTo(value, 4)))
+    expect(weather.temp_air_c.slice(0, 2)).toEqual([-1.5, -1.4])
+    expect(weather.temp_air_c[47]).toBe(2)
+    expect(weather.wind_speed_ms?.[16]).toBe(1.16) // the first of the continued line
+    expect(meta.annual.ghi_kwhm2).toBe(4.1)
+  })
+
+  test('the place is that of the weather, not that of the plant', () => {
+    expect(weather).toMatchObject({ latitude: 7.1, longitude: 99.6, elevation: 10, timezone: 7 })
+    expect(meta).toMatchObject({ station: 'Handmade, Land', data_source: 'Handmade.MET' })
+  })
+
+  test('objects without hours are refused by their class', () => {
+    expect(refusal('PVObject_=pvSite\n  Site=X\nEnd of PVObject pvSite\n').message).toBe(
+      'This PVsyst object (pvSite) holds no hours of weather. It needs the hourly values GlobHor and T_Amb of a simulated run; else export the weather as CSV and send that',
+    )
   })
 })
 

@@ -90,6 +90,11 @@ describe('damaged files are read or refused with a WeatherFileError, never anyth
       'Source,Location ID,\n,\nYear,Month,Day,Hour\n',
       'time,ghi,temp\n',
       '20180101:0000,',
+      ' 12839 MIAMI FL -5 N 25 48 W 80 16 2\n 62010101000000000000?0',
+      '0,"x",NA,-5,44,-73,41,"y"\nObservationTime(LST),GHI,AmbientTemperature (deg C)\n',
+      '"Bern"\n46.9,-7.4,540,-1,-30\n',
+      '#TMY hourly data\nYear;Month;Day;Hour;GHI;Tamb\n',
+      'PVObject_=pvVCalcul\nVarSimul_1=GlobHor\nWRFactor=100\nEnd of VarSimul=viGlobHor\nEnd of PVObject pvVCalcul\nDay_0101=',
     ]
     for (let round = 0; round < ROUNDS * 2; round++) {
       const tail = Array.from({ length: random(300) }, () => String.fromCharCode(HOT[random(HOT.length)])).join('')

@@ -64,6 +64,23 @@ const FILES = [
     ],
     isTypical: false,
   },
+  {
+    kind: 'tm2_12839',
+    stampAfterStartMin: 0,
+    rolledRows: 0,
+    zoneH: -5,
+    own: [
+      ['ghi_wm2', 'GHI', 1],
+      ['dhi_wm2', 'DHI', 1],
+      ['dni_wm2', 'DNI', 1],
+      ['temp_air_c', 'DryBulb', 10],
+      ['wind_speed_ms', 'Wspd', 10],
+      ['relative_humidity', 'RHum', 100],
+      ['pressure_hpa', 'Pressure', 1],
+      ['precipitable_water_cm', 'Pwat', 10],
+    ],
+    isTypical: true,
+  },
 ] as const
 
 interface Golden extends Omit<VectorCase, 'outputs'> {

@@ -18,7 +18,7 @@ describe('files that are refused', () => {
     [
       'unknown',
       'Dear all,\nplease find the weather attached.\n',
-      'The format is not known. Formats that are read: TMY3, EnergyPlus weather (EPW), NSRDB CSV, SAM CSV, PVGIS TMY CSV, PVGIS TMY JSON, CSV with column names (time, GHI, DHI, DNI, temperature, wind)',
+      'The format is not known. Formats that are read: TMY2, TMY3, EnergyPlus weather (EPW), NSRDB CSV, SAM CSV, SolarAnywhere CSV, PVGIS TMY CSV, PVGIS TMY JSON, Meteonorm or PV*SOL .dat, PVsyst standard CSV, PVsyst variant or weather object as text, CSV with column names (time, GHI, DHI, DNI, temperature, wind)',
     ],
     ['no rows', 'time,ghi,temp\n', 'Line 1: No rows follow the column names: the file seems cut; export it again'],
     [

@@ -1,0 +1,209 @@
+import { civilOf, daysInMonth, minutesOf } from '../../core/calendar.ts'
+import { allBlocks, entryOf, isPvsystObject, type PvsystBlock, type PvsystEntry, readPvsystObject } from '../pvsyst-object.ts'
+import { WeatherFileError } from './error.ts'
+import type { WeatherFileOptions, WeatherFormat } from './format.ts'
+import { readHeading } from './headings.ts'
+import { elevationOf, latitudeOf, longitudeOf, type Recording, zoneOf, zoneOfLongitude } from './recording.ts'
+import { makeStampReaders } from './stamps.ts'
+import { NOMINAL_LEAP_YEAR, NOMINAL_YEAR } from './timeline.ts'
+import { convert, unitOf, type WeatherColumn } from './units.ts'
+
+/** Digits of the packed integers. */
+const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
+const PACKED = /^(?:[+-][0-9A-Za-z]+)*$/
+const DAY_KEY = /^Day_(\d\d)(\d\d)(_contd\w*)?$/
+const MINUTES_PER_DAY = 1440
+/** PVsyst's own units: MJ/m2 of the step, degC, m/s. */
+const UNITS: Partial<Record<WeatherColumn, string>> = {
+  ghi_wm2: 'MJ/m2',
+  dhi_wm2: 'MJ/m2',
+  dni_wm2: 'MJ/m2',
+  relative_humidity: 'fraction',
+}
+const NO_SERIES = 'It needs the hourly values GlobHor and T_Amb of a simulated run; else export the weather as CSV and send that'
+
+/**
+ * PVsyst object texts that hold the hours of a run: variants with results, and weather objects of the same form. Each variable packs a day in one line of
+ * signed base-62 integers; divided by WRFactor they are in PVsyst's units, each for the step that begins at its place in the day.
+ * Objects without such hours (sites, modules, a variant that was not run) are refused.
+ * Source: no description is published; decoded on files whose sums are printed in their reports.
+ */
+export const pvsystObject: WeatherFormat = {
+  id: 'pvsyst_object',
+  title: 'PVsyst variant or weather object as text',
+  detect: isPvsystObject,
+  parse(text, options) {
+    const root = readPvsystObject(text)
+    const main = root.blocks[0]
+    if (!main.isClosed)
+      throw new WeatherFileError(
+        `The closing line "End of PVObject ${main.kind}" is missing: the file seems cut; export it again`,
+        main.line,
+      )
+    const series = findSeries(root)
+    if (series.length === 0) throw new WeatherFileError(`This PVsyst object (${main.kind}) holds no hours of weather. ${NO_SERIES}`)
+    const year = yearOf(main, series)
+    const { stampMin, lines, values } = readDays(series, year)
+    const stepMin = stampMin.length > 1 ? stampMin[1] - stampMin[0] : MINUTES_PER_DAY
+    const columns: Recording['columns'] = {}
+    series.forEach(({ column }, k) => {
+      const unit = unitOf(column, UNITS[column] ?? '')
+      if (unit) convert(values[k], unit, stepMin)
+      columns[column] = values[k]
+    })
+    return {
+      dataSource: meteoName(root) ?? 'PVsyst',
+      radiationDb: null,
+      locationId: null,
+      ...siteOf(root, options),
+      stampMeaning: 'start',
+      instantAfterStampMin: 0,
+      stampMin,
+      lines,
+      columns,
+    }
+  },
+}
+
+/** A variable of the run that is weather. */
+interface Series {
+  column: WeatherColumn
+  block: PvsystBlock
+  perUnit: number
+}
+
+function findSeries(root: PvsystBlock): Series[] {
+  const series: Series[] = []
+  for (const block of allBlocks(root)) {
+    if (block.kind !== 'VarSimul') continue
+    const quantity = readHeading(block.name.replace(/^vi/, ''))?.quantity
+    if (quantity === undefined || quantity === 'beam' || series.some(({ column }) => column === quantity)) continue
+    if (!block.entries.some(({ key }) => DAY_KEY.test(key))) continue // derived, not stored
+    const perUnit = Number(entryOf(block, 'WRFactor'))
+    if (!(perUnit > 0)) throw new WeatherFileError(`${block.name} has no WRFactor, by which its values are divided`, block.line)
+    series.push({ column: quantity, block, perUnit })
+  }
+  return series
+}
+
+/** Year of the run's first day where the file states it and it fits February 29; else the nominal one. */
+function yearOf(main: PvsystBlock, series: readonly Series[]): number {
+  const hasLeapDay = series.some(({ block }) => block.entries.some(({ key }) => key.startsWith('Day_2902')))
+  const text = entryOf(main, 'DateDebS') ?? ''
+  const begin = makeStampReaders('dmy').stamp(text, 0, text.length)
+  const stated = Number.isNaN(begin) ? Number.NaN : civilOf(begin).year
+  if (stated >= 1900 && hasLeapDay === (daysInMonth(stated, 2) === 29)) return stated
+  return hasLeapDay ? NOMINAL_LEAP_YEAR : NOMINAL_YEAR
+}
+
+interface Days {
+  stampMin: Float64Array
+  lines: Int32Array
+  /** By series. */
+  values: Float64Array[]
+}
+
+/** Unpacks the days of all series, which must have the same days and the same number of values a day. */
+function readDays(series: readonly Series[], year: number): Days {
+  const unpacked = series.map((one) => unpackDays(one, year))
+  const [first] = unpacked
+  const perDay = first[0].values.length
+  unpacked.forEach((days, k) => {
+    const other =
+      days.find((day, i) => day.startMin !== first[i]?.startMin) ?? (days.length < first.length ? first[days.length] : undefined)
+    if (other !== undefined)
+      throw new WeatherFileError(
+        `${series[k].block.name} has not the same days as ${series[0].block.name}: the file seems cut or edited`,
+        other.line,
+      )
+    const uneven = days.find(({ values }) => values.length !== perDay)
+    if (uneven !== undefined || !Number.isInteger(MINUTES_PER_DAY / perDay))
+      throw new WeatherFileError(
+        `The day has ${(uneven ?? days[0]).values.length} values, the first day ${perDay}: a day of hours has 24; the file seems cut or edited`,
+        (uneven ?? days[0]).line,
+        series[k].block.name,
+      )
+  })
+  const n = first.length * perDay
+  const stampMin = new Float64Array(n)
+  const lines = new Int32Array(n)
+  for (let i = 0; i < n; i++) {
+    const day = first[Math.floor(i / perDay)]
+    stampMin[i] = day.startMin + (i % perDay) * (MINUTES_PER_DAY / perDay)
+    lines[i] = day.line
+  }
+  const values = unpacked.map((days, k) =>
+    Float64Array.from(
+      days.flatMap((day) => day.values),
+      (value) => value / series[k].perUnit,
+    ),
+  )
+  return { stampMin, lines, values }
+}
+
+interface Day {
+  startMin: number
+  line: number
+  values: number[]
+}
+
+function unpackDays({ block }: Series, year: number): Day[] {
+  const days: Day[] = []
+  for (const entry of block.entries) {
+    const key = DAY_KEY.exec(entry.key)
+    if (key === null) continue
+    const [, dayText, monthText, isContinued] = key
+    const values = unpack(entry, block.name)
+    if (isContinued !== undefined) {
+      days[days.length - 1]?.values.push(...values)
+      continue
+    }
+    const day = Number(dayText)
+    const month = Number(monthText)
+    if (month < 1 || month > 12 || day < 1 || day > daysInMonth(year, month))
+      throw new WeatherFileError(`${entry.key} is no day of ${year} (Day_ddmm)`, entry.line, block.name)
+    days.push({ startMin: minutesOf(year, month, day), line: entry.line, values })
+  }
+  return days
+}
+
+/** Signed base-62 integers written one behind the other: `+0+2M-1`. */
+function unpack({ value, line }: PvsystEntry, name: string): number[] {
+  if (!PACKED.test(value))
+    throw new WeatherFileError(`${JSON.stringify(value.slice(0, 40))} is no list of packed values (+0+2M-1)`, line, name)
+  return (value.match(/[+-][0-9A-Za-z]+/g) ?? []).map((packed) => {
+    let integer = 0
+    for (const digit of packed.slice(1)) integer = integer * DIGITS.length + DIGITS.indexOf(digit)
+    return packed[0] === '-' ? 0 - integer : integer
+  })
+}
+
+/** The site of the weather where the file has it, else the site of the run. */
+function siteOf(root: PvsystBlock, { latitude, longitude, timezone }: WeatherFileOptions) {
+  const sites = [...allBlocks(root)].filter(({ kind }) => kind === 'pvSite')
+  const site = sites.find(({ name }) => /met/i.test(name)) ?? sites[0]
+  const fact = (key: string) => (site === undefined ? undefined : entryOf(site, key))
+  const longitudeDeg = longitudeOf(fact('Longitude')) ?? longitude ?? null
+  const statedZoneH = zoneOf(fact('TimeZone')) ?? timezone ?? null
+  const zoneH = statedZoneH ?? (longitudeDeg === null ? 0 : zoneOfLongitude(longitudeDeg))
+  return {
+    station: [fact('Site'), fact('Country')].filter(Boolean).join(', ') || null,
+    latitudeDeg: latitudeOf(fact('Latitude')) ?? latitude ?? null,
+    longitudeDeg,
+    elevationM: elevationOf(fact('Altitude')),
+    stampZoneH: zoneH,
+    localZoneH: zoneH,
+    notes:
+      statedZoneH === null
+        ? [`The file states no time zone: ${zoneH} h from UTC is taken${longitudeDeg === null ? '' : ' from the longitude'}.`]
+        : [],
+  }
+}
+
+/** Name of the weather file that the run used. */
+function meteoName(root: PvsystBlock): string | null {
+  for (const block of allBlocks(root)) {
+    if (block.kind === 'pvMeteo') return entryOf(block, 'NomF') || null
+  }
+  return null
+}

@@ -1,0 +1,97 @@
+import { type CellReader, COMMA, readNumber, splitCells } from './cells.ts'
+import { WeatherFileError } from './error.ts'
+import type { WeatherFormat } from './format.ts'
+import { readHeading } from './headings.ts'
+import { elevationOf, latitudeOf, longitudeOf, type Recording, type StampMeaning, zoneOf } from './recording.ts'
+import { countCells, headLines, type RowColumn, readRows } from './rows.ts'
+import { makeStampReaders } from './stamps.ts'
+import { AS_IS, convert, type Unit, type WeatherColumn } from './units.ts'
+
+const LOCAL_TIME = 'ObservationTime(LST)'
+const UNIVERSAL_TIME = 'ObservationTime(GMT)'
+
+/** What the first line calls the averaging method, and what a stamp marks then. */
+const METHODS: readonly (readonly [pattern: RegExp, meaning: StampMeaning])[] = [
+  [/end of period|period ending/i, 'end'],
+  [/(start|beginning) of period|period beginning/i, 'start'],
+  [/(middle|center|centre) of period|centered/i, 'middle'],
+  [/instantaneous/i, 'instant'],
+]
+
+interface Field {
+  column: WeatherColumn
+  index: number
+  name: string
+  unit: Unit
+}
+
+/**
+ * SolarAnywhere's own CSV: one line of facts (number, place, state, zone, latitude, longitude, elevation, a text of version and averaging method), one of
+ * names, then rows stamped in local standard time, as a rule at the end of their period; empty cells are gaps. A typical year carries one year's stamps.
+ * Source: SolarAnywhere documentation, "SolarAnywhere data formats", and the files' own text.
+ */
+export const solaranywhere: WeatherFormat = {
+  id: 'solaranywhere',
+  title: 'SolarAnywhere CSV',
+  detect: (text) => /^[^\n]*\n"?ObservationTime\((LST|GMT)\)/i.test(text.slice(0, 4000)),
+  parse,
+}
+
+function parse(text: string, options: Parameters<WeatherFormat['parse']>[1]): Recording {
+  const [first, second, third] = headLines(text, 3)
+  if (third === undefined) throw new WeatherFileError('No rows follow the column names: the file seems cut; download it again', 2)
+  const site = splitCells(first.text, COMMA)
+  const facts = site.slice(7).join(', ')
+  const header = splitCells(second.text, COMMA)
+  const isLocal = header.includes(LOCAL_TIME)
+  const localZoneH = zoneOf(site[3]) ?? options.timezone ?? null
+  if (localZoneH === null) throw new WeatherFileError('The fourth cell must be the time zone in hours from UTC, for example -5', 1)
+  const fields = findFields(header)
+  const stampIndex = header.indexOf(isLocal ? LOCAL_TIME : UNIVERSAL_TIME)
+  const column = (index: number, read: CellReader, required: boolean): RowColumn => ({ index, name: header[index], read, required })
+  const rows = readRows(
+    text,
+    { from: third.from, line: third.number, separator: COMMA, headerCells: countCells(header), endsAtBlank: false },
+    [column(stampIndex, makeStampReaders('mdy').stamp, true), ...fields.map(({ index }) => column(index, readNumber, false))],
+  )
+  const [stampMin, ...values] = rows.values
+  const columns: Recording['columns'] = {}
+  fields.forEach((field, k) => {
+    convert(values[k], field.unit, 60)
+    columns[field.column] = values[k]
+  })
+  const method = METHODS.find(([pattern]) => pattern.test(facts))
+  return {
+    dataSource: 'SolarAnywhere',
+    radiationDb: /Data Version: *([^/]+?) *(\/|$)/.exec(facts)?.[1].replace(/^/, 'SolarAnywhere ') ?? null,
+    station:
+      [site[1], site[2]]
+        .filter((part) => part !== '' && part !== 'NA')
+        .join(', ')
+        .replace(/\s{2,}/g, ', ') || null,
+    locationId: null,
+    latitudeDeg: latitudeOf(site[4]) ?? options.latitude ?? null,
+    longitudeDeg: longitudeOf(site[5]) ?? options.longitude ?? null,
+    elevationM: elevationOf(site[6]),
+    stampZoneH: isLocal ? localZoneH : 0,
+    localZoneH,
+    isTypical: /Type: *Typical/i.test(facts),
+    stampMeaning: method?.[1] ?? 'end',
+    instantAfterStampMin: 0,
+    stampMin,
+    lines: rows.lines,
+    columns,
+    notes: method === undefined ? ['The file states no averaging method: its stamps are taken as the end of their period.'] : [],
+  }
+}
+
+/** Columns by name; `Clear Sky GHI` and the like are models of another sky. */
+function findFields(header: readonly string[]): Field[] {
+  const fields: Field[] = []
+  header.forEach((name, index) => {
+    const heading = readHeading(name.replace(/ \((GHI|DNI|DIF|DHI)\)/, ''))
+    if (heading === null || heading.quantity === 'beam' || fields.some((field) => field.column === heading.quantity)) return
+    fields.push({ column: heading.quantity, index, name, unit: heading.unit ?? AS_IS })
+  })
+  return fields
+}
