@@ -1,4 +1,4 @@
-// Written by codegen from openapi.json, SHA-256 8c45ee3c9d227fe5ac76e6108aedeb7902fe5b1118eddff974a1f547d1484b50. Do not edit: bun run gen.
+// Written by codegen from openapi.json, SHA-256 682c13c9e8a95d6307d3afe184707bcee6de352b7896ff3601323b4ac3d0afb3. Do not edit: bun run gen.
 import type { components, operations } from './openapi.gen.ts'
 
 export type ReplyHeaders = Readonly<Record<string, string>>
@@ -75,6 +75,12 @@ export interface Inputs {
     readonly query: Nothing
     readonly headers: Nothing
     readonly body: components['schemas']['RunRequest']
+  }
+  getIamCurve: {
+    readonly params: Nothing
+    readonly query: Nothing
+    readonly headers: Nothing
+    readonly body: components['schemas']['IamCurveRequest']
   }
   getDefaults: {
     readonly params: Nothing
@@ -156,6 +162,8 @@ export interface Replies {
     | JsonReply<200, operations['scoreTree']['responses'][200]['content']['application/json']>
   describeTree:
     | JsonReply<200, operations['describeTree']['responses'][200]['content']['application/json']>
+  getIamCurve:
+    | JsonReply<200, operations['getIamCurve']['responses'][200]['content']['application/json']>
   getDefaults:
     | JsonReply<200, operations['getDefaults']['responses'][200]['content']['application/json']>
   getRunSchema:
@@ -190,6 +198,7 @@ export interface Handlers<Context> {
   getRunSeriesCsv: (input: Input<'getRunSeriesCsv', Context>) => Promise<Reply<'getRunSeriesCsv'>>
   scoreTree: (input: Input<'scoreTree', Context>) => Promise<Reply<'scoreTree'>>
   describeTree: (input: Input<'describeTree', Context>) => Promise<Reply<'describeTree'>>
+  getIamCurve: (input: Input<'getIamCurve', Context>) => Promise<Reply<'getIamCurve'>>
   getDefaults: (input: Input<'getDefaults', Context>) => Promise<Reply<'getDefaults'>>
   getRunSchema: (input: Input<'getRunSchema', Context>) => Promise<Reply<'getRunSchema'>>
   getPricing: (input: Input<'getPricing', Context>) => Promise<Reply<'getPricing'>>

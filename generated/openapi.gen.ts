@@ -1,4 +1,4 @@
-// Written by codegen from openapi.json, SHA-256 8c45ee3c9d227fe5ac76e6108aedeb7902fe5b1118eddff974a1f547d1484b50. Do not edit: bun run gen.
+// Written by codegen from openapi.json, SHA-256 682c13c9e8a95d6307d3afe184707bcee6de352b7896ff3601323b4ac3d0afb3. Do not edit: bun run gen.
 export interface paths {
     "/api/run": {
         parameters: {
@@ -174,6 +174,26 @@ export interface paths {
          * @description The steps of the stage, the options of each and the path that the request selects, without running. Options that do not apply to the request say why. Not charged.
          */
         post: operations["describeTree"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/iam-curve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Incidence-angle curve
+         * @description The beam curve by angle that a run with these sections would apply, and its factors on the diffuse by tilt. `auto` is resolved.
+         */
+        post: operations["getIamCurve"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2632,6 +2652,47 @@ export interface components {
             /** @description Self-consumed energy over the need of the load; null without a load. */
             self_sufficiency: number | null;
         };
+        /** @description No module: an empty object. */
+        NoModule: Record<string, never>;
+        /** @description What a run would need to know of the glass. */
+        IamCurveRequest: {
+            /** @description Incidence-angle model, as in a run. */
+            iam: components["schemas"]["Iam"];
+            /**
+             * @description Module, as in a run, for its own profile and glass; empty for plain glass.
+             * @default {}
+             */
+            module: components["schemas"]["ModuleRef"] | components["schemas"]["Module"] | components["schemas"]["NoModule"];
+        };
+        /** @description Factor on the beam by its incidence angle. */
+        IamBeam: {
+            /** @description Incidence angle from the normal, 0 to 90. */
+            angles_deg: number[];
+            /** @description Share of the light that the glass passes, of that at normal incidence. */
+            factors: number[];
+        };
+        /** @description Factors on the diffuse by the tilt of the plane. */
+        IamDiffuse: {
+            /** @description Value of `iam.diffuse`. */
+            option: string;
+            /** @description Tilt of the plane, 0 to 90. */
+            tilts_deg: number[];
+            /** @description Factor on the sky's diffuse. */
+            sky: number[];
+            /** @description Factor on the light that the ground reflects. */
+            ground: number[];
+        };
+        /** @description The incidence-angle modifier that a run would apply. */
+        IamCurveAnswer: {
+            /** @description Option in effect: what `auto` chose. */
+            kind: string;
+            /** @description Name of the model in the field. */
+            title: string;
+            /** @description Published source of the model. */
+            source: string;
+            beam: components["schemas"]["IamBeam"];
+            diffuse: components["schemas"]["IamDiffuse"];
+        };
     };
     responses: {
         /** @description The body is not JSON, or a header is malformed. */
@@ -3108,6 +3169,45 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
+        };
+    };
+    getIamCurve: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The sections. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "iam": {
+                 *         "kind": "fresnel_ar"
+                 *       },
+                 *       "module": {}
+                 *     }
+                 */
+                "application/json": components["schemas"]["IamCurveRequest"];
+            };
+        };
+        responses: {
+            /** @description The curve. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IamCurveAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Internal"];
         };
     };
     getDefaults: {

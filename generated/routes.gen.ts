@@ -1,4 +1,4 @@
-// Written by codegen from openapi.json, SHA-256 8c45ee3c9d227fe5ac76e6108aedeb7902fe5b1118eddff974a1f547d1484b50. Do not edit: bun run gen.
+// Written by codegen from openapi.json, SHA-256 682c13c9e8a95d6307d3afe184707bcee6de352b7896ff3601323b4ac3d0afb3. Do not edit: bun run gen.
 import type { OperationId } from './handlers.gen.ts'
 import type { ValidatorName } from './validators.gen.js'
 
@@ -140,6 +140,18 @@ export const routes: readonly Route[] = [
     parameters: { params: { names: ['stage'], validator: 'validate_describeTree_params' }, query: null, headers: null },
     responses: { 200: ['application/json'], 400: ['application/problem+json'], 404: ['application/problem+json'], 413: ['application/problem+json'], 415: ['application/problem+json'], 422: ['application/problem+json'], 500: ['application/problem+json'], 503: ['application/problem+json'] },
     runLike: true,
+    maxBytes: 6291456,
+  },
+  {
+    method: 'post',
+    path: '/api/iam-curve',
+    operationId: 'getIamCurve',
+    handler: 'getIamCurve',
+    auth: 'none',
+    body: { kind: 'json', required: true, validator: 'validate_getIamCurve_body' },
+    parameters: { params: null, query: null, headers: null },
+    responses: { 200: ['application/json'], 400: ['application/problem+json'], 404: ['application/problem+json'], 413: ['application/problem+json'], 415: ['application/problem+json'], 422: ['application/problem+json'], 500: ['application/problem+json'] },
+    runLike: false,
     maxBytes: 6291456,
   },
   {

@@ -1,4 +1,4 @@
-// Written by codegen from openapi.json, SHA-256 8c45ee3c9d227fe5ac76e6108aedeb7902fe5b1118eddff974a1f547d1484b50. Do not edit: bun run gen.
+// Written by codegen from openapi.json, SHA-256 682c13c9e8a95d6307d3afe184707bcee6de352b7896ff3601323b4ac3d0afb3. Do not edit: bun run gen.
 import type { Inputs } from './handlers.gen.ts'
 import type { components } from './openapi.gen.ts'
 
@@ -22,6 +22,7 @@ export declare const validate_createRun_body: Validator<components['schemas']['R
 export declare const validate_createSimpleRun_body: Validator<components['schemas']['SimpleRunRequest']>
 export declare const validate_scoreTree_body: Validator<components['schemas']['RunRequest']>
 export declare const validate_describeTree_body: Validator<components['schemas']['RunRequest']>
+export declare const validate_getIamCurve_body: Validator<components['schemas']['IamCurveRequest']>
 export declare const validate_schema_RunRequest: Validator<components['schemas']['RunRequest']>
 export declare const validate_schema_SimpleRunRequest: Validator<components['schemas']['SimpleRunRequest']>
 export declare const validate_schema_Weather: Validator<components['schemas']['Weather']>
@@ -44,6 +45,7 @@ export type ValidatorName =
   | 'validate_createSimpleRun_body'
   | 'validate_scoreTree_body'
   | 'validate_describeTree_body'
+  | 'validate_getIamCurve_body'
   | 'validate_schema_RunRequest'
   | 'validate_schema_SimpleRunRequest'
   | 'validate_schema_Weather'

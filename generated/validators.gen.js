@@ -1,4 +1,4 @@
-// Written by codegen from openapi.json, SHA-256 8c45ee3c9d227fe5ac76e6108aedeb7902fe5b1118eddff974a1f547d1484b50. Do not edit: bun run gen.
+// Written by codegen from openapi.json, SHA-256 682c13c9e8a95d6307d3afe184707bcee6de352b7896ff3601323b4ac3d0afb3. Do not edit: bun run gen.
 export const validate_createRun_body = validate52;
 const schema19 = {"$id":"RunRequest","type":"object","additionalProperties":false,"required":["site","array","weather","module","inverter"],"properties":{"site":{"$ref":"Site"},"array":{"$ref":"ArraySection"},"iam":{"$ref":"Iam","default":{}},"thermal":{"$ref":"Thermal","default":{}},"dc_losses":{"$ref":"DcLosses","default":{}},"ac_losses":{"$ref":"AcLosses","default":{}},"spectral":{"$ref":"Spectral","default":{}},"bifacial":{"type":["object","null"],"choose":[{"$ref":"Bifacial"},{"type":"null"}],"chooseBy":[{"type":"object","has":[],"lacks":[]},{"type":"null","has":[],"lacks":[]}],"default":null},"lifetime":{"$ref":"Lifetime","default":{}},"storage":{"type":["object","null"],"choose":[{"$ref":"Storage"},{"type":"null"}],"chooseBy":[{"type":"object","has":[],"lacks":[]},{"type":"null","has":[],"lacks":[]}],"default":null},"weather":{"type":["object"],"choose":[{"$ref":"WeatherRef"},{"$ref":"Weather"}],"chooseBy":[{"type":"object","has":["id"],"lacks":["timezone","step_minutes","temp_air_c"]},{"type":"object","has":[],"lacks":[]}]},"module":{"type":["object"],"choose":[{"$ref":"ModuleRef"},{"$ref":"Module"}],"chooseBy":[{"type":"object","has":["id"],"lacks":["model"]},{"type":"object","has":[],"lacks":[]}]},"inverter":{"type":["object"],"choose":[{"$ref":"InverterRef"},{"$ref":"Inverter"}],"chooseBy":[{"type":"object","has":["id"],"lacks":["model"]},{"type":"object","has":[],"lacks":[]}]},"include_series":{"type":"boolean","default":false},"scene":{"type":"null","default":null}}};
 const func1 = Object.prototype.hasOwnProperty;
@@ -15283,6 +15283,123 @@ errors++;
 }
 validate52.errors = vErrors;
 validate52.count = errors;
+return errors === 0;
+}
+
+export const validate_getIamCurve_body = validate122;
+const schema51 = {"$id":"IamCurveRequest","type":"object","additionalProperties":false,"required":["iam"],"properties":{"iam":{"$ref":"Iam"},"module":{"type":["object"],"choose":[{"$ref":"ModuleRef"},{"$ref":"Module"},{"$ref":"NoModule"}],"chooseBy":[{"type":"object","has":["id"],"lacks":["model"]},{"type":"object","has":["model"],"lacks":[]},{"type":"object","has":[],"lacks":[]}],"default":{}}}};
+const schema52 = {"$id":"NoModule","type":"object","additionalProperties":false,"properties":{}};
+
+function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="NoModule" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err0);}
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err1);}
+}
+errors++;
+}
+validate126.errors = vErrors;
+validate126.count = errors;
+return errors === 0;
+}
+
+
+function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="IamCurveRequest" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.module === undefined){
+data.module = {};
+}
+if(data.iam === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "iam"},message:"must have required property '"+"iam"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err0);}
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "iam") || (key0 === "module"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err1);}
+}
+errors++;
+}
+}
+if(data.iam !== undefined){
+if(!(validate57(data.iam, {instancePath:instancePath+"/iam",parentData:data,parentDataProperty:"iam",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate57.errors);
+errors += validate57.count;
+}
+}
+let data1 = data.module;
+if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
+const err2 = {instancePath:instancePath+"/module",schemaPath:"#/properties/module/type",keyword:"type",params:{type: schema51.properties.module.type},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err2);}
+}
+errors++;
+}
+if(typeof data1 == "object" && data1 !== null && !Array.isArray(data1) && (data1["id"] !== undefined) && data1["model"] === undefined){
+if(!(validate81(data1, {instancePath:instancePath+"/module",parentData:data,parentDataProperty:"module",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate81.errors);
+errors += validate81.count;
+}
+}
+else if(typeof data1 == "object" && data1 !== null && !Array.isArray(data1) && (data1["model"] !== undefined)){
+if(!(validate83(data1, {instancePath:instancePath+"/module",parentData:data,parentDataProperty:"module",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate83.errors);
+errors += validate83.count;
+}
+}
+else if(typeof data1 == "object" && data1 !== null && !Array.isArray(data1)){
+if(!(validate126(data1, {instancePath:instancePath+"/module",parentData:data,parentDataProperty:"module",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate126.errors);
+errors += validate126.count;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err3);}
+}
+errors++;
+}
+validate122.errors = vErrors;
+validate122.count = errors;
 return errors === 0;
 }
 

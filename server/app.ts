@@ -11,6 +11,8 @@ import type { Context } from './http/context.ts'
 import { mount } from './http/mount.ts'
 import { Problem } from './http/problem.ts'
 import { problemCodec } from './http/problem-codec.ts'
+import { iamCurveRoutes } from './iam-curve/routes.ts'
+import { IamCurveService } from './iam-curve/service.ts'
 import { IdempotencyService } from './idempotency/service.ts'
 import { IdempotencyStore } from './idempotency/store.ts'
 import { libraryRoutes } from './library/routes.ts'
@@ -69,6 +71,7 @@ export async function openService(config: Config, log: Log): Promise<Service> {
   const handlers: Handlers<Context> = {
     ...runRoutes(runs, new RunReader(store, weather, baseUrl)),
     ...treeRoutes(new TreeService(pool, weather)),
+    ...iamCurveRoutes(new IamCurveService(library)),
     ...defaultsRoutes(new DefaultsService(weather)),
     ...schemaRoutes(),
     ...pricingRoutes(),

@@ -1,4 +1,4 @@
-// Written by codegen from openapi.json, SHA-256 8c45ee3c9d227fe5ac76e6108aedeb7902fe5b1118eddff974a1f547d1484b50. Do not edit: bun run gen.
+// Written by codegen from openapi.json, SHA-256 682c13c9e8a95d6307d3afe184707bcee6de352b7896ff3601323b4ac3d0afb3. Do not edit: bun run gen.
 export type ClientOptions = {
     baseUrl: `${string}://${string}` | (string & {});
 };
@@ -2810,6 +2810,83 @@ export type StorageSummary = {
     self_sufficiency: number | null;
 };
 
+/**
+ * No module: an empty object.
+ */
+export type NoModule = {
+    [key: string]: never;
+};
+
+/**
+ * What a run would need to know of the glass.
+ */
+export type IamCurveRequest = {
+    /**
+     * Incidence-angle model, as in a run.
+     */
+    iam: Iam;
+    /**
+     * Module, as in a run, for its own profile and glass; empty for plain glass.
+     */
+    module?: ModuleRef | Module | NoModule;
+};
+
+/**
+ * Factor on the beam by its incidence angle.
+ */
+export type IamBeam = {
+    /**
+     * Incidence angle from the normal, 0 to 90.
+     */
+    angles_deg: Array<number>;
+    /**
+     * Share of the light that the glass passes, of that at normal incidence.
+     */
+    factors: Array<number>;
+};
+
+/**
+ * Factors on the diffuse by the tilt of the plane.
+ */
+export type IamDiffuse = {
+    /**
+     * Value of `iam.diffuse`.
+     */
+    option: string;
+    /**
+     * Tilt of the plane, 0 to 90.
+     */
+    tilts_deg: Array<number>;
+    /**
+     * Factor on the sky's diffuse.
+     */
+    sky: Array<number>;
+    /**
+     * Factor on the light that the ground reflects.
+     */
+    ground: Array<number>;
+};
+
+/**
+ * The incidence-angle modifier that a run would apply.
+ */
+export type IamCurveAnswer = {
+    /**
+     * Option in effect: what `auto` chose.
+     */
+    kind: string;
+    /**
+     * Name of the model in the field.
+     */
+    title: string;
+    /**
+     * Published source of the model.
+     */
+    source: string;
+    beam: IamBeam;
+    diffuse: IamDiffuse;
+};
+
 export type CreateRunData = {
     /**
      * The plant and its weather.
@@ -3355,6 +3432,54 @@ export type DescribeTreeResponses = {
 };
 
 export type DescribeTreeResponse = DescribeTreeResponses[keyof DescribeTreeResponses];
+
+export type GetIamCurveData = {
+    /**
+     * The sections.
+     */
+    body: IamCurveRequest;
+    path?: never;
+    query?: never;
+    url: '/api/iam-curve';
+};
+
+export type GetIamCurveErrors = {
+    /**
+     * The body is not JSON, or a header is malformed.
+     */
+    400: Problem;
+    /**
+     * Unknown id.
+     */
+    404: Problem;
+    /**
+     * The body exceeds the limit.
+     */
+    413: Problem;
+    /**
+     * Media type not read here.
+     */
+    415: Problem;
+    /**
+     * Validation failed, or the run failed; every failure is listed.
+     */
+    422: Problem;
+    /**
+     * The service failed.
+     */
+    500: Problem;
+};
+
+export type GetIamCurveError = GetIamCurveErrors[keyof GetIamCurveErrors];
+
+export type GetIamCurveResponses = {
+    /**
+     * The curve.
+     */
+    200: IamCurveAnswer;
+};
+
+export type GetIamCurveResponse = GetIamCurveResponses[keyof GetIamCurveResponses];
 
 export type GetDefaultsData = {
     body?: never;

@@ -13,8 +13,9 @@ export const auto: IamOption = {
   check({ module }, sink) {
     if (module.iam_profile) checkProfile(module.iam_profile, 'module.iam_profile', sink)
   },
-  beam: (request) => {
-    const { iam_profile, front_surface } = request.module
-    return iam_profile ? profileIam(iam_profile) : SURFACES[front_surface].beam(request)
+  chosen: ({ module }) => (module.iam_profile ? auto : SURFACES[module.front_surface]),
+  beam: (sections) => {
+    const { iam_profile, front_surface } = sections.module
+    return iam_profile ? profileIam(iam_profile) : SURFACES[front_surface].beam(sections)
   },
 }

@@ -1,7 +1,17 @@
 import type { ModelOption, Resolved } from '../../core/option.ts'
+import type { Sink } from '../../core/sink.ts'
 import type { BeamIam } from '../fresnel.ts'
 
+/** What an incidence-angle curve is made of. */
+export interface IamSections {
+  iam: Resolved['iam']
+  module: Pick<Resolved['module'], 'iam_profile' | 'front_surface'>
+}
+
 /** An incidence-angle curve, keyed by `iam.kind`. */
-export interface IamOption extends ModelOption {
-  beam(request: Resolved): BeamIam
+export interface IamOption extends Omit<ModelOption, 'check'> {
+  check?(sections: IamSections, sink: Sink): void
+  /** The option that does the work, where this one only chooses. */
+  chosen?(sections: IamSections): IamOption
+  beam(sections: IamSections): BeamIam
 }

@@ -1,4 +1,4 @@
-// Written by codegen from openapi.json, SHA-256 8c45ee3c9d227fe5ac76e6108aedeb7902fe5b1118eddff974a1f547d1484b50. Do not edit: bun run gen.
+// Written by codegen from openapi.json, SHA-256 682c13c9e8a95d6307d3afe184707bcee6de352b7896ff3601323b4ac3d0afb3. Do not edit: bun run gen.
 type Slot = 'body' | 'headers' | 'path' | 'query';
 
 export type Field =

@@ -1,0 +1,50 @@
+import type { Iam, IamCurveAnswer } from '../../generated/schemas.gen.ts'
+import { RAD_PER_DEG } from '../core/angles.ts'
+import { EngineError, Sink } from '../core/sink.ts'
+import { DIFFUSE_IAMS } from './iam-diffuse/index.ts'
+import { IAM_KINDS } from './iam-kind/index.ts'
+import type { IamOption, IamSections } from './iam-kind/option.ts'
+
+const ANGLE_STEP_DEG = 1
+const TILT_STEP_DEG = 5
+const PLAIN_GLASS: IamSections['module'] = { iam_profile: null, front_surface: 'glass' }
+
+/**
+ * The incidence-angle factors that a run of these sections applies: on the beam by its angle, on the diffuse by the tilt of the plane.
+ * @param iam     section whose defaults are filled
+ * @param module  null: plain glass
+ * Fails: EngineError of `iam.angles_deg`, `iam.factors`, `iam.sandia_coefficients`, `module.iam_profile`.
+ */
+export function iamCurve(iam: Iam, module: IamSections['module'] | null): IamCurveAnswer {
+  const sections = { iam, module: module ?? PLAIN_GLASS }
+  const sink = new Sink()
+  const asked: IamOption = IAM_KINDS[iam.kind]
+  asked.check?.(sections, sink)
+  if (sink.failures.length > 0) throw new EngineError(sink.failures)
+
+  const option = asked.chosen?.(sections) ?? asked
+  const beam = option.beam(sections)
+  const anglesDeg = rightAngleIn(ANGLE_STEP_DEG)
+  const tiltsDeg = rightAngleIn(TILT_STEP_DEG)
+  const diffuse = tiltsDeg.map((deg) => {
+    const tiltRad = deg * RAD_PER_DEG
+    const factors = DIFFUSE_IAMS[iam.diffuse].prepare(beam, { fromRad: tiltRad, toRad: tiltRad })
+    return { sky: factors.sky(tiltRad), ground: factors.ground(tiltRad) }
+  })
+  return {
+    kind: nameOf(option),
+    title: option.title,
+    source: option.source,
+    beam: { angles_deg: anglesDeg, factors: anglesDeg.map((deg) => (deg < 90 ? beam(Math.cos(deg * RAD_PER_DEG)) : 0)) },
+    diffuse: { option: iam.diffuse, tilts_deg: tiltsDeg, sky: diffuse.map(({ sky }) => sky), ground: diffuse.map(({ ground }) => ground) },
+  }
+}
+
+/** 0 to 90 deg in even steps. */
+function rightAngleIn(stepDeg: number): number[] {
+  return Array.from({ length: 90 / stepDeg + 1 }, (_, k) => k * stepDeg)
+}
+
+function nameOf(option: IamOption): string {
+  return Object.entries<IamOption>(IAM_KINDS).find(([, one]) => one === option)?.[0] ?? ''
+}

@@ -1,0 +1,19 @@
+import { iamCurve } from '@pvyield/engine'
+import type { IamCurveAnswer, IamCurveRequest, Module } from '../../generated/schemas.gen.ts'
+import { engineCall } from '../http/engine-call.ts'
+import type { LibraryService } from '../library/service.ts'
+
+/** Incidence-angle curves as runs apply them. */
+export class IamCurveService {
+  constructor(private readonly library: LibraryService) {}
+
+  /** Fails: Problem validation_error, not_found for an unknown module id. */
+  curve({ iam, module }: IamCurveRequest): IamCurveAnswer {
+    return engineCall(() => iamCurve(iam, this.moduleOf(module)))
+  }
+
+  private moduleOf(module: IamCurveRequest['module']): Module | null {
+    if ('id' in module) return this.library.module(module.id)
+    return 'model' in module ? module : null
+  }
+}
