@@ -1,0 +1,78 @@
+export interface Coordinates {
+  latitude: number
+  longitude: number
+}
+
+/** Text that is written as coordinates but names no place on earth, and why. */
+export interface WrongCoordinates {
+  wrong: string
+}
+
+/** One angle: a sign or a hemisphere, before or behind, and degrees, with minutes and seconds or without. */
+interface Angle {
+  degrees: number
+  hemisphere: string
+}
+
+const NUMBER = String.raw`\d+(?:\.\d+)?`
+/** Degrees, minutes and seconds told by their signs. */
+const SIGNED_PARTS = String.raw`[+-]?${NUMBER} ?°?(?: ?${NUMBER} ?'(?: ?${NUMBER} ?")?)?`
+/** Parted by blanks or colons as well: only beside a hemisphere, for two pairs of bare numbers could be anything. */
+const LOOSE_PARTS = `${NUMBER}(?: ?[° :] ?${NUMBER}(?: ?[' :] ?${NUMBER})?)?(?: ?[°'"])?`
+const BARE = angles(SIGNED_PARTS)
+const BEFORE = angles(`[NSEW] ?(?:${SIGNED_PARTS}|${LOOSE_PARTS})`)
+const BEHIND = angles(`(?:${SIGNED_PARTS}|${LOOSE_PARTS}) ?[NSEW]`)
+
+/**
+ * Understands coordinates that a user typed: signed or with N, S, E, W, decimal or with minutes and seconds, with decimal commas, with any of the signs that
+ * keyboards and maps give. Latitude comes first unless the letters say otherwise.
+ * @returns null for text that is no pair of coordinates
+ */
+export function readCoordinates(text: string): Coordinates | WrongCoordinates | null {
+  const plain = plainSigns(text)
+  const [, one, other] = [BARE, BEFORE, BEHIND].map((form) => form.exec(plain)).find((match) => match !== null) ?? []
+  if (one === undefined || other === undefined) return null
+  const [first, second] = [readAngle(one), readAngle(other)]
+  if (typeof first === 'string') return { wrong: first }
+  if (typeof second === 'string') return { wrong: second }
+  const isFirstLongitude = /[EW]/.test(first.hemisphere)
+  if (isFirstLongitude === /[EW]/.test(second.hemisphere) && first.hemisphere !== '') {
+    return { wrong: `both are ${isFirstLongitude ? 'longitudes' : 'latitudes'}: give one of N, S and one of E, W` }
+  }
+  return isFirstLongitude ? inRange(second.degrees, first.degrees) : inRange(first.degrees, second.degrees)
+}
+
+function inRange(latitude: number, longitude: number): Coordinates | WrongCoordinates {
+  if (Math.abs(latitude) > 90) return { wrong: `the latitude is ${latitude}: it lies between -90 and 90 and comes before the longitude` }
+  if (Math.abs(longitude) > 180) return { wrong: `the longitude is ${longitude}: it lies between -180 and 180` }
+  return { latitude, longitude }
+}
+
+function angles(angle: string): RegExp {
+  return new RegExp(`^(${angle})(?: ?[,;/] ?| )(${angle})$`)
+}
+
+/** One sign for each meaning, one blank at most, points for decimal commas. */
+function plainSigns(text: string): string {
+  const plain = text
+    .replace(/[−–‒﹣－]/g, '-')
+    .replace(/[º˚]/g, '°')
+    .replace(/''|[″”“„]|′′|’’/g, '"')
+    .replace(/[′’‘´`ʹ]/g, "'")
+    .toUpperCase()
+    .replace(/^GEO:|\b(?:LATITUDE|LAT|LONGITUDE|LONG|LON|LNG)\b ?[:=]?|[()[\]]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  const hasDecimalCommas = !plain.includes('.') && plain.match(/\d,\d/g)?.length === 2
+  return hasDecimalCommas ? plain.replace(/(\d),(\d)/g, '$1.$2') : plain
+}
+
+/** @returns the angle, or what is wrong with it */
+function readAngle(text: string): Angle | string {
+  const [degrees = 0, minutes = 0, seconds = 0] = (text.match(/\d+(?:\.\d+)?/g) ?? []).map(Number)
+  const hemisphere = /[NSEW]/.exec(text)?.[0] ?? ''
+  if (minutes >= 60 || seconds >= 60) return `'${text}' has ${minutes >= 60 ? 'minutes' : 'seconds'} of 60 and more`
+  if (hemisphere !== '' && /[+-]/.test(text)) return `'${text}' has a sign and a hemisphere: give one of them`
+  const size = degrees + minutes / 60 + seconds / 3600
+  return { degrees: text.includes('-') || /[SW]/.test(hemisphere) ? -size : size, hemisphere }
+}

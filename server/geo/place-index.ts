@@ -1,0 +1,74 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { Database, Statement } from '../db/database.ts'
+import type { PlaceStore } from './place-store.ts'
+import { type PlaceTable, readPlaceTable } from './place-table.ts'
+
+/** Rows of one write: some 10 ms, so that other requests are answered in between. */
+const ROWS_OF_WRITE = 4000
+
+/** The index of places in the store: built from the embedded table when it is first needed, and anew when the table is another. */
+export class PlaceIndex {
+  private built: Promise<void> | null = null
+
+  constructor(
+    private readonly store: PlaceStore,
+    private readonly database: Database,
+  ) {}
+
+  /** Resolves when the index can be searched. */
+  ready(): Promise<void> {
+    this.built ??= this.build().catch((cause) => {
+      this.built = null
+      throw cause
+    })
+    return this.built
+  }
+
+  private async build(): Promise<void> {
+    const table = await readPlaceTable()
+    if ((await this.store.indexedTable()) === table.sha256) return
+    await this.database.write(...this.store.clear())
+    for (const statements of this.writes(table)) {
+      await this.database.write(...statements)
+      await nextTurn()
+    }
+    await this.database.write(this.store.markIndexed(table.sha256))
+  }
+
+  private *writes({ regions, places, names }: PlaceTable): Generator<readonly Statement[]> {
+    yield this.store.addRegions(regions.map(regionRow))
+    for (const [from, lines] of slices(places)) yield [this.store.addPlaces(lines.map((line, k) => placeRow(line, from + k)))]
+    for (const [, lines] of slices(names)) yield [this.store.addNames(lines.flatMap(nameRows))]
+  }
+}
+
+function* slices(lines: readonly string[]): Generator<[from: number, lines: readonly string[]]> {
+  for (let from = 0; from < lines.length; from += ROWS_OF_WRITE) yield [from, lines.slice(from, from + ROWS_OF_WRITE)]
+}
+
+function regionRow(line: string): unknown {
+  const [code, name, keys = ''] = line.split('\t')
+  return [code, name, keys.split('|')]
+}
+
+function placeRow(line: string, id: number): unknown {
+  const [name, region = '', latitude, longitude, elevationM, timezone, population, kind] = line.split('\t')
+  const country = region.slice(0, 2)
+  return [
+    id,
+    name,
+    region,
+    country,
+    Number(latitude),
+    Number(longitude),
+    elevationM ? Number(elevationM) : null,
+    timezone,
+    Number(population),
+    kind,
+  ]
+}
+
+function nameRows(line: string): unknown[] {
+  const [key, numbers = ''] = line.split('\t')
+  return numbers.split(' ').map((number) => [key, Number.parseInt(number, 10), number.endsWith('*') ? 1 : 0])
+}

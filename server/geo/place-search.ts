@@ -1,0 +1,130 @@
+import { editDistance } from './edit-distance.ts'
+import { placeKey, withoutDigraphs } from './place-key.ts'
+import type { FoundPlace, PlaceStore, Regions } from './place-store.ts'
+
+const MATCHES_MAX = 5
+/** Places of a name that are weighed: no name has more of a size worth showing. */
+const CANDIDATES_MAX = 30
+
+/** What the way in which a name fits is worth, in powers of ten of the population: a main name outweighs ten times the people, a mere beginning a hundredth. */
+const MAIN_NAME = 1
+const OTHER_NAME = 0
+const BEGINNING = -2
+
+/** Letters from which on one or two may be wrong, and those at the start that may not. */
+const ONE_WRONG_FROM = 5
+const TWO_WRONG_FROM = 9
+const SURE_LETTERS = 2
+
+/** A country's code alone is rather the beginning of a name; behind a name it counts. */
+const TWO_LETTERS = /^[a-z]{2}$/
+
+export interface PlaceMatches {
+  places: readonly FoundPlace[]
+  /** How the matches were found, when they are not what was written. */
+  note: string | null
+}
+
+const NONE: PlaceMatches = { places: [], note: null }
+
+/** Finds places by name in the index, with or without the region or country that they lie in. */
+export class PlaceSearch {
+  constructor(private readonly store: PlaceStore) {}
+
+  /**
+   * Up to five places, best first: by how their name fits and by population. Of an address the first part that names a place counts, within the regions that the
+   * parts after it name; numbers and postcodes are passed over.
+   */
+  async find(text: string): Promise<PlaceMatches> {
+    const parts = text
+      .split(/[,;\n]/)
+      .map(withoutNumbers)
+      .map(placeKey)
+      .filter((part) => part !== '')
+    for (const [index, part] of parts.entries()) {
+      const within = await this.regionsOf(parts.slice(index + 1))
+      const matches = await this.named(part, within, { isFirst: index === 0, isAll: parts.length === 1 })
+      if (matches.places.length === 0) continue
+      const note = index === 0 ? matches.note : `The index holds no streets: this is the place '${part}' of the address`
+      return { places: matches.places, note }
+    }
+    return this.misspelt(parts[0] ?? '', await this.regionsOf(parts.slice(1)))
+  }
+
+  private async named(key: string, within: Regions, { isFirst, isAll }: { isFirst: boolean; isAll: boolean }): Promise<PlaceMatches> {
+    const exact = await this.store.placesNamed([key], within, CANDIDATES_MAX)
+    if (exact.length > 0) return { places: best(exact, await this.store.placesBeginning(key, within, CANDIDATES_MAX)), note: null }
+    return (
+      (await this.withRegionBehind(key, within)) ??
+      (isAll ? await this.placesOfRegion(key) : null) ??
+      (isFirst ? found(await this.store.placesBeginning(key, within, CANDIDATES_MAX), null) : null) ??
+      found(await this.store.placesNamed([withoutDigraphs(key)], within, CANDIDATES_MAX), null) ??
+      NONE
+    )
+  }
+
+  /** `paris texas`, `münchen deutschland`: the longest name that leaves a region behind it. */
+  private async withRegionBehind(key: string, within: Regions): Promise<PlaceMatches | null> {
+    const words = key.split(' ')
+    for (let count = words.length - 1; count > 0; count--) {
+      const codes = await this.store.regionsNamed(words.slice(count).join(' '))
+      if (codes.length === 0) continue
+      const places = await this.store.placesNamed([words.slice(0, count).join(' ')], [...within, codes], CANDIDATES_MAX)
+      if (places.length > 0) return found(places, null)
+    }
+    return null
+  }
+
+  private async placesOfRegion(key: string): Promise<PlaceMatches | null> {
+    const codes = TWO_LETTERS.test(key) ? [] : await this.store.regionsNamed(key)
+    if (codes.length === 0) return null
+    return found(await this.store.largestIn(codes, MATCHES_MAX), `'${key}' is a country or region: these are its largest places`)
+  }
+
+  private async misspelt(key: string, within: Regions): Promise<PlaceMatches> {
+    if (key.length < ONE_WRONG_FROM) return NONE
+    const wrongMax = key.length < TWO_WRONG_FROM ? 1 : 2
+    const near = await this.store.keysBeginning(key.slice(0, SURE_LETTERS), key.length - wrongMax, key.length + wrongMax)
+    for (let wrong = 1; wrong <= wrongMax; wrong++) {
+      const keys = near.filter((other) => editDistance(key, other, wrong) <= wrong).slice(0, CANDIDATES_MAX)
+      const matches = found(
+        await this.store.placesNamed(keys, within, CANDIDATES_MAX),
+        `No place is called '${key}': these have a name like it`,
+      )
+      if (matches !== null) return matches
+    }
+    return NONE
+  }
+
+  /** Parts that name no region say nothing about where to look. */
+  private async regionsOf(parts: readonly string[]): Promise<Regions> {
+    const groups = await Promise.all(parts.map((part) => this.store.regionsNamed(part)))
+    return groups.filter((codes) => codes.length > 0)
+  }
+}
+
+function found(places: readonly FoundPlace[], note: string | null): PlaceMatches | null {
+  return places.length === 0 ? null : { places: best(places, []), note }
+}
+
+/** The best of those that have the name and those whose name begins so. */
+function best(named: readonly FoundPlace[], beginning: readonly FoundPlace[]): FoundPlace[] {
+  const seen = new Set(named.map(({ id }) => id))
+  const weighed = [
+    ...named.map((place) => ({ place, weight: size(place) + (place.isMain ? MAIN_NAME : OTHER_NAME) })),
+    ...beginning.filter(({ id }) => !seen.has(id)).map((place) => ({ place, weight: size(place) + BEGINNING })),
+  ]
+  return weighed
+    .sort((a, b) => b.weight - a.weight || a.place.id - b.place.id)
+    .slice(0, MATCHES_MAX)
+    .map(({ place }) => place)
+}
+
+function size({ population }: FoundPlace): number {
+  return Math.log10(population + 1)
+}
+
+/** House numbers and postcodes go; a part of nothing else goes whole. */
+function withoutNumbers(part: string): string {
+  return part.replace(/\S*\d\S*/g, ' ')
+}

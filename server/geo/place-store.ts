@@ -1,0 +1,152 @@
+import { and, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/sqlite-core'
+import type { Database, Statement } from '../db/database.ts'
+import { placeIndex, placeNames, places, regionNames, regions } from './table.ts'
+
+/** A place that a search found. */
+export interface FoundPlace {
+  id: number
+  name: string
+  latitude: number
+  longitude: number
+  elevationM: number | null
+  timezone: string
+  population: number
+  kind: string
+  /** In English. */
+  country: string
+  /** In English; null where it has none. */
+  region: string | null
+  /** The searched name is the one that it goes by. */
+  isMain: boolean
+}
+
+/** Groups of codes of countries and regions; a place lies in one of each group. */
+export type Regions = readonly (readonly string[])[]
+
+/** After every text that begins with another. */
+const LAST_CHARACTER = '\u{10ffff}'
+
+const country = alias(regions, 'country')
+const region = alias(regions, 'region')
+
+/** SQL of the index of places: what builds it, and the reads of a search. */
+export class PlaceStore {
+  constructor(private readonly database: Database) {}
+
+  /** The table that the index holds; null when it holds none in full. */
+  async indexedTable(): Promise<string | null> {
+    const [indexed] = await this.database.read.select().from(placeIndex)
+    return indexed?.tableSha256 ?? null
+  }
+
+  clear(): readonly Statement[] {
+    return [placeIndex, placeNames, places, regionNames, regions].map((table) => this.database.read.delete(table))
+  }
+
+  /** @param rows `[code, name, [key, ...]]` each */
+  addRegions(rows: readonly unknown[]): readonly Statement[] {
+    const json = JSON.stringify(rows)
+    return [
+      this.database.read.insert(regions).select(sql`select value ->> 0, value ->> 1 from json_each(${json})`),
+      this.database.read
+        .insert(regionNames)
+        .select(sql`select key.value, region.value ->> 0 from json_each(${json}) region, json_each(region.value, '$[2]') key`),
+    ]
+  }
+
+  /** @param rows the columns of the table `places` each */
+  addPlaces(rows: readonly unknown[]): Statement {
+    const columns = sql.raw(Array.from({ length: 10 }, (_, k) => `value ->> ${k}`).join(', '))
+    return this.database.read.insert(places).select(sql`select ${columns} from json_each(${JSON.stringify(rows)})`)
+  }
+
+  /** @param rows `[key, place, 1 for a main name]` each */
+  addNames(rows: readonly unknown[]): Statement {
+    return this.database.read
+      .insert(placeNames)
+      .select(sql`select value ->> 0, value ->> 1, value ->> 2 from json_each(${JSON.stringify(rows)})`)
+  }
+
+  markIndexed(tableSha256: string): Statement {
+    return this.database.read.insert(placeIndex).values({ tableSha256 }).onConflictDoNothing()
+  }
+
+  /** Codes of the countries and regions of a name. */
+  async regionsNamed(key: string): Promise<string[]> {
+    const found = await this.database.read.select({ code: regionNames.code }).from(regionNames).where(eq(regionNames.key, key))
+    return found.map(({ code }) => code)
+  }
+
+  /** Places that have one of some names, the largest first. */
+  placesNamed(keys: readonly string[], within: Regions, limit: number): Promise<FoundPlace[]> {
+    return this.find(inArray(placeNames.key, [...keys]), within, limit)
+  }
+
+  /** Places with a name that begins so, the largest first. */
+  placesBeginning(start: string, within: Regions, limit: number): Promise<FoundPlace[]> {
+    return this.find(begins(start), within, limit)
+  }
+
+  /** The largest places of countries and regions. */
+  largestIn(codes: readonly string[], limit: number): Promise<FoundPlace[]> {
+    return this.database.read
+      .select({ ...COLUMNS, isMain: sql<boolean>`1`.mapWith(Boolean) })
+      .from(places)
+      .innerJoin(country, eq(country.code, places.country))
+      .leftJoin(region, and(eq(region.code, places.region), sql`${places.region} <> ${places.country}`))
+      .where(lies([codes]))
+      .orderBy(places.id)
+      .limit(limit)
+  }
+
+  /** Names that begin so, of some lengths. */
+  async keysBeginning(start: string, minLength: number, maxLength: number): Promise<string[]> {
+    const length = sql`length(${placeNames.key})`
+    const found = await this.database.read
+      .selectDistinct({ key: placeNames.key })
+      .from(placeNames)
+      .where(and(begins(start), gte(length, minLength), sql`${length} <= ${maxLength}`))
+    return found.map(({ key }) => key)
+  }
+
+  private async find(named: SQL | undefined, within: Regions, limit: number): Promise<FoundPlace[]> {
+    const matches = this.database.read
+      .select({ place: placeNames.place, isMain: sql<boolean>`max(${placeNames.isMain})`.as('is_main') })
+      .from(placeNames)
+      .innerJoin(places, eq(places.id, placeNames.place))
+      .where(and(named, lies(within)))
+      .groupBy(placeNames.place)
+      .orderBy(placeNames.place)
+      .limit(limit)
+      .as('matches')
+    return this.database.read
+      .select({ ...COLUMNS, isMain: sql<boolean>`${matches.isMain}`.mapWith(Boolean) })
+      .from(matches)
+      .innerJoin(places, eq(places.id, matches.place))
+      .innerJoin(country, eq(country.code, places.country))
+      .leftJoin(region, and(eq(region.code, places.region), sql`${places.region} <> ${places.country}`))
+      .orderBy(places.id)
+  }
+}
+
+const COLUMNS = {
+  id: places.id,
+  name: places.name,
+  latitude: places.latitude,
+  longitude: places.longitude,
+  elevationM: places.elevationM,
+  timezone: places.timezone,
+  population: places.population,
+  kind: places.kind,
+  country: country.name,
+  region: region.name,
+}
+
+function begins(start: string): SQL | undefined {
+  return and(gte(placeNames.key, start), lt(placeNames.key, start + LAST_CHARACTER))
+}
+
+function lies(within: Regions): SQL | undefined {
+  return and(...within.map((codes) => or(inArray(places.region, [...codes]), inArray(places.country, [...codes]))))
+}

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { unpackText } from '../db/zstd.ts'
+
+const FILE = join(import.meta.dir, 'places.tsv.zst')
+
+/** The embedded table of places, as lines of tab-separated columns. scripts/places makes it and says what the columns are. */
+export interface PlaceTable {
+  sha256: string
+  regions: readonly string[]
+  places: readonly string[]
+  /** In the order of their keys. */
+  names: readonly string[]
+}
+
+interface Header {
+  format: number
+  regions: number
+  places: number
+  names: number
+}
+
+/** Reads the table, 10 MB of text; nothing keeps it. Fails: Error when the file is no such table, which is an error of the installation. */
+export async function readPlaceTable(): Promise<PlaceTable> {
+  const packed = await readFile(FILE)
+  const lines = (await unpackText(packed)).split('\n')
+  const { format, regions, places, names } = JSON.parse(lines[0] ?? '') as Header
+  if (format !== 1 || lines.length !== 1 + regions + places + names)
+    throw new Error('places.tsv.zst is not a whole table of places of format 1')
+  return {
+    sha256: createHash('sha256').update(packed).digest('hex'),
+    regions: lines.slice(1, 1 + regions),
+    places: lines.slice(1 + regions, 1 + regions + places),
+    names: lines.slice(1 + regions + places),
+  }
+}

@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { Database } from '../../../server/db/database.ts'
+import { PlaceIndex } from '../../../server/geo/place-index.ts'
+import { placeKey } from '../../../server/geo/place-key.ts'
+import { PlaceSearch } from '../../../server/geo/place-search.ts'
+import { PlaceStore } from '../../../server/geo/place-store.ts'
+import { readPlaceTable } from '../../../server/geo/place-table.ts'
+import queries from '../../fixtures/geo/place-queries.json'
+
+const EARTH_RADIUS_KM = 6371
+
+const folder = mkdtempSync(join(tmpdir(), 'pvyield-places-'))
+let database: Database
+let search: PlaceSearch
+beforeAll(async () => {
+  database = await Database.open(pathToFileURL(join(folder, 'places.db')).href)
+  const store = new PlaceStore(database)
+  await new PlaceIndex(store, database).ready()
+  search = new PlaceSearch(store)
+})
+afterAll(async () => {
+  await database.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+function distanceKm(latitude: number, longitude: number, [otherLatitude = 0, otherLongitude = 0]: readonly number[]): number {
+  const rad = Math.PI / 180
+  const haversine =
+    Math.sin(((otherLatitude - latitude) * rad) / 2) ** 2 +
+    Math.cos(latitude * rad) * Math.cos(otherLatitude * rad) * Math.sin(((otherLongitude - longitude) * rad) / 2) ** 2
+  return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(haversine))
+}
+
+async function names(text: string): Promise<string[]> {
+  const { places } = await search.find(text)
+  return places.map(({ name, country }) => `${name}, ${country}`)
+}
+
+describe('search for places', () => {
+  for (const { query, expected } of queries.inputs) {
+    test(`'${query}' is found first, within ${queries.tolerance.distance_km} km of where it lies`, async () => {
+      const [first] = (await search.find(query)).places
+      if (first === undefined) throw new Error('nothing was found')
+      expect(distanceKm(first.latitude, first.longitude, expected)).toBeLessThan(queries.tolerance.distance_km)
+    })
+  }
+
+  test('of one name the largest comes first, and all that count are there', async () => {
+    const [first, second, third] = await names('Cambridge')
+    expect([first, second, third]).toEqual(['Cambridge, United Kingdom', 'Cambridge, Canada', 'Cambridge, United States'])
+    expect((await names('san')).length).toBe(5)
+  })
+
+  test('a region or country behind the name decides, with a comma or without; in another region there is none', async () => {
+    expect(await names('Paris, Texas')).toEqual(['Paris, United States'])
+    expect(await names('paris france')).toEqual(['Paris, France'])
+    expect(await names('Paris, Deutschland')).toEqual([])
+  })
+
+  test('a region alone gives its largest places, and says so', async () => {
+    const { places, note } = await search.find('Bavaria')
+    expect(places[0]?.name).toBe('Munich')
+    expect(note).toBe("'bavaria' is a country or region: these are its largest places")
+  })
+
+  test('an address gives its town, and says so', async () => {
+    const { places, note } = await search.find('Marienplatz 1, 80331 München, Germany')
+    expect(places.map(({ name }) => name)).toEqual(['Munich'])
+    expect(note).toBe("The index holds no streets: this is the place 'munchen' of the address")
+  })
+
+  test('a letter wrong is forgiven where nothing has the name, and said so', async () => {
+    const { places, note } = await search.find('Barcelna')
+    expect(places[0]?.country).toBe('Spain')
+    expect(note).toBe("No place is called 'barcelna': these have a name like it")
+  })
+
+  test('nothing is made up: nonsense, numbers and signs find nothing', async () => {
+    for (const text of ['xqzvwk', '12345', '?!', "'; drop table places; --", '%%', 'a'.repeat(200)]) expect(await names(text)).toEqual([])
+  })
+})
+
+describe('the index', () => {
+  test('is not built again by a second server on the same store', async () => {
+    const store = new PlaceStore(database)
+    const cleared: unknown[] = []
+    store.clear = () => {
+      cleared.push('cleared')
+      return []
+    }
+    await new PlaceIndex(store, database).ready()
+    expect(cleared).toEqual([])
+  })
+
+  test('is built anew when the table is another, and begun again after a stop half way', async () => {
+    const store = new PlaceStore(database)
+    await database.write(...store.clear(), store.addPlaces([[0, 'Old', 'DE', 'DE', 1, 2, null, 'Europe/Berlin', 10, 'town']]))
+    expect(await names('Paris')).toEqual([])
+    await new PlaceIndex(store, database).ready()
+    expect((await names('Paris'))[0]).toBe('Paris, France')
+  })
+
+  test('its table holds the keys that a search asks for, sorted, and every place in a region that has a name', async () => {
+    const { places, regions, names: keys } = await readPlaceTable()
+    expect(places.length).toBe(53_296)
+    const codes = new Set(regions.map((line) => line.split('\t')[0]))
+    expect(places.filter((line) => !codes.has((line.split('\t')[1] ?? '').slice(0, 2)))).toEqual([])
+    const written = keys.map((line) => line.split('\t')[0] ?? '')
+    expect(written.filter((key, k) => k % 17 === 0 && placeKey(key) !== key)).toEqual([])
+    expect(new Set(written).size).toBe(written.length)
+  })
+})
