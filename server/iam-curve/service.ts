@@ -14,6 +14,11 @@ export class IamCurveService {
 
   private moduleOf(module: IamCurveRequest['module']): Module | null {
     if ('id' in module) return this.library.module(module.id)
-    return 'model' in module ? module : null
+    return isModule(module) ? module : null
   }
+}
+
+/** An empty object is no module. */
+function isModule(section: Exclude<IamCurveRequest['module'], { id: string }>): section is Module {
+  return 'model' in section
 }
