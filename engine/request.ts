@@ -6,6 +6,7 @@ import {
   validate_schema_SimpleRunRequest,
 } from '../generated/validators.gen.js'
 import { EngineError, type Failure } from './core/sink.ts'
+import { pathOf, wordingOf } from './wording.ts'
 
 /**
  * Checks a run request against the document and fills its defaults, on a copy: what `run` takes once ids are resolved.
@@ -23,7 +24,7 @@ export function completeSimpleRequest(value: unknown): SimpleRunRequest {
 function complete<T>(value: unknown, validate: Validator<T>): T {
   const copy: unknown = copySections(value)
   if (validate(copy)) return copy
-  throw new EngineError((validate.errors ?? []).map(toFailure))
+  throw new EngineError((validate.errors ?? []).map((error) => toFailure(error, copy)))
 }
 
 /** Copies objects, which are filled in place, and shares lists, which are long and are not. */
@@ -32,9 +33,7 @@ function copySections(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, copySections(inner)]))
 }
 
-function toFailure(error: ValidationError): Failure {
-  const key = error.params.missingProperty ?? error.params.additionalProperty
-  const path = error.instancePath.split('/').slice(1)
-  if (typeof key === 'string') path.push(key)
-  return { code: 'validation_error', field: path.length === 0 ? null : path.join('.'), message: error.message ?? 'is not valid' }
+function toFailure(error: ValidationError, value: unknown): Failure {
+  const path = pathOf(error)
+  return { code: 'validation_error', field: path.length === 0 ? null : path.join('.'), message: wordingOf(error, path, value, () => []) }
 }

@@ -5,10 +5,8 @@ import type { components } from './openapi.gen.ts'
 /** One failure, as Ajv describes it. */
 export interface ValidationError {
   readonly instancePath: string
-  readonly schemaPath: string
   readonly keyword: string
   readonly params: Readonly<Record<string, unknown>>
-  readonly message?: string
 }
 
 /** Checks a value and fills its defaults in place. After a refusal, `errors` holds the first 1000 failures and `count` their number. */

@@ -58,7 +58,7 @@ if(data.circumsolar === undefined){
 data.circumsolar = "beam";
 }
 if(data.latitude === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "latitude"},message:"must have required property '"+"latitude"+"'"};
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "latitude"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -68,7 +68,7 @@ if(vErrors.length < 1000){vErrors.push(err0);}
 errors++;
 }
 if(data.longitude === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "longitude"},message:"must have required property '"+"longitude"+"'"};
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "longitude"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -79,7 +79,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(func1.call(schema20.properties, key0))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err2 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -93,7 +93,7 @@ if(data.latitude !== undefined){
 let data0 = data.latitude;
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 90 || isNaN(data0)){
-const err3 = {instancePath:instancePath+"/latitude",schemaPath:"#/properties/latitude/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90},message:"must be <= 90"};
+const err3 = {instancePath:instancePath+"/latitude",keyword:"maximum",params:{comparison: "<=", limit: 90}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -103,7 +103,7 @@ if(vErrors.length < 1000){vErrors.push(err3);}
 errors++;
 }
 if(data0 < -90 || isNaN(data0)){
-const err4 = {instancePath:instancePath+"/latitude",schemaPath:"#/properties/latitude/minimum",keyword:"minimum",params:{comparison: ">=", limit: -90},message:"must be >= -90"};
+const err4 = {instancePath:instancePath+"/latitude",keyword:"minimum",params:{comparison: ">=", limit: -90}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -114,7 +114,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/latitude",schemaPath:"#/properties/latitude/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err5 = {instancePath:instancePath+"/latitude",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -128,7 +128,7 @@ if(data.longitude !== undefined){
 let data1 = data.longitude;
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 180 || isNaN(data1)){
-const err6 = {instancePath:instancePath+"/longitude",schemaPath:"#/properties/longitude/maximum",keyword:"maximum",params:{comparison: "<=", limit: 180},message:"must be <= 180"};
+const err6 = {instancePath:instancePath+"/longitude",keyword:"maximum",params:{comparison: "<=", limit: 180}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -138,7 +138,7 @@ if(vErrors.length < 1000){vErrors.push(err6);}
 errors++;
 }
 if(data1 < -180 || isNaN(data1)){
-const err7 = {instancePath:instancePath+"/longitude",schemaPath:"#/properties/longitude/minimum",keyword:"minimum",params:{comparison: ">=", limit: -180},message:"must be >= -180"};
+const err7 = {instancePath:instancePath+"/longitude",keyword:"minimum",params:{comparison: ">=", limit: -180}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -149,7 +149,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/longitude",schemaPath:"#/properties/longitude/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err8 = {instancePath:instancePath+"/longitude",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -162,7 +162,7 @@ errors++;
 let data2 = data.elevation;
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9000 || isNaN(data2)){
-const err9 = {instancePath:instancePath+"/elevation",schemaPath:"#/properties/elevation/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9000},message:"must be <= 9000"};
+const err9 = {instancePath:instancePath+"/elevation",keyword:"maximum",params:{comparison: "<=", limit: 9000}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -172,7 +172,7 @@ if(vErrors.length < 1000){vErrors.push(err9);}
 errors++;
 }
 if(data2 < -450 || isNaN(data2)){
-const err10 = {instancePath:instancePath+"/elevation",schemaPath:"#/properties/elevation/minimum",keyword:"minimum",params:{comparison: ">=", limit: -450},message:"must be >= -450"};
+const err10 = {instancePath:instancePath+"/elevation",keyword:"minimum",params:{comparison: ">=", limit: -450}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -183,7 +183,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/elevation",schemaPath:"#/properties/elevation/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err11 = {instancePath:instancePath+"/elevation",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -194,7 +194,7 @@ errors++;
 }
 let data3 = data.timezone;
 if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
-const err12 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/type",keyword:"type",params:{type: schema20.properties.timezone.type},message:"must be number,null"};
+const err12 = {instancePath:instancePath+"/timezone",keyword:"type",params:{type: schema20.properties.timezone.type}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -205,7 +205,7 @@ errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 14 || isNaN(data3)){
-const err13 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/maximum",keyword:"maximum",params:{comparison: "<=", limit: 14},message:"must be <= 14"};
+const err13 = {instancePath:instancePath+"/timezone",keyword:"maximum",params:{comparison: "<=", limit: 14}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -215,7 +215,7 @@ if(vErrors.length < 1000){vErrors.push(err13);}
 errors++;
 }
 if(data3 < -14 || isNaN(data3)){
-const err14 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/minimum",keyword:"minimum",params:{comparison: ">=", limit: -14},message:"must be >= -14"};
+const err14 = {instancePath:instancePath+"/timezone",keyword:"minimum",params:{comparison: ">=", limit: -14}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -228,7 +228,7 @@ errors++;
 let data4 = data.albedo_monthly;
 if(Array.isArray(data4)){
 if(data4.length > 12){
-const err15 = {instancePath:instancePath+"/albedo_monthly",schemaPath:"#/properties/albedo_monthly/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"};
+const err15 = {instancePath:instancePath+"/albedo_monthly",keyword:"maxItems",params:{limit: 12}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -238,7 +238,7 @@ if(vErrors.length < 1000){vErrors.push(err15);}
 errors++;
 }
 if(data4.length < 12){
-const err16 = {instancePath:instancePath+"/albedo_monthly",schemaPath:"#/properties/albedo_monthly/minItems",keyword:"minItems",params:{limit: 12},message:"must NOT have fewer than 12 items"};
+const err16 = {instancePath:instancePath+"/albedo_monthly",keyword:"minItems",params:{limit: 12}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -252,7 +252,7 @@ for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 1 || isNaN(data5)){
-const err17 = {instancePath:instancePath+"/albedo_monthly/" + i0,schemaPath:"#/properties/albedo_monthly/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
+const err17 = {instancePath:instancePath+"/albedo_monthly/" + i0,keyword:"maximum",params:{comparison: "<=", limit: 1}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -262,7 +262,7 @@ if(vErrors.length < 1000){vErrors.push(err17);}
 errors++;
 }
 if(data5 < 0 || isNaN(data5)){
-const err18 = {instancePath:instancePath+"/albedo_monthly/" + i0,schemaPath:"#/properties/albedo_monthly/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err18 = {instancePath:instancePath+"/albedo_monthly/" + i0,keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -273,7 +273,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/albedo_monthly/" + i0,schemaPath:"#/properties/albedo_monthly/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err19 = {instancePath:instancePath+"/albedo_monthly/" + i0,keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -285,7 +285,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/albedo_monthly",schemaPath:"#/properties/albedo_monthly/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err20 = {instancePath:instancePath+"/albedo_monthly",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -295,7 +295,7 @@ if(vErrors.length < 1000){vErrors.push(err20);}
 errors++;
 }
 if(typeof data.use_weather_albedo !== "boolean"){
-const err21 = {instancePath:instancePath+"/use_weather_albedo",schemaPath:"#/properties/use_weather_albedo/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err21 = {instancePath:instancePath+"/use_weather_albedo",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -307,7 +307,7 @@ errors++;
 let data7 = data.soiling_monthly;
 if(Array.isArray(data7)){
 if(data7.length > 12){
-const err22 = {instancePath:instancePath+"/soiling_monthly",schemaPath:"#/properties/soiling_monthly/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"};
+const err22 = {instancePath:instancePath+"/soiling_monthly",keyword:"maxItems",params:{limit: 12}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -317,7 +317,7 @@ if(vErrors.length < 1000){vErrors.push(err22);}
 errors++;
 }
 if(data7.length < 12){
-const err23 = {instancePath:instancePath+"/soiling_monthly",schemaPath:"#/properties/soiling_monthly/minItems",keyword:"minItems",params:{limit: 12},message:"must NOT have fewer than 12 items"};
+const err23 = {instancePath:instancePath+"/soiling_monthly",keyword:"minItems",params:{limit: 12}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -331,7 +331,7 @@ for(let i1=0; i1<len1; i1++){
 let data8 = data7[i1];
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 1 || isNaN(data8)){
-const err24 = {instancePath:instancePath+"/soiling_monthly/" + i1,schemaPath:"#/properties/soiling_monthly/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
+const err24 = {instancePath:instancePath+"/soiling_monthly/" + i1,keyword:"maximum",params:{comparison: "<=", limit: 1}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -341,7 +341,7 @@ if(vErrors.length < 1000){vErrors.push(err24);}
 errors++;
 }
 if(data8 < 0 || isNaN(data8)){
-const err25 = {instancePath:instancePath+"/soiling_monthly/" + i1,schemaPath:"#/properties/soiling_monthly/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err25 = {instancePath:instancePath+"/soiling_monthly/" + i1,keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -352,7 +352,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/soiling_monthly/" + i1,schemaPath:"#/properties/soiling_monthly/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err26 = {instancePath:instancePath+"/soiling_monthly/" + i1,keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -364,7 +364,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/soiling_monthly",schemaPath:"#/properties/soiling_monthly/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err27 = {instancePath:instancePath+"/soiling_monthly",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -376,7 +376,7 @@ errors++;
 let data9 = data.horizon_azimuths_deg;
 if(Array.isArray(data9)){
 if(data9.length > 3600){
-const err28 = {instancePath:instancePath+"/horizon_azimuths_deg",schemaPath:"#/properties/horizon_azimuths_deg/maxItems",keyword:"maxItems",params:{limit: 3600},message:"must NOT have more than 3600 items"};
+const err28 = {instancePath:instancePath+"/horizon_azimuths_deg",keyword:"maxItems",params:{limit: 3600}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -390,7 +390,7 @@ for(let i2=0; i2<len2; i2++){
 let data10 = data9[i2];
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 > 360 || isNaN(data10)){
-const err29 = {instancePath:instancePath+"/horizon_azimuths_deg/" + i2,schemaPath:"#/properties/horizon_azimuths_deg/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 360},message:"must be <= 360"};
+const err29 = {instancePath:instancePath+"/horizon_azimuths_deg/" + i2,keyword:"maximum",params:{comparison: "<=", limit: 360}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -400,7 +400,7 @@ if(vErrors.length < 1000){vErrors.push(err29);}
 errors++;
 }
 if(data10 < 0 || isNaN(data10)){
-const err30 = {instancePath:instancePath+"/horizon_azimuths_deg/" + i2,schemaPath:"#/properties/horizon_azimuths_deg/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err30 = {instancePath:instancePath+"/horizon_azimuths_deg/" + i2,keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -411,7 +411,7 @@ errors++;
 }
 }
 else {
-const err31 = {instancePath:instancePath+"/horizon_azimuths_deg/" + i2,schemaPath:"#/properties/horizon_azimuths_deg/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err31 = {instancePath:instancePath+"/horizon_azimuths_deg/" + i2,keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -423,7 +423,7 @@ errors++;
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/horizon_azimuths_deg",schemaPath:"#/properties/horizon_azimuths_deg/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err32 = {instancePath:instancePath+"/horizon_azimuths_deg",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -435,7 +435,7 @@ errors++;
 let data11 = data.horizon_elevations_deg;
 if(Array.isArray(data11)){
 if(data11.length > 3600){
-const err33 = {instancePath:instancePath+"/horizon_elevations_deg",schemaPath:"#/properties/horizon_elevations_deg/maxItems",keyword:"maxItems",params:{limit: 3600},message:"must NOT have more than 3600 items"};
+const err33 = {instancePath:instancePath+"/horizon_elevations_deg",keyword:"maxItems",params:{limit: 3600}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -449,7 +449,7 @@ for(let i3=0; i3<len3; i3++){
 let data12 = data11[i3];
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 > 90 || isNaN(data12)){
-const err34 = {instancePath:instancePath+"/horizon_elevations_deg/" + i3,schemaPath:"#/properties/horizon_elevations_deg/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90},message:"must be <= 90"};
+const err34 = {instancePath:instancePath+"/horizon_elevations_deg/" + i3,keyword:"maximum",params:{comparison: "<=", limit: 90}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -459,7 +459,7 @@ if(vErrors.length < 1000){vErrors.push(err34);}
 errors++;
 }
 if(data12 < -10 || isNaN(data12)){
-const err35 = {instancePath:instancePath+"/horizon_elevations_deg/" + i3,schemaPath:"#/properties/horizon_elevations_deg/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: -10},message:"must be >= -10"};
+const err35 = {instancePath:instancePath+"/horizon_elevations_deg/" + i3,keyword:"minimum",params:{comparison: ">=", limit: -10}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -470,7 +470,7 @@ errors++;
 }
 }
 else {
-const err36 = {instancePath:instancePath+"/horizon_elevations_deg/" + i3,schemaPath:"#/properties/horizon_elevations_deg/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err36 = {instancePath:instancePath+"/horizon_elevations_deg/" + i3,keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -482,7 +482,7 @@ errors++;
 }
 }
 else {
-const err37 = {instancePath:instancePath+"/horizon_elevations_deg",schemaPath:"#/properties/horizon_elevations_deg/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err37 = {instancePath:instancePath+"/horizon_elevations_deg",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -492,7 +492,7 @@ if(vErrors.length < 1000){vErrors.push(err37);}
 errors++;
 }
 if(typeof data.use_horizon !== "boolean"){
-const err38 = {instancePath:instancePath+"/use_horizon",schemaPath:"#/properties/use_horizon/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err38 = {instancePath:instancePath+"/use_horizon",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -503,7 +503,7 @@ errors++;
 }
 let data14 = data.horizon_model;
 if(typeof data14 !== "string"){
-const err39 = {instancePath:instancePath+"/horizon_model",schemaPath:"#/properties/horizon_model/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err39 = {instancePath:instancePath+"/horizon_model",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -513,7 +513,7 @@ if(vErrors.length < 1000){vErrors.push(err39);}
 errors++;
 }
 if(!((data14 === "beam") || (data14 === "beam_diffuse"))){
-const err40 = {instancePath:instancePath+"/horizon_model",schemaPath:"#/properties/horizon_model/enum",keyword:"enum",params:{allowedValues: schema20.properties.horizon_model.enum},message:"must be equal to one of the allowed values"};
+const err40 = {instancePath:instancePath+"/horizon_model",keyword:"enum",params:{allowedValues: schema20.properties.horizon_model.enum}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -523,7 +523,7 @@ if(vErrors.length < 1000){vErrors.push(err40);}
 errors++;
 }
 if(typeof data.refraction !== "boolean"){
-const err41 = {instancePath:instancePath+"/refraction",schemaPath:"#/properties/refraction/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err41 = {instancePath:instancePath+"/refraction",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -534,7 +534,7 @@ errors++;
 }
 let data16 = data.sun_position;
 if(typeof data16 !== "string"){
-const err42 = {instancePath:instancePath+"/sun_position",schemaPath:"#/properties/sun_position/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err42 = {instancePath:instancePath+"/sun_position",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -544,7 +544,7 @@ if(vErrors.length < 1000){vErrors.push(err42);}
 errors++;
 }
 if(!((data16 === "spa") || (data16 === "psa"))){
-const err43 = {instancePath:instancePath+"/sun_position",schemaPath:"#/properties/sun_position/enum",keyword:"enum",params:{allowedValues: schema20.properties.sun_position.enum},message:"must be equal to one of the allowed values"};
+const err43 = {instancePath:instancePath+"/sun_position",keyword:"enum",params:{allowedValues: schema20.properties.sun_position.enum}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -555,7 +555,7 @@ errors++;
 }
 let data17 = data.sun_instant;
 if(typeof data17 !== "string"){
-const err44 = {instancePath:instancePath+"/sun_instant",schemaPath:"#/properties/sun_instant/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err44 = {instancePath:instancePath+"/sun_instant",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -565,7 +565,7 @@ if(vErrors.length < 1000){vErrors.push(err44);}
 errors++;
 }
 if(!((data17 === "sunlit_middle") || (data17 === "middle"))){
-const err45 = {instancePath:instancePath+"/sun_instant",schemaPath:"#/properties/sun_instant/enum",keyword:"enum",params:{allowedValues: schema20.properties.sun_instant.enum},message:"must be equal to one of the allowed values"};
+const err45 = {instancePath:instancePath+"/sun_instant",keyword:"enum",params:{allowedValues: schema20.properties.sun_instant.enum}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -576,7 +576,7 @@ errors++;
 }
 let data18 = data.irradiance_closure;
 if(typeof data18 !== "string"){
-const err46 = {instancePath:instancePath+"/irradiance_closure",schemaPath:"#/properties/irradiance_closure/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err46 = {instancePath:instancePath+"/irradiance_closure",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -586,7 +586,7 @@ if(vErrors.length < 1000){vErrors.push(err46);}
 errors++;
 }
 if(!(((data18 === "global_diffuse") || (data18 === "beam_diffuse")) || (data18 === "global_beam"))){
-const err47 = {instancePath:instancePath+"/irradiance_closure",schemaPath:"#/properties/irradiance_closure/enum",keyword:"enum",params:{allowedValues: schema20.properties.irradiance_closure.enum},message:"must be equal to one of the allowed values"};
+const err47 = {instancePath:instancePath+"/irradiance_closure",keyword:"enum",params:{allowedValues: schema20.properties.irradiance_closure.enum}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -597,7 +597,7 @@ errors++;
 }
 let data19 = data.decomposition;
 if(typeof data19 !== "string"){
-const err48 = {instancePath:instancePath+"/decomposition",schemaPath:"#/properties/decomposition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err48 = {instancePath:instancePath+"/decomposition",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -607,7 +607,7 @@ if(vErrors.length < 1000){vErrors.push(err48);}
 errors++;
 }
 if(!((((((data19 === "erbs") || (data19 === "erbs_driesse")) || (data19 === "orgill_hollands")) || (data19 === "disc")) || (data19 === "dirint")) || (data19 === "boland"))){
-const err49 = {instancePath:instancePath+"/decomposition",schemaPath:"#/properties/decomposition/enum",keyword:"enum",params:{allowedValues: schema20.properties.decomposition.enum},message:"must be equal to one of the allowed values"};
+const err49 = {instancePath:instancePath+"/decomposition",keyword:"enum",params:{allowedValues: schema20.properties.decomposition.enum}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -618,7 +618,7 @@ errors++;
 }
 let data20 = data.transposition;
 if(typeof data20 !== "string"){
-const err50 = {instancePath:instancePath+"/transposition",schemaPath:"#/properties/transposition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err50 = {instancePath:instancePath+"/transposition",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -628,7 +628,7 @@ if(vErrors.length < 1000){vErrors.push(err50);}
 errors++;
 }
 if(!((((((data20 === "perez") || (data20 === "perez_driesse")) || (data20 === "hay_davies")) || (data20 === "reindl")) || (data20 === "klucher")) || (data20 === "isotropic"))){
-const err51 = {instancePath:instancePath+"/transposition",schemaPath:"#/properties/transposition/enum",keyword:"enum",params:{allowedValues: schema20.properties.transposition.enum},message:"must be equal to one of the allowed values"};
+const err51 = {instancePath:instancePath+"/transposition",keyword:"enum",params:{allowedValues: schema20.properties.transposition.enum}};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -639,7 +639,7 @@ errors++;
 }
 let data21 = data.circumsolar;
 if(typeof data21 !== "string"){
-const err52 = {instancePath:instancePath+"/circumsolar",schemaPath:"#/properties/circumsolar/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err52 = {instancePath:instancePath+"/circumsolar",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -649,7 +649,7 @@ if(vErrors.length < 1000){vErrors.push(err52);}
 errors++;
 }
 if(!((data21 === "beam") || (data21 === "diffuse"))){
-const err53 = {instancePath:instancePath+"/circumsolar",schemaPath:"#/properties/circumsolar/enum",keyword:"enum",params:{allowedValues: schema20.properties.circumsolar.enum},message:"must be equal to one of the allowed values"};
+const err53 = {instancePath:instancePath+"/circumsolar",keyword:"enum",params:{allowedValues: schema20.properties.circumsolar.enum}};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -660,7 +660,7 @@ errors++;
 }
 }
 else {
-const err54 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err54 = {instancePath,keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -763,7 +763,7 @@ if(data.n_inverters === undefined){
 data.n_inverters = 1;
 }
 if(data.modules_per_string === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "modules_per_string"},message:"must have required property '"+"modules_per_string"+"'"};
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "modules_per_string"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -773,7 +773,7 @@ if(vErrors.length < 1000){vErrors.push(err0);}
 errors++;
 }
 if(data.strings_per_inverter === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "strings_per_inverter"},message:"must have required property '"+"strings_per_inverter"+"'"};
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "strings_per_inverter"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -784,7 +784,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(func1.call(schema21.properties, key0))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err2 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -796,7 +796,7 @@ errors++;
 }
 let data0 = data.track_mode;
 if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/track_mode",schemaPath:"#/properties/track_mode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err3 = {instancePath:instancePath+"/track_mode",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -806,7 +806,7 @@ if(vErrors.length < 1000){vErrors.push(err3);}
 errors++;
 }
 if(!((((data0 === "fixed") || (data0 === "single_axis")) || (data0 === "ewf")) || (data0 === "rooftop"))){
-const err4 = {instancePath:instancePath+"/track_mode",schemaPath:"#/properties/track_mode/enum",keyword:"enum",params:{allowedValues: schema21.properties.track_mode.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/track_mode",keyword:"enum",params:{allowedValues: schema21.properties.track_mode.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -818,7 +818,7 @@ errors++;
 let data1 = data.tilt_deg;
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 90 || isNaN(data1)){
-const err5 = {instancePath:instancePath+"/tilt_deg",schemaPath:"#/properties/tilt_deg/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90},message:"must be <= 90"};
+const err5 = {instancePath:instancePath+"/tilt_deg",keyword:"maximum",params:{comparison: "<=", limit: 90}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -828,7 +828,7 @@ if(vErrors.length < 1000){vErrors.push(err5);}
 errors++;
 }
 if(data1 < 0 || isNaN(data1)){
-const err6 = {instancePath:instancePath+"/tilt_deg",schemaPath:"#/properties/tilt_deg/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err6 = {instancePath:instancePath+"/tilt_deg",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -839,7 +839,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/tilt_deg",schemaPath:"#/properties/tilt_deg/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err7 = {instancePath:instancePath+"/tilt_deg",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -851,7 +851,7 @@ errors++;
 let data2 = data.azimuth_deg;
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 360 || isNaN(data2)){
-const err8 = {instancePath:instancePath+"/azimuth_deg",schemaPath:"#/properties/azimuth_deg/maximum",keyword:"maximum",params:{comparison: "<=", limit: 360},message:"must be <= 360"};
+const err8 = {instancePath:instancePath+"/azimuth_deg",keyword:"maximum",params:{comparison: "<=", limit: 360}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -861,7 +861,7 @@ if(vErrors.length < 1000){vErrors.push(err8);}
 errors++;
 }
 if(data2 < 0 || isNaN(data2)){
-const err9 = {instancePath:instancePath+"/azimuth_deg",schemaPath:"#/properties/azimuth_deg/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err9 = {instancePath:instancePath+"/azimuth_deg",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -872,7 +872,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/azimuth_deg",schemaPath:"#/properties/azimuth_deg/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err10 = {instancePath:instancePath+"/azimuth_deg",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -884,7 +884,7 @@ errors++;
 let data3 = data.gcr;
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 >= 1 || isNaN(data3)){
-const err11 = {instancePath:instancePath+"/gcr",schemaPath:"#/properties/gcr/exclusiveMaximum",keyword:"exclusiveMaximum",params:{comparison: "<", limit: 1},message:"must be < 1"};
+const err11 = {instancePath:instancePath+"/gcr",keyword:"exclusiveMaximum",params:{comparison: "<", limit: 1}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -894,7 +894,7 @@ if(vErrors.length < 1000){vErrors.push(err11);}
 errors++;
 }
 if(data3 <= 0 || isNaN(data3)){
-const err12 = {instancePath:instancePath+"/gcr",schemaPath:"#/properties/gcr/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+const err12 = {instancePath:instancePath+"/gcr",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -905,7 +905,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/gcr",schemaPath:"#/properties/gcr/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err13 = {instancePath:instancePath+"/gcr",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -917,7 +917,7 @@ errors++;
 let data4 = data.collector_width_m;
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 1000 || isNaN(data4)){
-const err14 = {instancePath:instancePath+"/collector_width_m",schemaPath:"#/properties/collector_width_m/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
+const err14 = {instancePath:instancePath+"/collector_width_m",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -927,7 +927,7 @@ if(vErrors.length < 1000){vErrors.push(err14);}
 errors++;
 }
 if(data4 <= 0 || isNaN(data4)){
-const err15 = {instancePath:instancePath+"/collector_width_m",schemaPath:"#/properties/collector_width_m/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+const err15 = {instancePath:instancePath+"/collector_width_m",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -938,7 +938,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/collector_width_m",schemaPath:"#/properties/collector_width_m/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err16 = {instancePath:instancePath+"/collector_width_m",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -949,7 +949,7 @@ errors++;
 }
 let data5 = data.n_rows;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err17 = {instancePath:instancePath+"/n_rows",schemaPath:"#/properties/n_rows/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err17 = {instancePath:instancePath+"/n_rows",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -960,7 +960,7 @@ errors++;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 1000000 || isNaN(data5)){
-const err18 = {instancePath:instancePath+"/n_rows",schemaPath:"#/properties/n_rows/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+const err18 = {instancePath:instancePath+"/n_rows",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -970,7 +970,7 @@ if(vErrors.length < 1000){vErrors.push(err18);}
 errors++;
 }
 if(data5 < 1 || isNaN(data5)){
-const err19 = {instancePath:instancePath+"/n_rows",schemaPath:"#/properties/n_rows/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err19 = {instancePath:instancePath+"/n_rows",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -983,7 +983,7 @@ errors++;
 let data6 = data.band_top_m;
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 100 || isNaN(data6)){
-const err20 = {instancePath:instancePath+"/band_top_m",schemaPath:"#/properties/band_top_m/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+const err20 = {instancePath:instancePath+"/band_top_m",keyword:"maximum",params:{comparison: "<=", limit: 100}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -993,7 +993,7 @@ if(vErrors.length < 1000){vErrors.push(err20);}
 errors++;
 }
 if(data6 < 0 || isNaN(data6)){
-const err21 = {instancePath:instancePath+"/band_top_m",schemaPath:"#/properties/band_top_m/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err21 = {instancePath:instancePath+"/band_top_m",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1004,7 +1004,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/band_top_m",schemaPath:"#/properties/band_top_m/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err22 = {instancePath:instancePath+"/band_top_m",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1016,7 +1016,7 @@ errors++;
 let data7 = data.band_bottom_m;
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 100 || isNaN(data7)){
-const err23 = {instancePath:instancePath+"/band_bottom_m",schemaPath:"#/properties/band_bottom_m/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+const err23 = {instancePath:instancePath+"/band_bottom_m",keyword:"maximum",params:{comparison: "<=", limit: 100}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1026,7 +1026,7 @@ if(vErrors.length < 1000){vErrors.push(err23);}
 errors++;
 }
 if(data7 < 0 || isNaN(data7)){
-const err24 = {instancePath:instancePath+"/band_bottom_m",schemaPath:"#/properties/band_bottom_m/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err24 = {instancePath:instancePath+"/band_bottom_m",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1037,7 +1037,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/band_bottom_m",schemaPath:"#/properties/band_bottom_m/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err25 = {instancePath:instancePath+"/band_bottom_m",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1047,7 +1047,7 @@ if(vErrors.length < 1000){vErrors.push(err25);}
 errors++;
 }
 if(typeof data.inter_row_shading !== "boolean"){
-const err26 = {instancePath:instancePath+"/inter_row_shading",schemaPath:"#/properties/inter_row_shading/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err26 = {instancePath:instancePath+"/inter_row_shading",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -1058,7 +1058,7 @@ errors++;
 }
 let data9 = data.row_model;
 if(typeof data9 !== "string"){
-const err27 = {instancePath:instancePath+"/row_model",schemaPath:"#/properties/row_model/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err27 = {instancePath:instancePath+"/row_model",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1068,7 +1068,7 @@ if(vErrors.length < 1000){vErrors.push(err27);}
 errors++;
 }
 if(!(data9 === "rows")){
-const err28 = {instancePath:instancePath+"/row_model",schemaPath:"#/properties/row_model/enum",keyword:"enum",params:{allowedValues: schema21.properties.row_model.enum},message:"must be equal to one of the allowed values"};
+const err28 = {instancePath:instancePath+"/row_model",keyword:"enum",params:{allowedValues: schema21.properties.row_model.enum}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -1079,7 +1079,7 @@ errors++;
 }
 let data10 = data.shade_mode;
 if(typeof data10 !== "string"){
-const err29 = {instancePath:instancePath+"/shade_mode",schemaPath:"#/properties/shade_mode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err29 = {instancePath:instancePath+"/shade_mode",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -1089,7 +1089,7 @@ if(vErrors.length < 1000){vErrors.push(err29);}
 errors++;
 }
 if(!(((data10 === "none") || (data10 === "linear")) || (data10 === "electrical"))){
-const err30 = {instancePath:instancePath+"/shade_mode",schemaPath:"#/properties/shade_mode/enum",keyword:"enum",params:{allowedValues: schema21.properties.shade_mode.enum},message:"must be equal to one of the allowed values"};
+const err30 = {instancePath:instancePath+"/shade_mode",keyword:"enum",params:{allowedValues: schema21.properties.shade_mode.enum}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -1100,7 +1100,7 @@ errors++;
 }
 let data11 = data.diffuse_shading;
 if(typeof data11 !== "string"){
-const err31 = {instancePath:instancePath+"/diffuse_shading",schemaPath:"#/properties/diffuse_shading/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err31 = {instancePath:instancePath+"/diffuse_shading",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -1110,7 +1110,7 @@ if(vErrors.length < 1000){vErrors.push(err31);}
 errors++;
 }
 if(!(((data11 === "lune") || (data11 === "limit_angle")) || (data11 === "none"))){
-const err32 = {instancePath:instancePath+"/diffuse_shading",schemaPath:"#/properties/diffuse_shading/enum",keyword:"enum",params:{allowedValues: schema21.properties.diffuse_shading.enum},message:"must be equal to one of the allowed values"};
+const err32 = {instancePath:instancePath+"/diffuse_shading",keyword:"enum",params:{allowedValues: schema21.properties.diffuse_shading.enum}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -1121,7 +1121,7 @@ errors++;
 }
 let data12 = data.ground_shading;
 if(typeof data12 !== "string"){
-const err33 = {instancePath:instancePath+"/ground_shading",schemaPath:"#/properties/ground_shading/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err33 = {instancePath:instancePath+"/ground_shading",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -1131,7 +1131,7 @@ if(vErrors.length < 1000){vErrors.push(err33);}
 errors++;
 }
 if(!((data12 === "first_row") || (data12 === "sunlit_strip"))){
-const err34 = {instancePath:instancePath+"/ground_shading",schemaPath:"#/properties/ground_shading/enum",keyword:"enum",params:{allowedValues: schema21.properties.ground_shading.enum},message:"must be equal to one of the allowed values"};
+const err34 = {instancePath:instancePath+"/ground_shading",keyword:"enum",params:{allowedValues: schema21.properties.ground_shading.enum}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -1142,7 +1142,7 @@ errors++;
 }
 let data13 = data.string_steps;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err35 = {instancePath:instancePath+"/string_steps",schemaPath:"#/properties/string_steps/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err35 = {instancePath:instancePath+"/string_steps",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -1153,7 +1153,7 @@ errors++;
 }
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 > 100 || isNaN(data13)){
-const err36 = {instancePath:instancePath+"/string_steps",schemaPath:"#/properties/string_steps/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+const err36 = {instancePath:instancePath+"/string_steps",keyword:"maximum",params:{comparison: "<=", limit: 100}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -1163,7 +1163,7 @@ if(vErrors.length < 1000){vErrors.push(err36);}
 errors++;
 }
 if(data13 < 1 || isNaN(data13)){
-const err37 = {instancePath:instancePath+"/string_steps",schemaPath:"#/properties/string_steps/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err37 = {instancePath:instancePath+"/string_steps",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -1176,7 +1176,7 @@ errors++;
 let data14 = data.cell_traverse_m;
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 > 10 || isNaN(data14)){
-const err38 = {instancePath:instancePath+"/cell_traverse_m",schemaPath:"#/properties/cell_traverse_m/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},message:"must be <= 10"};
+const err38 = {instancePath:instancePath+"/cell_traverse_m",keyword:"maximum",params:{comparison: "<=", limit: 10}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -1186,7 +1186,7 @@ if(vErrors.length < 1000){vErrors.push(err38);}
 errors++;
 }
 if(data14 <= 0 || isNaN(data14)){
-const err39 = {instancePath:instancePath+"/cell_traverse_m",schemaPath:"#/properties/cell_traverse_m/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+const err39 = {instancePath:instancePath+"/cell_traverse_m",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -1197,7 +1197,7 @@ errors++;
 }
 }
 else {
-const err40 = {instancePath:instancePath+"/cell_traverse_m",schemaPath:"#/properties/cell_traverse_m/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err40 = {instancePath:instancePath+"/cell_traverse_m",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -1209,7 +1209,7 @@ errors++;
 let data15 = data.fraction_for_electrical;
 if((typeof data15 == "number") && (isFinite(data15))){
 if(data15 > 1 || isNaN(data15)){
-const err41 = {instancePath:instancePath+"/fraction_for_electrical",schemaPath:"#/properties/fraction_for_electrical/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
+const err41 = {instancePath:instancePath+"/fraction_for_electrical",keyword:"maximum",params:{comparison: "<=", limit: 1}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -1219,7 +1219,7 @@ if(vErrors.length < 1000){vErrors.push(err41);}
 errors++;
 }
 if(data15 < 0 || isNaN(data15)){
-const err42 = {instancePath:instancePath+"/fraction_for_electrical",schemaPath:"#/properties/fraction_for_electrical/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err42 = {instancePath:instancePath+"/fraction_for_electrical",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -1230,7 +1230,7 @@ errors++;
 }
 }
 else {
-const err43 = {instancePath:instancePath+"/fraction_for_electrical",schemaPath:"#/properties/fraction_for_electrical/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err43 = {instancePath:instancePath+"/fraction_for_electrical",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -1241,7 +1241,7 @@ errors++;
 }
 let data16 = data.tracking;
 if((typeof data16 !== "string") && (data16 !== null)){
-const err44 = {instancePath:instancePath+"/tracking",schemaPath:"#/properties/tracking/type",keyword:"type",params:{type: schema21.properties.tracking.type},message:"must be string,null"};
+const err44 = {instancePath:instancePath+"/tracking",keyword:"type",params:{type: schema21.properties.tracking.type}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -1251,7 +1251,7 @@ if(vErrors.length < 1000){vErrors.push(err44);}
 errors++;
 }
 if(!((((data16 === "true_tracking") || (data16 === "backtracking")) || (data16 === "optimised")) || (data16 === null))){
-const err45 = {instancePath:instancePath+"/tracking",schemaPath:"#/properties/tracking/enum",keyword:"enum",params:{allowedValues: schema21.properties.tracking.enum},message:"must be equal to one of the allowed values"};
+const err45 = {instancePath:instancePath+"/tracking",keyword:"enum",params:{allowedValues: schema21.properties.tracking.enum}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -1261,7 +1261,7 @@ if(vErrors.length < 1000){vErrors.push(err45);}
 errors++;
 }
 if(typeof data.backtracking !== "boolean"){
-const err46 = {instancePath:instancePath+"/backtracking",schemaPath:"#/properties/backtracking/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err46 = {instancePath:instancePath+"/backtracking",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -1272,7 +1272,7 @@ errors++;
 }
 let data18 = data.rotation_limit_deg;
 if((!((typeof data18 == "number") && (isFinite(data18)))) && (data18 !== null)){
-const err47 = {instancePath:instancePath+"/rotation_limit_deg",schemaPath:"#/properties/rotation_limit_deg/type",keyword:"type",params:{type: schema21.properties.rotation_limit_deg.type},message:"must be number,null"};
+const err47 = {instancePath:instancePath+"/rotation_limit_deg",keyword:"type",params:{type: schema21.properties.rotation_limit_deg.type}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -1283,7 +1283,7 @@ errors++;
 }
 if((typeof data18 == "number") && (isFinite(data18))){
 if(data18 > 90 || isNaN(data18)){
-const err48 = {instancePath:instancePath+"/rotation_limit_deg",schemaPath:"#/properties/rotation_limit_deg/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90},message:"must be <= 90"};
+const err48 = {instancePath:instancePath+"/rotation_limit_deg",keyword:"maximum",params:{comparison: "<=", limit: 90}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -1293,7 +1293,7 @@ if(vErrors.length < 1000){vErrors.push(err48);}
 errors++;
 }
 if(data18 < 0 || isNaN(data18)){
-const err49 = {instancePath:instancePath+"/rotation_limit_deg",schemaPath:"#/properties/rotation_limit_deg/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err49 = {instancePath:instancePath+"/rotation_limit_deg",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -1305,7 +1305,7 @@ errors++;
 }
 let data19 = data.rotation_min_deg;
 if((!((typeof data19 == "number") && (isFinite(data19)))) && (data19 !== null)){
-const err50 = {instancePath:instancePath+"/rotation_min_deg",schemaPath:"#/properties/rotation_min_deg/type",keyword:"type",params:{type: schema21.properties.rotation_min_deg.type},message:"must be number,null"};
+const err50 = {instancePath:instancePath+"/rotation_min_deg",keyword:"type",params:{type: schema21.properties.rotation_min_deg.type}};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -1316,7 +1316,7 @@ errors++;
 }
 if((typeof data19 == "number") && (isFinite(data19))){
 if(data19 > 0 || isNaN(data19)){
-const err51 = {instancePath:instancePath+"/rotation_min_deg",schemaPath:"#/properties/rotation_min_deg/maximum",keyword:"maximum",params:{comparison: "<=", limit: 0},message:"must be <= 0"};
+const err51 = {instancePath:instancePath+"/rotation_min_deg",keyword:"maximum",params:{comparison: "<=", limit: 0}};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -1326,7 +1326,7 @@ if(vErrors.length < 1000){vErrors.push(err51);}
 errors++;
 }
 if(data19 < -90 || isNaN(data19)){
-const err52 = {instancePath:instancePath+"/rotation_min_deg",schemaPath:"#/properties/rotation_min_deg/minimum",keyword:"minimum",params:{comparison: ">=", limit: -90},message:"must be >= -90"};
+const err52 = {instancePath:instancePath+"/rotation_min_deg",keyword:"minimum",params:{comparison: ">=", limit: -90}};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -1338,7 +1338,7 @@ errors++;
 }
 let data20 = data.rotation_max_deg;
 if((!((typeof data20 == "number") && (isFinite(data20)))) && (data20 !== null)){
-const err53 = {instancePath:instancePath+"/rotation_max_deg",schemaPath:"#/properties/rotation_max_deg/type",keyword:"type",params:{type: schema21.properties.rotation_max_deg.type},message:"must be number,null"};
+const err53 = {instancePath:instancePath+"/rotation_max_deg",keyword:"type",params:{type: schema21.properties.rotation_max_deg.type}};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -1349,7 +1349,7 @@ errors++;
 }
 if((typeof data20 == "number") && (isFinite(data20))){
 if(data20 > 90 || isNaN(data20)){
-const err54 = {instancePath:instancePath+"/rotation_max_deg",schemaPath:"#/properties/rotation_max_deg/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90},message:"must be <= 90"};
+const err54 = {instancePath:instancePath+"/rotation_max_deg",keyword:"maximum",params:{comparison: "<=", limit: 90}};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -1359,7 +1359,7 @@ if(vErrors.length < 1000){vErrors.push(err54);}
 errors++;
 }
 if(data20 < 0 || isNaN(data20)){
-const err55 = {instancePath:instancePath+"/rotation_max_deg",schemaPath:"#/properties/rotation_max_deg/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err55 = {instancePath:instancePath+"/rotation_max_deg",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -1372,7 +1372,7 @@ errors++;
 let data21 = data.cross_axis_slope_deg;
 if((typeof data21 == "number") && (isFinite(data21))){
 if(data21 > 45 || isNaN(data21)){
-const err56 = {instancePath:instancePath+"/cross_axis_slope_deg",schemaPath:"#/properties/cross_axis_slope_deg/maximum",keyword:"maximum",params:{comparison: "<=", limit: 45},message:"must be <= 45"};
+const err56 = {instancePath:instancePath+"/cross_axis_slope_deg",keyword:"maximum",params:{comparison: "<=", limit: 45}};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -1382,7 +1382,7 @@ if(vErrors.length < 1000){vErrors.push(err56);}
 errors++;
 }
 if(data21 < -45 || isNaN(data21)){
-const err57 = {instancePath:instancePath+"/cross_axis_slope_deg",schemaPath:"#/properties/cross_axis_slope_deg/minimum",keyword:"minimum",params:{comparison: ">=", limit: -45},message:"must be >= -45"};
+const err57 = {instancePath:instancePath+"/cross_axis_slope_deg",keyword:"minimum",params:{comparison: ">=", limit: -45}};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -1393,7 +1393,7 @@ errors++;
 }
 }
 else {
-const err58 = {instancePath:instancePath+"/cross_axis_slope_deg",schemaPath:"#/properties/cross_axis_slope_deg/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err58 = {instancePath:instancePath+"/cross_axis_slope_deg",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -1403,7 +1403,7 @@ if(vErrors.length < 1000){vErrors.push(err58);}
 errors++;
 }
 if(typeof data.wind_stow !== "boolean"){
-const err59 = {instancePath:instancePath+"/wind_stow",schemaPath:"#/properties/wind_stow/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err59 = {instancePath:instancePath+"/wind_stow",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -1415,7 +1415,7 @@ errors++;
 let data23 = data.wind_stow_speed_ms;
 if((typeof data23 == "number") && (isFinite(data23))){
 if(data23 > 100 || isNaN(data23)){
-const err60 = {instancePath:instancePath+"/wind_stow_speed_ms",schemaPath:"#/properties/wind_stow_speed_ms/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+const err60 = {instancePath:instancePath+"/wind_stow_speed_ms",keyword:"maximum",params:{comparison: "<=", limit: 100}};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -1425,7 +1425,7 @@ if(vErrors.length < 1000){vErrors.push(err60);}
 errors++;
 }
 if(data23 <= 0 || isNaN(data23)){
-const err61 = {instancePath:instancePath+"/wind_stow_speed_ms",schemaPath:"#/properties/wind_stow_speed_ms/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+const err61 = {instancePath:instancePath+"/wind_stow_speed_ms",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -1436,7 +1436,7 @@ errors++;
 }
 }
 else {
-const err62 = {instancePath:instancePath+"/wind_stow_speed_ms",schemaPath:"#/properties/wind_stow_speed_ms/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err62 = {instancePath:instancePath+"/wind_stow_speed_ms",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -1448,7 +1448,7 @@ errors++;
 let data24 = data.wind_stow_angle_deg;
 if((typeof data24 == "number") && (isFinite(data24))){
 if(data24 > 90 || isNaN(data24)){
-const err63 = {instancePath:instancePath+"/wind_stow_angle_deg",schemaPath:"#/properties/wind_stow_angle_deg/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90},message:"must be <= 90"};
+const err63 = {instancePath:instancePath+"/wind_stow_angle_deg",keyword:"maximum",params:{comparison: "<=", limit: 90}};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -1458,7 +1458,7 @@ if(vErrors.length < 1000){vErrors.push(err63);}
 errors++;
 }
 if(data24 < -90 || isNaN(data24)){
-const err64 = {instancePath:instancePath+"/wind_stow_angle_deg",schemaPath:"#/properties/wind_stow_angle_deg/minimum",keyword:"minimum",params:{comparison: ">=", limit: -90},message:"must be >= -90"};
+const err64 = {instancePath:instancePath+"/wind_stow_angle_deg",keyword:"minimum",params:{comparison: ">=", limit: -90}};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -1469,7 +1469,7 @@ errors++;
 }
 }
 else {
-const err65 = {instancePath:instancePath+"/wind_stow_angle_deg",schemaPath:"#/properties/wind_stow_angle_deg/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err65 = {instancePath:instancePath+"/wind_stow_angle_deg",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -1480,7 +1480,7 @@ errors++;
 }
 let data25 = data.operating_point;
 if(typeof data25 !== "string"){
-const err66 = {instancePath:instancePath+"/operating_point",schemaPath:"#/properties/operating_point/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err66 = {instancePath:instancePath+"/operating_point",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -1490,7 +1490,7 @@ if(vErrors.length < 1000){vErrors.push(err66);}
 errors++;
 }
 if(!((data25 === "mppt_window") || (data25 === "power_limits"))){
-const err67 = {instancePath:instancePath+"/operating_point",schemaPath:"#/properties/operating_point/enum",keyword:"enum",params:{allowedValues: schema21.properties.operating_point.enum},message:"must be equal to one of the allowed values"};
+const err67 = {instancePath:instancePath+"/operating_point",keyword:"enum",params:{allowedValues: schema21.properties.operating_point.enum}};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -1502,7 +1502,7 @@ errors++;
 if(data.modules_per_string !== undefined){
 let data26 = data.modules_per_string;
 if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
-const err68 = {instancePath:instancePath+"/modules_per_string",schemaPath:"#/properties/modules_per_string/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err68 = {instancePath:instancePath+"/modules_per_string",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -1513,7 +1513,7 @@ errors++;
 }
 if((typeof data26 == "number") && (isFinite(data26))){
 if(data26 > 10000 || isNaN(data26)){
-const err69 = {instancePath:instancePath+"/modules_per_string",schemaPath:"#/properties/modules_per_string/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"};
+const err69 = {instancePath:instancePath+"/modules_per_string",keyword:"maximum",params:{comparison: "<=", limit: 10000}};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -1523,7 +1523,7 @@ if(vErrors.length < 1000){vErrors.push(err69);}
 errors++;
 }
 if(data26 < 1 || isNaN(data26)){
-const err70 = {instancePath:instancePath+"/modules_per_string",schemaPath:"#/properties/modules_per_string/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err70 = {instancePath:instancePath+"/modules_per_string",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -1537,7 +1537,7 @@ errors++;
 if(data.strings_per_inverter !== undefined){
 let data27 = data.strings_per_inverter;
 if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
-const err71 = {instancePath:instancePath+"/strings_per_inverter",schemaPath:"#/properties/strings_per_inverter/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err71 = {instancePath:instancePath+"/strings_per_inverter",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -1548,7 +1548,7 @@ errors++;
 }
 if((typeof data27 == "number") && (isFinite(data27))){
 if(data27 > 1000000 || isNaN(data27)){
-const err72 = {instancePath:instancePath+"/strings_per_inverter",schemaPath:"#/properties/strings_per_inverter/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+const err72 = {instancePath:instancePath+"/strings_per_inverter",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -1558,7 +1558,7 @@ if(vErrors.length < 1000){vErrors.push(err72);}
 errors++;
 }
 if(data27 < 1 || isNaN(data27)){
-const err73 = {instancePath:instancePath+"/strings_per_inverter",schemaPath:"#/properties/strings_per_inverter/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err73 = {instancePath:instancePath+"/strings_per_inverter",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -1571,7 +1571,7 @@ errors++;
 }
 let data28 = data.n_inverters;
 if(!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))){
-const err74 = {instancePath:instancePath+"/n_inverters",schemaPath:"#/properties/n_inverters/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err74 = {instancePath:instancePath+"/n_inverters",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -1582,7 +1582,7 @@ errors++;
 }
 if((typeof data28 == "number") && (isFinite(data28))){
 if(data28 > 1000000 || isNaN(data28)){
-const err75 = {instancePath:instancePath+"/n_inverters",schemaPath:"#/properties/n_inverters/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+const err75 = {instancePath:instancePath+"/n_inverters",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -1592,7 +1592,7 @@ if(vErrors.length < 1000){vErrors.push(err75);}
 errors++;
 }
 if(data28 < 1 || isNaN(data28)){
-const err76 = {instancePath:instancePath+"/n_inverters",schemaPath:"#/properties/n_inverters/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err76 = {instancePath:instancePath+"/n_inverters",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -1604,7 +1604,7 @@ errors++;
 }
 }
 else {
-const err77 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err77 = {instancePath,keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -1660,7 +1660,7 @@ data.factors = [];
 }
 for(const key0 in data){
 if(!(func1.call(schema22.properties, key0))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1672,7 +1672,7 @@ errors++;
 }
 let data0 = data.kind;
 if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err1 = {instancePath:instancePath+"/kind",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1682,7 +1682,7 @@ if(vErrors.length < 1000){vErrors.push(err1);}
 errors++;
 }
 if(!(((((((((data0 === "auto") || (data0 === "ashrae")) || (data0 === "fresnel")) || (data0 === "fresnel_ar")) || (data0 === "martin_ruiz")) || (data0 === "sandia")) || (data0 === "schlick")) || (data0 === "table")) || (data0 === "off"))){
-const err2 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema22.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/kind",keyword:"enum",params:{allowedValues: schema22.properties.kind.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1693,7 +1693,7 @@ errors++;
 }
 let data1 = data.diffuse;
 if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/diffuse",schemaPath:"#/properties/diffuse/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err3 = {instancePath:instancePath+"/diffuse",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1703,7 +1703,7 @@ if(vErrors.length < 1000){vErrors.push(err3);}
 errors++;
 }
 if(!(((data1 === "integrated") || (data1 === "sixty_degrees")) || (data1 === "off"))){
-const err4 = {instancePath:instancePath+"/diffuse",schemaPath:"#/properties/diffuse/enum",keyword:"enum",params:{allowedValues: schema22.properties.diffuse.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/diffuse",keyword:"enum",params:{allowedValues: schema22.properties.diffuse.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1715,7 +1715,7 @@ errors++;
 let data2 = data.b0;
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 1 || isNaN(data2)){
-const err5 = {instancePath:instancePath+"/b0",schemaPath:"#/properties/b0/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
+const err5 = {instancePath:instancePath+"/b0",keyword:"maximum",params:{comparison: "<=", limit: 1}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1725,7 +1725,7 @@ if(vErrors.length < 1000){vErrors.push(err5);}
 errors++;
 }
 if(data2 < 0 || isNaN(data2)){
-const err6 = {instancePath:instancePath+"/b0",schemaPath:"#/properties/b0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err6 = {instancePath:instancePath+"/b0",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1736,7 +1736,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/b0",schemaPath:"#/properties/b0/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err7 = {instancePath:instancePath+"/b0",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1748,7 +1748,7 @@ errors++;
 let data3 = data.a_r;
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 2 || isNaN(data3)){
-const err8 = {instancePath:instancePath+"/a_r",schemaPath:"#/properties/a_r/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2},message:"must be <= 2"};
+const err8 = {instancePath:instancePath+"/a_r",keyword:"maximum",params:{comparison: "<=", limit: 2}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1758,7 +1758,7 @@ if(vErrors.length < 1000){vErrors.push(err8);}
 errors++;
 }
 if(data3 < 0.01 || isNaN(data3)){
-const err9 = {instancePath:instancePath+"/a_r",schemaPath:"#/properties/a_r/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.01},message:"must be >= 0.01"};
+const err9 = {instancePath:instancePath+"/a_r",keyword:"minimum",params:{comparison: ">=", limit: 0.01}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1769,7 +1769,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/a_r",schemaPath:"#/properties/a_r/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err10 = {instancePath:instancePath+"/a_r",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1781,7 +1781,7 @@ errors++;
 let data4 = data.sandia_coefficients;
 if(Array.isArray(data4)){
 if(data4.length > 6){
-const err11 = {instancePath:instancePath+"/sandia_coefficients",schemaPath:"#/properties/sandia_coefficients/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items"};
+const err11 = {instancePath:instancePath+"/sandia_coefficients",keyword:"maxItems",params:{limit: 6}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1791,7 +1791,7 @@ if(vErrors.length < 1000){vErrors.push(err11);}
 errors++;
 }
 if(data4.length < 6){
-const err12 = {instancePath:instancePath+"/sandia_coefficients",schemaPath:"#/properties/sandia_coefficients/minItems",keyword:"minItems",params:{limit: 6},message:"must NOT have fewer than 6 items"};
+const err12 = {instancePath:instancePath+"/sandia_coefficients",keyword:"minItems",params:{limit: 6}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1805,7 +1805,7 @@ for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 2 || isNaN(data5)){
-const err13 = {instancePath:instancePath+"/sandia_coefficients/" + i0,schemaPath:"#/properties/sandia_coefficients/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2},message:"must be <= 2"};
+const err13 = {instancePath:instancePath+"/sandia_coefficients/" + i0,keyword:"maximum",params:{comparison: "<=", limit: 2}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1815,7 +1815,7 @@ if(vErrors.length < 1000){vErrors.push(err13);}
 errors++;
 }
 if(data5 < -2 || isNaN(data5)){
-const err14 = {instancePath:instancePath+"/sandia_coefficients/" + i0,schemaPath:"#/properties/sandia_coefficients/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2},message:"must be >= -2"};
+const err14 = {instancePath:instancePath+"/sandia_coefficients/" + i0,keyword:"minimum",params:{comparison: ">=", limit: -2}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1826,7 +1826,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/sandia_coefficients/" + i0,schemaPath:"#/properties/sandia_coefficients/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err15 = {instancePath:instancePath+"/sandia_coefficients/" + i0,keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1838,7 +1838,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/sandia_coefficients",schemaPath:"#/properties/sandia_coefficients/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err16 = {instancePath:instancePath+"/sandia_coefficients",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1850,7 +1850,7 @@ errors++;
 let data6 = data.n;
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 3 || isNaN(data6)){
-const err17 = {instancePath:instancePath+"/n",schemaPath:"#/properties/n/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
+const err17 = {instancePath:instancePath+"/n",keyword:"maximum",params:{comparison: "<=", limit: 3}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1860,7 +1860,7 @@ if(vErrors.length < 1000){vErrors.push(err17);}
 errors++;
 }
 if(data6 <= 1 || isNaN(data6)){
-const err18 = {instancePath:instancePath+"/n",schemaPath:"#/properties/n/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 1},message:"must be > 1"};
+const err18 = {instancePath:instancePath+"/n",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 1}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1871,7 +1871,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/n",schemaPath:"#/properties/n/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err19 = {instancePath:instancePath+"/n",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1883,7 +1883,7 @@ errors++;
 let data7 = data.n_ar;
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 3 || isNaN(data7)){
-const err20 = {instancePath:instancePath+"/n_ar",schemaPath:"#/properties/n_ar/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
+const err20 = {instancePath:instancePath+"/n_ar",keyword:"maximum",params:{comparison: "<=", limit: 3}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1893,7 +1893,7 @@ if(vErrors.length < 1000){vErrors.push(err20);}
 errors++;
 }
 if(data7 <= 1 || isNaN(data7)){
-const err21 = {instancePath:instancePath+"/n_ar",schemaPath:"#/properties/n_ar/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 1},message:"must be > 1"};
+const err21 = {instancePath:instancePath+"/n_ar",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 1}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1904,7 +1904,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/n_ar",schemaPath:"#/properties/n_ar/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err22 = {instancePath:instancePath+"/n_ar",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1916,7 +1916,7 @@ errors++;
 let data8 = data.k_per_m;
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 100 || isNaN(data8)){
-const err23 = {instancePath:instancePath+"/k_per_m",schemaPath:"#/properties/k_per_m/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+const err23 = {instancePath:instancePath+"/k_per_m",keyword:"maximum",params:{comparison: "<=", limit: 100}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1926,7 +1926,7 @@ if(vErrors.length < 1000){vErrors.push(err23);}
 errors++;
 }
 if(data8 < 0 || isNaN(data8)){
-const err24 = {instancePath:instancePath+"/k_per_m",schemaPath:"#/properties/k_per_m/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err24 = {instancePath:instancePath+"/k_per_m",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1937,7 +1937,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/k_per_m",schemaPath:"#/properties/k_per_m/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err25 = {instancePath:instancePath+"/k_per_m",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1949,7 +1949,7 @@ errors++;
 let data9 = data.thickness_m;
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 0.1 || isNaN(data9)){
-const err26 = {instancePath:instancePath+"/thickness_m",schemaPath:"#/properties/thickness_m/maximum",keyword:"maximum",params:{comparison: "<=", limit: 0.1},message:"must be <= 0.1"};
+const err26 = {instancePath:instancePath+"/thickness_m",keyword:"maximum",params:{comparison: "<=", limit: 0.1}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -1959,7 +1959,7 @@ if(vErrors.length < 1000){vErrors.push(err26);}
 errors++;
 }
 if(data9 < 0 || isNaN(data9)){
-const err27 = {instancePath:instancePath+"/thickness_m",schemaPath:"#/properties/thickness_m/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err27 = {instancePath:instancePath+"/thickness_m",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1970,7 +1970,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/thickness_m",schemaPath:"#/properties/thickness_m/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err28 = {instancePath:instancePath+"/thickness_m",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -1982,7 +1982,7 @@ errors++;
 let data10 = data.angles_deg;
 if(Array.isArray(data10)){
 if(data10.length > 200){
-const err29 = {instancePath:instancePath+"/angles_deg",schemaPath:"#/properties/angles_deg/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"};
+const err29 = {instancePath:instancePath+"/angles_deg",keyword:"maxItems",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -1996,7 +1996,7 @@ for(let i1=0; i1<len1; i1++){
 let data11 = data10[i1];
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 > 90 || isNaN(data11)){
-const err30 = {instancePath:instancePath+"/angles_deg/" + i1,schemaPath:"#/properties/angles_deg/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90},message:"must be <= 90"};
+const err30 = {instancePath:instancePath+"/angles_deg/" + i1,keyword:"maximum",params:{comparison: "<=", limit: 90}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -2006,7 +2006,7 @@ if(vErrors.length < 1000){vErrors.push(err30);}
 errors++;
 }
 if(data11 < 0 || isNaN(data11)){
-const err31 = {instancePath:instancePath+"/angles_deg/" + i1,schemaPath:"#/properties/angles_deg/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err31 = {instancePath:instancePath+"/angles_deg/" + i1,keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -2017,7 +2017,7 @@ errors++;
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/angles_deg/" + i1,schemaPath:"#/properties/angles_deg/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err32 = {instancePath:instancePath+"/angles_deg/" + i1,keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -2029,7 +2029,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/angles_deg",schemaPath:"#/properties/angles_deg/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err33 = {instancePath:instancePath+"/angles_deg",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -2041,7 +2041,7 @@ errors++;
 let data12 = data.factors;
 if(Array.isArray(data12)){
 if(data12.length > 200){
-const err34 = {instancePath:instancePath+"/factors",schemaPath:"#/properties/factors/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"};
+const err34 = {instancePath:instancePath+"/factors",keyword:"maxItems",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -2055,7 +2055,7 @@ for(let i2=0; i2<len2; i2++){
 let data13 = data12[i2];
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 > 1.2 || isNaN(data13)){
-const err35 = {instancePath:instancePath+"/factors/" + i2,schemaPath:"#/properties/factors/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1.2},message:"must be <= 1.2"};
+const err35 = {instancePath:instancePath+"/factors/" + i2,keyword:"maximum",params:{comparison: "<=", limit: 1.2}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -2065,7 +2065,7 @@ if(vErrors.length < 1000){vErrors.push(err35);}
 errors++;
 }
 if(data13 < 0 || isNaN(data13)){
-const err36 = {instancePath:instancePath+"/factors/" + i2,schemaPath:"#/properties/factors/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err36 = {instancePath:instancePath+"/factors/" + i2,keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -2076,7 +2076,7 @@ errors++;
 }
 }
 else {
-const err37 = {instancePath:instancePath+"/factors/" + i2,schemaPath:"#/properties/factors/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err37 = {instancePath:instancePath+"/factors/" + i2,keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -2088,7 +2088,7 @@ errors++;
 }
 }
 else {
-const err38 = {instancePath:instancePath+"/factors",schemaPath:"#/properties/factors/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err38 = {instancePath:instancePath+"/factors",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -2099,7 +2099,7 @@ errors++;
 }
 }
 else {
-const err39 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err39 = {instancePath,keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -2167,7 +2167,7 @@ data.fuentes_absorption = 0.83;
 }
 for(const key0 in data){
 if(!(func1.call(schema23.properties, key0))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2179,7 +2179,7 @@ errors++;
 }
 let data0 = data.model;
 if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err1 = {instancePath:instancePath+"/model",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2189,7 +2189,7 @@ if(vErrors.length < 1000){vErrors.push(err1);}
 errors++;
 }
 if(!((((((data0 === "pvsyst") || (data0 === "faiman")) || (data0 === "noct")) || (data0 === "sapm")) || (data0 === "ross")) || (data0 === "fuentes"))){
-const err2 = {instancePath:instancePath+"/model",schemaPath:"#/properties/model/enum",keyword:"enum",params:{allowedValues: schema23.properties.model.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/model",keyword:"enum",params:{allowedValues: schema23.properties.model.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2201,7 +2201,7 @@ errors++;
 let data1 = data.u_c;
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 200 || isNaN(data1)){
-const err3 = {instancePath:instancePath+"/u_c",schemaPath:"#/properties/u_c/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"};
+const err3 = {instancePath:instancePath+"/u_c",keyword:"maximum",params:{comparison: "<=", limit: 200}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2211,7 +2211,7 @@ if(vErrors.length < 1000){vErrors.push(err3);}
 errors++;
 }
 if(data1 <= 0 || isNaN(data1)){
-const err4 = {instancePath:instancePath+"/u_c",schemaPath:"#/properties/u_c/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+const err4 = {instancePath:instancePath+"/u_c",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2222,7 +2222,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/u_c",schemaPath:"#/properties/u_c/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err5 = {instancePath:instancePath+"/u_c",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2234,7 +2234,7 @@ errors++;
 let data2 = data.u_v;
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 100 || isNaN(data2)){
-const err6 = {instancePath:instancePath+"/u_v",schemaPath:"#/properties/u_v/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+const err6 = {instancePath:instancePath+"/u_v",keyword:"maximum",params:{comparison: "<=", limit: 100}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2244,7 +2244,7 @@ if(vErrors.length < 1000){vErrors.push(err6);}
 errors++;
 }
 if(data2 < 0 || isNaN(data2)){
-const err7 = {instancePath:instancePath+"/u_v",schemaPath:"#/properties/u_v/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err7 = {instancePath:instancePath+"/u_v",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2255,7 +2255,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/u_v",schemaPath:"#/properties/u_v/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err8 = {instancePath:instancePath+"/u_v",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2267,7 +2267,7 @@ errors++;
 let data3 = data.absorptivity;
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 1 || isNaN(data3)){
-const err9 = {instancePath:instancePath+"/absorptivity",schemaPath:"#/properties/absorptivity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
+const err9 = {instancePath:instancePath+"/absorptivity",keyword:"maximum",params:{comparison: "<=", limit: 1}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2277,7 +2277,7 @@ if(vErrors.length < 1000){vErrors.push(err9);}
 errors++;
 }
 if(data3 <= 0 || isNaN(data3)){
-const err10 = {instancePath:instancePath+"/absorptivity",schemaPath:"#/properties/absorptivity/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+const err10 = {instancePath:instancePath+"/absorptivity",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2288,7 +2288,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/absorptivity",schemaPath:"#/properties/absorptivity/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err11 = {instancePath:instancePath+"/absorptivity",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2299,7 +2299,7 @@ errors++;
 }
 let data4 = data.module_efficiency;
 if((!((typeof data4 == "number") && (isFinite(data4)))) && (data4 !== null)){
-const err12 = {instancePath:instancePath+"/module_efficiency",schemaPath:"#/properties/module_efficiency/type",keyword:"type",params:{type: schema23.properties.module_efficiency.type},message:"must be number,null"};
+const err12 = {instancePath:instancePath+"/module_efficiency",keyword:"type",params:{type: schema23.properties.module_efficiency.type}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -2310,7 +2310,7 @@ errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-const err13 = {instancePath:instancePath+"/module_efficiency",schemaPath:"#/properties/module_efficiency/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err13 = {instancePath:instancePath+"/module_efficiency",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2320,7 +2320,7 @@ if(vErrors.length < 1000){vErrors.push(err13);}
 errors++;
 }
 if(data4 >= 1 || isNaN(data4)){
-const err14 = {instancePath:instancePath+"/module_efficiency",schemaPath:"#/properties/module_efficiency/exclusiveMaximum",keyword:"exclusiveMaximum",params:{comparison: "<", limit: 1},message:"must be < 1"};
+const err14 = {instancePath:instancePath+"/module_efficiency",keyword:"exclusiveMaximum",params:{comparison: "<", limit: 1}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2332,7 +2332,7 @@ errors++;
 }
 let data5 = data.noct_c;
 if((!((typeof data5 == "number") && (isFinite(data5)))) && (data5 !== null)){
-const err15 = {instancePath:instancePath+"/noct_c",schemaPath:"#/properties/noct_c/type",keyword:"type",params:{type: schema23.properties.noct_c.type},message:"must be number,null"};
+const err15 = {instancePath:instancePath+"/noct_c",keyword:"type",params:{type: schema23.properties.noct_c.type}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -2343,7 +2343,7 @@ errors++;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 90 || isNaN(data5)){
-const err16 = {instancePath:instancePath+"/noct_c",schemaPath:"#/properties/noct_c/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90},message:"must be <= 90"};
+const err16 = {instancePath:instancePath+"/noct_c",keyword:"maximum",params:{comparison: "<=", limit: 90}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -2353,7 +2353,7 @@ if(vErrors.length < 1000){vErrors.push(err16);}
 errors++;
 }
 if(data5 < 20 || isNaN(data5)){
-const err17 = {instancePath:instancePath+"/noct_c",schemaPath:"#/properties/noct_c/minimum",keyword:"minimum",params:{comparison: ">=", limit: 20},message:"must be >= 20"};
+const err17 = {instancePath:instancePath+"/noct_c",keyword:"minimum",params:{comparison: ">=", limit: 20}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -2365,7 +2365,7 @@ errors++;
 }
 let data6 = data.array_height_stories;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err18 = {instancePath:instancePath+"/array_height_stories",schemaPath:"#/properties/array_height_stories/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err18 = {instancePath:instancePath+"/array_height_stories",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -2375,7 +2375,7 @@ if(vErrors.length < 1000){vErrors.push(err18);}
 errors++;
 }
 if(!((data6 === 1) || (data6 === 2))){
-const err19 = {instancePath:instancePath+"/array_height_stories",schemaPath:"#/properties/array_height_stories/enum",keyword:"enum",params:{allowedValues: schema23.properties.array_height_stories.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/array_height_stories",keyword:"enum",params:{allowedValues: schema23.properties.array_height_stories.enum}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -2387,7 +2387,7 @@ errors++;
 let data7 = data.sapm_a;
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 0 || isNaN(data7)){
-const err20 = {instancePath:instancePath+"/sapm_a",schemaPath:"#/properties/sapm_a/maximum",keyword:"maximum",params:{comparison: "<=", limit: 0},message:"must be <= 0"};
+const err20 = {instancePath:instancePath+"/sapm_a",keyword:"maximum",params:{comparison: "<=", limit: 0}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -2397,7 +2397,7 @@ if(vErrors.length < 1000){vErrors.push(err20);}
 errors++;
 }
 if(data7 < -10 || isNaN(data7)){
-const err21 = {instancePath:instancePath+"/sapm_a",schemaPath:"#/properties/sapm_a/minimum",keyword:"minimum",params:{comparison: ">=", limit: -10},message:"must be >= -10"};
+const err21 = {instancePath:instancePath+"/sapm_a",keyword:"minimum",params:{comparison: ">=", limit: -10}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -2408,7 +2408,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/sapm_a",schemaPath:"#/properties/sapm_a/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err22 = {instancePath:instancePath+"/sapm_a",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -2420,7 +2420,7 @@ errors++;
 let data8 = data.sapm_b;
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 0 || isNaN(data8)){
-const err23 = {instancePath:instancePath+"/sapm_b",schemaPath:"#/properties/sapm_b/maximum",keyword:"maximum",params:{comparison: "<=", limit: 0},message:"must be <= 0"};
+const err23 = {instancePath:instancePath+"/sapm_b",keyword:"maximum",params:{comparison: "<=", limit: 0}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -2430,7 +2430,7 @@ if(vErrors.length < 1000){vErrors.push(err23);}
 errors++;
 }
 if(data8 < -1 || isNaN(data8)){
-const err24 = {instancePath:instancePath+"/sapm_b",schemaPath:"#/properties/sapm_b/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1},message:"must be >= -1"};
+const err24 = {instancePath:instancePath+"/sapm_b",keyword:"minimum",params:{comparison: ">=", limit: -1}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -2441,7 +2441,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/sapm_b",schemaPath:"#/properties/sapm_b/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err25 = {instancePath:instancePath+"/sapm_b",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -2453,7 +2453,7 @@ errors++;
 let data9 = data.sapm_delta_t_c;
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 20 || isNaN(data9)){
-const err26 = {instancePath:instancePath+"/sapm_delta_t_c",schemaPath:"#/properties/sapm_delta_t_c/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20"};
+const err26 = {instancePath:instancePath+"/sapm_delta_t_c",keyword:"maximum",params:{comparison: "<=", limit: 20}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -2463,7 +2463,7 @@ if(vErrors.length < 1000){vErrors.push(err26);}
 errors++;
 }
 if(data9 < 0 || isNaN(data9)){
-const err27 = {instancePath:instancePath+"/sapm_delta_t_c",schemaPath:"#/properties/sapm_delta_t_c/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err27 = {instancePath:instancePath+"/sapm_delta_t_c",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -2474,7 +2474,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/sapm_delta_t_c",schemaPath:"#/properties/sapm_delta_t_c/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err28 = {instancePath:instancePath+"/sapm_delta_t_c",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -2485,7 +2485,7 @@ errors++;
 }
 let data10 = data.ross_k;
 if((!((typeof data10 == "number") && (isFinite(data10)))) && (data10 !== null)){
-const err29 = {instancePath:instancePath+"/ross_k",schemaPath:"#/properties/ross_k/type",keyword:"type",params:{type: schema23.properties.ross_k.type},message:"must be number,null"};
+const err29 = {instancePath:instancePath+"/ross_k",keyword:"type",params:{type: schema23.properties.ross_k.type}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -2496,7 +2496,7 @@ errors++;
 }
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 > 0.2 || isNaN(data10)){
-const err30 = {instancePath:instancePath+"/ross_k",schemaPath:"#/properties/ross_k/maximum",keyword:"maximum",params:{comparison: "<=", limit: 0.2},message:"must be <= 0.2"};
+const err30 = {instancePath:instancePath+"/ross_k",keyword:"maximum",params:{comparison: "<=", limit: 0.2}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -2506,7 +2506,7 @@ if(vErrors.length < 1000){vErrors.push(err30);}
 errors++;
 }
 if(data10 < 0 || isNaN(data10)){
-const err31 = {instancePath:instancePath+"/ross_k",schemaPath:"#/properties/ross_k/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err31 = {instancePath:instancePath+"/ross_k",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -2519,7 +2519,7 @@ errors++;
 let data11 = data.fuentes_module_height_m;
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 > 200 || isNaN(data11)){
-const err32 = {instancePath:instancePath+"/fuentes_module_height_m",schemaPath:"#/properties/fuentes_module_height_m/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"};
+const err32 = {instancePath:instancePath+"/fuentes_module_height_m",keyword:"maximum",params:{comparison: "<=", limit: 200}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -2529,7 +2529,7 @@ if(vErrors.length < 1000){vErrors.push(err32);}
 errors++;
 }
 if(data11 <= 0 || isNaN(data11)){
-const err33 = {instancePath:instancePath+"/fuentes_module_height_m",schemaPath:"#/properties/fuentes_module_height_m/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+const err33 = {instancePath:instancePath+"/fuentes_module_height_m",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -2540,7 +2540,7 @@ errors++;
 }
 }
 else {
-const err34 = {instancePath:instancePath+"/fuentes_module_height_m",schemaPath:"#/properties/fuentes_module_height_m/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err34 = {instancePath:instancePath+"/fuentes_module_height_m",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -2552,7 +2552,7 @@ errors++;
 let data12 = data.fuentes_wind_height_m;
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 > 200 || isNaN(data12)){
-const err35 = {instancePath:instancePath+"/fuentes_wind_height_m",schemaPath:"#/properties/fuentes_wind_height_m/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"};
+const err35 = {instancePath:instancePath+"/fuentes_wind_height_m",keyword:"maximum",params:{comparison: "<=", limit: 200}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -2562,7 +2562,7 @@ if(vErrors.length < 1000){vErrors.push(err35);}
 errors++;
 }
 if(data12 <= 0 || isNaN(data12)){
-const err36 = {instancePath:instancePath+"/fuentes_wind_height_m",schemaPath:"#/properties/fuentes_wind_height_m/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+const err36 = {instancePath:instancePath+"/fuentes_wind_height_m",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -2573,7 +2573,7 @@ errors++;
 }
 }
 else {
-const err37 = {instancePath:instancePath+"/fuentes_wind_height_m",schemaPath:"#/properties/fuentes_wind_height_m/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err37 = {instancePath:instancePath+"/fuentes_wind_height_m",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -2585,7 +2585,7 @@ errors++;
 let data13 = data.fuentes_emissivity;
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 > 1 || isNaN(data13)){
-const err38 = {instancePath:instancePath+"/fuentes_emissivity",schemaPath:"#/properties/fuentes_emissivity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
+const err38 = {instancePath:instancePath+"/fuentes_emissivity",keyword:"maximum",params:{comparison: "<=", limit: 1}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -2595,7 +2595,7 @@ if(vErrors.length < 1000){vErrors.push(err38);}
 errors++;
 }
 if(data13 <= 0 || isNaN(data13)){
-const err39 = {instancePath:instancePath+"/fuentes_emissivity",schemaPath:"#/properties/fuentes_emissivity/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+const err39 = {instancePath:instancePath+"/fuentes_emissivity",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -2606,7 +2606,7 @@ errors++;
 }
 }
 else {
-const err40 = {instancePath:instancePath+"/fuentes_emissivity",schemaPath:"#/properties/fuentes_emissivity/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err40 = {instancePath:instancePath+"/fuentes_emissivity",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -2618,7 +2618,7 @@ errors++;
 let data14 = data.fuentes_absorption;
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 > 1 || isNaN(data14)){
-const err41 = {instancePath:instancePath+"/fuentes_absorption",schemaPath:"#/properties/fuentes_absorption/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
+const err41 = {instancePath:instancePath+"/fuentes_absorption",keyword:"maximum",params:{comparison: "<=", limit: 1}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -2628,7 +2628,7 @@ if(vErrors.length < 1000){vErrors.push(err41);}
 errors++;
 }
 if(data14 <= 0 || isNaN(data14)){
-const err42 = {instancePath:instancePath+"/fuentes_absorption",schemaPath:"#/properties/fuentes_absorption/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+const err42 = {instancePath:instancePath+"/fuentes_absorption",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -2639,7 +2639,7 @@ errors++;
 }
 }
 else {
-const err43 = {instancePath:instancePath+"/fuentes_absorption",schemaPath:"#/properties/fuentes_absorption/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err43 = {instancePath:instancePath+"/fuentes_absorption",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -2650,7 +2650,7 @@ errors++;
 }
 }
 else {
-const err44 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err44 = {instancePath,keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -2691,7 +2691,7 @@ data.dc_wiring_model = "ohmic_i2r";
 }
 for(const key0 in data){
 if(!((((((key0 === "quality_loss") || (key0 === "lid_loss")) || (key0 === "module_mismatch_loss")) || (key0 === "string_mismatch_loss")) || (key0 === "dc_wiring_loss_at_stc")) || (key0 === "dc_wiring_model"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2704,7 +2704,7 @@ errors++;
 let data0 = data.quality_loss;
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < -0.5 || isNaN(data0)){
-const err1 = {instancePath:instancePath+"/quality_loss",schemaPath:"#/properties/quality_loss/minimum",keyword:"minimum",params:{comparison: ">=", limit: -0.5},message:"must be >= -0.5"};
+const err1 = {instancePath:instancePath+"/quality_loss",keyword:"minimum",params:{comparison: ">=", limit: -0.5}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2714,7 +2714,7 @@ if(vErrors.length < 1000){vErrors.push(err1);}
 errors++;
 }
 if(data0 >= 1 || isNaN(data0)){
-const err2 = {instancePath:instancePath+"/quality_loss",schemaPath:"#/properties/quality_loss/exclusiveMaximum",keyword:"exclusiveMaximum",params:{comparison: "<", limit: 1},message:"must be < 1"};
+const err2 = {instancePath:instancePath+"/quality_loss",keyword:"exclusiveMaximum",params:{comparison: "<", limit: 1}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2725,7 +2725,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/quality_loss",schemaPath:"#/properties/quality_loss/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err3 = {instancePath:instancePath+"/quality_loss",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2737,7 +2737,7 @@ errors++;
 let data1 = data.lid_loss;
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-const err4 = {instancePath:instancePath+"/lid_loss",schemaPath:"#/properties/lid_loss/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err4 = {instancePath:instancePath+"/lid_loss",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2747,7 +2747,7 @@ if(vErrors.length < 1000){vErrors.push(err4);}
 errors++;
 }
 if(data1 >= 1 || isNaN(data1)){
-const err5 = {instancePath:instancePath+"/lid_loss",schemaPath:"#/properties/lid_loss/exclusiveMaximum",keyword:"exclusiveMaximum",params:{comparison: "<", limit: 1},message:"must be < 1"};
+const err5 = {instancePath:instancePath+"/lid_loss",keyword:"exclusiveMaximum",params:{comparison: "<", limit: 1}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2758,7 +2758,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/lid_loss",schemaPath:"#/properties/lid_loss/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err6 = {instancePath:instancePath+"/lid_loss",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2770,7 +2770,7 @@ errors++;
 let data2 = data.module_mismatch_loss;
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-const err7 = {instancePath:instancePath+"/module_mismatch_loss",schemaPath:"#/properties/module_mismatch_loss/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err7 = {instancePath:instancePath+"/module_mismatch_loss",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2780,7 +2780,7 @@ if(vErrors.length < 1000){vErrors.push(err7);}
 errors++;
 }
 if(data2 >= 1 || isNaN(data2)){
-const err8 = {instancePath:instancePath+"/module_mismatch_loss",schemaPath:"#/properties/module_mismatch_loss/exclusiveMaximum",keyword:"exclusiveMaximum",params:{comparison: "<", limit: 1},message:"must be < 1"};
+const err8 = {instancePath:instancePath+"/module_mismatch_loss",keyword:"exclusiveMaximum",params:{comparison: "<", limit: 1}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2791,7 +2791,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/module_mismatch_loss",schemaPath:"#/properties/module_mismatch_loss/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err9 = {instancePath:instancePath+"/module_mismatch_loss",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2803,7 +2803,7 @@ errors++;
 let data3 = data.string_mismatch_loss;
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-const err10 = {instancePath:instancePath+"/string_mismatch_loss",schemaPath:"#/properties/string_mismatch_loss/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err10 = {instancePath:instancePath+"/string_mismatch_loss",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2813,7 +2813,7 @@ if(vErrors.length < 1000){vErrors.push(err10);}
 errors++;
 }
 if(data3 >= 1 || isNaN(data3)){
-const err11 = {instancePath:instancePath+"/string_mismatch_loss",schemaPath:"#/properties/string_mismatch_loss/exclusiveMaximum",keyword:"exclusiveMaximum",params:{comparison: "<", limit: 1},message:"must be < 1"};
+const err11 = {instancePath:instancePath+"/string_mismatch_loss",keyword:"exclusiveMaximum",params:{comparison: "<", limit: 1}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2824,7 +2824,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/string_mismatch_loss",schemaPath:"#/properties/string_mismatch_loss/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err12 = {instancePath:instancePath+"/string_mismatch_loss",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -2836,7 +2836,7 @@ errors++;
 let data4 = data.dc_wiring_loss_at_stc;
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-const err13 = {instancePath:instancePath+"/dc_wiring_loss_at_stc",schemaPath:"#/properties/dc_wiring_loss_at_stc/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err13 = {instancePath:instancePath+"/dc_wiring_loss_at_stc",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2846,7 +2846,7 @@ if(vErrors.length < 1000){vErrors.push(err13);}
 errors++;
 }
 if(data4 >= 1 || isNaN(data4)){
-const err14 = {instancePath:instancePath+"/dc_wiring_loss_at_stc",schemaPath:"#/properties/dc_wiring_loss_at_stc/exclusiveMaximum",keyword:"exclusiveMaximum",params:{comparison: "<", limit: 1},message:"must be < 1"};
+const err14 = {instancePath:instancePath+"/dc_wiring_loss_at_stc",keyword:"exclusiveMaximum",params:{comparison: "<", limit: 1}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2857,7 +2857,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/dc_wiring_loss_at_stc",schemaPath:"#/properties/dc_wiring_loss_at_stc/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err15 = {instancePath:instancePath+"/dc_wiring_loss_at_stc",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -2868,7 +2868,7 @@ errors++;
 }
 let data5 = data.dc_wiring_model;
 if(typeof data5 !== "string"){
-const err16 = {instancePath:instancePath+"/dc_wiring_model",schemaPath:"#/properties/dc_wiring_model/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err16 = {instancePath:instancePath+"/dc_wiring_model",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -2878,7 +2878,7 @@ if(vErrors.length < 1000){vErrors.push(err16);}
 errors++;
 }
 if(!((data5 === "ohmic_i2r") || (data5 === "flat"))){
-const err17 = {instancePath:instancePath+"/dc_wiring_model",schemaPath:"#/properties/dc_wiring_model/enum",keyword:"enum",params:{allowedValues: schema24.properties.dc_wiring_model.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/dc_wiring_model",keyword:"enum",params:{allowedValues: schema24.properties.dc_wiring_model.enum}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -2889,7 +2889,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err18 = {instancePath,keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -2990,7 +2990,7 @@ data.use_mv_line = true;
 }
 for(const key0 in data){
 if(!(func1.call(schema25.properties, key0))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3003,7 +3003,7 @@ errors++;
 let data0 = data.ac_wiring_loss_at_stc;
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 1 || isNaN(data0)){
-const err1 = {instancePath:instancePath+"/ac_wiring_loss_at_stc",schemaPath:"#/properties/ac_wiring_loss_at_stc/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
+const err1 = {instancePath:instancePath+"/ac_wiring_loss_at_stc",keyword:"maximum",params:{comparison: "<=", limit: 1}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3013,7 +3013,7 @@ if(vErrors.length < 1000){vErrors.push(err1);}
 errors++;
 }
 if(data0 < 0 || isNaN(data0)){
-const err2 = {instancePath:instancePath+"/ac_wiring_loss_at_stc",schemaPath:"#/properties/ac_wiring_loss_at_stc/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err2 = {instancePath:instancePath+"/ac_wiring_loss_at_stc",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3024,7 +3024,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/ac_wiring_loss_at_stc",schemaPath:"#/properties/ac_wiring_loss_at_stc/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err3 = {instancePath:instancePath+"/ac_wiring_loss_at_stc",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3035,7 +3035,7 @@ errors++;
 }
 let data1 = data.ohmic_model;
 if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/ohmic_model",schemaPath:"#/properties/ohmic_model/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err4 = {instancePath:instancePath+"/ohmic_model",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3045,7 +3045,7 @@ if(vErrors.length < 1000){vErrors.push(err4);}
 errors++;
 }
 if(!((data1 === "ohmic_i2r") || (data1 === "flat"))){
-const err5 = {instancePath:instancePath+"/ohmic_model",schemaPath:"#/properties/ohmic_model/enum",keyword:"enum",params:{allowedValues: schema25.properties.ohmic_model.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/ohmic_model",keyword:"enum",params:{allowedValues: schema25.properties.ohmic_model.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3057,7 +3057,7 @@ errors++;
 let data2 = data.transformer_constant_loss;
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 1 || isNaN(data2)){
-const err6 = {instancePath:instancePath+"/transformer_constant_loss",schemaPath:"#/properties/transformer_constant_loss/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
+const err6 = {instancePath:instancePath+"/transformer_constant_loss",keyword:"maximum",params:{comparison: "<=", limit: 1}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3067,7 +3067,7 @@ if(vErrors.length < 1000){vErrors.push(err6);}
 errors++;
 }
 if(data2 < 0 || isNaN(data2)){
-const err7 = {instancePath:instancePath+"/transformer_constant_loss",schemaPath:"#/properties/transformer_constant_loss/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err7 = {instancePath:instancePath+"/transformer_constant_loss",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3078,7 +3078,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/transformer_constant_loss",schemaPath:"#/properties/transformer_constant_loss/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err8 = {instancePath:instancePath+"/transformer_constant_loss",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3090,7 +3090,7 @@ errors++;
 let data3 = data.transformer_loss_at_stc;
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 1 || isNaN(data3)){
-const err9 = {instancePath:instancePath+"/transformer_loss_at_stc",schemaPath:"#/properties/transformer_loss_at_stc/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
+const err9 = {instancePath:instancePath+"/transformer_loss_at_stc",keyword:"maximum",params:{comparison: "<=", limit: 1}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3100,7 +3100,7 @@ if(vErrors.length < 1000){vErrors.push(err9);}
 errors++;
 }
 if(data3 < 0 || isNaN(data3)){
-const err10 = {instancePath:instancePath+"/transformer_loss_at_stc",schemaPath:"#/properties/transformer_loss_at_stc/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err10 = {instancePath:instancePath+"/transformer_loss_at_stc",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3111,7 +3111,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/transformer_loss_at_stc",schemaPath:"#/properties/transformer_loss_at_stc/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err11 = {instancePath:instancePath+"/transformer_loss_at_stc",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3123,7 +3123,7 @@ errors++;
 let data4 = data.mv_line_loss_at_stc;
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 1 || isNaN(data4)){
-const err12 = {instancePath:instancePath+"/mv_line_loss_at_stc",schemaPath:"#/properties/mv_line_loss_at_stc/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
+const err12 = {instancePath:instancePath+"/mv_line_loss_at_stc",keyword:"maximum",params:{comparison: "<=", limit: 1}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3133,7 +3133,7 @@ if(vErrors.length < 1000){vErrors.push(err12);}
 errors++;
 }
 if(data4 < 0 || isNaN(data4)){
-const err13 = {instancePath:instancePath+"/mv_line_loss_at_stc",schemaPath:"#/properties/mv_line_loss_at_stc/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err13 = {instancePath:instancePath+"/mv_line_loss_at_stc",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3144,7 +3144,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/mv_line_loss_at_stc",schemaPath:"#/properties/mv_line_loss_at_stc/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err14 = {instancePath:instancePath+"/mv_line_loss_at_stc",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -3156,7 +3156,7 @@ errors++;
 let data5 = data.hv_transformer_loss_at_stc;
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 1 || isNaN(data5)){
-const err15 = {instancePath:instancePath+"/hv_transformer_loss_at_stc",schemaPath:"#/properties/hv_transformer_loss_at_stc/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
+const err15 = {instancePath:instancePath+"/hv_transformer_loss_at_stc",keyword:"maximum",params:{comparison: "<=", limit: 1}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -3166,7 +3166,7 @@ if(vErrors.length < 1000){vErrors.push(err15);}
 errors++;
 }
 if(data5 < 0 || isNaN(data5)){
-const err16 = {instancePath:instancePath+"/hv_transformer_loss_at_stc",schemaPath:"#/properties/hv_transformer_loss_at_stc/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err16 = {instancePath:instancePath+"/hv_transformer_loss_at_stc",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -3177,7 +3177,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/hv_transformer_loss_at_stc",schemaPath:"#/properties/hv_transformer_loss_at_stc/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err17 = {instancePath:instancePath+"/hv_transformer_loss_at_stc",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -3189,7 +3189,7 @@ errors++;
 let data6 = data.hv_transformer_constant_loss;
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 1 || isNaN(data6)){
-const err18 = {instancePath:instancePath+"/hv_transformer_constant_loss",schemaPath:"#/properties/hv_transformer_constant_loss/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
+const err18 = {instancePath:instancePath+"/hv_transformer_constant_loss",keyword:"maximum",params:{comparison: "<=", limit: 1}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -3199,7 +3199,7 @@ if(vErrors.length < 1000){vErrors.push(err18);}
 errors++;
 }
 if(data6 < 0 || isNaN(data6)){
-const err19 = {instancePath:instancePath+"/hv_transformer_constant_loss",schemaPath:"#/properties/hv_transformer_constant_loss/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err19 = {instancePath:instancePath+"/hv_transformer_constant_loss",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -3210,7 +3210,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/hv_transformer_constant_loss",schemaPath:"#/properties/hv_transformer_constant_loss/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err20 = {instancePath:instancePath+"/hv_transformer_constant_loss",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -3222,7 +3222,7 @@ errors++;
 let data7 = data.hv_line_loss_at_stc;
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 1 || isNaN(data7)){
-const err21 = {instancePath:instancePath+"/hv_line_loss_at_stc",schemaPath:"#/properties/hv_line_loss_at_stc/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
+const err21 = {instancePath:instancePath+"/hv_line_loss_at_stc",keyword:"maximum",params:{comparison: "<=", limit: 1}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -3232,7 +3232,7 @@ if(vErrors.length < 1000){vErrors.push(err21);}
 errors++;
 }
 if(data7 < 0 || isNaN(data7)){
-const err22 = {instancePath:instancePath+"/hv_line_loss_at_stc",schemaPath:"#/properties/hv_line_loss_at_stc/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err22 = {instancePath:instancePath+"/hv_line_loss_at_stc",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -3243,7 +3243,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/hv_line_loss_at_stc",schemaPath:"#/properties/hv_line_loss_at_stc/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err23 = {instancePath:instancePath+"/hv_line_loss_at_stc",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -3255,7 +3255,7 @@ errors++;
 let data8 = data.transmission_loss;
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 1 || isNaN(data8)){
-const err24 = {instancePath:instancePath+"/transmission_loss",schemaPath:"#/properties/transmission_loss/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
+const err24 = {instancePath:instancePath+"/transmission_loss",keyword:"maximum",params:{comparison: "<=", limit: 1}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -3265,7 +3265,7 @@ if(vErrors.length < 1000){vErrors.push(err24);}
 errors++;
 }
 if(data8 < 0 || isNaN(data8)){
-const err25 = {instancePath:instancePath+"/transmission_loss",schemaPath:"#/properties/transmission_loss/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err25 = {instancePath:instancePath+"/transmission_loss",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -3276,7 +3276,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/transmission_loss",schemaPath:"#/properties/transmission_loss/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err26 = {instancePath:instancePath+"/transmission_loss",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -3288,7 +3288,7 @@ errors++;
 let data9 = data.other_loss;
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 1 || isNaN(data9)){
-const err27 = {instancePath:instancePath+"/other_loss",schemaPath:"#/properties/other_loss/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
+const err27 = {instancePath:instancePath+"/other_loss",keyword:"maximum",params:{comparison: "<=", limit: 1}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -3298,7 +3298,7 @@ if(vErrors.length < 1000){vErrors.push(err27);}
 errors++;
 }
 if(data9 < 0 || isNaN(data9)){
-const err28 = {instancePath:instancePath+"/other_loss",schemaPath:"#/properties/other_loss/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err28 = {instancePath:instancePath+"/other_loss",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -3309,7 +3309,7 @@ errors++;
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/other_loss",schemaPath:"#/properties/other_loss/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err29 = {instancePath:instancePath+"/other_loss",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -3321,7 +3321,7 @@ errors++;
 let data10 = data.aux_kw;
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 < 0 || isNaN(data10)){
-const err30 = {instancePath:instancePath+"/aux_kw",schemaPath:"#/properties/aux_kw/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err30 = {instancePath:instancePath+"/aux_kw",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -3332,7 +3332,7 @@ errors++;
 }
 }
 else {
-const err31 = {instancePath:instancePath+"/aux_kw",schemaPath:"#/properties/aux_kw/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err31 = {instancePath:instancePath+"/aux_kw",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -3344,7 +3344,7 @@ errors++;
 let data11 = data.aux_threshold_kw;
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 < 0 || isNaN(data11)){
-const err32 = {instancePath:instancePath+"/aux_threshold_kw",schemaPath:"#/properties/aux_threshold_kw/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err32 = {instancePath:instancePath+"/aux_threshold_kw",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -3355,7 +3355,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/aux_threshold_kw",schemaPath:"#/properties/aux_threshold_kw/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err33 = {instancePath:instancePath+"/aux_threshold_kw",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -3367,7 +3367,7 @@ errors++;
 let data12 = data.aux_proportional_w_per_kw;
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 > 1000 || isNaN(data12)){
-const err34 = {instancePath:instancePath+"/aux_proportional_w_per_kw",schemaPath:"#/properties/aux_proportional_w_per_kw/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
+const err34 = {instancePath:instancePath+"/aux_proportional_w_per_kw",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -3377,7 +3377,7 @@ if(vErrors.length < 1000){vErrors.push(err34);}
 errors++;
 }
 if(data12 < 0 || isNaN(data12)){
-const err35 = {instancePath:instancePath+"/aux_proportional_w_per_kw",schemaPath:"#/properties/aux_proportional_w_per_kw/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err35 = {instancePath:instancePath+"/aux_proportional_w_per_kw",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -3388,7 +3388,7 @@ errors++;
 }
 }
 else {
-const err36 = {instancePath:instancePath+"/aux_proportional_w_per_kw",schemaPath:"#/properties/aux_proportional_w_per_kw/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err36 = {instancePath:instancePath+"/aux_proportional_w_per_kw",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -3400,7 +3400,7 @@ errors++;
 let data13 = data.aux_night_kw;
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 < 0 || isNaN(data13)){
-const err37 = {instancePath:instancePath+"/aux_night_kw",schemaPath:"#/properties/aux_night_kw/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err37 = {instancePath:instancePath+"/aux_night_kw",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -3411,7 +3411,7 @@ errors++;
 }
 }
 else {
-const err38 = {instancePath:instancePath+"/aux_night_kw",schemaPath:"#/properties/aux_night_kw/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err38 = {instancePath:instancePath+"/aux_night_kw",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -3423,7 +3423,7 @@ errors++;
 let data14 = data.grid_poi_limit_kw;
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 < 0 || isNaN(data14)){
-const err39 = {instancePath:instancePath+"/grid_poi_limit_kw",schemaPath:"#/properties/grid_poi_limit_kw/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err39 = {instancePath:instancePath+"/grid_poi_limit_kw",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -3434,7 +3434,7 @@ errors++;
 }
 }
 else {
-const err40 = {instancePath:instancePath+"/grid_poi_limit_kw",schemaPath:"#/properties/grid_poi_limit_kw/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err40 = {instancePath:instancePath+"/grid_poi_limit_kw",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -3445,7 +3445,7 @@ errors++;
 }
 let data15 = data.grid_limit_at;
 if(typeof data15 !== "string"){
-const err41 = {instancePath:instancePath+"/grid_limit_at",schemaPath:"#/properties/grid_limit_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err41 = {instancePath:instancePath+"/grid_limit_at",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -3455,7 +3455,7 @@ if(vErrors.length < 1000){vErrors.push(err41);}
 errors++;
 }
 if(!((data15 === "injection") || (data15 === "inverter_output"))){
-const err42 = {instancePath:instancePath+"/grid_limit_at",schemaPath:"#/properties/grid_limit_at/enum",keyword:"enum",params:{allowedValues: schema25.properties.grid_limit_at.enum},message:"must be equal to one of the allowed values"};
+const err42 = {instancePath:instancePath+"/grid_limit_at",keyword:"enum",params:{allowedValues: schema25.properties.grid_limit_at.enum}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -3465,7 +3465,7 @@ if(vErrors.length < 1000){vErrors.push(err42);}
 errors++;
 }
 if(typeof data.grid_limit_apparent !== "boolean"){
-const err43 = {instancePath:instancePath+"/grid_limit_apparent",schemaPath:"#/properties/grid_limit_apparent/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err43 = {instancePath:instancePath+"/grid_limit_apparent",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -3477,7 +3477,7 @@ errors++;
 let data17 = data.unavailability_loss;
 if((typeof data17 == "number") && (isFinite(data17))){
 if(data17 > 1 || isNaN(data17)){
-const err44 = {instancePath:instancePath+"/unavailability_loss",schemaPath:"#/properties/unavailability_loss/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
+const err44 = {instancePath:instancePath+"/unavailability_loss",keyword:"maximum",params:{comparison: "<=", limit: 1}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -3487,7 +3487,7 @@ if(vErrors.length < 1000){vErrors.push(err44);}
 errors++;
 }
 if(data17 < 0 || isNaN(data17)){
-const err45 = {instancePath:instancePath+"/unavailability_loss",schemaPath:"#/properties/unavailability_loss/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err45 = {instancePath:instancePath+"/unavailability_loss",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -3498,7 +3498,7 @@ errors++;
 }
 }
 else {
-const err46 = {instancePath:instancePath+"/unavailability_loss",schemaPath:"#/properties/unavailability_loss/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err46 = {instancePath:instancePath+"/unavailability_loss",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -3510,7 +3510,7 @@ errors++;
 let data18 = data.power_factor;
 if((typeof data18 == "number") && (isFinite(data18))){
 if(data18 > 1 || isNaN(data18)){
-const err47 = {instancePath:instancePath+"/power_factor",schemaPath:"#/properties/power_factor/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
+const err47 = {instancePath:instancePath+"/power_factor",keyword:"maximum",params:{comparison: "<=", limit: 1}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -3520,7 +3520,7 @@ if(vErrors.length < 1000){vErrors.push(err47);}
 errors++;
 }
 if(data18 <= 0 || isNaN(data18)){
-const err48 = {instancePath:instancePath+"/power_factor",schemaPath:"#/properties/power_factor/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+const err48 = {instancePath:instancePath+"/power_factor",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -3531,7 +3531,7 @@ errors++;
 }
 }
 else {
-const err49 = {instancePath:instancePath+"/power_factor",schemaPath:"#/properties/power_factor/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err49 = {instancePath:instancePath+"/power_factor",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -3541,7 +3541,7 @@ if(vErrors.length < 1000){vErrors.push(err49);}
 errors++;
 }
 if(typeof data.pnom_apparent !== "boolean"){
-const err50 = {instancePath:instancePath+"/pnom_apparent",schemaPath:"#/properties/pnom_apparent/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err50 = {instancePath:instancePath+"/pnom_apparent",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -3551,7 +3551,7 @@ if(vErrors.length < 1000){vErrors.push(err50);}
 errors++;
 }
 if(typeof data.inverter_night_tare !== "boolean"){
-const err51 = {instancePath:instancePath+"/inverter_night_tare",schemaPath:"#/properties/inverter_night_tare/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err51 = {instancePath:instancePath+"/inverter_night_tare",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -3561,7 +3561,7 @@ if(vErrors.length < 1000){vErrors.push(err51);}
 errors++;
 }
 if(typeof data.transformer_night_disconnect !== "boolean"){
-const err52 = {instancePath:instancePath+"/transformer_night_disconnect",schemaPath:"#/properties/transformer_night_disconnect/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err52 = {instancePath:instancePath+"/transformer_night_disconnect",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -3572,7 +3572,7 @@ errors++;
 }
 let data22 = data.power_reference;
 if(typeof data22 !== "string"){
-const err53 = {instancePath:instancePath+"/power_reference",schemaPath:"#/properties/power_reference/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err53 = {instancePath:instancePath+"/power_reference",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -3582,7 +3582,7 @@ if(vErrors.length < 1000){vErrors.push(err53);}
 errors++;
 }
 if(!((data22 === "pnom_inverter") || (data22 === "pnom_stc"))){
-const err54 = {instancePath:instancePath+"/power_reference",schemaPath:"#/properties/power_reference/enum",keyword:"enum",params:{allowedValues: schema25.properties.power_reference.enum},message:"must be equal to one of the allowed values"};
+const err54 = {instancePath:instancePath+"/power_reference",keyword:"enum",params:{allowedValues: schema25.properties.power_reference.enum}};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -3592,7 +3592,7 @@ if(vErrors.length < 1000){vErrors.push(err54);}
 errors++;
 }
 if(typeof data.use_auxiliaries !== "boolean"){
-const err55 = {instancePath:instancePath+"/use_auxiliaries",schemaPath:"#/properties/use_auxiliaries/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err55 = {instancePath:instancePath+"/use_auxiliaries",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -3602,7 +3602,7 @@ if(vErrors.length < 1000){vErrors.push(err55);}
 errors++;
 }
 if(typeof data.use_mv_transformer !== "boolean"){
-const err56 = {instancePath:instancePath+"/use_mv_transformer",schemaPath:"#/properties/use_mv_transformer/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err56 = {instancePath:instancePath+"/use_mv_transformer",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -3612,7 +3612,7 @@ if(vErrors.length < 1000){vErrors.push(err56);}
 errors++;
 }
 if(typeof data.use_mv_line !== "boolean"){
-const err57 = {instancePath:instancePath+"/use_mv_line",schemaPath:"#/properties/use_mv_line/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err57 = {instancePath:instancePath+"/use_mv_line",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -3623,7 +3623,7 @@ errors++;
 }
 }
 else {
-const err58 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err58 = {instancePath,keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -3655,7 +3655,7 @@ data.aod500 = 0.1;
 }
 for(const key0 in data){
 if(!(((key0 === "mode") || (key0 === "coefficients")) || (key0 === "aod500"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3667,7 +3667,7 @@ errors++;
 }
 let data0 = data.mode;
 if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err1 = {instancePath:instancePath+"/mode",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3677,7 +3677,7 @@ if(vErrors.length < 1000){vErrors.push(err1);}
 errors++;
 }
 if(!((((data0 === "off") || (data0 === "first_solar")) || (data0 === "sandia_airmass")) || (data0 === "caballero"))){
-const err2 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema26.properties.mode.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/mode",keyword:"enum",params:{allowedValues: schema26.properties.mode.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3689,7 +3689,7 @@ errors++;
 let data1 = data.coefficients;
 if(Array.isArray(data1)){
 if(data1.length > 6){
-const err3 = {instancePath:instancePath+"/coefficients",schemaPath:"#/properties/coefficients/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items"};
+const err3 = {instancePath:instancePath+"/coefficients",keyword:"maxItems",params:{limit: 6}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3703,7 +3703,7 @@ for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 10 || isNaN(data2)){
-const err4 = {instancePath:instancePath+"/coefficients/" + i0,schemaPath:"#/properties/coefficients/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},message:"must be <= 10"};
+const err4 = {instancePath:instancePath+"/coefficients/" + i0,keyword:"maximum",params:{comparison: "<=", limit: 10}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3713,7 +3713,7 @@ if(vErrors.length < 1000){vErrors.push(err4);}
 errors++;
 }
 if(data2 < -10 || isNaN(data2)){
-const err5 = {instancePath:instancePath+"/coefficients/" + i0,schemaPath:"#/properties/coefficients/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: -10},message:"must be >= -10"};
+const err5 = {instancePath:instancePath+"/coefficients/" + i0,keyword:"minimum",params:{comparison: ">=", limit: -10}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3724,7 +3724,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/coefficients/" + i0,schemaPath:"#/properties/coefficients/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err6 = {instancePath:instancePath+"/coefficients/" + i0,keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3736,7 +3736,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/coefficients",schemaPath:"#/properties/coefficients/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err7 = {instancePath:instancePath+"/coefficients",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3748,7 +3748,7 @@ errors++;
 let data3 = data.aod500;
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 5 || isNaN(data3)){
-const err8 = {instancePath:instancePath+"/aod500",schemaPath:"#/properties/aod500/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5},message:"must be <= 5"};
+const err8 = {instancePath:instancePath+"/aod500",keyword:"maximum",params:{comparison: "<=", limit: 5}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3758,7 +3758,7 @@ if(vErrors.length < 1000){vErrors.push(err8);}
 errors++;
 }
 if(data3 < 0 || isNaN(data3)){
-const err9 = {instancePath:instancePath+"/aod500",schemaPath:"#/properties/aod500/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err9 = {instancePath:instancePath+"/aod500",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3769,7 +3769,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/aod500",schemaPath:"#/properties/aod500/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err10 = {instancePath:instancePath+"/aod500",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3780,7 +3780,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err11 = {instancePath,keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3824,7 +3824,7 @@ data.fixed_fraction = 0.05;
 }
 for(const key0 in data){
 if(!(((((((key0 === "model") || (key0 === "height_m")) || (key0 === "bifaciality")) || (key0 === "structure_shading")) || (key0 === "rear_mismatch")) || (key0 === "transparency")) || (key0 === "fixed_fraction"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3836,7 +3836,7 @@ errors++;
 }
 let data0 = data.model;
 if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err1 = {instancePath:instancePath+"/model",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3846,7 +3846,7 @@ if(vErrors.length < 1000){vErrors.push(err1);}
 errors++;
 }
 if(!((data0 === "view_factor") || (data0 === "fixed_fraction"))){
-const err2 = {instancePath:instancePath+"/model",schemaPath:"#/properties/model/enum",keyword:"enum",params:{allowedValues: schema27.properties.model.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/model",keyword:"enum",params:{allowedValues: schema27.properties.model.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3858,7 +3858,7 @@ errors++;
 let data1 = data.height_m;
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 100 || isNaN(data1)){
-const err3 = {instancePath:instancePath+"/height_m",schemaPath:"#/properties/height_m/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+const err3 = {instancePath:instancePath+"/height_m",keyword:"maximum",params:{comparison: "<=", limit: 100}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3868,7 +3868,7 @@ if(vErrors.length < 1000){vErrors.push(err3);}
 errors++;
 }
 if(data1 < 0 || isNaN(data1)){
-const err4 = {instancePath:instancePath+"/height_m",schemaPath:"#/properties/height_m/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err4 = {instancePath:instancePath+"/height_m",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3879,7 +3879,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/height_m",schemaPath:"#/properties/height_m/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err5 = {instancePath:instancePath+"/height_m",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3890,7 +3890,7 @@ errors++;
 }
 let data2 = data.bifaciality;
 if((!((typeof data2 == "number") && (isFinite(data2)))) && (data2 !== null)){
-const err6 = {instancePath:instancePath+"/bifaciality",schemaPath:"#/properties/bifaciality/type",keyword:"type",params:{type: schema27.properties.bifaciality.type},message:"must be number,null"};
+const err6 = {instancePath:instancePath+"/bifaciality",keyword:"type",params:{type: schema27.properties.bifaciality.type}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3901,7 +3901,7 @@ errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 1 || isNaN(data2)){
-const err7 = {instancePath:instancePath+"/bifaciality",schemaPath:"#/properties/bifaciality/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
+const err7 = {instancePath:instancePath+"/bifaciality",keyword:"maximum",params:{comparison: "<=", limit: 1}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3911,7 +3911,7 @@ if(vErrors.length < 1000){vErrors.push(err7);}
 errors++;
 }
 if(data2 < 0 || isNaN(data2)){
-const err8 = {instancePath:instancePath+"/bifaciality",schemaPath:"#/properties/bifaciality/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err8 = {instancePath:instancePath+"/bifaciality",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3924,7 +3924,7 @@ errors++;
 let data3 = data.structure_shading;
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 1 || isNaN(data3)){
-const err9 = {instancePath:instancePath+"/structure_shading",schemaPath:"#/properties/structure_shading/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
+const err9 = {instancePath:instancePath+"/structure_shading",keyword:"maximum",params:{comparison: "<=", limit: 1}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3934,7 +3934,7 @@ if(vErrors.length < 1000){vErrors.push(err9);}
 errors++;
 }
 if(data3 < 0 || isNaN(data3)){
-const err10 = {instancePath:instancePath+"/structure_shading",schemaPath:"#/properties/structure_shading/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err10 = {instancePath:instancePath+"/structure_shading",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3945,7 +3945,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/structure_shading",schemaPath:"#/properties/structure_shading/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err11 = {instancePath:instancePath+"/structure_shading",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3957,7 +3957,7 @@ errors++;
 let data4 = data.rear_mismatch;
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 1 || isNaN(data4)){
-const err12 = {instancePath:instancePath+"/rear_mismatch",schemaPath:"#/properties/rear_mismatch/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
+const err12 = {instancePath:instancePath+"/rear_mismatch",keyword:"maximum",params:{comparison: "<=", limit: 1}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3967,7 +3967,7 @@ if(vErrors.length < 1000){vErrors.push(err12);}
 errors++;
 }
 if(data4 < 0 || isNaN(data4)){
-const err13 = {instancePath:instancePath+"/rear_mismatch",schemaPath:"#/properties/rear_mismatch/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err13 = {instancePath:instancePath+"/rear_mismatch",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3978,7 +3978,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/rear_mismatch",schemaPath:"#/properties/rear_mismatch/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err14 = {instancePath:instancePath+"/rear_mismatch",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -3990,7 +3990,7 @@ errors++;
 let data5 = data.transparency;
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 1 || isNaN(data5)){
-const err15 = {instancePath:instancePath+"/transparency",schemaPath:"#/properties/transparency/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
+const err15 = {instancePath:instancePath+"/transparency",keyword:"maximum",params:{comparison: "<=", limit: 1}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -4000,7 +4000,7 @@ if(vErrors.length < 1000){vErrors.push(err15);}
 errors++;
 }
 if(data5 < 0 || isNaN(data5)){
-const err16 = {instancePath:instancePath+"/transparency",schemaPath:"#/properties/transparency/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err16 = {instancePath:instancePath+"/transparency",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -4011,7 +4011,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/transparency",schemaPath:"#/properties/transparency/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err17 = {instancePath:instancePath+"/transparency",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -4023,7 +4023,7 @@ errors++;
 let data6 = data.fixed_fraction;
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 1 || isNaN(data6)){
-const err18 = {instancePath:instancePath+"/fixed_fraction",schemaPath:"#/properties/fixed_fraction/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
+const err18 = {instancePath:instancePath+"/fixed_fraction",keyword:"maximum",params:{comparison: "<=", limit: 1}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -4033,7 +4033,7 @@ if(vErrors.length < 1000){vErrors.push(err18);}
 errors++;
 }
 if(data6 < 0 || isNaN(data6)){
-const err19 = {instancePath:instancePath+"/fixed_fraction",schemaPath:"#/properties/fixed_fraction/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err19 = {instancePath:instancePath+"/fixed_fraction",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -4044,7 +4044,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/fixed_fraction",schemaPath:"#/properties/fixed_fraction/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err20 = {instancePath:instancePath+"/fixed_fraction",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -4055,7 +4055,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err21 = {instancePath,keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -4090,7 +4090,7 @@ data.uncertainty = null;
 }
 for(const key0 in data){
 if(!((((key0 === "analysis_period_years") || (key0 === "dc_degradation_rate")) || (key0 === "year")) || (key0 === "uncertainty"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4102,7 +4102,7 @@ errors++;
 }
 let data0 = data.analysis_period_years;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err1 = {instancePath:instancePath+"/analysis_period_years",schemaPath:"#/properties/analysis_period_years/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err1 = {instancePath:instancePath+"/analysis_period_years",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4113,7 +4113,7 @@ errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 100 || isNaN(data0)){
-const err2 = {instancePath:instancePath+"/analysis_period_years",schemaPath:"#/properties/analysis_period_years/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+const err2 = {instancePath:instancePath+"/analysis_period_years",keyword:"maximum",params:{comparison: "<=", limit: 100}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4123,7 +4123,7 @@ if(vErrors.length < 1000){vErrors.push(err2);}
 errors++;
 }
 if(data0 < 1 || isNaN(data0)){
-const err3 = {instancePath:instancePath+"/analysis_period_years",schemaPath:"#/properties/analysis_period_years/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err3 = {instancePath:instancePath+"/analysis_period_years",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4136,7 +4136,7 @@ errors++;
 let data1 = data.dc_degradation_rate;
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 0.2 || isNaN(data1)){
-const err4 = {instancePath:instancePath+"/dc_degradation_rate",schemaPath:"#/properties/dc_degradation_rate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 0.2},message:"must be <= 0.2"};
+const err4 = {instancePath:instancePath+"/dc_degradation_rate",keyword:"maximum",params:{comparison: "<=", limit: 0.2}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4146,7 +4146,7 @@ if(vErrors.length < 1000){vErrors.push(err4);}
 errors++;
 }
 if(data1 < 0 || isNaN(data1)){
-const err5 = {instancePath:instancePath+"/dc_degradation_rate",schemaPath:"#/properties/dc_degradation_rate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err5 = {instancePath:instancePath+"/dc_degradation_rate",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4157,7 +4157,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/dc_degradation_rate",schemaPath:"#/properties/dc_degradation_rate/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err6 = {instancePath:instancePath+"/dc_degradation_rate",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4168,7 +4168,7 @@ errors++;
 }
 let data2 = data.year;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err7 = {instancePath:instancePath+"/year",schemaPath:"#/properties/year/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err7 = {instancePath:instancePath+"/year",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4179,7 +4179,7 @@ errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 100 || isNaN(data2)){
-const err8 = {instancePath:instancePath+"/year",schemaPath:"#/properties/year/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+const err8 = {instancePath:instancePath+"/year",keyword:"maximum",params:{comparison: "<=", limit: 100}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4189,7 +4189,7 @@ if(vErrors.length < 1000){vErrors.push(err8);}
 errors++;
 }
 if(data2 < 0 || isNaN(data2)){
-const err9 = {instancePath:instancePath+"/year",schemaPath:"#/properties/year/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err9 = {instancePath:instancePath+"/year",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -4201,7 +4201,7 @@ errors++;
 }
 let data3 = data.uncertainty;
 if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
-const err10 = {instancePath:instancePath+"/uncertainty",schemaPath:"#/properties/uncertainty/type",keyword:"type",params:{type: schema28.properties.uncertainty.type},message:"must be number,null"};
+const err10 = {instancePath:instancePath+"/uncertainty",keyword:"type",params:{type: schema28.properties.uncertainty.type}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4212,7 +4212,7 @@ errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 1 || isNaN(data3)){
-const err11 = {instancePath:instancePath+"/uncertainty",schemaPath:"#/properties/uncertainty/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
+const err11 = {instancePath:instancePath+"/uncertainty",keyword:"maximum",params:{comparison: "<=", limit: 1}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -4222,7 +4222,7 @@ if(vErrors.length < 1000){vErrors.push(err11);}
 errors++;
 }
 if(data3 < 0 || isNaN(data3)){
-const err12 = {instancePath:instancePath+"/uncertainty",schemaPath:"#/properties/uncertainty/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err12 = {instancePath:instancePath+"/uncertainty",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -4234,7 +4234,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err13 = {instancePath,keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -4257,7 +4257,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.charge_start_h === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "charge_start_h"},message:"must have required property '"+"charge_start_h"+"'"};
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "charge_start_h"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4267,7 +4267,7 @@ if(vErrors.length < 1000){vErrors.push(err0);}
 errors++;
 }
 if(data.charge_end_h === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "charge_end_h"},message:"must have required property '"+"charge_end_h"+"'"};
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "charge_end_h"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4277,7 +4277,7 @@ if(vErrors.length < 1000){vErrors.push(err1);}
 errors++;
 }
 if(data.discharge_start_h === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "discharge_start_h"},message:"must have required property '"+"discharge_start_h"+"'"};
+const err2 = {instancePath,keyword:"required",params:{missingProperty: "discharge_start_h"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4287,7 +4287,7 @@ if(vErrors.length < 1000){vErrors.push(err2);}
 errors++;
 }
 if(data.discharge_end_h === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "discharge_end_h"},message:"must have required property '"+"discharge_end_h"+"'"};
+const err3 = {instancePath,keyword:"required",params:{missingProperty: "discharge_end_h"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4298,7 +4298,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "charge_start_h") || (key0 === "charge_end_h")) || (key0 === "discharge_start_h")) || (key0 === "discharge_end_h"))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err4 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4312,7 +4312,7 @@ if(data.charge_start_h !== undefined){
 let data0 = data.charge_start_h;
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
-const err5 = {instancePath:instancePath+"/charge_start_h",schemaPath:"#/properties/charge_start_h/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err5 = {instancePath:instancePath+"/charge_start_h",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4322,7 +4322,7 @@ if(vErrors.length < 1000){vErrors.push(err5);}
 errors++;
 }
 if(data0 >= 24 || isNaN(data0)){
-const err6 = {instancePath:instancePath+"/charge_start_h",schemaPath:"#/properties/charge_start_h/exclusiveMaximum",keyword:"exclusiveMaximum",params:{comparison: "<", limit: 24},message:"must be < 24"};
+const err6 = {instancePath:instancePath+"/charge_start_h",keyword:"exclusiveMaximum",params:{comparison: "<", limit: 24}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4333,7 +4333,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/charge_start_h",schemaPath:"#/properties/charge_start_h/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err7 = {instancePath:instancePath+"/charge_start_h",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4347,7 +4347,7 @@ if(data.charge_end_h !== undefined){
 let data1 = data.charge_end_h;
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 24 || isNaN(data1)){
-const err8 = {instancePath:instancePath+"/charge_end_h",schemaPath:"#/properties/charge_end_h/maximum",keyword:"maximum",params:{comparison: "<=", limit: 24},message:"must be <= 24"};
+const err8 = {instancePath:instancePath+"/charge_end_h",keyword:"maximum",params:{comparison: "<=", limit: 24}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4357,7 +4357,7 @@ if(vErrors.length < 1000){vErrors.push(err8);}
 errors++;
 }
 if(data1 < 0 || isNaN(data1)){
-const err9 = {instancePath:instancePath+"/charge_end_h",schemaPath:"#/properties/charge_end_h/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err9 = {instancePath:instancePath+"/charge_end_h",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -4368,7 +4368,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/charge_end_h",schemaPath:"#/properties/charge_end_h/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err10 = {instancePath:instancePath+"/charge_end_h",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4382,7 +4382,7 @@ if(data.discharge_start_h !== undefined){
 let data2 = data.discharge_start_h;
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-const err11 = {instancePath:instancePath+"/discharge_start_h",schemaPath:"#/properties/discharge_start_h/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err11 = {instancePath:instancePath+"/discharge_start_h",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -4392,7 +4392,7 @@ if(vErrors.length < 1000){vErrors.push(err11);}
 errors++;
 }
 if(data2 >= 24 || isNaN(data2)){
-const err12 = {instancePath:instancePath+"/discharge_start_h",schemaPath:"#/properties/discharge_start_h/exclusiveMaximum",keyword:"exclusiveMaximum",params:{comparison: "<", limit: 24},message:"must be < 24"};
+const err12 = {instancePath:instancePath+"/discharge_start_h",keyword:"exclusiveMaximum",params:{comparison: "<", limit: 24}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -4403,7 +4403,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/discharge_start_h",schemaPath:"#/properties/discharge_start_h/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err13 = {instancePath:instancePath+"/discharge_start_h",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -4417,7 +4417,7 @@ if(data.discharge_end_h !== undefined){
 let data3 = data.discharge_end_h;
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 24 || isNaN(data3)){
-const err14 = {instancePath:instancePath+"/discharge_end_h",schemaPath:"#/properties/discharge_end_h/maximum",keyword:"maximum",params:{comparison: "<=", limit: 24},message:"must be <= 24"};
+const err14 = {instancePath:instancePath+"/discharge_end_h",keyword:"maximum",params:{comparison: "<=", limit: 24}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -4427,7 +4427,7 @@ if(vErrors.length < 1000){vErrors.push(err14);}
 errors++;
 }
 if(data3 < 0 || isNaN(data3)){
-const err15 = {instancePath:instancePath+"/discharge_end_h",schemaPath:"#/properties/discharge_end_h/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err15 = {instancePath:instancePath+"/discharge_end_h",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -4438,7 +4438,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/discharge_end_h",schemaPath:"#/properties/discharge_end_h/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err16 = {instancePath:instancePath+"/discharge_end_h",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -4450,7 +4450,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err17 = {instancePath,keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -4495,7 +4495,7 @@ if(data.schedule === undefined){
 data.schedule = null;
 }
 if(data.capacity_kwh === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "capacity_kwh"},message:"must have required property '"+"capacity_kwh"+"'"};
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "capacity_kwh"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4505,7 +4505,7 @@ if(vErrors.length < 1000){vErrors.push(err0);}
 errors++;
 }
 if(data.strategy === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "strategy"},message:"must have required property '"+"strategy"+"'"};
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "strategy"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4516,7 +4516,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(func1.call(schema29.properties, key0))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err2 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4530,7 +4530,7 @@ if(data.capacity_kwh !== undefined){
 let data0 = data.capacity_kwh;
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 1000000000 || isNaN(data0)){
-const err3 = {instancePath:instancePath+"/capacity_kwh",schemaPath:"#/properties/capacity_kwh/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
+const err3 = {instancePath:instancePath+"/capacity_kwh",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4540,7 +4540,7 @@ if(vErrors.length < 1000){vErrors.push(err3);}
 errors++;
 }
 if(data0 < 0 || isNaN(data0)){
-const err4 = {instancePath:instancePath+"/capacity_kwh",schemaPath:"#/properties/capacity_kwh/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err4 = {instancePath:instancePath+"/capacity_kwh",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4551,7 +4551,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/capacity_kwh",schemaPath:"#/properties/capacity_kwh/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err5 = {instancePath:instancePath+"/capacity_kwh",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4564,7 +4564,7 @@ errors++;
 if(data.strategy !== undefined){
 let data1 = data.strategy;
 if(typeof data1 !== "string"){
-const err6 = {instancePath:instancePath+"/strategy",schemaPath:"#/properties/strategy/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err6 = {instancePath:instancePath+"/strategy",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4574,7 +4574,7 @@ if(vErrors.length < 1000){vErrors.push(err6);}
 errors++;
 }
 if(!(((data1 === "grid_limit") || (data1 === "self_consumption")) || (data1 === "schedule"))){
-const err7 = {instancePath:instancePath+"/strategy",schemaPath:"#/properties/strategy/enum",keyword:"enum",params:{allowedValues: schema29.properties.strategy.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/strategy",keyword:"enum",params:{allowedValues: schema29.properties.strategy.enum}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4586,7 +4586,7 @@ errors++;
 }
 let data2 = data.charge_max_kw;
 if((!((typeof data2 == "number") && (isFinite(data2)))) && (data2 !== null)){
-const err8 = {instancePath:instancePath+"/charge_max_kw",schemaPath:"#/properties/charge_max_kw/type",keyword:"type",params:{type: schema29.properties.charge_max_kw.type},message:"must be number,null"};
+const err8 = {instancePath:instancePath+"/charge_max_kw",keyword:"type",params:{type: schema29.properties.charge_max_kw.type}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4597,7 +4597,7 @@ errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 1000000000 || isNaN(data2)){
-const err9 = {instancePath:instancePath+"/charge_max_kw",schemaPath:"#/properties/charge_max_kw/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
+const err9 = {instancePath:instancePath+"/charge_max_kw",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -4607,7 +4607,7 @@ if(vErrors.length < 1000){vErrors.push(err9);}
 errors++;
 }
 if(data2 < 0 || isNaN(data2)){
-const err10 = {instancePath:instancePath+"/charge_max_kw",schemaPath:"#/properties/charge_max_kw/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err10 = {instancePath:instancePath+"/charge_max_kw",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4619,7 +4619,7 @@ errors++;
 }
 let data3 = data.discharge_max_kw;
 if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
-const err11 = {instancePath:instancePath+"/discharge_max_kw",schemaPath:"#/properties/discharge_max_kw/type",keyword:"type",params:{type: schema29.properties.discharge_max_kw.type},message:"must be number,null"};
+const err11 = {instancePath:instancePath+"/discharge_max_kw",keyword:"type",params:{type: schema29.properties.discharge_max_kw.type}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -4630,7 +4630,7 @@ errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 1000000000 || isNaN(data3)){
-const err12 = {instancePath:instancePath+"/discharge_max_kw",schemaPath:"#/properties/discharge_max_kw/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
+const err12 = {instancePath:instancePath+"/discharge_max_kw",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -4640,7 +4640,7 @@ if(vErrors.length < 1000){vErrors.push(err12);}
 errors++;
 }
 if(data3 < 0 || isNaN(data3)){
-const err13 = {instancePath:instancePath+"/discharge_max_kw",schemaPath:"#/properties/discharge_max_kw/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err13 = {instancePath:instancePath+"/discharge_max_kw",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -4653,7 +4653,7 @@ errors++;
 let data4 = data.efficiency_charge;
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 1 || isNaN(data4)){
-const err14 = {instancePath:instancePath+"/efficiency_charge",schemaPath:"#/properties/efficiency_charge/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
+const err14 = {instancePath:instancePath+"/efficiency_charge",keyword:"maximum",params:{comparison: "<=", limit: 1}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -4663,7 +4663,7 @@ if(vErrors.length < 1000){vErrors.push(err14);}
 errors++;
 }
 if(data4 < 0.01 || isNaN(data4)){
-const err15 = {instancePath:instancePath+"/efficiency_charge",schemaPath:"#/properties/efficiency_charge/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.01},message:"must be >= 0.01"};
+const err15 = {instancePath:instancePath+"/efficiency_charge",keyword:"minimum",params:{comparison: ">=", limit: 0.01}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -4674,7 +4674,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/efficiency_charge",schemaPath:"#/properties/efficiency_charge/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err16 = {instancePath:instancePath+"/efficiency_charge",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -4686,7 +4686,7 @@ errors++;
 let data5 = data.efficiency_discharge;
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 1 || isNaN(data5)){
-const err17 = {instancePath:instancePath+"/efficiency_discharge",schemaPath:"#/properties/efficiency_discharge/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
+const err17 = {instancePath:instancePath+"/efficiency_discharge",keyword:"maximum",params:{comparison: "<=", limit: 1}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -4696,7 +4696,7 @@ if(vErrors.length < 1000){vErrors.push(err17);}
 errors++;
 }
 if(data5 < 0.01 || isNaN(data5)){
-const err18 = {instancePath:instancePath+"/efficiency_discharge",schemaPath:"#/properties/efficiency_discharge/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.01},message:"must be >= 0.01"};
+const err18 = {instancePath:instancePath+"/efficiency_discharge",keyword:"minimum",params:{comparison: ">=", limit: 0.01}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -4707,7 +4707,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/efficiency_discharge",schemaPath:"#/properties/efficiency_discharge/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err19 = {instancePath:instancePath+"/efficiency_discharge",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -4719,7 +4719,7 @@ errors++;
 let data6 = data.soc_min;
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 1 || isNaN(data6)){
-const err20 = {instancePath:instancePath+"/soc_min",schemaPath:"#/properties/soc_min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
+const err20 = {instancePath:instancePath+"/soc_min",keyword:"maximum",params:{comparison: "<=", limit: 1}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -4729,7 +4729,7 @@ if(vErrors.length < 1000){vErrors.push(err20);}
 errors++;
 }
 if(data6 < 0 || isNaN(data6)){
-const err21 = {instancePath:instancePath+"/soc_min",schemaPath:"#/properties/soc_min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err21 = {instancePath:instancePath+"/soc_min",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -4740,7 +4740,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/soc_min",schemaPath:"#/properties/soc_min/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err22 = {instancePath:instancePath+"/soc_min",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -4751,7 +4751,7 @@ errors++;
 }
 let data7 = data.soc_start;
 if((!((typeof data7 == "number") && (isFinite(data7)))) && (data7 !== null)){
-const err23 = {instancePath:instancePath+"/soc_start",schemaPath:"#/properties/soc_start/type",keyword:"type",params:{type: schema29.properties.soc_start.type},message:"must be number,null"};
+const err23 = {instancePath:instancePath+"/soc_start",keyword:"type",params:{type: schema29.properties.soc_start.type}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -4762,7 +4762,7 @@ errors++;
 }
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 1 || isNaN(data7)){
-const err24 = {instancePath:instancePath+"/soc_start",schemaPath:"#/properties/soc_start/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
+const err24 = {instancePath:instancePath+"/soc_start",keyword:"maximum",params:{comparison: "<=", limit: 1}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -4772,7 +4772,7 @@ if(vErrors.length < 1000){vErrors.push(err24);}
 errors++;
 }
 if(data7 < 0 || isNaN(data7)){
-const err25 = {instancePath:instancePath+"/soc_start",schemaPath:"#/properties/soc_start/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err25 = {instancePath:instancePath+"/soc_start",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -4784,7 +4784,7 @@ errors++;
 }
 let data8 = data.load_kw;
 if(((!((typeof data8 == "number") && (isFinite(data8)))) && (!(Array.isArray(data8)))) && (data8 !== null)){
-const err26 = {instancePath:instancePath+"/load_kw",schemaPath:"#/properties/load_kw/type",keyword:"type",params:{type: schema29.properties.load_kw.type},message:"must be number,array,null"};
+const err26 = {instancePath:instancePath+"/load_kw",keyword:"type",params:{type: schema29.properties.load_kw.type}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -4796,7 +4796,7 @@ errors++;
 if(typeof data8 == "number"){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 1000000000 || isNaN(data8)){
-const err27 = {instancePath:instancePath+"/load_kw",schemaPath:"#/properties/load_kw/choose/0/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
+const err27 = {instancePath:instancePath+"/load_kw",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -4806,7 +4806,7 @@ if(vErrors.length < 1000){vErrors.push(err27);}
 errors++;
 }
 if(data8 < 0 || isNaN(data8)){
-const err28 = {instancePath:instancePath+"/load_kw",schemaPath:"#/properties/load_kw/choose/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err28 = {instancePath:instancePath+"/load_kw",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -4817,7 +4817,7 @@ errors++;
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/load_kw",schemaPath:"#/properties/load_kw/choose/0/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err29 = {instancePath:instancePath+"/load_kw",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -4830,7 +4830,7 @@ errors++;
 else if(Array.isArray(data8)){
 if(Array.isArray(data8)){
 if(data8.length > 2200000){
-const err30 = {instancePath:instancePath+"/load_kw",schemaPath:"#/properties/load_kw/choose/1/maxItems",keyword:"maxItems",params:{limit: 2200000},message:"must NOT have more than 2200000 items"};
+const err30 = {instancePath:instancePath+"/load_kw",keyword:"maxItems",params:{limit: 2200000}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -4840,7 +4840,7 @@ if(vErrors.length < 1000){vErrors.push(err30);}
 errors++;
 }
 if(data8.length < 1){
-const err31 = {instancePath:instancePath+"/load_kw",schemaPath:"#/properties/load_kw/choose/1/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+const err31 = {instancePath:instancePath+"/load_kw",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -4854,7 +4854,7 @@ for(let i0=0; i0<len0; i0++){
 let data9 = data8[i0];
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 1000000000 || isNaN(data9)){
-const err32 = {instancePath:instancePath+"/load_kw/" + i0,schemaPath:"#/properties/load_kw/choose/1/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
+const err32 = {instancePath:instancePath+"/load_kw/" + i0,keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -4864,7 +4864,7 @@ if(vErrors.length < 1000){vErrors.push(err32);}
 errors++;
 }
 if(data9 < 0 || isNaN(data9)){
-const err33 = {instancePath:instancePath+"/load_kw/" + i0,schemaPath:"#/properties/load_kw/choose/1/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err33 = {instancePath:instancePath+"/load_kw/" + i0,keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -4875,7 +4875,7 @@ errors++;
 }
 }
 else {
-const err34 = {instancePath:instancePath+"/load_kw/" + i0,schemaPath:"#/properties/load_kw/choose/1/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err34 = {instancePath:instancePath+"/load_kw/" + i0,keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -4887,7 +4887,7 @@ errors++;
 }
 }
 else {
-const err35 = {instancePath:instancePath+"/load_kw",schemaPath:"#/properties/load_kw/choose/1/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err35 = {instancePath:instancePath+"/load_kw",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -4899,7 +4899,7 @@ errors++;
 }
 else if(data8 === null){
 if(data8 !== null){
-const err36 = {instancePath:instancePath+"/load_kw",schemaPath:"#/properties/load_kw/choose/2/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err36 = {instancePath:instancePath+"/load_kw",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -4911,7 +4911,7 @@ errors++;
 }
 let data10 = data.schedule;
 if((!(data10 && typeof data10 == "object" && !Array.isArray(data10))) && (data10 !== null)){
-const err37 = {instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/type",keyword:"type",params:{type: schema29.properties.schedule.type},message:"must be object,null"};
+const err37 = {instancePath:instancePath+"/schedule",keyword:"type",params:{type: schema29.properties.schedule.type}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -4928,7 +4928,7 @@ errors += validate72.count;
 }
 else if(data10 === null){
 if(data10 !== null){
-const err38 = {instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/choose/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err38 = {instancePath:instancePath+"/schedule",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -4940,7 +4940,7 @@ errors++;
 }
 }
 else {
-const err39 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err39 = {instancePath,keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -4964,7 +4964,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "id"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4975,7 +4975,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(key0 === "id")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err1 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4989,7 +4989,7 @@ if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
 if(func8(data0) > 100){
-const err2 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+const err2 = {instancePath:instancePath+"/id",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4999,7 +4999,7 @@ if(vErrors.length < 1000){vErrors.push(err2);}
 errors++;
 }
 if(!pattern3.test(data0)){
-const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^met_[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^met_[A-Za-z0-9_-]+$"+"\""};
+const err3 = {instancePath:instancePath+"/id",keyword:"pattern",params:{pattern: "^met_[A-Za-z0-9_-]+$"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5010,7 +5010,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err4 = {instancePath:instancePath+"/id",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5022,7 +5022,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err5 = {instancePath,keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -5049,7 +5049,7 @@ if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
 if(func8(data0) > 200){
-const err0 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err0 = {instancePath:instancePath+"/id",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5060,7 +5060,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err1 = {instancePath:instancePath+"/id",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5074,7 +5074,7 @@ if(data.source !== undefined){
 let data1 = data.source;
 if(typeof data1 === "string"){
 if(func8(data1) > 200){
-const err2 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err2 = {instancePath:instancePath+"/source",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5085,7 +5085,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err3 = {instancePath:instancePath+"/source",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5099,7 +5099,7 @@ if(data.radiation_db !== undefined){
 let data2 = data.radiation_db;
 if(typeof data2 === "string"){
 if(func8(data2) > 500){
-const err4 = {instancePath:instancePath+"/radiation_db",schemaPath:"#/properties/radiation_db/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+const err4 = {instancePath:instancePath+"/radiation_db",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5110,7 +5110,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/radiation_db",schemaPath:"#/properties/radiation_db/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err5 = {instancePath:instancePath+"/radiation_db",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -5124,7 +5124,7 @@ if(data.format !== undefined){
 let data3 = data.format;
 if(typeof data3 === "string"){
 if(func8(data3) > 200){
-const err6 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err6 = {instancePath:instancePath+"/format",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -5135,7 +5135,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err7 = {instancePath:instancePath+"/format",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -5149,7 +5149,7 @@ if(data.notes !== undefined){
 let data4 = data.notes;
 if(Array.isArray(data4)){
 if(data4.length > 200){
-const err8 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"};
+const err8 = {instancePath:instancePath+"/notes",keyword:"maxItems",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -5163,7 +5163,7 @@ for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
 if(typeof data5 === "string"){
 if(func8(data5) > 2000){
-const err9 = {instancePath:instancePath+"/notes/" + i0,schemaPath:"#/properties/notes/items/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+const err9 = {instancePath:instancePath+"/notes/" + i0,keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -5174,7 +5174,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/notes/" + i0,schemaPath:"#/properties/notes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err10 = {instancePath:instancePath+"/notes/" + i0,keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -5186,7 +5186,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err11 = {instancePath:instancePath+"/notes",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -5198,7 +5198,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err12 = {instancePath,keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -5240,7 +5240,7 @@ if(data.elevation === undefined){
 data.elevation = null;
 }
 if(data.timezone === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timezone"},message:"must have required property '"+"timezone"+"'"};
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "timezone"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5250,7 +5250,7 @@ if(vErrors.length < 1000){vErrors.push(err0);}
 errors++;
 }
 if(data.step_minutes === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "step_minutes"},message:"must have required property '"+"step_minutes"+"'"};
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "step_minutes"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5260,7 +5260,7 @@ if(vErrors.length < 1000){vErrors.push(err1);}
 errors++;
 }
 if(data.temp_air_c === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "temp_air_c"},message:"must have required property '"+"temp_air_c"+"'"};
+const err2 = {instancePath,keyword:"required",params:{missingProperty: "temp_air_c"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5271,7 +5271,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(func1.call(schema32.properties, key0))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err3 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5285,7 +5285,7 @@ if(data.timezone !== undefined){
 let data0 = data.timezone;
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 14 || isNaN(data0)){
-const err4 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/maximum",keyword:"maximum",params:{comparison: "<=", limit: 14},message:"must be <= 14"};
+const err4 = {instancePath:instancePath+"/timezone",keyword:"maximum",params:{comparison: "<=", limit: 14}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5295,7 +5295,7 @@ if(vErrors.length < 1000){vErrors.push(err4);}
 errors++;
 }
 if(data0 < -14 || isNaN(data0)){
-const err5 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/minimum",keyword:"minimum",params:{comparison: ">=", limit: -14},message:"must be >= -14"};
+const err5 = {instancePath:instancePath+"/timezone",keyword:"minimum",params:{comparison: ">=", limit: -14}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -5306,7 +5306,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err6 = {instancePath:instancePath+"/timezone",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -5320,7 +5320,7 @@ if(data.step_minutes !== undefined){
 let data1 = data.step_minutes;
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 1440 || isNaN(data1)){
-const err7 = {instancePath:instancePath+"/step_minutes",schemaPath:"#/properties/step_minutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1440},message:"must be <= 1440"};
+const err7 = {instancePath:instancePath+"/step_minutes",keyword:"maximum",params:{comparison: "<=", limit: 1440}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -5330,7 +5330,7 @@ if(vErrors.length < 1000){vErrors.push(err7);}
 errors++;
 }
 if(data1 < 1 || isNaN(data1)){
-const err8 = {instancePath:instancePath+"/step_minutes",schemaPath:"#/properties/step_minutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err8 = {instancePath:instancePath+"/step_minutes",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -5341,7 +5341,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/step_minutes",schemaPath:"#/properties/step_minutes/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err9 = {instancePath:instancePath+"/step_minutes",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -5353,7 +5353,7 @@ errors++;
 }
 let data2 = data.interval;
 if(typeof data2 !== "string"){
-const err10 = {instancePath:instancePath+"/interval",schemaPath:"#/properties/interval/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err10 = {instancePath:instancePath+"/interval",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -5363,7 +5363,7 @@ if(vErrors.length < 1000){vErrors.push(err10);}
 errors++;
 }
 if(!(((data2 === "start") || (data2 === "middle")) || (data2 === "end"))){
-const err11 = {instancePath:instancePath+"/interval",schemaPath:"#/properties/interval/enum",keyword:"enum",params:{allowedValues: schema32.properties.interval.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/interval",keyword:"enum",params:{allowedValues: schema32.properties.interval.enum}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -5374,7 +5374,7 @@ errors++;
 }
 let data3 = data.sun_offset_min;
 if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
-const err12 = {instancePath:instancePath+"/sun_offset_min",schemaPath:"#/properties/sun_offset_min/type",keyword:"type",params:{type: schema32.properties.sun_offset_min.type},message:"must be number,null"};
+const err12 = {instancePath:instancePath+"/sun_offset_min",keyword:"type",params:{type: schema32.properties.sun_offset_min.type}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -5385,7 +5385,7 @@ errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 1440 || isNaN(data3)){
-const err13 = {instancePath:instancePath+"/sun_offset_min",schemaPath:"#/properties/sun_offset_min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1440},message:"must be <= 1440"};
+const err13 = {instancePath:instancePath+"/sun_offset_min",keyword:"maximum",params:{comparison: "<=", limit: 1440}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -5395,7 +5395,7 @@ if(vErrors.length < 1000){vErrors.push(err13);}
 errors++;
 }
 if(data3 < 0 || isNaN(data3)){
-const err14 = {instancePath:instancePath+"/sun_offset_min",schemaPath:"#/properties/sun_offset_min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err14 = {instancePath:instancePath+"/sun_offset_min",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -5407,7 +5407,7 @@ errors++;
 }
 let data4 = data.start;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err15 = {instancePath:instancePath+"/start",schemaPath:"#/properties/start/type",keyword:"type",params:{type: schema32.properties.start.type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/start",keyword:"type",params:{type: schema32.properties.start.type}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -5418,7 +5418,7 @@ errors++;
 }
 if(typeof data4 === "string"){
 if(!pattern4.test(data4)){
-const err16 = {instancePath:instancePath+"/start",schemaPath:"#/properties/start/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$"+"\""};
+const err16 = {instancePath:instancePath+"/start",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -5430,7 +5430,7 @@ errors++;
 }
 let data5 = data.time;
 if((!(Array.isArray(data5))) && (data5 !== null)){
-const err17 = {instancePath:instancePath+"/time",schemaPath:"#/properties/time/type",keyword:"type",params:{type: schema32.properties.time.type},message:"must be array,null"};
+const err17 = {instancePath:instancePath+"/time",keyword:"type",params:{type: schema32.properties.time.type}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -5441,7 +5441,7 @@ errors++;
 }
 if(Array.isArray(data5)){
 if(data5.length > 2200000){
-const err18 = {instancePath:instancePath+"/time",schemaPath:"#/properties/time/maxItems",keyword:"maxItems",params:{limit: 2200000},message:"must NOT have more than 2200000 items"};
+const err18 = {instancePath:instancePath+"/time",keyword:"maxItems",params:{limit: 2200000}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -5451,7 +5451,7 @@ if(vErrors.length < 1000){vErrors.push(err18);}
 errors++;
 }
 if(data5.length < 1){
-const err19 = {instancePath:instancePath+"/time",schemaPath:"#/properties/time/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+const err19 = {instancePath:instancePath+"/time",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -5465,7 +5465,7 @@ for(let i0=0; i0<len0; i0++){
 let data6 = data5[i0];
 if(typeof data6 === "string"){
 if(!pattern4.test(data6)){
-const err20 = {instancePath:instancePath+"/time/" + i0,schemaPath:"#/properties/time/items/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$"+"\""};
+const err20 = {instancePath:instancePath+"/time/" + i0,keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -5476,7 +5476,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/time/" + i0,schemaPath:"#/properties/time/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err21 = {instancePath:instancePath+"/time/" + i0,keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -5491,7 +5491,7 @@ if(data.ghi_wm2 !== undefined){
 let data7 = data.ghi_wm2;
 if(Array.isArray(data7)){
 if(data7.length > 2200000){
-const err22 = {instancePath:instancePath+"/ghi_wm2",schemaPath:"#/properties/ghi_wm2/maxItems",keyword:"maxItems",params:{limit: 2200000},message:"must NOT have more than 2200000 items"};
+const err22 = {instancePath:instancePath+"/ghi_wm2",keyword:"maxItems",params:{limit: 2200000}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -5501,7 +5501,7 @@ if(vErrors.length < 1000){vErrors.push(err22);}
 errors++;
 }
 if(data7.length < 1){
-const err23 = {instancePath:instancePath+"/ghi_wm2",schemaPath:"#/properties/ghi_wm2/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+const err23 = {instancePath:instancePath+"/ghi_wm2",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -5514,7 +5514,7 @@ const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
 let data8 = data7[i1];
 if((!((typeof data8 == "number") && (isFinite(data8)))) && (data8 !== null)){
-const err24 = {instancePath:instancePath+"/ghi_wm2/" + i1,schemaPath:"#/properties/ghi_wm2/items/type",keyword:"type",params:{type: schema32.properties.ghi_wm2.items.type},message:"must be number,null"};
+const err24 = {instancePath:instancePath+"/ghi_wm2/" + i1,keyword:"type",params:{type: schema32.properties.ghi_wm2.items.type}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -5525,7 +5525,7 @@ errors++;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 2500 || isNaN(data8)){
-const err25 = {instancePath:instancePath+"/ghi_wm2/" + i1,schemaPath:"#/properties/ghi_wm2/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2500},message:"must be <= 2500"};
+const err25 = {instancePath:instancePath+"/ghi_wm2/" + i1,keyword:"maximum",params:{comparison: "<=", limit: 2500}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -5535,7 +5535,7 @@ if(vErrors.length < 1000){vErrors.push(err25);}
 errors++;
 }
 if(data8 < -50 || isNaN(data8)){
-const err26 = {instancePath:instancePath+"/ghi_wm2/" + i1,schemaPath:"#/properties/ghi_wm2/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: -50},message:"must be >= -50"};
+const err26 = {instancePath:instancePath+"/ghi_wm2/" + i1,keyword:"minimum",params:{comparison: ">=", limit: -50}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -5548,7 +5548,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/ghi_wm2",schemaPath:"#/properties/ghi_wm2/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err27 = {instancePath:instancePath+"/ghi_wm2",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -5562,7 +5562,7 @@ if(data.dhi_wm2 !== undefined){
 let data9 = data.dhi_wm2;
 if(Array.isArray(data9)){
 if(data9.length > 2200000){
-const err28 = {instancePath:instancePath+"/dhi_wm2",schemaPath:"#/properties/dhi_wm2/maxItems",keyword:"maxItems",params:{limit: 2200000},message:"must NOT have more than 2200000 items"};
+const err28 = {instancePath:instancePath+"/dhi_wm2",keyword:"maxItems",params:{limit: 2200000}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -5572,7 +5572,7 @@ if(vErrors.length < 1000){vErrors.push(err28);}
 errors++;
 }
 if(data9.length < 1){
-const err29 = {instancePath:instancePath+"/dhi_wm2",schemaPath:"#/properties/dhi_wm2/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+const err29 = {instancePath:instancePath+"/dhi_wm2",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -5585,7 +5585,7 @@ const len2 = data9.length;
 for(let i2=0; i2<len2; i2++){
 let data10 = data9[i2];
 if((!((typeof data10 == "number") && (isFinite(data10)))) && (data10 !== null)){
-const err30 = {instancePath:instancePath+"/dhi_wm2/" + i2,schemaPath:"#/properties/dhi_wm2/items/type",keyword:"type",params:{type: schema32.properties.dhi_wm2.items.type},message:"must be number,null"};
+const err30 = {instancePath:instancePath+"/dhi_wm2/" + i2,keyword:"type",params:{type: schema32.properties.dhi_wm2.items.type}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -5596,7 +5596,7 @@ errors++;
 }
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 > 2500 || isNaN(data10)){
-const err31 = {instancePath:instancePath+"/dhi_wm2/" + i2,schemaPath:"#/properties/dhi_wm2/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2500},message:"must be <= 2500"};
+const err31 = {instancePath:instancePath+"/dhi_wm2/" + i2,keyword:"maximum",params:{comparison: "<=", limit: 2500}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -5606,7 +5606,7 @@ if(vErrors.length < 1000){vErrors.push(err31);}
 errors++;
 }
 if(data10 < -50 || isNaN(data10)){
-const err32 = {instancePath:instancePath+"/dhi_wm2/" + i2,schemaPath:"#/properties/dhi_wm2/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: -50},message:"must be >= -50"};
+const err32 = {instancePath:instancePath+"/dhi_wm2/" + i2,keyword:"minimum",params:{comparison: ">=", limit: -50}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -5619,7 +5619,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/dhi_wm2",schemaPath:"#/properties/dhi_wm2/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err33 = {instancePath:instancePath+"/dhi_wm2",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -5633,7 +5633,7 @@ if(data.dni_wm2 !== undefined){
 let data11 = data.dni_wm2;
 if(Array.isArray(data11)){
 if(data11.length > 2200000){
-const err34 = {instancePath:instancePath+"/dni_wm2",schemaPath:"#/properties/dni_wm2/maxItems",keyword:"maxItems",params:{limit: 2200000},message:"must NOT have more than 2200000 items"};
+const err34 = {instancePath:instancePath+"/dni_wm2",keyword:"maxItems",params:{limit: 2200000}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -5643,7 +5643,7 @@ if(vErrors.length < 1000){vErrors.push(err34);}
 errors++;
 }
 if(data11.length < 1){
-const err35 = {instancePath:instancePath+"/dni_wm2",schemaPath:"#/properties/dni_wm2/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+const err35 = {instancePath:instancePath+"/dni_wm2",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -5656,7 +5656,7 @@ const len3 = data11.length;
 for(let i3=0; i3<len3; i3++){
 let data12 = data11[i3];
 if((!((typeof data12 == "number") && (isFinite(data12)))) && (data12 !== null)){
-const err36 = {instancePath:instancePath+"/dni_wm2/" + i3,schemaPath:"#/properties/dni_wm2/items/type",keyword:"type",params:{type: schema32.properties.dni_wm2.items.type},message:"must be number,null"};
+const err36 = {instancePath:instancePath+"/dni_wm2/" + i3,keyword:"type",params:{type: schema32.properties.dni_wm2.items.type}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -5667,7 +5667,7 @@ errors++;
 }
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 > 2500 || isNaN(data12)){
-const err37 = {instancePath:instancePath+"/dni_wm2/" + i3,schemaPath:"#/properties/dni_wm2/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2500},message:"must be <= 2500"};
+const err37 = {instancePath:instancePath+"/dni_wm2/" + i3,keyword:"maximum",params:{comparison: "<=", limit: 2500}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -5677,7 +5677,7 @@ if(vErrors.length < 1000){vErrors.push(err37);}
 errors++;
 }
 if(data12 < -50 || isNaN(data12)){
-const err38 = {instancePath:instancePath+"/dni_wm2/" + i3,schemaPath:"#/properties/dni_wm2/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: -50},message:"must be >= -50"};
+const err38 = {instancePath:instancePath+"/dni_wm2/" + i3,keyword:"minimum",params:{comparison: ">=", limit: -50}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -5690,7 +5690,7 @@ errors++;
 }
 }
 else {
-const err39 = {instancePath:instancePath+"/dni_wm2",schemaPath:"#/properties/dni_wm2/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err39 = {instancePath:instancePath+"/dni_wm2",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -5704,7 +5704,7 @@ if(data.poa_wm2 !== undefined){
 let data13 = data.poa_wm2;
 if(Array.isArray(data13)){
 if(data13.length > 2200000){
-const err40 = {instancePath:instancePath+"/poa_wm2",schemaPath:"#/properties/poa_wm2/maxItems",keyword:"maxItems",params:{limit: 2200000},message:"must NOT have more than 2200000 items"};
+const err40 = {instancePath:instancePath+"/poa_wm2",keyword:"maxItems",params:{limit: 2200000}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -5714,7 +5714,7 @@ if(vErrors.length < 1000){vErrors.push(err40);}
 errors++;
 }
 if(data13.length < 1){
-const err41 = {instancePath:instancePath+"/poa_wm2",schemaPath:"#/properties/poa_wm2/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+const err41 = {instancePath:instancePath+"/poa_wm2",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -5727,7 +5727,7 @@ const len4 = data13.length;
 for(let i4=0; i4<len4; i4++){
 let data14 = data13[i4];
 if((!((typeof data14 == "number") && (isFinite(data14)))) && (data14 !== null)){
-const err42 = {instancePath:instancePath+"/poa_wm2/" + i4,schemaPath:"#/properties/poa_wm2/items/type",keyword:"type",params:{type: schema32.properties.poa_wm2.items.type},message:"must be number,null"};
+const err42 = {instancePath:instancePath+"/poa_wm2/" + i4,keyword:"type",params:{type: schema32.properties.poa_wm2.items.type}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -5738,7 +5738,7 @@ errors++;
 }
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 > 2500 || isNaN(data14)){
-const err43 = {instancePath:instancePath+"/poa_wm2/" + i4,schemaPath:"#/properties/poa_wm2/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2500},message:"must be <= 2500"};
+const err43 = {instancePath:instancePath+"/poa_wm2/" + i4,keyword:"maximum",params:{comparison: "<=", limit: 2500}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -5748,7 +5748,7 @@ if(vErrors.length < 1000){vErrors.push(err43);}
 errors++;
 }
 if(data14 < -50 || isNaN(data14)){
-const err44 = {instancePath:instancePath+"/poa_wm2/" + i4,schemaPath:"#/properties/poa_wm2/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: -50},message:"must be >= -50"};
+const err44 = {instancePath:instancePath+"/poa_wm2/" + i4,keyword:"minimum",params:{comparison: ">=", limit: -50}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -5761,7 +5761,7 @@ errors++;
 }
 }
 else {
-const err45 = {instancePath:instancePath+"/poa_wm2",schemaPath:"#/properties/poa_wm2/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err45 = {instancePath:instancePath+"/poa_wm2",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -5775,7 +5775,7 @@ if(data.temp_air_c !== undefined){
 let data15 = data.temp_air_c;
 if(Array.isArray(data15)){
 if(data15.length > 2200000){
-const err46 = {instancePath:instancePath+"/temp_air_c",schemaPath:"#/properties/temp_air_c/maxItems",keyword:"maxItems",params:{limit: 2200000},message:"must NOT have more than 2200000 items"};
+const err46 = {instancePath:instancePath+"/temp_air_c",keyword:"maxItems",params:{limit: 2200000}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -5785,7 +5785,7 @@ if(vErrors.length < 1000){vErrors.push(err46);}
 errors++;
 }
 if(data15.length < 1){
-const err47 = {instancePath:instancePath+"/temp_air_c",schemaPath:"#/properties/temp_air_c/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+const err47 = {instancePath:instancePath+"/temp_air_c",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -5798,7 +5798,7 @@ const len5 = data15.length;
 for(let i5=0; i5<len5; i5++){
 let data16 = data15[i5];
 if((!((typeof data16 == "number") && (isFinite(data16)))) && (data16 !== null)){
-const err48 = {instancePath:instancePath+"/temp_air_c/" + i5,schemaPath:"#/properties/temp_air_c/items/type",keyword:"type",params:{type: schema32.properties.temp_air_c.items.type},message:"must be number,null"};
+const err48 = {instancePath:instancePath+"/temp_air_c/" + i5,keyword:"type",params:{type: schema32.properties.temp_air_c.items.type}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -5809,7 +5809,7 @@ errors++;
 }
 if((typeof data16 == "number") && (isFinite(data16))){
 if(data16 > 70 || isNaN(data16)){
-const err49 = {instancePath:instancePath+"/temp_air_c/" + i5,schemaPath:"#/properties/temp_air_c/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 70},message:"must be <= 70"};
+const err49 = {instancePath:instancePath+"/temp_air_c/" + i5,keyword:"maximum",params:{comparison: "<=", limit: 70}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -5819,7 +5819,7 @@ if(vErrors.length < 1000){vErrors.push(err49);}
 errors++;
 }
 if(data16 < -90 || isNaN(data16)){
-const err50 = {instancePath:instancePath+"/temp_air_c/" + i5,schemaPath:"#/properties/temp_air_c/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: -90},message:"must be >= -90"};
+const err50 = {instancePath:instancePath+"/temp_air_c/" + i5,keyword:"minimum",params:{comparison: ">=", limit: -90}};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -5832,7 +5832,7 @@ errors++;
 }
 }
 else {
-const err51 = {instancePath:instancePath+"/temp_air_c",schemaPath:"#/properties/temp_air_c/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err51 = {instancePath:instancePath+"/temp_air_c",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -5846,7 +5846,7 @@ if(data.wind_speed_ms !== undefined){
 let data17 = data.wind_speed_ms;
 if(Array.isArray(data17)){
 if(data17.length > 2200000){
-const err52 = {instancePath:instancePath+"/wind_speed_ms",schemaPath:"#/properties/wind_speed_ms/maxItems",keyword:"maxItems",params:{limit: 2200000},message:"must NOT have more than 2200000 items"};
+const err52 = {instancePath:instancePath+"/wind_speed_ms",keyword:"maxItems",params:{limit: 2200000}};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -5856,7 +5856,7 @@ if(vErrors.length < 1000){vErrors.push(err52);}
 errors++;
 }
 if(data17.length < 1){
-const err53 = {instancePath:instancePath+"/wind_speed_ms",schemaPath:"#/properties/wind_speed_ms/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+const err53 = {instancePath:instancePath+"/wind_speed_ms",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -5869,7 +5869,7 @@ const len6 = data17.length;
 for(let i6=0; i6<len6; i6++){
 let data18 = data17[i6];
 if((!((typeof data18 == "number") && (isFinite(data18)))) && (data18 !== null)){
-const err54 = {instancePath:instancePath+"/wind_speed_ms/" + i6,schemaPath:"#/properties/wind_speed_ms/items/type",keyword:"type",params:{type: schema32.properties.wind_speed_ms.items.type},message:"must be number,null"};
+const err54 = {instancePath:instancePath+"/wind_speed_ms/" + i6,keyword:"type",params:{type: schema32.properties.wind_speed_ms.items.type}};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -5880,7 +5880,7 @@ errors++;
 }
 if((typeof data18 == "number") && (isFinite(data18))){
 if(data18 > 120 || isNaN(data18)){
-const err55 = {instancePath:instancePath+"/wind_speed_ms/" + i6,schemaPath:"#/properties/wind_speed_ms/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 120},message:"must be <= 120"};
+const err55 = {instancePath:instancePath+"/wind_speed_ms/" + i6,keyword:"maximum",params:{comparison: "<=", limit: 120}};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -5890,7 +5890,7 @@ if(vErrors.length < 1000){vErrors.push(err55);}
 errors++;
 }
 if(data18 < 0 || isNaN(data18)){
-const err56 = {instancePath:instancePath+"/wind_speed_ms/" + i6,schemaPath:"#/properties/wind_speed_ms/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err56 = {instancePath:instancePath+"/wind_speed_ms/" + i6,keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -5903,7 +5903,7 @@ errors++;
 }
 }
 else {
-const err57 = {instancePath:instancePath+"/wind_speed_ms",schemaPath:"#/properties/wind_speed_ms/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err57 = {instancePath:instancePath+"/wind_speed_ms",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -5917,7 +5917,7 @@ if(data.relative_humidity !== undefined){
 let data19 = data.relative_humidity;
 if(Array.isArray(data19)){
 if(data19.length > 2200000){
-const err58 = {instancePath:instancePath+"/relative_humidity",schemaPath:"#/properties/relative_humidity/maxItems",keyword:"maxItems",params:{limit: 2200000},message:"must NOT have more than 2200000 items"};
+const err58 = {instancePath:instancePath+"/relative_humidity",keyword:"maxItems",params:{limit: 2200000}};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -5927,7 +5927,7 @@ if(vErrors.length < 1000){vErrors.push(err58);}
 errors++;
 }
 if(data19.length < 1){
-const err59 = {instancePath:instancePath+"/relative_humidity",schemaPath:"#/properties/relative_humidity/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+const err59 = {instancePath:instancePath+"/relative_humidity",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -5940,7 +5940,7 @@ const len7 = data19.length;
 for(let i7=0; i7<len7; i7++){
 let data20 = data19[i7];
 if((!((typeof data20 == "number") && (isFinite(data20)))) && (data20 !== null)){
-const err60 = {instancePath:instancePath+"/relative_humidity/" + i7,schemaPath:"#/properties/relative_humidity/items/type",keyword:"type",params:{type: schema32.properties.relative_humidity.items.type},message:"must be number,null"};
+const err60 = {instancePath:instancePath+"/relative_humidity/" + i7,keyword:"type",params:{type: schema32.properties.relative_humidity.items.type}};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -5951,7 +5951,7 @@ errors++;
 }
 if((typeof data20 == "number") && (isFinite(data20))){
 if(data20 > 1.1 || isNaN(data20)){
-const err61 = {instancePath:instancePath+"/relative_humidity/" + i7,schemaPath:"#/properties/relative_humidity/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1.1},message:"must be <= 1.1"};
+const err61 = {instancePath:instancePath+"/relative_humidity/" + i7,keyword:"maximum",params:{comparison: "<=", limit: 1.1}};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -5961,7 +5961,7 @@ if(vErrors.length < 1000){vErrors.push(err61);}
 errors++;
 }
 if(data20 < 0 || isNaN(data20)){
-const err62 = {instancePath:instancePath+"/relative_humidity/" + i7,schemaPath:"#/properties/relative_humidity/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err62 = {instancePath:instancePath+"/relative_humidity/" + i7,keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -5974,7 +5974,7 @@ errors++;
 }
 }
 else {
-const err63 = {instancePath:instancePath+"/relative_humidity",schemaPath:"#/properties/relative_humidity/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err63 = {instancePath:instancePath+"/relative_humidity",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -5988,7 +5988,7 @@ if(data.pressure_hpa !== undefined){
 let data21 = data.pressure_hpa;
 if(Array.isArray(data21)){
 if(data21.length > 2200000){
-const err64 = {instancePath:instancePath+"/pressure_hpa",schemaPath:"#/properties/pressure_hpa/maxItems",keyword:"maxItems",params:{limit: 2200000},message:"must NOT have more than 2200000 items"};
+const err64 = {instancePath:instancePath+"/pressure_hpa",keyword:"maxItems",params:{limit: 2200000}};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -5998,7 +5998,7 @@ if(vErrors.length < 1000){vErrors.push(err64);}
 errors++;
 }
 if(data21.length < 1){
-const err65 = {instancePath:instancePath+"/pressure_hpa",schemaPath:"#/properties/pressure_hpa/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+const err65 = {instancePath:instancePath+"/pressure_hpa",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -6011,7 +6011,7 @@ const len8 = data21.length;
 for(let i8=0; i8<len8; i8++){
 let data22 = data21[i8];
 if((!((typeof data22 == "number") && (isFinite(data22)))) && (data22 !== null)){
-const err66 = {instancePath:instancePath+"/pressure_hpa/" + i8,schemaPath:"#/properties/pressure_hpa/items/type",keyword:"type",params:{type: schema32.properties.pressure_hpa.items.type},message:"must be number,null"};
+const err66 = {instancePath:instancePath+"/pressure_hpa/" + i8,keyword:"type",params:{type: schema32.properties.pressure_hpa.items.type}};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -6022,7 +6022,7 @@ errors++;
 }
 if((typeof data22 == "number") && (isFinite(data22))){
 if(data22 > 1150 || isNaN(data22)){
-const err67 = {instancePath:instancePath+"/pressure_hpa/" + i8,schemaPath:"#/properties/pressure_hpa/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1150},message:"must be <= 1150"};
+const err67 = {instancePath:instancePath+"/pressure_hpa/" + i8,keyword:"maximum",params:{comparison: "<=", limit: 1150}};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -6032,7 +6032,7 @@ if(vErrors.length < 1000){vErrors.push(err67);}
 errors++;
 }
 if(data22 < 300 || isNaN(data22)){
-const err68 = {instancePath:instancePath+"/pressure_hpa/" + i8,schemaPath:"#/properties/pressure_hpa/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 300},message:"must be >= 300"};
+const err68 = {instancePath:instancePath+"/pressure_hpa/" + i8,keyword:"minimum",params:{comparison: ">=", limit: 300}};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -6045,7 +6045,7 @@ errors++;
 }
 }
 else {
-const err69 = {instancePath:instancePath+"/pressure_hpa",schemaPath:"#/properties/pressure_hpa/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err69 = {instancePath:instancePath+"/pressure_hpa",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -6059,7 +6059,7 @@ if(data.precipitable_water_cm !== undefined){
 let data23 = data.precipitable_water_cm;
 if(Array.isArray(data23)){
 if(data23.length > 2200000){
-const err70 = {instancePath:instancePath+"/precipitable_water_cm",schemaPath:"#/properties/precipitable_water_cm/maxItems",keyword:"maxItems",params:{limit: 2200000},message:"must NOT have more than 2200000 items"};
+const err70 = {instancePath:instancePath+"/precipitable_water_cm",keyword:"maxItems",params:{limit: 2200000}};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -6069,7 +6069,7 @@ if(vErrors.length < 1000){vErrors.push(err70);}
 errors++;
 }
 if(data23.length < 1){
-const err71 = {instancePath:instancePath+"/precipitable_water_cm",schemaPath:"#/properties/precipitable_water_cm/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+const err71 = {instancePath:instancePath+"/precipitable_water_cm",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -6082,7 +6082,7 @@ const len9 = data23.length;
 for(let i9=0; i9<len9; i9++){
 let data24 = data23[i9];
 if((!((typeof data24 == "number") && (isFinite(data24)))) && (data24 !== null)){
-const err72 = {instancePath:instancePath+"/precipitable_water_cm/" + i9,schemaPath:"#/properties/precipitable_water_cm/items/type",keyword:"type",params:{type: schema32.properties.precipitable_water_cm.items.type},message:"must be number,null"};
+const err72 = {instancePath:instancePath+"/precipitable_water_cm/" + i9,keyword:"type",params:{type: schema32.properties.precipitable_water_cm.items.type}};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -6093,7 +6093,7 @@ errors++;
 }
 if((typeof data24 == "number") && (isFinite(data24))){
 if(data24 > 20 || isNaN(data24)){
-const err73 = {instancePath:instancePath+"/precipitable_water_cm/" + i9,schemaPath:"#/properties/precipitable_water_cm/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20"};
+const err73 = {instancePath:instancePath+"/precipitable_water_cm/" + i9,keyword:"maximum",params:{comparison: "<=", limit: 20}};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -6103,7 +6103,7 @@ if(vErrors.length < 1000){vErrors.push(err73);}
 errors++;
 }
 if(data24 < 0 || isNaN(data24)){
-const err74 = {instancePath:instancePath+"/precipitable_water_cm/" + i9,schemaPath:"#/properties/precipitable_water_cm/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err74 = {instancePath:instancePath+"/precipitable_water_cm/" + i9,keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -6116,7 +6116,7 @@ errors++;
 }
 }
 else {
-const err75 = {instancePath:instancePath+"/precipitable_water_cm",schemaPath:"#/properties/precipitable_water_cm/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err75 = {instancePath:instancePath+"/precipitable_water_cm",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -6130,7 +6130,7 @@ if(data.albedo !== undefined){
 let data25 = data.albedo;
 if(Array.isArray(data25)){
 if(data25.length > 2200000){
-const err76 = {instancePath:instancePath+"/albedo",schemaPath:"#/properties/albedo/maxItems",keyword:"maxItems",params:{limit: 2200000},message:"must NOT have more than 2200000 items"};
+const err76 = {instancePath:instancePath+"/albedo",keyword:"maxItems",params:{limit: 2200000}};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -6140,7 +6140,7 @@ if(vErrors.length < 1000){vErrors.push(err76);}
 errors++;
 }
 if(data25.length < 1){
-const err77 = {instancePath:instancePath+"/albedo",schemaPath:"#/properties/albedo/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+const err77 = {instancePath:instancePath+"/albedo",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -6153,7 +6153,7 @@ const len10 = data25.length;
 for(let i10=0; i10<len10; i10++){
 let data26 = data25[i10];
 if((!((typeof data26 == "number") && (isFinite(data26)))) && (data26 !== null)){
-const err78 = {instancePath:instancePath+"/albedo/" + i10,schemaPath:"#/properties/albedo/items/type",keyword:"type",params:{type: schema32.properties.albedo.items.type},message:"must be number,null"};
+const err78 = {instancePath:instancePath+"/albedo/" + i10,keyword:"type",params:{type: schema32.properties.albedo.items.type}};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -6164,7 +6164,7 @@ errors++;
 }
 if((typeof data26 == "number") && (isFinite(data26))){
 if(data26 > 1 || isNaN(data26)){
-const err79 = {instancePath:instancePath+"/albedo/" + i10,schemaPath:"#/properties/albedo/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
+const err79 = {instancePath:instancePath+"/albedo/" + i10,keyword:"maximum",params:{comparison: "<=", limit: 1}};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -6174,7 +6174,7 @@ if(vErrors.length < 1000){vErrors.push(err79);}
 errors++;
 }
 if(data26 < 0 || isNaN(data26)){
-const err80 = {instancePath:instancePath+"/albedo/" + i10,schemaPath:"#/properties/albedo/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err80 = {instancePath:instancePath+"/albedo/" + i10,keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -6187,7 +6187,7 @@ errors++;
 }
 }
 else {
-const err81 = {instancePath:instancePath+"/albedo",schemaPath:"#/properties/albedo/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err81 = {instancePath:instancePath+"/albedo",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -6199,7 +6199,7 @@ errors++;
 }
 let data27 = data.latitude;
 if((!((typeof data27 == "number") && (isFinite(data27)))) && (data27 !== null)){
-const err82 = {instancePath:instancePath+"/latitude",schemaPath:"#/properties/latitude/type",keyword:"type",params:{type: schema32.properties.latitude.type},message:"must be number,null"};
+const err82 = {instancePath:instancePath+"/latitude",keyword:"type",params:{type: schema32.properties.latitude.type}};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -6210,7 +6210,7 @@ errors++;
 }
 if((typeof data27 == "number") && (isFinite(data27))){
 if(data27 > 90 || isNaN(data27)){
-const err83 = {instancePath:instancePath+"/latitude",schemaPath:"#/properties/latitude/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90},message:"must be <= 90"};
+const err83 = {instancePath:instancePath+"/latitude",keyword:"maximum",params:{comparison: "<=", limit: 90}};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -6220,7 +6220,7 @@ if(vErrors.length < 1000){vErrors.push(err83);}
 errors++;
 }
 if(data27 < -90 || isNaN(data27)){
-const err84 = {instancePath:instancePath+"/latitude",schemaPath:"#/properties/latitude/minimum",keyword:"minimum",params:{comparison: ">=", limit: -90},message:"must be >= -90"};
+const err84 = {instancePath:instancePath+"/latitude",keyword:"minimum",params:{comparison: ">=", limit: -90}};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -6232,7 +6232,7 @@ errors++;
 }
 let data28 = data.longitude;
 if((!((typeof data28 == "number") && (isFinite(data28)))) && (data28 !== null)){
-const err85 = {instancePath:instancePath+"/longitude",schemaPath:"#/properties/longitude/type",keyword:"type",params:{type: schema32.properties.longitude.type},message:"must be number,null"};
+const err85 = {instancePath:instancePath+"/longitude",keyword:"type",params:{type: schema32.properties.longitude.type}};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -6243,7 +6243,7 @@ errors++;
 }
 if((typeof data28 == "number") && (isFinite(data28))){
 if(data28 > 180 || isNaN(data28)){
-const err86 = {instancePath:instancePath+"/longitude",schemaPath:"#/properties/longitude/maximum",keyword:"maximum",params:{comparison: "<=", limit: 180},message:"must be <= 180"};
+const err86 = {instancePath:instancePath+"/longitude",keyword:"maximum",params:{comparison: "<=", limit: 180}};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -6253,7 +6253,7 @@ if(vErrors.length < 1000){vErrors.push(err86);}
 errors++;
 }
 if(data28 < -180 || isNaN(data28)){
-const err87 = {instancePath:instancePath+"/longitude",schemaPath:"#/properties/longitude/minimum",keyword:"minimum",params:{comparison: ">=", limit: -180},message:"must be >= -180"};
+const err87 = {instancePath:instancePath+"/longitude",keyword:"minimum",params:{comparison: ">=", limit: -180}};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -6265,7 +6265,7 @@ errors++;
 }
 let data29 = data.elevation;
 if((!((typeof data29 == "number") && (isFinite(data29)))) && (data29 !== null)){
-const err88 = {instancePath:instancePath+"/elevation",schemaPath:"#/properties/elevation/type",keyword:"type",params:{type: schema32.properties.elevation.type},message:"must be number,null"};
+const err88 = {instancePath:instancePath+"/elevation",keyword:"type",params:{type: schema32.properties.elevation.type}};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -6276,7 +6276,7 @@ errors++;
 }
 if((typeof data29 == "number") && (isFinite(data29))){
 if(data29 > 9000 || isNaN(data29)){
-const err89 = {instancePath:instancePath+"/elevation",schemaPath:"#/properties/elevation/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9000},message:"must be <= 9000"};
+const err89 = {instancePath:instancePath+"/elevation",keyword:"maximum",params:{comparison: "<=", limit: 9000}};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -6286,7 +6286,7 @@ if(vErrors.length < 1000){vErrors.push(err89);}
 errors++;
 }
 if(data29 < -450 || isNaN(data29)){
-const err90 = {instancePath:instancePath+"/elevation",schemaPath:"#/properties/elevation/minimum",keyword:"minimum",params:{comparison: ">=", limit: -450},message:"must be >= -450"};
+const err90 = {instancePath:instancePath+"/elevation",keyword:"minimum",params:{comparison: ">=", limit: -450}};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -6300,7 +6300,7 @@ if(data.reference_series !== undefined){
 let data30 = data.reference_series;
 if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
 if(Object.keys(data30).length > 100){
-const err91 = {instancePath:instancePath+"/reference_series",schemaPath:"#/properties/reference_series/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"};
+const err91 = {instancePath:instancePath+"/reference_series",keyword:"maxProperties",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -6313,7 +6313,7 @@ for(const key1 in data30){
 let data31 = data30[key1];
 if(Array.isArray(data31)){
 if(data31.length > 2200000){
-const err92 = {instancePath:instancePath+"/reference_series/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/reference_series/additionalProperties/maxItems",keyword:"maxItems",params:{limit: 2200000},message:"must NOT have more than 2200000 items"};
+const err92 = {instancePath:instancePath+"/reference_series/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxItems",params:{limit: 2200000}};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -6326,7 +6326,7 @@ const len11 = data31.length;
 for(let i11=0; i11<len11; i11++){
 let data32 = data31[i11];
 if((!((typeof data32 == "number") && (isFinite(data32)))) && (data32 !== null)){
-const err93 = {instancePath:instancePath+"/reference_series/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i11,schemaPath:"#/properties/reference_series/additionalProperties/items/type",keyword:"type",params:{type: schema32.properties.reference_series.additionalProperties.items.type},message:"must be number,null"};
+const err93 = {instancePath:instancePath+"/reference_series/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i11,keyword:"type",params:{type: schema32.properties.reference_series.additionalProperties.items.type}};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -6338,7 +6338,7 @@ errors++;
 }
 }
 else {
-const err94 = {instancePath:instancePath+"/reference_series/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/reference_series/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err94 = {instancePath:instancePath+"/reference_series/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -6350,7 +6350,7 @@ errors++;
 }
 }
 else {
-const err95 = {instancePath:instancePath+"/reference_series",schemaPath:"#/properties/reference_series/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err95 = {instancePath:instancePath+"/reference_series",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -6368,7 +6368,7 @@ errors += validate78.count;
 }
 }
 else {
-const err96 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err96 = {instancePath,keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -6390,7 +6390,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "id"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6401,7 +6401,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(key0 === "id")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err1 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6415,7 +6415,7 @@ if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
 if(func8(data0) > 200){
-const err2 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err2 = {instancePath:instancePath+"/id",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6426,7 +6426,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err3 = {instancePath:instancePath+"/id",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6438,7 +6438,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err4 = {instancePath,keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6462,7 +6462,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.angles_deg === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "angles_deg"},message:"must have required property '"+"angles_deg"+"'"};
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "angles_deg"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6472,7 +6472,7 @@ if(vErrors.length < 1000){vErrors.push(err0);}
 errors++;
 }
 if(data.factors === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "factors"},message:"must have required property '"+"factors"+"'"};
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "factors"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6483,7 +6483,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "angles_deg") || (key0 === "factors"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err2 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6497,7 +6497,7 @@ if(data.angles_deg !== undefined){
 let data0 = data.angles_deg;
 if(Array.isArray(data0)){
 if(data0.length > 200){
-const err3 = {instancePath:instancePath+"/angles_deg",schemaPath:"#/properties/angles_deg/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"};
+const err3 = {instancePath:instancePath+"/angles_deg",keyword:"maxItems",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6507,7 +6507,7 @@ if(vErrors.length < 1000){vErrors.push(err3);}
 errors++;
 }
 if(data0.length < 2){
-const err4 = {instancePath:instancePath+"/angles_deg",schemaPath:"#/properties/angles_deg/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"};
+const err4 = {instancePath:instancePath+"/angles_deg",keyword:"minItems",params:{limit: 2}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6521,7 +6521,7 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 90 || isNaN(data1)){
-const err5 = {instancePath:instancePath+"/angles_deg/" + i0,schemaPath:"#/properties/angles_deg/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90},message:"must be <= 90"};
+const err5 = {instancePath:instancePath+"/angles_deg/" + i0,keyword:"maximum",params:{comparison: "<=", limit: 90}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6531,7 +6531,7 @@ if(vErrors.length < 1000){vErrors.push(err5);}
 errors++;
 }
 if(data1 < 0 || isNaN(data1)){
-const err6 = {instancePath:instancePath+"/angles_deg/" + i0,schemaPath:"#/properties/angles_deg/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err6 = {instancePath:instancePath+"/angles_deg/" + i0,keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6542,7 +6542,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/angles_deg/" + i0,schemaPath:"#/properties/angles_deg/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err7 = {instancePath:instancePath+"/angles_deg/" + i0,keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -6554,7 +6554,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/angles_deg",schemaPath:"#/properties/angles_deg/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err8 = {instancePath:instancePath+"/angles_deg",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -6568,7 +6568,7 @@ if(data.factors !== undefined){
 let data2 = data.factors;
 if(Array.isArray(data2)){
 if(data2.length > 200){
-const err9 = {instancePath:instancePath+"/factors",schemaPath:"#/properties/factors/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"};
+const err9 = {instancePath:instancePath+"/factors",keyword:"maxItems",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -6578,7 +6578,7 @@ if(vErrors.length < 1000){vErrors.push(err9);}
 errors++;
 }
 if(data2.length < 2){
-const err10 = {instancePath:instancePath+"/factors",schemaPath:"#/properties/factors/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"};
+const err10 = {instancePath:instancePath+"/factors",keyword:"minItems",params:{limit: 2}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -6592,7 +6592,7 @@ for(let i1=0; i1<len1; i1++){
 let data3 = data2[i1];
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 1.2 || isNaN(data3)){
-const err11 = {instancePath:instancePath+"/factors/" + i1,schemaPath:"#/properties/factors/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1.2},message:"must be <= 1.2"};
+const err11 = {instancePath:instancePath+"/factors/" + i1,keyword:"maximum",params:{comparison: "<=", limit: 1.2}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -6602,7 +6602,7 @@ if(vErrors.length < 1000){vErrors.push(err11);}
 errors++;
 }
 if(data3 < 0 || isNaN(data3)){
-const err12 = {instancePath:instancePath+"/factors/" + i1,schemaPath:"#/properties/factors/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err12 = {instancePath:instancePath+"/factors/" + i1,keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -6613,7 +6613,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/factors/" + i1,schemaPath:"#/properties/factors/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err13 = {instancePath:instancePath+"/factors/" + i1,keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -6625,7 +6625,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/factors",schemaPath:"#/properties/factors/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err14 = {instancePath:instancePath+"/factors",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -6637,7 +6637,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err15 = {instancePath,keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -6659,7 +6659,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.irradiance_wm2 === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "irradiance_wm2"},message:"must have required property '"+"irradiance_wm2"+"'"};
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "irradiance_wm2"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6669,7 +6669,7 @@ if(vErrors.length < 1000){vErrors.push(err0);}
 errors++;
 }
 if(data.relative_efficiency === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "relative_efficiency"},message:"must have required property '"+"relative_efficiency"+"'"};
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "relative_efficiency"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6680,7 +6680,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "irradiance_wm2") || (key0 === "relative_efficiency"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err2 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6694,7 +6694,7 @@ if(data.irradiance_wm2 !== undefined){
 let data0 = data.irradiance_wm2;
 if(Array.isArray(data0)){
 if(data0.length > 20){
-const err3 = {instancePath:instancePath+"/irradiance_wm2",schemaPath:"#/properties/irradiance_wm2/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+const err3 = {instancePath:instancePath+"/irradiance_wm2",keyword:"maxItems",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6704,7 +6704,7 @@ if(vErrors.length < 1000){vErrors.push(err3);}
 errors++;
 }
 if(data0.length < 1){
-const err4 = {instancePath:instancePath+"/irradiance_wm2",schemaPath:"#/properties/irradiance_wm2/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+const err4 = {instancePath:instancePath+"/irradiance_wm2",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6718,7 +6718,7 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 2000 || isNaN(data1)){
-const err5 = {instancePath:instancePath+"/irradiance_wm2/" + i0,schemaPath:"#/properties/irradiance_wm2/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2000},message:"must be <= 2000"};
+const err5 = {instancePath:instancePath+"/irradiance_wm2/" + i0,keyword:"maximum",params:{comparison: "<=", limit: 2000}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6728,7 +6728,7 @@ if(vErrors.length < 1000){vErrors.push(err5);}
 errors++;
 }
 if(data1 <= 0 || isNaN(data1)){
-const err6 = {instancePath:instancePath+"/irradiance_wm2/" + i0,schemaPath:"#/properties/irradiance_wm2/items/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+const err6 = {instancePath:instancePath+"/irradiance_wm2/" + i0,keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6739,7 +6739,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/irradiance_wm2/" + i0,schemaPath:"#/properties/irradiance_wm2/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err7 = {instancePath:instancePath+"/irradiance_wm2/" + i0,keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -6751,7 +6751,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/irradiance_wm2",schemaPath:"#/properties/irradiance_wm2/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err8 = {instancePath:instancePath+"/irradiance_wm2",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -6765,7 +6765,7 @@ if(data.relative_efficiency !== undefined){
 let data2 = data.relative_efficiency;
 if(Array.isArray(data2)){
 if(data2.length > 20){
-const err9 = {instancePath:instancePath+"/relative_efficiency",schemaPath:"#/properties/relative_efficiency/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+const err9 = {instancePath:instancePath+"/relative_efficiency",keyword:"maxItems",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -6775,7 +6775,7 @@ if(vErrors.length < 1000){vErrors.push(err9);}
 errors++;
 }
 if(data2.length < 1){
-const err10 = {instancePath:instancePath+"/relative_efficiency",schemaPath:"#/properties/relative_efficiency/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+const err10 = {instancePath:instancePath+"/relative_efficiency",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -6789,7 +6789,7 @@ for(let i1=0; i1<len1; i1++){
 let data3 = data2[i1];
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 2 || isNaN(data3)){
-const err11 = {instancePath:instancePath+"/relative_efficiency/" + i1,schemaPath:"#/properties/relative_efficiency/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2},message:"must be <= 2"};
+const err11 = {instancePath:instancePath+"/relative_efficiency/" + i1,keyword:"maximum",params:{comparison: "<=", limit: 2}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -6799,7 +6799,7 @@ if(vErrors.length < 1000){vErrors.push(err11);}
 errors++;
 }
 if(data3 <= 0 || isNaN(data3)){
-const err12 = {instancePath:instancePath+"/relative_efficiency/" + i1,schemaPath:"#/properties/relative_efficiency/items/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+const err12 = {instancePath:instancePath+"/relative_efficiency/" + i1,keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -6810,7 +6810,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/relative_efficiency/" + i1,schemaPath:"#/properties/relative_efficiency/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err13 = {instancePath:instancePath+"/relative_efficiency/" + i1,keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -6822,7 +6822,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/relative_efficiency",schemaPath:"#/properties/relative_efficiency/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err14 = {instancePath:instancePath+"/relative_efficiency",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -6834,7 +6834,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err15 = {instancePath,keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -6918,7 +6918,7 @@ if(data.low_light === undefined){
 data.low_light = null;
 }
 if(data.model === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "model"},message:"must have required property '"+"model"+"'"};
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "model"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6928,7 +6928,7 @@ if(vErrors.length < 1000){vErrors.push(err0);}
 errors++;
 }
 if(data.p_nom_w === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "p_nom_w"},message:"must have required property '"+"p_nom_w"+"'"};
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "p_nom_w"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6938,7 +6938,7 @@ if(vErrors.length < 1000){vErrors.push(err1);}
 errors++;
 }
 if(data.length_m === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "length_m"},message:"must have required property '"+"length_m"+"'"};
+const err2 = {instancePath,keyword:"required",params:{missingProperty: "length_m"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6948,7 +6948,7 @@ if(vErrors.length < 1000){vErrors.push(err2);}
 errors++;
 }
 if(data.width_m === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "width_m"},message:"must have required property '"+"width_m"+"'"};
+const err3 = {instancePath,keyword:"required",params:{missingProperty: "width_m"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6958,7 +6958,7 @@ if(vErrors.length < 1000){vErrors.push(err3);}
 errors++;
 }
 if(data.i_sc_a === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "i_sc_a"},message:"must have required property '"+"i_sc_a"+"'"};
+const err4 = {instancePath,keyword:"required",params:{missingProperty: "i_sc_a"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6968,7 +6968,7 @@ if(vErrors.length < 1000){vErrors.push(err4);}
 errors++;
 }
 if(data.v_oc_v === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "v_oc_v"},message:"must have required property '"+"v_oc_v"+"'"};
+const err5 = {instancePath,keyword:"required",params:{missingProperty: "v_oc_v"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6978,7 +6978,7 @@ if(vErrors.length < 1000){vErrors.push(err5);}
 errors++;
 }
 if(data.i_mp_a === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "i_mp_a"},message:"must have required property '"+"i_mp_a"+"'"};
+const err6 = {instancePath,keyword:"required",params:{missingProperty: "i_mp_a"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6988,7 +6988,7 @@ if(vErrors.length < 1000){vErrors.push(err6);}
 errors++;
 }
 if(data.v_mp_v === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "v_mp_v"},message:"must have required property '"+"v_mp_v"+"'"};
+const err7 = {instancePath,keyword:"required",params:{missingProperty: "v_mp_v"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -6998,7 +6998,7 @@ if(vErrors.length < 1000){vErrors.push(err7);}
 errors++;
 }
 if(data.mu_i_sc_a_per_k === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mu_i_sc_a_per_k"},message:"must have required property '"+"mu_i_sc_a_per_k"+"'"};
+const err8 = {instancePath,keyword:"required",params:{missingProperty: "mu_i_sc_a_per_k"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -7009,7 +7009,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(func1.call(schema36.properties, key0))){
-const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err9 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -7022,7 +7022,7 @@ errors++;
 if(data.model !== undefined){
 let data0 = data.model;
 if(typeof data0 !== "string"){
-const err10 = {instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err10 = {instancePath:instancePath+"/model",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -7032,7 +7032,7 @@ if(vErrors.length < 1000){vErrors.push(err10);}
 errors++;
 }
 if("pvsyst" !== data0){
-const err11 = {instancePath:instancePath+"/model",schemaPath:"#/properties/model/const",keyword:"const",params:{allowedValue: "pvsyst"},message:"must be equal to constant"};
+const err11 = {instancePath:instancePath+"/model",keyword:"const",params:{allowedValue: "pvsyst"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -7045,7 +7045,7 @@ errors++;
 let data1 = data.manufacturer;
 if(typeof data1 === "string"){
 if(func8(data1) > 200){
-const err12 = {instancePath:instancePath+"/manufacturer",schemaPath:"#/properties/manufacturer/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err12 = {instancePath:instancePath+"/manufacturer",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -7056,7 +7056,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/manufacturer",schemaPath:"#/properties/manufacturer/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err13 = {instancePath:instancePath+"/manufacturer",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -7068,7 +7068,7 @@ errors++;
 let data2 = data.name;
 if(typeof data2 === "string"){
 if(func8(data2) > 200){
-const err14 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err14 = {instancePath:instancePath+"/name",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -7079,7 +7079,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err15 = {instancePath:instancePath+"/name",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -7090,7 +7090,7 @@ errors++;
 }
 let data3 = data.technology;
 if(typeof data3 !== "string"){
-const err16 = {instancePath:instancePath+"/technology",schemaPath:"#/properties/technology/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err16 = {instancePath:instancePath+"/technology",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -7100,7 +7100,7 @@ if(vErrors.length < 1000){vErrors.push(err16);}
 errors++;
 }
 if(!((((((((data3 === "mono_si") || (data3 === "poly_si")) || (data3 === "hit")) || (data3 === "cdte")) || (data3 === "cis")) || (data3 === "a_si")) || (data3 === "tandem")) || (data3 === "other"))){
-const err17 = {instancePath:instancePath+"/technology",schemaPath:"#/properties/technology/enum",keyword:"enum",params:{allowedValues: schema36.properties.technology.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/technology",keyword:"enum",params:{allowedValues: schema36.properties.technology.enum}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -7113,7 +7113,7 @@ if(data.p_nom_w !== undefined){
 let data4 = data.p_nom_w;
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 5000 || isNaN(data4)){
-const err18 = {instancePath:instancePath+"/p_nom_w",schemaPath:"#/properties/p_nom_w/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000},message:"must be <= 5000"};
+const err18 = {instancePath:instancePath+"/p_nom_w",keyword:"maximum",params:{comparison: "<=", limit: 5000}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -7123,7 +7123,7 @@ if(vErrors.length < 1000){vErrors.push(err18);}
 errors++;
 }
 if(data4 <= 0 || isNaN(data4)){
-const err19 = {instancePath:instancePath+"/p_nom_w",schemaPath:"#/properties/p_nom_w/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+const err19 = {instancePath:instancePath+"/p_nom_w",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -7134,7 +7134,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/p_nom_w",schemaPath:"#/properties/p_nom_w/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err20 = {instancePath:instancePath+"/p_nom_w",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -7148,7 +7148,7 @@ if(data.length_m !== undefined){
 let data5 = data.length_m;
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 20 || isNaN(data5)){
-const err21 = {instancePath:instancePath+"/length_m",schemaPath:"#/properties/length_m/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20"};
+const err21 = {instancePath:instancePath+"/length_m",keyword:"maximum",params:{comparison: "<=", limit: 20}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -7158,7 +7158,7 @@ if(vErrors.length < 1000){vErrors.push(err21);}
 errors++;
 }
 if(data5 <= 0 || isNaN(data5)){
-const err22 = {instancePath:instancePath+"/length_m",schemaPath:"#/properties/length_m/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+const err22 = {instancePath:instancePath+"/length_m",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -7169,7 +7169,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/length_m",schemaPath:"#/properties/length_m/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err23 = {instancePath:instancePath+"/length_m",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -7183,7 +7183,7 @@ if(data.width_m !== undefined){
 let data6 = data.width_m;
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 20 || isNaN(data6)){
-const err24 = {instancePath:instancePath+"/width_m",schemaPath:"#/properties/width_m/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20"};
+const err24 = {instancePath:instancePath+"/width_m",keyword:"maximum",params:{comparison: "<=", limit: 20}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -7193,7 +7193,7 @@ if(vErrors.length < 1000){vErrors.push(err24);}
 errors++;
 }
 if(data6 <= 0 || isNaN(data6)){
-const err25 = {instancePath:instancePath+"/width_m",schemaPath:"#/properties/width_m/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+const err25 = {instancePath:instancePath+"/width_m",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -7204,7 +7204,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/width_m",schemaPath:"#/properties/width_m/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err26 = {instancePath:instancePath+"/width_m",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -7216,7 +7216,7 @@ errors++;
 }
 let data7 = data.cells_in_series;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err27 = {instancePath:instancePath+"/cells_in_series",schemaPath:"#/properties/cells_in_series/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err27 = {instancePath:instancePath+"/cells_in_series",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -7227,7 +7227,7 @@ errors++;
 }
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 2000 || isNaN(data7)){
-const err28 = {instancePath:instancePath+"/cells_in_series",schemaPath:"#/properties/cells_in_series/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2000},message:"must be <= 2000"};
+const err28 = {instancePath:instancePath+"/cells_in_series",keyword:"maximum",params:{comparison: "<=", limit: 2000}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -7237,7 +7237,7 @@ if(vErrors.length < 1000){vErrors.push(err28);}
 errors++;
 }
 if(data7 < 1 || isNaN(data7)){
-const err29 = {instancePath:instancePath+"/cells_in_series",schemaPath:"#/properties/cells_in_series/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err29 = {instancePath:instancePath+"/cells_in_series",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -7249,7 +7249,7 @@ errors++;
 }
 let data8 = data.cells_in_parallel;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err30 = {instancePath:instancePath+"/cells_in_parallel",schemaPath:"#/properties/cells_in_parallel/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err30 = {instancePath:instancePath+"/cells_in_parallel",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -7260,7 +7260,7 @@ errors++;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 100 || isNaN(data8)){
-const err31 = {instancePath:instancePath+"/cells_in_parallel",schemaPath:"#/properties/cells_in_parallel/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+const err31 = {instancePath:instancePath+"/cells_in_parallel",keyword:"maximum",params:{comparison: "<=", limit: 100}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -7270,7 +7270,7 @@ if(vErrors.length < 1000){vErrors.push(err31);}
 errors++;
 }
 if(data8 < 1 || isNaN(data8)){
-const err32 = {instancePath:instancePath+"/cells_in_parallel",schemaPath:"#/properties/cells_in_parallel/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err32 = {instancePath:instancePath+"/cells_in_parallel",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -7283,7 +7283,7 @@ errors++;
 let data9 = data.bifaciality;
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 1 || isNaN(data9)){
-const err33 = {instancePath:instancePath+"/bifaciality",schemaPath:"#/properties/bifaciality/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
+const err33 = {instancePath:instancePath+"/bifaciality",keyword:"maximum",params:{comparison: "<=", limit: 1}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -7293,7 +7293,7 @@ if(vErrors.length < 1000){vErrors.push(err33);}
 errors++;
 }
 if(data9 < 0 || isNaN(data9)){
-const err34 = {instancePath:instancePath+"/bifaciality",schemaPath:"#/properties/bifaciality/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err34 = {instancePath:instancePath+"/bifaciality",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -7304,7 +7304,7 @@ errors++;
 }
 }
 else {
-const err35 = {instancePath:instancePath+"/bifaciality",schemaPath:"#/properties/bifaciality/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err35 = {instancePath:instancePath+"/bifaciality",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -7316,7 +7316,7 @@ errors++;
 let data10 = data.noct_c;
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 > 90 || isNaN(data10)){
-const err36 = {instancePath:instancePath+"/noct_c",schemaPath:"#/properties/noct_c/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90},message:"must be <= 90"};
+const err36 = {instancePath:instancePath+"/noct_c",keyword:"maximum",params:{comparison: "<=", limit: 90}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -7326,7 +7326,7 @@ if(vErrors.length < 1000){vErrors.push(err36);}
 errors++;
 }
 if(data10 < 20 || isNaN(data10)){
-const err37 = {instancePath:instancePath+"/noct_c",schemaPath:"#/properties/noct_c/minimum",keyword:"minimum",params:{comparison: ">=", limit: 20},message:"must be >= 20"};
+const err37 = {instancePath:instancePath+"/noct_c",keyword:"minimum",params:{comparison: ">=", limit: 20}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -7337,7 +7337,7 @@ errors++;
 }
 }
 else {
-const err38 = {instancePath:instancePath+"/noct_c",schemaPath:"#/properties/noct_c/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err38 = {instancePath:instancePath+"/noct_c",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -7348,7 +7348,7 @@ errors++;
 }
 let data11 = data.front_surface;
 if(typeof data11 !== "string"){
-const err39 = {instancePath:instancePath+"/front_surface",schemaPath:"#/properties/front_surface/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err39 = {instancePath:instancePath+"/front_surface",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -7358,7 +7358,7 @@ if(vErrors.length < 1000){vErrors.push(err39);}
 errors++;
 }
 if(!((data11 === "glass") || (data11 === "ar_glass"))){
-const err40 = {instancePath:instancePath+"/front_surface",schemaPath:"#/properties/front_surface/enum",keyword:"enum",params:{allowedValues: schema36.properties.front_surface.enum},message:"must be equal to one of the allowed values"};
+const err40 = {instancePath:instancePath+"/front_surface",keyword:"enum",params:{allowedValues: schema36.properties.front_surface.enum}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -7369,7 +7369,7 @@ errors++;
 }
 let data12 = data.iam_profile;
 if((!(data12 && typeof data12 == "object" && !Array.isArray(data12))) && (data12 !== null)){
-const err41 = {instancePath:instancePath+"/iam_profile",schemaPath:"#/properties/iam_profile/type",keyword:"type",params:{type: schema36.properties.iam_profile.type},message:"must be object,null"};
+const err41 = {instancePath:instancePath+"/iam_profile",keyword:"type",params:{type: schema36.properties.iam_profile.type}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -7386,7 +7386,7 @@ errors += validate85.count;
 }
 else if(data12 === null){
 if(data12 !== null){
-const err42 = {instancePath:instancePath+"/iam_profile",schemaPath:"#/properties/iam_profile/choose/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err42 = {instancePath:instancePath+"/iam_profile",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -7398,7 +7398,7 @@ errors++;
 }
 let data13 = data.v_max_v;
 if((!((typeof data13 == "number") && (isFinite(data13)))) && (data13 !== null)){
-const err43 = {instancePath:instancePath+"/v_max_v",schemaPath:"#/properties/v_max_v/type",keyword:"type",params:{type: schema36.properties.v_max_v.type},message:"must be number,null"};
+const err43 = {instancePath:instancePath+"/v_max_v",keyword:"type",params:{type: schema36.properties.v_max_v.type}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -7409,7 +7409,7 @@ errors++;
 }
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 > 10000 || isNaN(data13)){
-const err44 = {instancePath:instancePath+"/v_max_v",schemaPath:"#/properties/v_max_v/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"};
+const err44 = {instancePath:instancePath+"/v_max_v",keyword:"maximum",params:{comparison: "<=", limit: 10000}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -7419,7 +7419,7 @@ if(vErrors.length < 1000){vErrors.push(err44);}
 errors++;
 }
 if(data13 <= 0 || isNaN(data13)){
-const err45 = {instancePath:instancePath+"/v_max_v",schemaPath:"#/properties/v_max_v/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+const err45 = {instancePath:instancePath+"/v_max_v",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -7433,7 +7433,7 @@ if(data.i_sc_a !== undefined){
 let data14 = data.i_sc_a;
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 > 1000 || isNaN(data14)){
-const err46 = {instancePath:instancePath+"/i_sc_a",schemaPath:"#/properties/i_sc_a/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
+const err46 = {instancePath:instancePath+"/i_sc_a",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -7443,7 +7443,7 @@ if(vErrors.length < 1000){vErrors.push(err46);}
 errors++;
 }
 if(data14 <= 0 || isNaN(data14)){
-const err47 = {instancePath:instancePath+"/i_sc_a",schemaPath:"#/properties/i_sc_a/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+const err47 = {instancePath:instancePath+"/i_sc_a",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -7454,7 +7454,7 @@ errors++;
 }
 }
 else {
-const err48 = {instancePath:instancePath+"/i_sc_a",schemaPath:"#/properties/i_sc_a/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err48 = {instancePath:instancePath+"/i_sc_a",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -7468,7 +7468,7 @@ if(data.v_oc_v !== undefined){
 let data15 = data.v_oc_v;
 if((typeof data15 == "number") && (isFinite(data15))){
 if(data15 > 2000 || isNaN(data15)){
-const err49 = {instancePath:instancePath+"/v_oc_v",schemaPath:"#/properties/v_oc_v/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2000},message:"must be <= 2000"};
+const err49 = {instancePath:instancePath+"/v_oc_v",keyword:"maximum",params:{comparison: "<=", limit: 2000}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -7478,7 +7478,7 @@ if(vErrors.length < 1000){vErrors.push(err49);}
 errors++;
 }
 if(data15 <= 0 || isNaN(data15)){
-const err50 = {instancePath:instancePath+"/v_oc_v",schemaPath:"#/properties/v_oc_v/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+const err50 = {instancePath:instancePath+"/v_oc_v",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -7489,7 +7489,7 @@ errors++;
 }
 }
 else {
-const err51 = {instancePath:instancePath+"/v_oc_v",schemaPath:"#/properties/v_oc_v/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err51 = {instancePath:instancePath+"/v_oc_v",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -7503,7 +7503,7 @@ if(data.i_mp_a !== undefined){
 let data16 = data.i_mp_a;
 if((typeof data16 == "number") && (isFinite(data16))){
 if(data16 > 1000 || isNaN(data16)){
-const err52 = {instancePath:instancePath+"/i_mp_a",schemaPath:"#/properties/i_mp_a/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
+const err52 = {instancePath:instancePath+"/i_mp_a",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -7513,7 +7513,7 @@ if(vErrors.length < 1000){vErrors.push(err52);}
 errors++;
 }
 if(data16 <= 0 || isNaN(data16)){
-const err53 = {instancePath:instancePath+"/i_mp_a",schemaPath:"#/properties/i_mp_a/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+const err53 = {instancePath:instancePath+"/i_mp_a",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -7524,7 +7524,7 @@ errors++;
 }
 }
 else {
-const err54 = {instancePath:instancePath+"/i_mp_a",schemaPath:"#/properties/i_mp_a/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err54 = {instancePath:instancePath+"/i_mp_a",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -7538,7 +7538,7 @@ if(data.v_mp_v !== undefined){
 let data17 = data.v_mp_v;
 if((typeof data17 == "number") && (isFinite(data17))){
 if(data17 > 2000 || isNaN(data17)){
-const err55 = {instancePath:instancePath+"/v_mp_v",schemaPath:"#/properties/v_mp_v/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2000},message:"must be <= 2000"};
+const err55 = {instancePath:instancePath+"/v_mp_v",keyword:"maximum",params:{comparison: "<=", limit: 2000}};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -7548,7 +7548,7 @@ if(vErrors.length < 1000){vErrors.push(err55);}
 errors++;
 }
 if(data17 <= 0 || isNaN(data17)){
-const err56 = {instancePath:instancePath+"/v_mp_v",schemaPath:"#/properties/v_mp_v/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+const err56 = {instancePath:instancePath+"/v_mp_v",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -7559,7 +7559,7 @@ errors++;
 }
 }
 else {
-const err57 = {instancePath:instancePath+"/v_mp_v",schemaPath:"#/properties/v_mp_v/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err57 = {instancePath:instancePath+"/v_mp_v",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -7573,7 +7573,7 @@ if(data.mu_i_sc_a_per_k !== undefined){
 let data18 = data.mu_i_sc_a_per_k;
 if((typeof data18 == "number") && (isFinite(data18))){
 if(data18 > 10 || isNaN(data18)){
-const err58 = {instancePath:instancePath+"/mu_i_sc_a_per_k",schemaPath:"#/properties/mu_i_sc_a_per_k/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},message:"must be <= 10"};
+const err58 = {instancePath:instancePath+"/mu_i_sc_a_per_k",keyword:"maximum",params:{comparison: "<=", limit: 10}};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -7583,7 +7583,7 @@ if(vErrors.length < 1000){vErrors.push(err58);}
 errors++;
 }
 if(data18 < -10 || isNaN(data18)){
-const err59 = {instancePath:instancePath+"/mu_i_sc_a_per_k",schemaPath:"#/properties/mu_i_sc_a_per_k/minimum",keyword:"minimum",params:{comparison: ">=", limit: -10},message:"must be >= -10"};
+const err59 = {instancePath:instancePath+"/mu_i_sc_a_per_k",keyword:"minimum",params:{comparison: ">=", limit: -10}};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -7594,7 +7594,7 @@ errors++;
 }
 }
 else {
-const err60 = {instancePath:instancePath+"/mu_i_sc_a_per_k",schemaPath:"#/properties/mu_i_sc_a_per_k/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err60 = {instancePath:instancePath+"/mu_i_sc_a_per_k",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -7606,7 +7606,7 @@ errors++;
 }
 let data19 = data.mu_v_oc_v_per_k;
 if((!((typeof data19 == "number") && (isFinite(data19)))) && (data19 !== null)){
-const err61 = {instancePath:instancePath+"/mu_v_oc_v_per_k",schemaPath:"#/properties/mu_v_oc_v_per_k/type",keyword:"type",params:{type: schema36.properties.mu_v_oc_v_per_k.type},message:"must be number,null"};
+const err61 = {instancePath:instancePath+"/mu_v_oc_v_per_k",keyword:"type",params:{type: schema36.properties.mu_v_oc_v_per_k.type}};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -7617,7 +7617,7 @@ errors++;
 }
 if((typeof data19 == "number") && (isFinite(data19))){
 if(data19 > 50 || isNaN(data19)){
-const err62 = {instancePath:instancePath+"/mu_v_oc_v_per_k",schemaPath:"#/properties/mu_v_oc_v_per_k/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50},message:"must be <= 50"};
+const err62 = {instancePath:instancePath+"/mu_v_oc_v_per_k",keyword:"maximum",params:{comparison: "<=", limit: 50}};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -7627,7 +7627,7 @@ if(vErrors.length < 1000){vErrors.push(err62);}
 errors++;
 }
 if(data19 < -50 || isNaN(data19)){
-const err63 = {instancePath:instancePath+"/mu_v_oc_v_per_k",schemaPath:"#/properties/mu_v_oc_v_per_k/minimum",keyword:"minimum",params:{comparison: ">=", limit: -50},message:"must be >= -50"};
+const err63 = {instancePath:instancePath+"/mu_v_oc_v_per_k",keyword:"minimum",params:{comparison: ">=", limit: -50}};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -7639,7 +7639,7 @@ errors++;
 }
 let data20 = data.mu_p_mp_per_k;
 if((!((typeof data20 == "number") && (isFinite(data20)))) && (data20 !== null)){
-const err64 = {instancePath:instancePath+"/mu_p_mp_per_k",schemaPath:"#/properties/mu_p_mp_per_k/type",keyword:"type",params:{type: schema36.properties.mu_p_mp_per_k.type},message:"must be number,null"};
+const err64 = {instancePath:instancePath+"/mu_p_mp_per_k",keyword:"type",params:{type: schema36.properties.mu_p_mp_per_k.type}};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -7650,7 +7650,7 @@ errors++;
 }
 if((typeof data20 == "number") && (isFinite(data20))){
 if(data20 > 0.02 || isNaN(data20)){
-const err65 = {instancePath:instancePath+"/mu_p_mp_per_k",schemaPath:"#/properties/mu_p_mp_per_k/maximum",keyword:"maximum",params:{comparison: "<=", limit: 0.02},message:"must be <= 0.02"};
+const err65 = {instancePath:instancePath+"/mu_p_mp_per_k",keyword:"maximum",params:{comparison: "<=", limit: 0.02}};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -7660,7 +7660,7 @@ if(vErrors.length < 1000){vErrors.push(err65);}
 errors++;
 }
 if(data20 < -0.02 || isNaN(data20)){
-const err66 = {instancePath:instancePath+"/mu_p_mp_per_k",schemaPath:"#/properties/mu_p_mp_per_k/minimum",keyword:"minimum",params:{comparison: ">=", limit: -0.02},message:"must be >= -0.02"};
+const err66 = {instancePath:instancePath+"/mu_p_mp_per_k",keyword:"minimum",params:{comparison: ">=", limit: -0.02}};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -7672,7 +7672,7 @@ errors++;
 }
 let data21 = data.r_series_ohm;
 if((!((typeof data21 == "number") && (isFinite(data21)))) && (data21 !== null)){
-const err67 = {instancePath:instancePath+"/r_series_ohm",schemaPath:"#/properties/r_series_ohm/type",keyword:"type",params:{type: schema36.properties.r_series_ohm.type},message:"must be number,null"};
+const err67 = {instancePath:instancePath+"/r_series_ohm",keyword:"type",params:{type: schema36.properties.r_series_ohm.type}};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -7683,7 +7683,7 @@ errors++;
 }
 if((typeof data21 == "number") && (isFinite(data21))){
 if(data21 > 1000 || isNaN(data21)){
-const err68 = {instancePath:instancePath+"/r_series_ohm",schemaPath:"#/properties/r_series_ohm/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
+const err68 = {instancePath:instancePath+"/r_series_ohm",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -7693,7 +7693,7 @@ if(vErrors.length < 1000){vErrors.push(err68);}
 errors++;
 }
 if(data21 < 0 || isNaN(data21)){
-const err69 = {instancePath:instancePath+"/r_series_ohm",schemaPath:"#/properties/r_series_ohm/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err69 = {instancePath:instancePath+"/r_series_ohm",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -7705,7 +7705,7 @@ errors++;
 }
 let data22 = data.r_shunt_ohm;
 if((!((typeof data22 == "number") && (isFinite(data22)))) && (data22 !== null)){
-const err70 = {instancePath:instancePath+"/r_shunt_ohm",schemaPath:"#/properties/r_shunt_ohm/type",keyword:"type",params:{type: schema36.properties.r_shunt_ohm.type},message:"must be number,null"};
+const err70 = {instancePath:instancePath+"/r_shunt_ohm",keyword:"type",params:{type: schema36.properties.r_shunt_ohm.type}};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -7716,7 +7716,7 @@ errors++;
 }
 if((typeof data22 == "number") && (isFinite(data22))){
 if(data22 > 1000000000 || isNaN(data22)){
-const err71 = {instancePath:instancePath+"/r_shunt_ohm",schemaPath:"#/properties/r_shunt_ohm/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
+const err71 = {instancePath:instancePath+"/r_shunt_ohm",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -7726,7 +7726,7 @@ if(vErrors.length < 1000){vErrors.push(err71);}
 errors++;
 }
 if(data22 <= 0 || isNaN(data22)){
-const err72 = {instancePath:instancePath+"/r_shunt_ohm",schemaPath:"#/properties/r_shunt_ohm/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+const err72 = {instancePath:instancePath+"/r_shunt_ohm",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -7738,7 +7738,7 @@ errors++;
 }
 let data23 = data.r_shunt_0_ohm;
 if((!((typeof data23 == "number") && (isFinite(data23)))) && (data23 !== null)){
-const err73 = {instancePath:instancePath+"/r_shunt_0_ohm",schemaPath:"#/properties/r_shunt_0_ohm/type",keyword:"type",params:{type: schema36.properties.r_shunt_0_ohm.type},message:"must be number,null"};
+const err73 = {instancePath:instancePath+"/r_shunt_0_ohm",keyword:"type",params:{type: schema36.properties.r_shunt_0_ohm.type}};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -7749,7 +7749,7 @@ errors++;
 }
 if((typeof data23 == "number") && (isFinite(data23))){
 if(data23 > 1000000000 || isNaN(data23)){
-const err74 = {instancePath:instancePath+"/r_shunt_0_ohm",schemaPath:"#/properties/r_shunt_0_ohm/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
+const err74 = {instancePath:instancePath+"/r_shunt_0_ohm",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -7759,7 +7759,7 @@ if(vErrors.length < 1000){vErrors.push(err74);}
 errors++;
 }
 if(data23 <= 0 || isNaN(data23)){
-const err75 = {instancePath:instancePath+"/r_shunt_0_ohm",schemaPath:"#/properties/r_shunt_0_ohm/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+const err75 = {instancePath:instancePath+"/r_shunt_0_ohm",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -7772,7 +7772,7 @@ errors++;
 let data24 = data.r_shunt_exp;
 if((typeof data24 == "number") && (isFinite(data24))){
 if(data24 > 100 || isNaN(data24)){
-const err76 = {instancePath:instancePath+"/r_shunt_exp",schemaPath:"#/properties/r_shunt_exp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+const err76 = {instancePath:instancePath+"/r_shunt_exp",keyword:"maximum",params:{comparison: "<=", limit: 100}};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -7782,7 +7782,7 @@ if(vErrors.length < 1000){vErrors.push(err76);}
 errors++;
 }
 if(data24 <= 0 || isNaN(data24)){
-const err77 = {instancePath:instancePath+"/r_shunt_exp",schemaPath:"#/properties/r_shunt_exp/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+const err77 = {instancePath:instancePath+"/r_shunt_exp",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -7793,7 +7793,7 @@ errors++;
 }
 }
 else {
-const err78 = {instancePath:instancePath+"/r_shunt_exp",schemaPath:"#/properties/r_shunt_exp/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err78 = {instancePath:instancePath+"/r_shunt_exp",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -7804,7 +7804,7 @@ errors++;
 }
 let data25 = data.gamma;
 if((!((typeof data25 == "number") && (isFinite(data25)))) && (data25 !== null)){
-const err79 = {instancePath:instancePath+"/gamma",schemaPath:"#/properties/gamma/type",keyword:"type",params:{type: schema36.properties.gamma.type},message:"must be number,null"};
+const err79 = {instancePath:instancePath+"/gamma",keyword:"type",params:{type: schema36.properties.gamma.type}};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -7815,7 +7815,7 @@ errors++;
 }
 if((typeof data25 == "number") && (isFinite(data25))){
 if(data25 > 20 || isNaN(data25)){
-const err80 = {instancePath:instancePath+"/gamma",schemaPath:"#/properties/gamma/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20"};
+const err80 = {instancePath:instancePath+"/gamma",keyword:"maximum",params:{comparison: "<=", limit: 20}};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -7825,7 +7825,7 @@ if(vErrors.length < 1000){vErrors.push(err80);}
 errors++;
 }
 if(data25 <= 0 || isNaN(data25)){
-const err81 = {instancePath:instancePath+"/gamma",schemaPath:"#/properties/gamma/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+const err81 = {instancePath:instancePath+"/gamma",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -7837,7 +7837,7 @@ errors++;
 }
 let data26 = data.mu_gamma_per_k;
 if((!((typeof data26 == "number") && (isFinite(data26)))) && (data26 !== null)){
-const err82 = {instancePath:instancePath+"/mu_gamma_per_k",schemaPath:"#/properties/mu_gamma_per_k/type",keyword:"type",params:{type: schema36.properties.mu_gamma_per_k.type},message:"must be number,null"};
+const err82 = {instancePath:instancePath+"/mu_gamma_per_k",keyword:"type",params:{type: schema36.properties.mu_gamma_per_k.type}};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -7848,7 +7848,7 @@ errors++;
 }
 if((typeof data26 == "number") && (isFinite(data26))){
 if(data26 > 0.1 || isNaN(data26)){
-const err83 = {instancePath:instancePath+"/mu_gamma_per_k",schemaPath:"#/properties/mu_gamma_per_k/maximum",keyword:"maximum",params:{comparison: "<=", limit: 0.1},message:"must be <= 0.1"};
+const err83 = {instancePath:instancePath+"/mu_gamma_per_k",keyword:"maximum",params:{comparison: "<=", limit: 0.1}};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -7858,7 +7858,7 @@ if(vErrors.length < 1000){vErrors.push(err83);}
 errors++;
 }
 if(data26 < -0.1 || isNaN(data26)){
-const err84 = {instancePath:instancePath+"/mu_gamma_per_k",schemaPath:"#/properties/mu_gamma_per_k/minimum",keyword:"minimum",params:{comparison: ">=", limit: -0.1},message:"must be >= -0.1"};
+const err84 = {instancePath:instancePath+"/mu_gamma_per_k",keyword:"minimum",params:{comparison: ">=", limit: -0.1}};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -7871,7 +7871,7 @@ errors++;
 let data27 = data.d2_mu_tau_v;
 if((typeof data27 == "number") && (isFinite(data27))){
 if(data27 > 100 || isNaN(data27)){
-const err85 = {instancePath:instancePath+"/d2_mu_tau_v",schemaPath:"#/properties/d2_mu_tau_v/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+const err85 = {instancePath:instancePath+"/d2_mu_tau_v",keyword:"maximum",params:{comparison: "<=", limit: 100}};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -7881,7 +7881,7 @@ if(vErrors.length < 1000){vErrors.push(err85);}
 errors++;
 }
 if(data27 < 0 || isNaN(data27)){
-const err86 = {instancePath:instancePath+"/d2_mu_tau_v",schemaPath:"#/properties/d2_mu_tau_v/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err86 = {instancePath:instancePath+"/d2_mu_tau_v",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -7892,7 +7892,7 @@ errors++;
 }
 }
 else {
-const err87 = {instancePath:instancePath+"/d2_mu_tau_v",schemaPath:"#/properties/d2_mu_tau_v/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err87 = {instancePath:instancePath+"/d2_mu_tau_v",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -7903,7 +7903,7 @@ errors++;
 }
 let data28 = data.v_bi_v;
 if((!((typeof data28 == "number") && (isFinite(data28)))) && (data28 !== null)){
-const err88 = {instancePath:instancePath+"/v_bi_v",schemaPath:"#/properties/v_bi_v/type",keyword:"type",params:{type: schema36.properties.v_bi_v.type},message:"must be number,null"};
+const err88 = {instancePath:instancePath+"/v_bi_v",keyword:"type",params:{type: schema36.properties.v_bi_v.type}};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -7914,7 +7914,7 @@ errors++;
 }
 if((typeof data28 == "number") && (isFinite(data28))){
 if(data28 > 10 || isNaN(data28)){
-const err89 = {instancePath:instancePath+"/v_bi_v",schemaPath:"#/properties/v_bi_v/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},message:"must be <= 10"};
+const err89 = {instancePath:instancePath+"/v_bi_v",keyword:"maximum",params:{comparison: "<=", limit: 10}};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -7924,7 +7924,7 @@ if(vErrors.length < 1000){vErrors.push(err89);}
 errors++;
 }
 if(data28 <= 0 || isNaN(data28)){
-const err90 = {instancePath:instancePath+"/v_bi_v",schemaPath:"#/properties/v_bi_v/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+const err90 = {instancePath:instancePath+"/v_bi_v",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -7936,7 +7936,7 @@ errors++;
 }
 let data29 = data.low_light;
 if((!(data29 && typeof data29 == "object" && !Array.isArray(data29))) && (data29 !== null)){
-const err91 = {instancePath:instancePath+"/low_light",schemaPath:"#/properties/low_light/type",keyword:"type",params:{type: schema36.properties.low_light.type},message:"must be object,null"};
+const err91 = {instancePath:instancePath+"/low_light",keyword:"type",params:{type: schema36.properties.low_light.type}};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -7953,7 +7953,7 @@ errors += validate87.count;
 }
 else if(data29 === null){
 if(data29 !== null){
-const err92 = {instancePath:instancePath+"/low_light",schemaPath:"#/properties/low_light/choose/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err92 = {instancePath:instancePath+"/low_light",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -7965,7 +7965,7 @@ errors++;
 }
 }
 else {
-const err93 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err93 = {instancePath,keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -8020,7 +8020,7 @@ if(data.adjust === undefined){
 data.adjust = 0;
 }
 if(data.model === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "model"},message:"must have required property '"+"model"+"'"};
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "model"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8030,7 +8030,7 @@ if(vErrors.length < 1000){vErrors.push(err0);}
 errors++;
 }
 if(data.p_nom_w === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "p_nom_w"},message:"must have required property '"+"p_nom_w"+"'"};
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "p_nom_w"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8040,7 +8040,7 @@ if(vErrors.length < 1000){vErrors.push(err1);}
 errors++;
 }
 if(data.length_m === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "length_m"},message:"must have required property '"+"length_m"+"'"};
+const err2 = {instancePath,keyword:"required",params:{missingProperty: "length_m"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8050,7 +8050,7 @@ if(vErrors.length < 1000){vErrors.push(err2);}
 errors++;
 }
 if(data.width_m === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "width_m"},message:"must have required property '"+"width_m"+"'"};
+const err3 = {instancePath,keyword:"required",params:{missingProperty: "width_m"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8060,7 +8060,7 @@ if(vErrors.length < 1000){vErrors.push(err3);}
 errors++;
 }
 if(data.i_sc_a === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "i_sc_a"},message:"must have required property '"+"i_sc_a"+"'"};
+const err4 = {instancePath,keyword:"required",params:{missingProperty: "i_sc_a"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8070,7 +8070,7 @@ if(vErrors.length < 1000){vErrors.push(err4);}
 errors++;
 }
 if(data.v_oc_v === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "v_oc_v"},message:"must have required property '"+"v_oc_v"+"'"};
+const err5 = {instancePath,keyword:"required",params:{missingProperty: "v_oc_v"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -8080,7 +8080,7 @@ if(vErrors.length < 1000){vErrors.push(err5);}
 errors++;
 }
 if(data.i_mp_a === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "i_mp_a"},message:"must have required property '"+"i_mp_a"+"'"};
+const err6 = {instancePath,keyword:"required",params:{missingProperty: "i_mp_a"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -8090,7 +8090,7 @@ if(vErrors.length < 1000){vErrors.push(err6);}
 errors++;
 }
 if(data.v_mp_v === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "v_mp_v"},message:"must have required property '"+"v_mp_v"+"'"};
+const err7 = {instancePath,keyword:"required",params:{missingProperty: "v_mp_v"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -8100,7 +8100,7 @@ if(vErrors.length < 1000){vErrors.push(err7);}
 errors++;
 }
 if(data.alpha_sc_a_per_k === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "alpha_sc_a_per_k"},message:"must have required property '"+"alpha_sc_a_per_k"+"'"};
+const err8 = {instancePath,keyword:"required",params:{missingProperty: "alpha_sc_a_per_k"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -8110,7 +8110,7 @@ if(vErrors.length < 1000){vErrors.push(err8);}
 errors++;
 }
 if(data.a_ref_v === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "a_ref_v"},message:"must have required property '"+"a_ref_v"+"'"};
+const err9 = {instancePath,keyword:"required",params:{missingProperty: "a_ref_v"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -8120,7 +8120,7 @@ if(vErrors.length < 1000){vErrors.push(err9);}
 errors++;
 }
 if(data.i_l_ref_a === undefined){
-const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "i_l_ref_a"},message:"must have required property '"+"i_l_ref_a"+"'"};
+const err10 = {instancePath,keyword:"required",params:{missingProperty: "i_l_ref_a"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -8130,7 +8130,7 @@ if(vErrors.length < 1000){vErrors.push(err10);}
 errors++;
 }
 if(data.i_o_ref_a === undefined){
-const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "i_o_ref_a"},message:"must have required property '"+"i_o_ref_a"+"'"};
+const err11 = {instancePath,keyword:"required",params:{missingProperty: "i_o_ref_a"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -8140,7 +8140,7 @@ if(vErrors.length < 1000){vErrors.push(err11);}
 errors++;
 }
 if(data.r_s_ohm === undefined){
-const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "r_s_ohm"},message:"must have required property '"+"r_s_ohm"+"'"};
+const err12 = {instancePath,keyword:"required",params:{missingProperty: "r_s_ohm"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -8150,7 +8150,7 @@ if(vErrors.length < 1000){vErrors.push(err12);}
 errors++;
 }
 if(data.r_sh_ref_ohm === undefined){
-const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "r_sh_ref_ohm"},message:"must have required property '"+"r_sh_ref_ohm"+"'"};
+const err13 = {instancePath,keyword:"required",params:{missingProperty: "r_sh_ref_ohm"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -8161,7 +8161,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(func1.call(schema39.properties, key0))){
-const err14 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err14 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -8174,7 +8174,7 @@ errors++;
 if(data.model !== undefined){
 let data0 = data.model;
 if(typeof data0 !== "string"){
-const err15 = {instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err15 = {instancePath:instancePath+"/model",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -8184,7 +8184,7 @@ if(vErrors.length < 1000){vErrors.push(err15);}
 errors++;
 }
 if("cec" !== data0){
-const err16 = {instancePath:instancePath+"/model",schemaPath:"#/properties/model/const",keyword:"const",params:{allowedValue: "cec"},message:"must be equal to constant"};
+const err16 = {instancePath:instancePath+"/model",keyword:"const",params:{allowedValue: "cec"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -8197,7 +8197,7 @@ errors++;
 let data1 = data.manufacturer;
 if(typeof data1 === "string"){
 if(func8(data1) > 200){
-const err17 = {instancePath:instancePath+"/manufacturer",schemaPath:"#/properties/manufacturer/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err17 = {instancePath:instancePath+"/manufacturer",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -8208,7 +8208,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/manufacturer",schemaPath:"#/properties/manufacturer/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err18 = {instancePath:instancePath+"/manufacturer",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -8220,7 +8220,7 @@ errors++;
 let data2 = data.name;
 if(typeof data2 === "string"){
 if(func8(data2) > 200){
-const err19 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err19 = {instancePath:instancePath+"/name",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -8231,7 +8231,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err20 = {instancePath:instancePath+"/name",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -8242,7 +8242,7 @@ errors++;
 }
 let data3 = data.technology;
 if(typeof data3 !== "string"){
-const err21 = {instancePath:instancePath+"/technology",schemaPath:"#/properties/technology/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err21 = {instancePath:instancePath+"/technology",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -8252,7 +8252,7 @@ if(vErrors.length < 1000){vErrors.push(err21);}
 errors++;
 }
 if(!((((((((data3 === "mono_si") || (data3 === "poly_si")) || (data3 === "hit")) || (data3 === "cdte")) || (data3 === "cis")) || (data3 === "a_si")) || (data3 === "tandem")) || (data3 === "other"))){
-const err22 = {instancePath:instancePath+"/technology",schemaPath:"#/properties/technology/enum",keyword:"enum",params:{allowedValues: schema39.properties.technology.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/technology",keyword:"enum",params:{allowedValues: schema39.properties.technology.enum}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -8265,7 +8265,7 @@ if(data.p_nom_w !== undefined){
 let data4 = data.p_nom_w;
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 5000 || isNaN(data4)){
-const err23 = {instancePath:instancePath+"/p_nom_w",schemaPath:"#/properties/p_nom_w/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000},message:"must be <= 5000"};
+const err23 = {instancePath:instancePath+"/p_nom_w",keyword:"maximum",params:{comparison: "<=", limit: 5000}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -8275,7 +8275,7 @@ if(vErrors.length < 1000){vErrors.push(err23);}
 errors++;
 }
 if(data4 <= 0 || isNaN(data4)){
-const err24 = {instancePath:instancePath+"/p_nom_w",schemaPath:"#/properties/p_nom_w/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+const err24 = {instancePath:instancePath+"/p_nom_w",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -8286,7 +8286,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/p_nom_w",schemaPath:"#/properties/p_nom_w/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err25 = {instancePath:instancePath+"/p_nom_w",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -8300,7 +8300,7 @@ if(data.length_m !== undefined){
 let data5 = data.length_m;
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 20 || isNaN(data5)){
-const err26 = {instancePath:instancePath+"/length_m",schemaPath:"#/properties/length_m/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20"};
+const err26 = {instancePath:instancePath+"/length_m",keyword:"maximum",params:{comparison: "<=", limit: 20}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -8310,7 +8310,7 @@ if(vErrors.length < 1000){vErrors.push(err26);}
 errors++;
 }
 if(data5 <= 0 || isNaN(data5)){
-const err27 = {instancePath:instancePath+"/length_m",schemaPath:"#/properties/length_m/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+const err27 = {instancePath:instancePath+"/length_m",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -8321,7 +8321,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/length_m",schemaPath:"#/properties/length_m/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err28 = {instancePath:instancePath+"/length_m",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -8335,7 +8335,7 @@ if(data.width_m !== undefined){
 let data6 = data.width_m;
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 20 || isNaN(data6)){
-const err29 = {instancePath:instancePath+"/width_m",schemaPath:"#/properties/width_m/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20"};
+const err29 = {instancePath:instancePath+"/width_m",keyword:"maximum",params:{comparison: "<=", limit: 20}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -8345,7 +8345,7 @@ if(vErrors.length < 1000){vErrors.push(err29);}
 errors++;
 }
 if(data6 <= 0 || isNaN(data6)){
-const err30 = {instancePath:instancePath+"/width_m",schemaPath:"#/properties/width_m/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+const err30 = {instancePath:instancePath+"/width_m",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -8356,7 +8356,7 @@ errors++;
 }
 }
 else {
-const err31 = {instancePath:instancePath+"/width_m",schemaPath:"#/properties/width_m/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err31 = {instancePath:instancePath+"/width_m",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -8368,7 +8368,7 @@ errors++;
 }
 let data7 = data.cells_in_series;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err32 = {instancePath:instancePath+"/cells_in_series",schemaPath:"#/properties/cells_in_series/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err32 = {instancePath:instancePath+"/cells_in_series",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -8379,7 +8379,7 @@ errors++;
 }
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 2000 || isNaN(data7)){
-const err33 = {instancePath:instancePath+"/cells_in_series",schemaPath:"#/properties/cells_in_series/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2000},message:"must be <= 2000"};
+const err33 = {instancePath:instancePath+"/cells_in_series",keyword:"maximum",params:{comparison: "<=", limit: 2000}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -8389,7 +8389,7 @@ if(vErrors.length < 1000){vErrors.push(err33);}
 errors++;
 }
 if(data7 < 1 || isNaN(data7)){
-const err34 = {instancePath:instancePath+"/cells_in_series",schemaPath:"#/properties/cells_in_series/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err34 = {instancePath:instancePath+"/cells_in_series",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -8401,7 +8401,7 @@ errors++;
 }
 let data8 = data.cells_in_parallel;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err35 = {instancePath:instancePath+"/cells_in_parallel",schemaPath:"#/properties/cells_in_parallel/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err35 = {instancePath:instancePath+"/cells_in_parallel",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -8412,7 +8412,7 @@ errors++;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 100 || isNaN(data8)){
-const err36 = {instancePath:instancePath+"/cells_in_parallel",schemaPath:"#/properties/cells_in_parallel/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+const err36 = {instancePath:instancePath+"/cells_in_parallel",keyword:"maximum",params:{comparison: "<=", limit: 100}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -8422,7 +8422,7 @@ if(vErrors.length < 1000){vErrors.push(err36);}
 errors++;
 }
 if(data8 < 1 || isNaN(data8)){
-const err37 = {instancePath:instancePath+"/cells_in_parallel",schemaPath:"#/properties/cells_in_parallel/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err37 = {instancePath:instancePath+"/cells_in_parallel",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -8435,7 +8435,7 @@ errors++;
 let data9 = data.bifaciality;
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 1 || isNaN(data9)){
-const err38 = {instancePath:instancePath+"/bifaciality",schemaPath:"#/properties/bifaciality/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
+const err38 = {instancePath:instancePath+"/bifaciality",keyword:"maximum",params:{comparison: "<=", limit: 1}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -8445,7 +8445,7 @@ if(vErrors.length < 1000){vErrors.push(err38);}
 errors++;
 }
 if(data9 < 0 || isNaN(data9)){
-const err39 = {instancePath:instancePath+"/bifaciality",schemaPath:"#/properties/bifaciality/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err39 = {instancePath:instancePath+"/bifaciality",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -8456,7 +8456,7 @@ errors++;
 }
 }
 else {
-const err40 = {instancePath:instancePath+"/bifaciality",schemaPath:"#/properties/bifaciality/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err40 = {instancePath:instancePath+"/bifaciality",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -8468,7 +8468,7 @@ errors++;
 let data10 = data.noct_c;
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 > 90 || isNaN(data10)){
-const err41 = {instancePath:instancePath+"/noct_c",schemaPath:"#/properties/noct_c/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90},message:"must be <= 90"};
+const err41 = {instancePath:instancePath+"/noct_c",keyword:"maximum",params:{comparison: "<=", limit: 90}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -8478,7 +8478,7 @@ if(vErrors.length < 1000){vErrors.push(err41);}
 errors++;
 }
 if(data10 < 20 || isNaN(data10)){
-const err42 = {instancePath:instancePath+"/noct_c",schemaPath:"#/properties/noct_c/minimum",keyword:"minimum",params:{comparison: ">=", limit: 20},message:"must be >= 20"};
+const err42 = {instancePath:instancePath+"/noct_c",keyword:"minimum",params:{comparison: ">=", limit: 20}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -8489,7 +8489,7 @@ errors++;
 }
 }
 else {
-const err43 = {instancePath:instancePath+"/noct_c",schemaPath:"#/properties/noct_c/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err43 = {instancePath:instancePath+"/noct_c",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -8500,7 +8500,7 @@ errors++;
 }
 let data11 = data.front_surface;
 if(typeof data11 !== "string"){
-const err44 = {instancePath:instancePath+"/front_surface",schemaPath:"#/properties/front_surface/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err44 = {instancePath:instancePath+"/front_surface",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -8510,7 +8510,7 @@ if(vErrors.length < 1000){vErrors.push(err44);}
 errors++;
 }
 if(!((data11 === "glass") || (data11 === "ar_glass"))){
-const err45 = {instancePath:instancePath+"/front_surface",schemaPath:"#/properties/front_surface/enum",keyword:"enum",params:{allowedValues: schema39.properties.front_surface.enum},message:"must be equal to one of the allowed values"};
+const err45 = {instancePath:instancePath+"/front_surface",keyword:"enum",params:{allowedValues: schema39.properties.front_surface.enum}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -8521,7 +8521,7 @@ errors++;
 }
 let data12 = data.iam_profile;
 if((!(data12 && typeof data12 == "object" && !Array.isArray(data12))) && (data12 !== null)){
-const err46 = {instancePath:instancePath+"/iam_profile",schemaPath:"#/properties/iam_profile/type",keyword:"type",params:{type: schema39.properties.iam_profile.type},message:"must be object,null"};
+const err46 = {instancePath:instancePath+"/iam_profile",keyword:"type",params:{type: schema39.properties.iam_profile.type}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -8538,7 +8538,7 @@ errors += validate85.count;
 }
 else if(data12 === null){
 if(data12 !== null){
-const err47 = {instancePath:instancePath+"/iam_profile",schemaPath:"#/properties/iam_profile/choose/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err47 = {instancePath:instancePath+"/iam_profile",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -8550,7 +8550,7 @@ errors++;
 }
 let data13 = data.v_max_v;
 if((!((typeof data13 == "number") && (isFinite(data13)))) && (data13 !== null)){
-const err48 = {instancePath:instancePath+"/v_max_v",schemaPath:"#/properties/v_max_v/type",keyword:"type",params:{type: schema39.properties.v_max_v.type},message:"must be number,null"};
+const err48 = {instancePath:instancePath+"/v_max_v",keyword:"type",params:{type: schema39.properties.v_max_v.type}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -8561,7 +8561,7 @@ errors++;
 }
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 > 10000 || isNaN(data13)){
-const err49 = {instancePath:instancePath+"/v_max_v",schemaPath:"#/properties/v_max_v/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"};
+const err49 = {instancePath:instancePath+"/v_max_v",keyword:"maximum",params:{comparison: "<=", limit: 10000}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -8571,7 +8571,7 @@ if(vErrors.length < 1000){vErrors.push(err49);}
 errors++;
 }
 if(data13 <= 0 || isNaN(data13)){
-const err50 = {instancePath:instancePath+"/v_max_v",schemaPath:"#/properties/v_max_v/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+const err50 = {instancePath:instancePath+"/v_max_v",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -8585,7 +8585,7 @@ if(data.i_sc_a !== undefined){
 let data14 = data.i_sc_a;
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 > 1000 || isNaN(data14)){
-const err51 = {instancePath:instancePath+"/i_sc_a",schemaPath:"#/properties/i_sc_a/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
+const err51 = {instancePath:instancePath+"/i_sc_a",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -8595,7 +8595,7 @@ if(vErrors.length < 1000){vErrors.push(err51);}
 errors++;
 }
 if(data14 <= 0 || isNaN(data14)){
-const err52 = {instancePath:instancePath+"/i_sc_a",schemaPath:"#/properties/i_sc_a/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+const err52 = {instancePath:instancePath+"/i_sc_a",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -8606,7 +8606,7 @@ errors++;
 }
 }
 else {
-const err53 = {instancePath:instancePath+"/i_sc_a",schemaPath:"#/properties/i_sc_a/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err53 = {instancePath:instancePath+"/i_sc_a",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -8620,7 +8620,7 @@ if(data.v_oc_v !== undefined){
 let data15 = data.v_oc_v;
 if((typeof data15 == "number") && (isFinite(data15))){
 if(data15 > 2000 || isNaN(data15)){
-const err54 = {instancePath:instancePath+"/v_oc_v",schemaPath:"#/properties/v_oc_v/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2000},message:"must be <= 2000"};
+const err54 = {instancePath:instancePath+"/v_oc_v",keyword:"maximum",params:{comparison: "<=", limit: 2000}};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -8630,7 +8630,7 @@ if(vErrors.length < 1000){vErrors.push(err54);}
 errors++;
 }
 if(data15 <= 0 || isNaN(data15)){
-const err55 = {instancePath:instancePath+"/v_oc_v",schemaPath:"#/properties/v_oc_v/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+const err55 = {instancePath:instancePath+"/v_oc_v",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -8641,7 +8641,7 @@ errors++;
 }
 }
 else {
-const err56 = {instancePath:instancePath+"/v_oc_v",schemaPath:"#/properties/v_oc_v/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err56 = {instancePath:instancePath+"/v_oc_v",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -8655,7 +8655,7 @@ if(data.i_mp_a !== undefined){
 let data16 = data.i_mp_a;
 if((typeof data16 == "number") && (isFinite(data16))){
 if(data16 > 1000 || isNaN(data16)){
-const err57 = {instancePath:instancePath+"/i_mp_a",schemaPath:"#/properties/i_mp_a/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
+const err57 = {instancePath:instancePath+"/i_mp_a",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -8665,7 +8665,7 @@ if(vErrors.length < 1000){vErrors.push(err57);}
 errors++;
 }
 if(data16 <= 0 || isNaN(data16)){
-const err58 = {instancePath:instancePath+"/i_mp_a",schemaPath:"#/properties/i_mp_a/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+const err58 = {instancePath:instancePath+"/i_mp_a",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -8676,7 +8676,7 @@ errors++;
 }
 }
 else {
-const err59 = {instancePath:instancePath+"/i_mp_a",schemaPath:"#/properties/i_mp_a/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err59 = {instancePath:instancePath+"/i_mp_a",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -8690,7 +8690,7 @@ if(data.v_mp_v !== undefined){
 let data17 = data.v_mp_v;
 if((typeof data17 == "number") && (isFinite(data17))){
 if(data17 > 2000 || isNaN(data17)){
-const err60 = {instancePath:instancePath+"/v_mp_v",schemaPath:"#/properties/v_mp_v/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2000},message:"must be <= 2000"};
+const err60 = {instancePath:instancePath+"/v_mp_v",keyword:"maximum",params:{comparison: "<=", limit: 2000}};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -8700,7 +8700,7 @@ if(vErrors.length < 1000){vErrors.push(err60);}
 errors++;
 }
 if(data17 <= 0 || isNaN(data17)){
-const err61 = {instancePath:instancePath+"/v_mp_v",schemaPath:"#/properties/v_mp_v/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+const err61 = {instancePath:instancePath+"/v_mp_v",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -8711,7 +8711,7 @@ errors++;
 }
 }
 else {
-const err62 = {instancePath:instancePath+"/v_mp_v",schemaPath:"#/properties/v_mp_v/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err62 = {instancePath:instancePath+"/v_mp_v",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -8725,7 +8725,7 @@ if(data.alpha_sc_a_per_k !== undefined){
 let data18 = data.alpha_sc_a_per_k;
 if((typeof data18 == "number") && (isFinite(data18))){
 if(data18 > 10 || isNaN(data18)){
-const err63 = {instancePath:instancePath+"/alpha_sc_a_per_k",schemaPath:"#/properties/alpha_sc_a_per_k/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},message:"must be <= 10"};
+const err63 = {instancePath:instancePath+"/alpha_sc_a_per_k",keyword:"maximum",params:{comparison: "<=", limit: 10}};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -8735,7 +8735,7 @@ if(vErrors.length < 1000){vErrors.push(err63);}
 errors++;
 }
 if(data18 < -10 || isNaN(data18)){
-const err64 = {instancePath:instancePath+"/alpha_sc_a_per_k",schemaPath:"#/properties/alpha_sc_a_per_k/minimum",keyword:"minimum",params:{comparison: ">=", limit: -10},message:"must be >= -10"};
+const err64 = {instancePath:instancePath+"/alpha_sc_a_per_k",keyword:"minimum",params:{comparison: ">=", limit: -10}};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -8746,7 +8746,7 @@ errors++;
 }
 }
 else {
-const err65 = {instancePath:instancePath+"/alpha_sc_a_per_k",schemaPath:"#/properties/alpha_sc_a_per_k/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err65 = {instancePath:instancePath+"/alpha_sc_a_per_k",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -8760,7 +8760,7 @@ if(data.a_ref_v !== undefined){
 let data19 = data.a_ref_v;
 if((typeof data19 == "number") && (isFinite(data19))){
 if(data19 > 100 || isNaN(data19)){
-const err66 = {instancePath:instancePath+"/a_ref_v",schemaPath:"#/properties/a_ref_v/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+const err66 = {instancePath:instancePath+"/a_ref_v",keyword:"maximum",params:{comparison: "<=", limit: 100}};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -8770,7 +8770,7 @@ if(vErrors.length < 1000){vErrors.push(err66);}
 errors++;
 }
 if(data19 <= 0 || isNaN(data19)){
-const err67 = {instancePath:instancePath+"/a_ref_v",schemaPath:"#/properties/a_ref_v/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+const err67 = {instancePath:instancePath+"/a_ref_v",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -8781,7 +8781,7 @@ errors++;
 }
 }
 else {
-const err68 = {instancePath:instancePath+"/a_ref_v",schemaPath:"#/properties/a_ref_v/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err68 = {instancePath:instancePath+"/a_ref_v",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -8795,7 +8795,7 @@ if(data.i_l_ref_a !== undefined){
 let data20 = data.i_l_ref_a;
 if((typeof data20 == "number") && (isFinite(data20))){
 if(data20 > 1000 || isNaN(data20)){
-const err69 = {instancePath:instancePath+"/i_l_ref_a",schemaPath:"#/properties/i_l_ref_a/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
+const err69 = {instancePath:instancePath+"/i_l_ref_a",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -8805,7 +8805,7 @@ if(vErrors.length < 1000){vErrors.push(err69);}
 errors++;
 }
 if(data20 <= 0 || isNaN(data20)){
-const err70 = {instancePath:instancePath+"/i_l_ref_a",schemaPath:"#/properties/i_l_ref_a/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+const err70 = {instancePath:instancePath+"/i_l_ref_a",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -8816,7 +8816,7 @@ errors++;
 }
 }
 else {
-const err71 = {instancePath:instancePath+"/i_l_ref_a",schemaPath:"#/properties/i_l_ref_a/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err71 = {instancePath:instancePath+"/i_l_ref_a",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -8830,7 +8830,7 @@ if(data.i_o_ref_a !== undefined){
 let data21 = data.i_o_ref_a;
 if((typeof data21 == "number") && (isFinite(data21))){
 if(data21 > 1 || isNaN(data21)){
-const err72 = {instancePath:instancePath+"/i_o_ref_a",schemaPath:"#/properties/i_o_ref_a/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
+const err72 = {instancePath:instancePath+"/i_o_ref_a",keyword:"maximum",params:{comparison: "<=", limit: 1}};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -8840,7 +8840,7 @@ if(vErrors.length < 1000){vErrors.push(err72);}
 errors++;
 }
 if(data21 <= 0 || isNaN(data21)){
-const err73 = {instancePath:instancePath+"/i_o_ref_a",schemaPath:"#/properties/i_o_ref_a/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+const err73 = {instancePath:instancePath+"/i_o_ref_a",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -8851,7 +8851,7 @@ errors++;
 }
 }
 else {
-const err74 = {instancePath:instancePath+"/i_o_ref_a",schemaPath:"#/properties/i_o_ref_a/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err74 = {instancePath:instancePath+"/i_o_ref_a",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -8865,7 +8865,7 @@ if(data.r_s_ohm !== undefined){
 let data22 = data.r_s_ohm;
 if((typeof data22 == "number") && (isFinite(data22))){
 if(data22 > 1000 || isNaN(data22)){
-const err75 = {instancePath:instancePath+"/r_s_ohm",schemaPath:"#/properties/r_s_ohm/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
+const err75 = {instancePath:instancePath+"/r_s_ohm",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -8875,7 +8875,7 @@ if(vErrors.length < 1000){vErrors.push(err75);}
 errors++;
 }
 if(data22 < 0 || isNaN(data22)){
-const err76 = {instancePath:instancePath+"/r_s_ohm",schemaPath:"#/properties/r_s_ohm/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err76 = {instancePath:instancePath+"/r_s_ohm",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -8886,7 +8886,7 @@ errors++;
 }
 }
 else {
-const err77 = {instancePath:instancePath+"/r_s_ohm",schemaPath:"#/properties/r_s_ohm/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err77 = {instancePath:instancePath+"/r_s_ohm",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -8900,7 +8900,7 @@ if(data.r_sh_ref_ohm !== undefined){
 let data23 = data.r_sh_ref_ohm;
 if((typeof data23 == "number") && (isFinite(data23))){
 if(data23 > 1000000000 || isNaN(data23)){
-const err78 = {instancePath:instancePath+"/r_sh_ref_ohm",schemaPath:"#/properties/r_sh_ref_ohm/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
+const err78 = {instancePath:instancePath+"/r_sh_ref_ohm",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -8910,7 +8910,7 @@ if(vErrors.length < 1000){vErrors.push(err78);}
 errors++;
 }
 if(data23 <= 0 || isNaN(data23)){
-const err79 = {instancePath:instancePath+"/r_sh_ref_ohm",schemaPath:"#/properties/r_sh_ref_ohm/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+const err79 = {instancePath:instancePath+"/r_sh_ref_ohm",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -8921,7 +8921,7 @@ errors++;
 }
 }
 else {
-const err80 = {instancePath:instancePath+"/r_sh_ref_ohm",schemaPath:"#/properties/r_sh_ref_ohm/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err80 = {instancePath:instancePath+"/r_sh_ref_ohm",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -8934,7 +8934,7 @@ errors++;
 let data24 = data.adjust;
 if((typeof data24 == "number") && (isFinite(data24))){
 if(data24 > 1 || isNaN(data24)){
-const err81 = {instancePath:instancePath+"/adjust",schemaPath:"#/properties/adjust/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
+const err81 = {instancePath:instancePath+"/adjust",keyword:"maximum",params:{comparison: "<=", limit: 1}};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -8944,7 +8944,7 @@ if(vErrors.length < 1000){vErrors.push(err81);}
 errors++;
 }
 if(data24 < -1 || isNaN(data24)){
-const err82 = {instancePath:instancePath+"/adjust",schemaPath:"#/properties/adjust/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1},message:"must be >= -1"};
+const err82 = {instancePath:instancePath+"/adjust",keyword:"minimum",params:{comparison: ">=", limit: -1}};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -8955,7 +8955,7 @@ errors++;
 }
 }
 else {
-const err83 = {instancePath:instancePath+"/adjust",schemaPath:"#/properties/adjust/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err83 = {instancePath:instancePath+"/adjust",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -8966,7 +8966,7 @@ errors++;
 }
 }
 else {
-const err84 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err84 = {instancePath,keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -9018,7 +9018,7 @@ if(data.v_max_v === undefined){
 data.v_max_v = null;
 }
 if(data.model === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "model"},message:"must have required property '"+"model"+"'"};
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "model"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9028,7 +9028,7 @@ if(vErrors.length < 1000){vErrors.push(err0);}
 errors++;
 }
 if(data.p_nom_w === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "p_nom_w"},message:"must have required property '"+"p_nom_w"+"'"};
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "p_nom_w"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9038,7 +9038,7 @@ if(vErrors.length < 1000){vErrors.push(err1);}
 errors++;
 }
 if(data.length_m === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "length_m"},message:"must have required property '"+"length_m"+"'"};
+const err2 = {instancePath,keyword:"required",params:{missingProperty: "length_m"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9048,7 +9048,7 @@ if(vErrors.length < 1000){vErrors.push(err2);}
 errors++;
 }
 if(data.width_m === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "width_m"},message:"must have required property '"+"width_m"+"'"};
+const err3 = {instancePath,keyword:"required",params:{missingProperty: "width_m"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9058,7 +9058,7 @@ if(vErrors.length < 1000){vErrors.push(err3);}
 errors++;
 }
 if(data.i_sc_a === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "i_sc_a"},message:"must have required property '"+"i_sc_a"+"'"};
+const err4 = {instancePath,keyword:"required",params:{missingProperty: "i_sc_a"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9068,7 +9068,7 @@ if(vErrors.length < 1000){vErrors.push(err4);}
 errors++;
 }
 if(data.v_oc_v === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "v_oc_v"},message:"must have required property '"+"v_oc_v"+"'"};
+const err5 = {instancePath,keyword:"required",params:{missingProperty: "v_oc_v"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9078,7 +9078,7 @@ if(vErrors.length < 1000){vErrors.push(err5);}
 errors++;
 }
 if(data.i_mp_a === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "i_mp_a"},message:"must have required property '"+"i_mp_a"+"'"};
+const err6 = {instancePath,keyword:"required",params:{missingProperty: "i_mp_a"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -9088,7 +9088,7 @@ if(vErrors.length < 1000){vErrors.push(err6);}
 errors++;
 }
 if(data.v_mp_v === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "v_mp_v"},message:"must have required property '"+"v_mp_v"+"'"};
+const err7 = {instancePath,keyword:"required",params:{missingProperty: "v_mp_v"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -9098,7 +9098,7 @@ if(vErrors.length < 1000){vErrors.push(err7);}
 errors++;
 }
 if(data.alpha_sc_a_per_k === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "alpha_sc_a_per_k"},message:"must have required property '"+"alpha_sc_a_per_k"+"'"};
+const err8 = {instancePath,keyword:"required",params:{missingProperty: "alpha_sc_a_per_k"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -9108,7 +9108,7 @@ if(vErrors.length < 1000){vErrors.push(err8);}
 errors++;
 }
 if(data.a_ref_v === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "a_ref_v"},message:"must have required property '"+"a_ref_v"+"'"};
+const err9 = {instancePath,keyword:"required",params:{missingProperty: "a_ref_v"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -9118,7 +9118,7 @@ if(vErrors.length < 1000){vErrors.push(err9);}
 errors++;
 }
 if(data.i_l_ref_a === undefined){
-const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "i_l_ref_a"},message:"must have required property '"+"i_l_ref_a"+"'"};
+const err10 = {instancePath,keyword:"required",params:{missingProperty: "i_l_ref_a"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -9128,7 +9128,7 @@ if(vErrors.length < 1000){vErrors.push(err10);}
 errors++;
 }
 if(data.i_o_ref_a === undefined){
-const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "i_o_ref_a"},message:"must have required property '"+"i_o_ref_a"+"'"};
+const err11 = {instancePath,keyword:"required",params:{missingProperty: "i_o_ref_a"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -9138,7 +9138,7 @@ if(vErrors.length < 1000){vErrors.push(err11);}
 errors++;
 }
 if(data.r_s_ohm === undefined){
-const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "r_s_ohm"},message:"must have required property '"+"r_s_ohm"+"'"};
+const err12 = {instancePath,keyword:"required",params:{missingProperty: "r_s_ohm"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -9148,7 +9148,7 @@ if(vErrors.length < 1000){vErrors.push(err12);}
 errors++;
 }
 if(data.r_sh_ref_ohm === undefined){
-const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "r_sh_ref_ohm"},message:"must have required property '"+"r_sh_ref_ohm"+"'"};
+const err13 = {instancePath,keyword:"required",params:{missingProperty: "r_sh_ref_ohm"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -9159,7 +9159,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(func1.call(schema40.properties, key0))){
-const err14 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err14 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -9172,7 +9172,7 @@ errors++;
 if(data.model !== undefined){
 let data0 = data.model;
 if(typeof data0 !== "string"){
-const err15 = {instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err15 = {instancePath:instancePath+"/model",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -9182,7 +9182,7 @@ if(vErrors.length < 1000){vErrors.push(err15);}
 errors++;
 }
 if("desoto" !== data0){
-const err16 = {instancePath:instancePath+"/model",schemaPath:"#/properties/model/const",keyword:"const",params:{allowedValue: "desoto"},message:"must be equal to constant"};
+const err16 = {instancePath:instancePath+"/model",keyword:"const",params:{allowedValue: "desoto"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -9195,7 +9195,7 @@ errors++;
 let data1 = data.manufacturer;
 if(typeof data1 === "string"){
 if(func8(data1) > 200){
-const err17 = {instancePath:instancePath+"/manufacturer",schemaPath:"#/properties/manufacturer/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err17 = {instancePath:instancePath+"/manufacturer",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -9206,7 +9206,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/manufacturer",schemaPath:"#/properties/manufacturer/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err18 = {instancePath:instancePath+"/manufacturer",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -9218,7 +9218,7 @@ errors++;
 let data2 = data.name;
 if(typeof data2 === "string"){
 if(func8(data2) > 200){
-const err19 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err19 = {instancePath:instancePath+"/name",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -9229,7 +9229,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err20 = {instancePath:instancePath+"/name",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -9240,7 +9240,7 @@ errors++;
 }
 let data3 = data.technology;
 if(typeof data3 !== "string"){
-const err21 = {instancePath:instancePath+"/technology",schemaPath:"#/properties/technology/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err21 = {instancePath:instancePath+"/technology",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -9250,7 +9250,7 @@ if(vErrors.length < 1000){vErrors.push(err21);}
 errors++;
 }
 if(!((((((((data3 === "mono_si") || (data3 === "poly_si")) || (data3 === "hit")) || (data3 === "cdte")) || (data3 === "cis")) || (data3 === "a_si")) || (data3 === "tandem")) || (data3 === "other"))){
-const err22 = {instancePath:instancePath+"/technology",schemaPath:"#/properties/technology/enum",keyword:"enum",params:{allowedValues: schema40.properties.technology.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/technology",keyword:"enum",params:{allowedValues: schema40.properties.technology.enum}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -9263,7 +9263,7 @@ if(data.p_nom_w !== undefined){
 let data4 = data.p_nom_w;
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 5000 || isNaN(data4)){
-const err23 = {instancePath:instancePath+"/p_nom_w",schemaPath:"#/properties/p_nom_w/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000},message:"must be <= 5000"};
+const err23 = {instancePath:instancePath+"/p_nom_w",keyword:"maximum",params:{comparison: "<=", limit: 5000}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -9273,7 +9273,7 @@ if(vErrors.length < 1000){vErrors.push(err23);}
 errors++;
 }
 if(data4 <= 0 || isNaN(data4)){
-const err24 = {instancePath:instancePath+"/p_nom_w",schemaPath:"#/properties/p_nom_w/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+const err24 = {instancePath:instancePath+"/p_nom_w",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -9284,7 +9284,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/p_nom_w",schemaPath:"#/properties/p_nom_w/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err25 = {instancePath:instancePath+"/p_nom_w",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -9298,7 +9298,7 @@ if(data.length_m !== undefined){
 let data5 = data.length_m;
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 20 || isNaN(data5)){
-const err26 = {instancePath:instancePath+"/length_m",schemaPath:"#/properties/length_m/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20"};
+const err26 = {instancePath:instancePath+"/length_m",keyword:"maximum",params:{comparison: "<=", limit: 20}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -9308,7 +9308,7 @@ if(vErrors.length < 1000){vErrors.push(err26);}
 errors++;
 }
 if(data5 <= 0 || isNaN(data5)){
-const err27 = {instancePath:instancePath+"/length_m",schemaPath:"#/properties/length_m/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+const err27 = {instancePath:instancePath+"/length_m",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -9319,7 +9319,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/length_m",schemaPath:"#/properties/length_m/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err28 = {instancePath:instancePath+"/length_m",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -9333,7 +9333,7 @@ if(data.width_m !== undefined){
 let data6 = data.width_m;
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 20 || isNaN(data6)){
-const err29 = {instancePath:instancePath+"/width_m",schemaPath:"#/properties/width_m/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20"};
+const err29 = {instancePath:instancePath+"/width_m",keyword:"maximum",params:{comparison: "<=", limit: 20}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -9343,7 +9343,7 @@ if(vErrors.length < 1000){vErrors.push(err29);}
 errors++;
 }
 if(data6 <= 0 || isNaN(data6)){
-const err30 = {instancePath:instancePath+"/width_m",schemaPath:"#/properties/width_m/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+const err30 = {instancePath:instancePath+"/width_m",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -9354,7 +9354,7 @@ errors++;
 }
 }
 else {
-const err31 = {instancePath:instancePath+"/width_m",schemaPath:"#/properties/width_m/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err31 = {instancePath:instancePath+"/width_m",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -9366,7 +9366,7 @@ errors++;
 }
 let data7 = data.cells_in_series;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err32 = {instancePath:instancePath+"/cells_in_series",schemaPath:"#/properties/cells_in_series/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err32 = {instancePath:instancePath+"/cells_in_series",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -9377,7 +9377,7 @@ errors++;
 }
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 2000 || isNaN(data7)){
-const err33 = {instancePath:instancePath+"/cells_in_series",schemaPath:"#/properties/cells_in_series/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2000},message:"must be <= 2000"};
+const err33 = {instancePath:instancePath+"/cells_in_series",keyword:"maximum",params:{comparison: "<=", limit: 2000}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -9387,7 +9387,7 @@ if(vErrors.length < 1000){vErrors.push(err33);}
 errors++;
 }
 if(data7 < 1 || isNaN(data7)){
-const err34 = {instancePath:instancePath+"/cells_in_series",schemaPath:"#/properties/cells_in_series/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err34 = {instancePath:instancePath+"/cells_in_series",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -9399,7 +9399,7 @@ errors++;
 }
 let data8 = data.cells_in_parallel;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err35 = {instancePath:instancePath+"/cells_in_parallel",schemaPath:"#/properties/cells_in_parallel/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err35 = {instancePath:instancePath+"/cells_in_parallel",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -9410,7 +9410,7 @@ errors++;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 100 || isNaN(data8)){
-const err36 = {instancePath:instancePath+"/cells_in_parallel",schemaPath:"#/properties/cells_in_parallel/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+const err36 = {instancePath:instancePath+"/cells_in_parallel",keyword:"maximum",params:{comparison: "<=", limit: 100}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -9420,7 +9420,7 @@ if(vErrors.length < 1000){vErrors.push(err36);}
 errors++;
 }
 if(data8 < 1 || isNaN(data8)){
-const err37 = {instancePath:instancePath+"/cells_in_parallel",schemaPath:"#/properties/cells_in_parallel/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err37 = {instancePath:instancePath+"/cells_in_parallel",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -9433,7 +9433,7 @@ errors++;
 let data9 = data.bifaciality;
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 1 || isNaN(data9)){
-const err38 = {instancePath:instancePath+"/bifaciality",schemaPath:"#/properties/bifaciality/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
+const err38 = {instancePath:instancePath+"/bifaciality",keyword:"maximum",params:{comparison: "<=", limit: 1}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -9443,7 +9443,7 @@ if(vErrors.length < 1000){vErrors.push(err38);}
 errors++;
 }
 if(data9 < 0 || isNaN(data9)){
-const err39 = {instancePath:instancePath+"/bifaciality",schemaPath:"#/properties/bifaciality/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err39 = {instancePath:instancePath+"/bifaciality",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -9454,7 +9454,7 @@ errors++;
 }
 }
 else {
-const err40 = {instancePath:instancePath+"/bifaciality",schemaPath:"#/properties/bifaciality/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err40 = {instancePath:instancePath+"/bifaciality",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -9466,7 +9466,7 @@ errors++;
 let data10 = data.noct_c;
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 > 90 || isNaN(data10)){
-const err41 = {instancePath:instancePath+"/noct_c",schemaPath:"#/properties/noct_c/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90},message:"must be <= 90"};
+const err41 = {instancePath:instancePath+"/noct_c",keyword:"maximum",params:{comparison: "<=", limit: 90}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -9476,7 +9476,7 @@ if(vErrors.length < 1000){vErrors.push(err41);}
 errors++;
 }
 if(data10 < 20 || isNaN(data10)){
-const err42 = {instancePath:instancePath+"/noct_c",schemaPath:"#/properties/noct_c/minimum",keyword:"minimum",params:{comparison: ">=", limit: 20},message:"must be >= 20"};
+const err42 = {instancePath:instancePath+"/noct_c",keyword:"minimum",params:{comparison: ">=", limit: 20}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -9487,7 +9487,7 @@ errors++;
 }
 }
 else {
-const err43 = {instancePath:instancePath+"/noct_c",schemaPath:"#/properties/noct_c/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err43 = {instancePath:instancePath+"/noct_c",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -9498,7 +9498,7 @@ errors++;
 }
 let data11 = data.front_surface;
 if(typeof data11 !== "string"){
-const err44 = {instancePath:instancePath+"/front_surface",schemaPath:"#/properties/front_surface/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err44 = {instancePath:instancePath+"/front_surface",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -9508,7 +9508,7 @@ if(vErrors.length < 1000){vErrors.push(err44);}
 errors++;
 }
 if(!((data11 === "glass") || (data11 === "ar_glass"))){
-const err45 = {instancePath:instancePath+"/front_surface",schemaPath:"#/properties/front_surface/enum",keyword:"enum",params:{allowedValues: schema40.properties.front_surface.enum},message:"must be equal to one of the allowed values"};
+const err45 = {instancePath:instancePath+"/front_surface",keyword:"enum",params:{allowedValues: schema40.properties.front_surface.enum}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -9519,7 +9519,7 @@ errors++;
 }
 let data12 = data.iam_profile;
 if((!(data12 && typeof data12 == "object" && !Array.isArray(data12))) && (data12 !== null)){
-const err46 = {instancePath:instancePath+"/iam_profile",schemaPath:"#/properties/iam_profile/type",keyword:"type",params:{type: schema40.properties.iam_profile.type},message:"must be object,null"};
+const err46 = {instancePath:instancePath+"/iam_profile",keyword:"type",params:{type: schema40.properties.iam_profile.type}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -9536,7 +9536,7 @@ errors += validate85.count;
 }
 else if(data12 === null){
 if(data12 !== null){
-const err47 = {instancePath:instancePath+"/iam_profile",schemaPath:"#/properties/iam_profile/choose/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err47 = {instancePath:instancePath+"/iam_profile",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -9548,7 +9548,7 @@ errors++;
 }
 let data13 = data.v_max_v;
 if((!((typeof data13 == "number") && (isFinite(data13)))) && (data13 !== null)){
-const err48 = {instancePath:instancePath+"/v_max_v",schemaPath:"#/properties/v_max_v/type",keyword:"type",params:{type: schema40.properties.v_max_v.type},message:"must be number,null"};
+const err48 = {instancePath:instancePath+"/v_max_v",keyword:"type",params:{type: schema40.properties.v_max_v.type}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -9559,7 +9559,7 @@ errors++;
 }
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 > 10000 || isNaN(data13)){
-const err49 = {instancePath:instancePath+"/v_max_v",schemaPath:"#/properties/v_max_v/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"};
+const err49 = {instancePath:instancePath+"/v_max_v",keyword:"maximum",params:{comparison: "<=", limit: 10000}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -9569,7 +9569,7 @@ if(vErrors.length < 1000){vErrors.push(err49);}
 errors++;
 }
 if(data13 <= 0 || isNaN(data13)){
-const err50 = {instancePath:instancePath+"/v_max_v",schemaPath:"#/properties/v_max_v/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+const err50 = {instancePath:instancePath+"/v_max_v",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -9583,7 +9583,7 @@ if(data.i_sc_a !== undefined){
 let data14 = data.i_sc_a;
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 > 1000 || isNaN(data14)){
-const err51 = {instancePath:instancePath+"/i_sc_a",schemaPath:"#/properties/i_sc_a/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
+const err51 = {instancePath:instancePath+"/i_sc_a",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -9593,7 +9593,7 @@ if(vErrors.length < 1000){vErrors.push(err51);}
 errors++;
 }
 if(data14 <= 0 || isNaN(data14)){
-const err52 = {instancePath:instancePath+"/i_sc_a",schemaPath:"#/properties/i_sc_a/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+const err52 = {instancePath:instancePath+"/i_sc_a",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -9604,7 +9604,7 @@ errors++;
 }
 }
 else {
-const err53 = {instancePath:instancePath+"/i_sc_a",schemaPath:"#/properties/i_sc_a/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err53 = {instancePath:instancePath+"/i_sc_a",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -9618,7 +9618,7 @@ if(data.v_oc_v !== undefined){
 let data15 = data.v_oc_v;
 if((typeof data15 == "number") && (isFinite(data15))){
 if(data15 > 2000 || isNaN(data15)){
-const err54 = {instancePath:instancePath+"/v_oc_v",schemaPath:"#/properties/v_oc_v/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2000},message:"must be <= 2000"};
+const err54 = {instancePath:instancePath+"/v_oc_v",keyword:"maximum",params:{comparison: "<=", limit: 2000}};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -9628,7 +9628,7 @@ if(vErrors.length < 1000){vErrors.push(err54);}
 errors++;
 }
 if(data15 <= 0 || isNaN(data15)){
-const err55 = {instancePath:instancePath+"/v_oc_v",schemaPath:"#/properties/v_oc_v/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+const err55 = {instancePath:instancePath+"/v_oc_v",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -9639,7 +9639,7 @@ errors++;
 }
 }
 else {
-const err56 = {instancePath:instancePath+"/v_oc_v",schemaPath:"#/properties/v_oc_v/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err56 = {instancePath:instancePath+"/v_oc_v",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -9653,7 +9653,7 @@ if(data.i_mp_a !== undefined){
 let data16 = data.i_mp_a;
 if((typeof data16 == "number") && (isFinite(data16))){
 if(data16 > 1000 || isNaN(data16)){
-const err57 = {instancePath:instancePath+"/i_mp_a",schemaPath:"#/properties/i_mp_a/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
+const err57 = {instancePath:instancePath+"/i_mp_a",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -9663,7 +9663,7 @@ if(vErrors.length < 1000){vErrors.push(err57);}
 errors++;
 }
 if(data16 <= 0 || isNaN(data16)){
-const err58 = {instancePath:instancePath+"/i_mp_a",schemaPath:"#/properties/i_mp_a/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+const err58 = {instancePath:instancePath+"/i_mp_a",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -9674,7 +9674,7 @@ errors++;
 }
 }
 else {
-const err59 = {instancePath:instancePath+"/i_mp_a",schemaPath:"#/properties/i_mp_a/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err59 = {instancePath:instancePath+"/i_mp_a",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -9688,7 +9688,7 @@ if(data.v_mp_v !== undefined){
 let data17 = data.v_mp_v;
 if((typeof data17 == "number") && (isFinite(data17))){
 if(data17 > 2000 || isNaN(data17)){
-const err60 = {instancePath:instancePath+"/v_mp_v",schemaPath:"#/properties/v_mp_v/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2000},message:"must be <= 2000"};
+const err60 = {instancePath:instancePath+"/v_mp_v",keyword:"maximum",params:{comparison: "<=", limit: 2000}};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -9698,7 +9698,7 @@ if(vErrors.length < 1000){vErrors.push(err60);}
 errors++;
 }
 if(data17 <= 0 || isNaN(data17)){
-const err61 = {instancePath:instancePath+"/v_mp_v",schemaPath:"#/properties/v_mp_v/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+const err61 = {instancePath:instancePath+"/v_mp_v",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -9709,7 +9709,7 @@ errors++;
 }
 }
 else {
-const err62 = {instancePath:instancePath+"/v_mp_v",schemaPath:"#/properties/v_mp_v/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err62 = {instancePath:instancePath+"/v_mp_v",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -9723,7 +9723,7 @@ if(data.alpha_sc_a_per_k !== undefined){
 let data18 = data.alpha_sc_a_per_k;
 if((typeof data18 == "number") && (isFinite(data18))){
 if(data18 > 10 || isNaN(data18)){
-const err63 = {instancePath:instancePath+"/alpha_sc_a_per_k",schemaPath:"#/properties/alpha_sc_a_per_k/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},message:"must be <= 10"};
+const err63 = {instancePath:instancePath+"/alpha_sc_a_per_k",keyword:"maximum",params:{comparison: "<=", limit: 10}};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -9733,7 +9733,7 @@ if(vErrors.length < 1000){vErrors.push(err63);}
 errors++;
 }
 if(data18 < -10 || isNaN(data18)){
-const err64 = {instancePath:instancePath+"/alpha_sc_a_per_k",schemaPath:"#/properties/alpha_sc_a_per_k/minimum",keyword:"minimum",params:{comparison: ">=", limit: -10},message:"must be >= -10"};
+const err64 = {instancePath:instancePath+"/alpha_sc_a_per_k",keyword:"minimum",params:{comparison: ">=", limit: -10}};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -9744,7 +9744,7 @@ errors++;
 }
 }
 else {
-const err65 = {instancePath:instancePath+"/alpha_sc_a_per_k",schemaPath:"#/properties/alpha_sc_a_per_k/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err65 = {instancePath:instancePath+"/alpha_sc_a_per_k",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -9758,7 +9758,7 @@ if(data.a_ref_v !== undefined){
 let data19 = data.a_ref_v;
 if((typeof data19 == "number") && (isFinite(data19))){
 if(data19 > 100 || isNaN(data19)){
-const err66 = {instancePath:instancePath+"/a_ref_v",schemaPath:"#/properties/a_ref_v/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+const err66 = {instancePath:instancePath+"/a_ref_v",keyword:"maximum",params:{comparison: "<=", limit: 100}};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -9768,7 +9768,7 @@ if(vErrors.length < 1000){vErrors.push(err66);}
 errors++;
 }
 if(data19 <= 0 || isNaN(data19)){
-const err67 = {instancePath:instancePath+"/a_ref_v",schemaPath:"#/properties/a_ref_v/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+const err67 = {instancePath:instancePath+"/a_ref_v",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -9779,7 +9779,7 @@ errors++;
 }
 }
 else {
-const err68 = {instancePath:instancePath+"/a_ref_v",schemaPath:"#/properties/a_ref_v/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err68 = {instancePath:instancePath+"/a_ref_v",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -9793,7 +9793,7 @@ if(data.i_l_ref_a !== undefined){
 let data20 = data.i_l_ref_a;
 if((typeof data20 == "number") && (isFinite(data20))){
 if(data20 > 1000 || isNaN(data20)){
-const err69 = {instancePath:instancePath+"/i_l_ref_a",schemaPath:"#/properties/i_l_ref_a/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
+const err69 = {instancePath:instancePath+"/i_l_ref_a",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -9803,7 +9803,7 @@ if(vErrors.length < 1000){vErrors.push(err69);}
 errors++;
 }
 if(data20 <= 0 || isNaN(data20)){
-const err70 = {instancePath:instancePath+"/i_l_ref_a",schemaPath:"#/properties/i_l_ref_a/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+const err70 = {instancePath:instancePath+"/i_l_ref_a",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -9814,7 +9814,7 @@ errors++;
 }
 }
 else {
-const err71 = {instancePath:instancePath+"/i_l_ref_a",schemaPath:"#/properties/i_l_ref_a/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err71 = {instancePath:instancePath+"/i_l_ref_a",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -9828,7 +9828,7 @@ if(data.i_o_ref_a !== undefined){
 let data21 = data.i_o_ref_a;
 if((typeof data21 == "number") && (isFinite(data21))){
 if(data21 > 1 || isNaN(data21)){
-const err72 = {instancePath:instancePath+"/i_o_ref_a",schemaPath:"#/properties/i_o_ref_a/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
+const err72 = {instancePath:instancePath+"/i_o_ref_a",keyword:"maximum",params:{comparison: "<=", limit: 1}};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -9838,7 +9838,7 @@ if(vErrors.length < 1000){vErrors.push(err72);}
 errors++;
 }
 if(data21 <= 0 || isNaN(data21)){
-const err73 = {instancePath:instancePath+"/i_o_ref_a",schemaPath:"#/properties/i_o_ref_a/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+const err73 = {instancePath:instancePath+"/i_o_ref_a",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -9849,7 +9849,7 @@ errors++;
 }
 }
 else {
-const err74 = {instancePath:instancePath+"/i_o_ref_a",schemaPath:"#/properties/i_o_ref_a/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err74 = {instancePath:instancePath+"/i_o_ref_a",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -9863,7 +9863,7 @@ if(data.r_s_ohm !== undefined){
 let data22 = data.r_s_ohm;
 if((typeof data22 == "number") && (isFinite(data22))){
 if(data22 > 1000 || isNaN(data22)){
-const err75 = {instancePath:instancePath+"/r_s_ohm",schemaPath:"#/properties/r_s_ohm/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
+const err75 = {instancePath:instancePath+"/r_s_ohm",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -9873,7 +9873,7 @@ if(vErrors.length < 1000){vErrors.push(err75);}
 errors++;
 }
 if(data22 < 0 || isNaN(data22)){
-const err76 = {instancePath:instancePath+"/r_s_ohm",schemaPath:"#/properties/r_s_ohm/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err76 = {instancePath:instancePath+"/r_s_ohm",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -9884,7 +9884,7 @@ errors++;
 }
 }
 else {
-const err77 = {instancePath:instancePath+"/r_s_ohm",schemaPath:"#/properties/r_s_ohm/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err77 = {instancePath:instancePath+"/r_s_ohm",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -9898,7 +9898,7 @@ if(data.r_sh_ref_ohm !== undefined){
 let data23 = data.r_sh_ref_ohm;
 if((typeof data23 == "number") && (isFinite(data23))){
 if(data23 > 1000000000 || isNaN(data23)){
-const err78 = {instancePath:instancePath+"/r_sh_ref_ohm",schemaPath:"#/properties/r_sh_ref_ohm/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
+const err78 = {instancePath:instancePath+"/r_sh_ref_ohm",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -9908,7 +9908,7 @@ if(vErrors.length < 1000){vErrors.push(err78);}
 errors++;
 }
 if(data23 <= 0 || isNaN(data23)){
-const err79 = {instancePath:instancePath+"/r_sh_ref_ohm",schemaPath:"#/properties/r_sh_ref_ohm/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+const err79 = {instancePath:instancePath+"/r_sh_ref_ohm",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -9919,7 +9919,7 @@ errors++;
 }
 }
 else {
-const err80 = {instancePath:instancePath+"/r_sh_ref_ohm",schemaPath:"#/properties/r_sh_ref_ohm/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err80 = {instancePath:instancePath+"/r_sh_ref_ohm",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -9931,7 +9931,7 @@ errors++;
 }
 }
 else {
-const err81 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err81 = {instancePath,keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -9983,7 +9983,7 @@ if(data.v_max_v === undefined){
 data.v_max_v = null;
 }
 if(data.model === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "model"},message:"must have required property '"+"model"+"'"};
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "model"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9993,7 +9993,7 @@ if(vErrors.length < 1000){vErrors.push(err0);}
 errors++;
 }
 if(data.p_nom_w === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "p_nom_w"},message:"must have required property '"+"p_nom_w"+"'"};
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "p_nom_w"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10003,7 +10003,7 @@ if(vErrors.length < 1000){vErrors.push(err1);}
 errors++;
 }
 if(data.temperature_coefficient === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "temperature_coefficient"},message:"must have required property '"+"temperature_coefficient"+"'"};
+const err2 = {instancePath,keyword:"required",params:{missingProperty: "temperature_coefficient"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10013,7 +10013,7 @@ if(vErrors.length < 1000){vErrors.push(err2);}
 errors++;
 }
 if(data.efficiency === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "efficiency"},message:"must have required property '"+"efficiency"+"'"};
+const err3 = {instancePath,keyword:"required",params:{missingProperty: "efficiency"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10024,7 +10024,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(func1.call(schema41.properties, key0))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err4 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -10037,7 +10037,7 @@ errors++;
 if(data.model !== undefined){
 let data0 = data.model;
 if(typeof data0 !== "string"){
-const err5 = {instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err5 = {instancePath:instancePath+"/model",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10047,7 +10047,7 @@ if(vErrors.length < 1000){vErrors.push(err5);}
 errors++;
 }
 if("reference" !== data0){
-const err6 = {instancePath:instancePath+"/model",schemaPath:"#/properties/model/const",keyword:"const",params:{allowedValue: "reference"},message:"must be equal to constant"};
+const err6 = {instancePath:instancePath+"/model",keyword:"const",params:{allowedValue: "reference"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10060,7 +10060,7 @@ errors++;
 let data1 = data.manufacturer;
 if(typeof data1 === "string"){
 if(func8(data1) > 200){
-const err7 = {instancePath:instancePath+"/manufacturer",schemaPath:"#/properties/manufacturer/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err7 = {instancePath:instancePath+"/manufacturer",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -10071,7 +10071,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/manufacturer",schemaPath:"#/properties/manufacturer/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err8 = {instancePath:instancePath+"/manufacturer",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -10083,7 +10083,7 @@ errors++;
 let data2 = data.name;
 if(typeof data2 === "string"){
 if(func8(data2) > 200){
-const err9 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err9 = {instancePath:instancePath+"/name",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -10094,7 +10094,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err10 = {instancePath:instancePath+"/name",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -10105,7 +10105,7 @@ errors++;
 }
 let data3 = data.technology;
 if(typeof data3 !== "string"){
-const err11 = {instancePath:instancePath+"/technology",schemaPath:"#/properties/technology/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err11 = {instancePath:instancePath+"/technology",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -10115,7 +10115,7 @@ if(vErrors.length < 1000){vErrors.push(err11);}
 errors++;
 }
 if(!((((((((data3 === "mono_si") || (data3 === "poly_si")) || (data3 === "hit")) || (data3 === "cdte")) || (data3 === "cis")) || (data3 === "a_si")) || (data3 === "tandem")) || (data3 === "other"))){
-const err12 = {instancePath:instancePath+"/technology",schemaPath:"#/properties/technology/enum",keyword:"enum",params:{allowedValues: schema41.properties.technology.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/technology",keyword:"enum",params:{allowedValues: schema41.properties.technology.enum}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -10128,7 +10128,7 @@ if(data.p_nom_w !== undefined){
 let data4 = data.p_nom_w;
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 5000 || isNaN(data4)){
-const err13 = {instancePath:instancePath+"/p_nom_w",schemaPath:"#/properties/p_nom_w/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000},message:"must be <= 5000"};
+const err13 = {instancePath:instancePath+"/p_nom_w",keyword:"maximum",params:{comparison: "<=", limit: 5000}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -10138,7 +10138,7 @@ if(vErrors.length < 1000){vErrors.push(err13);}
 errors++;
 }
 if(data4 <= 0 || isNaN(data4)){
-const err14 = {instancePath:instancePath+"/p_nom_w",schemaPath:"#/properties/p_nom_w/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+const err14 = {instancePath:instancePath+"/p_nom_w",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -10149,7 +10149,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/p_nom_w",schemaPath:"#/properties/p_nom_w/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err15 = {instancePath:instancePath+"/p_nom_w",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -10163,7 +10163,7 @@ if(data.length_m !== undefined){
 let data5 = data.length_m;
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 20 || isNaN(data5)){
-const err16 = {instancePath:instancePath+"/length_m",schemaPath:"#/properties/length_m/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20"};
+const err16 = {instancePath:instancePath+"/length_m",keyword:"maximum",params:{comparison: "<=", limit: 20}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -10173,7 +10173,7 @@ if(vErrors.length < 1000){vErrors.push(err16);}
 errors++;
 }
 if(data5 <= 0 || isNaN(data5)){
-const err17 = {instancePath:instancePath+"/length_m",schemaPath:"#/properties/length_m/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+const err17 = {instancePath:instancePath+"/length_m",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -10184,7 +10184,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/length_m",schemaPath:"#/properties/length_m/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err18 = {instancePath:instancePath+"/length_m",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -10198,7 +10198,7 @@ if(data.width_m !== undefined){
 let data6 = data.width_m;
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 20 || isNaN(data6)){
-const err19 = {instancePath:instancePath+"/width_m",schemaPath:"#/properties/width_m/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20"};
+const err19 = {instancePath:instancePath+"/width_m",keyword:"maximum",params:{comparison: "<=", limit: 20}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -10208,7 +10208,7 @@ if(vErrors.length < 1000){vErrors.push(err19);}
 errors++;
 }
 if(data6 <= 0 || isNaN(data6)){
-const err20 = {instancePath:instancePath+"/width_m",schemaPath:"#/properties/width_m/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+const err20 = {instancePath:instancePath+"/width_m",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -10219,7 +10219,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/width_m",schemaPath:"#/properties/width_m/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err21 = {instancePath:instancePath+"/width_m",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -10231,7 +10231,7 @@ errors++;
 }
 let data7 = data.cells_in_series;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err22 = {instancePath:instancePath+"/cells_in_series",schemaPath:"#/properties/cells_in_series/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err22 = {instancePath:instancePath+"/cells_in_series",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -10242,7 +10242,7 @@ errors++;
 }
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 2000 || isNaN(data7)){
-const err23 = {instancePath:instancePath+"/cells_in_series",schemaPath:"#/properties/cells_in_series/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2000},message:"must be <= 2000"};
+const err23 = {instancePath:instancePath+"/cells_in_series",keyword:"maximum",params:{comparison: "<=", limit: 2000}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -10252,7 +10252,7 @@ if(vErrors.length < 1000){vErrors.push(err23);}
 errors++;
 }
 if(data7 < 1 || isNaN(data7)){
-const err24 = {instancePath:instancePath+"/cells_in_series",schemaPath:"#/properties/cells_in_series/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err24 = {instancePath:instancePath+"/cells_in_series",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -10264,7 +10264,7 @@ errors++;
 }
 let data8 = data.cells_in_parallel;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err25 = {instancePath:instancePath+"/cells_in_parallel",schemaPath:"#/properties/cells_in_parallel/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err25 = {instancePath:instancePath+"/cells_in_parallel",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -10275,7 +10275,7 @@ errors++;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 100 || isNaN(data8)){
-const err26 = {instancePath:instancePath+"/cells_in_parallel",schemaPath:"#/properties/cells_in_parallel/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+const err26 = {instancePath:instancePath+"/cells_in_parallel",keyword:"maximum",params:{comparison: "<=", limit: 100}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -10285,7 +10285,7 @@ if(vErrors.length < 1000){vErrors.push(err26);}
 errors++;
 }
 if(data8 < 1 || isNaN(data8)){
-const err27 = {instancePath:instancePath+"/cells_in_parallel",schemaPath:"#/properties/cells_in_parallel/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err27 = {instancePath:instancePath+"/cells_in_parallel",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -10298,7 +10298,7 @@ errors++;
 let data9 = data.bifaciality;
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 1 || isNaN(data9)){
-const err28 = {instancePath:instancePath+"/bifaciality",schemaPath:"#/properties/bifaciality/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
+const err28 = {instancePath:instancePath+"/bifaciality",keyword:"maximum",params:{comparison: "<=", limit: 1}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -10308,7 +10308,7 @@ if(vErrors.length < 1000){vErrors.push(err28);}
 errors++;
 }
 if(data9 < 0 || isNaN(data9)){
-const err29 = {instancePath:instancePath+"/bifaciality",schemaPath:"#/properties/bifaciality/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err29 = {instancePath:instancePath+"/bifaciality",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -10319,7 +10319,7 @@ errors++;
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/bifaciality",schemaPath:"#/properties/bifaciality/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err30 = {instancePath:instancePath+"/bifaciality",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -10331,7 +10331,7 @@ errors++;
 let data10 = data.noct_c;
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 > 90 || isNaN(data10)){
-const err31 = {instancePath:instancePath+"/noct_c",schemaPath:"#/properties/noct_c/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90},message:"must be <= 90"};
+const err31 = {instancePath:instancePath+"/noct_c",keyword:"maximum",params:{comparison: "<=", limit: 90}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -10341,7 +10341,7 @@ if(vErrors.length < 1000){vErrors.push(err31);}
 errors++;
 }
 if(data10 < 20 || isNaN(data10)){
-const err32 = {instancePath:instancePath+"/noct_c",schemaPath:"#/properties/noct_c/minimum",keyword:"minimum",params:{comparison: ">=", limit: 20},message:"must be >= 20"};
+const err32 = {instancePath:instancePath+"/noct_c",keyword:"minimum",params:{comparison: ">=", limit: 20}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -10352,7 +10352,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/noct_c",schemaPath:"#/properties/noct_c/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err33 = {instancePath:instancePath+"/noct_c",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -10363,7 +10363,7 @@ errors++;
 }
 let data11 = data.front_surface;
 if(typeof data11 !== "string"){
-const err34 = {instancePath:instancePath+"/front_surface",schemaPath:"#/properties/front_surface/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err34 = {instancePath:instancePath+"/front_surface",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -10373,7 +10373,7 @@ if(vErrors.length < 1000){vErrors.push(err34);}
 errors++;
 }
 if(!((data11 === "glass") || (data11 === "ar_glass"))){
-const err35 = {instancePath:instancePath+"/front_surface",schemaPath:"#/properties/front_surface/enum",keyword:"enum",params:{allowedValues: schema41.properties.front_surface.enum},message:"must be equal to one of the allowed values"};
+const err35 = {instancePath:instancePath+"/front_surface",keyword:"enum",params:{allowedValues: schema41.properties.front_surface.enum}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -10384,7 +10384,7 @@ errors++;
 }
 let data12 = data.iam_profile;
 if((!(data12 && typeof data12 == "object" && !Array.isArray(data12))) && (data12 !== null)){
-const err36 = {instancePath:instancePath+"/iam_profile",schemaPath:"#/properties/iam_profile/type",keyword:"type",params:{type: schema41.properties.iam_profile.type},message:"must be object,null"};
+const err36 = {instancePath:instancePath+"/iam_profile",keyword:"type",params:{type: schema41.properties.iam_profile.type}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -10401,7 +10401,7 @@ errors += validate85.count;
 }
 else if(data12 === null){
 if(data12 !== null){
-const err37 = {instancePath:instancePath+"/iam_profile",schemaPath:"#/properties/iam_profile/choose/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err37 = {instancePath:instancePath+"/iam_profile",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -10413,7 +10413,7 @@ errors++;
 }
 let data13 = data.v_max_v;
 if((!((typeof data13 == "number") && (isFinite(data13)))) && (data13 !== null)){
-const err38 = {instancePath:instancePath+"/v_max_v",schemaPath:"#/properties/v_max_v/type",keyword:"type",params:{type: schema41.properties.v_max_v.type},message:"must be number,null"};
+const err38 = {instancePath:instancePath+"/v_max_v",keyword:"type",params:{type: schema41.properties.v_max_v.type}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -10424,7 +10424,7 @@ errors++;
 }
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 > 10000 || isNaN(data13)){
-const err39 = {instancePath:instancePath+"/v_max_v",schemaPath:"#/properties/v_max_v/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"};
+const err39 = {instancePath:instancePath+"/v_max_v",keyword:"maximum",params:{comparison: "<=", limit: 10000}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -10434,7 +10434,7 @@ if(vErrors.length < 1000){vErrors.push(err39);}
 errors++;
 }
 if(data13 <= 0 || isNaN(data13)){
-const err40 = {instancePath:instancePath+"/v_max_v",schemaPath:"#/properties/v_max_v/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+const err40 = {instancePath:instancePath+"/v_max_v",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -10448,7 +10448,7 @@ if(data.temperature_coefficient !== undefined){
 let data14 = data.temperature_coefficient;
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 > 0.02 || isNaN(data14)){
-const err41 = {instancePath:instancePath+"/temperature_coefficient",schemaPath:"#/properties/temperature_coefficient/maximum",keyword:"maximum",params:{comparison: "<=", limit: 0.02},message:"must be <= 0.02"};
+const err41 = {instancePath:instancePath+"/temperature_coefficient",keyword:"maximum",params:{comparison: "<=", limit: 0.02}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -10458,7 +10458,7 @@ if(vErrors.length < 1000){vErrors.push(err41);}
 errors++;
 }
 if(data14 < -0.02 || isNaN(data14)){
-const err42 = {instancePath:instancePath+"/temperature_coefficient",schemaPath:"#/properties/temperature_coefficient/minimum",keyword:"minimum",params:{comparison: ">=", limit: -0.02},message:"must be >= -0.02"};
+const err42 = {instancePath:instancePath+"/temperature_coefficient",keyword:"minimum",params:{comparison: ">=", limit: -0.02}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -10469,7 +10469,7 @@ errors++;
 }
 }
 else {
-const err43 = {instancePath:instancePath+"/temperature_coefficient",schemaPath:"#/properties/temperature_coefficient/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err43 = {instancePath:instancePath+"/temperature_coefficient",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -10483,7 +10483,7 @@ if(data.efficiency !== undefined){
 let data15 = data.efficiency;
 if((typeof data15 == "number") && (isFinite(data15))){
 if(data15 >= 1 || isNaN(data15)){
-const err44 = {instancePath:instancePath+"/efficiency",schemaPath:"#/properties/efficiency/exclusiveMaximum",keyword:"exclusiveMaximum",params:{comparison: "<", limit: 1},message:"must be < 1"};
+const err44 = {instancePath:instancePath+"/efficiency",keyword:"exclusiveMaximum",params:{comparison: "<", limit: 1}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -10493,7 +10493,7 @@ if(vErrors.length < 1000){vErrors.push(err44);}
 errors++;
 }
 if(data15 <= 0 || isNaN(data15)){
-const err45 = {instancePath:instancePath+"/efficiency",schemaPath:"#/properties/efficiency/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+const err45 = {instancePath:instancePath+"/efficiency",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -10504,7 +10504,7 @@ errors++;
 }
 }
 else {
-const err46 = {instancePath:instancePath+"/efficiency",schemaPath:"#/properties/efficiency/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err46 = {instancePath:instancePath+"/efficiency",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -10516,7 +10516,7 @@ errors++;
 }
 }
 else {
-const err47 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err47 = {instancePath,keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -10563,7 +10563,7 @@ errors += validate93.count;
 }
 }
 else {
-const err0 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "model", tagValue: tag0},message:"value of tag \"model\" must be in oneOf"};
+const err0 = {instancePath,keyword:"discriminator",params:{error: "mapping", tag: "model", tagValue: tag0}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10574,7 +10574,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "model", tagValue: tag0},message:"tag \"model\" must be string"};
+const err1 = {instancePath,keyword:"discriminator",params:{error: "tag", tag: "model", tagValue: tag0}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10585,7 +10585,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err2 = {instancePath,keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10607,7 +10607,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "id"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10618,7 +10618,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(key0 === "id")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err1 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10632,7 +10632,7 @@ if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
 if(func8(data0) > 200){
-const err2 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err2 = {instancePath:instancePath+"/id",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10643,7 +10643,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err3 = {instancePath:instancePath+"/id",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10655,7 +10655,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err4 = {instancePath,keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -10679,7 +10679,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.temp_air_c === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "temp_air_c"},message:"must have required property '"+"temp_air_c"+"'"};
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "temp_air_c"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10689,7 +10689,7 @@ if(vErrors.length < 1000){vErrors.push(err0);}
 errors++;
 }
 if(data.p_ac_kw === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "p_ac_kw"},message:"must have required property '"+"p_ac_kw"+"'"};
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "p_ac_kw"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10700,7 +10700,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "temp_air_c") || (key0 === "p_ac_kw"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err2 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10714,7 +10714,7 @@ if(data.temp_air_c !== undefined){
 let data0 = data.temp_air_c;
 if(Array.isArray(data0)){
 if(data0.length > 50){
-const err3 = {instancePath:instancePath+"/temp_air_c",schemaPath:"#/properties/temp_air_c/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+const err3 = {instancePath:instancePath+"/temp_air_c",keyword:"maxItems",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10724,7 +10724,7 @@ if(vErrors.length < 1000){vErrors.push(err3);}
 errors++;
 }
 if(data0.length < 1){
-const err4 = {instancePath:instancePath+"/temp_air_c",schemaPath:"#/properties/temp_air_c/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+const err4 = {instancePath:instancePath+"/temp_air_c",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -10738,7 +10738,7 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 100 || isNaN(data1)){
-const err5 = {instancePath:instancePath+"/temp_air_c/" + i0,schemaPath:"#/properties/temp_air_c/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+const err5 = {instancePath:instancePath+"/temp_air_c/" + i0,keyword:"maximum",params:{comparison: "<=", limit: 100}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10748,7 +10748,7 @@ if(vErrors.length < 1000){vErrors.push(err5);}
 errors++;
 }
 if(data1 < -60 || isNaN(data1)){
-const err6 = {instancePath:instancePath+"/temp_air_c/" + i0,schemaPath:"#/properties/temp_air_c/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: -60},message:"must be >= -60"};
+const err6 = {instancePath:instancePath+"/temp_air_c/" + i0,keyword:"minimum",params:{comparison: ">=", limit: -60}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10759,7 +10759,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/temp_air_c/" + i0,schemaPath:"#/properties/temp_air_c/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err7 = {instancePath:instancePath+"/temp_air_c/" + i0,keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -10771,7 +10771,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/temp_air_c",schemaPath:"#/properties/temp_air_c/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err8 = {instancePath:instancePath+"/temp_air_c",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -10785,7 +10785,7 @@ if(data.p_ac_kw !== undefined){
 let data2 = data.p_ac_kw;
 if(Array.isArray(data2)){
 if(data2.length > 50){
-const err9 = {instancePath:instancePath+"/p_ac_kw",schemaPath:"#/properties/p_ac_kw/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+const err9 = {instancePath:instancePath+"/p_ac_kw",keyword:"maxItems",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -10795,7 +10795,7 @@ if(vErrors.length < 1000){vErrors.push(err9);}
 errors++;
 }
 if(data2.length < 1){
-const err10 = {instancePath:instancePath+"/p_ac_kw",schemaPath:"#/properties/p_ac_kw/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+const err10 = {instancePath:instancePath+"/p_ac_kw",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -10809,7 +10809,7 @@ for(let i1=0; i1<len1; i1++){
 let data3 = data2[i1];
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 1000000 || isNaN(data3)){
-const err11 = {instancePath:instancePath+"/p_ac_kw/" + i1,schemaPath:"#/properties/p_ac_kw/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+const err11 = {instancePath:instancePath+"/p_ac_kw/" + i1,keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -10819,7 +10819,7 @@ if(vErrors.length < 1000){vErrors.push(err11);}
 errors++;
 }
 if(data3 < 0 || isNaN(data3)){
-const err12 = {instancePath:instancePath+"/p_ac_kw/" + i1,schemaPath:"#/properties/p_ac_kw/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err12 = {instancePath:instancePath+"/p_ac_kw/" + i1,keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -10830,7 +10830,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/p_ac_kw/" + i1,schemaPath:"#/properties/p_ac_kw/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err13 = {instancePath:instancePath+"/p_ac_kw/" + i1,keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -10842,7 +10842,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/p_ac_kw",schemaPath:"#/properties/p_ac_kw/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err14 = {instancePath:instancePath+"/p_ac_kw",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -10854,7 +10854,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err15 = {instancePath,keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -10879,7 +10879,7 @@ if(data.v_dc_v === undefined){
 data.v_dc_v = null;
 }
 if(data.p_dc_kw === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "p_dc_kw"},message:"must have required property '"+"p_dc_kw"+"'"};
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "p_dc_kw"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10889,7 +10889,7 @@ if(vErrors.length < 1000){vErrors.push(err0);}
 errors++;
 }
 if(data.efficiency === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "efficiency"},message:"must have required property '"+"efficiency"+"'"};
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "efficiency"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10900,7 +10900,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "v_dc_v") || (key0 === "p_dc_kw")) || (key0 === "efficiency"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err2 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10912,7 +10912,7 @@ errors++;
 }
 let data0 = data.v_dc_v;
 if((!((typeof data0 == "number") && (isFinite(data0)))) && (data0 !== null)){
-const err3 = {instancePath:instancePath+"/v_dc_v",schemaPath:"#/properties/v_dc_v/type",keyword:"type",params:{type: schema46.properties.v_dc_v.type},message:"must be number,null"};
+const err3 = {instancePath:instancePath+"/v_dc_v",keyword:"type",params:{type: schema46.properties.v_dc_v.type}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10923,7 +10923,7 @@ errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 10000 || isNaN(data0)){
-const err4 = {instancePath:instancePath+"/v_dc_v",schemaPath:"#/properties/v_dc_v/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"};
+const err4 = {instancePath:instancePath+"/v_dc_v",keyword:"maximum",params:{comparison: "<=", limit: 10000}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -10933,7 +10933,7 @@ if(vErrors.length < 1000){vErrors.push(err4);}
 errors++;
 }
 if(data0 <= 0 || isNaN(data0)){
-const err5 = {instancePath:instancePath+"/v_dc_v",schemaPath:"#/properties/v_dc_v/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+const err5 = {instancePath:instancePath+"/v_dc_v",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10947,7 +10947,7 @@ if(data.p_dc_kw !== undefined){
 let data1 = data.p_dc_kw;
 if(Array.isArray(data1)){
 if(data1.length > 200){
-const err6 = {instancePath:instancePath+"/p_dc_kw",schemaPath:"#/properties/p_dc_kw/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"};
+const err6 = {instancePath:instancePath+"/p_dc_kw",keyword:"maxItems",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10957,7 +10957,7 @@ if(vErrors.length < 1000){vErrors.push(err6);}
 errors++;
 }
 if(data1.length < 2){
-const err7 = {instancePath:instancePath+"/p_dc_kw",schemaPath:"#/properties/p_dc_kw/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"};
+const err7 = {instancePath:instancePath+"/p_dc_kw",keyword:"minItems",params:{limit: 2}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -10971,7 +10971,7 @@ for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 1000000 || isNaN(data2)){
-const err8 = {instancePath:instancePath+"/p_dc_kw/" + i0,schemaPath:"#/properties/p_dc_kw/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+const err8 = {instancePath:instancePath+"/p_dc_kw/" + i0,keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -10981,7 +10981,7 @@ if(vErrors.length < 1000){vErrors.push(err8);}
 errors++;
 }
 if(data2 < 0 || isNaN(data2)){
-const err9 = {instancePath:instancePath+"/p_dc_kw/" + i0,schemaPath:"#/properties/p_dc_kw/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err9 = {instancePath:instancePath+"/p_dc_kw/" + i0,keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -10992,7 +10992,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/p_dc_kw/" + i0,schemaPath:"#/properties/p_dc_kw/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err10 = {instancePath:instancePath+"/p_dc_kw/" + i0,keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -11004,7 +11004,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/p_dc_kw",schemaPath:"#/properties/p_dc_kw/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err11 = {instancePath:instancePath+"/p_dc_kw",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -11018,7 +11018,7 @@ if(data.efficiency !== undefined){
 let data3 = data.efficiency;
 if(Array.isArray(data3)){
 if(data3.length > 200){
-const err12 = {instancePath:instancePath+"/efficiency",schemaPath:"#/properties/efficiency/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"};
+const err12 = {instancePath:instancePath+"/efficiency",keyword:"maxItems",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -11028,7 +11028,7 @@ if(vErrors.length < 1000){vErrors.push(err12);}
 errors++;
 }
 if(data3.length < 2){
-const err13 = {instancePath:instancePath+"/efficiency",schemaPath:"#/properties/efficiency/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"};
+const err13 = {instancePath:instancePath+"/efficiency",keyword:"minItems",params:{limit: 2}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -11042,7 +11042,7 @@ for(let i1=0; i1<len1; i1++){
 let data4 = data3[i1];
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 1 || isNaN(data4)){
-const err14 = {instancePath:instancePath+"/efficiency/" + i1,schemaPath:"#/properties/efficiency/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
+const err14 = {instancePath:instancePath+"/efficiency/" + i1,keyword:"maximum",params:{comparison: "<=", limit: 1}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -11052,7 +11052,7 @@ if(vErrors.length < 1000){vErrors.push(err14);}
 errors++;
 }
 if(data4 < 0 || isNaN(data4)){
-const err15 = {instancePath:instancePath+"/efficiency/" + i1,schemaPath:"#/properties/efficiency/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err15 = {instancePath:instancePath+"/efficiency/" + i1,keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -11063,7 +11063,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/efficiency/" + i1,schemaPath:"#/properties/efficiency/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err16 = {instancePath:instancePath+"/efficiency/" + i1,keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -11075,7 +11075,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/efficiency",schemaPath:"#/properties/efficiency/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err17 = {instancePath:instancePath+"/efficiency",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -11087,7 +11087,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err18 = {instancePath,keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -11141,7 +11141,7 @@ if(data.derating === undefined){
 data.derating = null;
 }
 if(data.model === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "model"},message:"must have required property '"+"model"+"'"};
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "model"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -11151,7 +11151,7 @@ if(vErrors.length < 1000){vErrors.push(err0);}
 errors++;
 }
 if(data.p_ac_nom_kw === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "p_ac_nom_kw"},message:"must have required property '"+"p_ac_nom_kw"+"'"};
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "p_ac_nom_kw"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -11161,7 +11161,7 @@ if(vErrors.length < 1000){vErrors.push(err1);}
 errors++;
 }
 if(data.curves === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "curves"},message:"must have required property '"+"curves"+"'"};
+const err2 = {instancePath,keyword:"required",params:{missingProperty: "curves"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -11172,7 +11172,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(func1.call(schema44.properties, key0))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err3 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11185,7 +11185,7 @@ errors++;
 if(data.model !== undefined){
 let data0 = data.model;
 if(typeof data0 !== "string"){
-const err4 = {instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err4 = {instancePath:instancePath+"/model",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -11195,7 +11195,7 @@ if(vErrors.length < 1000){vErrors.push(err4);}
 errors++;
 }
 if("curve" !== data0){
-const err5 = {instancePath:instancePath+"/model",schemaPath:"#/properties/model/const",keyword:"const",params:{allowedValue: "curve"},message:"must be equal to constant"};
+const err5 = {instancePath:instancePath+"/model",keyword:"const",params:{allowedValue: "curve"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -11208,7 +11208,7 @@ errors++;
 let data1 = data.manufacturer;
 if(typeof data1 === "string"){
 if(func8(data1) > 200){
-const err6 = {instancePath:instancePath+"/manufacturer",schemaPath:"#/properties/manufacturer/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err6 = {instancePath:instancePath+"/manufacturer",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -11219,7 +11219,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/manufacturer",schemaPath:"#/properties/manufacturer/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err7 = {instancePath:instancePath+"/manufacturer",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -11231,7 +11231,7 @@ errors++;
 let data2 = data.name;
 if(typeof data2 === "string"){
 if(func8(data2) > 200){
-const err8 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err8 = {instancePath:instancePath+"/name",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -11242,7 +11242,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err9 = {instancePath:instancePath+"/name",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -11255,7 +11255,7 @@ if(data.p_ac_nom_kw !== undefined){
 let data3 = data.p_ac_nom_kw;
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 1000000 || isNaN(data3)){
-const err10 = {instancePath:instancePath+"/p_ac_nom_kw",schemaPath:"#/properties/p_ac_nom_kw/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+const err10 = {instancePath:instancePath+"/p_ac_nom_kw",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -11265,7 +11265,7 @@ if(vErrors.length < 1000){vErrors.push(err10);}
 errors++;
 }
 if(data3 <= 0 || isNaN(data3)){
-const err11 = {instancePath:instancePath+"/p_ac_nom_kw",schemaPath:"#/properties/p_ac_nom_kw/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+const err11 = {instancePath:instancePath+"/p_ac_nom_kw",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -11276,7 +11276,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/p_ac_nom_kw",schemaPath:"#/properties/p_ac_nom_kw/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err12 = {instancePath:instancePath+"/p_ac_nom_kw",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -11288,7 +11288,7 @@ errors++;
 }
 let data4 = data.p_ac_max_kw;
 if((!((typeof data4 == "number") && (isFinite(data4)))) && (data4 !== null)){
-const err13 = {instancePath:instancePath+"/p_ac_max_kw",schemaPath:"#/properties/p_ac_max_kw/type",keyword:"type",params:{type: schema44.properties.p_ac_max_kw.type},message:"must be number,null"};
+const err13 = {instancePath:instancePath+"/p_ac_max_kw",keyword:"type",params:{type: schema44.properties.p_ac_max_kw.type}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -11299,7 +11299,7 @@ errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 1000000 || isNaN(data4)){
-const err14 = {instancePath:instancePath+"/p_ac_max_kw",schemaPath:"#/properties/p_ac_max_kw/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+const err14 = {instancePath:instancePath+"/p_ac_max_kw",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -11309,7 +11309,7 @@ if(vErrors.length < 1000){vErrors.push(err14);}
 errors++;
 }
 if(data4 <= 0 || isNaN(data4)){
-const err15 = {instancePath:instancePath+"/p_ac_max_kw",schemaPath:"#/properties/p_ac_max_kw/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+const err15 = {instancePath:instancePath+"/p_ac_max_kw",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -11321,7 +11321,7 @@ errors++;
 }
 let data5 = data.v_mppt_min_v;
 if((!((typeof data5 == "number") && (isFinite(data5)))) && (data5 !== null)){
-const err16 = {instancePath:instancePath+"/v_mppt_min_v",schemaPath:"#/properties/v_mppt_min_v/type",keyword:"type",params:{type: schema44.properties.v_mppt_min_v.type},message:"must be number,null"};
+const err16 = {instancePath:instancePath+"/v_mppt_min_v",keyword:"type",params:{type: schema44.properties.v_mppt_min_v.type}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -11332,7 +11332,7 @@ errors++;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 10000 || isNaN(data5)){
-const err17 = {instancePath:instancePath+"/v_mppt_min_v",schemaPath:"#/properties/v_mppt_min_v/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"};
+const err17 = {instancePath:instancePath+"/v_mppt_min_v",keyword:"maximum",params:{comparison: "<=", limit: 10000}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -11342,7 +11342,7 @@ if(vErrors.length < 1000){vErrors.push(err17);}
 errors++;
 }
 if(data5 < 0 || isNaN(data5)){
-const err18 = {instancePath:instancePath+"/v_mppt_min_v",schemaPath:"#/properties/v_mppt_min_v/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err18 = {instancePath:instancePath+"/v_mppt_min_v",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -11354,7 +11354,7 @@ errors++;
 }
 let data6 = data.v_mppt_max_v;
 if((!((typeof data6 == "number") && (isFinite(data6)))) && (data6 !== null)){
-const err19 = {instancePath:instancePath+"/v_mppt_max_v",schemaPath:"#/properties/v_mppt_max_v/type",keyword:"type",params:{type: schema44.properties.v_mppt_max_v.type},message:"must be number,null"};
+const err19 = {instancePath:instancePath+"/v_mppt_max_v",keyword:"type",params:{type: schema44.properties.v_mppt_max_v.type}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -11365,7 +11365,7 @@ errors++;
 }
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 10000 || isNaN(data6)){
-const err20 = {instancePath:instancePath+"/v_mppt_max_v",schemaPath:"#/properties/v_mppt_max_v/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"};
+const err20 = {instancePath:instancePath+"/v_mppt_max_v",keyword:"maximum",params:{comparison: "<=", limit: 10000}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -11375,7 +11375,7 @@ if(vErrors.length < 1000){vErrors.push(err20);}
 errors++;
 }
 if(data6 <= 0 || isNaN(data6)){
-const err21 = {instancePath:instancePath+"/v_mppt_max_v",schemaPath:"#/properties/v_mppt_max_v/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+const err21 = {instancePath:instancePath+"/v_mppt_max_v",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -11387,7 +11387,7 @@ errors++;
 }
 let data7 = data.v_dc_max_v;
 if((!((typeof data7 == "number") && (isFinite(data7)))) && (data7 !== null)){
-const err22 = {instancePath:instancePath+"/v_dc_max_v",schemaPath:"#/properties/v_dc_max_v/type",keyword:"type",params:{type: schema44.properties.v_dc_max_v.type},message:"must be number,null"};
+const err22 = {instancePath:instancePath+"/v_dc_max_v",keyword:"type",params:{type: schema44.properties.v_dc_max_v.type}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -11398,7 +11398,7 @@ errors++;
 }
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 10000 || isNaN(data7)){
-const err23 = {instancePath:instancePath+"/v_dc_max_v",schemaPath:"#/properties/v_dc_max_v/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"};
+const err23 = {instancePath:instancePath+"/v_dc_max_v",keyword:"maximum",params:{comparison: "<=", limit: 10000}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -11408,7 +11408,7 @@ if(vErrors.length < 1000){vErrors.push(err23);}
 errors++;
 }
 if(data7 <= 0 || isNaN(data7)){
-const err24 = {instancePath:instancePath+"/v_dc_max_v",schemaPath:"#/properties/v_dc_max_v/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+const err24 = {instancePath:instancePath+"/v_dc_max_v",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -11420,7 +11420,7 @@ errors++;
 }
 let data8 = data.i_dc_max_a;
 if((!((typeof data8 == "number") && (isFinite(data8)))) && (data8 !== null)){
-const err25 = {instancePath:instancePath+"/i_dc_max_a",schemaPath:"#/properties/i_dc_max_a/type",keyword:"type",params:{type: schema44.properties.i_dc_max_a.type},message:"must be number,null"};
+const err25 = {instancePath:instancePath+"/i_dc_max_a",keyword:"type",params:{type: schema44.properties.i_dc_max_a.type}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -11431,7 +11431,7 @@ errors++;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 1000000 || isNaN(data8)){
-const err26 = {instancePath:instancePath+"/i_dc_max_a",schemaPath:"#/properties/i_dc_max_a/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+const err26 = {instancePath:instancePath+"/i_dc_max_a",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -11441,7 +11441,7 @@ if(vErrors.length < 1000){vErrors.push(err26);}
 errors++;
 }
 if(data8 <= 0 || isNaN(data8)){
-const err27 = {instancePath:instancePath+"/i_dc_max_a",schemaPath:"#/properties/i_dc_max_a/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+const err27 = {instancePath:instancePath+"/i_dc_max_a",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -11453,7 +11453,7 @@ errors++;
 }
 let data9 = data.p_start_kw;
 if((!((typeof data9 == "number") && (isFinite(data9)))) && (data9 !== null)){
-const err28 = {instancePath:instancePath+"/p_start_kw",schemaPath:"#/properties/p_start_kw/type",keyword:"type",params:{type: schema44.properties.p_start_kw.type},message:"must be number,null"};
+const err28 = {instancePath:instancePath+"/p_start_kw",keyword:"type",params:{type: schema44.properties.p_start_kw.type}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -11464,7 +11464,7 @@ errors++;
 }
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 1000000 || isNaN(data9)){
-const err29 = {instancePath:instancePath+"/p_start_kw",schemaPath:"#/properties/p_start_kw/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+const err29 = {instancePath:instancePath+"/p_start_kw",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -11474,7 +11474,7 @@ if(vErrors.length < 1000){vErrors.push(err29);}
 errors++;
 }
 if(data9 < 0 || isNaN(data9)){
-const err30 = {instancePath:instancePath+"/p_start_kw",schemaPath:"#/properties/p_start_kw/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err30 = {instancePath:instancePath+"/p_start_kw",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -11487,7 +11487,7 @@ errors++;
 let data10 = data.p_night_w;
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 > 1000000 || isNaN(data10)){
-const err31 = {instancePath:instancePath+"/p_night_w",schemaPath:"#/properties/p_night_w/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+const err31 = {instancePath:instancePath+"/p_night_w",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -11497,7 +11497,7 @@ if(vErrors.length < 1000){vErrors.push(err31);}
 errors++;
 }
 if(data10 < 0 || isNaN(data10)){
-const err32 = {instancePath:instancePath+"/p_night_w",schemaPath:"#/properties/p_night_w/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err32 = {instancePath:instancePath+"/p_night_w",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -11508,7 +11508,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/p_night_w",schemaPath:"#/properties/p_night_w/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err33 = {instancePath:instancePath+"/p_night_w",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -11519,7 +11519,7 @@ errors++;
 }
 let data11 = data.mppt_count;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err34 = {instancePath:instancePath+"/mppt_count",schemaPath:"#/properties/mppt_count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err34 = {instancePath:instancePath+"/mppt_count",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -11530,7 +11530,7 @@ errors++;
 }
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 > 1000 || isNaN(data11)){
-const err35 = {instancePath:instancePath+"/mppt_count",schemaPath:"#/properties/mppt_count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
+const err35 = {instancePath:instancePath+"/mppt_count",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -11540,7 +11540,7 @@ if(vErrors.length < 1000){vErrors.push(err35);}
 errors++;
 }
 if(data11 < 1 || isNaN(data11)){
-const err36 = {instancePath:instancePath+"/mppt_count",schemaPath:"#/properties/mppt_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err36 = {instancePath:instancePath+"/mppt_count",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -11552,7 +11552,7 @@ errors++;
 }
 let data12 = data.derating;
 if((!(data12 && typeof data12 == "object" && !Array.isArray(data12))) && (data12 !== null)){
-const err37 = {instancePath:instancePath+"/derating",schemaPath:"#/properties/derating/type",keyword:"type",params:{type: schema44.properties.derating.type},message:"must be object,null"};
+const err37 = {instancePath:instancePath+"/derating",keyword:"type",params:{type: schema44.properties.derating.type}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -11569,7 +11569,7 @@ errors += validate104.count;
 }
 else if(data12 === null){
 if(data12 !== null){
-const err38 = {instancePath:instancePath+"/derating",schemaPath:"#/properties/derating/choose/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err38 = {instancePath:instancePath+"/derating",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -11583,7 +11583,7 @@ if(data.curves !== undefined){
 let data13 = data.curves;
 if(Array.isArray(data13)){
 if(data13.length > 3){
-const err39 = {instancePath:instancePath+"/curves",schemaPath:"#/properties/curves/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"};
+const err39 = {instancePath:instancePath+"/curves",keyword:"maxItems",params:{limit: 3}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -11593,7 +11593,7 @@ if(vErrors.length < 1000){vErrors.push(err39);}
 errors++;
 }
 if(data13.length < 1){
-const err40 = {instancePath:instancePath+"/curves",schemaPath:"#/properties/curves/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+const err40 = {instancePath:instancePath+"/curves",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -11611,7 +11611,7 @@ errors += validate106.count;
 }
 }
 else {
-const err41 = {instancePath:instancePath+"/curves",schemaPath:"#/properties/curves/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err41 = {instancePath:instancePath+"/curves",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -11623,7 +11623,7 @@ errors++;
 }
 }
 else {
-const err42 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err42 = {instancePath,keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -11690,7 +11690,7 @@ if(data.c3 === undefined){
 data.c3 = 0;
 }
 if(data.model === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "model"},message:"must have required property '"+"model"+"'"};
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "model"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -11700,7 +11700,7 @@ if(vErrors.length < 1000){vErrors.push(err0);}
 errors++;
 }
 if(data.p_ac_nom_kw === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "p_ac_nom_kw"},message:"must have required property '"+"p_ac_nom_kw"+"'"};
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "p_ac_nom_kw"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -11710,7 +11710,7 @@ if(vErrors.length < 1000){vErrors.push(err1);}
 errors++;
 }
 if(data.p_aco_w === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "p_aco_w"},message:"must have required property '"+"p_aco_w"+"'"};
+const err2 = {instancePath,keyword:"required",params:{missingProperty: "p_aco_w"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -11720,7 +11720,7 @@ if(vErrors.length < 1000){vErrors.push(err2);}
 errors++;
 }
 if(data.p_dco_w === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "p_dco_w"},message:"must have required property '"+"p_dco_w"+"'"};
+const err3 = {instancePath,keyword:"required",params:{missingProperty: "p_dco_w"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11730,7 +11730,7 @@ if(vErrors.length < 1000){vErrors.push(err3);}
 errors++;
 }
 if(data.v_dco_v === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "v_dco_v"},message:"must have required property '"+"v_dco_v"+"'"};
+const err4 = {instancePath,keyword:"required",params:{missingProperty: "v_dco_v"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -11740,7 +11740,7 @@ if(vErrors.length < 1000){vErrors.push(err4);}
 errors++;
 }
 if(data.p_so_w === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "p_so_w"},message:"must have required property '"+"p_so_w"+"'"};
+const err5 = {instancePath,keyword:"required",params:{missingProperty: "p_so_w"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -11751,7 +11751,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(func1.call(schema47.properties, key0))){
-const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err6 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -11764,7 +11764,7 @@ errors++;
 if(data.model !== undefined){
 let data0 = data.model;
 if(typeof data0 !== "string"){
-const err7 = {instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err7 = {instancePath:instancePath+"/model",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -11774,7 +11774,7 @@ if(vErrors.length < 1000){vErrors.push(err7);}
 errors++;
 }
 if("sandia" !== data0){
-const err8 = {instancePath:instancePath+"/model",schemaPath:"#/properties/model/const",keyword:"const",params:{allowedValue: "sandia"},message:"must be equal to constant"};
+const err8 = {instancePath:instancePath+"/model",keyword:"const",params:{allowedValue: "sandia"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -11787,7 +11787,7 @@ errors++;
 let data1 = data.manufacturer;
 if(typeof data1 === "string"){
 if(func8(data1) > 200){
-const err9 = {instancePath:instancePath+"/manufacturer",schemaPath:"#/properties/manufacturer/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err9 = {instancePath:instancePath+"/manufacturer",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -11798,7 +11798,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/manufacturer",schemaPath:"#/properties/manufacturer/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err10 = {instancePath:instancePath+"/manufacturer",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -11810,7 +11810,7 @@ errors++;
 let data2 = data.name;
 if(typeof data2 === "string"){
 if(func8(data2) > 200){
-const err11 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err11 = {instancePath:instancePath+"/name",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -11821,7 +11821,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err12 = {instancePath:instancePath+"/name",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -11834,7 +11834,7 @@ if(data.p_ac_nom_kw !== undefined){
 let data3 = data.p_ac_nom_kw;
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 1000000 || isNaN(data3)){
-const err13 = {instancePath:instancePath+"/p_ac_nom_kw",schemaPath:"#/properties/p_ac_nom_kw/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+const err13 = {instancePath:instancePath+"/p_ac_nom_kw",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -11844,7 +11844,7 @@ if(vErrors.length < 1000){vErrors.push(err13);}
 errors++;
 }
 if(data3 <= 0 || isNaN(data3)){
-const err14 = {instancePath:instancePath+"/p_ac_nom_kw",schemaPath:"#/properties/p_ac_nom_kw/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+const err14 = {instancePath:instancePath+"/p_ac_nom_kw",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -11855,7 +11855,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/p_ac_nom_kw",schemaPath:"#/properties/p_ac_nom_kw/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err15 = {instancePath:instancePath+"/p_ac_nom_kw",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -11867,7 +11867,7 @@ errors++;
 }
 let data4 = data.p_ac_max_kw;
 if((!((typeof data4 == "number") && (isFinite(data4)))) && (data4 !== null)){
-const err16 = {instancePath:instancePath+"/p_ac_max_kw",schemaPath:"#/properties/p_ac_max_kw/type",keyword:"type",params:{type: schema47.properties.p_ac_max_kw.type},message:"must be number,null"};
+const err16 = {instancePath:instancePath+"/p_ac_max_kw",keyword:"type",params:{type: schema47.properties.p_ac_max_kw.type}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -11878,7 +11878,7 @@ errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 1000000 || isNaN(data4)){
-const err17 = {instancePath:instancePath+"/p_ac_max_kw",schemaPath:"#/properties/p_ac_max_kw/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+const err17 = {instancePath:instancePath+"/p_ac_max_kw",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -11888,7 +11888,7 @@ if(vErrors.length < 1000){vErrors.push(err17);}
 errors++;
 }
 if(data4 <= 0 || isNaN(data4)){
-const err18 = {instancePath:instancePath+"/p_ac_max_kw",schemaPath:"#/properties/p_ac_max_kw/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+const err18 = {instancePath:instancePath+"/p_ac_max_kw",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -11900,7 +11900,7 @@ errors++;
 }
 let data5 = data.v_mppt_min_v;
 if((!((typeof data5 == "number") && (isFinite(data5)))) && (data5 !== null)){
-const err19 = {instancePath:instancePath+"/v_mppt_min_v",schemaPath:"#/properties/v_mppt_min_v/type",keyword:"type",params:{type: schema47.properties.v_mppt_min_v.type},message:"must be number,null"};
+const err19 = {instancePath:instancePath+"/v_mppt_min_v",keyword:"type",params:{type: schema47.properties.v_mppt_min_v.type}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -11911,7 +11911,7 @@ errors++;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 10000 || isNaN(data5)){
-const err20 = {instancePath:instancePath+"/v_mppt_min_v",schemaPath:"#/properties/v_mppt_min_v/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"};
+const err20 = {instancePath:instancePath+"/v_mppt_min_v",keyword:"maximum",params:{comparison: "<=", limit: 10000}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -11921,7 +11921,7 @@ if(vErrors.length < 1000){vErrors.push(err20);}
 errors++;
 }
 if(data5 < 0 || isNaN(data5)){
-const err21 = {instancePath:instancePath+"/v_mppt_min_v",schemaPath:"#/properties/v_mppt_min_v/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err21 = {instancePath:instancePath+"/v_mppt_min_v",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -11933,7 +11933,7 @@ errors++;
 }
 let data6 = data.v_mppt_max_v;
 if((!((typeof data6 == "number") && (isFinite(data6)))) && (data6 !== null)){
-const err22 = {instancePath:instancePath+"/v_mppt_max_v",schemaPath:"#/properties/v_mppt_max_v/type",keyword:"type",params:{type: schema47.properties.v_mppt_max_v.type},message:"must be number,null"};
+const err22 = {instancePath:instancePath+"/v_mppt_max_v",keyword:"type",params:{type: schema47.properties.v_mppt_max_v.type}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -11944,7 +11944,7 @@ errors++;
 }
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 10000 || isNaN(data6)){
-const err23 = {instancePath:instancePath+"/v_mppt_max_v",schemaPath:"#/properties/v_mppt_max_v/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"};
+const err23 = {instancePath:instancePath+"/v_mppt_max_v",keyword:"maximum",params:{comparison: "<=", limit: 10000}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -11954,7 +11954,7 @@ if(vErrors.length < 1000){vErrors.push(err23);}
 errors++;
 }
 if(data6 <= 0 || isNaN(data6)){
-const err24 = {instancePath:instancePath+"/v_mppt_max_v",schemaPath:"#/properties/v_mppt_max_v/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+const err24 = {instancePath:instancePath+"/v_mppt_max_v",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -11966,7 +11966,7 @@ errors++;
 }
 let data7 = data.v_dc_max_v;
 if((!((typeof data7 == "number") && (isFinite(data7)))) && (data7 !== null)){
-const err25 = {instancePath:instancePath+"/v_dc_max_v",schemaPath:"#/properties/v_dc_max_v/type",keyword:"type",params:{type: schema47.properties.v_dc_max_v.type},message:"must be number,null"};
+const err25 = {instancePath:instancePath+"/v_dc_max_v",keyword:"type",params:{type: schema47.properties.v_dc_max_v.type}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -11977,7 +11977,7 @@ errors++;
 }
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 10000 || isNaN(data7)){
-const err26 = {instancePath:instancePath+"/v_dc_max_v",schemaPath:"#/properties/v_dc_max_v/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"};
+const err26 = {instancePath:instancePath+"/v_dc_max_v",keyword:"maximum",params:{comparison: "<=", limit: 10000}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -11987,7 +11987,7 @@ if(vErrors.length < 1000){vErrors.push(err26);}
 errors++;
 }
 if(data7 <= 0 || isNaN(data7)){
-const err27 = {instancePath:instancePath+"/v_dc_max_v",schemaPath:"#/properties/v_dc_max_v/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+const err27 = {instancePath:instancePath+"/v_dc_max_v",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -11999,7 +11999,7 @@ errors++;
 }
 let data8 = data.i_dc_max_a;
 if((!((typeof data8 == "number") && (isFinite(data8)))) && (data8 !== null)){
-const err28 = {instancePath:instancePath+"/i_dc_max_a",schemaPath:"#/properties/i_dc_max_a/type",keyword:"type",params:{type: schema47.properties.i_dc_max_a.type},message:"must be number,null"};
+const err28 = {instancePath:instancePath+"/i_dc_max_a",keyword:"type",params:{type: schema47.properties.i_dc_max_a.type}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -12010,7 +12010,7 @@ errors++;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 1000000 || isNaN(data8)){
-const err29 = {instancePath:instancePath+"/i_dc_max_a",schemaPath:"#/properties/i_dc_max_a/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+const err29 = {instancePath:instancePath+"/i_dc_max_a",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -12020,7 +12020,7 @@ if(vErrors.length < 1000){vErrors.push(err29);}
 errors++;
 }
 if(data8 <= 0 || isNaN(data8)){
-const err30 = {instancePath:instancePath+"/i_dc_max_a",schemaPath:"#/properties/i_dc_max_a/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+const err30 = {instancePath:instancePath+"/i_dc_max_a",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -12032,7 +12032,7 @@ errors++;
 }
 let data9 = data.p_start_kw;
 if((!((typeof data9 == "number") && (isFinite(data9)))) && (data9 !== null)){
-const err31 = {instancePath:instancePath+"/p_start_kw",schemaPath:"#/properties/p_start_kw/type",keyword:"type",params:{type: schema47.properties.p_start_kw.type},message:"must be number,null"};
+const err31 = {instancePath:instancePath+"/p_start_kw",keyword:"type",params:{type: schema47.properties.p_start_kw.type}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -12043,7 +12043,7 @@ errors++;
 }
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 1000000 || isNaN(data9)){
-const err32 = {instancePath:instancePath+"/p_start_kw",schemaPath:"#/properties/p_start_kw/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+const err32 = {instancePath:instancePath+"/p_start_kw",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -12053,7 +12053,7 @@ if(vErrors.length < 1000){vErrors.push(err32);}
 errors++;
 }
 if(data9 < 0 || isNaN(data9)){
-const err33 = {instancePath:instancePath+"/p_start_kw",schemaPath:"#/properties/p_start_kw/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err33 = {instancePath:instancePath+"/p_start_kw",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -12066,7 +12066,7 @@ errors++;
 let data10 = data.p_night_w;
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 > 1000000 || isNaN(data10)){
-const err34 = {instancePath:instancePath+"/p_night_w",schemaPath:"#/properties/p_night_w/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+const err34 = {instancePath:instancePath+"/p_night_w",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -12076,7 +12076,7 @@ if(vErrors.length < 1000){vErrors.push(err34);}
 errors++;
 }
 if(data10 < 0 || isNaN(data10)){
-const err35 = {instancePath:instancePath+"/p_night_w",schemaPath:"#/properties/p_night_w/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err35 = {instancePath:instancePath+"/p_night_w",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -12087,7 +12087,7 @@ errors++;
 }
 }
 else {
-const err36 = {instancePath:instancePath+"/p_night_w",schemaPath:"#/properties/p_night_w/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err36 = {instancePath:instancePath+"/p_night_w",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -12098,7 +12098,7 @@ errors++;
 }
 let data11 = data.mppt_count;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err37 = {instancePath:instancePath+"/mppt_count",schemaPath:"#/properties/mppt_count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err37 = {instancePath:instancePath+"/mppt_count",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -12109,7 +12109,7 @@ errors++;
 }
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 > 1000 || isNaN(data11)){
-const err38 = {instancePath:instancePath+"/mppt_count",schemaPath:"#/properties/mppt_count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
+const err38 = {instancePath:instancePath+"/mppt_count",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -12119,7 +12119,7 @@ if(vErrors.length < 1000){vErrors.push(err38);}
 errors++;
 }
 if(data11 < 1 || isNaN(data11)){
-const err39 = {instancePath:instancePath+"/mppt_count",schemaPath:"#/properties/mppt_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err39 = {instancePath:instancePath+"/mppt_count",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -12131,7 +12131,7 @@ errors++;
 }
 let data12 = data.derating;
 if((!(data12 && typeof data12 == "object" && !Array.isArray(data12))) && (data12 !== null)){
-const err40 = {instancePath:instancePath+"/derating",schemaPath:"#/properties/derating/type",keyword:"type",params:{type: schema47.properties.derating.type},message:"must be object,null"};
+const err40 = {instancePath:instancePath+"/derating",keyword:"type",params:{type: schema47.properties.derating.type}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -12148,7 +12148,7 @@ errors += validate104.count;
 }
 else if(data12 === null){
 if(data12 !== null){
-const err41 = {instancePath:instancePath+"/derating",schemaPath:"#/properties/derating/choose/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err41 = {instancePath:instancePath+"/derating",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -12162,7 +12162,7 @@ if(data.p_aco_w !== undefined){
 let data13 = data.p_aco_w;
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 > 1000000000 || isNaN(data13)){
-const err42 = {instancePath:instancePath+"/p_aco_w",schemaPath:"#/properties/p_aco_w/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
+const err42 = {instancePath:instancePath+"/p_aco_w",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -12172,7 +12172,7 @@ if(vErrors.length < 1000){vErrors.push(err42);}
 errors++;
 }
 if(data13 <= 0 || isNaN(data13)){
-const err43 = {instancePath:instancePath+"/p_aco_w",schemaPath:"#/properties/p_aco_w/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+const err43 = {instancePath:instancePath+"/p_aco_w",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -12183,7 +12183,7 @@ errors++;
 }
 }
 else {
-const err44 = {instancePath:instancePath+"/p_aco_w",schemaPath:"#/properties/p_aco_w/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err44 = {instancePath:instancePath+"/p_aco_w",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -12197,7 +12197,7 @@ if(data.p_dco_w !== undefined){
 let data14 = data.p_dco_w;
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 > 1000000000 || isNaN(data14)){
-const err45 = {instancePath:instancePath+"/p_dco_w",schemaPath:"#/properties/p_dco_w/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
+const err45 = {instancePath:instancePath+"/p_dco_w",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -12207,7 +12207,7 @@ if(vErrors.length < 1000){vErrors.push(err45);}
 errors++;
 }
 if(data14 <= 0 || isNaN(data14)){
-const err46 = {instancePath:instancePath+"/p_dco_w",schemaPath:"#/properties/p_dco_w/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+const err46 = {instancePath:instancePath+"/p_dco_w",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -12218,7 +12218,7 @@ errors++;
 }
 }
 else {
-const err47 = {instancePath:instancePath+"/p_dco_w",schemaPath:"#/properties/p_dco_w/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err47 = {instancePath:instancePath+"/p_dco_w",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -12232,7 +12232,7 @@ if(data.v_dco_v !== undefined){
 let data15 = data.v_dco_v;
 if((typeof data15 == "number") && (isFinite(data15))){
 if(data15 > 10000 || isNaN(data15)){
-const err48 = {instancePath:instancePath+"/v_dco_v",schemaPath:"#/properties/v_dco_v/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"};
+const err48 = {instancePath:instancePath+"/v_dco_v",keyword:"maximum",params:{comparison: "<=", limit: 10000}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -12242,7 +12242,7 @@ if(vErrors.length < 1000){vErrors.push(err48);}
 errors++;
 }
 if(data15 <= 0 || isNaN(data15)){
-const err49 = {instancePath:instancePath+"/v_dco_v",schemaPath:"#/properties/v_dco_v/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+const err49 = {instancePath:instancePath+"/v_dco_v",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -12253,7 +12253,7 @@ errors++;
 }
 }
 else {
-const err50 = {instancePath:instancePath+"/v_dco_v",schemaPath:"#/properties/v_dco_v/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err50 = {instancePath:instancePath+"/v_dco_v",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -12267,7 +12267,7 @@ if(data.p_so_w !== undefined){
 let data16 = data.p_so_w;
 if((typeof data16 == "number") && (isFinite(data16))){
 if(data16 > 100000000 || isNaN(data16)){
-const err51 = {instancePath:instancePath+"/p_so_w",schemaPath:"#/properties/p_so_w/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000},message:"must be <= 100000000"};
+const err51 = {instancePath:instancePath+"/p_so_w",keyword:"maximum",params:{comparison: "<=", limit: 100000000}};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -12277,7 +12277,7 @@ if(vErrors.length < 1000){vErrors.push(err51);}
 errors++;
 }
 if(data16 < 0 || isNaN(data16)){
-const err52 = {instancePath:instancePath+"/p_so_w",schemaPath:"#/properties/p_so_w/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err52 = {instancePath:instancePath+"/p_so_w",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -12288,7 +12288,7 @@ errors++;
 }
 }
 else {
-const err53 = {instancePath:instancePath+"/p_so_w",schemaPath:"#/properties/p_so_w/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err53 = {instancePath:instancePath+"/p_so_w",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -12301,7 +12301,7 @@ errors++;
 let data17 = data.c0;
 if((typeof data17 == "number") && (isFinite(data17))){
 if(data17 > 1 || isNaN(data17)){
-const err54 = {instancePath:instancePath+"/c0",schemaPath:"#/properties/c0/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
+const err54 = {instancePath:instancePath+"/c0",keyword:"maximum",params:{comparison: "<=", limit: 1}};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -12311,7 +12311,7 @@ if(vErrors.length < 1000){vErrors.push(err54);}
 errors++;
 }
 if(data17 < -1 || isNaN(data17)){
-const err55 = {instancePath:instancePath+"/c0",schemaPath:"#/properties/c0/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1},message:"must be >= -1"};
+const err55 = {instancePath:instancePath+"/c0",keyword:"minimum",params:{comparison: ">=", limit: -1}};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -12322,7 +12322,7 @@ errors++;
 }
 }
 else {
-const err56 = {instancePath:instancePath+"/c0",schemaPath:"#/properties/c0/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err56 = {instancePath:instancePath+"/c0",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -12334,7 +12334,7 @@ errors++;
 let data18 = data.c1;
 if((typeof data18 == "number") && (isFinite(data18))){
 if(data18 > 10 || isNaN(data18)){
-const err57 = {instancePath:instancePath+"/c1",schemaPath:"#/properties/c1/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},message:"must be <= 10"};
+const err57 = {instancePath:instancePath+"/c1",keyword:"maximum",params:{comparison: "<=", limit: 10}};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -12344,7 +12344,7 @@ if(vErrors.length < 1000){vErrors.push(err57);}
 errors++;
 }
 if(data18 < -10 || isNaN(data18)){
-const err58 = {instancePath:instancePath+"/c1",schemaPath:"#/properties/c1/minimum",keyword:"minimum",params:{comparison: ">=", limit: -10},message:"must be >= -10"};
+const err58 = {instancePath:instancePath+"/c1",keyword:"minimum",params:{comparison: ">=", limit: -10}};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -12355,7 +12355,7 @@ errors++;
 }
 }
 else {
-const err59 = {instancePath:instancePath+"/c1",schemaPath:"#/properties/c1/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err59 = {instancePath:instancePath+"/c1",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -12367,7 +12367,7 @@ errors++;
 let data19 = data.c2;
 if((typeof data19 == "number") && (isFinite(data19))){
 if(data19 > 10 || isNaN(data19)){
-const err60 = {instancePath:instancePath+"/c2",schemaPath:"#/properties/c2/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},message:"must be <= 10"};
+const err60 = {instancePath:instancePath+"/c2",keyword:"maximum",params:{comparison: "<=", limit: 10}};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -12377,7 +12377,7 @@ if(vErrors.length < 1000){vErrors.push(err60);}
 errors++;
 }
 if(data19 < -10 || isNaN(data19)){
-const err61 = {instancePath:instancePath+"/c2",schemaPath:"#/properties/c2/minimum",keyword:"minimum",params:{comparison: ">=", limit: -10},message:"must be >= -10"};
+const err61 = {instancePath:instancePath+"/c2",keyword:"minimum",params:{comparison: ">=", limit: -10}};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -12388,7 +12388,7 @@ errors++;
 }
 }
 else {
-const err62 = {instancePath:instancePath+"/c2",schemaPath:"#/properties/c2/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err62 = {instancePath:instancePath+"/c2",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -12400,7 +12400,7 @@ errors++;
 let data20 = data.c3;
 if((typeof data20 == "number") && (isFinite(data20))){
 if(data20 > 10 || isNaN(data20)){
-const err63 = {instancePath:instancePath+"/c3",schemaPath:"#/properties/c3/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},message:"must be <= 10"};
+const err63 = {instancePath:instancePath+"/c3",keyword:"maximum",params:{comparison: "<=", limit: 10}};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -12410,7 +12410,7 @@ if(vErrors.length < 1000){vErrors.push(err63);}
 errors++;
 }
 if(data20 < -10 || isNaN(data20)){
-const err64 = {instancePath:instancePath+"/c3",schemaPath:"#/properties/c3/minimum",keyword:"minimum",params:{comparison: ">=", limit: -10},message:"must be >= -10"};
+const err64 = {instancePath:instancePath+"/c3",keyword:"minimum",params:{comparison: ">=", limit: -10}};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -12421,7 +12421,7 @@ errors++;
 }
 }
 else {
-const err65 = {instancePath:instancePath+"/c3",schemaPath:"#/properties/c3/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err65 = {instancePath:instancePath+"/c3",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -12432,7 +12432,7 @@ errors++;
 }
 }
 else {
-const err66 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err66 = {instancePath,keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -12493,7 +12493,7 @@ if(data.efficiency_ref === undefined){
 data.efficiency_ref = 0.9637;
 }
 if(data.model === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "model"},message:"must have required property '"+"model"+"'"};
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "model"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -12503,7 +12503,7 @@ if(vErrors.length < 1000){vErrors.push(err0);}
 errors++;
 }
 if(data.p_ac_nom_kw === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "p_ac_nom_kw"},message:"must have required property '"+"p_ac_nom_kw"+"'"};
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "p_ac_nom_kw"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -12514,7 +12514,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(func1.call(schema48.properties, key0))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err2 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -12527,7 +12527,7 @@ errors++;
 if(data.model !== undefined){
 let data0 = data.model;
 if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err3 = {instancePath:instancePath+"/model",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12537,7 +12537,7 @@ if(vErrors.length < 1000){vErrors.push(err3);}
 errors++;
 }
 if("pvwatts" !== data0){
-const err4 = {instancePath:instancePath+"/model",schemaPath:"#/properties/model/const",keyword:"const",params:{allowedValue: "pvwatts"},message:"must be equal to constant"};
+const err4 = {instancePath:instancePath+"/model",keyword:"const",params:{allowedValue: "pvwatts"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -12550,7 +12550,7 @@ errors++;
 let data1 = data.manufacturer;
 if(typeof data1 === "string"){
 if(func8(data1) > 200){
-const err5 = {instancePath:instancePath+"/manufacturer",schemaPath:"#/properties/manufacturer/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err5 = {instancePath:instancePath+"/manufacturer",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -12561,7 +12561,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/manufacturer",schemaPath:"#/properties/manufacturer/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err6 = {instancePath:instancePath+"/manufacturer",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -12573,7 +12573,7 @@ errors++;
 let data2 = data.name;
 if(typeof data2 === "string"){
 if(func8(data2) > 200){
-const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err7 = {instancePath:instancePath+"/name",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -12584,7 +12584,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err8 = {instancePath:instancePath+"/name",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -12597,7 +12597,7 @@ if(data.p_ac_nom_kw !== undefined){
 let data3 = data.p_ac_nom_kw;
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 1000000 || isNaN(data3)){
-const err9 = {instancePath:instancePath+"/p_ac_nom_kw",schemaPath:"#/properties/p_ac_nom_kw/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+const err9 = {instancePath:instancePath+"/p_ac_nom_kw",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -12607,7 +12607,7 @@ if(vErrors.length < 1000){vErrors.push(err9);}
 errors++;
 }
 if(data3 <= 0 || isNaN(data3)){
-const err10 = {instancePath:instancePath+"/p_ac_nom_kw",schemaPath:"#/properties/p_ac_nom_kw/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+const err10 = {instancePath:instancePath+"/p_ac_nom_kw",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -12618,7 +12618,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/p_ac_nom_kw",schemaPath:"#/properties/p_ac_nom_kw/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err11 = {instancePath:instancePath+"/p_ac_nom_kw",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -12630,7 +12630,7 @@ errors++;
 }
 let data4 = data.p_ac_max_kw;
 if((!((typeof data4 == "number") && (isFinite(data4)))) && (data4 !== null)){
-const err12 = {instancePath:instancePath+"/p_ac_max_kw",schemaPath:"#/properties/p_ac_max_kw/type",keyword:"type",params:{type: schema48.properties.p_ac_max_kw.type},message:"must be number,null"};
+const err12 = {instancePath:instancePath+"/p_ac_max_kw",keyword:"type",params:{type: schema48.properties.p_ac_max_kw.type}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -12641,7 +12641,7 @@ errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 1000000 || isNaN(data4)){
-const err13 = {instancePath:instancePath+"/p_ac_max_kw",schemaPath:"#/properties/p_ac_max_kw/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+const err13 = {instancePath:instancePath+"/p_ac_max_kw",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -12651,7 +12651,7 @@ if(vErrors.length < 1000){vErrors.push(err13);}
 errors++;
 }
 if(data4 <= 0 || isNaN(data4)){
-const err14 = {instancePath:instancePath+"/p_ac_max_kw",schemaPath:"#/properties/p_ac_max_kw/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+const err14 = {instancePath:instancePath+"/p_ac_max_kw",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -12663,7 +12663,7 @@ errors++;
 }
 let data5 = data.v_mppt_min_v;
 if((!((typeof data5 == "number") && (isFinite(data5)))) && (data5 !== null)){
-const err15 = {instancePath:instancePath+"/v_mppt_min_v",schemaPath:"#/properties/v_mppt_min_v/type",keyword:"type",params:{type: schema48.properties.v_mppt_min_v.type},message:"must be number,null"};
+const err15 = {instancePath:instancePath+"/v_mppt_min_v",keyword:"type",params:{type: schema48.properties.v_mppt_min_v.type}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -12674,7 +12674,7 @@ errors++;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 10000 || isNaN(data5)){
-const err16 = {instancePath:instancePath+"/v_mppt_min_v",schemaPath:"#/properties/v_mppt_min_v/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"};
+const err16 = {instancePath:instancePath+"/v_mppt_min_v",keyword:"maximum",params:{comparison: "<=", limit: 10000}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -12684,7 +12684,7 @@ if(vErrors.length < 1000){vErrors.push(err16);}
 errors++;
 }
 if(data5 < 0 || isNaN(data5)){
-const err17 = {instancePath:instancePath+"/v_mppt_min_v",schemaPath:"#/properties/v_mppt_min_v/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err17 = {instancePath:instancePath+"/v_mppt_min_v",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -12696,7 +12696,7 @@ errors++;
 }
 let data6 = data.v_mppt_max_v;
 if((!((typeof data6 == "number") && (isFinite(data6)))) && (data6 !== null)){
-const err18 = {instancePath:instancePath+"/v_mppt_max_v",schemaPath:"#/properties/v_mppt_max_v/type",keyword:"type",params:{type: schema48.properties.v_mppt_max_v.type},message:"must be number,null"};
+const err18 = {instancePath:instancePath+"/v_mppt_max_v",keyword:"type",params:{type: schema48.properties.v_mppt_max_v.type}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -12707,7 +12707,7 @@ errors++;
 }
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 10000 || isNaN(data6)){
-const err19 = {instancePath:instancePath+"/v_mppt_max_v",schemaPath:"#/properties/v_mppt_max_v/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"};
+const err19 = {instancePath:instancePath+"/v_mppt_max_v",keyword:"maximum",params:{comparison: "<=", limit: 10000}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -12717,7 +12717,7 @@ if(vErrors.length < 1000){vErrors.push(err19);}
 errors++;
 }
 if(data6 <= 0 || isNaN(data6)){
-const err20 = {instancePath:instancePath+"/v_mppt_max_v",schemaPath:"#/properties/v_mppt_max_v/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+const err20 = {instancePath:instancePath+"/v_mppt_max_v",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -12729,7 +12729,7 @@ errors++;
 }
 let data7 = data.v_dc_max_v;
 if((!((typeof data7 == "number") && (isFinite(data7)))) && (data7 !== null)){
-const err21 = {instancePath:instancePath+"/v_dc_max_v",schemaPath:"#/properties/v_dc_max_v/type",keyword:"type",params:{type: schema48.properties.v_dc_max_v.type},message:"must be number,null"};
+const err21 = {instancePath:instancePath+"/v_dc_max_v",keyword:"type",params:{type: schema48.properties.v_dc_max_v.type}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -12740,7 +12740,7 @@ errors++;
 }
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 10000 || isNaN(data7)){
-const err22 = {instancePath:instancePath+"/v_dc_max_v",schemaPath:"#/properties/v_dc_max_v/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"};
+const err22 = {instancePath:instancePath+"/v_dc_max_v",keyword:"maximum",params:{comparison: "<=", limit: 10000}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -12750,7 +12750,7 @@ if(vErrors.length < 1000){vErrors.push(err22);}
 errors++;
 }
 if(data7 <= 0 || isNaN(data7)){
-const err23 = {instancePath:instancePath+"/v_dc_max_v",schemaPath:"#/properties/v_dc_max_v/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+const err23 = {instancePath:instancePath+"/v_dc_max_v",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -12762,7 +12762,7 @@ errors++;
 }
 let data8 = data.i_dc_max_a;
 if((!((typeof data8 == "number") && (isFinite(data8)))) && (data8 !== null)){
-const err24 = {instancePath:instancePath+"/i_dc_max_a",schemaPath:"#/properties/i_dc_max_a/type",keyword:"type",params:{type: schema48.properties.i_dc_max_a.type},message:"must be number,null"};
+const err24 = {instancePath:instancePath+"/i_dc_max_a",keyword:"type",params:{type: schema48.properties.i_dc_max_a.type}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -12773,7 +12773,7 @@ errors++;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 1000000 || isNaN(data8)){
-const err25 = {instancePath:instancePath+"/i_dc_max_a",schemaPath:"#/properties/i_dc_max_a/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+const err25 = {instancePath:instancePath+"/i_dc_max_a",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -12783,7 +12783,7 @@ if(vErrors.length < 1000){vErrors.push(err25);}
 errors++;
 }
 if(data8 <= 0 || isNaN(data8)){
-const err26 = {instancePath:instancePath+"/i_dc_max_a",schemaPath:"#/properties/i_dc_max_a/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+const err26 = {instancePath:instancePath+"/i_dc_max_a",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -12795,7 +12795,7 @@ errors++;
 }
 let data9 = data.p_start_kw;
 if((!((typeof data9 == "number") && (isFinite(data9)))) && (data9 !== null)){
-const err27 = {instancePath:instancePath+"/p_start_kw",schemaPath:"#/properties/p_start_kw/type",keyword:"type",params:{type: schema48.properties.p_start_kw.type},message:"must be number,null"};
+const err27 = {instancePath:instancePath+"/p_start_kw",keyword:"type",params:{type: schema48.properties.p_start_kw.type}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -12806,7 +12806,7 @@ errors++;
 }
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 1000000 || isNaN(data9)){
-const err28 = {instancePath:instancePath+"/p_start_kw",schemaPath:"#/properties/p_start_kw/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+const err28 = {instancePath:instancePath+"/p_start_kw",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -12816,7 +12816,7 @@ if(vErrors.length < 1000){vErrors.push(err28);}
 errors++;
 }
 if(data9 < 0 || isNaN(data9)){
-const err29 = {instancePath:instancePath+"/p_start_kw",schemaPath:"#/properties/p_start_kw/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err29 = {instancePath:instancePath+"/p_start_kw",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -12829,7 +12829,7 @@ errors++;
 let data10 = data.p_night_w;
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 > 1000000 || isNaN(data10)){
-const err30 = {instancePath:instancePath+"/p_night_w",schemaPath:"#/properties/p_night_w/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+const err30 = {instancePath:instancePath+"/p_night_w",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -12839,7 +12839,7 @@ if(vErrors.length < 1000){vErrors.push(err30);}
 errors++;
 }
 if(data10 < 0 || isNaN(data10)){
-const err31 = {instancePath:instancePath+"/p_night_w",schemaPath:"#/properties/p_night_w/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err31 = {instancePath:instancePath+"/p_night_w",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -12850,7 +12850,7 @@ errors++;
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/p_night_w",schemaPath:"#/properties/p_night_w/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err32 = {instancePath:instancePath+"/p_night_w",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -12861,7 +12861,7 @@ errors++;
 }
 let data11 = data.mppt_count;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err33 = {instancePath:instancePath+"/mppt_count",schemaPath:"#/properties/mppt_count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err33 = {instancePath:instancePath+"/mppt_count",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -12872,7 +12872,7 @@ errors++;
 }
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 > 1000 || isNaN(data11)){
-const err34 = {instancePath:instancePath+"/mppt_count",schemaPath:"#/properties/mppt_count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
+const err34 = {instancePath:instancePath+"/mppt_count",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -12882,7 +12882,7 @@ if(vErrors.length < 1000){vErrors.push(err34);}
 errors++;
 }
 if(data11 < 1 || isNaN(data11)){
-const err35 = {instancePath:instancePath+"/mppt_count",schemaPath:"#/properties/mppt_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err35 = {instancePath:instancePath+"/mppt_count",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -12894,7 +12894,7 @@ errors++;
 }
 let data12 = data.derating;
 if((!(data12 && typeof data12 == "object" && !Array.isArray(data12))) && (data12 !== null)){
-const err36 = {instancePath:instancePath+"/derating",schemaPath:"#/properties/derating/type",keyword:"type",params:{type: schema48.properties.derating.type},message:"must be object,null"};
+const err36 = {instancePath:instancePath+"/derating",keyword:"type",params:{type: schema48.properties.derating.type}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -12911,7 +12911,7 @@ errors += validate104.count;
 }
 else if(data12 === null){
 if(data12 !== null){
-const err37 = {instancePath:instancePath+"/derating",schemaPath:"#/properties/derating/choose/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err37 = {instancePath:instancePath+"/derating",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -12924,7 +12924,7 @@ errors++;
 let data13 = data.efficiency_nom;
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 > 1 || isNaN(data13)){
-const err38 = {instancePath:instancePath+"/efficiency_nom",schemaPath:"#/properties/efficiency_nom/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
+const err38 = {instancePath:instancePath+"/efficiency_nom",keyword:"maximum",params:{comparison: "<=", limit: 1}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -12934,7 +12934,7 @@ if(vErrors.length < 1000){vErrors.push(err38);}
 errors++;
 }
 if(data13 <= 0 || isNaN(data13)){
-const err39 = {instancePath:instancePath+"/efficiency_nom",schemaPath:"#/properties/efficiency_nom/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+const err39 = {instancePath:instancePath+"/efficiency_nom",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -12945,7 +12945,7 @@ errors++;
 }
 }
 else {
-const err40 = {instancePath:instancePath+"/efficiency_nom",schemaPath:"#/properties/efficiency_nom/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err40 = {instancePath:instancePath+"/efficiency_nom",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -12957,7 +12957,7 @@ errors++;
 let data14 = data.efficiency_ref;
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 > 1 || isNaN(data14)){
-const err41 = {instancePath:instancePath+"/efficiency_ref",schemaPath:"#/properties/efficiency_ref/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
+const err41 = {instancePath:instancePath+"/efficiency_ref",keyword:"maximum",params:{comparison: "<=", limit: 1}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -12967,7 +12967,7 @@ if(vErrors.length < 1000){vErrors.push(err41);}
 errors++;
 }
 if(data14 <= 0 || isNaN(data14)){
-const err42 = {instancePath:instancePath+"/efficiency_ref",schemaPath:"#/properties/efficiency_ref/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+const err42 = {instancePath:instancePath+"/efficiency_ref",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -12978,7 +12978,7 @@ errors++;
 }
 }
 else {
-const err43 = {instancePath:instancePath+"/efficiency_ref",schemaPath:"#/properties/efficiency_ref/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err43 = {instancePath:instancePath+"/efficiency_ref",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -12989,7 +12989,7 @@ errors++;
 }
 }
 else {
-const err44 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err44 = {instancePath,keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -13047,7 +13047,7 @@ if(data.efficiency === undefined){
 data.efficiency = 0.96;
 }
 if(data.model === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "model"},message:"must have required property '"+"model"+"'"};
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "model"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -13057,7 +13057,7 @@ if(vErrors.length < 1000){vErrors.push(err0);}
 errors++;
 }
 if(data.p_ac_nom_kw === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "p_ac_nom_kw"},message:"must have required property '"+"p_ac_nom_kw"+"'"};
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "p_ac_nom_kw"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -13068,7 +13068,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(func1.call(schema49.properties, key0))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err2 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -13081,7 +13081,7 @@ errors++;
 if(data.model !== undefined){
 let data0 = data.model;
 if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err3 = {instancePath:instancePath+"/model",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -13091,7 +13091,7 @@ if(vErrors.length < 1000){vErrors.push(err3);}
 errors++;
 }
 if("flat" !== data0){
-const err4 = {instancePath:instancePath+"/model",schemaPath:"#/properties/model/const",keyword:"const",params:{allowedValue: "flat"},message:"must be equal to constant"};
+const err4 = {instancePath:instancePath+"/model",keyword:"const",params:{allowedValue: "flat"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -13104,7 +13104,7 @@ errors++;
 let data1 = data.manufacturer;
 if(typeof data1 === "string"){
 if(func8(data1) > 200){
-const err5 = {instancePath:instancePath+"/manufacturer",schemaPath:"#/properties/manufacturer/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err5 = {instancePath:instancePath+"/manufacturer",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -13115,7 +13115,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/manufacturer",schemaPath:"#/properties/manufacturer/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err6 = {instancePath:instancePath+"/manufacturer",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -13127,7 +13127,7 @@ errors++;
 let data2 = data.name;
 if(typeof data2 === "string"){
 if(func8(data2) > 200){
-const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err7 = {instancePath:instancePath+"/name",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -13138,7 +13138,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err8 = {instancePath:instancePath+"/name",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -13151,7 +13151,7 @@ if(data.p_ac_nom_kw !== undefined){
 let data3 = data.p_ac_nom_kw;
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 1000000 || isNaN(data3)){
-const err9 = {instancePath:instancePath+"/p_ac_nom_kw",schemaPath:"#/properties/p_ac_nom_kw/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+const err9 = {instancePath:instancePath+"/p_ac_nom_kw",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -13161,7 +13161,7 @@ if(vErrors.length < 1000){vErrors.push(err9);}
 errors++;
 }
 if(data3 <= 0 || isNaN(data3)){
-const err10 = {instancePath:instancePath+"/p_ac_nom_kw",schemaPath:"#/properties/p_ac_nom_kw/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+const err10 = {instancePath:instancePath+"/p_ac_nom_kw",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -13172,7 +13172,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/p_ac_nom_kw",schemaPath:"#/properties/p_ac_nom_kw/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err11 = {instancePath:instancePath+"/p_ac_nom_kw",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -13184,7 +13184,7 @@ errors++;
 }
 let data4 = data.p_ac_max_kw;
 if((!((typeof data4 == "number") && (isFinite(data4)))) && (data4 !== null)){
-const err12 = {instancePath:instancePath+"/p_ac_max_kw",schemaPath:"#/properties/p_ac_max_kw/type",keyword:"type",params:{type: schema49.properties.p_ac_max_kw.type},message:"must be number,null"};
+const err12 = {instancePath:instancePath+"/p_ac_max_kw",keyword:"type",params:{type: schema49.properties.p_ac_max_kw.type}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -13195,7 +13195,7 @@ errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 1000000 || isNaN(data4)){
-const err13 = {instancePath:instancePath+"/p_ac_max_kw",schemaPath:"#/properties/p_ac_max_kw/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+const err13 = {instancePath:instancePath+"/p_ac_max_kw",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -13205,7 +13205,7 @@ if(vErrors.length < 1000){vErrors.push(err13);}
 errors++;
 }
 if(data4 <= 0 || isNaN(data4)){
-const err14 = {instancePath:instancePath+"/p_ac_max_kw",schemaPath:"#/properties/p_ac_max_kw/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+const err14 = {instancePath:instancePath+"/p_ac_max_kw",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -13217,7 +13217,7 @@ errors++;
 }
 let data5 = data.v_mppt_min_v;
 if((!((typeof data5 == "number") && (isFinite(data5)))) && (data5 !== null)){
-const err15 = {instancePath:instancePath+"/v_mppt_min_v",schemaPath:"#/properties/v_mppt_min_v/type",keyword:"type",params:{type: schema49.properties.v_mppt_min_v.type},message:"must be number,null"};
+const err15 = {instancePath:instancePath+"/v_mppt_min_v",keyword:"type",params:{type: schema49.properties.v_mppt_min_v.type}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -13228,7 +13228,7 @@ errors++;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 10000 || isNaN(data5)){
-const err16 = {instancePath:instancePath+"/v_mppt_min_v",schemaPath:"#/properties/v_mppt_min_v/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"};
+const err16 = {instancePath:instancePath+"/v_mppt_min_v",keyword:"maximum",params:{comparison: "<=", limit: 10000}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -13238,7 +13238,7 @@ if(vErrors.length < 1000){vErrors.push(err16);}
 errors++;
 }
 if(data5 < 0 || isNaN(data5)){
-const err17 = {instancePath:instancePath+"/v_mppt_min_v",schemaPath:"#/properties/v_mppt_min_v/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err17 = {instancePath:instancePath+"/v_mppt_min_v",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -13250,7 +13250,7 @@ errors++;
 }
 let data6 = data.v_mppt_max_v;
 if((!((typeof data6 == "number") && (isFinite(data6)))) && (data6 !== null)){
-const err18 = {instancePath:instancePath+"/v_mppt_max_v",schemaPath:"#/properties/v_mppt_max_v/type",keyword:"type",params:{type: schema49.properties.v_mppt_max_v.type},message:"must be number,null"};
+const err18 = {instancePath:instancePath+"/v_mppt_max_v",keyword:"type",params:{type: schema49.properties.v_mppt_max_v.type}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -13261,7 +13261,7 @@ errors++;
 }
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 10000 || isNaN(data6)){
-const err19 = {instancePath:instancePath+"/v_mppt_max_v",schemaPath:"#/properties/v_mppt_max_v/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"};
+const err19 = {instancePath:instancePath+"/v_mppt_max_v",keyword:"maximum",params:{comparison: "<=", limit: 10000}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -13271,7 +13271,7 @@ if(vErrors.length < 1000){vErrors.push(err19);}
 errors++;
 }
 if(data6 <= 0 || isNaN(data6)){
-const err20 = {instancePath:instancePath+"/v_mppt_max_v",schemaPath:"#/properties/v_mppt_max_v/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+const err20 = {instancePath:instancePath+"/v_mppt_max_v",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -13283,7 +13283,7 @@ errors++;
 }
 let data7 = data.v_dc_max_v;
 if((!((typeof data7 == "number") && (isFinite(data7)))) && (data7 !== null)){
-const err21 = {instancePath:instancePath+"/v_dc_max_v",schemaPath:"#/properties/v_dc_max_v/type",keyword:"type",params:{type: schema49.properties.v_dc_max_v.type},message:"must be number,null"};
+const err21 = {instancePath:instancePath+"/v_dc_max_v",keyword:"type",params:{type: schema49.properties.v_dc_max_v.type}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -13294,7 +13294,7 @@ errors++;
 }
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 10000 || isNaN(data7)){
-const err22 = {instancePath:instancePath+"/v_dc_max_v",schemaPath:"#/properties/v_dc_max_v/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"};
+const err22 = {instancePath:instancePath+"/v_dc_max_v",keyword:"maximum",params:{comparison: "<=", limit: 10000}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -13304,7 +13304,7 @@ if(vErrors.length < 1000){vErrors.push(err22);}
 errors++;
 }
 if(data7 <= 0 || isNaN(data7)){
-const err23 = {instancePath:instancePath+"/v_dc_max_v",schemaPath:"#/properties/v_dc_max_v/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+const err23 = {instancePath:instancePath+"/v_dc_max_v",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -13316,7 +13316,7 @@ errors++;
 }
 let data8 = data.i_dc_max_a;
 if((!((typeof data8 == "number") && (isFinite(data8)))) && (data8 !== null)){
-const err24 = {instancePath:instancePath+"/i_dc_max_a",schemaPath:"#/properties/i_dc_max_a/type",keyword:"type",params:{type: schema49.properties.i_dc_max_a.type},message:"must be number,null"};
+const err24 = {instancePath:instancePath+"/i_dc_max_a",keyword:"type",params:{type: schema49.properties.i_dc_max_a.type}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -13327,7 +13327,7 @@ errors++;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 1000000 || isNaN(data8)){
-const err25 = {instancePath:instancePath+"/i_dc_max_a",schemaPath:"#/properties/i_dc_max_a/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+const err25 = {instancePath:instancePath+"/i_dc_max_a",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -13337,7 +13337,7 @@ if(vErrors.length < 1000){vErrors.push(err25);}
 errors++;
 }
 if(data8 <= 0 || isNaN(data8)){
-const err26 = {instancePath:instancePath+"/i_dc_max_a",schemaPath:"#/properties/i_dc_max_a/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+const err26 = {instancePath:instancePath+"/i_dc_max_a",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -13349,7 +13349,7 @@ errors++;
 }
 let data9 = data.p_start_kw;
 if((!((typeof data9 == "number") && (isFinite(data9)))) && (data9 !== null)){
-const err27 = {instancePath:instancePath+"/p_start_kw",schemaPath:"#/properties/p_start_kw/type",keyword:"type",params:{type: schema49.properties.p_start_kw.type},message:"must be number,null"};
+const err27 = {instancePath:instancePath+"/p_start_kw",keyword:"type",params:{type: schema49.properties.p_start_kw.type}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -13360,7 +13360,7 @@ errors++;
 }
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 1000000 || isNaN(data9)){
-const err28 = {instancePath:instancePath+"/p_start_kw",schemaPath:"#/properties/p_start_kw/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+const err28 = {instancePath:instancePath+"/p_start_kw",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -13370,7 +13370,7 @@ if(vErrors.length < 1000){vErrors.push(err28);}
 errors++;
 }
 if(data9 < 0 || isNaN(data9)){
-const err29 = {instancePath:instancePath+"/p_start_kw",schemaPath:"#/properties/p_start_kw/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err29 = {instancePath:instancePath+"/p_start_kw",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -13383,7 +13383,7 @@ errors++;
 let data10 = data.p_night_w;
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 > 1000000 || isNaN(data10)){
-const err30 = {instancePath:instancePath+"/p_night_w",schemaPath:"#/properties/p_night_w/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+const err30 = {instancePath:instancePath+"/p_night_w",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -13393,7 +13393,7 @@ if(vErrors.length < 1000){vErrors.push(err30);}
 errors++;
 }
 if(data10 < 0 || isNaN(data10)){
-const err31 = {instancePath:instancePath+"/p_night_w",schemaPath:"#/properties/p_night_w/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err31 = {instancePath:instancePath+"/p_night_w",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -13404,7 +13404,7 @@ errors++;
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/p_night_w",schemaPath:"#/properties/p_night_w/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err32 = {instancePath:instancePath+"/p_night_w",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -13415,7 +13415,7 @@ errors++;
 }
 let data11 = data.mppt_count;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err33 = {instancePath:instancePath+"/mppt_count",schemaPath:"#/properties/mppt_count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err33 = {instancePath:instancePath+"/mppt_count",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -13426,7 +13426,7 @@ errors++;
 }
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 > 1000 || isNaN(data11)){
-const err34 = {instancePath:instancePath+"/mppt_count",schemaPath:"#/properties/mppt_count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
+const err34 = {instancePath:instancePath+"/mppt_count",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -13436,7 +13436,7 @@ if(vErrors.length < 1000){vErrors.push(err34);}
 errors++;
 }
 if(data11 < 1 || isNaN(data11)){
-const err35 = {instancePath:instancePath+"/mppt_count",schemaPath:"#/properties/mppt_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err35 = {instancePath:instancePath+"/mppt_count",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -13448,7 +13448,7 @@ errors++;
 }
 let data12 = data.derating;
 if((!(data12 && typeof data12 == "object" && !Array.isArray(data12))) && (data12 !== null)){
-const err36 = {instancePath:instancePath+"/derating",schemaPath:"#/properties/derating/type",keyword:"type",params:{type: schema49.properties.derating.type},message:"must be object,null"};
+const err36 = {instancePath:instancePath+"/derating",keyword:"type",params:{type: schema49.properties.derating.type}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -13465,7 +13465,7 @@ errors += validate104.count;
 }
 else if(data12 === null){
 if(data12 !== null){
-const err37 = {instancePath:instancePath+"/derating",schemaPath:"#/properties/derating/choose/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err37 = {instancePath:instancePath+"/derating",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -13478,7 +13478,7 @@ errors++;
 let data13 = data.efficiency;
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 > 1 || isNaN(data13)){
-const err38 = {instancePath:instancePath+"/efficiency",schemaPath:"#/properties/efficiency/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
+const err38 = {instancePath:instancePath+"/efficiency",keyword:"maximum",params:{comparison: "<=", limit: 1}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -13488,7 +13488,7 @@ if(vErrors.length < 1000){vErrors.push(err38);}
 errors++;
 }
 if(data13 <= 0 || isNaN(data13)){
-const err39 = {instancePath:instancePath+"/efficiency",schemaPath:"#/properties/efficiency/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+const err39 = {instancePath:instancePath+"/efficiency",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -13499,7 +13499,7 @@ errors++;
 }
 }
 else {
-const err40 = {instancePath:instancePath+"/efficiency",schemaPath:"#/properties/efficiency/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err40 = {instancePath:instancePath+"/efficiency",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -13510,7 +13510,7 @@ errors++;
 }
 }
 else {
-const err41 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err41 = {instancePath,keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -13557,7 +13557,7 @@ errors += validate112.count;
 }
 }
 else {
-const err0 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "model", tagValue: tag0},message:"value of tag \"model\" must be in oneOf"};
+const err0 = {instancePath,keyword:"discriminator",params:{error: "mapping", tag: "model", tagValue: tag0}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -13568,7 +13568,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "model", tagValue: tag0},message:"tag \"model\" must be string"};
+const err1 = {instancePath,keyword:"discriminator",params:{error: "tag", tag: "model", tagValue: tag0}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -13579,7 +13579,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err2 = {instancePath,keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -13630,7 +13630,7 @@ if(data.scene === undefined){
 data.scene = null;
 }
 if(data.site === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "site"},message:"must have required property '"+"site"+"'"};
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "site"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -13640,7 +13640,7 @@ if(vErrors.length < 1000){vErrors.push(err0);}
 errors++;
 }
 if(data.array === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "array"},message:"must have required property '"+"array"+"'"};
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "array"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -13650,7 +13650,7 @@ if(vErrors.length < 1000){vErrors.push(err1);}
 errors++;
 }
 if(data.weather === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "weather"},message:"must have required property '"+"weather"+"'"};
+const err2 = {instancePath,keyword:"required",params:{missingProperty: "weather"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -13660,7 +13660,7 @@ if(vErrors.length < 1000){vErrors.push(err2);}
 errors++;
 }
 if(data.module === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "module"},message:"must have required property '"+"module"+"'"};
+const err3 = {instancePath,keyword:"required",params:{missingProperty: "module"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -13670,7 +13670,7 @@ if(vErrors.length < 1000){vErrors.push(err3);}
 errors++;
 }
 if(data.inverter === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "inverter"},message:"must have required property '"+"inverter"+"'"};
+const err4 = {instancePath,keyword:"required",params:{missingProperty: "inverter"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -13681,7 +13681,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(func1.call(schema19.properties, key0))){
-const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err5 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -13725,7 +13725,7 @@ errors += validate65.count;
 }
 let data7 = data.bifacial;
 if((!(data7 && typeof data7 == "object" && !Array.isArray(data7))) && (data7 !== null)){
-const err6 = {instancePath:instancePath+"/bifacial",schemaPath:"#/properties/bifacial/type",keyword:"type",params:{type: schema19.properties.bifacial.type},message:"must be object,null"};
+const err6 = {instancePath:instancePath+"/bifacial",keyword:"type",params:{type: schema19.properties.bifacial.type}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -13742,7 +13742,7 @@ errors += validate67.count;
 }
 else if(data7 === null){
 if(data7 !== null){
-const err7 = {instancePath:instancePath+"/bifacial",schemaPath:"#/properties/bifacial/choose/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err7 = {instancePath:instancePath+"/bifacial",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -13758,7 +13758,7 @@ errors += validate69.count;
 }
 let data9 = data.storage;
 if((!(data9 && typeof data9 == "object" && !Array.isArray(data9))) && (data9 !== null)){
-const err8 = {instancePath:instancePath+"/storage",schemaPath:"#/properties/storage/type",keyword:"type",params:{type: schema19.properties.storage.type},message:"must be object,null"};
+const err8 = {instancePath:instancePath+"/storage",keyword:"type",params:{type: schema19.properties.storage.type}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -13775,7 +13775,7 @@ errors += validate71.count;
 }
 else if(data9 === null){
 if(data9 !== null){
-const err9 = {instancePath:instancePath+"/storage",schemaPath:"#/properties/storage/choose/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err9 = {instancePath:instancePath+"/storage",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -13788,7 +13788,7 @@ errors++;
 if(data.weather !== undefined){
 let data10 = data.weather;
 if(!(data10 && typeof data10 == "object" && !Array.isArray(data10))){
-const err10 = {instancePath:instancePath+"/weather",schemaPath:"#/properties/weather/type",keyword:"type",params:{type: schema19.properties.weather.type},message:"must be object"};
+const err10 = {instancePath:instancePath+"/weather",keyword:"type",params:{type: schema19.properties.weather.type}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -13813,7 +13813,7 @@ errors += validate77.count;
 if(data.module !== undefined){
 let data11 = data.module;
 if(!(data11 && typeof data11 == "object" && !Array.isArray(data11))){
-const err11 = {instancePath:instancePath+"/module",schemaPath:"#/properties/module/type",keyword:"type",params:{type: schema19.properties.module.type},message:"must be object"};
+const err11 = {instancePath:instancePath+"/module",keyword:"type",params:{type: schema19.properties.module.type}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -13838,7 +13838,7 @@ errors += validate83.count;
 if(data.inverter !== undefined){
 let data12 = data.inverter;
 if(!(data12 && typeof data12 == "object" && !Array.isArray(data12))){
-const err12 = {instancePath:instancePath+"/inverter",schemaPath:"#/properties/inverter/type",keyword:"type",params:{type: schema19.properties.inverter.type},message:"must be object"};
+const err12 = {instancePath:instancePath+"/inverter",keyword:"type",params:{type: schema19.properties.inverter.type}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -13861,7 +13861,7 @@ errors += validate102.count;
 }
 }
 if(typeof data.include_series !== "boolean"){
-const err13 = {instancePath:instancePath+"/include_series",schemaPath:"#/properties/include_series/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err13 = {instancePath:instancePath+"/include_series",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -13871,7 +13871,7 @@ if(vErrors.length < 1000){vErrors.push(err13);}
 errors++;
 }
 if(data.scene !== null){
-const err14 = {instancePath:instancePath+"/scene",schemaPath:"#/properties/scene/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err14 = {instancePath:instancePath+"/scene",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -13882,7 +13882,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err15 = {instancePath,keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -13938,7 +13938,7 @@ if(data.include_series === undefined){
 data.include_series = false;
 }
 if(data.latitude === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "latitude"},message:"must have required property '"+"latitude"+"'"};
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "latitude"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -13948,7 +13948,7 @@ if(vErrors.length < 1000){vErrors.push(err0);}
 errors++;
 }
 if(data.longitude === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "longitude"},message:"must have required property '"+"longitude"+"'"};
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "longitude"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -13959,7 +13959,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(func1.call(schema50.properties, key0))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err2 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -13973,7 +13973,7 @@ if(data.latitude !== undefined){
 let data0 = data.latitude;
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 90 || isNaN(data0)){
-const err3 = {instancePath:instancePath+"/latitude",schemaPath:"#/properties/latitude/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90},message:"must be <= 90"};
+const err3 = {instancePath:instancePath+"/latitude",keyword:"maximum",params:{comparison: "<=", limit: 90}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -13983,7 +13983,7 @@ if(vErrors.length < 1000){vErrors.push(err3);}
 errors++;
 }
 if(data0 < -90 || isNaN(data0)){
-const err4 = {instancePath:instancePath+"/latitude",schemaPath:"#/properties/latitude/minimum",keyword:"minimum",params:{comparison: ">=", limit: -90},message:"must be >= -90"};
+const err4 = {instancePath:instancePath+"/latitude",keyword:"minimum",params:{comparison: ">=", limit: -90}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -13994,7 +13994,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/latitude",schemaPath:"#/properties/latitude/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err5 = {instancePath:instancePath+"/latitude",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -14008,7 +14008,7 @@ if(data.longitude !== undefined){
 let data1 = data.longitude;
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 180 || isNaN(data1)){
-const err6 = {instancePath:instancePath+"/longitude",schemaPath:"#/properties/longitude/maximum",keyword:"maximum",params:{comparison: "<=", limit: 180},message:"must be <= 180"};
+const err6 = {instancePath:instancePath+"/longitude",keyword:"maximum",params:{comparison: "<=", limit: 180}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -14018,7 +14018,7 @@ if(vErrors.length < 1000){vErrors.push(err6);}
 errors++;
 }
 if(data1 < -180 || isNaN(data1)){
-const err7 = {instancePath:instancePath+"/longitude",schemaPath:"#/properties/longitude/minimum",keyword:"minimum",params:{comparison: ">=", limit: -180},message:"must be >= -180"};
+const err7 = {instancePath:instancePath+"/longitude",keyword:"minimum",params:{comparison: ">=", limit: -180}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -14029,7 +14029,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/longitude",schemaPath:"#/properties/longitude/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err8 = {instancePath:instancePath+"/longitude",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -14043,7 +14043,7 @@ if(data.system_capacity_kw !== undefined){
 let data2 = data.system_capacity_kw;
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 10000000 || isNaN(data2)){
-const err9 = {instancePath:instancePath+"/system_capacity_kw",schemaPath:"#/properties/system_capacity_kw/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000},message:"must be <= 10000000"};
+const err9 = {instancePath:instancePath+"/system_capacity_kw",keyword:"maximum",params:{comparison: "<=", limit: 10000000}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -14053,7 +14053,7 @@ if(vErrors.length < 1000){vErrors.push(err9);}
 errors++;
 }
 if(data2 <= 0 || isNaN(data2)){
-const err10 = {instancePath:instancePath+"/system_capacity_kw",schemaPath:"#/properties/system_capacity_kw/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+const err10 = {instancePath:instancePath+"/system_capacity_kw",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -14064,7 +14064,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/system_capacity_kw",schemaPath:"#/properties/system_capacity_kw/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err11 = {instancePath:instancePath+"/system_capacity_kw",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -14077,7 +14077,7 @@ errors++;
 if(data.modules !== undefined){
 let data3 = data.modules;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err12 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err12 = {instancePath:instancePath+"/modules",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -14088,7 +14088,7 @@ errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 100000000 || isNaN(data3)){
-const err13 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000},message:"must be <= 100000000"};
+const err13 = {instancePath:instancePath+"/modules",keyword:"maximum",params:{comparison: "<=", limit: 100000000}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -14098,7 +14098,7 @@ if(vErrors.length < 1000){vErrors.push(err13);}
 errors++;
 }
 if(data3 < 1 || isNaN(data3)){
-const err14 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err14 = {instancePath:instancePath+"/modules",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -14113,7 +14113,7 @@ if(data.module_power_w !== undefined){
 let data4 = data.module_power_w;
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 2000 || isNaN(data4)){
-const err15 = {instancePath:instancePath+"/module_power_w",schemaPath:"#/properties/module_power_w/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2000},message:"must be <= 2000"};
+const err15 = {instancePath:instancePath+"/module_power_w",keyword:"maximum",params:{comparison: "<=", limit: 2000}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -14123,7 +14123,7 @@ if(vErrors.length < 1000){vErrors.push(err15);}
 errors++;
 }
 if(data4 <= 0 || isNaN(data4)){
-const err16 = {instancePath:instancePath+"/module_power_w",schemaPath:"#/properties/module_power_w/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+const err16 = {instancePath:instancePath+"/module_power_w",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -14134,7 +14134,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/module_power_w",schemaPath:"#/properties/module_power_w/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err17 = {instancePath:instancePath+"/module_power_w",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -14146,7 +14146,7 @@ errors++;
 }
 let data5 = data.module_type;
 if(typeof data5 !== "string"){
-const err18 = {instancePath:instancePath+"/module_type",schemaPath:"#/properties/module_type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err18 = {instancePath:instancePath+"/module_type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -14156,7 +14156,7 @@ if(vErrors.length < 1000){vErrors.push(err18);}
 errors++;
 }
 if(!(((data5 === "standard") || (data5 === "premium")) || (data5 === "thin_film"))){
-const err19 = {instancePath:instancePath+"/module_type",schemaPath:"#/properties/module_type/enum",keyword:"enum",params:{allowedValues: schema50.properties.module_type.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/module_type",keyword:"enum",params:{allowedValues: schema50.properties.module_type.enum}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -14168,7 +14168,7 @@ errors++;
 if(data.module_efficiency !== undefined){
 let data6 = data.module_efficiency;
 if(!((typeof data6 == "number") && (isFinite(data6)))){
-const err20 = {instancePath:instancePath+"/module_efficiency",schemaPath:"#/properties/module_efficiency/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err20 = {instancePath:instancePath+"/module_efficiency",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -14181,7 +14181,7 @@ errors++;
 if(data.temperature_coefficient !== undefined){
 let data7 = data.temperature_coefficient;
 if(!((typeof data7 == "number") && (isFinite(data7)))){
-const err21 = {instancePath:instancePath+"/temperature_coefficient",schemaPath:"#/properties/temperature_coefficient/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err21 = {instancePath:instancePath+"/temperature_coefficient",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -14194,7 +14194,7 @@ errors++;
 let data8 = data.bifaciality;
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 1 || isNaN(data8)){
-const err22 = {instancePath:instancePath+"/bifaciality",schemaPath:"#/properties/bifaciality/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
+const err22 = {instancePath:instancePath+"/bifaciality",keyword:"maximum",params:{comparison: "<=", limit: 1}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -14204,7 +14204,7 @@ if(vErrors.length < 1000){vErrors.push(err22);}
 errors++;
 }
 if(data8 < 0 || isNaN(data8)){
-const err23 = {instancePath:instancePath+"/bifaciality",schemaPath:"#/properties/bifaciality/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err23 = {instancePath:instancePath+"/bifaciality",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -14215,7 +14215,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/bifaciality",schemaPath:"#/properties/bifaciality/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err24 = {instancePath:instancePath+"/bifaciality",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -14226,7 +14226,7 @@ errors++;
 }
 let data9 = data.racking;
 if(typeof data9 !== "string"){
-const err25 = {instancePath:instancePath+"/racking",schemaPath:"#/properties/racking/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err25 = {instancePath:instancePath+"/racking",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -14236,7 +14236,7 @@ if(vErrors.length < 1000){vErrors.push(err25);}
 errors++;
 }
 if(!(((data9 === "fixed") || (data9 === "rooftop")) || (data9 === "single_axis"))){
-const err26 = {instancePath:instancePath+"/racking",schemaPath:"#/properties/racking/enum",keyword:"enum",params:{allowedValues: schema50.properties.racking.enum},message:"must be equal to one of the allowed values"};
+const err26 = {instancePath:instancePath+"/racking",keyword:"enum",params:{allowedValues: schema50.properties.racking.enum}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -14249,7 +14249,7 @@ if(data.tilt_deg !== undefined){
 let data10 = data.tilt_deg;
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 > 90 || isNaN(data10)){
-const err27 = {instancePath:instancePath+"/tilt_deg",schemaPath:"#/properties/tilt_deg/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90},message:"must be <= 90"};
+const err27 = {instancePath:instancePath+"/tilt_deg",keyword:"maximum",params:{comparison: "<=", limit: 90}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -14259,7 +14259,7 @@ if(vErrors.length < 1000){vErrors.push(err27);}
 errors++;
 }
 if(data10 < 0 || isNaN(data10)){
-const err28 = {instancePath:instancePath+"/tilt_deg",schemaPath:"#/properties/tilt_deg/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err28 = {instancePath:instancePath+"/tilt_deg",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -14270,7 +14270,7 @@ errors++;
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/tilt_deg",schemaPath:"#/properties/tilt_deg/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err29 = {instancePath:instancePath+"/tilt_deg",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -14284,7 +14284,7 @@ if(data.azimuth_deg !== undefined){
 let data11 = data.azimuth_deg;
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 > 360 || isNaN(data11)){
-const err30 = {instancePath:instancePath+"/azimuth_deg",schemaPath:"#/properties/azimuth_deg/maximum",keyword:"maximum",params:{comparison: "<=", limit: 360},message:"must be <= 360"};
+const err30 = {instancePath:instancePath+"/azimuth_deg",keyword:"maximum",params:{comparison: "<=", limit: 360}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -14294,7 +14294,7 @@ if(vErrors.length < 1000){vErrors.push(err30);}
 errors++;
 }
 if(data11 < 0 || isNaN(data11)){
-const err31 = {instancePath:instancePath+"/azimuth_deg",schemaPath:"#/properties/azimuth_deg/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err31 = {instancePath:instancePath+"/azimuth_deg",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -14305,7 +14305,7 @@ errors++;
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/azimuth_deg",schemaPath:"#/properties/azimuth_deg/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err32 = {instancePath:instancePath+"/azimuth_deg",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -14318,7 +14318,7 @@ errors++;
 let data12 = data.gcr;
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 >= 1 || isNaN(data12)){
-const err33 = {instancePath:instancePath+"/gcr",schemaPath:"#/properties/gcr/exclusiveMaximum",keyword:"exclusiveMaximum",params:{comparison: "<", limit: 1},message:"must be < 1"};
+const err33 = {instancePath:instancePath+"/gcr",keyword:"exclusiveMaximum",params:{comparison: "<", limit: 1}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -14328,7 +14328,7 @@ if(vErrors.length < 1000){vErrors.push(err33);}
 errors++;
 }
 if(data12 <= 0 || isNaN(data12)){
-const err34 = {instancePath:instancePath+"/gcr",schemaPath:"#/properties/gcr/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+const err34 = {instancePath:instancePath+"/gcr",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -14339,7 +14339,7 @@ errors++;
 }
 }
 else {
-const err35 = {instancePath:instancePath+"/gcr",schemaPath:"#/properties/gcr/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err35 = {instancePath:instancePath+"/gcr",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -14351,7 +14351,7 @@ errors++;
 let data13 = data.dc_ac_ratio;
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 > 3 || isNaN(data13)){
-const err36 = {instancePath:instancePath+"/dc_ac_ratio",schemaPath:"#/properties/dc_ac_ratio/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
+const err36 = {instancePath:instancePath+"/dc_ac_ratio",keyword:"maximum",params:{comparison: "<=", limit: 3}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -14361,7 +14361,7 @@ if(vErrors.length < 1000){vErrors.push(err36);}
 errors++;
 }
 if(data13 <= 0.5 || isNaN(data13)){
-const err37 = {instancePath:instancePath+"/dc_ac_ratio",schemaPath:"#/properties/dc_ac_ratio/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0.5},message:"must be > 0.5"};
+const err37 = {instancePath:instancePath+"/dc_ac_ratio",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0.5}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -14372,7 +14372,7 @@ errors++;
 }
 }
 else {
-const err38 = {instancePath:instancePath+"/dc_ac_ratio",schemaPath:"#/properties/dc_ac_ratio/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err38 = {instancePath:instancePath+"/dc_ac_ratio",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -14385,7 +14385,7 @@ if(data.inverter_ac_kw !== undefined){
 let data14 = data.inverter_ac_kw;
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 > 20000000 || isNaN(data14)){
-const err39 = {instancePath:instancePath+"/inverter_ac_kw",schemaPath:"#/properties/inverter_ac_kw/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20000000},message:"must be <= 20000000"};
+const err39 = {instancePath:instancePath+"/inverter_ac_kw",keyword:"maximum",params:{comparison: "<=", limit: 20000000}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -14395,7 +14395,7 @@ if(vErrors.length < 1000){vErrors.push(err39);}
 errors++;
 }
 if(data14 <= 0 || isNaN(data14)){
-const err40 = {instancePath:instancePath+"/inverter_ac_kw",schemaPath:"#/properties/inverter_ac_kw/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+const err40 = {instancePath:instancePath+"/inverter_ac_kw",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -14406,7 +14406,7 @@ errors++;
 }
 }
 else {
-const err41 = {instancePath:instancePath+"/inverter_ac_kw",schemaPath:"#/properties/inverter_ac_kw/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err41 = {instancePath:instancePath+"/inverter_ac_kw",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -14419,7 +14419,7 @@ errors++;
 let data15 = data.inverter_efficiency;
 if((typeof data15 == "number") && (isFinite(data15))){
 if(data15 > 1 || isNaN(data15)){
-const err42 = {instancePath:instancePath+"/inverter_efficiency",schemaPath:"#/properties/inverter_efficiency/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
+const err42 = {instancePath:instancePath+"/inverter_efficiency",keyword:"maximum",params:{comparison: "<=", limit: 1}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -14429,7 +14429,7 @@ if(vErrors.length < 1000){vErrors.push(err42);}
 errors++;
 }
 if(data15 <= 0 || isNaN(data15)){
-const err43 = {instancePath:instancePath+"/inverter_efficiency",schemaPath:"#/properties/inverter_efficiency/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+const err43 = {instancePath:instancePath+"/inverter_efficiency",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -14440,7 +14440,7 @@ errors++;
 }
 }
 else {
-const err44 = {instancePath:instancePath+"/inverter_efficiency",schemaPath:"#/properties/inverter_efficiency/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err44 = {instancePath:instancePath+"/inverter_efficiency",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -14451,7 +14451,7 @@ errors++;
 }
 let data16 = data.inverter_model;
 if(typeof data16 !== "string"){
-const err45 = {instancePath:instancePath+"/inverter_model",schemaPath:"#/properties/inverter_model/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err45 = {instancePath:instancePath+"/inverter_model",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -14461,7 +14461,7 @@ if(vErrors.length < 1000){vErrors.push(err45);}
 errors++;
 }
 if(!(((data16 === "flat") || (data16 === "pvwatts")) || (data16 === "reference"))){
-const err46 = {instancePath:instancePath+"/inverter_model",schemaPath:"#/properties/inverter_model/enum",keyword:"enum",params:{allowedValues: schema50.properties.inverter_model.enum},message:"must be equal to one of the allowed values"};
+const err46 = {instancePath:instancePath+"/inverter_model",keyword:"enum",params:{allowedValues: schema50.properties.inverter_model.enum}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -14473,7 +14473,7 @@ errors++;
 let data17 = data.losses_percent;
 if((typeof data17 == "number") && (isFinite(data17))){
 if(data17 < 0 || isNaN(data17)){
-const err47 = {instancePath:instancePath+"/losses_percent",schemaPath:"#/properties/losses_percent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err47 = {instancePath:instancePath+"/losses_percent",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -14483,7 +14483,7 @@ if(vErrors.length < 1000){vErrors.push(err47);}
 errors++;
 }
 if(data17 >= 100 || isNaN(data17)){
-const err48 = {instancePath:instancePath+"/losses_percent",schemaPath:"#/properties/losses_percent/exclusiveMaximum",keyword:"exclusiveMaximum",params:{comparison: "<", limit: 100},message:"must be < 100"};
+const err48 = {instancePath:instancePath+"/losses_percent",keyword:"exclusiveMaximum",params:{comparison: "<", limit: 100}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -14494,7 +14494,7 @@ errors++;
 }
 }
 else {
-const err49 = {instancePath:instancePath+"/losses_percent",schemaPath:"#/properties/losses_percent/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err49 = {instancePath:instancePath+"/losses_percent",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -14506,7 +14506,7 @@ errors++;
 if(data.weather !== undefined){
 let data18 = data.weather;
 if(!(data18 && typeof data18 == "object" && !Array.isArray(data18))){
-const err50 = {instancePath:instancePath+"/weather",schemaPath:"#/properties/weather/type",keyword:"type",params:{type: schema50.properties.weather.type},message:"must be object"};
+const err50 = {instancePath:instancePath+"/weather",keyword:"type",params:{type: schema50.properties.weather.type}};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -14530,7 +14530,7 @@ errors += validate77.count;
 }
 let data19 = data.weather_source;
 if(typeof data19 !== "string"){
-const err51 = {instancePath:instancePath+"/weather_source",schemaPath:"#/properties/weather_source/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err51 = {instancePath:instancePath+"/weather_source",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -14540,7 +14540,7 @@ if(vErrors.length < 1000){vErrors.push(err51);}
 errors++;
 }
 if(!((data19 === "auto") || (data19 === "embedded"))){
-const err52 = {instancePath:instancePath+"/weather_source",schemaPath:"#/properties/weather_source/enum",keyword:"enum",params:{allowedValues: schema50.properties.weather_source.enum},message:"must be equal to one of the allowed values"};
+const err52 = {instancePath:instancePath+"/weather_source",keyword:"enum",params:{allowedValues: schema50.properties.weather_source.enum}};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -14553,7 +14553,7 @@ if(data.timezone !== undefined){
 let data20 = data.timezone;
 if((typeof data20 == "number") && (isFinite(data20))){
 if(data20 > 14 || isNaN(data20)){
-const err53 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/maximum",keyword:"maximum",params:{comparison: "<=", limit: 14},message:"must be <= 14"};
+const err53 = {instancePath:instancePath+"/timezone",keyword:"maximum",params:{comparison: "<=", limit: 14}};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -14563,7 +14563,7 @@ if(vErrors.length < 1000){vErrors.push(err53);}
 errors++;
 }
 if(data20 < -14 || isNaN(data20)){
-const err54 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/minimum",keyword:"minimum",params:{comparison: ">=", limit: -14},message:"must be >= -14"};
+const err54 = {instancePath:instancePath+"/timezone",keyword:"minimum",params:{comparison: ">=", limit: -14}};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -14574,7 +14574,7 @@ errors++;
 }
 }
 else {
-const err55 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err55 = {instancePath:instancePath+"/timezone",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -14588,7 +14588,7 @@ if(data.elevation !== undefined){
 let data21 = data.elevation;
 if((typeof data21 == "number") && (isFinite(data21))){
 if(data21 > 9000 || isNaN(data21)){
-const err56 = {instancePath:instancePath+"/elevation",schemaPath:"#/properties/elevation/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9000},message:"must be <= 9000"};
+const err56 = {instancePath:instancePath+"/elevation",keyword:"maximum",params:{comparison: "<=", limit: 9000}};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -14598,7 +14598,7 @@ if(vErrors.length < 1000){vErrors.push(err56);}
 errors++;
 }
 if(data21 < -450 || isNaN(data21)){
-const err57 = {instancePath:instancePath+"/elevation",schemaPath:"#/properties/elevation/minimum",keyword:"minimum",params:{comparison: ">=", limit: -450},message:"must be >= -450"};
+const err57 = {instancePath:instancePath+"/elevation",keyword:"minimum",params:{comparison: ">=", limit: -450}};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -14609,7 +14609,7 @@ errors++;
 }
 }
 else {
-const err58 = {instancePath:instancePath+"/elevation",schemaPath:"#/properties/elevation/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err58 = {instancePath:instancePath+"/elevation",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -14622,7 +14622,7 @@ errors++;
 let data22 = data.albedo;
 if((typeof data22 == "number") && (isFinite(data22))){
 if(data22 > 1 || isNaN(data22)){
-const err59 = {instancePath:instancePath+"/albedo",schemaPath:"#/properties/albedo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
+const err59 = {instancePath:instancePath+"/albedo",keyword:"maximum",params:{comparison: "<=", limit: 1}};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -14632,7 +14632,7 @@ if(vErrors.length < 1000){vErrors.push(err59);}
 errors++;
 }
 if(data22 < 0 || isNaN(data22)){
-const err60 = {instancePath:instancePath+"/albedo",schemaPath:"#/properties/albedo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err60 = {instancePath:instancePath+"/albedo",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -14643,7 +14643,7 @@ errors++;
 }
 }
 else {
-const err61 = {instancePath:instancePath+"/albedo",schemaPath:"#/properties/albedo/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err61 = {instancePath:instancePath+"/albedo",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -14653,7 +14653,7 @@ if(vErrors.length < 1000){vErrors.push(err61);}
 errors++;
 }
 if(typeof data.include_series !== "boolean"){
-const err62 = {instancePath:instancePath+"/include_series",schemaPath:"#/properties/include_series/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err62 = {instancePath:instancePath+"/include_series",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -14664,7 +14664,7 @@ errors++;
 }
 }
 else {
-const err63 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err63 = {instancePath,keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -14716,7 +14716,7 @@ if(data.scene === undefined){
 data.scene = null;
 }
 if(data.site === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "site"},message:"must have required property '"+"site"+"'"};
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "site"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -14726,7 +14726,7 @@ if(vErrors.length < 1000){vErrors.push(err0);}
 errors++;
 }
 if(data.array === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "array"},message:"must have required property '"+"array"+"'"};
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "array"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -14736,7 +14736,7 @@ if(vErrors.length < 1000){vErrors.push(err1);}
 errors++;
 }
 if(data.weather === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "weather"},message:"must have required property '"+"weather"+"'"};
+const err2 = {instancePath,keyword:"required",params:{missingProperty: "weather"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -14746,7 +14746,7 @@ if(vErrors.length < 1000){vErrors.push(err2);}
 errors++;
 }
 if(data.module === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "module"},message:"must have required property '"+"module"+"'"};
+const err3 = {instancePath,keyword:"required",params:{missingProperty: "module"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -14756,7 +14756,7 @@ if(vErrors.length < 1000){vErrors.push(err3);}
 errors++;
 }
 if(data.inverter === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "inverter"},message:"must have required property '"+"inverter"+"'"};
+const err4 = {instancePath,keyword:"required",params:{missingProperty: "inverter"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -14767,7 +14767,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(func1.call(schema19.properties, key0))){
-const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err5 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -14811,7 +14811,7 @@ errors += validate65.count;
 }
 let data7 = data.bifacial;
 if((!(data7 && typeof data7 == "object" && !Array.isArray(data7))) && (data7 !== null)){
-const err6 = {instancePath:instancePath+"/bifacial",schemaPath:"#/properties/bifacial/type",keyword:"type",params:{type: schema19.properties.bifacial.type},message:"must be object,null"};
+const err6 = {instancePath:instancePath+"/bifacial",keyword:"type",params:{type: schema19.properties.bifacial.type}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -14828,7 +14828,7 @@ errors += validate67.count;
 }
 else if(data7 === null){
 if(data7 !== null){
-const err7 = {instancePath:instancePath+"/bifacial",schemaPath:"#/properties/bifacial/choose/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err7 = {instancePath:instancePath+"/bifacial",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -14844,7 +14844,7 @@ errors += validate69.count;
 }
 let data9 = data.storage;
 if((!(data9 && typeof data9 == "object" && !Array.isArray(data9))) && (data9 !== null)){
-const err8 = {instancePath:instancePath+"/storage",schemaPath:"#/properties/storage/type",keyword:"type",params:{type: schema19.properties.storage.type},message:"must be object,null"};
+const err8 = {instancePath:instancePath+"/storage",keyword:"type",params:{type: schema19.properties.storage.type}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -14861,7 +14861,7 @@ errors += validate71.count;
 }
 else if(data9 === null){
 if(data9 !== null){
-const err9 = {instancePath:instancePath+"/storage",schemaPath:"#/properties/storage/choose/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err9 = {instancePath:instancePath+"/storage",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -14874,7 +14874,7 @@ errors++;
 if(data.weather !== undefined){
 let data10 = data.weather;
 if(!(data10 && typeof data10 == "object" && !Array.isArray(data10))){
-const err10 = {instancePath:instancePath+"/weather",schemaPath:"#/properties/weather/type",keyword:"type",params:{type: schema19.properties.weather.type},message:"must be object"};
+const err10 = {instancePath:instancePath+"/weather",keyword:"type",params:{type: schema19.properties.weather.type}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -14899,7 +14899,7 @@ errors += validate77.count;
 if(data.module !== undefined){
 let data11 = data.module;
 if(!(data11 && typeof data11 == "object" && !Array.isArray(data11))){
-const err11 = {instancePath:instancePath+"/module",schemaPath:"#/properties/module/type",keyword:"type",params:{type: schema19.properties.module.type},message:"must be object"};
+const err11 = {instancePath:instancePath+"/module",keyword:"type",params:{type: schema19.properties.module.type}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -14924,7 +14924,7 @@ errors += validate83.count;
 if(data.inverter !== undefined){
 let data12 = data.inverter;
 if(!(data12 && typeof data12 == "object" && !Array.isArray(data12))){
-const err12 = {instancePath:instancePath+"/inverter",schemaPath:"#/properties/inverter/type",keyword:"type",params:{type: schema19.properties.inverter.type},message:"must be object"};
+const err12 = {instancePath:instancePath+"/inverter",keyword:"type",params:{type: schema19.properties.inverter.type}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -14947,7 +14947,7 @@ errors += validate102.count;
 }
 }
 if(typeof data.include_series !== "boolean"){
-const err13 = {instancePath:instancePath+"/include_series",schemaPath:"#/properties/include_series/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err13 = {instancePath:instancePath+"/include_series",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -14957,7 +14957,7 @@ if(vErrors.length < 1000){vErrors.push(err13);}
 errors++;
 }
 if(data.scene !== null){
-const err14 = {instancePath:instancePath+"/scene",schemaPath:"#/properties/scene/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err14 = {instancePath:instancePath+"/scene",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -14968,7 +14968,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err15 = {instancePath,keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -15020,7 +15020,7 @@ if(data.scene === undefined){
 data.scene = null;
 }
 if(data.site === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "site"},message:"must have required property '"+"site"+"'"};
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "site"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -15030,7 +15030,7 @@ if(vErrors.length < 1000){vErrors.push(err0);}
 errors++;
 }
 if(data.array === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "array"},message:"must have required property '"+"array"+"'"};
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "array"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -15040,7 +15040,7 @@ if(vErrors.length < 1000){vErrors.push(err1);}
 errors++;
 }
 if(data.weather === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "weather"},message:"must have required property '"+"weather"+"'"};
+const err2 = {instancePath,keyword:"required",params:{missingProperty: "weather"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -15050,7 +15050,7 @@ if(vErrors.length < 1000){vErrors.push(err2);}
 errors++;
 }
 if(data.module === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "module"},message:"must have required property '"+"module"+"'"};
+const err3 = {instancePath,keyword:"required",params:{missingProperty: "module"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -15060,7 +15060,7 @@ if(vErrors.length < 1000){vErrors.push(err3);}
 errors++;
 }
 if(data.inverter === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "inverter"},message:"must have required property '"+"inverter"+"'"};
+const err4 = {instancePath,keyword:"required",params:{missingProperty: "inverter"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -15071,7 +15071,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(func1.call(schema19.properties, key0))){
-const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err5 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -15115,7 +15115,7 @@ errors += validate65.count;
 }
 let data7 = data.bifacial;
 if((!(data7 && typeof data7 == "object" && !Array.isArray(data7))) && (data7 !== null)){
-const err6 = {instancePath:instancePath+"/bifacial",schemaPath:"#/properties/bifacial/type",keyword:"type",params:{type: schema19.properties.bifacial.type},message:"must be object,null"};
+const err6 = {instancePath:instancePath+"/bifacial",keyword:"type",params:{type: schema19.properties.bifacial.type}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -15132,7 +15132,7 @@ errors += validate67.count;
 }
 else if(data7 === null){
 if(data7 !== null){
-const err7 = {instancePath:instancePath+"/bifacial",schemaPath:"#/properties/bifacial/choose/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err7 = {instancePath:instancePath+"/bifacial",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -15148,7 +15148,7 @@ errors += validate69.count;
 }
 let data9 = data.storage;
 if((!(data9 && typeof data9 == "object" && !Array.isArray(data9))) && (data9 !== null)){
-const err8 = {instancePath:instancePath+"/storage",schemaPath:"#/properties/storage/type",keyword:"type",params:{type: schema19.properties.storage.type},message:"must be object,null"};
+const err8 = {instancePath:instancePath+"/storage",keyword:"type",params:{type: schema19.properties.storage.type}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -15165,7 +15165,7 @@ errors += validate71.count;
 }
 else if(data9 === null){
 if(data9 !== null){
-const err9 = {instancePath:instancePath+"/storage",schemaPath:"#/properties/storage/choose/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err9 = {instancePath:instancePath+"/storage",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -15178,7 +15178,7 @@ errors++;
 if(data.weather !== undefined){
 let data10 = data.weather;
 if(!(data10 && typeof data10 == "object" && !Array.isArray(data10))){
-const err10 = {instancePath:instancePath+"/weather",schemaPath:"#/properties/weather/type",keyword:"type",params:{type: schema19.properties.weather.type},message:"must be object"};
+const err10 = {instancePath:instancePath+"/weather",keyword:"type",params:{type: schema19.properties.weather.type}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -15203,7 +15203,7 @@ errors += validate77.count;
 if(data.module !== undefined){
 let data11 = data.module;
 if(!(data11 && typeof data11 == "object" && !Array.isArray(data11))){
-const err11 = {instancePath:instancePath+"/module",schemaPath:"#/properties/module/type",keyword:"type",params:{type: schema19.properties.module.type},message:"must be object"};
+const err11 = {instancePath:instancePath+"/module",keyword:"type",params:{type: schema19.properties.module.type}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -15228,7 +15228,7 @@ errors += validate83.count;
 if(data.inverter !== undefined){
 let data12 = data.inverter;
 if(!(data12 && typeof data12 == "object" && !Array.isArray(data12))){
-const err12 = {instancePath:instancePath+"/inverter",schemaPath:"#/properties/inverter/type",keyword:"type",params:{type: schema19.properties.inverter.type},message:"must be object"};
+const err12 = {instancePath:instancePath+"/inverter",keyword:"type",params:{type: schema19.properties.inverter.type}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -15251,7 +15251,7 @@ errors += validate102.count;
 }
 }
 if(typeof data.include_series !== "boolean"){
-const err13 = {instancePath:instancePath+"/include_series",schemaPath:"#/properties/include_series/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err13 = {instancePath:instancePath+"/include_series",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -15261,7 +15261,7 @@ if(vErrors.length < 1000){vErrors.push(err13);}
 errors++;
 }
 if(data.scene !== null){
-const err14 = {instancePath:instancePath+"/scene",schemaPath:"#/properties/scene/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err14 = {instancePath:instancePath+"/scene",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -15272,7 +15272,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err15 = {instancePath,keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -15296,7 +15296,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -15307,7 +15307,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err1 = {instancePath,keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -15331,7 +15331,7 @@ if(data.module === undefined){
 data.module = {};
 }
 if(data.iam === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "iam"},message:"must have required property '"+"iam"+"'"};
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "iam"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -15342,7 +15342,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "iam") || (key0 === "module"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err1 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -15360,7 +15360,7 @@ errors += validate57.count;
 }
 let data1 = data.module;
 if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
-const err2 = {instancePath:instancePath+"/module",schemaPath:"#/properties/module/type",keyword:"type",params:{type: schema51.properties.module.type},message:"must be object"};
+const err2 = {instancePath:instancePath+"/module",keyword:"type",params:{type: schema51.properties.module.type}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -15389,7 +15389,7 @@ errors += validate126.count;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err3 = {instancePath,keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -15441,7 +15441,7 @@ if(data.scene === undefined){
 data.scene = null;
 }
 if(data.site === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "site"},message:"must have required property '"+"site"+"'"};
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "site"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -15451,7 +15451,7 @@ if(vErrors.length < 1000){vErrors.push(err0);}
 errors++;
 }
 if(data.array === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "array"},message:"must have required property '"+"array"+"'"};
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "array"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -15461,7 +15461,7 @@ if(vErrors.length < 1000){vErrors.push(err1);}
 errors++;
 }
 if(data.weather === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "weather"},message:"must have required property '"+"weather"+"'"};
+const err2 = {instancePath,keyword:"required",params:{missingProperty: "weather"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -15471,7 +15471,7 @@ if(vErrors.length < 1000){vErrors.push(err2);}
 errors++;
 }
 if(data.module === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "module"},message:"must have required property '"+"module"+"'"};
+const err3 = {instancePath,keyword:"required",params:{missingProperty: "module"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -15481,7 +15481,7 @@ if(vErrors.length < 1000){vErrors.push(err3);}
 errors++;
 }
 if(data.inverter === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "inverter"},message:"must have required property '"+"inverter"+"'"};
+const err4 = {instancePath,keyword:"required",params:{missingProperty: "inverter"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -15492,7 +15492,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(func1.call(schema19.properties, key0))){
-const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err5 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -15536,7 +15536,7 @@ errors += validate65.count;
 }
 let data7 = data.bifacial;
 if((!(data7 && typeof data7 == "object" && !Array.isArray(data7))) && (data7 !== null)){
-const err6 = {instancePath:instancePath+"/bifacial",schemaPath:"#/properties/bifacial/type",keyword:"type",params:{type: schema19.properties.bifacial.type},message:"must be object,null"};
+const err6 = {instancePath:instancePath+"/bifacial",keyword:"type",params:{type: schema19.properties.bifacial.type}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -15553,7 +15553,7 @@ errors += validate67.count;
 }
 else if(data7 === null){
 if(data7 !== null){
-const err7 = {instancePath:instancePath+"/bifacial",schemaPath:"#/properties/bifacial/choose/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err7 = {instancePath:instancePath+"/bifacial",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -15569,7 +15569,7 @@ errors += validate69.count;
 }
 let data9 = data.storage;
 if((!(data9 && typeof data9 == "object" && !Array.isArray(data9))) && (data9 !== null)){
-const err8 = {instancePath:instancePath+"/storage",schemaPath:"#/properties/storage/type",keyword:"type",params:{type: schema19.properties.storage.type},message:"must be object,null"};
+const err8 = {instancePath:instancePath+"/storage",keyword:"type",params:{type: schema19.properties.storage.type}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -15586,7 +15586,7 @@ errors += validate71.count;
 }
 else if(data9 === null){
 if(data9 !== null){
-const err9 = {instancePath:instancePath+"/storage",schemaPath:"#/properties/storage/choose/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err9 = {instancePath:instancePath+"/storage",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -15599,7 +15599,7 @@ errors++;
 if(data.weather !== undefined){
 let data10 = data.weather;
 if(!(data10 && typeof data10 == "object" && !Array.isArray(data10))){
-const err10 = {instancePath:instancePath+"/weather",schemaPath:"#/properties/weather/type",keyword:"type",params:{type: schema19.properties.weather.type},message:"must be object"};
+const err10 = {instancePath:instancePath+"/weather",keyword:"type",params:{type: schema19.properties.weather.type}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -15624,7 +15624,7 @@ errors += validate77.count;
 if(data.module !== undefined){
 let data11 = data.module;
 if(!(data11 && typeof data11 == "object" && !Array.isArray(data11))){
-const err11 = {instancePath:instancePath+"/module",schemaPath:"#/properties/module/type",keyword:"type",params:{type: schema19.properties.module.type},message:"must be object"};
+const err11 = {instancePath:instancePath+"/module",keyword:"type",params:{type: schema19.properties.module.type}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -15649,7 +15649,7 @@ errors += validate83.count;
 if(data.inverter !== undefined){
 let data12 = data.inverter;
 if(!(data12 && typeof data12 == "object" && !Array.isArray(data12))){
-const err12 = {instancePath:instancePath+"/inverter",schemaPath:"#/properties/inverter/type",keyword:"type",params:{type: schema19.properties.inverter.type},message:"must be object"};
+const err12 = {instancePath:instancePath+"/inverter",keyword:"type",params:{type: schema19.properties.inverter.type}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -15672,7 +15672,7 @@ errors += validate102.count;
 }
 }
 if(typeof data.include_series !== "boolean"){
-const err13 = {instancePath:instancePath+"/include_series",schemaPath:"#/properties/include_series/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err13 = {instancePath:instancePath+"/include_series",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -15682,7 +15682,7 @@ if(vErrors.length < 1000){vErrors.push(err13);}
 errors++;
 }
 if(data.scene !== null){
-const err14 = {instancePath:instancePath+"/scene",schemaPath:"#/properties/scene/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err14 = {instancePath:instancePath+"/scene",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -15693,7 +15693,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err15 = {instancePath,keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -15748,7 +15748,7 @@ if(data.include_series === undefined){
 data.include_series = false;
 }
 if(data.latitude === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "latitude"},message:"must have required property '"+"latitude"+"'"};
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "latitude"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -15758,7 +15758,7 @@ if(vErrors.length < 1000){vErrors.push(err0);}
 errors++;
 }
 if(data.longitude === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "longitude"},message:"must have required property '"+"longitude"+"'"};
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "longitude"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -15769,7 +15769,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(func1.call(schema50.properties, key0))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err2 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -15783,7 +15783,7 @@ if(data.latitude !== undefined){
 let data0 = data.latitude;
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 90 || isNaN(data0)){
-const err3 = {instancePath:instancePath+"/latitude",schemaPath:"#/properties/latitude/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90},message:"must be <= 90"};
+const err3 = {instancePath:instancePath+"/latitude",keyword:"maximum",params:{comparison: "<=", limit: 90}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -15793,7 +15793,7 @@ if(vErrors.length < 1000){vErrors.push(err3);}
 errors++;
 }
 if(data0 < -90 || isNaN(data0)){
-const err4 = {instancePath:instancePath+"/latitude",schemaPath:"#/properties/latitude/minimum",keyword:"minimum",params:{comparison: ">=", limit: -90},message:"must be >= -90"};
+const err4 = {instancePath:instancePath+"/latitude",keyword:"minimum",params:{comparison: ">=", limit: -90}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -15804,7 +15804,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/latitude",schemaPath:"#/properties/latitude/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err5 = {instancePath:instancePath+"/latitude",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -15818,7 +15818,7 @@ if(data.longitude !== undefined){
 let data1 = data.longitude;
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 180 || isNaN(data1)){
-const err6 = {instancePath:instancePath+"/longitude",schemaPath:"#/properties/longitude/maximum",keyword:"maximum",params:{comparison: "<=", limit: 180},message:"must be <= 180"};
+const err6 = {instancePath:instancePath+"/longitude",keyword:"maximum",params:{comparison: "<=", limit: 180}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -15828,7 +15828,7 @@ if(vErrors.length < 1000){vErrors.push(err6);}
 errors++;
 }
 if(data1 < -180 || isNaN(data1)){
-const err7 = {instancePath:instancePath+"/longitude",schemaPath:"#/properties/longitude/minimum",keyword:"minimum",params:{comparison: ">=", limit: -180},message:"must be >= -180"};
+const err7 = {instancePath:instancePath+"/longitude",keyword:"minimum",params:{comparison: ">=", limit: -180}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -15839,7 +15839,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/longitude",schemaPath:"#/properties/longitude/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err8 = {instancePath:instancePath+"/longitude",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -15853,7 +15853,7 @@ if(data.system_capacity_kw !== undefined){
 let data2 = data.system_capacity_kw;
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 10000000 || isNaN(data2)){
-const err9 = {instancePath:instancePath+"/system_capacity_kw",schemaPath:"#/properties/system_capacity_kw/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000},message:"must be <= 10000000"};
+const err9 = {instancePath:instancePath+"/system_capacity_kw",keyword:"maximum",params:{comparison: "<=", limit: 10000000}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -15863,7 +15863,7 @@ if(vErrors.length < 1000){vErrors.push(err9);}
 errors++;
 }
 if(data2 <= 0 || isNaN(data2)){
-const err10 = {instancePath:instancePath+"/system_capacity_kw",schemaPath:"#/properties/system_capacity_kw/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+const err10 = {instancePath:instancePath+"/system_capacity_kw",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -15874,7 +15874,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/system_capacity_kw",schemaPath:"#/properties/system_capacity_kw/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err11 = {instancePath:instancePath+"/system_capacity_kw",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -15887,7 +15887,7 @@ errors++;
 if(data.modules !== undefined){
 let data3 = data.modules;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err12 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err12 = {instancePath:instancePath+"/modules",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -15898,7 +15898,7 @@ errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 100000000 || isNaN(data3)){
-const err13 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000},message:"must be <= 100000000"};
+const err13 = {instancePath:instancePath+"/modules",keyword:"maximum",params:{comparison: "<=", limit: 100000000}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -15908,7 +15908,7 @@ if(vErrors.length < 1000){vErrors.push(err13);}
 errors++;
 }
 if(data3 < 1 || isNaN(data3)){
-const err14 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err14 = {instancePath:instancePath+"/modules",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -15923,7 +15923,7 @@ if(data.module_power_w !== undefined){
 let data4 = data.module_power_w;
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 2000 || isNaN(data4)){
-const err15 = {instancePath:instancePath+"/module_power_w",schemaPath:"#/properties/module_power_w/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2000},message:"must be <= 2000"};
+const err15 = {instancePath:instancePath+"/module_power_w",keyword:"maximum",params:{comparison: "<=", limit: 2000}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -15933,7 +15933,7 @@ if(vErrors.length < 1000){vErrors.push(err15);}
 errors++;
 }
 if(data4 <= 0 || isNaN(data4)){
-const err16 = {instancePath:instancePath+"/module_power_w",schemaPath:"#/properties/module_power_w/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+const err16 = {instancePath:instancePath+"/module_power_w",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -15944,7 +15944,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/module_power_w",schemaPath:"#/properties/module_power_w/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err17 = {instancePath:instancePath+"/module_power_w",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -15956,7 +15956,7 @@ errors++;
 }
 let data5 = data.module_type;
 if(typeof data5 !== "string"){
-const err18 = {instancePath:instancePath+"/module_type",schemaPath:"#/properties/module_type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err18 = {instancePath:instancePath+"/module_type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -15966,7 +15966,7 @@ if(vErrors.length < 1000){vErrors.push(err18);}
 errors++;
 }
 if(!(((data5 === "standard") || (data5 === "premium")) || (data5 === "thin_film"))){
-const err19 = {instancePath:instancePath+"/module_type",schemaPath:"#/properties/module_type/enum",keyword:"enum",params:{allowedValues: schema50.properties.module_type.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/module_type",keyword:"enum",params:{allowedValues: schema50.properties.module_type.enum}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -15978,7 +15978,7 @@ errors++;
 if(data.module_efficiency !== undefined){
 let data6 = data.module_efficiency;
 if(!((typeof data6 == "number") && (isFinite(data6)))){
-const err20 = {instancePath:instancePath+"/module_efficiency",schemaPath:"#/properties/module_efficiency/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err20 = {instancePath:instancePath+"/module_efficiency",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -15991,7 +15991,7 @@ errors++;
 if(data.temperature_coefficient !== undefined){
 let data7 = data.temperature_coefficient;
 if(!((typeof data7 == "number") && (isFinite(data7)))){
-const err21 = {instancePath:instancePath+"/temperature_coefficient",schemaPath:"#/properties/temperature_coefficient/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err21 = {instancePath:instancePath+"/temperature_coefficient",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -16004,7 +16004,7 @@ errors++;
 let data8 = data.bifaciality;
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 1 || isNaN(data8)){
-const err22 = {instancePath:instancePath+"/bifaciality",schemaPath:"#/properties/bifaciality/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
+const err22 = {instancePath:instancePath+"/bifaciality",keyword:"maximum",params:{comparison: "<=", limit: 1}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -16014,7 +16014,7 @@ if(vErrors.length < 1000){vErrors.push(err22);}
 errors++;
 }
 if(data8 < 0 || isNaN(data8)){
-const err23 = {instancePath:instancePath+"/bifaciality",schemaPath:"#/properties/bifaciality/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err23 = {instancePath:instancePath+"/bifaciality",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -16025,7 +16025,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/bifaciality",schemaPath:"#/properties/bifaciality/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err24 = {instancePath:instancePath+"/bifaciality",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -16036,7 +16036,7 @@ errors++;
 }
 let data9 = data.racking;
 if(typeof data9 !== "string"){
-const err25 = {instancePath:instancePath+"/racking",schemaPath:"#/properties/racking/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err25 = {instancePath:instancePath+"/racking",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -16046,7 +16046,7 @@ if(vErrors.length < 1000){vErrors.push(err25);}
 errors++;
 }
 if(!(((data9 === "fixed") || (data9 === "rooftop")) || (data9 === "single_axis"))){
-const err26 = {instancePath:instancePath+"/racking",schemaPath:"#/properties/racking/enum",keyword:"enum",params:{allowedValues: schema50.properties.racking.enum},message:"must be equal to one of the allowed values"};
+const err26 = {instancePath:instancePath+"/racking",keyword:"enum",params:{allowedValues: schema50.properties.racking.enum}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -16059,7 +16059,7 @@ if(data.tilt_deg !== undefined){
 let data10 = data.tilt_deg;
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 > 90 || isNaN(data10)){
-const err27 = {instancePath:instancePath+"/tilt_deg",schemaPath:"#/properties/tilt_deg/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90},message:"must be <= 90"};
+const err27 = {instancePath:instancePath+"/tilt_deg",keyword:"maximum",params:{comparison: "<=", limit: 90}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -16069,7 +16069,7 @@ if(vErrors.length < 1000){vErrors.push(err27);}
 errors++;
 }
 if(data10 < 0 || isNaN(data10)){
-const err28 = {instancePath:instancePath+"/tilt_deg",schemaPath:"#/properties/tilt_deg/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err28 = {instancePath:instancePath+"/tilt_deg",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -16080,7 +16080,7 @@ errors++;
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/tilt_deg",schemaPath:"#/properties/tilt_deg/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err29 = {instancePath:instancePath+"/tilt_deg",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -16094,7 +16094,7 @@ if(data.azimuth_deg !== undefined){
 let data11 = data.azimuth_deg;
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 > 360 || isNaN(data11)){
-const err30 = {instancePath:instancePath+"/azimuth_deg",schemaPath:"#/properties/azimuth_deg/maximum",keyword:"maximum",params:{comparison: "<=", limit: 360},message:"must be <= 360"};
+const err30 = {instancePath:instancePath+"/azimuth_deg",keyword:"maximum",params:{comparison: "<=", limit: 360}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -16104,7 +16104,7 @@ if(vErrors.length < 1000){vErrors.push(err30);}
 errors++;
 }
 if(data11 < 0 || isNaN(data11)){
-const err31 = {instancePath:instancePath+"/azimuth_deg",schemaPath:"#/properties/azimuth_deg/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err31 = {instancePath:instancePath+"/azimuth_deg",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -16115,7 +16115,7 @@ errors++;
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/azimuth_deg",schemaPath:"#/properties/azimuth_deg/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err32 = {instancePath:instancePath+"/azimuth_deg",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -16128,7 +16128,7 @@ errors++;
 let data12 = data.gcr;
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 >= 1 || isNaN(data12)){
-const err33 = {instancePath:instancePath+"/gcr",schemaPath:"#/properties/gcr/exclusiveMaximum",keyword:"exclusiveMaximum",params:{comparison: "<", limit: 1},message:"must be < 1"};
+const err33 = {instancePath:instancePath+"/gcr",keyword:"exclusiveMaximum",params:{comparison: "<", limit: 1}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -16138,7 +16138,7 @@ if(vErrors.length < 1000){vErrors.push(err33);}
 errors++;
 }
 if(data12 <= 0 || isNaN(data12)){
-const err34 = {instancePath:instancePath+"/gcr",schemaPath:"#/properties/gcr/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+const err34 = {instancePath:instancePath+"/gcr",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -16149,7 +16149,7 @@ errors++;
 }
 }
 else {
-const err35 = {instancePath:instancePath+"/gcr",schemaPath:"#/properties/gcr/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err35 = {instancePath:instancePath+"/gcr",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -16161,7 +16161,7 @@ errors++;
 let data13 = data.dc_ac_ratio;
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 > 3 || isNaN(data13)){
-const err36 = {instancePath:instancePath+"/dc_ac_ratio",schemaPath:"#/properties/dc_ac_ratio/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
+const err36 = {instancePath:instancePath+"/dc_ac_ratio",keyword:"maximum",params:{comparison: "<=", limit: 3}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -16171,7 +16171,7 @@ if(vErrors.length < 1000){vErrors.push(err36);}
 errors++;
 }
 if(data13 <= 0.5 || isNaN(data13)){
-const err37 = {instancePath:instancePath+"/dc_ac_ratio",schemaPath:"#/properties/dc_ac_ratio/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0.5},message:"must be > 0.5"};
+const err37 = {instancePath:instancePath+"/dc_ac_ratio",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0.5}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -16182,7 +16182,7 @@ errors++;
 }
 }
 else {
-const err38 = {instancePath:instancePath+"/dc_ac_ratio",schemaPath:"#/properties/dc_ac_ratio/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err38 = {instancePath:instancePath+"/dc_ac_ratio",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -16195,7 +16195,7 @@ if(data.inverter_ac_kw !== undefined){
 let data14 = data.inverter_ac_kw;
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 > 20000000 || isNaN(data14)){
-const err39 = {instancePath:instancePath+"/inverter_ac_kw",schemaPath:"#/properties/inverter_ac_kw/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20000000},message:"must be <= 20000000"};
+const err39 = {instancePath:instancePath+"/inverter_ac_kw",keyword:"maximum",params:{comparison: "<=", limit: 20000000}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -16205,7 +16205,7 @@ if(vErrors.length < 1000){vErrors.push(err39);}
 errors++;
 }
 if(data14 <= 0 || isNaN(data14)){
-const err40 = {instancePath:instancePath+"/inverter_ac_kw",schemaPath:"#/properties/inverter_ac_kw/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+const err40 = {instancePath:instancePath+"/inverter_ac_kw",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -16216,7 +16216,7 @@ errors++;
 }
 }
 else {
-const err41 = {instancePath:instancePath+"/inverter_ac_kw",schemaPath:"#/properties/inverter_ac_kw/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err41 = {instancePath:instancePath+"/inverter_ac_kw",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -16229,7 +16229,7 @@ errors++;
 let data15 = data.inverter_efficiency;
 if((typeof data15 == "number") && (isFinite(data15))){
 if(data15 > 1 || isNaN(data15)){
-const err42 = {instancePath:instancePath+"/inverter_efficiency",schemaPath:"#/properties/inverter_efficiency/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
+const err42 = {instancePath:instancePath+"/inverter_efficiency",keyword:"maximum",params:{comparison: "<=", limit: 1}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -16239,7 +16239,7 @@ if(vErrors.length < 1000){vErrors.push(err42);}
 errors++;
 }
 if(data15 <= 0 || isNaN(data15)){
-const err43 = {instancePath:instancePath+"/inverter_efficiency",schemaPath:"#/properties/inverter_efficiency/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+const err43 = {instancePath:instancePath+"/inverter_efficiency",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -16250,7 +16250,7 @@ errors++;
 }
 }
 else {
-const err44 = {instancePath:instancePath+"/inverter_efficiency",schemaPath:"#/properties/inverter_efficiency/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err44 = {instancePath:instancePath+"/inverter_efficiency",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -16261,7 +16261,7 @@ errors++;
 }
 let data16 = data.inverter_model;
 if(typeof data16 !== "string"){
-const err45 = {instancePath:instancePath+"/inverter_model",schemaPath:"#/properties/inverter_model/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err45 = {instancePath:instancePath+"/inverter_model",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -16271,7 +16271,7 @@ if(vErrors.length < 1000){vErrors.push(err45);}
 errors++;
 }
 if(!(((data16 === "flat") || (data16 === "pvwatts")) || (data16 === "reference"))){
-const err46 = {instancePath:instancePath+"/inverter_model",schemaPath:"#/properties/inverter_model/enum",keyword:"enum",params:{allowedValues: schema50.properties.inverter_model.enum},message:"must be equal to one of the allowed values"};
+const err46 = {instancePath:instancePath+"/inverter_model",keyword:"enum",params:{allowedValues: schema50.properties.inverter_model.enum}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -16283,7 +16283,7 @@ errors++;
 let data17 = data.losses_percent;
 if((typeof data17 == "number") && (isFinite(data17))){
 if(data17 < 0 || isNaN(data17)){
-const err47 = {instancePath:instancePath+"/losses_percent",schemaPath:"#/properties/losses_percent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err47 = {instancePath:instancePath+"/losses_percent",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -16293,7 +16293,7 @@ if(vErrors.length < 1000){vErrors.push(err47);}
 errors++;
 }
 if(data17 >= 100 || isNaN(data17)){
-const err48 = {instancePath:instancePath+"/losses_percent",schemaPath:"#/properties/losses_percent/exclusiveMaximum",keyword:"exclusiveMaximum",params:{comparison: "<", limit: 100},message:"must be < 100"};
+const err48 = {instancePath:instancePath+"/losses_percent",keyword:"exclusiveMaximum",params:{comparison: "<", limit: 100}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -16304,7 +16304,7 @@ errors++;
 }
 }
 else {
-const err49 = {instancePath:instancePath+"/losses_percent",schemaPath:"#/properties/losses_percent/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err49 = {instancePath:instancePath+"/losses_percent",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -16316,7 +16316,7 @@ errors++;
 if(data.weather !== undefined){
 let data18 = data.weather;
 if(!(data18 && typeof data18 == "object" && !Array.isArray(data18))){
-const err50 = {instancePath:instancePath+"/weather",schemaPath:"#/properties/weather/type",keyword:"type",params:{type: schema50.properties.weather.type},message:"must be object"};
+const err50 = {instancePath:instancePath+"/weather",keyword:"type",params:{type: schema50.properties.weather.type}};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -16340,7 +16340,7 @@ errors += validate77.count;
 }
 let data19 = data.weather_source;
 if(typeof data19 !== "string"){
-const err51 = {instancePath:instancePath+"/weather_source",schemaPath:"#/properties/weather_source/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err51 = {instancePath:instancePath+"/weather_source",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -16350,7 +16350,7 @@ if(vErrors.length < 1000){vErrors.push(err51);}
 errors++;
 }
 if(!((data19 === "auto") || (data19 === "embedded"))){
-const err52 = {instancePath:instancePath+"/weather_source",schemaPath:"#/properties/weather_source/enum",keyword:"enum",params:{allowedValues: schema50.properties.weather_source.enum},message:"must be equal to one of the allowed values"};
+const err52 = {instancePath:instancePath+"/weather_source",keyword:"enum",params:{allowedValues: schema50.properties.weather_source.enum}};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -16363,7 +16363,7 @@ if(data.timezone !== undefined){
 let data20 = data.timezone;
 if((typeof data20 == "number") && (isFinite(data20))){
 if(data20 > 14 || isNaN(data20)){
-const err53 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/maximum",keyword:"maximum",params:{comparison: "<=", limit: 14},message:"must be <= 14"};
+const err53 = {instancePath:instancePath+"/timezone",keyword:"maximum",params:{comparison: "<=", limit: 14}};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -16373,7 +16373,7 @@ if(vErrors.length < 1000){vErrors.push(err53);}
 errors++;
 }
 if(data20 < -14 || isNaN(data20)){
-const err54 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/minimum",keyword:"minimum",params:{comparison: ">=", limit: -14},message:"must be >= -14"};
+const err54 = {instancePath:instancePath+"/timezone",keyword:"minimum",params:{comparison: ">=", limit: -14}};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -16384,7 +16384,7 @@ errors++;
 }
 }
 else {
-const err55 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err55 = {instancePath:instancePath+"/timezone",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -16398,7 +16398,7 @@ if(data.elevation !== undefined){
 let data21 = data.elevation;
 if((typeof data21 == "number") && (isFinite(data21))){
 if(data21 > 9000 || isNaN(data21)){
-const err56 = {instancePath:instancePath+"/elevation",schemaPath:"#/properties/elevation/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9000},message:"must be <= 9000"};
+const err56 = {instancePath:instancePath+"/elevation",keyword:"maximum",params:{comparison: "<=", limit: 9000}};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -16408,7 +16408,7 @@ if(vErrors.length < 1000){vErrors.push(err56);}
 errors++;
 }
 if(data21 < -450 || isNaN(data21)){
-const err57 = {instancePath:instancePath+"/elevation",schemaPath:"#/properties/elevation/minimum",keyword:"minimum",params:{comparison: ">=", limit: -450},message:"must be >= -450"};
+const err57 = {instancePath:instancePath+"/elevation",keyword:"minimum",params:{comparison: ">=", limit: -450}};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -16419,7 +16419,7 @@ errors++;
 }
 }
 else {
-const err58 = {instancePath:instancePath+"/elevation",schemaPath:"#/properties/elevation/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err58 = {instancePath:instancePath+"/elevation",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -16432,7 +16432,7 @@ errors++;
 let data22 = data.albedo;
 if((typeof data22 == "number") && (isFinite(data22))){
 if(data22 > 1 || isNaN(data22)){
-const err59 = {instancePath:instancePath+"/albedo",schemaPath:"#/properties/albedo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
+const err59 = {instancePath:instancePath+"/albedo",keyword:"maximum",params:{comparison: "<=", limit: 1}};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -16442,7 +16442,7 @@ if(vErrors.length < 1000){vErrors.push(err59);}
 errors++;
 }
 if(data22 < 0 || isNaN(data22)){
-const err60 = {instancePath:instancePath+"/albedo",schemaPath:"#/properties/albedo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err60 = {instancePath:instancePath+"/albedo",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -16453,7 +16453,7 @@ errors++;
 }
 }
 else {
-const err61 = {instancePath:instancePath+"/albedo",schemaPath:"#/properties/albedo/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err61 = {instancePath:instancePath+"/albedo",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -16463,7 +16463,7 @@ if(vErrors.length < 1000){vErrors.push(err61);}
 errors++;
 }
 if(typeof data.include_series !== "boolean"){
-const err62 = {instancePath:instancePath+"/include_series",schemaPath:"#/properties/include_series/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err62 = {instancePath:instancePath+"/include_series",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -16474,7 +16474,7 @@ errors++;
 }
 }
 else {
-const err63 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err63 = {instancePath,keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err63];
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { TagsAt } from '@pvyield/engine'
 import { routes } from '../../generated/routes.gen.ts'
 import type { ValidatorName } from '../../generated/validators.gen.js'
-import type { TagsAt } from './validation.ts'
 
 type Schema = Readonly<Record<string, unknown>>
 

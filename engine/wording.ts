@@ -1,0 +1,105 @@
+import type { ValidationError } from '../generated/validators.gen.js'
+
+/** Tags of the tagged union at a path of the value; empty when there is none, or when they are not known. */
+export type TagsAt = (path: readonly string[]) => readonly string[]
+
+/** Longest piece of a client's own text that a message repeats. */
+const QUOTED_MAX = 100
+
+/** Path of the key that the failure is about: for a missing or an extra key, of that key. */
+export function pathOf({ instancePath, keyword, params }: ValidationError): readonly string[] {
+  const path = instancePath === '' ? [] : instancePath.slice(1).split('/').map(unescapePointer)
+  if (keyword === 'required') path.push(String(params.missingProperty))
+  if (keyword === 'additionalProperties') path.push(String(params.additionalProperty))
+  if (keyword === 'discriminator' && params.tagValue === undefined) path.push(String(params.tag))
+  return path
+}
+
+function unescapePointer(segment: string): string {
+  return segment.replaceAll('~1', '/').replaceAll('~0', '~')
+}
+
+const KIND: Readonly<Record<string, string>> = {
+  number: 'a valid number',
+  integer: 'a valid integer',
+  string: 'a valid string',
+  boolean: 'a valid boolean',
+  array: 'a valid list',
+  object: 'a valid object',
+  null: 'null',
+}
+
+/** What a failed keyword says. */
+export function wordingOf({ keyword, params }: ValidationError, path: readonly string[], value: unknown, tagsAt: TagsAt): string {
+  const limit = Number(params.limit)
+  switch (keyword) {
+    case 'type':
+      return `Input should be ${[params.type]
+        .flat()
+        .map((type) => KIND[String(type)] ?? String(type))
+        .join(' or ')}`
+    case 'enum':
+      return `Input should be ${alternatives(params.allowedValues as readonly unknown[])}`
+    case 'const':
+      return `Input should be ${quote(params.allowedValue)}`
+    case 'minimum':
+      return `Input should be greater than or equal to ${limit}`
+    case 'exclusiveMinimum':
+      return `Input should be greater than ${limit}`
+    case 'maximum':
+      return `Input should be less than or equal to ${limit}`
+    case 'exclusiveMaximum':
+      return `Input should be less than ${limit}`
+    case 'multipleOf':
+      return `Input should be a multiple of ${String(params.multipleOf)}`
+    case 'minItems':
+      return `List should have at least ${counted(limit, 'item')}, not ${lengthAt(value, path)}`
+    case 'maxItems':
+      return `List should have at most ${counted(limit, 'item')}, not ${lengthAt(value, path)}`
+    case 'uniqueItems':
+      return 'List should have no item twice'
+    case 'minLength':
+      return `String should have at least ${counted(limit, 'character')}`
+    case 'maxLength':
+      return `String should have at most ${counted(limit, 'character')}`
+    case 'pattern':
+      return `String should match the pattern ${String(params.pattern)}`
+    case 'minProperties':
+      return `Object should have at least ${counted(limit, 'key')}`
+    case 'maxProperties':
+      return `Object should have at most ${counted(limit, 'key')}`
+    case 'required':
+      return 'Field required'
+    case 'additionalProperties':
+      return 'Extra inputs are not permitted'
+    case 'discriminator':
+      if (params.tagValue === undefined) return 'Field required'
+      return `Input tag ${quote(params.tagValue)} found using '${String(params.tag)}' does not match any of the expected tags${listed(tagsAt(path))}`
+    default:
+      return 'Input is not valid'
+  }
+}
+
+function listed(tags: readonly string[]): string {
+  return tags.length === 0 ? '' : `: ${tags.map(quote).join(', ')}`
+}
+
+function alternatives(values: readonly unknown[]): string {
+  const quoted = values.map(quote)
+  const last = quoted.pop() ?? ''
+  return quoted.length === 0 ? last : `${quoted.join(', ')} or ${last}`
+}
+
+function quote(value: unknown): string {
+  const text = typeof value === 'string' ? `'${value}'` : JSON.stringify(value)
+  return text.length > QUOTED_MAX ? `${text.slice(0, QUOTED_MAX)}...` : text
+}
+
+function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`
+}
+
+function lengthAt(value: unknown, path: readonly string[]): number {
+  const found = path.reduce<unknown>((inner, key) => (inner as Record<string, unknown> | null)?.[key], value)
+  return Array.isArray(found) ? found.length : 0
+}
