@@ -25,8 +25,7 @@ export function decodeText(bytes: Uint8Array): string {
   if (plain.length === 0) throw new WeatherFileError('The file is empty')
   const text = decode(plain)
   if (text.trim() === '') throw new WeatherFileError('The file holds only blanks')
-  if (!text.includes('\r')) return text
-  return text.includes('\n') ? text.replaceAll('\r\n', '\n') : text.replaceAll('\r', '\n')
+  return text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text
 }
 
 function decode(bytes: Uint8Array): string {

@@ -2,14 +2,15 @@ import { COMMA, readNumber, splitCells } from './cells.ts'
 import { WeatherFileError } from './error.ts'
 import type { WeatherFormat } from './format.ts'
 import { elevationOf, latitudeOf, longitudeOf, type Recording, zoneOf } from './recording.ts'
-import { headLines, type Rows, readRows } from './rows.ts'
+import { countCells, headLines, type Rows, readRows } from './rows.ts'
 import { calendarStamps } from './stamps.ts'
 import { AS_IS, convert, MILLIMETRE, PASCAL, PERCENT, type Unit, type WeatherColumn } from './units.ts'
 
 /** Lines looked through for the last header line; the format has eight, some writers add comments. */
 const HEADER_LINES_MAX = 40
-/** Cells up to wind speed: every writer fills these. */
+/** Cells up to wind speed, which every writer fills, and all cells of the format. */
 const CELLS_MIN = 22
+const CELLS_MAX = 35
 
 const CALENDAR = ['year', 'month', 'day', 'hour', 'minute'] as const
 
@@ -48,7 +49,13 @@ function parse(text: string): Recording {
   const zoneH = zoneOf(site[8])
   if (zoneH === null) throw new WeatherFileError('The ninth cell of LOCATION must be the time zone in hours from UTC, for example -5', 1)
   const perHour = Number(splitCells(head[last].text, COMMA)[2]) || 1
-  const cells = Math.max(splitCells(first.text, COMMA).length, CELLS_MIN)
+  const stated = countCells(splitCells(first.text, COMMA))
+  if (stated > CELLS_MAX)
+    throw new WeatherFileError(
+      `The row has ${stated} cells, EPW has ${CELLS_MAX}: it seems to have decimal commas; export with a decimal point`,
+      first.number,
+    )
+  const cells = Math.max(stated, CELLS_MIN)
   const fields = FIELDS.filter(([, index]) => index < cells)
   const rows = readRows(text, { from: first.from, line: first.number, separator: COMMA, headerCells: null, endsAtBlank: false }, [
     ...CALENDAR.map((name, index) => ({ index, name, read: readNumber, required: true })),

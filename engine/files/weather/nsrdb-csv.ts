@@ -3,6 +3,7 @@ import { isResourceHeader, readPairs, readResourceTable } from './resource-table
 import { headLines } from './rows.ts'
 
 const UNNAMED_INDEX = /^,Year,Month,Day,Hour,Minute,/i
+const TABLE_ALONE = 'The table was saved by a script without the two lines of NSRDB that state place and time zone.'
 
 /**
  * NSRDB tables (PSM versions 2 to 4, annual and typical years, any step): a line of names, a line of values, a line of columns. Also the table alone with a
@@ -20,7 +21,10 @@ export const nsrdbCsv: WeatherFormat = {
   parse(text, { latitude, longitude, timezone }) {
     const [first, second] = headLines(text, 2)
     const known = { zoneFallbackH: timezone, latitudeDeg: latitude, longitudeDeg: longitude }
-    if (UNNAMED_INDEX.test(first.text)) return readResourceTable(text, { headerLine: 1, site: new Map(), dataSource: 'NSRDB', ...known })
+    if (UNNAMED_INDEX.test(first.text)) {
+      const table = readResourceTable(text, { headerLine: 1, site: new Map(), dataSource: 'NSRDB', ...known })
+      return { ...table, notes: [TABLE_ALONE, ...table.notes] }
+    }
     const site = readPairs(first, second)
     return readResourceTable(text, { headerLine: 3, site, dataSource: site.get('source') || 'NSRDB', ...known })
   },

@@ -1,4 +1,4 @@
-import { type CellReader, cellEnd, isMissing, isQuoted, readNumber, splitCells } from './cells.ts'
+import { type CellReader, COMMA, cellEnd, isMissing, isQuoted, readNumber, splitCells } from './cells.ts'
 import { WeatherFileError } from './error.ts'
 
 /** Rows that the wire takes. */
@@ -86,7 +86,11 @@ export function readRows(text: string, block: RowBlock, columns: readonly RowCol
       from = to + 1
       continue
     }
-    if (n === 0) refuseCommaDecimals(text.slice(from, to), line, block)
+    measureRow(text, from, to, separator, width)
+    if (n === 0) {
+      refuseOtherWidth(width, line, block)
+      firstWidth = { ...width }
+    }
     let at = from
     let cell = 0
     for (let k = 0; k < order.length; k++) {
@@ -102,8 +106,6 @@ export function readRows(text: string, block: RowBlock, columns: readonly RowCol
       if (Number.isNaN(value) && (column.required || !isMissing(text, at, end))) throw badCell(text.slice(at, end), line, column)
       values[slot][n] = value
     }
-    measureRow(text, from, to, separator, width)
-    if (n === 0) firstWidth = { ...width }
     if (width.cells !== firstWidth.cells && width.filled !== firstWidth.filled)
       throw unevenRow(width, firstWidth, line, isBlank(text, to, text.length))
     lines[n] = line
@@ -141,15 +143,16 @@ export function countCells(cells: readonly string[]): number {
   return count
 }
 
-function refuseCommaDecimals(row: string, line: number, block: RowBlock): void {
-  if (block.headerCells === null || block.separator !== 44) return
-  const cells = countCells(splitCells(row, block.separator))
-  if (cells > block.headerCells) {
-    throw new WeatherFileError(
-      `The row has ${cells} cells, the header ${block.headerCells}: it seems to have decimal commas between comma separators; export with a decimal point or with ; as separator`,
-      line,
-    )
-  }
+/** The first row must fit the header: with other cells its values stand under wrong names. */
+function refuseOtherWidth({ cells, filled }: RowWidth, line: number, { headerCells, separator }: RowBlock): void {
+  if (headerCells === null || (cells >= headerCells && filled <= headerCells)) return
+  const advice =
+    cells < headerCells
+      ? 'a column is missing or a name is added; export the file again'
+      : separator === COMMA
+        ? 'it seems to have decimal commas between comma separators; export with a decimal point or with ; as separator'
+        : 'a name is missing or a column is added; export the file again'
+  throw new WeatherFileError(`The row has ${cells < headerCells ? cells : filled} cells, the header ${headerCells}: ${advice}`, line)
 }
 
 /** Cells of a row: all of them, and without trailing empty ones. */
