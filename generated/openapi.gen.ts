@@ -1,4 +1,4 @@
-// Written by codegen from openapi.json, SHA-256 682c13c9e8a95d6307d3afe184707bcee6de352b7896ff3601323b4ac3d0afb3. Do not edit: bun run gen.
+// Written by codegen from openapi.json, SHA-256 6b7bb3fd413dc063f646de0d410dae3d04ebabbdb42dbec39ef00f1077b84ea5. Do not edit: bun run gen.
 export interface paths {
     "/api/run": {
         parameters: {
@@ -329,7 +329,7 @@ export interface paths {
         };
         /**
          * Typical year of a location
-         * @description A typical year of hours. This version answers with the embedded year: synthetic, made from a worldwide monthly climatology; `meta` says how far to trust it.
+         * @description A typical year of hours in local standard time, fetched once per location and source and then stored; `meta.id` names it in runs. `meta.source` and `meta.radiation_db` say where it comes from, `meta.notes` how far to trust it and why a source stands in for another. A source that is asked for by name and cannot be reached, or is not configured, is 503 `geo_unavailable`; a location without data is 422 `weather_location_unavailable`. An address may ask for 30 new locations an hour; stored ones are not limited.
          */
         get: operations["getTypicalYear"];
         put?: never;
@@ -1095,7 +1095,7 @@ export interface components {
         WeatherMeta: {
             /** @description Stored id, used as `weather: {id}`. */
             id?: string;
-            /** @description Source: `embedded`, `file`, ... */
+            /** @description Source: `nsrdb`, `pvgis`, `embedded`, or `file` for an upload. */
             source?: string;
             /** @description Radiation data behind the series. */
             radiation_db?: string;
@@ -2041,11 +2041,11 @@ export interface components {
             /** @description Weather by id or inline; absent: the typical year at the coordinates. */
             weather?: components["schemas"]["WeatherRef"] | components["schemas"]["Weather"];
             /**
-             * @description Source of the typical year. This version carries `embedded`; `auto` takes it.
+             * @description Source of the typical year, which is used when `weather` is absent. `nsrdb` is the satellite database of the Americas (synonym `americas_db`), `pvgis` the European generator (synonym `europe_db`), `embedded` the synthetic year that this service makes itself. `auto` asks `nsrdb` west of 32 deg W and `pvgis` elsewhere, then the other one, and takes `embedded` when neither can be reached or is configured; the answer says so.
              * @default auto
              * @enum {string}
              */
-            weather_source: "auto" | "embedded";
+            weather_source: "auto" | "nsrdb" | "pvgis" | "embedded" | "americas_db" | "europe_db";
             /** @description Hours from UTC of the location's standard time; absent: the location's zone. */
             timezone?: number;
             /** @description Elevation; absent: the typical year's location, 0 with own weather. */
@@ -3362,8 +3362,8 @@ export interface operations {
                 longitude: number;
                 /** @description `meta` leaves the rows out. */
                 fields?: "all" | "meta";
-                /** @description Source of the year. */
-                source?: "auto" | "embedded";
+                /** @description Source of the year. `nsrdb` is the satellite database of the Americas (synonym `americas_db`), `pvgis` the European generator (synonym `europe_db`), `embedded` the synthetic year that this service makes itself. `auto` asks `nsrdb` west of 32 deg W and `pvgis` elsewhere, then the other one, and takes `embedded` when neither can be reached or is configured; the answer says so. */
+                source?: "auto" | "nsrdb" | "pvgis" | "embedded" | "americas_db" | "europe_db";
             };
             header?: never;
             path?: never;

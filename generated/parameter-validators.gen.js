@@ -1,4 +1,4 @@
-// Written by codegen from openapi.json, SHA-256 682c13c9e8a95d6307d3afe184707bcee6de352b7896ff3601323b4ac3d0afb3. Do not edit: bun run gen.
+// Written by codegen from openapi.json, SHA-256 6b7bb3fd413dc063f646de0d410dae3d04ebabbdb42dbec39ef00f1077b84ea5. Do not edit: bun run gen.
 export const validate_createRun_headers = validate52;
 const schema19 = {"$id":"validate_createRun_headers","type":"object","additionalProperties":true,"required":[],"properties":{"idempotency-key":{"type":"string","pattern":"^[\\x21-\\x7e]{1,255}$"},"prefer":{"type":"string","maxLength":1000}}};
 const pattern3 = new RegExp("^[\\x21-\\x7e]{1,255}$", "u");
@@ -909,7 +909,7 @@ return errors === 0;
 }
 
 export const validate_getTypicalYear_query = validate61;
-const schema28 = {"$id":"validate_getTypicalYear_query","type":"object","additionalProperties":false,"required":["latitude","longitude"],"properties":{"latitude":{"type":"number","minimum":-90,"maximum":90},"longitude":{"type":"number","minimum":-180,"maximum":180},"fields":{"type":"string","enum":["all","meta"],"default":"all"},"source":{"type":"string","enum":["auto","embedded"],"default":"auto"}}};
+const schema28 = {"$id":"validate_getTypicalYear_query","type":"object","additionalProperties":false,"required":["latitude","longitude"],"properties":{"latitude":{"type":"number","minimum":-90,"maximum":90},"longitude":{"type":"number","minimum":-180,"maximum":180},"fields":{"type":"string","enum":["all","meta"],"default":"all"},"source":{"type":"string","enum":["auto","nsrdb","pvgis","embedded","americas_db","europe_db"],"default":"auto"}}};
 
 function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validate_getTypicalYear_query" */;
@@ -1124,7 +1124,7 @@ data["source"] = coerced3;
 }
 }
 }
-if(!((data3 === "auto") || (data3 === "embedded"))){
+if(!((((((data3 === "auto") || (data3 === "nsrdb")) || (data3 === "pvgis")) || (data3 === "embedded")) || (data3 === "americas_db")) || (data3 === "europe_db"))){
 const err12 = {instancePath:instancePath+"/source",keyword:"enum",params:{allowedValues: schema28.properties.source.enum}};
 if(vErrors === null){
 vErrors = [err12];

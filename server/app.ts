@@ -25,6 +25,7 @@ import { BackgroundRuns } from './runs/background.ts'
 import { RunReader } from './runs/reader.ts'
 import { runRoutes } from './runs/routes.ts'
 import { RunService } from './runs/service.ts'
+import { RunStarter } from './runs/starter.ts'
 import { RunStore } from './runs/store.ts'
 import type { RunTasks } from './runs/tasks.ts'
 import { Unfinished } from './runs/unfinished.ts'
@@ -32,6 +33,8 @@ import { schemaRoutes } from './schema/routes.ts'
 import { treeRoutes } from './tree/routes.ts'
 import { TreeService } from './tree/service.ts'
 import type { TreeTasks } from './tree/tasks.ts'
+import { typicalYearSources } from './upstream/typical-year-sources.ts'
+import { openUpstreams } from './upstream/upstreams.ts'
 import { weatherRoutes } from './weather/routes.ts'
 import { WeatherService } from './weather/service.ts'
 import { WeatherStore } from './weather/store.ts'
@@ -61,13 +64,21 @@ export async function openService(config: Config, log: Log): Promise<Service> {
   })
   const metrics = new Metrics()
   const library = new LibraryService()
-  const weather = new WeatherService(new WeatherStore(database), database, pool)
+  const upstreams = openUpstreams(config, log)
+  const weather = new WeatherService({
+    store: new WeatherStore(database),
+    database,
+    pool,
+    sources: typicalYearSources(upstreams, config.upstream),
+    fallback: config.upstream.fallback,
+  })
   const idempotency = new IdempotencyService(new IdempotencyStore(database), database)
   const store = new RunStore(database)
   const admission = new Admission(weather, library, pool)
   const unfinished = new Unfinished()
-  const background = new BackgroundRuns({ store, database, pool, weather, metrics, log, unfinished, baseUrl })
-  const runs = new RunService({ database, pool, weather, admission, background, idempotency, metrics, unfinished, syncWaitMillis })
+  const starter = new RunStarter(pool, weather)
+  const background = new BackgroundRuns({ store, database, starter, metrics, log, unfinished, baseUrl })
+  const runs = new RunService({ database, pool, starter, admission, background, idempotency, metrics, unfinished, syncWaitMillis })
   const handlers: Handlers<Context> = {
     ...runRoutes(runs, new RunReader(store, weather, baseUrl)),
     ...treeRoutes(new TreeService(pool, weather)),

@@ -18,6 +18,21 @@ export interface Config {
   syncWaitMillis: number
   /** The client's address is the last one that the proxy in front adds to `X-Forwarded-For`. */
   trustProxy: boolean
+  upstream: UpstreamConfig
+}
+
+/** Outside services; those that are null are never asked, and by default all are. */
+export interface UpstreamConfig {
+  /** The Americas' satellite database, switched on by `NSRDB_API_KEY`. */
+  nsrdb: { baseUrl: string; key: string; email: string } | null
+  /** The European generator of typical years and horizons, switched on by its address, such as https://re.jrc.ec.europa.eu. */
+  pvgis: { baseUrl: string } | null
+  /** Place search of the Nominatim form, switched on by its address. */
+  geocoder: { baseUrl: string } | null
+  /** How long one of them is waited for. */
+  timeoutMillis: number
+  /** What the service carries itself stands in for a source that cannot be reached. */
+  fallback: boolean
 }
 
 /** A setting that the server cannot start with; the message names the variable and the fix. */
@@ -31,6 +46,7 @@ export class ConfigError extends Error {
 type Environment = Readonly<Record<string, string | undefined>>
 
 const DAY_MILLIS = 86_400_000
+const NSRDB_BASE_URL = 'https://developer.nlr.gov'
 
 /**
  * Reads the settings from environment variables.
@@ -42,12 +58,19 @@ export function readConfig(environment: Environment): Config {
   return {
     port: wholeNumber(environment, 'PORT', 8080, 0, 65_535),
     host: environment.HOST || '127.0.0.1',
-    baseUrl: baseUrl(environment),
+    baseUrl: address(environment, 'BASE_URL', 'the address that clients use, such as https://pv.example.com'),
     dataDir,
     databaseUrl: databaseUrl(environment, dataDir),
     workers: wholeNumber(environment, 'WORKERS', availableParallelism(), 1, 256),
     syncWaitMillis: wholeNumber(environment, 'SYNC_WAIT_MS', 8000, 0, DAY_MILLIS),
     trustProxy: flag(environment, 'TRUST_PROXY'),
+    upstream: {
+      nsrdb: nsrdb(environment),
+      pvgis: service(environment, 'PVGIS_BASE_URL', 'https://re.jrc.ec.europa.eu'),
+      geocoder: service(environment, 'GEOCODER_BASE_URL', 'https://nominatim.openstreetmap.org'),
+      timeoutMillis: wholeNumber(environment, 'UPSTREAM_TIMEOUT_MS', 20_000, 100, 120_000),
+      fallback: fallback(environment),
+    },
   }
 }
 
@@ -66,12 +89,36 @@ function flag(environment: Environment, variable: string): boolean {
   throw new ConfigError(variable, value, 'give 1 or 0, or leave it unset for 0')
 }
 
-function baseUrl(environment: Environment): string {
-  const value = environment.BASE_URL ?? ''
+/** An address without a slash at the end; empty when it is unset. */
+function address(environment: Environment, variable: string, what: string): string {
+  const value = environment[variable] ?? ''
   if (value === '') return ''
   const url = URL.canParse(value) ? new URL(value) : null
   if (url !== null && /^https?:$/.test(url.protocol) && url.search === '' && url.hash === '') return value.replace(/\/+$/, '')
-  throw new ConfigError('BASE_URL', value, 'give the address that clients use, such as https://pv.example.com, or leave it unset')
+  throw new ConfigError(variable, value, `give ${what}, or leave it unset`)
+}
+
+function service(environment: Environment, variable: string, publicUrl: string): { baseUrl: string } | null {
+  const baseUrl = address(environment, variable, `the address of the service without the paths of its operations, such as ${publicUrl}`)
+  return baseUrl === '' ? null : { baseUrl }
+}
+
+function nsrdb(environment: Environment): UpstreamConfig['nsrdb'] {
+  const { baseUrl } = service(environment, 'NSRDB_BASE_URL', NSRDB_BASE_URL) ?? { baseUrl: NSRDB_BASE_URL }
+  const [key, email] = [environment.NSRDB_API_KEY || '', environment.NSRDB_EMAIL || '']
+  if (key === '') return null
+  if (email.includes('@')) return { baseUrl, key, email }
+  throw new ConfigError(
+    'NSRDB_EMAIL',
+    email,
+    'give the address that the key was registered with: the NSRDB asks for it beside NSRDB_API_KEY',
+  )
+}
+
+function fallback(environment: Environment): boolean {
+  const value = environment.WEATHER_FALLBACK || 'embedded'
+  if (value === 'embedded' || value === 'off') return value === 'embedded'
+  throw new ConfigError('WEATHER_FALLBACK', value, 'give off, or embedded, or leave it unset for embedded')
 }
 
 function databaseUrl(environment: Environment, dataDir: string): string {

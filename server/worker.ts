@@ -7,10 +7,10 @@ import { type WeatherHost, WeatherSections } from './weather/sections.ts'
 import { WeatherTasks } from './weather/tasks.ts'
 import { serve } from './workers/serve.ts'
 
-serve<RunHost & WeatherHost>(problemCodec, ['delivery', 'storedWeather', 'typicalYear', 'keepTypicalYear'], (host) => {
+serve<RunHost & WeatherHost>(problemCodec, ['delivery', 'storedWeather'], (host) => {
   const weather = new WeatherTasks()
-  const { run, check, read } = new RunTasks(host, new WeatherSections(host, weather), new LibraryService())
+  const { run, check, read } = new RunTasks(host, new WeatherSections(host), new LibraryService())
   const { scoreTree, describeTree } = new TreeTasks(read)
-  const { makeTypicalYear, parseWeather } = weather
-  return { run, check, scoreTree, describeTree, makeTypicalYear, parseWeather }
+  const { makeTypicalYear, readTypicalYear, parseWeather } = weather
+  return { run, check, scoreTree, describeTree, makeTypicalYear, readTypicalYear, parseWeather }
 })

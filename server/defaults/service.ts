@@ -1,5 +1,5 @@
 import { completeRunRequest } from '@pvyield/engine'
-import type { WeatherService } from '../weather/service.ts'
+import { sectionText, type WeatherService } from '../weather/service.ts'
 
 /** Near Carmona, on the plain east of Seville. */
 const LATITUDE = 37.47
@@ -63,8 +63,9 @@ export class DefaultsService {
 
   private async make(): Promise<string> {
     try {
-      const year = await this.weather.typicalYear(LATITUDE, LONGITUDE, null)
-      const weather = JSON.parse(await year.section()) as { elevation: number; timezone: number }
+      const { id } = await this.weather.typicalYear({ latitude: LATITUDE, longitude: LONGITUDE, source: 'embedded' }, null)
+      const { columns, meta } = await this.weather.series(id)
+      const weather = JSON.parse(sectionText(await columns(), meta)) as { elevation: number; timezone: number }
       const site = { ...PLANT.site, elevation: weather.elevation, timezone: weather.timezone }
       return JSON.stringify({ _meta: META, ...completeRunRequest({ ...PLANT, site, weather }) })
     } catch (cause) {

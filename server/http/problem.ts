@@ -50,6 +50,12 @@ export const PROBLEMS = {
     title: 'The run failed',
     meaning: 'The request was read, but the plant cannot be simulated as it is described. The entries of errors say why.',
   },
+  weather_location_unavailable: {
+    status: 422,
+    title: 'No weather for this location',
+    meaning:
+      'The source of typical years has no data for the coordinates, at sea for example. Send weather of your own, choose another source, or take the embedded year by its name.',
+  },
   rate_limited: {
     status: 429,
     title: 'Too many requests',
@@ -60,6 +66,12 @@ export const PROBLEMS = {
     status: 500,
     title: 'The service failed',
     meaning: 'The fault is the service. Its operator finds the cause in the log by the request_id.',
+  },
+  geo_unavailable: {
+    status: 503,
+    title: 'An outside service cannot be reached',
+    meaning:
+      'The source of weather or places that was asked for did not answer, or is not configured. Try again after the time that Retry-After gives, choose another source, or send weather of your own.',
   },
   overloaded: {
     status: 503,

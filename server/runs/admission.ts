@@ -2,6 +2,7 @@ import type { RunRequest, SimpleRunRequest } from '../../generated/schemas.gen.t
 import type { LibraryService } from '../library/service.ts'
 import type { WeatherService } from '../weather/service.ts'
 import type { Pool } from '../workers/pool.ts'
+import { wantedYear } from './simple-place.ts'
 import type { RunKind, RunTasks } from './tasks.ts'
 
 /** A run as it was sent. */
@@ -34,7 +35,8 @@ export class Admission {
     }
     if (body.weather !== undefined && 'id' in body.weather) await this.weather.requireStored(body.weather.id)
     if ('latitude' in body) {
-      if (body.weather === undefined) await this.weather.claimLocation(body.latitude, body.longitude, address)
+      const wanted = wantedYear(body)
+      if (wanted !== null) await this.weather.claimLocation(wanted, address)
       return
     }
     if ('id' in body.module) this.library.module(body.module.id)

@@ -5,13 +5,12 @@ import { problemData } from '../http/problem-codec.ts'
 import type { Keep } from '../idempotency/service.ts'
 import type { Log } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
-import type { WeatherService } from '../weather/service.ts'
-import type { Pool } from '../workers/pool.ts'
 import type { SentRun } from './admission.ts'
 import { acceptedRun } from './links.ts'
 import { newRunId } from './run-id.ts'
+import type { RunStarter } from './starter.ts'
 import type { RunStore } from './store.ts'
-import type { RunDone, RunRecord, RunTasks } from './tasks.ts'
+import type { RunDone, RunRecord } from './tasks.ts'
 import type { Unfinished } from './unfinished.ts'
 
 /** How long an anonymous background run can be read. */
@@ -22,8 +21,7 @@ const ATTEMPTS_MAX = 3
 export interface BackgroundParts {
   readonly store: RunStore
   readonly database: Database
-  readonly pool: Pool<RunTasks>
-  readonly weather: WeatherService
+  readonly starter: RunStarter
   readonly metrics: Metrics
   readonly log: Log
   readonly unfinished: Unfinished
@@ -70,7 +68,7 @@ export class BackgroundRuns {
 
   /** Takes up the runs that were promised before the last stop. */
   async resume(): Promise<void> {
-    const { store, database, pool, weather, metrics } = this.parts
+    const { store, database, starter, metrics } = this.parts
     for (const { id, kind, attempts, request } of await store.running()) {
       if (attempts >= ATTEMPTS_MAX) {
         await this.fail(id, new Problem('run_failed', `The run did not finish in ${attempts} attempts`))
@@ -78,8 +76,7 @@ export class BackgroundRuns {
       }
       await database.write(store.countAttempt(id))
       metrics.countRun('resumed')
-      const host = { ...weather.host(null), delivery: recordOnly }
-      this.carry(id, pool.submit('run', { kind, text: await unpackText(request), gzip: false }, { host, isAccepted: true }))
+      this.carry(id, starter.start({ kind, text: await unpackText(request), gzip: false, body: null, address: null }, recordOnly))
     }
   }
 

@@ -1,18 +1,18 @@
 import type { Database } from '../db/database.ts'
 import type { Answer, IdempotencyService, Keep } from '../idempotency/service.ts'
 import type { Metrics } from '../metrics.ts'
-import type { WeatherService } from '../weather/service.ts'
 import type { Pool } from '../workers/pool.ts'
 import type { Admission, SentRun } from './admission.ts'
 import { type BackgroundRuns, type PromisedRun, recordOnly } from './background.ts'
 import { Caller } from './caller.ts'
+import type { RunStarter } from './starter.ts'
 import type { RunDone, RunTasks } from './tasks.ts'
 import type { Unfinished } from './unfinished.ts'
 
 export interface RunServiceParts {
   readonly database: Database
   readonly pool: Pool<RunTasks>
-  readonly weather: WeatherService
+  readonly starter: RunStarter
   readonly admission: Admission
   readonly background: BackgroundRuns
   readonly idempotency: IdempotencyService
@@ -72,11 +72,9 @@ export class RunService {
     return this.answer(done, sent, keep, performance.now() - begun)
   }
 
-  private submit({ kind, text, gzip, idempotencyKey, address }: SentRun, delivery: () => Promise<'answer' | 'record'>): Promise<RunDone> {
-    const host = { ...this.parts.weather.host(address), delivery }
+  private submit(sent: SentRun, delivery: () => Promise<'answer' | 'record'>): Promise<RunDone> {
     // An answer that may be asked for again is kept as it is; it is compressed for each client.
-    const input = { kind, text, gzip: gzip && idempotencyKey === undefined }
-    return this.parts.pool.submit('run', input, { host, size: text.length, isAccepted: true })
+    return this.parts.starter.start({ ...sent, gzip: sent.gzip && sent.idempotencyKey === undefined }, delivery)
   }
 
   private async wait(caller: Caller, job: Promise<RunDone>): Promise<RunDone | 'parked'> {

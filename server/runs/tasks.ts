@@ -1,15 +1,5 @@
 import { createHash } from 'node:crypto'
-import {
-  completeRunRequest,
-  expandSimple,
-  type Resolved,
-  type RunOutcome,
-  run,
-  type SeriesColumns,
-  type SimplePlace,
-  seriesToWire,
-  standardOffsetHours,
-} from '@pvyield/engine'
+import { completeRunRequest, expandSimple, type Resolved, type RunOutcome, run, type SeriesColumns, seriesToWire } from '@pvyield/engine'
 import type { DefaultApplied, RunRequest, SimpleRunRequest, Weather } from '../../generated/schemas.gen.ts'
 import type { ValidatorName } from '../../generated/validators.gen.js'
 import { engineCall, refusal } from '../http/engine-call.ts'
@@ -17,9 +7,11 @@ import { checkJsonBody } from '../http/json-body.ts'
 import { readJsonText } from '../http/json-text.ts'
 import { Problem } from '../http/problem.ts'
 import type { LibraryService } from '../library/service.ts'
+import type { FoundYear, YearQuery } from '../weather/service.ts'
 import { requireAnswerable } from './answerable.ts'
 import type { Delivery } from './caller.ts'
 import { headOf, type PackedBlock, packSeries, type ReferenceColumns } from './series.ts'
+import { placeOf, wantedYear } from './simple-place.ts'
 
 /** Which of the two run operations a body belongs to. */
 export type RunKind = 'full' | 'simple'
@@ -30,6 +22,8 @@ export interface RunInput {
   readonly text: string
   /** A caller who waits reads gzip. */
   readonly gzip: boolean
+  /** Typical year of a simple run's location, when it is known that it needs one. */
+  readonly year: FoundYear | null
 }
 
 /** What a run asks the main thread. */
@@ -54,10 +48,14 @@ export interface RunRecord {
 
 export type RunDone = ({ readonly answer: WrittenAnswer } | { readonly record: RunRecord }) & { readonly millis: number }
 
+/** A simple run without weather, which is to be sent again with the typical year that it wants. */
+export interface RunWithoutYear {
+  readonly wanted: YearQuery
+}
+
 /** Where a worker finds weather. */
 export interface WeatherSource {
   stored(id: string): Promise<Weather>
-  typicalYear(latitude: number, longitude: number): Promise<{ id: string; weather: Weather }>
 }
 
 const VALIDATORS = { full: 'validate_createRun_body', simple: 'validate_createSimpleRun_body' } as const satisfies Record<
@@ -83,14 +81,17 @@ export class RunTasks {
     return null
   }
 
-  /** Simulates the plant of a body. Fails: Problem validation_error, not_found, run_failed, rate_limited. */
-  readonly run = async ({ kind, text, gzip }: RunInput): Promise<RunDone> => {
+  /** Simulates the plant of a body. Fails: Problem validation_error, not_found, run_failed. */
+  readonly run = async ({ kind, text, gzip, year }: RunInput): Promise<RunDone | RunWithoutYear> => {
     const begun = performance.now()
-    const { request, namedWeather, extra } = kind === 'full' ? fullRequest(text) : await simpleRequest(text, this.weather)
+    const prepared = kind === 'full' ? fullRequest(text) : await simpleRequest(text, year, this.weather)
+    if ('wanted' in prepared) return prepared
+    const { request, namedWeather, extra, warnings } = prepared
     const resolved = await this.resolve(request)
     const outcome = engineCall(() => run(resolved, { sha256 }))
     requireFinite(outcome.answer)
-    const answer = { ...outcome.answer, ...extra }
+    const { summary } = outcome.answer
+    const answer = { ...outcome.answer, summary: { ...summary, warnings: [...warnings, ...summary.warnings] }, ...extra }
     if ((await this.host.delivery()) === 'answer') {
       return { answer: write({ ...answer, ...seriesOf(outcome.series), links: {} }, gzip), millis: performance.now() - begun }
     }
@@ -122,40 +123,27 @@ interface Prepared {
   namedWeather: string | null
   /** What a simple run answers beyond a full one. */
   extra: { request?: RunRequest; defaults_applied?: DefaultApplied[] }
+  /** What the summary warns of before what the run found. */
+  warnings: readonly string[]
 }
 
 function fullRequest(text: string): Prepared {
   const request = checkJsonBody(readJsonText(text), VALIDATORS.full) as RunRequest
-  return { request, namedWeather: idIn(request.weather), extra: {} }
+  return { request, namedWeather: idIn(request.weather), extra: {}, warnings: [] }
 }
 
-async function simpleRequest(text: string, source: WeatherSource): Promise<Prepared> {
+async function simpleRequest(text: string, year: FoundYear | null, source: WeatherSource): Promise<Prepared | RunWithoutYear> {
   const read = readJsonText(text)
   // Before the check fills the defaults in.
   const sent = new Set(typeof read.value === 'object' && read.value !== null ? Object.keys(read.value) : [])
   const simple = checkJsonBody(read, VALIDATORS.simple) as SimpleRunRequest
-  const expanded = expandSimple(simple, sent, await placeOf(simple, source))
+  const wanted = wantedYear(simple)
+  if (wanted !== null && year === null) return { wanted }
+  const expanded = expandSimple(simple, sent, await placeOf(simple, year, (id) => source.stored(id)))
   if ('failures' in expanded) throw refusal(expanded.failures)
   const request = engineCall(() => completeRunRequest(expanded.request))
   const namedWeather = simple.weather === undefined ? null : idIn(simple.weather)
-  return { request, namedWeather, extra: { request, defaults_applied: expanded.defaultsApplied } }
-}
-
-/** The weather to run and the facts of the location: the request's own weather, or the typical year. */
-async function placeOf({ latitude, longitude, weather }: SimpleRunRequest, source: WeatherSource): Promise<SimplePlace> {
-  if (weather !== undefined) {
-    return { weather, weatherSource: null, timezoneH: standardOffsetHours(latitude, longitude), elevationM: null }
-  }
-  const year = await source.typicalYear(latitude, longitude)
-  return {
-    weather: { id: year.id },
-    weatherSource: `typical year at the coordinates rounded to 0.01 deg, source embedded: ${year.weather.meta?.radiation_db ?? ''}`.slice(
-      0,
-      1000,
-    ),
-    timezoneH: year.weather.timezone,
-    elevationM: year.weather.elevation,
-  }
+  return { request, namedWeather, extra: { request, defaults_applied: expanded.defaultsApplied }, warnings: year?.warnings ?? [] }
 }
 
 function idIn(weather: RunRequest['weather']): string | null {

@@ -6,11 +6,11 @@ export function treeRoutes(tree: TreeService): Pick<Handlers<Context>, 'scoreTre
   return {
     scoreTree: async ({ params, context }) => ({
       status: 200,
-      body: await tree.score({ stage: params.stage, text: context.sentText, address: context.address }),
+      body: await tree.score({ stage: params.stage, text: context.sentText }),
     }),
     describeTree: async ({ params, context }) => ({
       status: 200,
-      body: await tree.describe({ stage: params.stage, text: context.sentText, address: context.address }),
+      body: await tree.describe({ stage: params.stage, text: context.sentText }),
     }),
   }
 }

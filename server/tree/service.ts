@@ -9,7 +9,6 @@ import type { TreeInput, TreeTasks } from './tasks.ts'
 export interface SentTree {
   readonly stage: string
   readonly text: string
-  readonly address: string
 }
 
 /** Scores the model options of a stage: bounded as runs are, and free. */
@@ -29,8 +28,8 @@ export class TreeService {
     return this.pool.submit('describeTree', inputOf(sent), this.options(sent))
   }
 
-  private options({ text, address }: SentTree) {
-    return { host: this.weather.host(address), size: text.length }
+  private options({ text }: SentTree) {
+    return { host: this.weather.host(), size: text.length }
   }
 }
 

@@ -4,18 +4,28 @@ import { createHash } from 'node:crypto'
 const STEPS_PER_DEG = 100
 const ID_HEX_CHARS = 24
 
-export function roundedDeg(degrees: number): number {
-  return Math.round(degrees * STEPS_PER_DEG) / STEPS_PER_DEG + 0
+/** A place as years are kept for it, its coordinates rounded, deg. */
+export interface Place {
+  readonly latitude: number
+  readonly longitude: number
 }
 
-/** Id of the embedded typical year of a location. */
-export function typicalYearId(latitude: number, longitude: number): string {
-  return weatherId(`embedded ${roundedDeg(latitude)} ${roundedDeg(longitude)}`)
+export function placeAt(latitude: number, longitude: number): Place {
+  return { latitude: roundedDeg(latitude), longitude: roundedDeg(longitude) }
+}
+
+/** Id of the typical year that a source has of a place. */
+export function typicalYearId(source: string, { latitude, longitude }: Place): string {
+  return weatherId(`${source} ${latitude} ${longitude}`)
 }
 
 /** Id of an uploaded series, by its content. */
 export function uploadId(section: string): string {
   return weatherId(`upload ${section}`)
+}
+
+function roundedDeg(degrees: number): number {
+  return Math.round(degrees * STEPS_PER_DEG) / STEPS_PER_DEG + 0
 }
 
 function weatherId(identity: string): string {

@@ -1,19 +1,28 @@
 import type { Handlers } from '../../generated/handlers.gen.ts'
 import type { Context } from '../http/context.ts'
 import { jsonText } from '../http/written.ts'
-import type { WeatherService } from './service.ts'
+import { sectionText, type WeatherService } from './service.ts'
 
 export function weatherRoutes(weather: WeatherService): Pick<Handlers<Context>, 'getTypicalYear' | 'parseWeather'> {
   return {
-    getTypicalYear: async ({ query: { latitude, longitude, fields }, context: { address } }) => {
-      const { section, meta } = await weather.typicalYear(latitude, longitude, address)
-      const written = fields === 'meta' ? `{"meta":${meta}}` : `{"weather":${await section()},"meta":${meta}}`
+    getTypicalYear: async ({ query: { fields, ...query }, context: { address } }) => {
+      const { id, notes } = await weather.typicalYear(query, address)
+      const series = await weather.series(id)
+      const meta = withNotes(series.meta, notes)
+      const written = fields === 'meta' ? `{"meta":${meta}}` : `{"weather":${sectionText(await series.columns(), meta)},"meta":${meta}}`
       return { status: 200, written: jsonText(written) }
     },
 
     parseWeather: async ({ body: { file } }) => {
-      const { section, meta } = await weather.upload(new Uint8Array(file.bytes), file.name)
-      return { status: 200, written: jsonText(`{"weather":${section},"meta":${meta}}`) }
+      const { columns, meta } = await weather.upload(new Uint8Array(file.bytes), file.name)
+      return { status: 200, written: jsonText(`{"weather":${sectionText(columns, meta)},"meta":${meta}}`) }
     },
   }
+}
+
+/** Metadata, JSON, with notes of this answer before its own. */
+function withNotes(meta: string, notes: readonly string[]): string {
+  if (notes.length === 0) return meta
+  const known = JSON.parse(meta) as { notes?: string[] }
+  return JSON.stringify({ ...known, notes: [...notes, ...(known.notes ?? [])] })
 }

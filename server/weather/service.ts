@@ -3,102 +3,138 @@ import { pack, unpackText } from '../db/zstd.ts'
 import { Problem } from '../http/problem.ts'
 import { RateLimit } from '../http/rate-limit.ts'
 import type { Pool } from '../workers/pool.ts'
-import { roundedDeg, typicalYearId } from './location.ts'
+import { type Place, placeAt } from './location.ts'
 import type { WeatherHost } from './sections.ts'
+import type { WantedSource } from './sources.ts'
 import type { WeatherStore } from './store.ts'
 import type { WeatherMade, WeatherTasks } from './tasks.ts'
+import { type FoundYear, type TypicalYearParts, TypicalYears } from './typical-years.ts'
+
+export type { FoundYear } from './typical-years.ts'
 
 const NEW_LOCATIONS_MAX = 30
 const HOUR_MILLIS = 3_600_000
 /** How long an uploaded series can be named by its id; another upload of the same starts it anew. */
 const UPLOAD_KEPT_MILLIS = 30 * 24 * HOUR_MILLIS
 
+export interface WeatherParts extends Pick<TypicalYearParts, 'sources' | 'fallback'> {
+  readonly store: WeatherStore
+  readonly database: Database
+  readonly pool: Pool<WeatherTasks>
+  readonly now?: () => number
+}
+
+/** Which typical year a request means. */
+export interface YearQuery {
+  readonly latitude: number
+  readonly longitude: number
+  readonly source: WantedSource
+}
+
+/** A stored series as it is answered, JSON. */
+export interface StoredSeries {
+  /** Section without its metadata. */
+  readonly columns: () => Promise<string>
+  readonly meta: string
+}
+
 /** Stored weather: typical years by location, and uploaded series. */
 export class WeatherService {
   private readonly newLocations: RateLimit
+  private readonly years: TypicalYears
+  private readonly now: () => number
 
-  constructor(
-    private readonly store: WeatherStore,
-    private readonly database: Database,
-    private readonly pool: Pool<WeatherTasks>,
-    private readonly now: () => number = Date.now,
-  ) {
+  constructor(private readonly parts: WeatherParts) {
+    const { store, now = Date.now } = parts
+    this.now = now
     this.newLocations = new RateLimit(NEW_LOCATIONS_MAX, HOUR_MILLIS, 'new weather locations', now)
+    this.years = new TypicalYears({
+      ...parts,
+      now,
+      isStored: (ids) => store.stored(ids, now()),
+      keep: (made, source, place) => this.keep(made, { source, ...place, expiresAt: null }),
+    })
   }
 
   /**
-   * The typical year of a location; made and stored when it is asked for the first time.
+   * The typical year of a location; got and stored when it is asked for the first time.
    * @param address  who asks: new locations are limited by address; null is not limited
-   * Fails: Problem rate_limited, overloaded.
+   * Fails: Problem rate_limited, weather_location_unavailable, geo_unavailable, overloaded.
    */
-  async typicalYear(
-    latitude: number,
-    longitude: number,
-    address: string | null,
-  ): Promise<{ section: () => Promise<string>; meta: string }> {
-    const stored = await this.store.find(typicalYearId(latitude, longitude), this.now())
-    if (stored !== undefined) return { section: () => unpackText(stored.section), meta: stored.meta }
-    if (address !== null) this.newLocations.take(address, typicalYearId(latitude, longitude))
-    const made = await this.pool.submit('makeTypicalYear', { latitude, longitude })
-    await this.keepTypicalYear(latitude, longitude, made)
-    return { section: async () => made.section, meta: made.meta }
+  async typicalYear(query: YearQuery, address: string | null): Promise<FoundYear> {
+    await this.claimLocation(query, address)
+    return this.years.find(placeAt(query.latitude, query.longitude), query.source)
   }
 
-  /** Lets a run use the typical year of a location. Fails: Problem rate_limited for one location too many. */
-  async claimLocation(latitude: number, longitude: number, address: string | null): Promise<void> {
-    const id = typicalYearId(latitude, longitude)
-    if (address !== null && !(await this.store.has(id, this.now()))) this.newLocations.take(address, id)
+  /** Counts a location that is new. Fails: Problem rate_limited for one too many. */
+  async claimLocation({ latitude, longitude, source }: YearQuery, address: string | null): Promise<void> {
+    const place = placeAt(latitude, longitude)
+    if (address !== null && (await this.years.isNew(place, source))) this.newLocations.take(address, keyOf(place))
+  }
+
+  /** A stored series. Fails: Problem not_found. */
+  async series(id: string): Promise<StoredSeries> {
+    const meta = (await this.parts.store.meta(id, this.now())) ?? raise(unknownWeather(id))
+    return { columns: async () => unpackText((await this.required(id)).section), meta }
   }
 
   /** Fails: Problem not_found. */
   async requireStored(id: string): Promise<void> {
-    if (!(await this.store.has(id, this.now()))) throw unknownWeather(id)
+    const stored = await this.parts.store.stored([id], this.now())
+    if (!stored.has(id)) throw unknownWeather(id)
   }
 
   /** Section of a stored series, JSON; null when it is not stored any more. */
   async section(id: string): Promise<string | null> {
-    const stored = await this.store.find(id, this.now())
-    return stored === undefined ? null : unpackText(stored.section)
+    const stored = await this.parts.store.find(id, this.now())
+    return stored === undefined ? null : sectionText(await unpackText(stored.section), stored.meta)
   }
 
   /** Reads a weather file and stores it. Fails: Problem validation_error of the field `file`, overloaded. */
   async upload(bytes: Uint8Array<ArrayBuffer>, fileName: string): Promise<WeatherMade> {
-    const made = await this.pool.submit('parseWeather', { bytes, fileName }, { size: bytes.length })
+    const made = await this.parts.pool.submit('parseWeather', { bytes, fileName }, { size: bytes.length })
     await this.keep(made, { source: 'file', latitude: null, longitude: null, expiresAt: this.now() + UPLOAD_KEPT_MILLIS })
     return made
   }
 
-  /** What tasks of one caller may ask of the store. */
-  host(address: string | null): WeatherHost {
+  /** What tasks may ask of the store. */
+  host(): WeatherHost {
     return {
-      storedWeather: async (id) => (await this.store.find(id, this.now()))?.section ?? raise(unknownWeather(id)),
-      typicalYear: async (latitude, longitude) => {
-        const stored = await this.store.find(typicalYearId(latitude, longitude), this.now())
-        if (stored === undefined) await this.claimLocation(latitude, longitude, address)
-        return stored?.section ?? null
-      },
-      keepTypicalYear: async (latitude, longitude, made) => {
-        await this.keepTypicalYear(latitude, longitude, made)
-        return null
+      storedWeather: async (id) => {
+        const { section, meta } = await this.required(id)
+        return { section, meta }
       },
     }
   }
 
   /** Forgets the uploads that expired. */
   async sweep(): Promise<void> {
-    await this.database.write(this.store.forgetExpired(this.now()))
+    const { database, store } = this.parts
+    await database.write(store.forgetExpired(this.now()))
   }
 
-  private keepTypicalYear(latitude: number, longitude: number, made: WeatherMade): Promise<void> {
-    return this.keep(made, { source: 'embedded', latitude: roundedDeg(latitude), longitude: roundedDeg(longitude), expiresAt: null })
+  private async required(id: string) {
+    return (await this.parts.store.find(id, this.now())) ?? raise(unknownWeather(id))
   }
 
   private async keep(
-    { id, section, meta }: WeatherMade,
+    { id, columns, meta }: WeatherMade,
     origin: { source: string; latitude: number | null; longitude: number | null; expiresAt: number | null },
   ): Promise<void> {
-    await this.database.write(this.store.keep({ id, ...origin, createdAt: this.now(), meta, section: await pack(section) }))
+    const { database, store } = this.parts
+    const { source, latitude, longitude, expiresAt } = origin
+    const series = { id, source, latitude, longitude, expiresAt, createdAt: this.now(), meta, section: await pack(columns) }
+    await database.write(store.keep(series))
   }
+}
+
+/** A weather section with its metadata, from the two that the store keeps apart. */
+export function sectionText(columns: string, meta: string): string {
+  return `${columns.slice(0, -1)},"meta":${meta}}`
+}
+
+function keyOf({ latitude, longitude }: Place): string {
+  return `${latitude} ${longitude}`
 }
 
 function unknownWeather(id: string): Problem {

@@ -1,4 +1,4 @@
-import { and, eq, gte, isNull, lt, or, type SQL } from 'drizzle-orm'
+import { and, eq, gte, inArray, isNull, lt, or, type SQL } from 'drizzle-orm'
 import type { Database, Statement } from '../db/database.ts'
 import { weather } from './table.ts'
 
@@ -16,12 +16,22 @@ export class WeatherStore {
     return found
   }
 
-  async has(id: string, now: number): Promise<boolean> {
+  /** Which of the ids are stored. */
+  async stored(ids: readonly string[], now: number): Promise<Set<string>> {
     const found = await this.database.read
       .select({ id: weather.id })
       .from(weather)
+      .where(and(inArray(weather.id, [...ids]), holds(now)))
+    return new Set(found.map(({ id }) => id))
+  }
+
+  /** Metadata of a series, without its rows. */
+  async meta(id: string, now: number): Promise<string | undefined> {
+    const [found] = await this.database.read
+      .select({ meta: weather.meta })
+      .from(weather)
       .where(and(eq(weather.id, id), holds(now)))
-    return found.length > 0
+    return found?.meta
   }
 
   /** A series that is stored already is kept for as long as the new one would be. */

@@ -13,7 +13,7 @@ export const weather = sqliteTable(
     expiresAt: integer('expires_at'),
     /** What is known of the origin, JSON. */
     meta: text().notNull(),
-    /** Weather section, JSON, zstd. */
+    /** Weather section without its metadata, JSON, zstd. */
     section: blob({ mode: 'buffer' }).notNull(),
   },
   (table) => [index('weather_expires_at').on(table.expiresAt)],

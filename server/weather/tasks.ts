@@ -1,28 +1,51 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type ClimateTable, openClimate, parseWeather, typicalYear, WeatherFileError } from '@pvyield/engine'
+import { type ClimateTable, openClimate, parseWeather, standardOffsetHours, typicalYear, WeatherFileError } from '@pvyield/engine'
+import type { Weather } from '../../generated/schemas.gen.ts'
 import { inflateRaw } from '../http/inflate.ts'
 import { Problem } from '../http/problem.ts'
-import { roundedDeg, typicalYearId, uploadId } from './location.ts'
+import { type Place, uploadId } from './location.ts'
+import type { OutsideSource } from './sources.ts'
 
 const TABLE = join(import.meta.dir, '..', '..', 'engine', 'climate', 'table.bin')
 
-/** A weather section and its metadata, as JSON; both carry the id. */
+/** Hours of a typical year. */
+const YEAR_ROWS = 8760
+
+/** A weather section without its metadata, and the metadata, which carry the id; JSON. */
 export interface WeatherMade {
   readonly id: string
-  readonly section: string
+  readonly columns: string
   readonly meta: string
+}
+
+/** A typical year as a source answered it. */
+export interface YearAnswer extends Place {
+  /** Id under which the year will be stored. */
+  readonly id: string
+  readonly source: OutsideSource
+  /** Name of the source, as users know it. */
+  readonly service: string
+  /** What users of its data should know. */
+  readonly notes: readonly string[]
+  readonly bytes: Uint8Array
 }
 
 /** What a worker does for the weather. The climate is opened when it is first needed. */
 export class WeatherTasks {
   private climate: ClimateTable | null = null
 
-  /** Makes the embedded typical year of a location, rounded to 0.01 deg. */
-  readonly makeTypicalYear = async ({ latitude, longitude }: { latitude: number; longitude: number }): Promise<WeatherMade> => {
+  /** Makes the embedded typical year of a place. */
+  readonly makeTypicalYear = async ({ id, latitude, longitude }: Place & { id: string }): Promise<WeatherMade> => {
     this.climate ??= openClimate(new Uint8Array(readFileSync(TABLE)), inflateRaw)
-    const { weather, meta } = typicalYear(this.climate, { latitude: roundedDeg(latitude), longitude: roundedDeg(longitude) })
-    return written(typicalYearId(latitude, longitude), weather, meta)
+    const { weather, meta } = typicalYear(this.climate, { latitude, longitude })
+    return written(id, weather, meta)
+  }
+
+  /** Reads the answer of a source, rolled into the standard time of the place. Fails: Problem geo_unavailable for one that is no whole year. */
+  readonly readTypicalYear = async ({ id, source, service, notes, bytes, ...place }: YearAnswer): Promise<WeatherMade> => {
+    const { weather, meta } = readAnswer(service, bytes, place)
+    return written(id, weather, { ...meta, source, notes: [...notes, ...meta.notes] })
   }
 
   /** Reads an uploaded weather file. Fails: Problem validation_error of the field `file`. */
@@ -37,7 +60,17 @@ export class WeatherTasks {
   }
 }
 
-function written(id: string, weather: object, meta: object): WeatherMade {
-  const metaWithId = { id, ...meta }
-  return { id, section: JSON.stringify({ ...weather, meta: metaWithId }), meta: JSON.stringify(metaWithId) }
+function readAnswer(service: string, bytes: Uint8Array, { latitude, longitude }: Place): ReturnType<typeof parseWeather> {
+  try {
+    const parsed = parseWeather(bytes, { latitude, longitude, timezone: standardOffsetHours(latitude, longitude) })
+    if (parsed.meta.rows === YEAR_ROWS && parsed.meta.step_minutes === 60) return parsed
+    throw new Problem('geo_unavailable', `${service} answered with ${parsed.meta.rows} rows, which is no whole year of hours`)
+  } catch (cause) {
+    if (cause instanceof WeatherFileError) throw new Problem('geo_unavailable', `${service} answered what cannot be read as weather`)
+    throw cause
+  }
+}
+
+function written(id: string, { meta: _, ...columns }: Weather, meta: object): WeatherMade {
+  return { id, columns: JSON.stringify(columns), meta: JSON.stringify({ id, ...meta }) }
 }

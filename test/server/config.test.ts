@@ -15,6 +15,33 @@ describe('settings', () => {
     expect(workers).toBeGreaterThan(0)
   })
 
+  test('no outside service is asked unless its setting switches it on', () => {
+    expect(readConfig({}).upstream).toEqual({ nsrdb: null, pvgis: null, geocoder: null, timeoutMillis: 20_000, fallback: true })
+    const environment = {
+      NSRDB_API_KEY: 'key',
+      NSRDB_EMAIL: 'ops@example.com',
+      PVGIS_BASE_URL: 'https://re.jrc.ec.europa.eu/',
+      GEOCODER_BASE_URL: 'http://127.0.0.1:9000/search-service',
+      UPSTREAM_TIMEOUT_MS: '5000',
+      WEATHER_FALLBACK: 'off',
+    }
+    expect(readConfig(environment).upstream).toEqual({
+      nsrdb: { baseUrl: 'https://developer.nlr.gov', key: 'key', email: 'ops@example.com' },
+      pvgis: { baseUrl: 'https://re.jrc.ec.europa.eu' },
+      geocoder: { baseUrl: 'http://127.0.0.1:9000/search-service' },
+      timeoutMillis: 5000,
+      fallback: false,
+    })
+    expect(readConfig({ NSRDB_BASE_URL: 'http://127.0.0.1:9000' }).upstream.nsrdb).toBeNull()
+    expect(readConfig({ ...environment, NSRDB_BASE_URL: 'http://127.0.0.1:9000' }).upstream.nsrdb?.baseUrl).toBe('http://127.0.0.1:9000')
+  })
+
+  test('the NSRDB key needs the address it was registered with', () => {
+    expect(() => readConfig({ NSRDB_API_KEY: 'key' })).toThrow(
+      'NSRDB_EMAIL="": give the address that the key was registered with: the NSRDB asks for it beside NSRDB_API_KEY',
+    )
+  })
+
   test('what is given is read', () => {
     const config = readConfig({
       PORT: '0',
@@ -47,6 +74,12 @@ describe('settings', () => {
       'data.db',
       'DATABASE_URL="data.db": give file:, libsql:// or http:// with a database, or leave it unset for a file in DATA_DIR',
     ],
+    [
+      'PVGIS_BASE_URL',
+      'on',
+      'PVGIS_BASE_URL="on": give the address of the service without the paths of its operations, such as https://re.jrc.ec.europa.eu, or leave it unset',
+    ],
+    ['WEATHER_FALLBACK', 'no', 'WEATHER_FALLBACK="no": give off, or embedded, or leave it unset for embedded'],
     ['ACCOUNTS', 'metered', 'ACCOUNTS="metered": this version runs without accounts: give open, or leave it unset'],
   ])('%s=%s stops the start with the fix', (variable, value, message) => {
     expect(() => readConfig({ [variable]: value })).toThrow(new ConfigError(variable, value, message.slice(message.indexOf(': ') + 2)))

@@ -1,4 +1,4 @@
-// Written by codegen from openapi.json, SHA-256 682c13c9e8a95d6307d3afe184707bcee6de352b7896ff3601323b4ac3d0afb3. Do not edit: bun run gen.
+// Written by codegen from openapi.json, SHA-256 6b7bb3fd413dc063f646de0d410dae3d04ebabbdb42dbec39ef00f1077b84ea5. Do not edit: bun run gen.
 export type ClientOptions = {
     baseUrl: `${string}://${string}` | (string & {});
 };
@@ -575,7 +575,7 @@ export type WeatherMeta = {
      */
     id?: string;
     /**
-     * Source: `embedded`, `file`, ...
+     * Source: `nsrdb`, `pvgis`, `embedded`, or `file` for an upload.
      */
     source?: string;
     /**
@@ -1632,9 +1632,9 @@ export type SimpleRunRequest = {
      */
     weather?: WeatherRef | Weather;
     /**
-     * Source of the typical year. This version carries `embedded`; `auto` takes it.
+     * Source of the typical year, which is used when `weather` is absent. `nsrdb` is the satellite database of the Americas (synonym `americas_db`), `pvgis` the European generator (synonym `europe_db`), `embedded` the synthetic year that this service makes itself. `auto` asks `nsrdb` west of 32 deg W and `pvgis` elsewhere, then the other one, and takes `embedded` when neither can be reached or is configured; the answer says so.
      */
-    weather_source?: 'auto' | 'embedded';
+    weather_source?: 'auto' | 'nsrdb' | 'pvgis' | 'embedded' | 'americas_db' | 'europe_db';
     /**
      * Hours from UTC of the location's standard time; absent: the location's zone.
      */
@@ -3682,9 +3682,9 @@ export type GetTypicalYearData = {
          */
         fields?: 'all' | 'meta';
         /**
-         * Source of the year.
+         * Source of the year. `nsrdb` is the satellite database of the Americas (synonym `americas_db`), `pvgis` the European generator (synonym `europe_db`), `embedded` the synthetic year that this service makes itself. `auto` asks `nsrdb` west of 32 deg W and `pvgis` elsewhere, then the other one, and takes `embedded` when neither can be reached or is configured; the answer says so.
          */
-        source?: 'auto' | 'embedded';
+        source?: 'auto' | 'nsrdb' | 'pvgis' | 'embedded' | 'americas_db' | 'europe_db';
     };
     url: '/api/weather/tmy';
 };

@@ -1,4 +1,4 @@
-// Written by codegen from openapi.json, SHA-256 682c13c9e8a95d6307d3afe184707bcee6de352b7896ff3601323b4ac3d0afb3. Do not edit: bun run gen.
+// Written by codegen from openapi.json, SHA-256 6b7bb3fd413dc063f646de0d410dae3d04ebabbdb42dbec39ef00f1077b84ea5. Do not edit: bun run gen.
 import type { Auth, AuthToken } from './auth.gen.ts';
 import type { BodySerializer, QuerySerializer, QuerySerializerOptions } from './bodySerializer.gen.ts';
 

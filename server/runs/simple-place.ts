@@ -1,0 +1,31 @@
+import { type SimplePlace, standardOffsetHours } from '@pvyield/engine'
+import type { SimpleRunRequest, Weather } from '../../generated/schemas.gen.ts'
+import type { FoundYear, YearQuery } from '../weather/service.ts'
+
+/** Bound of the document on the text that says where an assumed value comes from. */
+const SOURCE_TEXT_MAX = 1000
+
+/** The typical year that a simple run needs; null when it brings its own weather. */
+export function wantedYear({ latitude, longitude, weather, weather_source: source }: SimpleRunRequest): YearQuery | null {
+  return weather === undefined ? { latitude, longitude, source } : null
+}
+
+/** The weather to run and the facts of the location: the request's own weather, or the typical year. */
+export async function placeOf(
+  request: SimpleRunRequest,
+  year: FoundYear | null,
+  stored: (id: string) => Promise<Weather>,
+): Promise<SimplePlace> {
+  if (year === null) {
+    const { latitude, longitude, weather } = request
+    return { weather: weather ?? {}, weatherSource: null, timezoneH: standardOffsetHours(latitude, longitude), elevationM: null }
+  }
+  const { meta, timezone, elevation } = await stored(year.id)
+  const origin = `typical year at the coordinates rounded to 0.01 deg, source ${meta?.source}: ${meta?.radiation_db ?? 'radiation data not named'}`
+  return {
+    weather: { id: year.id },
+    weatherSource: [origin, ...year.notes].join('. ').slice(0, SOURCE_TEXT_MAX),
+    timezoneH: timezone,
+    elevationM: elevation,
+  }
+}

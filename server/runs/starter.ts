@@ -1,0 +1,33 @@
+import type { FoundYear, WeatherService } from '../weather/service.ts'
+import type { Pool } from '../workers/pool.ts'
+import type { SentRun } from './admission.ts'
+import type { Delivery } from './caller.ts'
+import { wantedYear } from './simple-place.ts'
+import type { RunDone, RunTasks } from './tasks.ts'
+
+/** What is needed to start a run; the address of a caller who was promised it already is null. */
+export interface RunToStart extends Pick<SentRun, 'kind' | 'text' | 'body' | 'gzip'> {
+  readonly address: string | null
+}
+
+/** Hands runs to the workers. The typical year of a simple run is got before: a worker waits for no outside service. */
+export class RunStarter {
+  constructor(
+    private readonly pool: Pool<RunTasks>,
+    private readonly weather: WeatherService,
+  ) {}
+
+  /** Fails: Problem. */
+  async start({ kind, text, body, gzip, address }: RunToStart, delivery: () => Promise<Delivery>): Promise<RunDone> {
+    const host = { ...this.weather.host(), delivery }
+    const submit = (year: FoundYear | null) =>
+      this.pool.submit('run', { kind, text, gzip, year }, { host, size: text.length, isAccepted: true })
+    const wanted = body === null || !('latitude' in body) ? null : wantedYear(body)
+    const done = await submit(wanted === null ? null : await this.weather.typicalYear(wanted, address))
+    if (!('wanted' in done)) return done
+    // A worker read the body, and found that it names no weather.
+    const again = await submit(await this.weather.typicalYear(done.wanted, address))
+    if ('wanted' in again) throw new Error('The run asks for a typical year that it was given')
+    return again
+  }
+}

@@ -1,0 +1,59 @@
+import { type HttpUpstream, type UpstreamAnswer, UpstreamUnavailable } from './http-fetch.ts'
+import { jsonOf, NoTypicalYear, shown, type TypicalYearSource, unexpected } from './typical-year-source.ts'
+
+/** Columns that a run can use. */
+const ATTRIBUTES = 'ghi,dhi,dni,air_temperature,wind_speed,surface_albedo,surface_pressure,relative_humidity,total_precipitable_water'
+/** Beyond it the geostationary satellites see nothing, and the polar data set begins. */
+const GOES_NORTH_DEG = 60
+
+/**
+ * Typical years of the National Solar Radiation Database, version 4: hours of the Americas by the GOES satellites, north of 60 degrees of the polar data set.
+ * Source: NSRDB API documentation, nsrdb-GOES-tmy-v4-0-0-download and nsrdb-polar-tmy-v4-0-0-download.
+ */
+export class NsrdbTypicalYears implements TypicalYearSource {
+  readonly notes = ['National Solar Radiation Database (NSRDB), National Laboratory of the Rockies, United States; public data.']
+
+  constructor(
+    private readonly upstream: HttpUpstream,
+    private readonly account: { readonly key: string; readonly email: string },
+  ) {}
+
+  get service(): string {
+    return this.upstream.service
+  }
+
+  async fetch(latitude: number, longitude: number): Promise<Uint8Array<ArrayBuffer>> {
+    const data = latitude > GOES_NORTH_DEG ? 'polar' : 'GOES'
+    const answer = await this.upstream.get(
+      `/api/nsrdb/v2/solar/nsrdb-${data}-tmy-v4-0-0-download.csv`,
+      {
+        api_key: this.account.key,
+        email: this.account.email,
+        wkt: `POINT(${longitude} ${latitude})`,
+        names: 'tmy',
+        attributes: ATTRIBUTES,
+        leap_day: 'false',
+        utc: 'false',
+        interval: '60',
+      },
+      isProcessingFailure,
+    )
+    if (answer.status === 200) return answer.bytes
+    const noData = errorsOf(answer).find((error) => /no data/i.test(error))
+    if (noData !== undefined) throw new NoTypicalYear(this.service, shown(noData))
+    if (answer.status === 401 || answer.status === 403) throw new UpstreamUnavailable(this.service, 'refuses the configured NSRDB_API_KEY')
+    throw unexpected(this.service, answer)
+  }
+}
+
+/** The service fails now and then; beside the text that it has no data, the same words are final. */
+function isProcessingFailure(answer: UpstreamAnswer): boolean {
+  const errors = errorsOf(answer)
+  return errors.length > 0 && errors.every((error) => /processing failure/i.test(error))
+}
+
+function errorsOf(answer: UpstreamAnswer): string[] {
+  if (answer.status !== 400) return []
+  const { errors } = jsonOf(answer)
+  return Array.isArray(errors) ? errors.filter((error) => typeof error === 'string') : []
+}

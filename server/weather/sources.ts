@@ -1,0 +1,29 @@
+import type { SimpleRunRequest } from '../../generated/schemas.gen.ts'
+import type { Place } from './location.ts'
+
+/** Sources of typical years beyond this service. */
+export type OutsideSource = 'nsrdb' | 'pvgis'
+/** A source under whose name a year is stored. */
+export type Source = OutsideSource | 'embedded'
+/** What a request may ask for. */
+export type WantedSource = SimpleRunRequest['weather_source']
+
+/** How to switch a source on, for its operator. */
+export const SETTINGS = { nsrdb: 'NSRDB_API_KEY and NSRDB_EMAIL', pvgis: 'PVGIS_BASE_URL' } as const satisfies Record<OutsideSource, string>
+
+/** West of this meridian are the Americas and, in sight of their satellites, the islands of the Pacific; the Azores are east of it. */
+const AMERICAS_EAST_DEG = -32
+
+/** In which order sources are asked; the first year found is the answer. */
+const ORDERS: Record<WantedSource, (place: Place) => readonly [Source, ...Source[]]> = {
+  auto: ({ longitude }) => (longitude < AMERICAS_EAST_DEG ? ['nsrdb', 'pvgis', 'embedded'] : ['pvgis', 'nsrdb', 'embedded']),
+  nsrdb: () => ['nsrdb'],
+  americas_db: () => ['nsrdb'],
+  pvgis: () => ['pvgis'],
+  europe_db: () => ['pvgis'],
+  embedded: () => ['embedded'],
+}
+
+export function sourcesFor(wanted: WantedSource, place: Place): readonly [Source, ...Source[]] {
+  return ORDERS[wanted](place)
+}

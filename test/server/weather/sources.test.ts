@@ -1,0 +1,364 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import type { Weather, WeatherMeta } from '../../../generated/schemas.gen.ts'
+import { problemOf, runOf, SIMPLE, simpleRunOf, smallPlant } from '../answers.ts'
+import { startTestService, type TestService } from '../service.ts'
+import { startUpstream, type UpstreamServer } from '../upstream/upstream-server.ts'
+import { MONTHS_YEARS, NSRDB_NO_DATA, NSRDB_PROCESSING_FAILURE, nsrdbYear, PVGIS_AT_SEA, pvgisYear } from './source-answers.ts'
+
+interface Year {
+  weather: Weather
+  meta: WeatherMeta & { latitude: number; elevation: number; months_years: number[]; annual: Record<string, number> }
+}
+
+const at = (latitude: number, longitude: number, more = '') => `/api/weather/tmy?latitude=${latitude}&longitude=${longitude}${more}`
+
+async function yearOf(answer: Response): Promise<Year> {
+  if (answer.status !== 200) throw new Error(`${answer.status}: ${await answer.text()}`)
+  return (await answer.json()) as Year
+}
+
+async function refusalOf(answer: Response): Promise<[number, string, string]> {
+  const { code, detail } = await problemOf(answer)
+  return [answer.status, code, detail]
+}
+
+/** What the two sources answer, told by the path. */
+interface Played {
+  nsrdb: () => Response | Promise<Response>
+  pvgis: () => Response | Promise<Response>
+}
+
+const json = (text: string, status = 200) => new Response(text, { status, headers: { 'content-type': 'application/json' } })
+const html = (status: number) => new Response('<html><body>Service unavailable</body></html>', { status })
+const goodNsrdb = () => new Response(nsrdbYear())
+const goodPvgis = () => json(pvgisYear())
+
+/** A service with both sources, which answer well unless it is said otherwise. */
+async function withSources(
+  played: Partial<Played>,
+  use: (service: TestService, upstream: UpstreamServer, answers: Played) => Promise<void>,
+  environment: Record<string, string> = {},
+): Promise<void> {
+  const answers: Played = { nsrdb: goodNsrdb, pvgis: goodPvgis, ...played }
+  const upstream = startUpstream(({ url }) => (url.includes('/nsrdb/') ? answers.nsrdb() : answers.pvgis()))
+  const service = await startTestService({
+    NSRDB_BASE_URL: upstream.baseUrl,
+    NSRDB_API_KEY: 'hidden-key',
+    NSRDB_EMAIL: 'ops@example.com',
+    PVGIS_BASE_URL: upstream.baseUrl,
+    UPSTREAM_TIMEOUT_MS: '1000',
+    ...environment,
+  })
+  try {
+    await use(service, upstream, answers)
+    expect(service.faults).toEqual([])
+  } finally {
+    await service.stop()
+    upstream.stop()
+  }
+}
+
+describe('the year of a source', () => {
+  let service: TestService
+  let upstream: UpstreamServer
+  beforeAll(async () => {
+    upstream = startUpstream(({ url }) => (url.includes('/nsrdb/') ? goodNsrdb() : goodPvgis()))
+    service = await startTestService({
+      NSRDB_BASE_URL: upstream.baseUrl,
+      NSRDB_API_KEY: 'hidden-key',
+      NSRDB_EMAIL: 'ops@example.com',
+      PVGIS_BASE_URL: upstream.baseUrl,
+    })
+  })
+  afterAll(async () => {
+    await service.stop()
+    upstream.stop()
+  })
+
+  test('pvgis: local standard time, the instant of its irradiance kept, the years of its months named', async () => {
+    const { weather, meta } = await yearOf(await service.request(at(45.001, 7.999)))
+    expect(meta).toMatchObject({ source: 'pvgis', radiation_db: 'PVGIS-SARAH3', timezone: 1, rows: 8760, months_years: MONTHS_YEARS })
+    expect(meta.id).toMatch(/^met_[0-9a-f]{24}$/)
+    expect(weather.meta).toEqual(meta)
+    expect(weather).toMatchObject({ timezone: 1, step_minutes: 60, start: '1990-01-01T00:00', latitude: 45, longitude: 8, elevation: 250 })
+    // 0.1761 h after the full hour.
+    expect(weather.sun_offset_min).toBeCloseTo(10.566, 6)
+    // 12:00 UTC is the row of 13:00, and its temperature that of January.
+    expect(weather.ghi_wm2?.[13]).toBe(Math.round(800 * Math.sin((Math.PI * (12 + 0.1761 + 8 / 15 - 6)) / 12)))
+    expect(meta.annual.ghi_kwhm2).toBeWithin(2000, 2300)
+    expect(meta.notes?.[0]).toContain('European Union')
+    const { url, userAgent } = upstream.requests.at(-1) ?? { url: new URL('x:'), userAgent: '' }
+    expect([url.pathname, url.search]).toEqual(['/api/v5_3/tmy', '?lat=45&lon=8&outputformat=json'])
+    expect(userAgent).toMatch(/^pvyield\/\d+\.\d+\.\d+ \(ops@example\.com\)$/)
+  })
+
+  test('nsrdb: as it is, with its version; beyond 60 deg of its polar data set', async () => {
+    const { weather, meta } = await yearOf(await service.request(at(33.45, -111.98)))
+    expect(meta).toMatchObject({ source: 'nsrdb', radiation_db: 'NSRDB 4.0.1', timezone: -7, months_years: MONTHS_YEARS })
+    expect(weather).toMatchObject({ sun_offset_min: null, elevation: 358 })
+    expect([weather.precipitable_water_cm?.[0], weather.relative_humidity?.[0], weather.albedo?.[0]]).toEqual([1.5, 0.4, 0.2])
+    const asked = upstream.requests.at(-1)?.url
+    expect(asked?.pathname).toBe('/api/nsrdb/v2/solar/nsrdb-GOES-tmy-v4-0-0-download.csv')
+    expect(Object.fromEntries(asked?.searchParams ?? [])).toMatchObject({
+      api_key: 'hidden-key',
+      email: 'ops@example.com',
+      wkt: 'POINT(-111.98 33.45)',
+      names: 'tmy',
+      leap_day: 'false',
+      utc: 'false',
+      interval: '60',
+    })
+    await yearOf(await service.request(at(64.84, -147.7, '&fields=meta')))
+    expect(upstream.requests.at(-1)?.url.pathname).toBe('/api/nsrdb/v2/solar/nsrdb-polar-tmy-v4-0-0-download.csv')
+  })
+
+  test('is fetched once per location and source, under an id of its own; the synonyms are the same', async () => {
+    const before = upstream.requests.length
+    const ids = new Map<string, string | undefined>()
+    for (const source of ['pvgis', 'europe_db', 'nsrdb', 'americas_db', 'embedded', 'auto'])
+      ids.set(source, (await yearOf(await service.request(at(48.1, 11.6, `&fields=meta&source=${source}`)))).meta.id)
+    expect(upstream.requests.length - before).toBe(2)
+    expect(ids.get('europe_db')).toBe(ids.get('pvgis'))
+    expect(ids.get('americas_db')).toBe(ids.get('nsrdb'))
+    expect(ids.get('auto')).toBe(ids.get('pvgis'))
+    expect(new Set(ids.values()).size).toBe(3)
+  })
+
+  test('by id, it runs as it does inline, to the last digit', async () => {
+    const { weather, meta } = await yearOf(await service.request(at(45, 8)))
+    const plant = { ...smallPlant(), include_series: true }
+    const byId = await runOf(await service.post('/api/run', { ...plant, weather: { id: meta.id } }))
+    const inline = await runOf(await service.post('/api/run', { ...plant, weather }))
+    expect(byId.summary).toEqual(inline.summary)
+    expect(byId.loss_diagram).toEqual(inline.loss_diagram)
+    expect(byId.series).toEqual(inline.series)
+  })
+
+  test('a simple run takes the source that it names, and says which it was', async () => {
+    const place = { ...SIMPLE, latitude: 45, longitude: 8 }
+    for (const [weather_source, source] of [
+      ['auto', 'pvgis: PVGIS-SARAH3'],
+      ['europe_db', 'pvgis: PVGIS-SARAH3'],
+      ['nsrdb', 'nsrdb: NSRDB 4.0.1'],
+      ['embedded', 'embedded: Embedded monthly climatology'],
+    ]) {
+      const { defaults_applied, summary } = await simpleRunOf(await service.post('/api/run/simple', { ...place, weather_source }))
+      expect(defaults_applied.find(({ field }) => field === 'weather')?.source).toContain(`source ${source}`)
+      expect(summary.warnings.some((warning) => warning.includes('because'))).toBe(false)
+    }
+  })
+
+  test('is there again after a restart, without another call', async () => {
+    const { meta } = await yearOf(await service.request(at(45, 8, '&fields=meta')))
+    const before = upstream.requests.length
+    service = await service.restart()
+    expect((await yearOf(await service.request(at(45, 8, '&fields=meta')))).meta).toEqual(meta)
+    expect(upstream.requests.length).toBe(before)
+  })
+})
+
+describe('200 at a time for one new location', () => {
+  test('make one upstream call, weather and runs together', async () => {
+    await withSources({}, async (service, upstream, answers) => {
+      answers.pvgis = async () => {
+        await Bun.sleep(100)
+        return goodPvgis()
+      }
+      const calls = Array.from({ length: 200 }, (_, k) =>
+        k % 10 === 0
+          ? service.post('/api/run/simple', { ...SIMPLE, latitude: 45, longitude: 8 })
+          : service.request(at(45, 8, '&fields=meta')),
+      )
+      const statuses = (await Promise.all(calls)).map(({ status }) => status)
+      expect(statuses.filter((status) => status === 200)).toHaveLength(200)
+      expect(upstream.requests).toHaveLength(1)
+    })
+  })
+
+  test('a worker is free for other runs while the source is waited for', async () => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    const pvgis = () => held.then(goodPvgis)
+    await withSources({ pvgis }, async (service) => {
+      const waiting = service.post('/api/run/simple', { ...SIMPLE, latitude: 45, longitude: 8 })
+      expect((await service.post('/api/run', smallPlant())).status).toBe(200)
+      release()
+      expect((await waiting).status).toBe(200)
+    })
+  })
+})
+
+describe('where a source has no data', () => {
+  test('auto takes the other one, and says why', async () => {
+    await withSources({ nsrdb: () => json(NSRDB_NO_DATA, 400) }, async (service, upstream) => {
+      const { meta } = await yearOf(await service.request(at(15, -61, '&fields=meta')))
+      expect(meta.source).toBe('pvgis')
+      expect(meta.notes?.[0]).toBe(
+        'The typical year is from source pvgis, because NSRDB has no data there: No data available at the provided location.',
+      )
+      // Permanent: neither tried again, nor asked for again.
+      expect(upstream.requests.filter(({ url }) => url.pathname.includes('nsrdb'))).toHaveLength(1)
+      await service.request(at(15, -61, '&fields=meta'))
+      expect(upstream.requests).toHaveLength(2)
+    })
+  })
+
+  test('a named one is 422, and so is auto where nobody has any', async () => {
+    const nowhere = { nsrdb: () => json(NSRDB_NO_DATA, 400), pvgis: () => json(PVGIS_AT_SEA, 400) }
+    await withSources(nowhere, async (service, upstream) => {
+      for (const source of ['pvgis', 'europe_db', 'auto']) {
+        const [status, code, detail] = await refusalOf(await service.request(at(35, 5, `&source=${source}`)))
+        expect([status, code]).toEqual([422, 'weather_location_unavailable'])
+        expect(detail).toStartWith('PVGIS has no data there: Location over the sea. Please, select another location')
+      }
+      expect((await refusalOf(await service.post('/api/run/simple', { ...SIMPLE, latitude: 35, longitude: 5 })))[1]).toBe(
+        'weather_location_unavailable',
+      )
+      expect(upstream.requests).toHaveLength(2)
+      expect((await yearOf(await service.request(at(35, 5, '&source=embedded&fields=meta')))).meta.source).toBe('embedded')
+    })
+  })
+})
+
+describe('where a source cannot be reached', () => {
+  const failures: [string, () => Response | Promise<Response>, string][] = [
+    ['does not answer in time', () => new Promise<Response>(() => undefined), 'PVGIS did not answer within 1 s'],
+    ['fails', () => json('{"message":"Internal Server Error","status":500}', 500), 'PVGIS answered with an error (HTTP 500)'],
+    ['is overloaded', () => new Response('', { status: 429 }), 'PVGIS is overloaded or down (HTTP 429)'],
+    ['refuses the question', () => json('{"message":"lat: Incorrect value"}', 400), 'PVGIS answered with an error (HTTP 400)'],
+    ['answers HTML', () => html(200), 'PVGIS answered what cannot be read as weather'],
+    ['is cut', () => json(pvgisYear().slice(0, 700_000)), 'PVGIS answered what cannot be read as weather'],
+    ['answers half a year', () => json(pvgisYear({ rows: 4380 })), 'PVGIS answered with 4380 rows, which is no whole year of hours'],
+    ['answers too much', () => new Response(new Uint8Array(8_000_001)), 'PVGIS answered with more than 8 MB'],
+    ['redirects', () => Response.redirect('http://127.0.0.1:9/', 302), 'PVGIS redirects to another address, which is not followed'],
+  ]
+  test.each(failures)('%s: auto takes the other one, or the embedded year, and says why', async (_, pvgis, reason) => {
+    const nsrdb = () => new Response('', { status: 503 })
+    await withSources({ pvgis, nsrdb }, async (service) => {
+      const { meta } = await yearOf(await service.request(at(45, 8, '&fields=meta')))
+      expect(meta.source).toBe('embedded')
+      expect(meta.notes?.[0]).toBe(
+        `The typical year is from source embedded, because ${reason}, and NSRDB is overloaded or down (HTTP 503).`,
+      )
+      const [status, code, detail] = await refusalOf(await service.request(at(45, 8, '&source=pvgis')))
+      expect([status, code]).toEqual([503, 'geo_unavailable'])
+      expect(detail).toStartWith(reason)
+      const run = await simpleRunOf(await service.post('/api/run/simple', { ...SIMPLE, latitude: 45, longitude: 8 }))
+      expect(run.summary.warnings[0]).toContain(`because ${reason}`)
+      expect(run.defaults_applied.find(({ field }) => field === 'weather')?.source).toContain(`because ${reason}`)
+      // Stored as what it is: the embedded year, without the words of this hour.
+      const embedded = await yearOf(await service.request(at(45, 8, '&fields=meta&source=embedded')))
+      expect(embedded.meta.id).toBe(meta.id)
+      expect(embedded.meta.notes).toEqual(meta.notes?.slice(1))
+    })
+  })
+
+  test('is not there: the embedded year, at once', async () => {
+    const gone = startUpstream(goodPvgis)
+    gone.stop()
+    const service = await startTestService({ PVGIS_BASE_URL: gone.baseUrl })
+    const { meta } = await yearOf(await service.request(at(45, 8, '&fields=meta')))
+    expect([meta.source, meta.notes?.[0]]).toEqual([
+      'embedded',
+      expect.stringContaining('because PVGIS cannot be reached, and nsrdb is not configured'),
+    ])
+    await service.stop()
+  })
+
+  test('it is asked again later, and then its year is taken', async () => {
+    await withSources({ pvgis: () => html(500), nsrdb: () => json(NSRDB_NO_DATA, 400) }, async (service, _, answers) => {
+      expect((await yearOf(await service.request(at(45, 8, '&fields=meta')))).meta.source).toBe('embedded')
+      answers.pvgis = goodPvgis
+      const { meta } = await yearOf(await service.request(at(45, 8, '&fields=meta')))
+      expect([meta.source, meta.notes?.some((note) => note.includes('because'))]).toEqual(['pvgis', false])
+    })
+  })
+
+  test('a failure of processing is tried once more', async () => {
+    await withSources({}, async (service, upstream, answers) => {
+      const failing = [json(NSRDB_PROCESSING_FAILURE, 400)]
+      answers.nsrdb = () => failing.pop() ?? goodNsrdb()
+      expect((await yearOf(await service.request(at(33.45, -111.98, '&fields=meta')))).meta.source).toBe('nsrdb')
+      expect(upstream.requests).toHaveLength(2)
+      answers.nsrdb = () => json(NSRDB_PROCESSING_FAILURE, 400)
+      expect(await refusalOf(await service.request(at(34, -111.98, '&source=nsrdb')))).toEqual([
+        503,
+        'geo_unavailable',
+        expect.stringContaining('NSRDB answered with an error (HTTP 400)'),
+      ])
+      expect(upstream.requests).toHaveLength(4)
+    })
+  })
+
+  test('a key that is refused is the operator’s to mend, and never shown', async () => {
+    await withSources({ nsrdb: () => json('{"error":{"code":"API_KEY_INVALID"}}', 403) }, async (service) => {
+      const [status, code, detail] = await refusalOf(await service.request(at(33.45, -111.98, '&source=americas_db')))
+      expect([status, code]).toEqual([503, 'geo_unavailable'])
+      expect(detail).toStartWith('NSRDB refuses the configured NSRDB_API_KEY')
+      expect(detail).not.toContain('hidden')
+    })
+  })
+
+  test('WEATHER_FALLBACK=off: 503 with Retry-After instead of the embedded year', async () => {
+    const down = { pvgis: () => html(500), nsrdb: () => html(500) }
+    await withSources(
+      down,
+      async (service) => {
+        const answer = await service.request(at(45, 8))
+        expect([answer.status, answer.headers.get('retry-after'), (await problemOf(answer)).code]).toEqual([503, '60', 'geo_unavailable'])
+        expect((await refusalOf(await service.post('/api/run/simple', { ...SIMPLE, latitude: 45, longitude: 8 })))[1]).toBe(
+          'geo_unavailable',
+        )
+      },
+      { WEATHER_FALLBACK: 'off' },
+    )
+  })
+})
+
+describe('without configuration', () => {
+  test('auto is the embedded year and says so; a named source is 503 and says what to configure', async () => {
+    const service = await startTestService()
+    const { meta } = await yearOf(await service.request(at(45, 8, '&fields=meta')))
+    expect(meta.source).toBe('embedded')
+    expect(meta.notes?.[0]).toStartWith('The typical year is from source embedded, because pvgis is not configured on this service')
+    const [status, code, detail] = await refusalOf(await service.request(at(45, 8, '&source=nsrdb')))
+    expect([status, code]).toEqual([503, 'geo_unavailable'])
+    expect(detail).toContain('its operator sets NSRDB_API_KEY and NSRDB_EMAIL')
+    await service.stop()
+  })
+
+  test('a run in the background gets its year too, and a big body that names no weather', async () => {
+    const service = await startTestService()
+    const body = { ...SIMPLE, latitude: 44, longitude: 9 }
+    const accepted = await service.post('/api/run/simple', body, { prefer: 'respond-async' })
+    expect(accepted.status).toBe(202)
+    const padded = `${JSON.stringify(body)}${' '.repeat(100_000)}`
+    const run = await simpleRunOf(await service.post('/api/run/simple', padded))
+    expect(run.defaults_applied.find(({ field }) => field === 'weather')?.source).toContain('source embedded')
+    await service.stop()
+  })
+})
+
+describe('the limit of new locations', () => {
+  test('holds for outside sources; the same location from another source is the same one', async () => {
+    await withSources(
+      {},
+      async (service) => {
+        const ask = (k: number, source: string) => service.request(at(45, k / 10, `&fields=meta&source=${source}`))
+        for (let k = 0; k < 30; k++) expect((await ask(k, 'embedded')).status).toBe(200)
+        expect((await ask(29, 'pvgis')).status).toBe(200)
+        const refused = await ask(30, 'auto')
+        expect([refused.status, refused.headers.get('ratelimit-remaining'), (await problemOf(refused)).code]).toEqual([
+          429,
+          '0',
+          'rate_limited',
+        ])
+        expect((await refusalOf(await service.post('/api/run/simple', { ...SIMPLE, latitude: 45, longitude: 3 })))[1]).toBe('rate_limited')
+        expect((await ask(29, 'auto')).status).toBe(200)
+      },
+      { TRUST_PROXY: '1' },
+    )
+  })
+})
