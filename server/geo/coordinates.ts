@@ -16,7 +16,7 @@ interface Angle {
 
 const NUMBER = String.raw`\d+(?:\.\d+)?`
 /** Degrees, minutes and seconds told by their signs. */
-const SIGNED_PARTS = String.raw`[+-]?${NUMBER} ?°?(?: ?${NUMBER} ?'(?: ?${NUMBER} ?")?)?`
+const SIGNED_PARTS = `[+-]?${NUMBER} ?°?(?: ?${NUMBER} ?'(?: ?${NUMBER} ?")?)?`
 /** Parted by blanks or colons as well: only beside a hemisphere, for two pairs of bare numbers could be anything. */
 const LOOSE_PARTS = `${NUMBER}(?: ?[° :] ?${NUMBER}(?: ?[' :] ?${NUMBER})?)?(?: ?[°'"])?`
 const BARE = angles(SIGNED_PARTS)

@@ -1,0 +1,22 @@
+/** JSON that an outside service sent, read with suspicion. */
+
+/** Texts of a service are shown up to this length. */
+const SHOWN_MAX = 200
+
+/** Undefined for what is no JSON. */
+export function readJson(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes))
+  } catch {
+    return undefined
+  }
+}
+
+export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** A text for clients to read, on one line and bounded; null for another thing. */
+export function shownText(value: unknown): string | null {
+  return typeof value === 'string' && value.trim() !== '' ? value.replace(/\s+/g, ' ').trim().slice(0, SHOWN_MAX) : null
+}

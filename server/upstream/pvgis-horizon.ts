@@ -1,0 +1,64 @@
+import { type HttpUpstream, UpstreamUnavailable } from './http-fetch.ts'
+import { isObject, readJson, shownText } from './json-answer.ts'
+
+/** A horizon: azimuths clockwise from north, ascending, deg; elevations, deg. */
+export interface HorizonProfile {
+  readonly azimuthsDeg: readonly number[]
+  readonly elevationsDeg: readonly number[]
+}
+
+/** The service has no horizon of a place, now and later; the message may be shown to clients. */
+export class NoHorizon extends Error {}
+
+interface Point {
+  /** Azimuth from south, west positive, deg. */
+  A: number
+  H_hor: number
+}
+
+/** 48 directions today; a finer list is taken as well. */
+const POINTS_MAX = 3600
+
+/**
+ * Horizons that PVGIS 5.3 calculates from a terrain model of 3 arc seconds.
+ * Source: PVGIS API, "Non-interactive service", tool `printhorizon`.
+ */
+export class PvgisHorizons {
+  readonly attribution = 'PVGIS (c) European Union, 2001 to 2025'
+
+  constructor(private readonly upstream: HttpUpstream) {}
+
+  get service(): string {
+    return this.upstream.service
+  }
+
+  /** Fails: NoHorizon, UpstreamUnavailable. */
+  async fetch(latitude: number, longitude: number): Promise<HorizonProfile> {
+    const query = { lat: String(latitude), lon: String(longitude), outputformat: 'json' }
+    const { status, bytes } = await this.upstream.get('/api/v5_3/printhorizon', query)
+    const answer = readJson(bytes)
+    const message = isObject(answer) ? shownText(answer.message) : null
+    if (status === 400 && message !== null) throw new NoHorizon(`${this.service} has no horizon there: ${message}`)
+    const points = status === 200 ? pointsOf(answer) : null
+    if (points === null) throw new UpstreamUnavailable(this.service, `answered something that cannot be read (HTTP ${status})`)
+    return { azimuthsDeg: points.map(({ A }) => A + 180), elevationsDeg: points.map(({ H_hor }) => H_hor) }
+  }
+}
+
+/** The points from north round to the last before north, which ends the list a second time; null for another thing. */
+function pointsOf(answer: unknown): Point[] | null {
+  const outputs = isObject(answer) ? answer.outputs : null
+  const profile = isObject(outputs) ? outputs.horizon_profile : null
+  if (!Array.isArray(profile) || !profile.every(isPoint)) return null
+  const points = profile.filter(({ A }) => A < 180)
+  const isRound = points[0]?.A === -180 && points.every(({ A }, k) => k === 0 || A > (points[k - 1]?.A ?? A))
+  return isRound && points.length <= POINTS_MAX ? points : null
+}
+
+function isPoint(value: unknown): value is Point {
+  return isObject(value) && isWithin(value.A, -180, 180) && isWithin(value.H_hor, 0, 90)
+}
+
+function isWithin(value: unknown, min: number, max: number): boolean {
+  return typeof value === 'number' && value >= min && value <= max
+}
