@@ -55,6 +55,10 @@ class Decks {
   }
 }
 
+/** Spectral models with coefficients by technology, and technologies that have none. */
+const BY_TECHNOLOGY: readonly Choice[] = ['first_solar', 'caballero']
+const WITHOUT_COEFFICIENTS: readonly Choice[] = ['tandem', 'other']
+
 /** Choices of one plant by dot path. */
 function dealChoices(decks: Decks): Map<string, Choice> {
   const dealt = new Map<string, Choice>()
@@ -65,6 +69,9 @@ function dealChoices(decks: Decks): Map<string, Choice> {
   dealt.set('inverter.model', decks.deal('inverter.model', modelsOf('Inverter')))
   const technologies = choicesOf('ModulePvsyst').find(([field]) => field === 'technology')?.[1] ?? []
   dealt.set('module.technology', decks.deal('module.technology', technologies))
+  if (WITHOUT_COEFFICIENTS.includes(dealt.get('module.technology') ?? null) && BY_TECHNOLOGY.includes(dealt.get('spectral.mode') ?? null)) {
+    dealt.set('spectral.mode', 'sandia_airmass')
+  }
   return dealt
 }
 

@@ -78,7 +78,7 @@ export function generatedWeather(seeded: Seeded, latitude: number, longitude: nu
     ...Object.fromEntries([
       ...maybe(0.8, 'wind_speed_ms', 0, isWindy ? 25 : 6),
       ...maybe(0.3, 'albedo', 0.1, 0.8),
-      ...maybe(0.3, 'relative_humidity', 0.2, 1),
+      ...maybe(1, 'relative_humidity', 0.2, 1), // the spectral models ask for it
       ...maybe(0.3, 'pressure_hpa', 700, 1030),
       ...maybe(0.3, 'precipitable_water_cm', 0.2, 5),
     ]),
