@@ -1,5 +1,6 @@
 import { type HttpUpstream, type UpstreamAnswer, UpstreamUnavailable } from './http-fetch.ts'
-import { jsonOf, NoTypicalYear, shown, type TypicalYearSource, unexpected } from './typical-year-source.ts'
+import { isObject, readJson, shownText } from './json-answer.ts'
+import { NoTypicalYear, type TypicalYearSource, unexpected } from './typical-year-source.ts'
 
 /** Columns that a run can use. */
 const ATTRIBUTES = 'ghi,dhi,dni,air_temperature,wind_speed,surface_albedo,surface_pressure,relative_humidity,total_precipitable_water'
@@ -40,7 +41,7 @@ export class NsrdbTypicalYears implements TypicalYearSource {
     )
     if (answer.status === 200) return answer.bytes
     const noData = errorsOf(answer).find((error) => /no data/i.test(error))
-    if (noData !== undefined) throw new NoTypicalYear(this.service, shown(noData))
+    if (noData !== undefined) throw new NoTypicalYear(this.service, noData)
     if (answer.status === 401 || answer.status === 403) throw new UpstreamUnavailable(this.service, 'refuses the configured NSRDB_API_KEY')
     throw unexpected(this.service, answer)
   }
@@ -54,6 +55,7 @@ function isProcessingFailure(answer: UpstreamAnswer): boolean {
 
 function errorsOf(answer: UpstreamAnswer): string[] {
   if (answer.status !== 400) return []
-  const { errors } = jsonOf(answer)
-  return Array.isArray(errors) ? errors.filter((error) => typeof error === 'string') : []
+  const body = readJson(answer.bytes)
+  const errors = isObject(body) && Array.isArray(body.errors) ? body.errors : []
+  return errors.map(shownText).filter((error) => error !== null)
 }

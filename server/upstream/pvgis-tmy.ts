@@ -1,5 +1,6 @@
 import type { HttpUpstream } from './http-fetch.ts'
-import { jsonOf, NoTypicalYear, shown, type TypicalYearSource, unexpected } from './typical-year-source.ts'
+import { isObject, readJson, shownText } from './json-answer.ts'
+import { NoTypicalYear, type TypicalYearSource, unexpected } from './typical-year-source.ts'
 
 /**
  * Typical years of PVGIS 5.3: hours of Europe, Africa, most of Asia and the Americas by satellites, of the rest by ERA5.
@@ -21,9 +22,9 @@ export class PvgisTypicalYears implements TypicalYearSource {
   async fetch(latitude: number, longitude: number): Promise<Uint8Array<ArrayBuffer>> {
     const answer = await this.upstream.get('/api/v5_3/tmy', { lat: String(latitude), lon: String(longitude), outputformat: 'json' })
     if (answer.status === 200) return answer.bytes
-    const { message } = jsonOf(answer)
-    if (answer.status === 400 && typeof message === 'string' && /location/i.test(message))
-      throw new NoTypicalYear(this.service, shown(message))
+    const error = readJson(answer.bytes)
+    const message = isObject(error) ? shownText(error.message) : null
+    if (answer.status === 400 && message !== null && /location/i.test(message)) throw new NoTypicalYear(this.service, message)
     throw unexpected(this.service, answer)
   }
 }

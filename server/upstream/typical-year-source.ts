@@ -25,24 +25,6 @@ export interface TypicalYearSource {
   fetch(latitude: number, longitude: number): Promise<Uint8Array<ArrayBuffer>>
 }
 
-/** Texts of an error answer are shown up to this length. */
-const REASON_MAX = 200
-
-/** A text in an answer, on one line and bounded. */
-export function shown(text: string): string {
-  return text.replace(/\s+/g, ' ').slice(0, REASON_MAX)
-}
-
-/** The JSON of an answer, an empty object when it is none or no object. */
-export function jsonOf({ bytes }: UpstreamAnswer): Readonly<Record<string, unknown>> {
-  try {
-    const json: unknown = JSON.parse(new TextDecoder().decode(bytes))
-    return typeof json === 'object' && json !== null ? (json as Record<string, unknown>) : {}
-  } catch {
-    return {}
-  }
-}
-
 /** The refusal of an answer that the adapter does not know. */
 export function unexpected(service: string, { status }: UpstreamAnswer): UpstreamUnavailable {
   return new UpstreamUnavailable(service, `answered with an error (HTTP ${status})`)
