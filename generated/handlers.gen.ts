@@ -1,4 +1,4 @@
-// Written by codegen from openapi.json, SHA-256 6b7bb3fd413dc063f646de0d410dae3d04ebabbdb42dbec39ef00f1077b84ea5. Do not edit: bun run gen.
+// Written by codegen from openapi.json, SHA-256 4671a7f1ece086482514592bb5b1630f14144446be18201e18ead32e5e97184a. Do not edit: bun run gen.
 import type { components, operations } from './openapi.gen.ts'
 
 export type ReplyHeaders = Readonly<Record<string, string>>
@@ -124,6 +124,18 @@ export interface Inputs {
     readonly headers: Nothing
     readonly body: { readonly 'file': Upload }
   }
+  getHorizon: {
+    readonly params: Nothing
+    readonly query: { readonly 'lat': number; readonly 'lon': number }
+    readonly headers: Nothing
+    readonly body: null
+  }
+  findPlaces: {
+    readonly params: Nothing
+    readonly query: { readonly 'q': string }
+    readonly headers: Nothing
+    readonly body: null
+  }
   getHealth: {
     readonly params: Nothing
     readonly query: Nothing
@@ -178,6 +190,10 @@ export interface Replies {
     | JsonReply<200, operations['getTypicalYear']['responses'][200]['content']['application/json']>
   parseWeather:
     | JsonReply<200, operations['parseWeather']['responses'][200]['content']['application/json']>
+  getHorizon:
+    | JsonReply<200, operations['getHorizon']['responses'][200]['content']['application/json']>
+  findPlaces:
+    | JsonReply<200, operations['findPlaces']['responses'][200]['content']['application/json']>
   getHealth:
     | JsonReply<200, operations['getHealth']['responses'][200]['content']['application/json']>
   getOpenapi:
@@ -206,6 +222,8 @@ export interface Handlers<Context> {
   listInverters: (input: Input<'listInverters', Context>) => Promise<Reply<'listInverters'>>
   getTypicalYear: (input: Input<'getTypicalYear', Context>) => Promise<Reply<'getTypicalYear'>>
   parseWeather: (input: Input<'parseWeather', Context>) => Promise<Reply<'parseWeather'>>
+  getHorizon: (input: Input<'getHorizon', Context>) => Promise<Reply<'getHorizon'>>
+  findPlaces: (input: Input<'findPlaces', Context>) => Promise<Reply<'findPlaces'>>
   getHealth: (input: Input<'getHealth', Context>) => Promise<Reply<'getHealth'>>
   getOpenapi: (input: Input<'getOpenapi', Context>) => Promise<Reply<'getOpenapi'>>
   getReferencePage: (input: Input<'getReferencePage', Context>) => Promise<Reply<'getReferencePage'>>

@@ -1,4 +1,4 @@
-// Written by codegen from openapi.json, SHA-256 6b7bb3fd413dc063f646de0d410dae3d04ebabbdb42dbec39ef00f1077b84ea5. Do not edit: bun run gen.
+// Written by codegen from openapi.json, SHA-256 4671a7f1ece086482514592bb5b1630f14144446be18201e18ead32e5e97184a. Do not edit: bun run gen.
 export interface paths {
     "/api/run": {
         parameters: {
@@ -354,6 +354,46 @@ export interface paths {
          * @description Reads TMY2, TMY3, EPW, NSRDB CSV, SAM CSV, SolarAnywhere CSV, PVGIS CSV and JSON, Meteonorm .dat, PVsyst standard CSV, PVsyst variants with hourly results, and CSV with a header row, plain or gzip-compressed, and answers with a weather section ready for a run.
          */
         post: operations["parseWeather"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/geo/horizon": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Horizon profile of a location
+         * @description Heights of the terrain around a location, from the terrain model of PVGIS where the service is set up to ask it; stored by location (0.001 deg, about 100 m). Otherwise flat, and `notes` say why. `azimuths_deg` and `elevations_deg` go into `site.horizon_azimuths_deg` and `site.horizon_elevations_deg` as they are.
+         */
+        get: operations["getHorizon"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/geo/geocode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search a place
+         * @description Up to five matches, best first. Coordinates typed as text are understood (`48.137, 11.576`, `48°8'14"N 11°34'31"E`). Without a configured search service the embedded index answers: places of 5,000 and more inhabitants by their names in any language or script, alone or with a region or country behind them. Its data are GeoNames' (geonames.org, CC BY 4.0); `attribution` names the owner of every match.
+         */
+        get: operations["findPlaces"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2693,6 +2733,66 @@ export interface components {
             beam: components["schemas"]["IamBeam"];
             diffuse: components["schemas"]["IamDiffuse"];
         };
+        /** @description A horizon profile. */
+        HorizonAnswer: {
+            /** @description Latitude that it holds for, rounded to 0.001. */
+            latitude: number;
+            /** @description Longitude that it holds for, rounded to 0.001. */
+            longitude: number;
+            /** @description Azimuths clockwise from north, ascending: 48 at 7.5 deg. */
+            azimuths_deg: number[];
+            /** @description Elevation of the horizon at each azimuth. */
+            elevations_deg: number[];
+            /**
+             * @description `pvgis`, or `flat` where none was to be had.
+             * @enum {string}
+             */
+            source: "pvgis" | "flat";
+            /** @description Whose data it is; null for a flat one. */
+            attribution: string | null;
+            /** @description Why it is flat, and what to mind when it is used. */
+            notes: string[];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A place that fits a search. */
+        PlaceMatch: {
+            /** @description Name. */
+            name: string;
+            /** @description Name with region and country, for a list to choose from. */
+            label: string;
+            /** @description `coordinates`; of the index `capital`, `city` (100,000 inhabitants and more), `town`, `village` or `district`; of a search service its own word. */
+            kind: string;
+            /** @description Latitude, north positive. */
+            latitude: number;
+            /** @description Longitude, east positive. */
+            longitude: number;
+            /** @description Height above the sea; null when it is not known. */
+            elevation: number | null;
+            /** @description Offset of the standard time from UTC, as `site.timezone` takes it. */
+            timezone: number;
+            /** @description Name of the time zone; null when it is not known. */
+            timezone_name: string | null;
+            /** @description Country, in English. */
+            country: string | null;
+            /** @description ISO 3166 code of the country, two letters. */
+            country_code: string | null;
+            /** @description State, province or region, in English. */
+            region: string | null;
+            /** @description Inhabitants; null when it is not known. */
+            population: number | null;
+            /**
+             * @description `coordinates` as typed, the embedded `index`, or the configured `geocoder`.
+             * @enum {string}
+             */
+            source: "coordinates" | "index" | "geocoder";
+            /** @description Whose data it is; to be shown with them. */
+            attribution: string | null;
+            /** @description How it was found, where it is not the place as written. */
+            notes: string[];
+        } & {
+            [key: string]: unknown;
+        };
     };
     responses: {
         /** @description The body is not JSON, or a header is malformed. */
@@ -3415,6 +3515,60 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getHorizon: {
+        parameters: {
+            query: {
+                /** @description Latitude, north positive, deg. */
+                lat: number;
+                /** @description Longitude, east positive, deg. */
+                lon: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HorizonAnswer"];
+                };
+            };
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    findPlaces: {
+        parameters: {
+            query: {
+                /** @description Name of a place, address or coordinates. */
+                q: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlaceMatch"][];
+                };
+            };
             422: components["responses"]["Unprocessable"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];

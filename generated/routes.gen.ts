@@ -1,4 +1,4 @@
-// Written by codegen from openapi.json, SHA-256 6b7bb3fd413dc063f646de0d410dae3d04ebabbdb42dbec39ef00f1077b84ea5. Do not edit: bun run gen.
+// Written by codegen from openapi.json, SHA-256 4671a7f1ece086482514592bb5b1630f14144446be18201e18ead32e5e97184a. Do not edit: bun run gen.
 import type { OperationId } from './handlers.gen.ts'
 import type { ValidatorName } from './validators.gen.js'
 
@@ -247,6 +247,30 @@ export const routes: readonly Route[] = [
     body: { kind: 'multipart', required: true, files: ['file'] },
     parameters: { params: null, query: null, headers: null },
     responses: { 200: ['application/json'], 400: ['application/problem+json'], 413: ['application/problem+json'], 415: ['application/problem+json'], 422: ['application/problem+json'], 500: ['application/problem+json'], 503: ['application/problem+json'] },
+    runLike: false,
+    maxBytes: 6291456,
+  },
+  {
+    method: 'get',
+    path: '/api/geo/horizon',
+    operationId: 'getHorizon',
+    handler: 'getHorizon',
+    auth: 'none',
+    body: null,
+    parameters: { params: null, query: { names: ['lat', 'lon'], validator: 'validate_getHorizon_query' }, headers: null },
+    responses: { 200: ['application/json'], 422: ['application/problem+json'], 500: ['application/problem+json'], 503: ['application/problem+json'] },
+    runLike: false,
+    maxBytes: 6291456,
+  },
+  {
+    method: 'get',
+    path: '/api/geo/geocode',
+    operationId: 'findPlaces',
+    handler: 'findPlaces',
+    auth: 'none',
+    body: null,
+    parameters: { params: null, query: { names: ['q'], validator: 'validate_findPlaces_query' }, headers: null },
+    responses: { 200: ['application/json'], 422: ['application/problem+json'], 500: ['application/problem+json'], 503: ['application/problem+json'] },
     runLike: false,
     maxBytes: 6291456,
   },

@@ -1,4 +1,4 @@
-// Written by codegen from openapi.json, SHA-256 6b7bb3fd413dc063f646de0d410dae3d04ebabbdb42dbec39ef00f1077b84ea5. Do not edit: bun run gen.
+// Written by codegen from openapi.json, SHA-256 4671a7f1ece086482514592bb5b1630f14144446be18201e18ead32e5e97184a. Do not edit: bun run gen.
 import type { Inputs } from './handlers.gen.ts'
 import type { components } from './openapi.gen.ts'
 
@@ -37,6 +37,8 @@ export declare const validate_describeTree_params: Validator<Inputs['describeTre
 export declare const validate_listModules_query: Validator<Inputs['listModules']['query']>
 export declare const validate_listInverters_query: Validator<Inputs['listInverters']['query']>
 export declare const validate_getTypicalYear_query: Validator<Inputs['getTypicalYear']['query']>
+export declare const validate_getHorizon_query: Validator<Inputs['getHorizon']['query']>
+export declare const validate_findPlaces_query: Validator<Inputs['findPlaces']['query']>
 
 export type ValidatorName =
   | 'validate_createRun_body'
@@ -60,3 +62,5 @@ export type ValidatorName =
   | 'validate_listModules_query'
   | 'validate_listInverters_query'
   | 'validate_getTypicalYear_query'
+  | 'validate_getHorizon_query'
+  | 'validate_findPlaces_query'

@@ -5,6 +5,14 @@ import { Database } from './db/database.ts'
 import { defaultsRoutes } from './defaults/routes.ts'
 import { DefaultsService } from './defaults/service.ts'
 import { docsPages, docsRoutes } from './docs/routes.ts'
+import { GeoAnswers } from './geo/answers.ts'
+import { HorizonService } from './geo/horizon-service.ts'
+import { PlaceIndex } from './geo/place-index.ts'
+import { PlaceSearch } from './geo/place-search.ts'
+import { PlaceStore } from './geo/place-store.ts'
+import { geoRoutes } from './geo/routes.ts'
+import { PlaceService } from './geo/service.ts'
+import { GeoStore } from './geo/store.ts'
 import { metricsPages } from './health/metrics-page.ts'
 import { healthRoutes } from './health/routes.ts'
 import type { Context } from './http/context.ts'
@@ -33,6 +41,8 @@ import { schemaRoutes } from './schema/routes.ts'
 import { treeRoutes } from './tree/routes.ts'
 import { TreeService } from './tree/service.ts'
 import type { TreeTasks } from './tree/tasks.ts'
+import { Nominatim } from './upstream/nominatim.ts'
+import { PvgisHorizons } from './upstream/pvgis-horizon.ts'
 import { typicalYearSources } from './upstream/typical-year-sources.ts'
 import { openUpstreams } from './upstream/upstreams.ts'
 import { weatherRoutes } from './weather/routes.ts'
@@ -72,6 +82,17 @@ export async function openService(config: Config, log: Log): Promise<Service> {
     sources: typicalYearSources(upstreams, config.upstream),
     fallback: config.upstream.fallback,
   })
+  const { fallback } = config.upstream
+  const geoAnswers = new GeoAnswers(new GeoStore(database), database)
+  const horizons = new HorizonService(upstreams.pvgis && new PvgisHorizons(upstreams.pvgis), geoAnswers, fallback)
+  const placeStore = new PlaceStore(database)
+  const places = new PlaceService({
+    source: upstreams.geocoder && new Nominatim(upstreams.geocoder),
+    answers: geoAnswers,
+    index: new PlaceIndex(placeStore, database),
+    search: new PlaceSearch(placeStore),
+    fallback,
+  })
   const idempotency = new IdempotencyService(new IdempotencyStore(database), database)
   const store = new RunStore(database)
   const admission = new Admission(weather, library, pool)
@@ -88,6 +109,7 @@ export async function openService(config: Config, log: Log): Promise<Service> {
     ...pricingRoutes(),
     ...libraryRoutes(library),
     ...weatherRoutes(weather),
+    ...geoRoutes(horizons, places),
     ...healthRoutes(pool),
     ...docsRoutes(),
   }
@@ -95,7 +117,9 @@ export async function openService(config: Config, log: Log): Promise<Service> {
   const app = mount({ handlers, pages, log, metrics, baseUrl, trustProxy })
 
   const sweep = () =>
-    Promise.all([background.sweep(), weather.sweep(), idempotency.sweep()]).catch((cause) => log.error('sweep_failed', cause))
+    Promise.all([background.sweep(), weather.sweep(), geoAnswers.sweep(), idempotency.sweep()]).catch((cause) =>
+      log.error('sweep_failed', cause),
+    )
   await sweep()
   await background.resume()
   const sweeping = setInterval(sweep, SWEEP_MILLIS)

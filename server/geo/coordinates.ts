@@ -14,6 +14,8 @@ interface Angle {
   hemisphere: string
 }
 
+/** Kept to a centimetre. */
+const STEPS_PER_DEG = 1e7
 const NUMBER = String.raw`\d+(?:\.\d+)?`
 /** Degrees, minutes and seconds told by their signs. */
 const SIGNED_PARTS = `[+-]?${NUMBER} ?°?(?: ?${NUMBER} ?'(?: ?${NUMBER} ?")?)?`
@@ -73,6 +75,6 @@ function readAngle(text: string): Angle | string {
   const hemisphere = /[NSEW]/.exec(text)?.[0] ?? ''
   if (minutes >= 60 || seconds >= 60) return `'${text}' has ${minutes >= 60 ? 'minutes' : 'seconds'} of 60 and more`
   if (hemisphere !== '' && /[+-]/.test(text)) return `'${text}' has a sign and a hemisphere: give one of them`
-  const size = degrees + minutes / 60 + seconds / 3600
+  const size = Math.round((degrees + minutes / 60 + seconds / 3600) * STEPS_PER_DEG) / STEPS_PER_DEG
   return { degrees: text.includes('-') || /[SW]/.test(hemisphere) ? -size : size, hemisphere }
 }

@@ -15,6 +15,7 @@ export interface FoundPlace {
   kind: string
   /** In English. */
   country: string
+  countryCode: string
   /** In English; null where it has none. */
   region: string | null
   /** The searched name is the one that it goes by. */
@@ -140,6 +141,7 @@ const COLUMNS = {
   population: places.population,
   kind: places.kind,
   country: country.name,
+  countryCode: places.country,
   region: region.name,
 }
 

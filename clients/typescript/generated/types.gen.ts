@@ -1,4 +1,4 @@
-// Written by codegen from openapi.json, SHA-256 6b7bb3fd413dc063f646de0d410dae3d04ebabbdb42dbec39ef00f1077b84ea5. Do not edit: bun run gen.
+// Written by codegen from openapi.json, SHA-256 4671a7f1ece086482514592bb5b1630f14144446be18201e18ead32e5e97184a. Do not edit: bun run gen.
 export type ClientOptions = {
     baseUrl: `${string}://${string}` | (string & {});
 };
@@ -2887,6 +2887,108 @@ export type IamCurveAnswer = {
     diffuse: IamDiffuse;
 };
 
+/**
+ * A horizon profile.
+ */
+export type HorizonAnswer = {
+    /**
+     * Latitude that it holds for, rounded to 0.001.
+     */
+    latitude: number;
+    /**
+     * Longitude that it holds for, rounded to 0.001.
+     */
+    longitude: number;
+    /**
+     * Azimuths clockwise from north, ascending: 48 at 7.5 deg.
+     */
+    azimuths_deg: Array<number>;
+    /**
+     * Elevation of the horizon at each azimuth.
+     */
+    elevations_deg: Array<number>;
+    /**
+     * `pvgis`, or `flat` where none was to be had.
+     */
+    source: 'pvgis' | 'flat';
+    /**
+     * Whose data it is; null for a flat one.
+     */
+    attribution: string | null;
+    /**
+     * Why it is flat, and what to mind when it is used.
+     */
+    notes: Array<string>;
+    [key: string]: unknown;
+};
+
+/**
+ * A place that fits a search.
+ */
+export type PlaceMatch = {
+    /**
+     * Name.
+     */
+    name: string;
+    /**
+     * Name with region and country, for a list to choose from.
+     */
+    label: string;
+    /**
+     * `coordinates`; of the index `capital`, `city` (100,000 inhabitants and more), `town`, `village` or `district`; of a search service its own word.
+     */
+    kind: string;
+    /**
+     * Latitude, north positive.
+     */
+    latitude: number;
+    /**
+     * Longitude, east positive.
+     */
+    longitude: number;
+    /**
+     * Height above the sea; null when it is not known.
+     */
+    elevation: number | null;
+    /**
+     * Offset of the standard time from UTC, as `site.timezone` takes it.
+     */
+    timezone: number;
+    /**
+     * Name of the time zone; null when it is not known.
+     */
+    timezone_name: string | null;
+    /**
+     * Country, in English.
+     */
+    country: string | null;
+    /**
+     * ISO 3166 code of the country, two letters.
+     */
+    country_code: string | null;
+    /**
+     * State, province or region, in English.
+     */
+    region: string | null;
+    /**
+     * Inhabitants; null when it is not known.
+     */
+    population: number | null;
+    /**
+     * `coordinates` as typed, the embedded `index`, or the configured `geocoder`.
+     */
+    source: 'coordinates' | 'index' | 'geocoder';
+    /**
+     * Whose data it is; to be shown with them.
+     */
+    attribution: string | null;
+    /**
+     * How it was found, where it is not the place as written.
+     */
+    notes: Array<string>;
+    [key: string]: unknown;
+};
+
 export type CreateRunData = {
     /**
      * The plant and its weather.
@@ -3771,6 +3873,86 @@ export type ParseWeatherResponses = {
 };
 
 export type ParseWeatherResponse = ParseWeatherResponses[keyof ParseWeatherResponses];
+
+export type GetHorizonData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Latitude, north positive, deg.
+         */
+        lat: number;
+        /**
+         * Longitude, east positive, deg.
+         */
+        lon: number;
+    };
+    url: '/api/geo/horizon';
+};
+
+export type GetHorizonErrors = {
+    /**
+     * Validation failed, or the run failed; every failure is listed.
+     */
+    422: Problem;
+    /**
+     * The service failed.
+     */
+    500: Problem;
+    /**
+     * The source did not answer, or the queue of runs is full.
+     */
+    503: Problem;
+};
+
+export type GetHorizonError = GetHorizonErrors[keyof GetHorizonErrors];
+
+export type GetHorizonResponses = {
+    /**
+     * The answer.
+     */
+    200: HorizonAnswer;
+};
+
+export type GetHorizonResponse = GetHorizonResponses[keyof GetHorizonResponses];
+
+export type FindPlacesData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Name of a place, address or coordinates.
+         */
+        q: string;
+    };
+    url: '/api/geo/geocode';
+};
+
+export type FindPlacesErrors = {
+    /**
+     * Validation failed, or the run failed; every failure is listed.
+     */
+    422: Problem;
+    /**
+     * The service failed.
+     */
+    500: Problem;
+    /**
+     * The source did not answer, or the queue of runs is full.
+     */
+    503: Problem;
+};
+
+export type FindPlacesError = FindPlacesErrors[keyof FindPlacesErrors];
+
+export type FindPlacesResponses = {
+    /**
+     * The answer.
+     */
+    200: Array<PlaceMatch>;
+};
+
+export type FindPlacesResponse = FindPlacesResponses[keyof FindPlacesResponses];
 
 export type GetHealthData = {
     body?: never;

@@ -3,14 +3,17 @@ import * as operations from '../generated/sdk.gen.ts'
 import type {
   AcceptedRun,
   GetDefaultsResponse,
+  GetHorizonData,
   GetRunSchemaResponse,
   GetTypicalYearData,
   Health,
+  HorizonAnswer,
   IamCurveAnswer,
   IamCurveRequest,
   LibraryInverter,
   LibraryModule,
   ListModulesData,
+  PlaceMatch,
   Pricing,
   RunAnswer,
   RunRequest,
@@ -50,6 +53,7 @@ export interface LibraryOptions extends CallOptions {
 }
 
 export type SeriesOptions = CallOptions & { includeSeries?: boolean }
+export type HorizonQuery = GetHorizonData['query']
 export type TypicalYearQuery = GetTypicalYearData['query']
 
 /** The operations of the service. A failure rejects with `PvyieldError`, a lost connection with `PvyieldConnectionError`. */
@@ -82,6 +86,10 @@ export interface Pvyield {
   getTypicalYear(query: TypicalYearQuery, options?: CallOptions): Promise<WeatherAnswer>
   /** Reads a weather file; what comes back is the `weather` section of a request. */
   parseWeather(file: Blob, options?: CallOptions & { name?: string }): Promise<WeatherAnswer>
+  /** Heights of the terrain around a location: the `horizon_azimuths_deg` and `horizon_elevations_deg` of a site. */
+  getHorizon(location: HorizonQuery, options?: CallOptions): Promise<HorizonAnswer>
+  /** Where a name, an address or typed coordinates are; best match first. */
+  findPlaces(text: string, options?: CallOptions): Promise<PlaceMatch[]>
   getHealth(options?: CallOptions): Promise<Health>
 }
 
@@ -127,6 +135,8 @@ export function createPvyield({ baseUrl, apiKey, fetch }: PvyieldOptions): Pvyie
       const part = name === undefined ? file : new File([file], name, { type: file.type })
       return (await operations.parseWeather({ ...common, ...given(options), body: { file: part } })).data
     },
+    getHorizon: async (query, options) => (await operations.getHorizon({ ...common, ...given(options), query })).data,
+    findPlaces: async (q, options) => (await operations.findPlaces({ ...common, ...given(options), query: { q } })).data,
     getHealth: async (options) => (await operations.getHealth({ ...common, ...given(options) })).data,
   }
 }

@@ -1,4 +1,4 @@
-// Written by codegen from openapi.json, SHA-256 6b7bb3fd413dc063f646de0d410dae3d04ebabbdb42dbec39ef00f1077b84ea5. Do not edit: bun run gen.
+// Written by codegen from openapi.json, SHA-256 4671a7f1ece086482514592bb5b1630f14144446be18201e18ead32e5e97184a. Do not edit: bun run gen.
 interface SerializeOptions<T> extends SerializePrimitiveOptions, SerializerOptions<T> {}
 
 interface SerializePrimitiveOptions {

@@ -1,0 +1,40 @@
+import type { Database } from '../db/database.ts'
+import type { GeoStore } from './store.ts'
+
+/** Answers of geographic sources: each is asked for once, however many wait for it, and stored. */
+export class GeoAnswers {
+  private readonly onTheWay = new Map<string, Promise<unknown>>()
+
+  constructor(
+    private readonly store: GeoStore,
+    private readonly database: Database,
+    private readonly now: () => number = Date.now,
+  ) {}
+
+  /**
+   * The stored answer, else that of the source.
+   * @param keptMillis  null for an answer that stays true
+   * Fails: what `ask` fails with; nothing is stored then.
+   */
+  get<Answer>(id: string, keptMillis: number | null, ask: () => Promise<Answer>): Promise<Answer> {
+    const running = this.onTheWay.get(id)
+    if (running !== undefined) return running as Promise<Answer>
+    const call = this.storedOrAsked(id, keptMillis, ask).finally(() => this.onTheWay.delete(id))
+    this.onTheWay.set(id, call)
+    return call
+  }
+
+  async sweep(): Promise<void> {
+    await this.database.write(this.store.forgetExpired(this.now()))
+  }
+
+  private async storedOrAsked<Answer>(id: string, keptMillis: number | null, ask: () => Promise<Answer>): Promise<Answer> {
+    const stored = await this.store.find(id, this.now())
+    if (stored !== null) return JSON.parse(stored) as Answer
+    const answer = await ask()
+    const createdAt = this.now()
+    const expiresAt = keptMillis === null ? null : createdAt + keptMillis
+    await this.database.write(this.store.keep({ id, answer: JSON.stringify(answer), createdAt, expiresAt }))
+    return answer
+  }
+}

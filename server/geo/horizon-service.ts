@@ -1,0 +1,65 @@
+import type { HorizonAnswer } from '../../generated/schemas.gen.ts'
+import { Problem } from '../http/problem.ts'
+import { UpstreamUnavailable } from '../upstream/http-fetch.ts'
+import { type HorizonProfile, NoHorizon, type PvgisHorizons } from '../upstream/pvgis-horizon.ts'
+import type { GeoAnswers } from './answers.ts'
+
+/** About 100 m, the cell of the terrain model: a horizon is kept for all sites within it. */
+const STEPS_PER_DEG = 1000
+const DIRECTIONS = 48
+const RETRY_AFTER_S = '60'
+
+const BESIDE_TYPICAL_YEARS =
+  'PVGIS typical years hold the irradiance behind this horizon already: give it to a site with another weather, or its shade counts twice'
+const NOT_CONFIGURED = 'A flat horizon: no source of horizons is configured on this service (its operator sets PVGIS_BASE_URL)'
+const GIVE_OWN = 'give the angles of a survey for a site among hills or buildings'
+
+/** Horizon profiles: PVGIS' own, stored by location; flat ones, and said so, where it cannot be asked. */
+export class HorizonService {
+  constructor(
+    private readonly source: PvgisHorizons | null,
+    private readonly answers: GeoAnswers,
+    /** Whether a flat horizon stands in for a source that is not reached. */
+    private readonly fallback: boolean,
+  ) {}
+
+  /** Fails: Problem geo_unavailable where no flat horizon may stand in. */
+  async at(latitude: number, longitude: number): Promise<HorizonAnswer> {
+    const [lat, lon] = [rounded(latitude), rounded(longitude)]
+    const { source } = this
+    if (source === null) return this.standIn(lat, lon, NOT_CONFIGURED, {})
+    try {
+      const profile = await this.answers.get(`horizon ${lat} ${lon}`, null, () => source.fetch(lat, lon))
+      return wire(lat, lon, profile, { source: 'pvgis', attribution: source.attribution, notes: [BESIDE_TYPICAL_YEARS] })
+    } catch (cause) {
+      if (cause instanceof NoHorizon) return flat(lat, lon, `A flat horizon: ${cause.message}`)
+      if (cause instanceof UpstreamUnavailable)
+        return this.standIn(lat, lon, `A flat horizon: ${cause.message}`, { 'retry-after': RETRY_AFTER_S })
+      throw cause
+    }
+  }
+
+  private standIn(lat: number, lon: number, why: string, headers: Readonly<Record<string, string>>): HorizonAnswer {
+    if (this.fallback) return flat(lat, lon, `${why}; ${GIVE_OWN}`)
+    throw new Problem('geo_unavailable', why.replace('A flat horizon: ', ''), { headers })
+  }
+}
+
+function rounded(degrees: number): number {
+  return Math.round(degrees * STEPS_PER_DEG) / STEPS_PER_DEG + 0
+}
+
+function flat(lat: number, lon: number, note: string): HorizonAnswer {
+  const azimuthsDeg = Array.from({ length: DIRECTIONS }, (_, k) => (360 / DIRECTIONS) * k)
+  const profile = { azimuthsDeg, elevationsDeg: azimuthsDeg.map(() => 0) }
+  return wire(lat, lon, profile, { source: 'flat', attribution: null, notes: [note] })
+}
+
+function wire(
+  latitude: number,
+  longitude: number,
+  { azimuthsDeg, elevationsDeg }: HorizonProfile,
+  origin: Pick<HorizonAnswer, 'source' | 'attribution' | 'notes'>,
+): HorizonAnswer {
+  return { latitude, longitude, azimuths_deg: [...azimuthsDeg], elevations_deg: [...elevationsDeg], ...origin }
+}

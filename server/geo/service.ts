@@ -1,0 +1,94 @@
+import { standardOffsetHours } from '@pvyield/engine'
+import type { PlaceMatch } from '../../generated/schemas.gen.ts'
+import { Problem } from '../http/problem.ts'
+import { UpstreamUnavailable } from '../upstream/http-fetch.ts'
+import type { GeocodedPlace, Nominatim } from '../upstream/nominatim.ts'
+import type { GeoAnswers } from './answers.ts'
+import { type Coordinates, readCoordinates } from './coordinates.ts'
+import type { PlaceIndex } from './place-index.ts'
+import type { PlaceSearch } from './place-search.ts'
+import type { FoundPlace } from './place-store.ts'
+
+const KEPT_MILLIS = 30 * 24 * 3_600_000
+const RETRY_AFTER_S = '60'
+const INDEX_ATTRIBUTION = 'Place data (c) GeoNames (geonames.org), CC BY 4.0'
+
+const UNKNOWN = {
+  elevation: null,
+  timezone_name: null,
+  country: null,
+  country_code: null,
+  region: null,
+  population: null,
+  attribution: null,
+} satisfies Partial<PlaceMatch>
+
+export interface PlaceServiceParts {
+  readonly source: Nominatim | null
+  readonly answers: GeoAnswers
+  readonly index: PlaceIndex
+  readonly search: PlaceSearch
+  /** Whether the embedded index stands in for a source that is not reached. */
+  readonly fallback: boolean
+}
+
+/** Finds where a text is: coordinates as they stand, places by the configured search, else by the embedded index. */
+export class PlaceService {
+  constructor(private readonly parts: PlaceServiceParts) {}
+
+  /** Up to five matches, best first. Fails: Problem validation_error of the field `q`, geo_unavailable where the index may not stand in. */
+  async find(text: string): Promise<PlaceMatch[]> {
+    const coordinates = readCoordinates(text)
+    if (coordinates !== null && 'wrong' in coordinates) throw Problem.ofField('validation_error', 'q', `'${text}': ${coordinates.wrong}`)
+    if (coordinates !== null) return [atCoordinates(coordinates)]
+    const { source, answers, fallback } = this.parts
+    if (source === null) return this.inIndex(text, [])
+    try {
+      const id = `places ${text.trim().replace(/\s+/g, ' ').toLowerCase()}`
+      return (await answers.get(id, KEPT_MILLIS, () => source.search(text))).map(geocoded)
+    } catch (cause) {
+      if (!(cause instanceof UpstreamUnavailable)) throw cause
+      if (!fallback) throw new Problem('geo_unavailable', cause.message, { headers: { 'retry-after': RETRY_AFTER_S } })
+      return this.inIndex(text, [`${cause.message}: this is from the embedded index of places`])
+    }
+  }
+
+  private async inIndex(text: string, notes: readonly string[]): Promise<PlaceMatch[]> {
+    const { index, search } = this.parts
+    await index.ready()
+    const { places, note } = await search.find(text)
+    return places.map((place) => indexed(place, note === null ? notes : [...notes, note]))
+  }
+}
+
+function atCoordinates({ latitude, longitude }: Coordinates): PlaceMatch {
+  const name = `${latitude}, ${longitude}`
+  const timezone = standardOffsetHours(latitude, longitude)
+  return { ...UNKNOWN, name, label: name, kind: 'coordinates', latitude, longitude, timezone, source: 'coordinates', notes: [] }
+}
+
+function geocoded({ countryCode, ...place }: GeocodedPlace): PlaceMatch {
+  const timezone = standardOffsetHours(place.latitude, place.longitude)
+  return { ...UNKNOWN, ...place, country_code: countryCode, timezone, source: 'geocoder', notes: [] }
+}
+
+function indexed(place: FoundPlace, notes: readonly string[]): PlaceMatch {
+  const { name, kind, latitude, longitude, country, region, population } = place
+  return {
+    name,
+    label: [...new Set([name, region, country])].filter((part) => part !== null).join(', '),
+    kind,
+    latitude,
+    longitude,
+    elevation: place.elevationM,
+    timezone: standardOffsetHours(latitude, longitude),
+    timezone_name: place.timezone,
+    country,
+    country_code: place.countryCode,
+    region,
+    population,
+    source: 'index',
+    attribution: INDEX_ATTRIBUTION,
+    notes: [...notes],
+  }
+}

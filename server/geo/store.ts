@@ -1,0 +1,29 @@
+import { and, eq, gte, isNull, lt, or } from 'drizzle-orm'
+import type { Database, Statement } from '../db/database.ts'
+import { geoAnswers } from './table.ts'
+
+/** Reads and statements of the answers of geographic sources. */
+export class GeoStore {
+  constructor(private readonly database: Database) {}
+
+  /** The stored answer, JSON. */
+  async find(id: string, now: number): Promise<string | null> {
+    const [found] = await this.database.read
+      .select({ answer: geoAnswers.answer })
+      .from(geoAnswers)
+      .where(and(eq(geoAnswers.id, id), or(isNull(geoAnswers.expiresAt), gte(geoAnswers.expiresAt, now))))
+    return found?.answer ?? null
+  }
+
+  keep(stored: typeof geoAnswers.$inferInsert): Statement {
+    const { answer, createdAt, expiresAt } = stored
+    return this.database.read
+      .insert(geoAnswers)
+      .values(stored)
+      .onConflictDoUpdate({ target: geoAnswers.id, set: { answer, createdAt, expiresAt } })
+  }
+
+  forgetExpired(now: number): Statement {
+    return this.database.read.delete(geoAnswers).where(lt(geoAnswers.expiresAt, now))
+  }
+}
