@@ -29,8 +29,8 @@ const OBJECT = /^PVObject_(\w*)\s*=\s*(\w+)/
 const LIST = /^(\w+)\s*,\s*(?:list of\s*=\s*-?\d+\s*(\w*)|Count\s*=\s*-?\d+|(TPoly[23]D)\s*=\s*\d+.*)/
 const STRUCTURE = /^(T[A-Z]\w+)$/
 const VARIABLE = /^VarSimul_\d+$/
-const NODE_START = /^(.+?)\s+Start\s*;/
-const NODE_END = /^(.+?)\s+End\s*;/
+const NODE_START = /^(\S+)\s+Start\s*;/
+const NODE_END = /^(\S+)\s+End\s*;/
 
 /** Blocks nest less than ten deep and their lines are short; deeper or longer ones are plain entries, which bounds the work on a malformed file. */
 const DEPTH_MAX = 40
@@ -91,7 +91,7 @@ export function* allBlocks(block: PvsystBlock): Generator<PvsystBlock> {
 /** What a line closes: `End of the List X`, `End of X`, `X=End`, `X End;` and `EndTags`; null for any other line. The last text of remarks may follow a `=`. */
 function closingWord(content: string): string | null {
   if (content.length > BLOCK_LINE_MAX) return null
-  const named = /^End of (?:the )?(?:List )?(PVObject \w+|[^=]+?)\s*(?:=.*)?$/.exec(content)
+  const named = /^End of (?:the )?(?:List )?(PVObject \w+|\S+?)\s*(?:=.*)?$/.exec(content)
   if (named !== null) return named[1]
   if (/^EndTags\b/.test(content)) return 'EndTags'
   const sequence = /^(\w+)\s*=\s*End$/.exec(content) ?? NODE_END.exec(content)

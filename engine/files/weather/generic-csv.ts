@@ -15,6 +15,10 @@ const STATED_MEANINGS: readonly (readonly [pattern: RegExp, meaning: WeatherFile
   [/period.?start|interval.?start|begin/i, 'start'],
   [/period.?end|interval.?end/i, 'end'],
 ]
+/** Open-Meteo's name of a radiation that is averaged over the time before the stamp (its documentation of the hourly variables). */
+const PRECEDING = /^shortwave_radiation(?!_instant)/i
+/** Steps shorter than any part of an hour by which time zones differ: stamps off their grid stand in their middle, wherever the file begins. */
+const SHORT_STEP_MIN = 30
 /** Share by which global, diffuse and beam on the horizontal may miss each other. */
 const CLOSURE_MAX = 0.02
 
@@ -219,7 +223,7 @@ function siteOf({ facts }: TableHeader, options: WeatherFileOptions, statedZoneH
 }
 
 function meaningOf(
-  { stamp }: TableHeader,
+  { stamp, columns }: TableHeader,
   { interval }: WeatherFileOptions,
   usual: StampMeaning | null,
   stampMin: Float64Array,
@@ -231,6 +235,11 @@ function meaningOf(
     const stated = STATED_MEANINGS.find(([pattern]) => pattern.test(stamp.name))?.[1]
     if (stated !== undefined) return stated
   }
+  const precedingHour = columns.find(({ name }) => PRECEDING.test(name))
+  if (precedingHour !== undefined) {
+    notes.push(`${precedingHour.name} is the mean of the time before its stamp: the stamps are taken as the end of their interval.`)
+    return 'end'
+  }
   const firstOfDay = stampMin[0] - Math.floor(stampMin[0] / MINUTES_PER_DAY) * MINUTES_PER_DAY
   const last = stampMin[stampMin.length - 1]
   const lastOfDay = last - Math.floor(last / MINUTES_PER_DAY) * MINUTES_PER_DAY
@@ -238,7 +247,8 @@ function meaningOf(
     notes.push('The stamps run from one step after midnight to midnight: they are taken as the end of their interval.')
     return 'end'
   }
-  if (firstOfDay === stepMin / 2) {
+  const phase = stepMin < SHORT_STEP_MIN ? firstOfDay % stepMin : firstOfDay
+  if (phase > 0 && (phase === stepMin / 2 || phase === Math.floor(stepMin / 2))) {
     notes.push('The stamps stand in the middle of the step: they are taken as the middle of their interval.')
     return 'middle'
   }

@@ -191,6 +191,9 @@ export function readHeading(heading: string): Heading | null {
 /** Rows looked at to tell a unit from the size of the values. */
 const SIZE_SAMPLE = 2000
 
+/** More water than any sky holds, cm: larger numbers are millimetres. */
+const WATER_CM_MAX = 9
+
 /** Unit that the median of a column's positive values tells, where the heading states none: percent and fraction, or Pa and hPa, lie far apart. */
 export function unitBySize(quantity: Quantity, values: Float64Array): Unit {
   const guess = (spelling: string): Unit => unitOf(unitColumn(quantity), spelling) ?? AS_IS
@@ -198,6 +201,7 @@ export function unitBySize(quantity: Quantity, values: Float64Array): Unit {
     .filter((value) => value > 0)
     .subarray(0, SIZE_SAMPLE)
     .sort()
+  if (quantity === 'precipitable_water_cm') return guess((positive[positive.length - 1] ?? 0) > WATER_CM_MAX ? 'mm' : 'cm')
   const median = positive[positive.length >> 1] ?? 0
   if (quantity === 'relative_humidity' || quantity === 'albedo') return guess(median > 1.5 ? '%' : 'fraction')
   if (quantity === 'pressure_hpa') return guess(median > 2000 ? 'Pa' : median < 150 ? 'kPa' : 'hPa')

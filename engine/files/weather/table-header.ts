@@ -1,6 +1,7 @@
 import { COMMA, SEMICOLON, splitCells, TAB } from './cells.ts'
 import { WeatherFileError } from './error.ts'
 import { type Heading, readHeading, unitColumn } from './headings.ts'
+import { readPairs } from './resource-table.ts'
 import { headLines, type Line } from './rows.ts'
 import { unitOf } from './units.ts'
 
@@ -37,10 +38,10 @@ const STAMP_NAMES = [
 const TIME_NAMES = ['time', 'hour', 'hours', 'timehhmm', 'hhmm', 'heure', 'uhrzeit', 'zeit', 'hora', 'timeofday'] as const
 const DATE_NAMES = ['date', 'day', 'datum', 'fecha', 'datemmddyyyy', 'dateddmmyyyy', 'dateyyyymmdd'] as const
 const CALENDAR_NAMES = [
-  ['year', 'yyyy', 'yr'],
-  ['month', 'mm', 'mo', 'mth'],
-  ['day', 'dd', 'dy', 'dayofmonth'],
-  ['hour', 'hh', 'hr', 'hours'],
+  ['year', 'yyyy', 'yr', 'y'],
+  ['month', 'mm', 'mo', 'mth', 'm'],
+  ['day', 'dd', 'dy', 'dayofmonth', 'dm', 'd'],
+  ['hour', 'hh', 'hr', 'hours', 'h'],
   ['minute', 'min', 'minutes', 'mn'],
 ] as const
 
@@ -147,21 +148,42 @@ function stampIndex(stamp: StampCells): number {
   return stamp.kind === 'stamp' ? stamp.stamp : stamp.kind === 'date_time' ? stamp.date : stamp.month
 }
 
-const FACTS = [
-  ['latitude', /\blat(?:itude)?\b[^-\d]*(-?\d+(?:\.\d+)?)/i],
-  ['longitude', /\blon(?:g|gitude)?\b[^-\d]*(-?\d+(?:\.\d+)?)/i],
-  ['elevation', /\b(?:elevation|altitude|elev|alt)\b[^-\d]*(-?\d+(?:\.\d+)?)/i],
-  ['timezone', /\b(?:time ?zone|utc ?offset|tz)\b[^-+\d]*([-+]?\d+(?:\.\d+)?)/i],
-] as const
+/** Behind the name: a unit in brackets, a separator, the number, perhaps its hemisphere. `UTC+1` is a number of hours. */
+const fact = (names: string): RegExp =>
+  new RegExp(
+    `\\b(?:${names})\\b\\s*(?:[([][^)\\]]*[)\\]])?\\s*[:=;,]?\\s*(?:UTC|GMT)?\\s*([-+]?\\d+(?:\\.\\d+)?)\\s*°?\\s*([NSEW]\\b)?`,
+    'i',
+  )
 
-/** `Latitude: 45.2` and the like above the table. */
+const FACTS = [
+  ['latitude', fact('lat(?:itude)?')],
+  ['longitude', fact('lon(?:g|gitude)?')],
+  ['elevation', fact('elevation|altitude|elev|alt')],
+  ['timezone', fact('time ?zone|utc ?offset|time reference|tz')],
+] as const
+/** Characters of a line that are looked at. */
+const FACT_CHARS = 500
+
+/** `Latitude: 45.2`, `Longitude;6.1 W` and the like above the table, or a line of such names above a line of their values. */
 function readFacts(lines: readonly Line[]): Map<string, string> {
   const facts = new Map<string, string>()
-  for (const { text } of lines) {
+  lines.forEach((line, i) => {
+    const text = line.text.slice(0, FACT_CHARS).replace(/\s+/g, ' ') // runs of blanks would cost the patterns their cube
     for (const [name, pattern] of FACTS) {
-      const match = pattern.exec(text.slice(0, 500))
-      if (match !== null && !facts.has(name)) facts.set(name, match[1])
+      const match = pattern.exec(text)
+      if (match !== null && !facts.has(name)) facts.set(name, /^[sw]$/i.test(match[2] ?? '') ? `-${match[1]}` : match[1])
     }
-  }
+    if (i + 1 < lines.length && /\blat(itude)?\b/i.test(line.text)) addPairs(facts, readPairs(line, lines[i + 1]))
+  })
   return facts
+}
+
+/** Facts of a line of names and a line of values; an offset from UTC may stand in seconds. */
+function addPairs(facts: Map<string, string>, pairs: ReadonlyMap<string, string>): void {
+  const seconds = pairs.get('utcoffsetseconds')
+  if (seconds !== undefined) facts.set('timezone', String(Number(seconds) / 3600))
+  for (const name of ['latitude', 'longitude', 'elevation']) {
+    const value = pairs.get(name)
+    if (value !== undefined && !facts.has(name)) facts.set(name, value)
+  }
 }

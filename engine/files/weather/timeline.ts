@@ -87,7 +87,9 @@ function stampShift(
   stepMin: number,
 ): { toStartMin: number; sunOffsetMin: number | null } {
   if (stampMeaning === 'start') return { toStartMin: 0, sunOffsetMin: null }
-  if (stampMeaning === 'middle') return { toStartMin: -stepMin / 2, sunOffsetMin: null }
+  // The middle of 15 min is written 7.5 by some and 7 by others.
+  if (stampMeaning === 'middle')
+    return { toStartMin: -(Number.isInteger(stampMin[0]) ? Math.floor(stepMin / 2) : stepMin / 2), sunOffsetMin: null }
   if (stampMeaning === 'end') return { toStartMin: -stepMin, sunOffsetMin: null }
   const toStartMin = Math.floor((stampMin[0] + instantAfterStampMin) / stepMin) * stepMin - stampMin[0]
   const offset = Math.round((instantAfterStampMin - toStartMin) * 1e4) / 1e4

@@ -151,3 +151,76 @@ test('generic_csv: without zone and longitude the stamps count as UTC, and a not
   )
   expect(parseText('time,ghi,temp\n2021-01-01 00:00,0,1\n2021-01-01 01:00,0,1', { longitude: -79.4 }).weather.timezone).toBe(-5)
 })
+
+describe('generic_csv of known providers', () => {
+  const read = (...lines: string[]) => parseText(lines.join('\n'))
+
+  test('NASA POWER: the page above the table states the place, not its elevation; hours from separate columns', () => {
+    const { weather } = read(
+      'Location: latitude  45.0   longitude 8.0',
+      'elevation from MERRA-2: Average for 0.5 x 0.625 degree lat/lon region = 264.59 meters',
+      'YEAR,MO,DY,HR,ALLSKY_SFC_SW_DWN,T2M,WS10M,RH2M,PS',
+      '2023,6,1,0,0,10,2,80,98.1',
+      '2023,6,1,1,100,11,2,80,98.1',
+    )
+    expect(weather).toMatchObject({ latitude: 45, longitude: 8, elevation: null, ghi_wm2: [0, 100], pressure_hpa: [981, 981] })
+  })
+
+  test('Solcast: the heading says what a stamp marks; water without a unit, too much for cm, is kg/m2', () => {
+    const { weather } = read(
+      'air_temp,dhi,dni,ghi,precipitable_water,period_end,period',
+      '5,10,20,30,12.5,2023-01-01T01:00:00+00:00,PT60M',
+      '6,10,20,30,8.5,2023-01-01T02:00:00+00:00,PT60M',
+    )
+    expect(weather).toMatchObject({ start: '2023-01-01T00:00', timezone: 0, precipitable_water_cm: [1.25, 0.85] })
+  })
+
+  test('Open-Meteo: names and values above the table, radiation of the preceding hour, km/h', () => {
+    const { weather } = read(
+      'latitude,longitude,elevation,utc_offset_seconds,timezone,timezone_abbreviation',
+      '-33.5,-70.4,570.0,-14400,America/Santiago,-04',
+      '',
+      'time,temperature_2m (°C),shortwave_radiation (W/m²),diffuse_radiation (W/m²),wind_speed_10m (km/h)',
+      '2023-06-01T01:00,10,0,0,3.6',
+      '2023-06-01T02:00,10,1,1,7.2',
+    )
+    expect(weather).toMatchObject({ start: '2023-06-01T00:00', timezone: -4, latitude: -33.5, longitude: -70.4, elevation: 570 })
+    expect(weather.wind_speed_ms).toEqual([1, 2])
+  })
+
+  test('Solargis: quarters stamped at minute 7 are their middle, the time reference is the zone', () => {
+    const { weather } = read(
+      '#Latitude: 48.1',
+      '#Longitude: 17.2',
+      '#Elevation: 130.0 m a.s.l.',
+      '#Time reference UTC+2',
+      'Date;Time;GHI;DNI;DIF;TEMP;WS',
+      '13.01.2019;06:37;1;0;1;2.5;1.2',
+      '13.01.2019;06:52;2;0;2;2.5;1.2',
+    )
+    expect(weather).toMatchObject({
+      start: '2019-01-13T06:30',
+      timezone: 2,
+      latitude: 48.1,
+      longitude: 17.2,
+      elevation: 130,
+      sun_offset_min: null,
+    })
+  })
+
+  test('coordinates with a hemisphere: west and south are negative', () => {
+    const { weather } = read(
+      'Latitude (deg): 33.5° S',
+      'Longitude (deg): 70.4 W',
+      'time,ghi,temp',
+      '2023-06-01 00:00,1,1',
+      '2023-06-01 01:00,1,1',
+    )
+    expect(weather).toMatchObject({ latitude: -33.5, longitude: -70.4, timezone: -5 })
+  })
+
+  test('Meteonorm’s short names: y, m, dm, h, Gh, Dh, Bn, Ta, FF', () => {
+    const { weather } = read('y,m,dm,h,Gh,Dh,Bn,Ta,FF', '2005,1,1,0,9,5,8,3,2', '2005,1,1,1,9,5,8,3,2')
+    expect(weather).toMatchObject({ start: '2005-01-01T00:00', ghi_wm2: [9, 9], dhi_wm2: [5, 5], dni_wm2: [8, 8], temp_air_c: [3, 3] })
+  })
+})
