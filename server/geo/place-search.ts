@@ -19,13 +19,17 @@ const SURE_LETTERS = 2
 /** A country's code alone is rather the beginning of a name; behind a name it counts. */
 const TWO_LETTERS = /^[a-z]{2}$/
 
+/** Parts of an address and words behind a name that are looked at: a long text must not cost more than a real one. */
+const PARTS_MAX = 8
+const REGION_WORDS_MAX = 8
+
 export interface PlaceMatches {
   places: readonly FoundPlace[]
-  /** How the matches were found, when they are not what was written. */
-  note: string | null
+  /** How the matches were found, where they are not what was written. */
+  notes: readonly string[]
 }
 
-const NONE: PlaceMatches = { places: [], note: null }
+const NONE: PlaceMatches = { places: [], notes: [] }
 
 /** Finds places by name in the index, with or without the region or country that they lie in. */
 export class PlaceSearch {
@@ -33,7 +37,7 @@ export class PlaceSearch {
 
   /**
    * Up to five places, best first: by how their name fits and by population. Of an address the first part that names a place counts, within the regions that the
-   * parts after it name; numbers and postcodes are passed over.
+   * other parts name; numbers and postcodes are passed over.
    */
   async find(text: string): Promise<PlaceMatches> {
     const parts = text
@@ -41,24 +45,26 @@ export class PlaceSearch {
       .map(withoutNumbers)
       .map(placeKey)
       .filter((part) => part !== '')
+      .slice(0, PARTS_MAX)
+    const regions = await Promise.all(parts.map((part) => this.store.regionsNamed(part)))
+    const regionsBeside = (index: number) => regions.filter((codes, k) => k !== index && codes.length > 0)
     for (const [index, part] of parts.entries()) {
-      const within = await this.regionsOf(parts.slice(index + 1))
-      const matches = await this.named(part, within, { isFirst: index === 0, isAll: parts.length === 1 })
-      if (matches.places.length === 0) continue
-      const note = index === 0 ? matches.note : `The index holds no streets: this is the place '${part}' of the address`
-      return { places: matches.places, note }
+      const { places, notes } = await this.named(part, regionsBeside(index), { isFirst: index === 0, isAll: parts.length === 1 })
+      if (places.length === 0) continue
+      const passedOver = parts.filter((_, k) => k !== index && regions[k]?.length === 0)
+      return { places, notes: [...notes, ...passedOverNote(passedOver)] }
     }
-    return this.misspelt(parts[0] ?? '', await this.regionsOf(parts.slice(1)))
+    return this.misspelt(parts[0] ?? '', regionsBeside(0))
   }
 
   private async named(key: string, within: Regions, { isFirst, isAll }: { isFirst: boolean; isAll: boolean }): Promise<PlaceMatches> {
     const exact = await this.store.placesNamed([key], within, CANDIDATES_MAX)
-    if (exact.length > 0) return { places: best(exact, await this.store.placesBeginning(key, within, CANDIDATES_MAX)), note: null }
+    if (exact.length > 0) return { places: best(exact, await this.store.placesBeginning(key, within, CANDIDATES_MAX)), notes: [] }
     return (
       (await this.withRegionBehind(key, within)) ??
       (isAll ? await this.placesOfRegion(key) : null) ??
-      (isFirst ? found(await this.store.placesBeginning(key, within, CANDIDATES_MAX), null) : null) ??
-      found(await this.store.placesNamed([withoutDigraphs(key)], within, CANDIDATES_MAX), null) ??
+      (isFirst ? found(await this.store.placesBeginning(key, within, CANDIDATES_MAX)) : null) ??
+      found(await this.store.placesNamed([withoutDigraphs(key)], within, CANDIDATES_MAX)) ??
       NONE
     )
   }
@@ -66,11 +72,11 @@ export class PlaceSearch {
   /** `paris texas`, `münchen deutschland`: the longest name that leaves a region behind it. */
   private async withRegionBehind(key: string, within: Regions): Promise<PlaceMatches | null> {
     const words = key.split(' ')
-    for (let count = words.length - 1; count > 0; count--) {
+    for (let count = words.length - 1; count >= Math.max(1, words.length - REGION_WORDS_MAX); count--) {
       const codes = await this.store.regionsNamed(words.slice(count).join(' '))
       if (codes.length === 0) continue
       const places = await this.store.placesNamed([words.slice(0, count).join(' ')], [...within, codes], CANDIDATES_MAX)
-      if (places.length > 0) return found(places, null)
+      if (places.length > 0) return found(places)
     }
     return null
   }
@@ -95,16 +101,15 @@ export class PlaceSearch {
     }
     return NONE
   }
-
-  /** Parts that name no region say nothing about where to look. */
-  private async regionsOf(parts: readonly string[]): Promise<Regions> {
-    const groups = await Promise.all(parts.map((part) => this.store.regionsNamed(part)))
-    return groups.filter((codes) => codes.length > 0)
-  }
 }
 
-function found(places: readonly FoundPlace[], note: string | null): PlaceMatches | null {
-  return places.length === 0 ? null : { places: best(places, []), note }
+function found(places: readonly FoundPlace[], ...notes: readonly string[]): PlaceMatches | null {
+  return places.length === 0 ? null : { places: best(places, []), notes }
+}
+
+function passedOverNote(parts: readonly string[]): readonly string[] {
+  const named = parts.map((part) => `'${part}'`).join(', ')
+  return parts.length === 0 ? [] : [`The index holds places, countries and regions, no streets; passed over: ${named}`]
 }
 
 /** The best of those that have the name and those whose name begins so. */

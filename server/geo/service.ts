@@ -56,8 +56,8 @@ export class PlaceService {
   private async inIndex(text: string, notes: readonly string[]): Promise<PlaceMatch[]> {
     const { index, search } = this.parts
     await index.ready()
-    const { places, note } = await search.find(text)
-    return places.map((place) => indexed(place, note === null ? notes : [...notes, note]))
+    const { places, notes: how } = await search.find(text)
+    return places.map((place) => indexed(place, [...notes, ...how]))
   }
 }
 

@@ -62,21 +62,22 @@ describe('search for places', () => {
   })
 
   test('a region alone gives its largest places, and says so', async () => {
-    const { places, note } = await search.find('Bavaria')
+    const { places, notes } = await search.find('Bavaria')
     expect(places[0]?.name).toBe('Munich')
-    expect(note).toBe("'bavaria' is a country or region: these are its largest places")
+    expect(notes).toEqual(["'bavaria' is a country or region: these are its largest places"])
   })
 
   test('an address gives its town, and says so', async () => {
-    const { places, note } = await search.find('Marienplatz 1, 80331 München, Germany')
+    const { places, notes } = await search.find('Marienplatz 1, 80331 München, Germany')
     expect(places.map(({ name }) => name)).toEqual(['Munich'])
-    expect(note).toBe("The index holds no streets: this is the place 'munchen' of the address")
+    expect(notes).toEqual(["The index holds places, countries and regions, no streets; passed over: 'marienplatz'"])
+    expect(await names('Germany, Frankfurt')).toContain('Frankfurt am Main, Germany')
   })
 
   test('a letter wrong is forgiven where nothing has the name, and said so', async () => {
-    const { places, note } = await search.find('Barcelna')
+    const { places, notes } = await search.find('Barcelna')
     expect(places[0]?.country).toBe('Spain')
-    expect(note).toBe("No place is called 'barcelna': these have a name like it")
+    expect(notes).toEqual(["No place is called 'barcelna': these have a name like it"])
   })
 
   test('nothing is made up: nonsense, numbers and signs find nothing', async () => {
