@@ -16,7 +16,7 @@ export const bifacialStep: Step = {
   choose: (request, option) => ({ ...request, bifacial: option === OFF ? null : withModel(request.bifacial, option) }),
   unfit({ array, bifacial, module }, option) {
     if (option === OFF) return null
-    if (!rackingOf(array).hasRear) return `A ${array.track_mode} array has no rear side`
+    if (!rackingOf(array).hasRear) return `An array of track_mode ${array.track_mode} has no rear side`
     return (bifacial?.bifaciality ?? module.bifaciality) === 0 ? 'The module is monofacial: its bifaciality is 0' : null
   },
 }

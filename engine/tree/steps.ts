@@ -74,7 +74,7 @@ export const STEPS = {
   ],
   orientation: [
     fieldStep('array', 'tracking', 'Tracking', TRACKINGS, {
-      idle: ({ array }) => (rackingOf(array).isTracker ? null : `A ${array.track_mode} array does not track`),
+      idle: ({ array }) => (rackingOf(array).isTracker ? null : `An array of track_mode ${array.track_mode} does not track`),
       chosen: ({ array }) => trackingOf(array),
     }),
   ],
