@@ -38,7 +38,7 @@ const BLOCK_LINE_MAX = 400
 
 /** True for the text of a PVsyst object; the files before version 6.40 are binary. */
 export function isPvsystObject(text: string): boolean {
-  return /^\s*PVObject_/.test(text)
+  return /^\s*PVObject_\w*[ \t]*=[ \t]*\w/.test(text)
 }
 
 /**

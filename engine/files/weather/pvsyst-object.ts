@@ -34,7 +34,8 @@ export const pvsystObject: WeatherFormat = {
   detect: isPvsystObject,
   parse(text, options) {
     const root = readPvsystObject(text)
-    const main = root.blocks[0]
+    const main: PvsystBlock | undefined = root.blocks[0]
+    if (main === undefined) throw new WeatherFileError('The first line names no class (PVObject_=pvVCalcul): the file seems damaged', 1)
     if (!main.isClosed)
       throw new WeatherFileError(
         `The closing line "End of PVObject ${main.kind}" is missing: the file seems cut; export it again`,
@@ -155,7 +156,9 @@ function unpackDays({ block }: Series, year: number): Day[] {
     const [, dayText, monthText, isContinued] = key
     const values = unpack(entry, block.name)
     if (isContinued !== undefined) {
-      days[days.length - 1]?.values.push(...values)
+      if (days.length === 0)
+        throw new WeatherFileError(`${entry.key} continues no day: the file seems cut or edited`, entry.line, block.name)
+      days[days.length - 1].values.push(...values)
       continue
     }
     const day = Number(dayText)

@@ -171,6 +171,12 @@ describe('pvsyst_object', () => {
     expect(refusal(text.replace('Day_0102', 'Day_0202')).message).toContain('has not the same days as')
   })
 
+  test('a first line without a class or too long for one, a continued line without its day', () => {
+    expect(refusal(text.replace('PVObject_=pvVCalcul', 'PVObject_=')).message).toStartWith('The format is not known')
+    expect(refusal(`PVObject_=pv${'X'.repeat(500)}\n`).message).toStartWith('Line 1: The first line names no class')
+    expect(refusal(text.replace(/ *Day_3101=.*\n/, ''))).toMatchObject({ line: lineOf('Day_3101'), column: 'GlobHor' })
+  })
+
   test('a variable without its factor', () => {
     expect(refusal(text.replace('WRFactor=2777.778', 'Factor=1')).message).toContain('GlobHor has no WRFactor')
   })
