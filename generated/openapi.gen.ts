@@ -1,4 +1,4 @@
-// Written by codegen from openapi.json, SHA-256 4671a7f1ece086482514592bb5b1630f14144446be18201e18ead32e5e97184a. Do not edit: bun run gen.
+// Written by codegen from openapi.json, SHA-256 49bfdd8c7b7b0388473cb61f20af0844ed746e8c83337311a1b908997dddab41. Do not edit: bun run gen.
 export interface paths {
     "/api/run": {
         parameters: {
@@ -1635,7 +1635,7 @@ export interface components {
             v_dc_v: number | null;
             /** @description DC powers, ascending. */
             p_dc_kw: number[];
-            /** @description AC over DC power at each DC power. */
+            /** @description AC over DC power at each DC power. Between the points the AC power is a straight line; a program that draws it through the efficiencies is up to 0.1 % of a year apart when the points are few. */
             efficiency: number[];
         };
         /** @description Inverter with one efficiency curve, or three at three DC voltages. */

@@ -1,4 +1,4 @@
-// Written by codegen from openapi.json, SHA-256 4671a7f1ece086482514592bb5b1630f14144446be18201e18ead32e5e97184a. Do not edit: bun run gen.
+// Written by codegen from openapi.json, SHA-256 49bfdd8c7b7b0388473cb61f20af0844ed746e8c83337311a1b908997dddab41. Do not edit: bun run gen.
 export type AuthToken = string | undefined;
 
 export interface Auth {
