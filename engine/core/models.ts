@@ -67,7 +67,7 @@ export interface ThermalModel {
   /** The cell temperature follows the electrical power that leaves the module; false leaves the cooling column untouched. */
   readonly followsPower: boolean
   /**
-   * Writes the two terms of the cell temperature for the lit rows (see `ModuleModel.solve`).
+   * Writes the two terms of the cell temperature for the lit rows (see `ModuleModel.solve`); a model with memory goes through the dark rows too, block after block.
    * @param irradianceWm2  effective irradiance, front and rear together
    */
   write(frame: Frame, plane: PlaneColumns, irradianceWm2: Float64Array, openC: Float64Array, coolingKPerWm2: Float64Array): void

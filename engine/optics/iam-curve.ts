@@ -35,7 +35,7 @@ export function iamCurve(iam: Iam, module: IamSections['module'] | null): IamCur
     kind: nameOf(option),
     title: option.title,
     source: option.source,
-    beam: { angles_deg: anglesDeg, factors: anglesDeg.map((deg) => (deg < 90 ? beam(Math.cos(deg * RAD_PER_DEG)) : 0)) },
+    beam: { angles_deg: anglesDeg, factors: anglesDeg.map((deg) => beam(Math.sin((90 - deg) * RAD_PER_DEG))) },
     diffuse: { option: iam.diffuse, tilts_deg: tiltsDeg, sky: diffuse.map(({ sky }) => sky), ground: diffuse.map(({ ground }) => ground) },
   }
 }

@@ -7,8 +7,8 @@ import { checkWater, waterColumn } from './water.ts'
 /** Aerosol and water of the reference spectrum. */
 const REFERENCE_AOD500 = 0.084
 const REFERENCE_WATER_CM = 1.4164
-/** The fit holds to this air mass; lower suns count as there. */
-const AIR_MASS_MAX = 10
+/** End of the fit: beyond it the rounded fourth powers run away (amorphous silicon 1.68 at an air mass of 10), so a lower sun counts as there. */
+const AIR_MASS_MAX = 5
 
 /** Coefficients of Caballero 2018, table 1. */
 interface CaballeroCoefficients {
@@ -33,6 +33,7 @@ const COEFFICIENTS = {
  * @param airMass  absolute air mass
  * @param waterCm  precipitable water
  * @param aod500   optical depth of the aerosol at 500 nm
+ * Valid for: air mass 1 to 5, aerosol 0.05 to 0.6, water 0.25 to 4 cm; water and aerosol go on as straight lines, the air mass is held by `caballero`.
  * Source: J. A. Caballero, E. F. Fernandez, M. Theristis, F. Almonacid, G. Nofuentes, Spectral Corrections Based on Air Mass, Aerosol Optical Depth, and Precipitable Water for PV
  * Performance Modeling, IEEE Journal of Photovoltaics 8 (2018), 552, eq. 5 to 8, doi 10.1109/JPHOTOV.2017.2787019.
  * Checked by: pvlib t09 spectral_factor_caballero, test/fixtures/optics/spectral.json

@@ -1,7 +1,8 @@
+import type { Resolved } from '../../core/option.ts'
 import type { ThermalOption } from './option.ts'
 
 const KELVIN = 273.15
-/** Sine of the tilt in the free convection: Fuentes and PVWatts fix it. */
+/** Sine of the tilt in the free convection: Fuentes and PVWatts fix it at 30 deg. */
 const TILT_SIN = 0.5
 const NOCT_LEAST_C = 20
 const STEFAN_BOLTZMANN = 5.669e-8 // W/(m2 K4), as Fuentes has it
@@ -73,7 +74,7 @@ function backOf({ noctC, emissivityFrac, absorptionFrac }: FuentesParameters, ti
   const toGround = radiation(emissivityFrac, noctK, NOCT_AIR_K)
   const backRatio =
     (absorptionFrac * NOCT_WM2 - emission * (noctK ** 4 - NOCT_SKY_K ** 4) - front * excessK) / ((toGround + front) * excessK)
-  const groundK = Math.min(Math.max((noctK ** 4 - backRatio * (noctK ** 4 - NOCT_AIR_K ** 4)) ** 0.25, NOCT_AIR_K), noctK)
+  const groundK = Math.min(Math.max(noctK ** 4 - backRatio * (noctK ** 4 - NOCT_AIR_K ** 4), NOCT_AIR_K ** 4) ** 0.25, noctK)
   return {
     groundShare: (groundK - NOCT_AIR_K) / excessK,
     convectionRatio: (absorptionFrac * NOCT_WM2 - emission * (2 * noctK ** 4 - NOCT_SKY_K ** 4 - groundK ** 4)) / (front * excessK),
@@ -84,9 +85,9 @@ function backOf({ noctC, emissivityFrac, absorptionFrac }: FuentesParameters, ti
 /**
  * A module with heat capacity between sun, wind, sky and ground.
  * @param tiltSin  sine of the tilt, for the free convection
- * Valid for: NOCT above 20 degC. The first step starts from 20 degC.
+ * Valid for: NOCT above 20 degC at which radiation alone does not take more than the module absorbs (`check`). The first step starts from 20 degC, in the dark.
  * Source: M. K. Fuentes, A Simplified Thermal Model for Flat-Plate Photovoltaic Arrays, SAND85-0330, 1987, eq. 3 to 8; A. P. Dobos, PVWatts Version 5 Manual, NREL/TP-6A20-62641, 2014.
- * Checked by: pvlib t08 fuentes
+ * Checked by: pvlib t08 fuentes, test/fixtures/thermal/fuentes.json
  */
 export function fuentesModule(parameters: FuentesParameters, tiltSin: number): HeatedModule {
   const { moduleHeightM, windHeightM, emissivityFrac, absorptionFrac } = parameters
@@ -124,27 +125,36 @@ export function fuentesModule(parameters: FuentesParameters, tiltSin: number): H
   }
 }
 
+function parametersOf({ thermal, module }: Resolved): FuentesParameters {
+  return {
+    noctC: thermal.noct_c ?? module.noct_c,
+    moduleHeightM: thermal.fuentes_module_height_m,
+    windHeightM: thermal.fuentes_wind_height_m,
+    emissivityFrac: thermal.fuentes_emissivity,
+    absorptionFrac: thermal.fuentes_absorption,
+  }
+}
+
 export const fuentes: ThermalOption = {
   title: 'Fuentes, transient',
   source: 'M. K. Fuentes, SAND85-0330, 1987; A. P. Dobos, PVWatts Version 5 Manual, NREL/TP-6A20-62641, 2014',
-  check({ thermal, module }, sink) {
-    const noctC = thermal.noct_c ?? module.noct_c
-    if (noctC <= NOCT_LEAST_C)
+  check(request, sink) {
+    const parameters = parametersOf(request)
+    const { noctC, absorptionFrac } = parameters
+    if (noctC <= NOCT_LEAST_C) {
       sink.fail('thermal.noct_c', `The NOCT is ${noctC} degC, and above ${NOCT_LEAST_C} for a module that warms in the sun`)
+    } else if (backOf(parameters, TILT_SIN).convectionRatio <= 0) {
+      sink.fail(
+        'thermal.fuentes_absorption',
+        `At its NOCT of ${noctC} degC the module radiates more than the ${absorptionFrac * NOCT_WM2} W/m2 that it absorbs: raise the absorption, lower the emissivity or the NOCT`,
+      )
+    }
   },
-  prepare({ thermal, module }) {
-    const heated = fuentesModule(
-      {
-        noctC: thermal.noct_c ?? module.noct_c,
-        moduleHeightM: thermal.fuentes_module_height_m,
-        windHeightM: thermal.fuentes_wind_height_m,
-        emissivityFrac: thermal.fuentes_emissivity,
-        absorptionFrac: thermal.fuentes_absorption,
-      },
-      TILT_SIN,
-    )
+  prepare(request) {
+    const heated = fuentesModule(parametersOf(request), TILT_SIN)
     return {
       followsPower: false,
+      // Dark rows too: the module cools at night
       write({ n, sky, stepMin }, plane, _irradianceWm2, openC) {
         const stepH = stepMin / 60
         for (let row = 0; row < n; row++) {

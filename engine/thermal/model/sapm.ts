@@ -3,7 +3,7 @@ import type { ThermalOption } from './option.ts'
 const REFERENCE_WM2 = 1000
 
 /**
- * Temperature of the module's back, degC, without wind chill of the mounting beyond its coefficients.
+ * Temperature of the module's back, degC.
  * @param irradianceWm2  on the plane, before any optical loss
  * @param windMps        wind at 10 m
  * @param a, b           coefficients of the module and its mounting

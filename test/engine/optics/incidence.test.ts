@@ -70,6 +70,23 @@ describeReference('incidence-angle factors against pvlib t05', () => {
   }
 })
 
+describeReference('the hemisphere integral against other grids of pvlib t05', () => {
+  for (const c of casesOf('iam.marion_integrate')) {
+    const { region, num } = c.params as { region: string; num: number }
+    if (region !== 'sky' && region !== 'ground') continue
+    test(`iam.marion_integrate over the ${region} in ${num} steps, within their resolution`, () => {
+      const beam = curve('physical', {})
+      const tilt = column(c.inputs.surface_tilt)
+      const tolerance = (region === 'sky' ? 1e-4 : 1.5e-3) * (180 / num) ** 2
+      expectClose(
+        tilt.map((deg) => hemisphereIam(beam, deg * RAD_PER_DEG, region)),
+        column(c.outputs.iam),
+        { where: (k) => tilt[k] <= 90, tolerance },
+      )
+    })
+  }
+})
+
 describe('beam curves', () => {
   for (const c of points.cases) {
     test(`${c.curve} ${JSON.stringify(c.parameters)} agrees with the reference points`, () => {

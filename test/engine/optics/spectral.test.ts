@@ -1,13 +1,19 @@
 import { describe, expect, test } from 'bun:test'
 import { run } from '@pvyield/engine'
+import { RAD_PER_DEG } from '../../../engine/core/angles.ts'
+import { precipitableWaterCm } from '../../../engine/core/humidity.ts'
+import { Sink } from '../../../engine/core/sink.ts'
+import { sandiaIam } from '../../../engine/optics/iam-kind/sandia.ts'
+import { prepareSpectral } from '../../../engine/optics/index.ts'
 import { absoluteAirMass } from '../../../engine/optics/spectral-mode/absolute-air-mass.ts'
 import { caballeroCoefficients, caballeroFactor } from '../../../engine/optics/spectral-mode/caballero.ts'
 import type { CellFamily } from '../../../engine/optics/spectral-mode/cell-family.ts'
 import { firstSolarCoefficients, firstSolarFactor } from '../../../engine/optics/spectral-mode/first-solar.ts'
 import { sandiaSpectralFactor } from '../../../engine/optics/spectral-mode/sandia-airmass.ts'
 import points from '../../fixtures/optics/spectral.json'
-import { column, describeReference, expectClose, loadVectors, type VectorCase } from '../../reference.ts'
+import { caseOf, column, describeReference, expectClose, loadVectors, type VectorCase } from '../../reference.ts'
 import { MUNICH_YEAR, plant } from '../chain/plant.ts'
+import { frameOf, requestWith } from '../geometry/setting.ts'
 
 /** pvlib's name of each family. */
 const FAMILIES: Readonly<Record<string, CellFamily>> = { monosi: 'mono_si', multisi: 'poly_si', cdte: 'cdte', cigs: 'cis', asi: 'a_si' }
@@ -47,6 +53,40 @@ describeReference('spectral factors against pvlib t09', () => {
       expectClose(factors, column(c.outputs.factor), { tolerance: 1e-12, where: (k) => !Number.isNaN(airMass[k]) })
     })
   }
+
+  for (const c of casesOf('pvsystem.sapm_effective_irradiance')) {
+    test(`${c.function} ${c.params.module}: the spectrum times the beam by its incidence and all of the diffuse`, () => {
+      const beam = sandiaIam([0, 1, 2, 3, 4, 5].map((k) => c.params[`B${k}`] as number))
+      const [direct, diffuse, airMass, aoi] = [c.inputs.poa_direct, c.inputs.poa_diffuse, c.inputs.airmass_absolute, c.inputs.aoi].map(
+        column,
+      )
+      const effective = direct.map((wm2, k) => {
+        const passed = beam(Math.cos(aoi[k] * RAD_PER_DEG)) * wm2 + diffuse[k]
+        return passed * sandiaSpectralFactor(airMass[k], coefficientsOf(c))
+      })
+      expect(c.params.FD).toBe(1)
+      expectClose(effective, column(c.outputs.effective_irradiance), { tolerance: 1e-9 })
+    })
+  }
+
+  for (const c of casesOf('atmosphere.gueymard94_pw')) {
+    test(`${c.function}: the water of first_solar and caballero where the weather has humidity alone`, () => {
+      const [air, percent] = [c.inputs.temp_air, c.inputs.relative_humidity].map(column)
+      const waterCm = air.map((tempC, k) => precipitableWaterCm(tempC, percent[k] / 100))
+      expectClose(waterCm, column(c.outputs.precipitable_water_cm), { tolerance: 1e-12 })
+    })
+  }
+})
+
+describeReference('air mass under pressure against pvlib t02', () => {
+  test('atmosphere.get_absolute_airmass of the suns whose relative air masses it took', () => {
+    const vectors = loadVectors('t02')
+    const zenith = column(caseOf(vectors, 'atmosphere.get_relative_airmass').inputs.zenith)
+    const { inputs, outputs } = caseOf(vectors, 'atmosphere.get_absolute_airmass')
+    const pressurePa = column(inputs.pressure)
+    const airMasses = zenith.map((deg, k) => absoluteAirMass((90 - deg) * RAD_PER_DEG, Math.cos(deg * RAD_PER_DEG), pressurePa[k]))
+    expectClose(airMasses, column(outputs.airmass_absolute), { where: (k) => zenith[k] <= 90, tolerance: 1e-12 })
+  })
 })
 
 describe('spectral factors', () => {
@@ -65,6 +105,15 @@ describe('spectral factors', () => {
     const b = firstSolarCoefficients('cdte')
     expect(firstSolarFactor(30, 20, b)).toBe(firstSolarFactor(10, 8, b))
     expect(firstSolarFactor(0.1, 0, b)).toBe(firstSolarFactor(0.58, 0.1, b))
+  })
+
+  test('caballero holds the air mass of the end of its fit, 5', () => {
+    const technology = 'a_si'
+    const module = { model: 'reference', technology, p_nom_w: 400, efficiency: 0.2, temperature_coefficient: -0.0037 }
+    const weather = { timezone: 0, step_minutes: 60, start: '2023-01-01T00:00', ghi_wm2: [9], temp_air_c: [9], precipitable_water_cm: [2] }
+    const frame = frameOf([{ zenithDeg: 87, azimuthDeg: 180 }])
+    prepareSpectral(requestWith({ module, weather, spectral: { mode: 'caballero', aod500: 0.2 } }), new Sink())(frame, frame.plane)
+    expect(1 - frame.plane.spectralLossFrac[0]).toBeCloseTo(caballeroFactor(5, 2, 0.2, caballeroCoefficients(technology)), 12)
   })
 
   test('the air mass is 1 for the sun overhead at sea level, falls with the pressure and is that of the horizon below it', () => {

@@ -7,8 +7,11 @@ import { faimanCellC } from '../../../engine/thermal/model/faiman.ts'
 import { THERMAL_MODELS } from '../../../engine/thermal/model/index.ts'
 import { noctCellC, noctWindFactor } from '../../../engine/thermal/model/noct.ts'
 import { heatBalanceCellC } from '../../../engine/thermal/model/pvsyst.ts'
+import { rossCellC, rossCoefficient } from '../../../engine/thermal/model/ross.ts'
+import { sapmCellC, sapmModuleC } from '../../../engine/thermal/model/sapm.ts'
 import points from '../../fixtures/thermal/cell-temperature.json'
-import { column, describeReference, expectClose, loadVectors, type VectorCase } from '../../reference.ts'
+import { caseOf, column, describeReference, expectClose, loadVectors, type VectorCase } from '../../reference.ts'
+import { requestWith } from '../geometry/setting.ts'
 import { pvsystSection, referenceSection } from '../module/sections.ts'
 
 const vectors = loadVectors('t08')
@@ -48,7 +51,41 @@ describeReference('cell temperature against pvlib t08', () => {
       expectClose(column(c.inputs.poa_global).map(cellC), column(c.outputs[expected]), { tolerance: 1e-12 })
     })
   }
+
+  for (const c of casesOf('temperature.sapm_module, sapm_cell')) {
+    test(`sapm ${c.params.name}: the back of the module, and its cells`, () => {
+      const { a, b, deltaT } = c.params as Record<string, number>
+      const [poa, air, wind] = [c.inputs.poa_global, c.inputs.temp_air, c.inputs.wind_speed].map(column)
+      const moduleC = poa.map((wm2, k) => sapmModuleC(wm2, air[k], wind[k], a, b))
+      const cellC = poa.map((wm2, k) => sapmCellC(wm2, moduleC[k], deltaT))
+      expectClose(moduleC, column(c.outputs.temp_module), { tolerance: 1e-12 })
+      expectClose(cellC, column(c.outputs.temp_cell), { tolerance: 1e-12 })
+    })
+  }
+
+  for (const c of casesOf('temperature.ross')) {
+    test(`ross ${JSON.stringify(c.params)}`, () => {
+      const { noct, k: stated } = c.params as { noct?: number; k?: number }
+      const coefficient = stated ?? rossCoefficient(noct ?? Number.NaN)
+      const air = column(c.inputs.temp_air)
+      const cellC = column(c.inputs.poa_global).map((wm2, k) => rossCellC(wm2, air[k], coefficient))
+      expectClose(cellC, column(c.outputs.temp_cell), { tolerance: 1e-12 })
+    })
+  }
+
+  test('the defaults are those of temperature.TEMPERATURE_MODEL_PARAMETERS: glass on glass on an open rack, free standing', () => {
+    const { sapm, pvsyst } = caseOf(vectors, 'temperature.TEMPERATURE_MODEL_PARAMETERS').outputs as unknown as ParameterTables
+    const { thermal } = requestWith()
+    const { sapm_a: a, sapm_b: b, sapm_delta_t_c: deltaT, u_c, u_v } = thermal
+    expect({ a, b, deltaT }).toEqual(sapm.open_rack_glass_glass)
+    expect({ u_c, u_v }).toEqual(pvsyst.freestanding)
+  })
 })
+
+interface ParameterTables {
+  sapm: { open_rack_glass_glass: { a: number; b: number; deltaT: number } }
+  pvsyst: { freestanding: { u_c: number; u_v: number } }
+}
 
 const THERMAL: Resolved['thermal'] = {
   model: 'pvsyst',
@@ -145,6 +182,14 @@ describe('thermal stage', () => {
     ])
   })
 
+  test('sapm and ross: the irradiance on the plane before losses; the Ross coefficient is stated, or follows from the NOCT', () => {
+    const back = 20 + 800 * Math.exp(-3.56 - 0.075 * 3)
+    expect(cellOf({ model: 'sapm', sapm_a: -3.56, sapm_b: -0.075, sapm_delta_t_c: 2 }, module).openC).toBeCloseTo(back + 0.8 * 2, 12)
+    expect(cellOf({ model: 'ross' }, module).openC).toBeCloseTo(20 + 25, 12)
+    expect(cellOf({ model: 'ross', noct_c: 50 }, module).openC).toBeCloseTo(20 + 30, 12)
+    expect(cellOf({ model: 'ross', noct_c: 50, ross_k: 0.02 }, module).openC).toBeCloseTo(20 + 16, 12)
+  })
+
   test('every option names its model and source', () => {
     for (const option of Object.values(THERMAL_MODELS)) expect([option.title, option.source]).not.toContain('')
   })
@@ -158,6 +203,8 @@ describe('hand-checked cell temperatures', () => {
         faiman: () => faimanCellC(a, b, c, d, e),
         noct: () => noctCellC(a, b, c, d, e, f),
         pvsyst: () => heatBalanceCellC(a, b, c, d, e, f, g),
+        sapm: () => sapmCellC(a, sapmModuleC(a, b, c, d, e), f),
+        ross: () => rossCellC(a, b, c),
       }
       expect(Math.abs(cellC[point.model as keyof typeof cellC]() - point.expected_c)).toBeLessThan(points.tolerance)
     })
