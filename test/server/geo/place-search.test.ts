@@ -85,6 +85,18 @@ describe('search for places', () => {
   })
 })
 
+test('a text of many parts or words asks the store no more often than a real one', async () => {
+  const store = new PlaceStore(database)
+  let questions = 0
+  const { regionsNamed } = store
+  store.regionsNamed = (key) => {
+    questions++
+    return regionsNamed.call(store, key)
+  }
+  for (const text of ['xqz,'.repeat(50), 'xqz '.repeat(50), 'xqz xqz,'.repeat(25)]) await new PlaceSearch(store).find(text)
+  expect(questions).toBeLessThan(100)
+})
+
 describe('the index', () => {
   test('is not built again by a second server on the same store', async () => {
     const store = new PlaceStore(database)

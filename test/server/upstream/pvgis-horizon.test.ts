@@ -18,7 +18,7 @@ function play(answer: UpstreamServer['answer']): { server: UpstreamServer; horiz
 }
 
 /** As the service writes it: from north by east, south and west to north again; azimuth 0 is south. The elevation tells the direction. */
-export function printhorizon(): object {
+function printhorizon(): object {
   const horizon_profile = Array.from({ length: 49 }, (_, k) => ({ A: -180 + 7.5 * k, H_hor: (k % 48) / 10 }))
   return { inputs: { location: { latitude: 45, longitude: 8 } }, outputs: { horizon_profile, winter_solstice: [] }, meta: {} }
 }
@@ -36,8 +36,9 @@ describe('the horizons of PVGIS', () => {
     const { azimuthsDeg, elevationsDeg } = await horizons.fetch(45.001, 8)
     expect(azimuthsDeg).toEqual(Array.from({ length: 48 }, (_, k) => 7.5 * k))
     expect(elevationsDeg).toEqual(Array.from({ length: 48 }, (_, k) => k / 10))
-    const [asked] = server.requests
-    expect(asked?.url.pathname + asked?.url.search).toBe('/api/v5_3/printhorizon?lat=45.001&lon=8&outputformat=json')
+    expect(server.requests.map(({ url }) => url.pathname + url.search)).toEqual([
+      '/api/v5_3/printhorizon?lat=45.001&lon=8&outputformat=json',
+    ])
   })
 
   test('a place without one is told in the own words of the service', async () => {

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'bun:test'
+import { editDistance } from '../../../server/geo/edit-distance.ts'
+import { placeKey, withoutDigraphs } from '../../../server/geo/place-key.ts'
+
+describe('the key of a name', () => {
+  test('is the same for capitals, accents, letters of other keyboards, composed or not, hyphens and apostrophes', () => {
+    const same: [string, string][] = [
+      ['MÜNCHEN', 'munchen'],
+      ['Mu\u0308nchen', 'munchen'],
+      ['Łódź', 'lodz'],
+      ['København', 'kobenhavn'],
+      ['Weißenfels', 'weissenfels'],
+      ['İstanbul', 'istanbul'],
+      ['Diyarbakır', 'diyarbakir'],
+      ["Xi'an", 'xian'],
+      ['Ra’s Bayrūt', 'ras bayrut'],
+      ['Saint-Étienne', 'saint etienne'],
+      ['  St. John’s (NL) ', 'st johns nl'],
+      ['Санкт-Петербург', 'санкт петербург'],
+      ['Ёлкино', 'елкино'],
+      ['ΑΘΉΝΑ', 'αθηνα'],
+      ['الرِّيَاض', 'الرياض'],
+      ['Ｔｏｋｙｏ', 'tokyo'],
+    ]
+    for (const [name, key] of same) expect([name, placeKey(name)]).toEqual([name, key])
+  })
+
+  test('keeps the signs that are letters of their scripts', () => {
+    expect(placeKey('मुंबई')).not.toBe(placeKey('मबई'))
+    expect(placeKey('がま')).not.toBe(placeKey('かま'))
+    expect(placeKey('กรุงเทพ')).toBe('กรุงเทพ')
+    expect(placeKey('서울')).toBe('서울')
+  })
+
+  test('is its own key, and empty for what holds no letter or digit', () => {
+    for (const name of ['München', 'Xi’an', 'Ho Chi Minh City', '東京都', 'ß']) expect(placeKey(placeKey(name))).toBe(placeKey(name))
+    expect(placeKey(' -- ?! ')).toBe('')
+  })
+
+  test('German spellings without umlauts lose their second letters', () => {
+    expect(['muenchen', 'koeln', 'aachen'].map(withoutDigraphs)).toEqual(['munchen', 'koln', 'aachen'])
+  })
+})
+
+describe('the distance of two words', () => {
+  test('counts letters changed, left out, added and swapped with their neighbour', () => {
+    expect(editDistance('berlin', 'berlin', 2)).toBe(0)
+    expect(editDistance('berlin', 'berlyn', 2)).toBe(1)
+    expect(editDistance('barcelna', 'barcelona', 2)).toBe(1)
+    expect(editDistance('lodnon', 'london', 2)).toBe(1)
+    expect(editDistance('kitten', 'sitting', 3)).toBe(3)
+  })
+
+  test('is told as one more than the bound beyond it', () => {
+    expect(editDistance('kitten', 'sitting', 2)).toBe(3)
+    expect(editDistance('abc', 'abcdefgh', 2)).toBe(3)
+    expect(editDistance('', 'ab', 2)).toBe(2)
+  })
+})
