@@ -23,7 +23,8 @@ export class RunStarter {
     const submit = (year: FoundYear | null) =>
       this.pool.submit('run', { kind, text, gzip, year }, { host, size: text.length, isAccepted: true })
     const wanted = body === null || !('latitude' in body) ? null : wantedYear(body)
-    const done = await submit(wanted === null ? null : await this.weather.typicalYear(wanted, address))
+    // Its location was counted when the run was admitted.
+    const done = await submit(wanted === null ? null : await this.weather.typicalYear(wanted, null))
     if (!('wanted' in done)) return done
     // A worker read the body, and found that it names no weather.
     const again = await submit(await this.weather.typicalYear(done.wanted, address))

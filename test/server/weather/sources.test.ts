@@ -148,6 +148,13 @@ describe('the year of a source', () => {
     }
   })
 
+  test('in a zone of half hours the year begins at half past, and runs', async () => {
+    const { weather } = await yearOf(await service.request(at(28.61, 77.21)))
+    expect(weather).toMatchObject({ timezone: 5.5, start: '1990-01-01T00:30' })
+    const { summary } = await simpleRunOf(await service.post('/api/run/simple', { ...SIMPLE, latitude: 28.61, longitude: 77.21 }))
+    expect(summary.warnings.filter((warning) => warning.includes('shift'))).toEqual([])
+  })
+
   test('is there again after a restart, without another call', async () => {
     const { meta } = await yearOf(await service.request(at(45, 8, '&fields=meta')))
     const before = upstream.requests.length
