@@ -1,4 +1,4 @@
-// Written by codegen from openapi.json, SHA-256 49bfdd8c7b7b0388473cb61f20af0844ed746e8c83337311a1b908997dddab41. Do not edit: bun run gen.
+// Written by codegen from openapi.json, SHA-256 cdfe001a2361fe526281c0c742adcb4a15d8634c4cf43ec8a8bda443e7bbe6b2. Do not edit: bun run gen.
 import type { components, operations } from './openapi.gen.ts'
 
 export type ReplyHeaders = Readonly<Record<string, string>>
@@ -120,7 +120,7 @@ export interface Inputs {
   }
   parseWeather: {
     readonly params: Nothing
-    readonly query: Nothing
+    readonly query: { readonly 'interval'?: 'start' | 'middle' | 'end'; readonly 'timezone'?: number; readonly 'latitude'?: number; readonly 'longitude'?: number }
     readonly headers: Nothing
     readonly body: { readonly 'file': Upload }
   }

@@ -1,4 +1,4 @@
-// Written by codegen from openapi.json, SHA-256 49bfdd8c7b7b0388473cb61f20af0844ed746e8c83337311a1b908997dddab41. Do not edit: bun run gen.
+// Written by codegen from openapi.json, SHA-256 cdfe001a2361fe526281c0c742adcb4a15d8634c4cf43ec8a8bda443e7bbe6b2. Do not edit: bun run gen.
 export interface paths {
     "/api/run": {
         parameters: {
@@ -3488,7 +3488,16 @@ export interface operations {
     };
     parseWeather: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description What the stamps of a table without a known format mark: the start, the middle or the end of their interval. Found from the stamps without it. */
+                interval?: "start" | "middle" | "end";
+                /** @description Hours from UTC of the site's standard time, for a file that does not state it. */
+                timezone?: number;
+                /** @description Degrees north, for a file that does not state it. */
+                latitude?: number;
+                /** @description Degrees east, for a file that does not state it. */
+                longitude?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;

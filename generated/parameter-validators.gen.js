@@ -1,4 +1,4 @@
-// Written by codegen from openapi.json, SHA-256 49bfdd8c7b7b0388473cb61f20af0844ed746e8c83337311a1b908997dddab41. Do not edit: bun run gen.
+// Written by codegen from openapi.json, SHA-256 cdfe001a2361fe526281c0c742adcb4a15d8634c4cf43ec8a8bda443e7bbe6b2. Do not edit: bun run gen.
 export const validate_createRun_headers = validate52;
 const schema19 = {"$id":"validate_createRun_headers","type":"object","additionalProperties":true,"required":[],"properties":{"idempotency-key":{"type":"string","pattern":"^[\\x21-\\x7e]{1,255}$"},"prefer":{"type":"string","maxLength":1000}}};
 const pattern3 = new RegExp("^[\\x21-\\x7e]{1,255}$", "u");
@@ -1150,10 +1150,240 @@ validate61.count = errors;
 return errors === 0;
 }
 
-export const validate_getHorizon_query = validate62;
-const schema29 = {"$id":"validate_getHorizon_query","type":"object","additionalProperties":false,"required":["lat","lon"],"properties":{"lat":{"type":"number","minimum":-90,"maximum":90},"lon":{"type":"number","minimum":-180,"maximum":180}}};
+export const validate_parseWeather_query = validate62;
+const schema29 = {"$id":"validate_parseWeather_query","type":"object","additionalProperties":false,"required":[],"properties":{"interval":{"type":"string","enum":["start","middle","end"]},"timezone":{"type":"number","minimum":-14,"maximum":14},"latitude":{"type":"number","minimum":-90,"maximum":90},"longitude":{"type":"number","minimum":-180,"maximum":180}}};
 
 function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="validate_parseWeather_query" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!((((key0 === "interval") || (key0 === "timezone")) || (key0 === "latitude")) || (key0 === "longitude"))){
+const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err0);}
+}
+errors++;
+}
+}
+if(data.interval !== undefined){
+let data0 = data.interval;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+const err1 = {instancePath:instancePath+"/interval",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err1);}
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["interval"] = coerced0;
+}
+}
+}
+if(!(((data0 === "start") || (data0 === "middle")) || (data0 === "end"))){
+const err2 = {instancePath:instancePath+"/interval",keyword:"enum",params:{allowedValues: schema29.properties.interval.enum}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err2);}
+}
+errors++;
+}
+}
+if(data.timezone !== undefined){
+let data1 = data.timezone;
+if(!((typeof data1 == "number") && (isFinite(data1)))){
+let dataType1 = typeof data1;
+let coerced1 = undefined;
+if(!(coerced1 !== undefined)){
+if(dataType1 == "boolean" || data1 === null
+              || (dataType1 == "string" && isDecimal(data1))){
+coerced1 = +data1;
+}
+else {
+const err3 = {instancePath:instancePath+"/timezone",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err3);}
+}
+errors++;
+}
+}
+if(coerced1 !== undefined){
+data1 = coerced1;
+if(data !== undefined){
+data["timezone"] = coerced1;
+}
+}
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 14 || isNaN(data1)){
+const err4 = {instancePath:instancePath+"/timezone",keyword:"maximum",params:{comparison: "<=", limit: 14}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err4);}
+}
+errors++;
+}
+if(data1 < -14 || isNaN(data1)){
+const err5 = {instancePath:instancePath+"/timezone",keyword:"minimum",params:{comparison: ">=", limit: -14}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err5);}
+}
+errors++;
+}
+}
+}
+if(data.latitude !== undefined){
+let data2 = data.latitude;
+if(!((typeof data2 == "number") && (isFinite(data2)))){
+let dataType2 = typeof data2;
+let coerced2 = undefined;
+if(!(coerced2 !== undefined)){
+if(dataType2 == "boolean" || data2 === null
+              || (dataType2 == "string" && isDecimal(data2))){
+coerced2 = +data2;
+}
+else {
+const err6 = {instancePath:instancePath+"/latitude",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err6);}
+}
+errors++;
+}
+}
+if(coerced2 !== undefined){
+data2 = coerced2;
+if(data !== undefined){
+data["latitude"] = coerced2;
+}
+}
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 90 || isNaN(data2)){
+const err7 = {instancePath:instancePath+"/latitude",keyword:"maximum",params:{comparison: "<=", limit: 90}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err7);}
+}
+errors++;
+}
+if(data2 < -90 || isNaN(data2)){
+const err8 = {instancePath:instancePath+"/latitude",keyword:"minimum",params:{comparison: ">=", limit: -90}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err8);}
+}
+errors++;
+}
+}
+}
+if(data.longitude !== undefined){
+let data3 = data.longitude;
+if(!((typeof data3 == "number") && (isFinite(data3)))){
+let dataType3 = typeof data3;
+let coerced3 = undefined;
+if(!(coerced3 !== undefined)){
+if(dataType3 == "boolean" || data3 === null
+              || (dataType3 == "string" && isDecimal(data3))){
+coerced3 = +data3;
+}
+else {
+const err9 = {instancePath:instancePath+"/longitude",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err9);}
+}
+errors++;
+}
+}
+if(coerced3 !== undefined){
+data3 = coerced3;
+if(data !== undefined){
+data["longitude"] = coerced3;
+}
+}
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 180 || isNaN(data3)){
+const err10 = {instancePath:instancePath+"/longitude",keyword:"maximum",params:{comparison: "<=", limit: 180}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err10);}
+}
+errors++;
+}
+if(data3 < -180 || isNaN(data3)){
+const err11 = {instancePath:instancePath+"/longitude",keyword:"minimum",params:{comparison: ">=", limit: -180}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err11);}
+}
+errors++;
+}
+}
+}
+}
+else {
+const err12 = {instancePath,keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err12);}
+}
+errors++;
+}
+validate62.errors = vErrors;
+validate62.count = errors;
+return errors === 0;
+}
+
+export const validate_getHorizon_query = validate63;
+const schema30 = {"$id":"validate_getHorizon_query","type":"object","additionalProperties":false,"required":["lat","lon"],"properties":{"lat":{"type":"number","minimum":-90,"maximum":90},"lon":{"type":"number","minimum":-180,"maximum":180}}};
+
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validate_getHorizon_query" */;
 let vErrors = null;
 let errors = 0;
@@ -1303,15 +1533,15 @@ if(vErrors.length < 1000){vErrors.push(err9);}
 }
 errors++;
 }
-validate62.errors = vErrors;
-validate62.count = errors;
+validate63.errors = vErrors;
+validate63.count = errors;
 return errors === 0;
 }
 
-export const validate_findPlaces_query = validate63;
-const schema30 = {"$id":"validate_findPlaces_query","type":"object","additionalProperties":false,"required":["q"],"properties":{"q":{"type":"string","minLength":2,"maxLength":200}}};
+export const validate_findPlaces_query = validate64;
+const schema31 = {"$id":"validate_findPlaces_query","type":"object","additionalProperties":false,"required":["q"],"properties":{"q":{"type":"string","minLength":2,"maxLength":200}}};
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validate_findPlaces_query" */;
 let vErrors = null;
 let errors = 0;
@@ -1402,8 +1632,8 @@ if(vErrors.length < 1000){vErrors.push(err5);}
 }
 errors++;
 }
-validate63.errors = vErrors;
-validate63.count = errors;
+validate64.errors = vErrors;
+validate64.count = errors;
 return errors === 0;
 }
 

@@ -1,4 +1,4 @@
-// Written by codegen from openapi.json, SHA-256 49bfdd8c7b7b0388473cb61f20af0844ed746e8c83337311a1b908997dddab41. Do not edit: bun run gen.
+// Written by codegen from openapi.json, SHA-256 cdfe001a2361fe526281c0c742adcb4a15d8634c4cf43ec8a8bda443e7bbe6b2. Do not edit: bun run gen.
 import type { OperationId } from './handlers.gen.ts'
 import type { ValidatorName } from './validators.gen.js'
 
@@ -245,7 +245,7 @@ export const routes: readonly Route[] = [
     handler: 'parseWeather',
     auth: 'none',
     body: { kind: 'multipart', required: true, files: ['file'] },
-    parameters: { params: null, query: null, headers: null },
+    parameters: { params: null, query: { names: ['interval', 'timezone', 'latitude', 'longitude'], validator: 'validate_parseWeather_query' }, headers: null },
     responses: { 200: ['application/json'], 400: ['application/problem+json'], 413: ['application/problem+json'], 415: ['application/problem+json'], 422: ['application/problem+json'], 500: ['application/problem+json'], 503: ['application/problem+json'] },
     runLike: false,
     maxBytes: 6291456,

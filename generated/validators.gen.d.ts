@@ -1,4 +1,4 @@
-// Written by codegen from openapi.json, SHA-256 49bfdd8c7b7b0388473cb61f20af0844ed746e8c83337311a1b908997dddab41. Do not edit: bun run gen.
+// Written by codegen from openapi.json, SHA-256 cdfe001a2361fe526281c0c742adcb4a15d8634c4cf43ec8a8bda443e7bbe6b2. Do not edit: bun run gen.
 import type { Inputs } from './handlers.gen.ts'
 import type { components } from './openapi.gen.ts'
 
@@ -37,6 +37,7 @@ export declare const validate_describeTree_params: Validator<Inputs['describeTre
 export declare const validate_listModules_query: Validator<Inputs['listModules']['query']>
 export declare const validate_listInverters_query: Validator<Inputs['listInverters']['query']>
 export declare const validate_getTypicalYear_query: Validator<Inputs['getTypicalYear']['query']>
+export declare const validate_parseWeather_query: Validator<Inputs['parseWeather']['query']>
 export declare const validate_getHorizon_query: Validator<Inputs['getHorizon']['query']>
 export declare const validate_findPlaces_query: Validator<Inputs['findPlaces']['query']>
 
@@ -62,5 +63,6 @@ export type ValidatorName =
   | 'validate_listModules_query'
   | 'validate_listInverters_query'
   | 'validate_getTypicalYear_query'
+  | 'validate_parseWeather_query'
   | 'validate_getHorizon_query'
   | 'validate_findPlaces_query'

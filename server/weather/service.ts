@@ -7,7 +7,7 @@ import { type Place, placeAt } from './location.ts'
 import type { WeatherHost } from './sections.ts'
 import type { WantedSource } from './sources.ts'
 import type { WeatherStore } from './store.ts'
-import type { WeatherMade, WeatherTasks } from './tasks.ts'
+import type { KnownOfFile, WeatherMade, WeatherTasks } from './tasks.ts'
 import { type FoundYear, type TypicalYearParts, TypicalYears } from './typical-years.ts'
 
 export type { FoundYear } from './typical-years.ts'
@@ -91,8 +91,8 @@ export class WeatherService {
   }
 
   /** Reads a weather file and stores it. Fails: Problem validation_error of the field `file`, overloaded. */
-  async upload(bytes: Uint8Array<ArrayBuffer>, fileName: string): Promise<WeatherMade> {
-    const made = await this.parts.pool.submit('parseWeather', { bytes, fileName }, { size: bytes.length })
+  async upload(bytes: Uint8Array<ArrayBuffer>, fileName: string, known: KnownOfFile): Promise<WeatherMade> {
+    const made = await this.parts.pool.submit('parseWeather', { bytes, fileName, known }, { size: bytes.length })
     await this.keep(made, { source: 'file', latitude: null, longitude: null, expiresAt: this.now() + UPLOAD_KEPT_MILLIS })
     return made
   }

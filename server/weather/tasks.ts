@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type ClimateTable, openClimate, parseWeather, standardOffsetHours, typicalYear, WeatherFileError } from '@pvyield/engine'
+import { type ClimateTable, openClimate, parseWeather, standardOffsetHours, typicalYear, WeatherFileError, type WeatherFileOptions } from '@pvyield/engine'
 import type { Weather } from '../../generated/schemas.gen.ts'
 import { inflateRaw } from '../http/inflate.ts'
 import { Problem } from '../http/problem.ts'
@@ -11,6 +11,15 @@ const TABLE = join(import.meta.dir, '..', '..', 'engine', 'climate', 'table.bin'
 
 /** Hours of a typical year. */
 const YEAR_ROWS = 8760
+
+/** What the sender knows of a file that the file may not state. */
+export type KnownOfFile = Pick<WeatherFileOptions, 'interval' | 'timezone' | 'latitude' | 'longitude'>
+
+export interface UploadedFile {
+  readonly bytes: Uint8Array
+  readonly fileName: string
+  readonly known: KnownOfFile
+}
 
 /** A weather section without its metadata, and the metadata, which carry the id; JSON. */
 export interface WeatherMade {
@@ -49,9 +58,9 @@ export class WeatherTasks {
   }
 
   /** Reads an uploaded weather file. Fails: Problem validation_error of the field `file`. */
-  readonly parseWeather = async ({ bytes, fileName }: { bytes: Uint8Array; fileName: string }): Promise<WeatherMade> => {
+  readonly parseWeather = async ({ bytes, fileName, known }: UploadedFile): Promise<WeatherMade> => {
     try {
-      const { weather, meta } = parseWeather(bytes, fileName === '' ? {} : { fileName })
+      const { weather, meta } = parseWeather(bytes, fileName === '' ? known : { ...known, fileName })
       return written(uploadId(JSON.stringify(weather)), weather, meta)
     } catch (cause) {
       if (cause instanceof WeatherFileError) throw Problem.ofField('validation_error', 'file', cause.message)

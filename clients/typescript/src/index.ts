@@ -5,6 +5,7 @@ export {
   createPvyield,
   type HorizonQuery,
   type LibraryOptions,
+  type ParseWeatherOptions,
   type Pvyield,
   type PvyieldOptions,
   type RunOptions,

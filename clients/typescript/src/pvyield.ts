@@ -13,6 +13,7 @@ import type {
   LibraryInverter,
   LibraryModule,
   ListModulesData,
+  ParseWeatherData,
   PlaceMatch,
   Pricing,
   RunAnswer,
@@ -52,6 +53,8 @@ export interface LibraryOptions extends CallOptions {
   limit?: NonNullable<ListModulesData['query']>['limit']
 }
 
+/** The file's name, and what its sender knows that it may not state. */
+export type ParseWeatherOptions = CallOptions & { name?: string } & ParseWeatherData['query']
 export type SeriesOptions = CallOptions & { includeSeries?: boolean }
 export type HorizonQuery = GetHorizonData['query']
 export type TypicalYearQuery = GetTypicalYearData['query']
@@ -85,7 +88,7 @@ export interface Pvyield {
   /** Typical year at a location. */
   getTypicalYear(query: TypicalYearQuery, options?: CallOptions): Promise<WeatherAnswer>
   /** Reads a weather file; what comes back is the `weather` section of a request. */
-  parseWeather(file: Blob, options?: CallOptions & { name?: string }): Promise<WeatherAnswer>
+  parseWeather(file: Blob, options?: ParseWeatherOptions): Promise<WeatherAnswer>
   /** Heights of the terrain around a location: the `horizon_azimuths_deg` and `horizon_elevations_deg` of a site. */
   getHorizon(location: HorizonQuery, options?: CallOptions): Promise<HorizonAnswer>
   /** Where a name, an address or typed coordinates are; best match first. */
@@ -131,9 +134,9 @@ export function createPvyield({ baseUrl, apiKey, fetch }: PvyieldOptions): Pvyie
     listInverters: async (q, { limit, ...options } = {}) =>
       (await operations.listInverters({ ...common, ...given(options), query: { q, ...given({ limit }) } })).data,
     getTypicalYear: async (query, options) => (await operations.getTypicalYear({ ...common, ...given(options), query })).data,
-    parseWeather: async (file, { name, ...options } = {}) => {
+    parseWeather: async (file, { name, signal, ...query } = {}) => {
       const part = name === undefined ? file : new File([file], name, { type: file.type })
-      return (await operations.parseWeather({ ...common, ...given(options), body: { file: part } })).data
+      return (await operations.parseWeather({ ...common, ...given({ signal }), query: given(query), body: { file: part } })).data
     },
     getHorizon: async (query, options) => (await operations.getHorizon({ ...common, ...given(options), query })).data,
     findPlaces: async (q, options) => (await operations.findPlaces({ ...common, ...given(options), query: { q } })).data,
