@@ -1,6 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type ClimateTable, openClimate, parseWeather, standardOffsetHours, typicalYear, WeatherFileError, type WeatherFileOptions } from '@pvyield/engine'
+import {
+  type ClimateTable,
+  openClimate,
+  parseWeather,
+  standardOffsetHours,
+  typicalYear,
+  WeatherFileError,
+  type WeatherFileOptions,
+} from '@pvyield/engine'
 import type { Weather } from '../../generated/schemas.gen.ts'
 import { inflateRaw } from '../http/inflate.ts'
 import { Problem } from '../http/problem.ts'
