@@ -29,6 +29,18 @@ const SPELLINGS: Readonly<Record<Quantity, readonly string[]>> = {
     'rayonnementglobal',
     'radiacionglobal',
   ],
+  poa_wm2: [
+    'poa',
+    'poaglobal',
+    'globalpoa',
+    'poairradiance',
+    'planeofarray',
+    'planeofarrayirradiance',
+    'globinc',
+    'gti',
+    'globaltiltedirradiance',
+    'globaltiltedirradiation',
+  ],
   dhi_wm2: [
     'dhi',
     'dh',

@@ -77,6 +77,8 @@ export function makeSection(recording: Recording, format: WeatherFormat, fileNam
   const temperature = requireColumns(columns)
   const { stepMin, zoneH, startMin, isRegular, sunOffsetMin } = timeline
   if (!isRegular) notes.push(`Rows are missing in the file: ${startMin.length} rows are given with their own stamps.`)
+  if (columns.poa_wm2)
+    notes.push('poa_wm2 counts as measured in the plane of the array that is run, and only where no horizontal irradiance closes.')
   const days = (startMin.length * stepMin) / DAY_MIN
   if (days < 365) notes.push(`The file covers ${Number(days.toFixed(1))} days, less than a year.`)
   if (sunOffsetMin !== null) notes.push(`Irradiance is instantaneous: the sun is taken ${sunOffsetMin} min after each row's start.`)
@@ -136,11 +138,11 @@ function blankOut(values: Float64Array, name: WeatherColumn, { startMin }: Timel
 }
 
 /** Fails unless the irradiance closes and there is a temperature; returns the temperature. */
-function requireColumns({ ghi_wm2, dhi_wm2, dni_wm2, temp_air_c }: Partial<Record<WeatherColumn, Float64Array>>): Float64Array {
-  if (!ghi_wm2 && !(dhi_wm2 && dni_wm2)) {
+function requireColumns({ ghi_wm2, dhi_wm2, dni_wm2, poa_wm2, temp_air_c }: Partial<Record<WeatherColumn, Float64Array>>): Float64Array {
+  if (!ghi_wm2 && !(dhi_wm2 && dni_wm2) && !poa_wm2) {
     const found = dhi_wm2 ? 'only diffuse irradiance' : dni_wm2 ? 'only direct normal irradiance' : 'no irradiance'
     throw new WeatherFileError(
-      `The file has ${found}: global horizontal irradiance (GHI), or both diffuse (DHI) and direct normal (DNI), are needed with values`,
+      `The file has ${found}: global horizontal irradiance (GHI), both diffuse (DHI) and direct normal (DNI), or irradiance in the plane of the array (POA) are needed with values`,
     )
   }
   if (!temp_air_c) throw new WeatherFileError('The file has no air temperature with values: export it with a temperature column')

@@ -88,7 +88,7 @@ export function findHeader(text: string): TableHeader | null {
 }
 
 function isIrradiance(quantity: Heading['quantity']): boolean {
-  return quantity === 'ghi_wm2' || quantity === 'dhi_wm2' || quantity === 'dni_wm2' || quantity === 'beam'
+  return ['ghi_wm2', 'dhi_wm2', 'dni_wm2', 'poa_wm2', 'beam'].includes(quantity)
 }
 
 function readColumns(cells: readonly string[]): TableColumn[] {

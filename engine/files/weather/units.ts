@@ -75,6 +75,7 @@ export const WEATHER_COLUMNS = {
   ghi_wm2: { title: 'global horizontal irradiance', min: -50, max: 2500, units: IRRADIANCE },
   dhi_wm2: { title: 'diffuse horizontal irradiance', min: -50, max: 2500, units: IRRADIANCE },
   dni_wm2: { title: 'direct normal irradiance', min: -50, max: 2500, units: IRRADIANCE },
+  poa_wm2: { title: 'irradiance in the plane of the array', min: -50, max: 2500, units: IRRADIANCE },
   temp_air_c: { title: 'air temperature', min: -90, max: 70, units: TEMPERATURE },
   wind_speed_ms: { title: 'wind speed', min: 0, max: 98, units: WIND }, // 98.9, 99 and 99.9 are missing codes
   relative_humidity: { title: 'relative humidity', min: 0, max: 1.1, units: SHARE },

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { basename } from 'node:path'
 import { completeRunRequest, type Resolved } from '@pvyield/engine'
 import { referencePath } from '../../reference.ts'
 import { bifacialOf, inverterOf, moduleOf, opticsOf } from './detailed-equipment.ts'
@@ -77,15 +76,11 @@ function arrayOf(i: DetailedInputs): object {
   }
 }
 
-/** The year with its irradiance on the plane alone, of which the engine's parser of SAM's files has no column. */
+/** The year with its irradiance on the plane alone. */
 function referenceCellWeather(path: string): SamWeather {
   const { weather, site } = samWeather(path)
-  const file = referencePath('sam', 'weather', basename(path))
-  if (file === null) throw new Error(`${path} is missing from the reference data`)
-  const [names, ...rows] = readFileSync(file, 'latin1').trim().split(/\r?\n/).slice(2)
-  const at = names.split(',').indexOf('POA')
-  const { ghi_wm2, dhi_wm2, dni_wm2, ...rest } = weather
-  return { weather: { ...rest, poa_wm2: rows.map((row) => Number(row.split(',')[at])) }, site }
+  const { ghi_wm2: _ghi, dhi_wm2: _dhi, dni_wm2: _dni, ...rest } = weather
+  return { weather: rest, site }
 }
 
 function requestOf(i: DetailedInputs, annual: Record<string, number>, path: string): Resolved {

@@ -3,6 +3,17 @@ import { parseText } from './fixture.ts'
 
 const three = (header: string, ...rows: string[]) => parseText([header, ...rows].join('\n'), { timezone: 0 })
 
+describe('generic_csv irradiance in the plane', () => {
+  test('POA alone is enough, and its meaning is said', () => {
+    const { weather, notes } = three('time,POA (W/m2),Tamb', '2021-06-01 11:00,900,20', '2021-06-01 12:00,950,21')
+    expect(weather.poa_wm2).toEqual([900, 950])
+    expect(weather.ghi_wm2).toBeUndefined()
+    expect(notes).toContain(
+      'poa_wm2 counts as measured in the plane of the array that is run, and only where no horizontal irradiance closes.',
+    )
+  })
+})
+
 describe('generic_csv dates', () => {
   const start = (...stamps: string[]) => three('Time;GHI;Temp', ...stamps.map((stamp) => `${stamp};0;1`)).weather.start
 

@@ -35,7 +35,7 @@ describe('files that are refused', () => {
     [
       'direct normal alone',
       'time,dni,temp\n2021-01-01 00:00,1,2\n2021-01-01 01:00,1,2',
-      'The file has only direct normal irradiance: global horizontal irradiance (GHI), or both diffuse (DHI) and direct normal (DNI), are needed with values',
+      'The file has only direct normal irradiance: global horizontal irradiance (GHI), both diffuse (DHI) and direct normal (DNI), or irradiance in the plane of the array (POA) are needed with values',
     ],
   ] as const)('%s', (_name, input, message) => {
     expect(refusal(input as string | Uint8Array).message).toBe(message)
