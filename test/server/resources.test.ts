@@ -110,7 +110,10 @@ describe('POST /api/parse-weather', () => {
   test('what the sender knows is taken where the file does not say it', async () => {
     const body = new FormData()
     body.append('file', new File([csv], 'day.csv'))
-    const answer = await service.request('/api/parse-weather?interval=end&timezone=1&latitude=48.1&longitude=11.6', { method: 'POST', body })
+    const answer = await service.request('/api/parse-weather?interval=end&timezone=1&latitude=48.1&longitude=11.6', {
+      method: 'POST',
+      body,
+    })
     const { weather, meta } = (await answer.json()) as { weather: Weather; meta: WeatherMeta }
     expect(weather).toMatchObject({ start: '2001-06-20T23:00', timezone: 1, latitude: 48.1, longitude: 11.6 })
     expect(meta.notes?.join()).not.toContain('send the option interval')
