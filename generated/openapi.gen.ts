@@ -1,4 +1,4 @@
-// Written by codegen from openapi.json, SHA-256 cdfe001a2361fe526281c0c742adcb4a15d8634c4cf43ec8a8bda443e7bbe6b2. Do not edit: bun run gen.
+// Written by codegen from openapi.json, SHA-256 85709d22d6a6144a44198a58a55ffdda9916b91f84ef649cb750c123aac033f0. Do not edit: bun run gen.
 export interface paths {
     "/api/run": {
         parameters: {
@@ -2852,6 +2852,10 @@ export interface components {
         /** @description Too many requests. */
         TooMany: {
             headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "RateLimit-Reset": components["headers"]["RateLimitReset"];
                 [name: string]: unknown;
             };
             content: {
@@ -2870,6 +2874,7 @@ export interface components {
         /** @description The source did not answer, or the queue of runs is full. */
         Unavailable: {
             headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
             content: {
@@ -2879,7 +2884,16 @@ export interface components {
     };
     parameters: never;
     requestBodies: never;
-    headers: never;
+    headers: {
+        /** @description Seconds after which the same request may succeed. */
+        RetryAfter: number;
+        /** @description New weather locations that one address may ask for in an hour; stored ones are not counted. */
+        RateLimitLimit: number;
+        /** @description New locations that this address has left. */
+        RateLimitRemaining: number;
+        /** @description Seconds until the next one becomes free again; 0 while none is taken. */
+        RateLimitReset: number;
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -2915,6 +2929,7 @@ export interface operations {
             /** @description The run goes on in the background; poll `links.run`. */
             202: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2963,6 +2978,7 @@ export interface operations {
             /** @description The run goes on in the background; poll `links.run`. */
             202: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3018,6 +3034,7 @@ export interface operations {
             /** @description The run goes on in the background; poll `links.run`. */
             202: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3073,6 +3090,7 @@ export interface operations {
             /** @description The run goes on in the background; poll `links.run`. */
             202: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3117,6 +3135,7 @@ export interface operations {
             /** @description The run goes on in the background; poll `links.run`. */
             202: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3155,6 +3174,7 @@ export interface operations {
             /** @description The run goes on in the background; poll `links.run`. */
             202: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3190,6 +3210,7 @@ export interface operations {
             /** @description The run goes on in the background; poll `links.run`. */
             202: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3474,6 +3495,9 @@ export interface operations {
             /** @description The answer. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {

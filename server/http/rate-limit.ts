@@ -3,6 +3,8 @@ import { Problem } from './problem.ts'
 /** Addresses remembered at most; the one idle for longest goes first. */
 const ADDRESSES_MAX = 100_000
 
+export type RateLimitHeaders = Readonly<Record<'ratelimit-limit' | 'ratelimit-remaining' | 'ratelimit-reset', string>>
+
 /** Lets each address take a number of distinct things in any window of time. */
 export class RateLimit {
   /** By address, when each thing was taken. */
@@ -20,26 +22,40 @@ export class RateLimit {
    * Fails: Problem rate_limited with Retry-After and the RateLimit headers.
    */
   take(address: string, thing: string): void {
-    const now = this.now()
-    const mine = this.taken.get(address) ?? new Map<string, number>()
+    const mine = this.current(address)
     this.taken.delete(address)
     this.taken.set(address, mine)
-    for (const [old, at] of mine) if (at <= now - this.windowMillis) mine.delete(old)
     if (mine.has(thing)) return
-    if (mine.size >= this.limit) throw this.refusal((mine.values().next().value ?? now) + this.windowMillis - now)
-    mine.set(thing, now)
+    if (mine.size >= this.limit) throw this.refusal(address)
+    mine.set(thing, this.now())
     if (this.taken.size > ADDRESSES_MAX) this.taken.delete(this.taken.keys().next().value ?? '')
   }
 
-  private refusal(waitMillis: number): Problem {
-    const seconds = String(Math.max(1, Math.ceil(waitMillis / 1000)))
+  /** Headers that tell an address what it has left, and in how many seconds the next thing becomes free again (0 while all are). */
+  headers(address: string): RateLimitHeaders {
+    const mine = this.current(address)
+    const [oldest] = mine.values()
+    const waitMillis = oldest === undefined ? 0 : oldest + this.windowMillis - this.now()
+    return {
+      'ratelimit-limit': String(this.limit),
+      'ratelimit-remaining': String(this.limit - mine.size),
+      'ratelimit-reset': String(Math.ceil(waitMillis / 1000)),
+    }
+  }
+
+  /** What the address took within the window; what is older is forgotten. */
+  private current(address: string): Map<string, number> {
+    const mine = this.taken.get(address) ?? new Map<string, number>()
+    const forgotten = this.now() - this.windowMillis
+    for (const [thing, at] of mine) if (at <= forgotten) mine.delete(thing)
+    return mine
+  }
+
+  private refusal(address: string): Problem {
+    const headers = this.headers(address)
+    const seconds = headers['ratelimit-reset']
     return new Problem('rate_limited', `At most ${this.limit} ${this.what} an hour from one address: try again in ${seconds} s`, {
-      headers: {
-        'retry-after': seconds,
-        'ratelimit-limit': String(this.limit),
-        'ratelimit-remaining': '0',
-        'ratelimit-reset': seconds,
-      },
+      headers: { 'retry-after': seconds, ...headers },
     })
   }
 }

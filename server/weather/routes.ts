@@ -10,7 +10,7 @@ export function weatherRoutes(weather: WeatherService): Pick<Handlers<Context>, 
       const series = await weather.series(id)
       const meta = withNotes(series.meta, notes)
       const written = fields === 'meta' ? `{"meta":${meta}}` : `{"weather":${sectionText(await series.columns(), meta)},"meta":${meta}}`
-      return { status: 200, written: jsonText(written) }
+      return { status: 200, written: jsonText(written), headers: weather.locationsLeft(address) }
     },
 
     parseWeather: async ({ query: known, body: { file } }) => {

@@ -1,7 +1,7 @@
 import type { Database } from '../db/database.ts'
 import { pack, unpackText } from '../db/zstd.ts'
 import { Problem } from '../http/problem.ts'
-import { RateLimit } from '../http/rate-limit.ts'
+import { RateLimit, type RateLimitHeaders } from '../http/rate-limit.ts'
 import type { Pool } from '../workers/pool.ts'
 import { type Place, placeAt } from './location.ts'
 import type { WeatherHost } from './sections.ts'
@@ -70,6 +70,11 @@ export class WeatherService {
   async claimLocation({ latitude, longitude, source }: YearQuery, address: string | null): Promise<void> {
     const place = placeAt(latitude, longitude)
     if (address !== null && (await this.years.isNew(place, source))) this.newLocations.take(address, keyOf(place))
+  }
+
+  /** Headers that tell an address how many new locations it has left. */
+  locationsLeft(address: string): RateLimitHeaders {
+    return this.newLocations.headers(address)
   }
 
   /** A stored series. Fails: Problem not_found. */

@@ -24,6 +24,18 @@ describe('rate limit', () => {
     limit.take('1.2.3.4', 'd')
   })
 
+  test('an address is told what it has left and when the next becomes free', () => {
+    let now = 0
+    const limit = new RateLimit(3, HOUR_MILLIS, 'things', () => now)
+    expect(limit.headers('1.2.3.4')).toEqual({ 'ratelimit-limit': '3', 'ratelimit-remaining': '3', 'ratelimit-reset': '0' })
+    limit.take('1.2.3.4', 'a')
+    now = 600_000
+    limit.take('1.2.3.4', 'b')
+    expect(limit.headers('1.2.3.4')).toEqual({ 'ratelimit-limit': '3', 'ratelimit-remaining': '1', 'ratelimit-reset': '3000' })
+    now = HOUR_MILLIS
+    expect(limit.headers('1.2.3.4')).toEqual({ 'ratelimit-limit': '3', 'ratelimit-remaining': '2', 'ratelimit-reset': '600' })
+  })
+
   test('the address is the peer, and the hop that the proxy saw only when the proxy is trusted', () => {
     expect(clientAddress('10.0.0.1', '6.6.6.6, 203.0.113.9', false)).toBe('10.0.0.1')
     expect(clientAddress('10.0.0.1', '6.6.6.6, 203.0.113.9', true)).toBe('203.0.113.9')

@@ -355,7 +355,8 @@ describe('the limit of new locations', () => {
       async (service) => {
         const ask = (k: number, source: string) => service.request(at(45, k / 10, `&fields=meta&source=${source}`))
         for (let k = 0; k < 30; k++) expect((await ask(k, 'embedded')).status).toBe(200)
-        expect((await ask(29, 'pvgis')).status).toBe(200)
+        const last = await ask(29, 'pvgis')
+        expect([last.status, last.headers.get('ratelimit-limit'), last.headers.get('ratelimit-remaining')]).toEqual([200, '30', '0'])
         const refused = await ask(30, 'auto')
         expect([refused.status, refused.headers.get('ratelimit-remaining'), (await problemOf(refused)).code]).toEqual([
           429,
