@@ -1,7 +1,7 @@
 /** Boltzmann constant, J/K (CODATA 2018, exact). */
-export const BOLTZMANN = 1.380649e-23
+const BOLTZMANN = 1.380649e-23
 /** Elementary charge, C (CODATA 2018, exact). */
-export const ELEMENTARY_CHARGE = 1.602176634e-19
+const ELEMENTARY_CHARGE = 1.602176634e-19
 /** Thermal voltage per kelvin, V/K. */
 export const THERMAL_VOLTAGE_PER_K = BOLTZMANN / ELEMENTARY_CHARGE
 /** 0 degC in K. */
@@ -10,5 +10,7 @@ export const ZERO_CELSIUS_K = 273.15
 export const STC_WM2 = 1000
 /** Cell temperature of standard test conditions, degC. */
 export const STC_CELL_C = 25
+/** The same in K. */
+export const STC_CELL_K = STC_CELL_C + ZERO_CELSIUS_K
 /** Solar constant, W/m2 (the 1366.1 of ASTM E-490, which Spencer's series is used with throughout the field). */
 export const SOLAR_CONSTANT_WM2 = 1366.1

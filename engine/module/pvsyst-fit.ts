@@ -1,4 +1,4 @@
-import { STC_CELL_C, STC_WM2, THERMAL_VOLTAGE_PER_K, ZERO_CELSIUS_K } from '../core/constants.ts'
+import { STC_CELL_C, STC_CELL_K, STC_WM2, THERMAL_VOLTAGE_PER_K } from '../core/constants.ts'
 import { bracketedRoot, goldenMinimum } from '../core/root.ts'
 import type { Sink } from '../core/sink.ts'
 import { CELL_RANGE_C, checkLight } from './curve-plate.ts'
@@ -89,7 +89,7 @@ export function fitPvsyst(module: Section, sink: Sink): PvsystReference | null {
     recombV: module.d2_mu_tau_v,
     builtInV: module.d2_mu_tau_v > 0 ? builtInCellV * cells_in_series : Number.POSITIVE_INFINITY,
   }
-  const unitV = cells_in_series * THERMAL_VOLTAGE_PER_K * (STC_CELL_C + ZERO_CELSIUS_K)
+  const unitV = cells_in_series * THERMAL_VOLTAGE_PER_K * STC_CELL_K
   const reference = (seriesOhm: number, gamma: number): PvsystReference => ({
     ...extract(curve, seriesOhm, gamma * unitV),
     cellsInSeries: cells_in_series,

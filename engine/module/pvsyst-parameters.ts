@@ -1,10 +1,9 @@
-import { STC_CELL_C, STC_WM2, THERMAL_VOLTAGE_PER_K, ZERO_CELSIUS_K } from '../core/constants.ts'
+import { STC_CELL_C, STC_CELL_K, STC_WM2, THERMAL_VOLTAGE_PER_K, ZERO_CELSIUS_K } from '../core/constants.ts'
 import { type Diode, setSaturation } from './diode.ts'
 import type { DiodeParameters } from './diode-module.ts'
 
 /** Part of the reference ideality factor below which it does not fall, however far the cell is from 25 degC. */
 const GAMMA_FLOOR = 0.1
-const STC_CELL_K = STC_CELL_C + ZERO_CELSIUS_K
 
 /** Reference parameters of the PVsyst model. */
 export interface PvsystReference {

@@ -1,11 +1,10 @@
-import { STC_CELL_C, STC_WM2, ZERO_CELSIUS_K } from '../../core/constants.ts'
+import { STC_CELL_C, STC_CELL_K, STC_WM2, ZERO_CELSIUS_K } from '../../core/constants.ts'
 import type { Sink } from '../../core/sink.ts'
 import { checkLight, checkPlate, checkResidual, curvePlate } from '../curve-plate.ts'
 import { type Diode, setSaturation } from '../diode.ts'
 import { DiodeModule, type DiodeParameters } from '../diode-module.ts'
 import type { ModuleOption, SectionOf } from './option.ts'
 
-const STC_CELL_K = STC_CELL_C + ZERO_CELSIUS_K
 /** Band gap of silicon at 25 degC, eV, and its relative temperature coefficient, 1/K; the CEC library was fitted with these for every technology. */
 const BAND_GAP_EV = 1.121
 const BAND_GAP_PER_K = -0.0002677

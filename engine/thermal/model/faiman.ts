@@ -1,3 +1,4 @@
+import { incidentWm2 } from '../incident-light.ts'
 import type { ThermalOption } from './option.ts'
 
 /**
@@ -22,8 +23,7 @@ export const faiman: ThermalOption = {
         const { rows, n } = lit
         for (let k = 0; k < n; k++) {
           const row = rows[k]
-          const incidentWm2 = plane.beamIncWm2[row] + plane.skyIncWm2[row] + plane.groundIncWm2[row]
-          openC[row] = faimanCellC(incidentWm2, sky.tempAirC[row], sky.windMps[row], u_c, u_v)
+          openC[row] = faimanCellC(incidentWm2(plane, row), sky.tempAirC[row], sky.windMps[row], u_c, u_v)
         }
       },
     }

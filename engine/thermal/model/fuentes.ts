@@ -1,13 +1,14 @@
+import { ZERO_CELSIUS_K } from '../../core/constants.ts'
 import type { Resolved } from '../../core/option.ts'
+import { SEA_LEVEL_PA } from '../../core/pressure.ts'
+import { incidentWm2 } from '../incident-light.ts'
+import { NOCT_AIR_C, NOCT_WM2 } from '../noct.ts'
 import type { ThermalOption } from './option.ts'
 
-const KELVIN = 273.15
 /** Sine of the tilt in the free convection: Fuentes and PVWatts fix it at 30 deg. */
 const TILT_SIN = 0.5
-const NOCT_LEAST_C = 20
 const STEFAN_BOLTZMANN = 5.669e-8 // W/(m2 K4), as Fuentes has it
-const NOCT_WM2 = 800
-const NOCT_AIR_K = 293.15
+const NOCT_AIR_K = NOCT_AIR_C + ZERO_CELSIUS_K
 /** Sky over a module in the open at 20 degC of air. */
 const NOCT_SKY_K = 282.21
 /** Heat capacity of a module, J/(m2 K); more of it where the NOCT is high, as of a module with its back to something. */
@@ -47,7 +48,7 @@ export interface HeatedModule {
 
 /** Convection from one side of the module, W/(m2 K): free, laminar and turbulent together. */
 function convection(meanK: number, windMps: number, excessK: number, tiltSin: number, mayBeTurbulent: boolean): number {
-  const density = (0.003484 * 101325) / meanK // kg/m3
+  const density = (0.003484 * SEA_LEVEL_PA) / meanK // kg/m3
   const viscosity = (0.24237e-6 * meanK ** 0.76) / density // m2/s
   const conductivity = 2.1695e-4 * meanK ** 0.84 // W/(m K)
   const reynolds = (windMps * DIAMETER_M) / viscosity
@@ -67,7 +68,7 @@ function radiation(emissivityFrac: number, oneK: number, otherK: number): number
 
 /** What the NOCT tells of the module's back: its share of convection and how far the ground follows its temperature. */
 function backOf({ noctC, emissivityFrac, absorptionFrac }: FuentesParameters, tiltSin: number) {
-  const noctK = noctC + KELVIN
+  const noctK = noctC + ZERO_CELSIUS_K
   const excessK = noctK - NOCT_AIR_K
   const emission = emissivityFrac * STEFAN_BOLTZMANN
   const front = convection((noctK + NOCT_AIR_K) / 2, 1, excessK, tiltSin, false)
@@ -98,7 +99,7 @@ export function fuentesModule(parameters: FuentesParameters, tiltSin: number): H
 
   return {
     step(irradianceWm2, airC, windMps, stepH) {
-      const airK = airC + KELVIN
+      const airK = airC + ZERO_CELSIUS_K
       const skyK = (1 - CLOUD_FRAC) * 0.0552 * airK ** 1.5 + CLOUD_FRAC * airK
       const absorbedWm2 = irradianceWm2 * absorptionFrac
       const riseWm2 = absorbedWm2 - absorbedBeforeWm2
@@ -120,7 +121,7 @@ export function fuentesModule(parameters: FuentesParameters, tiltSin: number): H
       }
       beforeK = moduleK
       absorbedBeforeWm2 = absorbedWm2
-      return moduleK - KELVIN
+      return moduleK - ZERO_CELSIUS_K
     },
   }
 }
@@ -141,8 +142,11 @@ export const fuentes: ThermalOption = {
   check(request, sink) {
     const parameters = parametersOf(request)
     const { noctC, absorptionFrac } = parameters
-    if (noctC <= NOCT_LEAST_C) {
-      sink.fail('thermal.noct_c', `The NOCT is ${noctC} degC, and above ${NOCT_LEAST_C} for a module that warms in the sun`)
+    if (noctC <= NOCT_AIR_C) {
+      sink.fail(
+        'thermal.noct_c',
+        `The NOCT must exceed the ${NOCT_AIR_C} degC of air in which it is measured: ${noctC} degC is that of no module in the sun`,
+      )
     } else if (backOf(parameters, TILT_SIN).convectionRatio <= 0) {
       sink.fail(
         'thermal.fuentes_absorption',
@@ -158,8 +162,7 @@ export const fuentes: ThermalOption = {
       write({ n, sky, stepMin }, plane, _irradianceWm2, openC) {
         const stepH = stepMin / 60
         for (let row = 0; row < n; row++) {
-          const incidentWm2 = plane.beamIncWm2[row] + plane.skyIncWm2[row] + plane.groundIncWm2[row]
-          openC[row] = heated.step(incidentWm2, sky.tempAirC[row], sky.windMps[row], stepH)
+          openC[row] = heated.step(incidentWm2(plane, row), sky.tempAirC[row], sky.windMps[row], stepH)
         }
       },
     }

@@ -1,10 +1,8 @@
 import { moduleStcEfficiencyFrac } from '../../core/nameplate.ts'
 import type { Resolved } from '../../core/option.ts'
+import { NOCT_AIR_C, NOCT_WM2 } from '../noct.ts'
 import type { ThermalOption } from './option.ts'
 
-/** Conditions of the nominal operating cell temperature. */
-const NOCT_WM2 = 800
-const NOCT_AIR_C = 20
 /** Least NOCT of a module on a roof, degC: its rear side is not cooled freely. */
 const ROOF_NOCT_C = 49
 /** Wind at the module over wind at 10 m, by the height of the array in storeys. */

@@ -1,8 +1,6 @@
+import { incidentWm2 } from '../incident-light.ts'
+import { NOCT_AIR_C, NOCT_WM2 } from '../noct.ts'
 import type { ThermalOption } from './option.ts'
-
-/** Conditions of the NOCT. */
-const NOCT_WM2 = 800
-const NOCT_AIR_C = 20
 
 /**
  * Cell temperature in proportion to the irradiance, degC.
@@ -23,14 +21,14 @@ export const ross: ThermalOption = {
   title: 'Ross',
   source: 'R. G. Ross, 12th IEEE Photovoltaic Specialists Conference, 1976, 801',
   prepare({ thermal, module }) {
-    const k = thermal.ross_k ?? rossCoefficient(thermal.noct_c ?? module.noct_c)
+    const perWm2 = thermal.ross_k ?? rossCoefficient(thermal.noct_c ?? module.noct_c)
     return {
       followsPower: false,
       write({ lit, sky }, plane, _irradianceWm2, openC) {
         const { rows, n } = lit
-        for (let i = 0; i < n; i++) {
-          const row = rows[i]
-          openC[row] = rossCellC(plane.beamIncWm2[row] + plane.skyIncWm2[row] + plane.groundIncWm2[row], sky.tempAirC[row], k)
+        for (let k = 0; k < n; k++) {
+          const row = rows[k]
+          openC[row] = rossCellC(incidentWm2(plane, row), sky.tempAirC[row], perWm2)
         }
       },
     }

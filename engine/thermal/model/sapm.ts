@@ -1,6 +1,6 @@
+import { STC_WM2 } from '../../core/constants.ts'
+import { incidentWm2 } from '../incident-light.ts'
 import type { ThermalOption } from './option.ts'
-
-const REFERENCE_WM2 = 1000
 
 /**
  * Temperature of the module's back, degC.
@@ -19,7 +19,7 @@ export function sapmModuleC(irradianceWm2: number, airC: number, windMps: number
  * Source: King 2004, eq. 12. Checked by: pvlib t08 sapm_cell, test/fixtures/thermal/cell-temperature.json
  */
 export function sapmCellC(irradianceWm2: number, moduleC: number, deltaC: number): number {
-  return moduleC + (irradianceWm2 / REFERENCE_WM2) * deltaC
+  return moduleC + (irradianceWm2 / STC_WM2) * deltaC
 }
 
 export const sapm: ThermalOption = {
@@ -32,8 +32,8 @@ export const sapm: ThermalOption = {
         const { rows, n } = lit
         for (let k = 0; k < n; k++) {
           const row = rows[k]
-          const incidentWm2 = plane.beamIncWm2[row] + plane.skyIncWm2[row] + plane.groundIncWm2[row]
-          openC[row] = sapmCellC(incidentWm2, sapmModuleC(incidentWm2, sky.tempAirC[row], sky.windMps[row], sapm_a, sapm_b), sapm_delta_t_c)
+          const onPlaneWm2 = incidentWm2(plane, row)
+          openC[row] = sapmCellC(onPlaneWm2, sapmModuleC(onPlaneWm2, sky.tempAirC[row], sky.windMps[row], sapm_a, sapm_b), sapm_delta_t_c)
         }
       },
     }
