@@ -1,5 +1,4 @@
-import { pressureColumn } from '../../core/air-columns.ts'
-import { absoluteAirMass } from './absolute-air-mass.ts'
+import { byAirMass } from './by-air-mass.ts'
 import { type CellFamily, cellFamilyOf } from './cell-family.ts'
 import type { SpectralOption } from './option.ts'
 import { checkWater, waterColumn } from './water.ts'
@@ -20,7 +19,7 @@ interface CaballeroCoefficients {
   readonly water: readonly [number, number]
 }
 
-const COEFFICIENTS = {
+export const CABALLERO_COEFFICIENTS = {
   mono_si: { airMass: [0.9706, 0.0377, -0.0123, 0.0025, -0.0002], aerosol: [0.0159, -0.0165, 0, 0], water: [-0.0016, -0.0027] },
   poly_si: { airMass: [0.9836, 0.0254, -0.0085, 0.0016, -0.0001], aerosol: [0.0094, -0.0132, 0, 0], water: [-0.0002, -0.0011] },
   cdte: { airMass: [1.0044, 0.0095, -0.0037, 0.0002, 0], aerosol: [-0.0046, 0, -0.0182, 0], water: [0.0095, 0.0068] },
@@ -48,11 +47,6 @@ export function caballeroFactor(airMass: number, waterCm: number, aod500: number
   return clean + hazy + humid
 }
 
-/** Published coefficients of a family. */
-export function caballeroCoefficients(family: CellFamily): CaballeroCoefficients {
-  return COEFFICIENTS[family]
-}
-
 export const caballero: SpectralOption = {
   title: 'Caballero, by air mass, aerosol and water',
   source: 'J. A. Caballero et al., IEEE Journal of Photovoltaics 8 (2018), 552, doi 10.1109/JPHOTOV.2017.2787019',
@@ -70,16 +64,8 @@ export const caballero: SpectralOption = {
   },
   prepare(request, sink) {
     const { aod500 } = request.spectral
-    const coefficients = COEFFICIENTS[cellFamilyOf(request.module) ?? 'mono_si'] // the run stops where `check` failed
-    const pressurePa = pressureColumn(request, sink)
+    const coefficients = CABALLERO_COEFFICIENTS[cellFamilyOf(request.module) ?? 'mono_si'] // the run stops where `check` failed
     const waterCm = waterColumn(request, sink)
-    return ({ lit, sky, first }, plane) => {
-      const { sunElevationRad, sunZenithCos } = sky
-      for (let k = 0; k < lit.n; k++) {
-        const i = lit.rows[k]
-        const airMass = absoluteAirMass(sunElevationRad[i], sunZenithCos[i], pressurePa[first + i])
-        plane.spectralLossFrac[i] = 1 - caballeroFactor(Math.min(airMass, AIR_MASS_MAX), waterCm[first + i], aod500, coefficients)
-      }
-    }
+    return byAirMass(request, sink, (airMass, row) => caballeroFactor(Math.min(airMass, AIR_MASS_MAX), waterCm[row], aod500, coefficients))
   },
 }

@@ -1,12 +1,11 @@
-import { pressureColumn } from '../../core/air-columns.ts'
-import { absoluteAirMass } from './absolute-air-mass.ts'
+import { byAirMass } from './by-air-mass.ts'
 import { type CellFamily, cellFamilyOf } from './cell-family.ts'
 import { checkCoefficients } from './coefficients.ts'
 import type { SpectralOption } from './option.ts'
 import { checkWater, waterColumn } from './water.ts'
 
 /** b0 to b5 of each family: Lee and Panchula 2016, table; thin films beyond CdTe as distributed with pvlib. */
-const COEFFICIENTS = {
+export const FIRST_SOLAR_COEFFICIENTS = {
   mono_si: [0.85914, -0.02088, -0.0058853, 0.12029, 0.026814, -0.001781],
   poly_si: [0.8409, -0.027539, -0.0079224, 0.1357, 0.038024, -0.0021218],
   cdte: [0.86273, -0.038948, -0.012506, 0.098871, 0.084658, -0.0042948],
@@ -35,11 +34,6 @@ export function firstSolarFactor(airMass: number, waterCm: number, b: ArrayLike<
   return b[0] + b[1] * am + b[2] * pw + b[3] * Math.sqrt(am) + b[4] * rootPw + (b[5] * am) / rootPw
 }
 
-/** Published coefficients of a family. */
-export function firstSolarCoefficients(family: CellFamily): readonly number[] {
-  return COEFFICIENTS[family]
-}
-
 export const firstSolar: SpectralOption = {
   title: 'First Solar, by air mass and water',
   source: 'M. Lee, A. Panchula, 43rd IEEE Photovoltaic Specialists Conference, 2016, doi 10.1109/PVSC.2016.7749836',
@@ -56,16 +50,8 @@ export const firstSolar: SpectralOption = {
   prepare(request, sink) {
     const family = cellFamilyOf(request.module)
     const { coefficients } = request.spectral
-    const b = coefficients.length > 0 || family === null ? coefficients : COEFFICIENTS[family]
-    const pressurePa = pressureColumn(request, sink)
+    const b = coefficients.length > 0 || family === null ? coefficients : FIRST_SOLAR_COEFFICIENTS[family]
     const waterCm = waterColumn(request, sink)
-    return ({ lit, sky, first }, plane) => {
-      const { sunElevationRad, sunZenithCos } = sky
-      for (let k = 0; k < lit.n; k++) {
-        const i = lit.rows[k]
-        const airMass = absoluteAirMass(sunElevationRad[i], sunZenithCos[i], pressurePa[first + i])
-        plane.spectralLossFrac[i] = 1 - firstSolarFactor(airMass, waterCm[first + i], b)
-      }
-    }
+    return byAirMass(request, sink, (airMass, row) => firstSolarFactor(airMass, waterCm[row], b))
   },
 }

@@ -1,6 +1,5 @@
-import { pressureColumn } from '../../core/air-columns.ts'
 import { RAD_PER_DEG } from '../../core/angles.ts'
-import { absoluteAirMass } from './absolute-air-mass.ts'
+import { byAirMass } from './by-air-mass.ts'
 import { checkCoefficients } from './coefficients.ts'
 import type { SpectralOption } from './option.ts'
 
@@ -9,7 +8,6 @@ const POLY_SILICON = [0.918093, 0.086257, -0.024459, 0.002816, -0.000126] as con
 
 /** Below this elevation of the sun the air mass is held, as De Soto and SAM hold it: the polynomial is fitted to no lower sun and takes all light at an air mass of 15. */
 const HELD_ELEVATION_RAD = 4 * RAD_PER_DEG
-const HELD_ELEVATION_SIN = Math.sin(HELD_ELEVATION_RAD)
 
 /**
  * Factor on the irradiance, from the air mass alone; never negative.
@@ -30,16 +28,6 @@ export const sandiaAirmass: SpectralOption = {
   prepare(request, sink) {
     const { coefficients } = request.spectral
     const a = coefficients.length === 0 ? POLY_SILICON : coefficients
-    const pressurePa = pressureColumn(request, sink)
-    return ({ lit, sky, first }, plane) => {
-      const { sunElevationRad, sunZenithCos } = sky
-      for (let k = 0; k < lit.n; k++) {
-        const i = lit.rows[k]
-        const elevationRad = Math.max(sunElevationRad[i], HELD_ELEVATION_RAD)
-        const elevationSin = Math.max(sunZenithCos[i], HELD_ELEVATION_SIN)
-        const airMass = absoluteAirMass(elevationRad, elevationSin, pressurePa[first + i])
-        plane.spectralLossFrac[i] = 1 - sandiaSpectralFactor(airMass, a)
-      }
-    }
+    return byAirMass(request, sink, (airMass) => sandiaSpectralFactor(airMass, a), HELD_ELEVATION_RAD)
   },
 }

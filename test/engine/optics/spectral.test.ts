@@ -6,9 +6,9 @@ import { Sink } from '../../../engine/core/sink.ts'
 import { sandiaIam } from '../../../engine/optics/iam-kind/sandia.ts'
 import { prepareSpectral } from '../../../engine/optics/index.ts'
 import { absoluteAirMass } from '../../../engine/optics/spectral-mode/absolute-air-mass.ts'
-import { caballeroCoefficients, caballeroFactor } from '../../../engine/optics/spectral-mode/caballero.ts'
+import { CABALLERO_COEFFICIENTS, caballeroFactor } from '../../../engine/optics/spectral-mode/caballero.ts'
 import type { CellFamily } from '../../../engine/optics/spectral-mode/cell-family.ts'
-import { firstSolarCoefficients, firstSolarFactor } from '../../../engine/optics/spectral-mode/first-solar.ts'
+import { FIRST_SOLAR_COEFFICIENTS, firstSolarFactor } from '../../../engine/optics/spectral-mode/first-solar.ts'
 import { sandiaSpectralFactor } from '../../../engine/optics/spectral-mode/sandia-airmass.ts'
 import points from '../../fixtures/optics/spectral.json'
 import { caseOf, column, describeReference, expectClose, loadVectors, type VectorCase } from '../../reference.ts'
@@ -23,7 +23,7 @@ const coefficientsOf = ({ params }: VectorCase): number[] => [0, 1, 2, 3, 4].map
 describeReference('spectral factors against pvlib t09', () => {
   for (const c of casesOf('spectrum.spectral_factor_firstsolar')) {
     test(`${c.function} ${c.params.module_type}, in the range of the fit`, () => {
-      const b = firstSolarCoefficients(FAMILIES[c.params.module_type as string])
+      const b = FIRST_SOLAR_COEFFICIENTS[FAMILIES[c.params.module_type as string]]
       const waterCm = column(c.inputs.precipitable_water)
       const expected = column(c.outputs.factor)
       const factors = column(c.inputs.airmass_absolute).map((airMass, k) => firstSolarFactor(airMass, waterCm[k], b))
@@ -39,7 +39,7 @@ describeReference('spectral factors against pvlib t09', () => {
       const waterCm = column(c.inputs.precipitable_water)
       const aod500 = column(c.inputs.aod500)
       const factors = column(c.inputs.airmass_absolute).map((airMass, k) =>
-        caballeroFactor(airMass, waterCm[k], aod500[k], caballeroCoefficients(family)),
+        caballeroFactor(airMass, waterCm[k], aod500[k], CABALLERO_COEFFICIENTS[family]),
       )
       const expected = column(c.outputs.factor)
       expectClose(factors, expected, { tolerance: 1e-12, where: (k) => !Number.isNaN(expected[k]) })
@@ -95,14 +95,14 @@ describe('spectral factors', () => {
       const cells = family as CellFamily
       const factor =
         mode === 'first_solar'
-          ? firstSolarFactor(air_mass, water_cm, firstSolarCoefficients(cells))
-          : caballeroFactor(air_mass, water_cm, aod500, caballeroCoefficients(cells))
+          ? firstSolarFactor(air_mass, water_cm, FIRST_SOLAR_COEFFICIENTS[cells])
+          : caballeroFactor(air_mass, water_cm, aod500, CABALLERO_COEFFICIENTS[cells])
       expect(factor).toBeCloseTo(expected, 12)
     })
   }
 
   test('first_solar holds its bounds: air mass 0.58 and 10, water 0.1 and 8 cm', () => {
-    const b = firstSolarCoefficients('cdte')
+    const b = FIRST_SOLAR_COEFFICIENTS['cdte']
     expect(firstSolarFactor(30, 20, b)).toBe(firstSolarFactor(10, 8, b))
     expect(firstSolarFactor(0.1, 0, b)).toBe(firstSolarFactor(0.58, 0.1, b))
   })
@@ -113,7 +113,7 @@ describe('spectral factors', () => {
     const weather = { timezone: 0, step_minutes: 60, start: '2023-01-01T00:00', ghi_wm2: [9], temp_air_c: [9], precipitable_water_cm: [2] }
     const frame = frameOf([{ zenithDeg: 87, azimuthDeg: 180 }])
     prepareSpectral(requestWith({ module, weather, spectral: { mode: 'caballero', aod500: 0.2 } }), new Sink())(frame, frame.plane)
-    expect(1 - frame.plane.spectralLossFrac[0]).toBeCloseTo(caballeroFactor(5, 2, 0.2, caballeroCoefficients(technology)), 12)
+    expect(1 - frame.plane.spectralLossFrac[0]).toBeCloseTo(caballeroFactor(5, 2, 0.2, CABALLERO_COEFFICIENTS[technology]), 12)
   })
 
   test('the air mass is 1 for the sun overhead at sea level, falls with the pressure and is that of the horizon below it', () => {
