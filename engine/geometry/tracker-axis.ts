@@ -1,5 +1,6 @@
 import { HALF_PI, RAD_PER_DEG, safeAcos, wrapTwoPi } from '../core/angles.ts'
 import type { Resolved } from '../core/option.ts'
+import { rackingOf } from './racking.ts'
 
 /** Limit of the rotation to either side when the request names none, deg. */
 const ROTATION_LIMIT_DEFAULT_DEG = 60
@@ -45,8 +46,10 @@ export interface AngleRange {
   toRad: number
 }
 
-/** Rotations that the request allows; a pair of limits rules over the symmetric one. */
-export function rotationRange({ rotation_limit_deg, rotation_min_deg, rotation_max_deg }: Resolved['array']): AngleRange {
+/** Rotations that the request allows, none for planes that stand still; a pair of limits rules over the symmetric one. */
+export function rotationRange(array: Resolved['array']): AngleRange {
+  if (!rackingOf(array).isTracker) return { fromRad: 0, toRad: 0 }
+  const { rotation_limit_deg, rotation_min_deg, rotation_max_deg } = array
   const limitDeg = rotation_limit_deg ?? ROTATION_LIMIT_DEFAULT_DEG
   return { fromRad: (rotation_min_deg ?? -limitDeg) * RAD_PER_DEG, toRad: (rotation_max_deg ?? limitDeg) * RAD_PER_DEG }
 }

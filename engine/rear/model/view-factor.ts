@@ -29,7 +29,7 @@ interface RearSection {
 function rearSection(array: Resolved['array'], { height_m }: Bifacial): RearSection {
   const { isTracker } = rackingOf(array)
   const { gcr, collectorWidthM, rotationOffsetRad, normal } = rowArray(array)
-  const { fromRad, toRad } = isTracker ? rotationRange(array) : { fromRad: 0, toRad: 0 }
+  const { fromRad, toRad } = rotationRange(array)
   const first = fromRad + rotationOffsetRad
   const last = toRad + rotationOffsetRad
   const axisHeightM = isTracker ? height_m * normal.up : height_m + (collectorWidthM / 2) * Math.sin(rotationOffsetRad)

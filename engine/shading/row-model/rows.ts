@@ -2,7 +2,6 @@ import { RAD_PER_DEG } from '../../core/angles.ts'
 import type { PlaneStage } from '../../core/frame.ts'
 import type { Resolved } from '../../core/option.ts'
 import type { Sink } from '../../core/sink.ts'
-import { rackingOf } from '../../geometry/racking.ts'
 import { sunCosine } from '../../geometry/row-array.ts'
 import { shadeDepthFrac } from '../../geometry/row-shade.ts'
 import { SmoothTable } from '../../geometry/smooth-table.ts'
@@ -29,7 +28,7 @@ function check({ array }: Resolved, sink: Sink): void {
 function skyLossByRotation(array: Resolved['array'], section: RowSection): SmoothTable {
   const { skyLossFrac } = DIFFUSE_SHADINGS[array.diffuse_shading]
   const lossAt = (rad: number): number => section.shadedRowsFrac * skyLossFrac(section, rad + section.rotationOffsetRad)
-  return new SmoothTable(lossAt, rackingOf(array).isTracker ? rotationRange(array) : { fromRad: 0, toRad: 0 }, STEP_RAD)
+  return new SmoothTable(lossAt, rotationRange(array), STEP_RAD)
 }
 
 /**
