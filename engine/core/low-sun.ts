@@ -3,3 +3,11 @@ import { RAD_PER_DEG } from './angles.ts'
 /** Elevation below which there is no circumsolar part, and below which beam is not derived from a horizontal difference as if the sun stood lower (ENGINE section 1). */
 export const LOW_SUN_RAD = 2 * RAD_PER_DEG
 export const LOW_SUN_SIN = Math.sin(LOW_SUN_RAD)
+
+/**
+ * Anisotropy index A of Hay and Davies: share of the diffuse that comes from about the sun, as much as the atmosphere lets through of the beam; none below 2 deg.
+ * Source: J. E. Hay, J. A. Davies, Proc. First Canadian Solar Radiation Data Workshop (1980), 59.
+ */
+export function anisotropyFrac(elevationRad: number, dniWm2: number, extraNormalWm2: number): number {
+  return elevationRad < LOW_SUN_RAD ? 0 : dniWm2 / extraNormalWm2
+}

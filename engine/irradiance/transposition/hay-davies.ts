@@ -1,5 +1,5 @@
 import type { Frame, PlaneColumns } from '../../core/frame.ts'
-import { LOW_SUN_RAD } from '../../core/low-sun.ts'
+import { anisotropyFrac } from '../../core/low-sun.ts'
 import type { TranspositionOption } from './option.ts'
 
 /**
@@ -19,7 +19,7 @@ function skyDiffuse({ lit, sky }: Frame, plane: PlaneColumns, circumsolarWm2: Fl
       tilt = tiltRad[i]
       skyView = (1 + Math.cos(tilt)) / 2
     }
-    const anisotropy = sunElevationRad[i] < LOW_SUN_RAD ? 0 : dniWm2[i] / extraNormalWm2[i] // A
+    const anisotropy = anisotropyFrac(sunElevationRad[i], dniWm2[i], extraNormalWm2[i]) // A
     circumsolarWm2[i] = anisotropy === 0 ? 0 : (dhiWm2[i] * anisotropy * Math.max(aoiCos[i], 0)) / sunZenithCos[i]
     skyWm2[i] = dhiWm2[i] * (1 - anisotropy) * skyView
   }

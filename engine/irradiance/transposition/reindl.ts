@@ -1,5 +1,5 @@
 import type { Frame, PlaneColumns } from '../../core/frame.ts'
-import { LOW_SUN_RAD } from '../../core/low-sun.ts'
+import { anisotropyFrac } from '../../core/low-sun.ts'
 import type { TranspositionOption } from './option.ts'
 
 /**
@@ -23,7 +23,7 @@ function skyDiffuse({ lit, sky }: Frame, plane: PlaneColumns, circumsolarWm2: Fl
       skyView = (1 + Math.cos(tilt)) / 2
       halfTiltSin3 = Math.sin(tilt / 2) ** 3
     }
-    const anisotropy = sunElevationRad[i] < LOW_SUN_RAD ? 0 : dniWm2[i] / extraNormalWm2[i] // A
+    const anisotropy = anisotropyFrac(sunElevationRad[i], dniWm2[i], extraNormalWm2[i]) // A
     const beamFrac = (dniWm2[i] * Math.max(sunZenithCos[i], 0)) / ghiWm2[i]
     circumsolarWm2[i] = anisotropy === 0 ? 0 : (dhiWm2[i] * anisotropy * Math.max(aoiCos[i], 0)) / sunZenithCos[i]
     skyWm2[i] = dhiWm2[i] * (1 - anisotropy) * skyView * (1 + Math.sqrt(beamFrac) * halfTiltSin3)

@@ -1,6 +1,6 @@
 import { RAD_PER_DEG } from '../../core/angles.ts'
 import { TRACKER_STATES } from '../../core/frame.ts'
-import { LOW_SUN_RAD } from '../../core/low-sun.ts'
+import { anisotropyFrac } from '../../core/low-sun.ts'
 import { horizontalCloses } from '../../core/weather-table.ts'
 import { rotationRange, trackerAxis } from '../../geometry/tracker-axis.ts'
 import { backtrackRotation, heldWithin, trueRotation } from '../rotation.ts'
@@ -85,7 +85,7 @@ export const optimised: TrackingOption = {
         const fromRad = safe > ideal ? plain : limits.fromRad
         const toRad = safe < ideal ? plain : limits.toRad
 
-        const anisotropy = sunElevationRad[i] < LOW_SUN_RAD ? 0 : dniWm2[i] / extraNormalWm2[i]
+        const anisotropy = anisotropyFrac(sunElevationRad[i], dniWm2[i], extraNormalWm2[i])
         const beam = dniWm2[i] + (dhiWm2[i] * anisotropy) / sunZenithCos[i]
         const level = (tiltCos * (dhiWm2[i] * (1 - anisotropy) - albedoFrac[i] * ghiWm2[i])) / 2
         const rotation = bestRotation(beam * acrossCos[i], beam * uprightCos[i], level, fromRad, toRad)
