@@ -2,7 +2,7 @@
  * Calendar arithmetic on minutes since 1970-01-01T00:00 of local standard time: no time zone, no daylight saving, no Date objects.
  * Source: days_from_civil and civil_from_days, H. Hinnant, "chrono-Compatible Low-Level Date Algorithms" (proleptic Gregorian).
  */
-const MINUTES_PER_DAY = 1440
+export const MINUTES_PER_DAY = 1440
 
 const MONTH_DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const
 

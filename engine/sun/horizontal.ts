@@ -1,5 +1,5 @@
 import { HALF_PI, safeAsin, TWO_PI } from '../core/angles.ts'
-import { civilOf, minutesOf } from '../core/calendar.ts'
+import { civilOf, MINUTES_PER_DAY, minutesOf } from '../core/calendar.ts'
 import { SOLAR_CONSTANT_WM2 } from '../core/constants.ts'
 import type { SkyColumns } from '../core/frame.ts'
 import type { DayTrack } from './day-track.ts'
@@ -7,8 +7,6 @@ import { cosEighth, sinEighth } from './eighth-turn.ts'
 import { distanceFactor } from './extra-radiation.ts'
 import type { Observer } from './observer.ts'
 import { REFRACTED_FROM_RAD, refractionRad } from './refraction.ts'
-
-const MINUTES_PER_DAY = 1440
 
 /**
  * Elevation and azimuth of the sun at the given instants, and the extraterrestrial irradiance of their days.

@@ -1,8 +1,8 @@
 import { TWO_PI, wrapPi } from '../core/angles.ts'
+import { MINUTES_PER_DAY } from '../core/calendar.ts'
 import type { DayTrack } from './day-track.ts'
 import type { Observer } from './observer.ts'
 
-const MINUTES_PER_DAY = 1440
 /** Equation of time moves by half a minute a day: two rounds leave nothing of it. */
 const TRANSIT_ROUNDS = 2
 /** A round gains two to three digits outside the polar circles; the last step taken is this short, in days, or the sun grazes and the last round counts. */

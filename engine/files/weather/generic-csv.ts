@@ -1,3 +1,4 @@
+import { MINUTES_PER_DAY } from '../../core/calendar.ts'
 import { type CellReader, COMMA, readCommaNumber, readNumber, splitCells } from './cells.ts'
 import { WeatherFileError } from './error.ts'
 import type { WeatherFileOptions, WeatherFormat } from './format.ts'
@@ -9,7 +10,6 @@ import { findHeader, type TableHeader } from './table-header.ts'
 import { NOMINAL_YEAR, stepOf } from './timeline.ts'
 import { convert, WEATHER_COLUMNS } from './units.ts'
 
-const MINUTES_PER_DAY = 1440
 /** Column headings that say what a stamp marks, letters only. */
 const STATED_MEANINGS: readonly (readonly [pattern: RegExp, meaning: WeatherFileOptions['interval']])[] = [
   [/period.?start|interval.?start|begin/i, 'start'],

@@ -1,4 +1,4 @@
-import { civilOf, daysInMonth, minutesOf } from '../../core/calendar.ts'
+import { civilOf, daysInMonth, MINUTES_PER_DAY, minutesOf } from '../../core/calendar.ts'
 import { allBlocks, entryOf, isPvsystObject, type PvsystBlock, type PvsystEntry, readPvsystObject } from '../pvsyst-object.ts'
 import { WeatherFileError } from './error.ts'
 import type { WeatherFileOptions, WeatherFormat } from './format.ts'
@@ -12,7 +12,6 @@ import { convert, unitOf, type WeatherColumn } from './units.ts'
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 const PACKED = /^(?:[+-][0-9A-Za-z]+)*$/
 const DAY_KEY = /^Day_(\d\d)(\d\d)(_contd\w*)?$/
-const MINUTES_PER_DAY = 1440
 /** PVsyst's own units: MJ/m2 of the step, degC, m/s. */
 const UNITS: Partial<Record<WeatherColumn, string>> = {
   ghi_wm2: 'MJ/m2',

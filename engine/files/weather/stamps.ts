@@ -1,12 +1,10 @@
-import { daysInMonth, minutesOf } from '../../core/calendar.ts'
+import { daysInMonth, MINUTES_PER_DAY, minutesOf } from '../../core/calendar.ts'
 import type { CellReader } from './cells.ts'
 import { WeatherFileError } from './error.ts'
 import type { Rows } from './rows.ts'
 
 /** Order of day, month and year in dates that do not begin with the year. */
 export type DateOrder = 'dmy' | 'mdy'
-
-const MINUTES_PER_DAY = 1440
 
 /** Minutes since 1970-01-01T00:00; NaN for a date that does not exist. Hour 24 is the next day's start. */
 function checkedMinutes(year: number, month: number, day: number, minuteOfDay: number): number {

@@ -1,11 +1,10 @@
-import { civilOf, formatStamp, minutesOf } from '../../core/calendar.ts'
+import { civilOf, formatStamp, MINUTES_PER_DAY, minutesOf } from '../../core/calendar.ts'
 import { WeatherFileError } from './error.ts'
 import type { Recording } from './recording.ts'
 
 /** Year that stands for a typical year, whose months come from several; the leap one is for files that carry February 29. */
 export const NOMINAL_YEAR = 1990
 export const NOMINAL_LEAP_YEAR = 1992
-const MINUTES_PER_DAY = 1440
 const STEP_MAX_MIN = MINUTES_PER_DAY
 /** Differences looked at to find the step. */
 const PROBE_ROWS = 5000

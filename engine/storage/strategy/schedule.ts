@@ -1,7 +1,6 @@
 import type { Storage, StorageSchedule } from '../../../generated/schemas.gen.ts'
+import { MINUTES_PER_DAY } from '../../core/calendar.ts'
 import type { StrategyOption } from './option.ts'
-
-const MINUTES_PER_DAY = 1440
 
 export const schedule: StrategyOption = {
   title: 'Daily schedule',

@@ -1,9 +1,9 @@
+import { MINUTES_PER_DAY } from '../../core/calendar.ts'
 import type { DayTrack } from '../day-track.ts'
 import type { Observer } from '../observer.ts'
 import { type SunlitArc, sunlitArc } from '../sunlit-arc.ts'
 import type { RowInstants, SunInstantOption } from './option.ts'
 
-const MINUTES_PER_DAY = 1440
 /** Arcs closer than this are one: the sun does not set between two days of the polar day, and both sides are found to a small fraction of a second. */
 const TOUCH_MIN = 0.01
 

@@ -1,8 +1,7 @@
 import { RAD_PER_DEG, wrapPi } from '../../core/angles.ts'
+import { universalOfFirstDay } from './epoch.ts'
 import type { SunEphemeris, SunPositionOption, SunSite } from './option.ts'
 
-/** Days from 1970-01-01T00:00 to the epoch J2000.0. */
-const J2000_DAY = 10957.5
 /** Mean radius of the earth over the astronomical unit. */
 const PARALLAX_RAD = 6371.01 / 149597890
 const RAD_PER_HOUR = 15 * RAD_PER_DEG
@@ -17,7 +16,7 @@ const RAD_PER_HOUR = 15 * RAD_PER_DEG
  * Checked by: test/fixtures/sun/psa-points.json, and against spa over 2020 to 2050
  */
 export function psaEphemeris(site: SunSite): SunEphemeris {
-  const firstDay = -J2000_DAY - site.timezoneH / 24
+  const firstDay = universalOfFirstDay(site)
   return (day, node) => {
     const n = day + firstDay // universal days since J2000.0
     const ascendingNode = 2.267127827 - 9.300339267e-4 * n

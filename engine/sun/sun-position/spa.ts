@@ -1,11 +1,10 @@
 import { RAD_PER_DEG, wrapPi } from '../../core/angles.ts'
 import { deltaTSeconds } from './delta-t.ts'
+import { universalOfFirstDay } from './epoch.ts'
 import type { SunEphemeris, SunNode, SunPositionOption, SunSite } from './option.ts'
 import { type EarthOrbit, SpaSeries } from './spa-series.ts'
 
 const RAD_PER_ARCSEC = RAD_PER_DEG / 3600
-/** Days from 1970-01-01T00:00 to the epoch J2000.0. */
-const J2000_DAY = 10957.5
 const DAYS_PER_CENTURY = 36525
 /** Constant of aberration and equatorial horizontal parallax at 1 au, arcsec (eq. 25, eq. 33). */
 const ABERRATION_ARCSEC = 20.4898
@@ -19,7 +18,7 @@ const PARALLAX_ARCSEC = 8.794
  * Checked by: vectors t01, test/fixtures/sun/spa-points.json
  */
 export function spaEphemeris(site: SunSite, deltaT: (year: number) => number = deltaTSeconds): SunEphemeris {
-  const firstDay = -J2000_DAY - site.timezoneH / 24
+  const firstDay = universalOfFirstDay(site)
   const series = new SpaSeries((day) => {
     const universal = day + firstDay
     return (universal + deltaT(2000 + universal / 365.2425) / 86400) / DAYS_PER_CENTURY
