@@ -1,42 +1,62 @@
-import { type ClimateTable, typicalYear } from '../../engine/climate/index.ts'
+import {
+  type ClimateTable,
+  completeRunRequest,
+  completeSimpleRequest,
+  expandSimple,
+  type Resolved,
+  run,
+  typicalYear,
+} from '../../engine/index.ts'
+import type { Monthly, Weather } from '../../generated/schemas.gen.ts'
 import type { RealYear } from './real-years.ts'
 
-/** How far the embedded year of a place is from a real one there. */
+/** What our engine makes of a year: by month, and the plant's yield. */
+interface Outcome {
+  globalKwhm2: number[]
+  tempAirC: number[]
+  fixedKwhKwp: number
+  trackedKwhKwp: number
+}
+
+/** A real year, and the embedded year of its place as `GET /api/weather/tmy` answers it. */
 export interface Comparison {
   name: string
   isTypical: boolean
-  realGlobalKwhm2: number
-  embeddedGlobalKwhm2: number
+  real: Outcome
+  embedded: Outcome
   /** Embedded less real over real. */
-  annualGlobalError: number
+  globalError: number
   /** Mean over the months of the absolute error over the month's real value. */
   monthlyGlobalError: number
   /** Null where the file has no diffuse. */
-  annualDiffuseError: number | null
+  diffuseError: number | null
   /** Mean of the year, K. */
   temperatureErrorK: number
   /** Root mean square of the months, K. */
   monthlyTemperatureErrorK: number
+  fixedError: number
+  trackedError: number
 }
 
-/** Compares each real year with the embedded one of its place, at the elevation of the station. */
+/** Compares each real year with the embedded one of its place, by running the same plants on both. */
 export function compare(table: ClimateTable, years: readonly RealYear[]): Comparison[] {
-  return years.map((real) => {
-    const { meta } = typicalYear(table, real)
-    const embedded = meta.monthly
-    const realGlobalKwhm2 = total(real.monthly.globalKwhm2)
-    const embeddedGlobalKwhm2 = total(embedded.ghi_kwhm2)
-    const temperatureErrors = real.monthly.tempAirC.map((tempC, month) => embedded.temp_air_c[month] - tempC)
+  return years.map((year) => {
+    const { weather } = typicalYear(table, { latitude: year.latitude, longitude: year.longitude })
+    const real = outcome(year, year.weather)
+    const embedded = outcome(year, weather)
+    const temperatureErrors = real.tempAirC.map((tempC, month) => embedded.tempAirC[month] - tempC)
     return {
-      name: real.name,
-      isTypical: real.isTypical,
-      realGlobalKwhm2,
-      embeddedGlobalKwhm2,
-      annualGlobalError: embeddedGlobalKwhm2 / realGlobalKwhm2 - 1,
-      monthlyGlobalError: mean(real.monthly.globalKwhm2.map((sum, month) => Math.abs(embedded.ghi_kwhm2[month] / sum - 1))),
-      annualDiffuseError: real.monthly.diffuseKwhm2 === null ? null : total(embedded.dhi_kwhm2) / total(real.monthly.diffuseKwhm2) - 1,
+      name: year.name,
+      isTypical: year.isTypical,
+      real,
+      embedded,
+      globalError: total(embedded.globalKwhm2) / total(real.globalKwhm2) - 1,
+      monthlyGlobalError: mean(real.globalKwhm2.map((sum, month) => Math.abs(embedded.globalKwhm2[month] / sum - 1))),
+      diffuseError: diffuseError(year.weather, weather),
       temperatureErrorK: mean(temperatureErrors),
       monthlyTemperatureErrorK: Math.sqrt(mean(temperatureErrors.map((error) => error * error))),
+      fixedError: embedded.fixedKwhKwp / real.fixedKwhKwp - 1,
+      trackedError: embedded.trackedKwhKwp / real.trackedKwhKwp - 1,
     }
   })
 }
@@ -45,6 +65,51 @@ export function mean(values: readonly number[]): number {
   return total(values) / values.length
 }
 
-function total(values: readonly number[]): number {
+export function total(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0)
+}
+
+function outcome(place: RealYear, weather: Weather): Outcome {
+  const fixed = runPlant(place, weather, 'fixed')
+  return {
+    globalKwhm2: whole(fixed.monthly, 'glob_hor_kwhm2'),
+    tempAirC: whole(fixed.monthly, 't_amb_c'),
+    fixedKwhKwp: fixed.specific_yield_kwh_per_kwp,
+    trackedKwhKwp: runPlant(place, weather, 'single_axis').specific_yield_kwh_per_kwp,
+  }
+}
+
+/** Fixed racks are tilted by this share of the latitude, at most by STEEPEST_DEG. */
+const TILT_PER_LATITUDE = 0.75
+const FLATTEST_DEG = 10
+const STEEPEST_DEG = 40
+
+/** The plant of a simple run with every stage at work: rows that shade each other, optics, heat, DC and AC losses, an inverter that clips. */
+function runPlant({ latitude, longitude, elevation }: RealYear, weather: Weather, racking: 'fixed' | 'single_axis') {
+  const tilt = Math.min(Math.max(Math.round(TILT_PER_LATITUDE * Math.abs(latitude)), FLATTEST_DEG), STEEPEST_DEG)
+  const simple = completeSimpleRequest({
+    latitude,
+    longitude,
+    system_capacity_kw: 1000,
+    racking,
+    weather,
+    ...(racking === 'fixed' ? { tilt_deg: tilt } : {}),
+  })
+  const place = { weather, weatherSource: null, timezoneH: weather.timezone, elevationM: elevation }
+  const expanded = expandSimple(simple, new Set(), place)
+  if ('failures' in expanded) throw new Error(JSON.stringify(expanded.failures))
+  return run(completeRunRequest<Resolved>(expanded.request), { withSeries: false }).answer.summary
+}
+
+function whole(monthly: Monthly, name: 'glob_hor_kwhm2' | 't_amb_c'): number[] {
+  return monthly[name].map((value) => {
+    if (value === null) throw new Error('a month has no rows')
+    return value
+  })
+}
+
+function diffuseError(real: Weather, embedded: Weather): number | null {
+  if (real.dhi_wm2 === undefined || embedded.dhi_wm2 === undefined) return null
+  const hours = real.step_minutes / 60
+  return total(embedded.dhi_wm2.map((value) => value ?? 0)) / (hours * total(real.dhi_wm2.map((value) => value ?? 0))) - 1
 }
