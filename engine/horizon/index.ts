@@ -1,5 +1,6 @@
 import type { PlaneStage } from '../core/frame.ts'
 import type { Resolved } from '../core/option.ts'
+import { firstNotAscending } from '../core/polyline.ts'
 import type { Sink } from '../core/sink.ts'
 import { horizonProfile } from '../geometry/horizon-profile.ts'
 import { HORIZON_MODELS } from './horizon-model/index.ts'
@@ -19,6 +20,6 @@ function checkProfile({ horizon_azimuths_deg: azimuths, horizon_elevations_deg: 
       `A horizon needs one elevation for every azimuth: ${elevations.length} elevations stand against ${azimuths.length} azimuths`,
     )
   }
-  const k = azimuths.findIndex((azimuth, index) => index > 0 && azimuth <= azimuths[index - 1])
+  const k = firstNotAscending(azimuths)
   if (k > 0) sink.fail(`site.horizon_azimuths_deg.${k}`, `Azimuths must ascend: ${azimuths[k]} follows ${azimuths[k - 1]}`)
 }

@@ -1,4 +1,5 @@
 import type { Resolved } from '../core/option.ts'
+import { firstNotAscending, polylineAt } from '../core/polyline.ts'
 import type { Sink } from '../core/sink.ts'
 
 /** Largest AC power of one inverter by ambient temperature, W. */
@@ -16,13 +17,7 @@ export class PowerLimit {
 
   /** Linear between the stated temperatures, constant outside. */
   at(airC: number): number {
-    const { airC: x, limitW: y } = this
-    const last = x.length - 1
-    if (airC <= x[0]) return y[0]
-    if (airC >= x[last]) return y[last]
-    let k = 1
-    while (airC > x[k]) k++
-    return y[k - 1] + ((airC - x[k - 1]) / (x[k] - x[k - 1])) * (y[k] - y[k - 1])
+    return polylineAt(this.airC, this.limitW, airC)
   }
 }
 
@@ -43,7 +38,7 @@ export function preparePowerLimit({ inverter, ac_losses }: Resolved, sink: Sink)
     )
     return null
   }
-  const unordered = temp_air_c.findIndex((airC, k) => k > 0 && airC <= temp_air_c[k - 1])
+  const unordered = firstNotAscending(temp_air_c)
   if (unordered > 0) {
     sink.fail(
       `inverter.derating.temp_air_c.${unordered}`,

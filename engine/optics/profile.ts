@@ -1,4 +1,5 @@
 import { DEG_PER_RAD, safeAcos } from '../core/angles.ts'
+import { firstNotAscending, polylineAt } from '../core/polyline.ts'
 import type { Sink } from '../core/sink.ts'
 import type { BeamIam } from './fresnel.ts'
 
@@ -15,17 +16,7 @@ export interface IamPoints {
 export function profileIam(points: IamPoints): BeamIam {
   const anglesDeg = Float64Array.of(...points.angles_deg, 90)
   const factors = Float64Array.of(...points.factors, 0)
-  const last = anglesDeg.length - 1
-  return (aoiCos) => {
-    if (aoiCos <= 0) return 0
-    const angle = safeAcos(aoiCos) * DEG_PER_RAD
-    if (angle <= anglesDeg[0]) return factors[0]
-    let right = 1
-    while (right < last && anglesDeg[right] < angle) right++ // a handful of points
-    const width = anglesDeg[right] - anglesDeg[right - 1]
-    const share = width > 0 ? (angle - anglesDeg[right - 1]) / width : 0
-    return factors[right - 1] + share * (factors[right] - factors[right - 1])
-  }
+  return (aoiCos) => (aoiCos <= 0 ? 0 : polylineAt(anglesDeg, factors, safeAcos(aoiCos) * DEG_PER_RAD))
 }
 
 /** @param field  dot path of the object that holds the two lists */
@@ -34,6 +25,6 @@ export function checkProfile({ angles_deg: angles, factors }: IamPoints, field: 
   if (factors.length !== angles.length) {
     sink.fail(`${field}.factors`, `One factor for every angle is needed: ${factors.length} factors stand against ${angles.length} angles`)
   }
-  const k = angles.findIndex((angle, index) => index > 0 && angle <= angles[index - 1])
+  const k = firstNotAscending(angles)
   if (k > 0) sink.fail(`${field}.angles_deg.${k}`, `Angles must ascend: ${angles[k]} follows ${angles[k - 1]}`)
 }
