@@ -5,6 +5,7 @@ import { clearElectrical, clearFrame, type DcStage, type Frame, makeFrame, type 
 import type { ModuleModel } from './core/models.ts'
 import type { Resolved } from './core/option.ts'
 import { EngineError, Sink } from './core/sink.ts'
+import { TimeShift, watchedFor } from './core/time-shift.ts'
 import { loadBlock, readWeather, type WeatherTable } from './core/weather-table.ts'
 import { prepareDc } from './dc/index.ts'
 import { rackingOf } from './geometry/racking.ts'
@@ -20,7 +21,6 @@ import { report } from './report/report.ts'
 import { addToSeries, makeSeries, type SeriesColumns } from './report/series.ts'
 import { STORAGE_TERMS } from './report/storage.ts'
 import { StringVoltage } from './report/string-voltage.ts'
-import { TimeShift } from './report/time-shift.ts'
 import { monthStarts, Totals } from './report/totals.ts'
 import { prepareShading } from './shading/index.ts'
 import { prepareStorage } from './storage/index.ts'
@@ -65,10 +65,11 @@ export function run(request: Resolved, options: RunOptions = {}): RunOutcome {
 
   const { stepMin } = weather
   const frame = makeFrame(Math.min(weather.n, blockRows(stepMin)), stepMin, chain.plane.length)
+  const watched = watchedFor(weather)
   const tally = {
     totals: new Totals([...DIAGRAM_TERMS, ...STORAGE_TERMS]),
     stringVoltage: new StringVoltage(),
-    timeShift: new TimeShift(),
+    timeShift: new TimeShift(weather, request.site.longitude, watched),
     gridWByYear: new Float64Array(laterYears.length),
   }
   const series = (options.withSeries ?? request.include_series) ? makeSeries(weather.n, stepMin, chain.parts) : null
@@ -76,7 +77,7 @@ export function run(request: Resolved, options: RunOptions = {}): RunOutcome {
     runBlock(chain, request, weather, first, frame)
     tally.totals.add(frame, monthStarts(frame))
     tally.stringVoltage.add(frame)
-    tally.timeShift.add(frame)
+    tally.timeShift.add(frame.sky.startMin, frame.sky[watched], frame.sky.sunZenithCos, frame.sky.isUp, frame.n)
     if (series !== null) addToSeries(series, frame)
     for (let k = 0; k < laterYears.length; k++) tally.gridWByYear[k] += gridSumW(laterYears[k], frame)
     options.onProgress?.(Math.min(1, (first + frame.capacity) / weather.n))

@@ -1,4 +1,4 @@
-// Written by codegen from openapi.json, SHA-256 85709d22d6a6144a44198a58a55ffdda9916b91f84ef649cb750c123aac033f0. Do not edit: bun run gen.
+// Written by codegen from openapi.json, SHA-256 0cb00730c65abe224ee4e02a81f025d37a007f63c54ae76b5dae9a6c3def3a75. Do not edit: bun run gen.
 export interface paths {
     "/api/run": {
         parameters: {
@@ -329,7 +329,7 @@ export interface paths {
         };
         /**
          * Typical year of a location
-         * @description A typical year of hours in local standard time, fetched once per location and source and then stored; `meta.id` names it in runs. `meta.source` and `meta.radiation_db` say where it comes from, `meta.notes` how far to trust it and why a source stands in for another. A source that is asked for by name and cannot be reached, or is not configured, is 503 `geo_unavailable`; a location without data is 422 `weather_location_unavailable`. An address may ask for 30 new locations an hour; stored ones are not limited.
+         * @description A typical year of hours in local standard time, fetched once per location and source and then stored; `meta.id` names it in runs. `meta.source` and `meta.radiation_db` say where it comes from, `meta.notes` how far to trust it and why a source stands in for another. A source that is asked for by name and cannot be reached, or is not configured, is 503 `geo_unavailable`; a location without data is 422 `weather_location_unavailable`. An address may ask for 30 new locations an hour; stored ones are not limited. `meta.quality` is the quality report, as of a parsed file.
          */
         get: operations["getTypicalYear"];
         put?: never;
@@ -351,7 +351,7 @@ export interface paths {
         put?: never;
         /**
          * Read a weather file
-         * @description Reads TMY2, TMY3, EPW, NSRDB CSV, SAM CSV, SolarAnywhere CSV, PVGIS CSV and JSON, Meteonorm .dat, PVsyst standard CSV, PVsyst variants with hourly results, and CSV with a header row, plain or gzip-compressed, and answers with a weather section ready for a run.
+         * @description Reads TMY2, TMY3, EPW, NSRDB CSV, SAM CSV, SolarAnywhere CSV, PVGIS CSV and JSON, Meteonorm .dat, PVsyst standard CSV, PVsyst variants with hourly results, and CSV with a header row, plain or gzip-compressed, and answers with a weather section ready for a run. `meta.quality` reports how well the file fits itself and the sun (closure of the irradiances, light at night, stamps that run late or early); `meta.notes` says what to do about what was found.
          */
         post: operations["parseWeather"];
         delete?: never;
@@ -1131,6 +1131,51 @@ export interface components {
              */
             uncertainty: number | null;
         };
+        /** @description What was found when a weather series was compared with itself and with the sun. What is worth a look stands in `notes` too, with what to do. */
+        WeatherQuality: {
+            /** @description Rows that the stamps skip between the first and the last. */
+            rows_absent: number;
+            /** @description Rows in which GHI = DHI + DNI cos z was checked: the sun is up and all three have a value. */
+            closure_rows: number;
+            /** @description Mean of GHI - (DHI + DNI cos z) over those rows; null without such rows or without a place. */
+            closure_mean_wm2: number | null;
+            /** @description Root of the mean square of the same; above 20 it is noted. */
+            closure_rms_wm2: number | null;
+            /** @description Rows with light while the sun is below the horizon from their start to their end; null without a place. */
+            night_rows: number | null;
+            /** @description Light of those rows; above 0.5 % of all light it is noted. */
+            night_wh_m2: number | null;
+            /** @description Minutes that the irradiance runs late against the clear sky (negative: early), by the morning and the evening edge of clear days; the part on which both agree, 20 or less is no cause for alarm. Null without a place or with fewer than 8 clear days. */
+            time_shift_min: number | null;
+            /** @description Days that were clear enough to tell the time. */
+            clear_days: number;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description Rows of a column without a value. */
+        WeatherGaps: {
+            /** @description Rows without a value, among them codes for missing values. */
+            count: number;
+            /** @description The first of them, counted from 0. */
+            first_row: number;
+            /** @description Stamp of the first. */
+            first_time: string;
+            /** @description What a run puts in their place. */
+            repair?: string;
+        };
+        /** @description Sums and means of the year; of a series longer than a year the yearly mean. */
+        WeatherSums: {
+            /** @description Global horizontal irradiation. */
+            ghi_kwhm2?: number;
+            /** @description Diffuse horizontal irradiation. */
+            dhi_kwhm2?: number;
+            /** @description Direct normal irradiation. */
+            dni_kwhm2?: number;
+            /** @description Mean air temperature. */
+            temp_air_c?: number;
+            /** @description Mean wind speed. */
+            wind_speed_ms?: number;
+        };
         /** @description What is known of the origin of a weather series. */
         WeatherMeta: {
             /** @description Stored id, used as `weather: {id}`. */
@@ -1143,6 +1188,16 @@ export interface components {
             format?: string;
             /** @description What a user should know of the data. */
             notes?: string[];
+            /** @description Rows of the series. */
+            rows?: number;
+            /** @description Gaps by column; a column without gaps is not listed. */
+            missing?: {
+                [key: string]: components["schemas"]["WeatherGaps"];
+            };
+            /** @description Sums and means of the year. */
+            annual?: components["schemas"]["WeatherSums"];
+            /** @description Quality report, for parsed files and typical years. */
+            quality?: components["schemas"]["WeatherQuality"];
         } & {
             [key: string]: unknown;
         };

@@ -1,4 +1,4 @@
-// Written by codegen from openapi.json, SHA-256 85709d22d6a6144a44198a58a55ffdda9916b91f84ef649cb750c123aac033f0. Do not edit: bun run gen.
+// Written by codegen from openapi.json, SHA-256 0cb00730c65abe224ee4e02a81f025d37a007f63c54ae76b5dae9a6c3def3a75. Do not edit: bun run gen.
 import type { components } from './openapi.gen.ts'
 
 export type Site = components['schemas']['Site']
@@ -10,6 +10,9 @@ export type AcLosses = components['schemas']['AcLosses']
 export type Spectral = components['schemas']['Spectral']
 export type Bifacial = components['schemas']['Bifacial']
 export type Lifetime = components['schemas']['Lifetime']
+export type WeatherQuality = components['schemas']['WeatherQuality']
+export type WeatherGaps = components['schemas']['WeatherGaps']
+export type WeatherSums = components['schemas']['WeatherSums']
 export type WeatherMeta = components['schemas']['WeatherMeta']
 export type WeatherRef = components['schemas']['WeatherRef']
 export type Weather = components['schemas']['Weather']

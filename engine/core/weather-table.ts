@@ -47,7 +47,7 @@ type Column = readonly (number | null)[]
  * Reads the inline weather section into columns: stamps become row starts, gaps are filled and reported.
  * A gap in irradiance counts as no irradiance, a gap in temperature or wind holds the value before it (the next one at the start), a gap in albedo
  * is NaN and later takes the month's.
- * Fails: `weather.*` for columns of unequal length, stamps that do not ascend or do not parse, irradiance that does not close.
+ * Fails: `weather.*` for columns of unequal length, reference series that are not finite, stamps that do not ascend or do not parse, irradiance that does not close.
  */
 export function readWeather(weather: WeatherSection, sink: Sink): WeatherTable | null {
   const n = weather.temp_air_c.length
@@ -57,6 +57,7 @@ export function readWeather(weather: WeatherSection, sink: Sink): WeatherTable |
     if (column && column.length !== n)
       sink.fail(`weather.${name}`, `Columns of one length are needed: this one has ${column.length} values, temp_air_c has ${n}`)
   }
+  checkReference(weather.reference_series ?? {}, n, sink)
   const closes = horizontalCloses(weather)
   if (!closes && weather.poa_wm2 === undefined) {
     sink.fail('weather.ghi_wm2', 'Irradiance does not close: send ghi_wm2 alone, two of ghi_wm2, dhi_wm2 and dni_wm2, or poa_wm2')
@@ -76,6 +77,19 @@ export function readWeather(weather: WeatherSection, sink: Sink): WeatherTable |
     tempAirC: holdGaps(weather.temp_air_c, 'temp_air_c', sink),
     windMps: weather.wind_speed_ms ? holdGaps(weather.wind_speed_ms, 'wind_speed_ms', sink) : windless(n, sink),
     albedoFrac: weather.albedo ? Float64Array.from(weather.albedo, (value) => value ?? Number.NaN) : null,
+  }
+}
+
+/** Reference series are compared and delivered row by row: each needs a value or null for every row. */
+function checkReference(series: Readonly<Record<string, Column>>, n: number, sink: Sink): void {
+  for (const [name, column] of Object.entries(series)) {
+    const field = `weather.reference_series.${name}`
+    if (column.length !== n) {
+      sink.fail(field, `A value or null for every row is needed: ${name} has ${column.length} values, temp_air_c has ${n}`)
+      continue
+    }
+    const row = column.findIndex((value) => value !== null && !Number.isFinite(value))
+    if (row >= 0) sink.fail(field, `${name} is not finite in row ${row} (counted from 0): write null where there is no value`)
   }
 }
 

@@ -3,6 +3,7 @@ import type { ModuleModel } from '../core/models.ts'
 import { moduleCount } from '../core/nameplate.ts'
 import type { Resolved } from '../core/option.ts'
 import type { Sink } from '../core/sink.ts'
+import { type TimeShift, wordsOf } from '../core/time-shift.ts'
 import type { WeatherTable } from '../core/weather-table.ts'
 import { lossDiagram } from './diagram.ts'
 import { exceedance } from './exceedance.ts'
@@ -11,7 +12,6 @@ import type { Parts } from './series.ts'
 import { storageSummary } from './storage.ts'
 import type { StringVoltage } from './string-voltage.ts'
 import { isPartOfYear, summarize, yearsCovered } from './summary.ts'
-import type { TimeShift } from './time-shift.ts'
 import type { Totals } from './totals.ts'
 
 /** What a run gathers from its blocks. */
@@ -55,12 +55,11 @@ export function report(
   const summary = summarize(totals, stepMin, size, table, storage, (expectedKwh) => exceedance(expectedKwh, lifetime.uncertainty))
 
   tally.stringVoltage.warn(request, module, sink)
-  const lateMin = tally.timeShift.minutes()
-  if (lateMin !== null) {
+  const shift = tally.timeShift.measure()
+  if (shift?.isOff)
     sink.warn(
-      `The irradiance runs about ${Math.abs(lateMin).toFixed(0)} min ${lateMin > 0 ? 'later' : 'earlier'} than the sun at this site: check weather.timezone, weather.interval and site.longitude`,
+      `${wordsOf(shift)} than the sun at this site: check weather.timezone, weather.interval, weather.sun_offset_min and site.longitude`,
     )
-  }
   if (isPartOfYear(totals, stepMin))
     sink.warn(`The weather covers ${((totals.rows * stepMin) / 1440).toFixed(1)} days: totals are not annual`)
   if (summary.specific_yield_kwh_per_kwp <= 0)

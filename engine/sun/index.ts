@@ -10,8 +10,11 @@ import { fixedInstants } from './sun-instant/middle.ts'
 import { SUN_POSITIONS } from './sun-position/index.ts'
 import type { SunSite } from './sun-position/option.ts'
 
+/** What the sun needs to know of a site. */
+export type SunSettings = Pick<Resolved['site'], 'latitude' | 'longitude' | 'elevation' | 'sun_position' | 'sun_instant' | 'refraction'>
+
 /** The sun of every row, dark rows included. An offset that the weather states rules over `site.sun_instant`. */
-export function prepareSun({ site }: Resolved, table: WeatherTable): SkyStage {
+export function prepareSun({ site }: { site: SunSettings }, table: Pick<WeatherTable, 'timezoneH' | 'sunOffsetMin'>): SkyStage {
   const sunSite: SunSite = {
     latitudeRad: site.latitude * RAD_PER_DEG,
     longitudeRad: site.longitude * RAD_PER_DEG,

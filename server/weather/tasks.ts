@@ -8,8 +8,9 @@ import {
   typicalYear,
   WeatherFileError,
   type WeatherFileOptions,
+  weatherQuality,
 } from '@pvyield/engine'
-import type { Weather } from '../../generated/schemas.gen.ts'
+import type { Weather, WeatherMeta } from '../../generated/schemas.gen.ts'
 import { inflateRaw } from '../http/inflate.ts'
 import { Problem } from '../http/problem.ts'
 import { type Place, uploadId } from './location.ts'
@@ -88,6 +89,9 @@ function readAnswer(service: string, bytes: Uint8Array, { latitude, longitude }:
   }
 }
 
-function written(id: string, { meta: _, ...columns }: Weather, meta: object): WeatherMade {
-  return { id, columns: JSON.stringify(columns), meta: JSON.stringify({ id, ...meta }) }
+/** The metadata get the quality report; its notes stand after what the source or the file says. */
+function written(id: string, weather: Weather, meta: WeatherMeta & Required<Pick<WeatherMeta, 'notes'>>): WeatherMade {
+  const { meta: _, ...columns } = weather
+  const { quality, notes } = weatherQuality(weather)
+  return { id, columns: JSON.stringify(columns), meta: JSON.stringify({ id, ...meta, quality, notes: [...meta.notes, ...notes] }) }
 }

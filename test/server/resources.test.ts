@@ -57,6 +57,7 @@ describe('GET /api/weather/tmy', () => {
 
   test('its id runs, and so does its section, with the same energy', async () => {
     const { weather, meta } = await json<{ weather: Weather; meta: WeatherMeta }>(at('latitude=48.1&longitude=11.6'))
+    expect(meta.quality).toMatchObject({ closure_rows: expect.any(Number), night_rows: 0, time_shift_min: 0 })
     const { array, module, inverter, site } = smallPlant()
     const byId = await runOf(await service.post('/api/run', { site, array, module, inverter, weather: { id: meta.id } }))
     const inline = await runOf(await service.post('/api/run', { site, array, module, inverter, weather }))
@@ -117,6 +118,16 @@ describe('POST /api/parse-weather', () => {
     const { weather, meta } = (await answer.json()) as { weather: Weather; meta: WeatherMeta }
     expect(weather).toMatchObject({ start: '2001-06-20T23:00', timezone: 1, latitude: 48.1, longitude: 11.6 })
     expect(meta.notes?.join()).not.toContain('send the option interval')
+  })
+
+  test('the metadata carry the quality report, and its notes say what to do', async () => {
+    const body = new FormData()
+    body.append('file', new File([csv.replace('T02:00,0,', 'T02:00,500,')], 'day.csv'))
+    const answer = await service.request('/api/parse-weather?timezone=1&latitude=48.1&longitude=11.6', { method: 'POST', body })
+    const { weather, meta } = (await answer.json()) as { weather: Weather; meta: WeatherMeta }
+    expect(meta.quality).toMatchObject({ rows_absent: 0, closure_rows: 0, night_rows: 1, night_wh_m2: 500, time_shift_min: null })
+    expect(meta.notes?.at(-1)).toStartWith('1 rows have light while the sun is below the horizon')
+    expect(weather.meta).toEqual(meta)
   })
 
   test('a file that cannot be read is 422 with the place', async () => {

@@ -1,4 +1,4 @@
-// Written by codegen from openapi.json, SHA-256 85709d22d6a6144a44198a58a55ffdda9916b91f84ef649cb750c123aac033f0. Do not edit: bun run gen.
+// Written by codegen from openapi.json, SHA-256 0cb00730c65abe224ee4e02a81f025d37a007f63c54ae76b5dae9a6c3def3a75. Do not edit: bun run gen.
 import { client } from './client.gen.ts';
 import { type Client, type ClientMeta, formDataBodySerializer, type Options as Options2, type RequestResult, type TDataShape } from './client/index.ts';
 import type { CreateRunData, CreateRunErrors, CreateRunResponses, CreateRunV1Data, CreateRunV1Errors, CreateRunV1Responses, CreateSimpleRunData, CreateSimpleRunErrors, CreateSimpleRunResponses, CreateSimpleRunV1Data, CreateSimpleRunV1Errors, CreateSimpleRunV1Responses, DescribeTreeData, DescribeTreeErrors, DescribeTreeResponses, FindPlacesData, FindPlacesErrors, FindPlacesResponses, GetDefaultsData, GetDefaultsErrors, GetDefaultsResponses, GetHealthData, GetHealthErrors, GetHealthResponses, GetHorizonData, GetHorizonErrors, GetHorizonResponses, GetIamCurveData, GetIamCurveErrors, GetIamCurveResponses, GetOpenapiData, GetOpenapiErrors, GetOpenapiResponses, GetPricingData, GetPricingErrors, GetPricingResponses, GetPricingV1Data, GetPricingV1Errors, GetPricingV1Responses, GetReferencePageData, GetReferencePageErrors, GetReferencePageResponses, GetRunData, GetRunErrors, GetRunResponses, GetRunSchemaData, GetRunSchemaErrors, GetRunSchemaResponses, GetRunSeriesCsvData, GetRunSeriesCsvErrors, GetRunSeriesCsvResponses, GetRunV1Data, GetRunV1Errors, GetRunV1Responses, GetTypicalYearData, GetTypicalYearErrors, GetTypicalYearResponses, ListInvertersData, ListInvertersErrors, ListInvertersResponses, ListModulesData, ListModulesErrors, ListModulesResponses, ParseWeatherData, ParseWeatherErrors, ParseWeatherResponses, ScoreTreeData, ScoreTreeErrors, ScoreTreeResponses } from './types.gen.ts';
@@ -199,14 +199,14 @@ export const listInverters = <ThrowOnError extends boolean = false>(options?: Op
 /**
  * Typical year of a location
  *
- * A typical year of hours in local standard time, fetched once per location and source and then stored; `meta.id` names it in runs. `meta.source` and `meta.radiation_db` say where it comes from, `meta.notes` how far to trust it and why a source stands in for another. A source that is asked for by name and cannot be reached, or is not configured, is 503 `geo_unavailable`; a location without data is 422 `weather_location_unavailable`. An address may ask for 30 new locations an hour; stored ones are not limited.
+ * A typical year of hours in local standard time, fetched once per location and source and then stored; `meta.id` names it in runs. `meta.source` and `meta.radiation_db` say where it comes from, `meta.notes` how far to trust it and why a source stands in for another. A source that is asked for by name and cannot be reached, or is not configured, is 503 `geo_unavailable`; a location without data is 422 `weather_location_unavailable`. An address may ask for 30 new locations an hour; stored ones are not limited. `meta.quality` is the quality report, as of a parsed file.
  */
 export const getTypicalYear = <ThrowOnError extends boolean = false>(options: Options<GetTypicalYearData, ThrowOnError>): RequestResult<GetTypicalYearResponses, GetTypicalYearErrors, ThrowOnError> => (options.client ?? client).get<GetTypicalYearResponses, GetTypicalYearErrors, ThrowOnError>({ url: '/api/weather/tmy', ...options });
 
 /**
  * Read a weather file
  *
- * Reads TMY2, TMY3, EPW, NSRDB CSV, SAM CSV, SolarAnywhere CSV, PVGIS CSV and JSON, Meteonorm .dat, PVsyst standard CSV, PVsyst variants with hourly results, and CSV with a header row, plain or gzip-compressed, and answers with a weather section ready for a run.
+ * Reads TMY2, TMY3, EPW, NSRDB CSV, SAM CSV, SolarAnywhere CSV, PVGIS CSV and JSON, Meteonorm .dat, PVsyst standard CSV, PVsyst variants with hourly results, and CSV with a header row, plain or gzip-compressed, and answers with a weather section ready for a run. `meta.quality` reports how well the file fits itself and the sun (closure of the irradiances, light at night, stamps that run late or early); `meta.notes` says what to do about what was found.
  */
 export const parseWeather = <ThrowOnError extends boolean = false>(options: Options<ParseWeatherData, ThrowOnError>): RequestResult<ParseWeatherResponses, ParseWeatherErrors, ThrowOnError> => (options.client ?? client).post<ParseWeatherResponses, ParseWeatherErrors, ThrowOnError>({
     ...formDataBodySerializer,

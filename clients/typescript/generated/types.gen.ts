@@ -1,4 +1,4 @@
-// Written by codegen from openapi.json, SHA-256 85709d22d6a6144a44198a58a55ffdda9916b91f84ef649cb750c123aac033f0. Do not edit: bun run gen.
+// Written by codegen from openapi.json, SHA-256 0cb00730c65abe224ee4e02a81f025d37a007f63c54ae76b5dae9a6c3def3a75. Do not edit: bun run gen.
 export type ClientOptions = {
     baseUrl: `${string}://${string}` | (string & {});
 };
@@ -567,6 +567,93 @@ export type Lifetime = {
 };
 
 /**
+ * What was found when a weather series was compared with itself and with the sun. What is worth a look stands in `notes` too, with what to do.
+ */
+export type WeatherQuality = {
+    /**
+     * Rows that the stamps skip between the first and the last.
+     */
+    rows_absent: number;
+    /**
+     * Rows in which GHI = DHI + DNI cos z was checked: the sun is up and all three have a value.
+     */
+    closure_rows: number;
+    /**
+     * Mean of GHI - (DHI + DNI cos z) over those rows; null without such rows or without a place.
+     */
+    closure_mean_wm2: number | null;
+    /**
+     * Root of the mean square of the same; above 20 it is noted.
+     */
+    closure_rms_wm2: number | null;
+    /**
+     * Rows with light while the sun is below the horizon from their start to their end; null without a place.
+     */
+    night_rows: number | null;
+    /**
+     * Light of those rows; above 0.5 % of all light it is noted.
+     */
+    night_wh_m2: number | null;
+    /**
+     * Minutes that the irradiance runs late against the clear sky (negative: early), by the morning and the evening edge of clear days; the part on which both agree, 20 or less is no cause for alarm. Null without a place or with fewer than 8 clear days.
+     */
+    time_shift_min: number | null;
+    /**
+     * Days that were clear enough to tell the time.
+     */
+    clear_days: number;
+    [key: string]: unknown;
+};
+
+/**
+ * Rows of a column without a value.
+ */
+export type WeatherGaps = {
+    /**
+     * Rows without a value, among them codes for missing values.
+     */
+    count: number;
+    /**
+     * The first of them, counted from 0.
+     */
+    first_row: number;
+    /**
+     * Stamp of the first.
+     */
+    first_time: string;
+    /**
+     * What a run puts in their place.
+     */
+    repair?: string;
+};
+
+/**
+ * Sums and means of the year; of a series longer than a year the yearly mean.
+ */
+export type WeatherSums = {
+    /**
+     * Global horizontal irradiation.
+     */
+    ghi_kwhm2?: number;
+    /**
+     * Diffuse horizontal irradiation.
+     */
+    dhi_kwhm2?: number;
+    /**
+     * Direct normal irradiation.
+     */
+    dni_kwhm2?: number;
+    /**
+     * Mean air temperature.
+     */
+    temp_air_c?: number;
+    /**
+     * Mean wind speed.
+     */
+    wind_speed_ms?: number;
+};
+
+/**
  * What is known of the origin of a weather series.
  */
 export type WeatherMeta = {
@@ -590,6 +677,24 @@ export type WeatherMeta = {
      * What a user should know of the data.
      */
     notes?: Array<string>;
+    /**
+     * Rows of the series.
+     */
+    rows?: number;
+    /**
+     * Gaps by column; a column without gaps is not listed.
+     */
+    missing?: {
+        [key: string]: WeatherGaps;
+    };
+    /**
+     * Sums and means of the year.
+     */
+    annual?: WeatherSums;
+    /**
+     * Quality report, for parsed files and typical years.
+     */
+    quality?: WeatherQuality;
     [key: string]: unknown;
 };
 

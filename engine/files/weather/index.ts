@@ -17,7 +17,7 @@ import { tmy3 } from './tmy3.ts'
 
 export { WeatherFileError } from './error.ts'
 export type { FormatId, WeatherFileOptions, WeatherFormat } from './format.ts'
-export type { Missing, ParsedMeta, ParsedWeather } from './section.ts'
+export type { ParsedMeta, ParsedWeather } from './section.ts'
 
 /** Formats in the order in which they are tried: the marked ones first, any table last. */
 export const WEATHER_FORMATS = {

@@ -1,4 +1,4 @@
-import type { Weather, WeatherMeta } from '../../../generated/schemas.gen.ts'
+import type { Weather, WeatherGaps, WeatherMeta, WeatherSums } from '../../../generated/schemas.gen.ts'
 import { formatStamp } from '../../core/calendar.ts'
 import { WeatherFileError } from './error.ts'
 import type { WeatherFormat } from './format.ts'
@@ -10,13 +10,6 @@ const YEAR_MIN = 525_600
 const DAY_MIN = 1440
 /** Bounds of the wire on texts of the metadata. */
 const TEXT_MAX = 200
-
-/** Gaps of a column: how many rows, and the first of them. */
-export interface Missing {
-  count: number
-  first_row: number
-  first_time: string
-}
 
 /** Metadata of a parsed file. */
 export interface ParsedMeta extends WeatherMeta {
@@ -35,9 +28,9 @@ export interface ParsedMeta extends WeatherMeta {
   rows: number
   /** Years of January to December in a typical year; null for a series of its own years. */
   months_years: (number | null)[] | null
-  missing: Partial<Record<WeatherColumn, Missing>>
+  missing: Record<string, WeatherGaps>
   /** Sums over the rows, kWh/m2, divided by the years of a longer series; means of temperature and wind. */
-  annual: Partial<Record<'ghi_kwhm2' | 'dhi_kwhm2' | 'dni_kwhm2' | 'temp_air_c' | 'wind_speed_ms', number>>
+  annual: WeatherSums
   notes: string[]
 }
 
@@ -71,7 +64,9 @@ export function makeSection(recording: Recording, format: WeatherFormat, fileNam
       columns[name] = ordered
       if (gaps === null) continue
       missing[name] = gaps
-      notes.push(`${name}: ${gaps.count} of ${ordered.length} rows are missing, the first at ${gaps.first_time}.`)
+      notes.push(
+        `${name}: ${gaps.count} of ${ordered.length} rows are missing, the first at ${gaps.first_time}: a run takes ${gaps.repair}.`,
+      )
     }
   }
   const temperature = requireColumns(columns)
@@ -125,7 +120,7 @@ function inOrder(values: Float64Array, firstRow: number): Float64Array {
 }
 
 /** Turns missing codes and other values outside the column's range into NaN, in place; counts the gaps. */
-function blankOut(values: Float64Array, name: WeatherColumn, { startMin }: Timeline): Missing | null {
+function blankOut(values: Float64Array, name: WeatherColumn, { startMin }: Timeline): WeatherGaps | null {
   const { min, max } = WEATHER_COLUMNS[name]
   let count = 0
   let first = -1
@@ -134,7 +129,13 @@ function blankOut(values: Float64Array, name: WeatherColumn, { startMin }: Timel
     values[i] = Number.NaN
     if (count++ === 0) first = i
   }
-  return count === 0 ? null : { count, first_row: first, first_time: formatStamp(startMin[first]) }
+  return count === 0 ? null : { count, first_row: first, first_time: formatStamp(startMin[first]), repair: repairOf(name) }
+}
+
+/** What a run takes for a gap (`readWeather`, `core/air-columns.ts`). */
+function repairOf(name: WeatherColumn): string {
+  if (name === 'albedo') return 'the albedo of the month'
+  return name === 'poa_wm2' || (IRRADIANCE as readonly WeatherColumn[]).includes(name) ? 'no irradiance' : 'the value before it'
 }
 
 /** Fails unless the irradiance closes and there is a temperature; returns the temperature. */

@@ -133,6 +133,25 @@ describe('weather of any length and step', () => {
     expect(hasShift(MUNICH_YEAR)).toBe(false)
   })
 
+  test('a reference series needs a finite value or null for every row, by its name', () => {
+    const reference_series = {
+      E_Grid: new Array<number>(8759).fill(1),
+      Meter: [...new Array<number>(8000).fill(1), Number.NaN, ...new Array<number>(759).fill(1)],
+      'Their own': new Array<null>(8760).fill(null),
+    }
+    // as a library: the schema of a request refuses what is not finite
+    expect(failuresOf({ ...plant(), weather: { ...MUNICH_YEAR, reference_series } })).toMatchObject([
+      {
+        field: 'weather.reference_series.E_Grid',
+        message: 'A value or null for every row is needed: E_Grid has 8759 values, temp_air_c has 8760',
+      },
+      {
+        field: 'weather.reference_series.Meter',
+        message: 'Meter is not finite in row 8000 (counted from 0): write null where there is no value',
+      },
+    ])
+  })
+
   test('gaps are filled and told', () => {
     const ghi = [...(MUNICH_YEAR.ghi_wm2 ?? [])]
     ghi[4000] = null

@@ -35,7 +35,7 @@ function munichYear(albedo: number): Frame {
   if (table === null) throw new Error('the year cannot be read')
   const frame = makeFrame(table.n, 60)
   loadBlock(table, 0, table.n, new Array<number>(12).fill(albedo), false, frame)
-  const sun = prepareSun({ ...request, weather: MUNICH_YEAR }, table)
+  const sun = prepareSun(request, table)
   sun(frame)
   prepareIrradiance(request, table, sun, new Sink())(frame)
   return frame

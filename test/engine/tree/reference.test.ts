@@ -25,7 +25,9 @@ test('a reference made with an option gives that option no deviation, and the ot
   const made = run(plant({ site: { transposition: 'hay_davies' } }), { withSeries: true }).series
   const column = made?.columns[made.names.indexOf('GlobInc')] ?? new Float64Array()
   const { weather } = plant()
-  const request = plant({ weather: { ...weather, reference_series: { GlobInc: Array.from(column), 'Their own name': [1, 2] } } })
+  const request = plant({
+    weather: { ...weather, reference_series: { GlobInc: Array.from(column), 'Their own name': new Array<number>(column.length).fill(1) } },
+  })
   const tree = scoreTree(request, 'irradiance', { now: () => 0 })
   expect(tree.reference).toEqual({ scored: ['GlobInc'], ignored: ['Their own name'] })
   const options = tree.steps.find(({ step }) => step === 'site.transposition')?.options ?? []

@@ -38,6 +38,18 @@ describe('POST /api/tree/{stage}', () => {
     }
   })
 
+  test('a reference series of another length is refused by its name, as its run is', async () => {
+    const weather = { ...dayOfWeather(), reference_series: { E_Grid: new Array<number>(23).fill(1) } }
+    for (const path of ['/api/tree/thermal', '/api/run']) {
+      expect(await problemOf(await service.post(path, { ...smallPlant(), weather }))).toMatchObject({
+        status: 422,
+        code: 'validation_error',
+        field: 'weather.reference_series.E_Grid',
+        errors: [{ message: 'A value or null for every row is needed: E_Grid has 23 values, temp_air_c has 24' }],
+      })
+    }
+  })
+
   test('a stored weather id is resolved, an unknown one is 404', async () => {
     const { meta } = (await (await service.request('/api/weather/tmy?latitude=48.1&longitude=11.6&fields=meta')).json()) as {
       meta: { id: string }

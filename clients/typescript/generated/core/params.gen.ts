@@ -1,4 +1,4 @@
-// Written by codegen from openapi.json, SHA-256 85709d22d6a6144a44198a58a55ffdda9916b91f84ef649cb750c123aac033f0. Do not edit: bun run gen.
+// Written by codegen from openapi.json, SHA-256 0cb00730c65abe224ee4e02a81f025d37a007f63c54ae76b5dae9a6c3def3a75. Do not edit: bun run gen.
 type Slot = 'body' | 'headers' | 'path' | 'query';
 
 export type Field =

@@ -21,7 +21,7 @@ describe('tmy3', () => {
     expect(weather.pressure_hpa).toEqual([990, 990, null, 985, 985])
     expect(weather.precipitable_water_cm).toEqual([1.2, 1.2, 1.2, 0.9, 0.9])
     expect(weather.albedo).toEqual([0.2, 0.2, null, 0.18, 0.18])
-    expect(meta.missing.wind_speed_ms).toEqual({ count: 1, first_row: 2, first_time: '1990-01-31T23:00' })
+    expect(meta.missing.wind_speed_ms).toEqual({ count: 1, first_row: 2, first_time: '1990-01-31T23:00', repair: 'the value before it' })
     expect(meta).toMatchObject({
       format: 'tmy3',
       location_id: '990001',
@@ -281,7 +281,7 @@ test('generic_csv: cp1252, decimal commas, day.month.year, separate time, energy
   expect(weather.ghi_wm2).toEqual([805, 820, null])
   expect(weather.temp_air_c).toEqual([24.5, 24.9, 25])
   expect(weather.wind_speed_ms).toEqual([2, 1, null])
-  expect(meta.missing.ghi_wm2).toEqual({ count: 1, first_row: 2, first_time: '2021-06-30T13:00' })
+  expect(meta.missing.ghi_wm2).toEqual({ count: 1, first_row: 2, first_time: '2021-06-30T13:00', repair: 'no irradiance' })
 })
 
 test('the registry’s keys are the formats’ own ids', () => {

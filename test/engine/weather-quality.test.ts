@@ -1,0 +1,310 @@
+import { describe, expect, test } from 'bun:test'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { standardOffsetHours, typicalYear } from '../../engine/climate/index.ts'
+import { parseWeather, type WeatherFileOptions } from '../../engine/files/weather/index.ts'
+import { weatherQuality } from '../../engine/weather-quality.ts'
+import type { Weather } from '../../generated/schemas.gen.ts'
+import { describeReference, referencePath } from '../reference.ts'
+import { openTable } from './climate/open-table.ts'
+
+interface RealYear {
+  path: string
+  /** What the file does not say. */
+  known?: WeatherFileOptions
+  /** Minutes by which the file itself is off, and why it is known that it is. */
+  offMin?: number
+}
+
+const TORONTO = { latitude: 43.68, longitude: -79.63, timezone: -5 }
+/** Its own header: minute 30; its own columns close within 0.9 W/m2 with the sun of the full hour, and within 25 at the half. */
+const DES_MOINES_OFF_MIN = 30
+
+/** Every real year at hand that states its place, or whose place is known. */
+const REAL_YEARS: readonly RealYear[] = [
+  { path: 'samples/weather/12839.tm2' },
+  { path: 'samples/weather/723170TYA.CSV' },
+  { path: 'samples/weather/NLD_Amsterdam062400_IWEC.epw' },
+  { path: 'samples/weather/generic_Toronto_CWEC.csv', known: TORONTO },
+  { path: 'samples/weather/meteonorm_Bern-hour.dat' },
+  { path: 'samples/weather/psm4_raw_30min_2023.csv.gz' },
+  { path: 'samples/weather/pvgis_tmy_45_8.csv' },
+  { path: 'samples/weather/pvgis_tmy_45_8.json.gz' },
+  { path: 'samples/weather/sam_psm3_phoenix.csv' },
+  { path: 'samples/weather_more/LosAngeles_WeatherFile_15min.csv' },
+  { path: 'samples/weather_more/USA AZ Tucson (TMY2).csv' },
+  { path: 'samples/weather_more/des_moines_ia_41.586835_-93.624959_psmv3_60_tmy.csv', offMin: DES_MOINES_OFF_MIN },
+  { path: 'samples/weather_more/lake_placid_snow_albedo_30min.csv' },
+  { path: 'samples/weather_more/meteo_36.8416_-2.4746__BNC_60_2012.csv' },
+  { path: 'samples/weather_more/phoenix_az_33.450495_-111.983688_psmv3_60_tmy.csv' },
+  { path: 'samples/weather_more/psm_40_-80_tmy2.csv' },
+  { path: 'samples/weather_more/pv_albedo_test.csv' },
+  { path: 'samples/weather_more/cassys_form/almeria_2012.csv', known: { latitude: 36.8416, longitude: -2.4746, timezone: 1 } },
+  {
+    path: 'samples/weather_more/cassys_form/des_moines_psm2.csv',
+    known: { latitude: 41.57, longitude: -93.62, timezone: -6 },
+    offMin: DES_MOINES_OFF_MIN,
+  },
+  { path: 'samples/weather_more/cassys_form/los_angeles_15min.csv', known: { latitude: 33.967, longitude: -118.423, timezone: -8 } },
+  { path: 'samples/weather_more/cassys_form/toronto_cwec.csv', known: TORONTO },
+  { path: 'samples/weather_more/cassys_form/tucson_psm3.csv', known: { latitude: 32.13, longitude: -110.94, timezone: -7 } },
+  { path: 'reference/cassys/toronto_cwec.csv', known: TORONTO },
+  { path: 'reference/fixtures/test_read_psm3.csv' },
+  { path: 'reference/sam/weather/USA AZ Phoenix (TMY2).csv' },
+  // Its minute column says 0, but on December 21 it has 504 W/m2 direct at 7:00, eight minutes after sunrise, and none at 16:00: these are the half hours.
+  { path: 'reference/sam/weather/daggett_ca_34.865371_-116.783023_psmv3_60_tmy.csv', offMin: -30 },
+  { path: 'reference/sam/weather/fargo_nd_46.9_-96.8_mts1_60_tmy.csv' },
+  { path: 'reference/sam/weather/tucson_az_32.116521_-110.933042_psmv3_60_tmy.csv' },
+  { path: 'data/recorded/nsrdb/raw_psm2_tmy_desmoines_v2.0.1.csv.gz', offMin: DES_MOINES_OFF_MIN },
+  { path: 'data/recorded/nsrdb/raw_psm3_tmy_golden_v3.2.0.csv.gz' },
+  { path: 'data/recorded/nsrdb/raw_psm3_tmy_phoenix_v3.0.0.csv.gz' },
+]
+
+const IRRADIANCE = ['ghi_wm2', 'dhi_wm2', 'dni_wm2'] as const
+const SHARED = join(referencePath() ?? '', '..')
+const table = openTable()
+
+function realYear({ path, known }: RealYear): Weather {
+  return parseWeather(new Uint8Array(readFileSync(join(SHARED, path))), known).weather
+}
+
+/** The embedded year of a place. */
+function yearAt(latitude: number, longitude: number): Weather {
+  return typicalYear(table, { latitude, longitude }).weather
+}
+
+/** The irradiance `minutes` later against unchanged stamps. */
+function shifted(weather: Weather, minutes: number): Weather {
+  const rows = Math.round(minutes / weather.step_minutes)
+  return withIrradiance(weather, (column, i) => column[(i - rows + column.length) % column.length] ?? null)
+}
+
+function withIrradiance(weather: Weather, at: (column: readonly (number | null)[], i: number) => number | null): Weather {
+  const changed = { ...weather }
+  for (const name of IRRADIANCE) {
+    const column = weather[name]
+    if (column) changed[name] = column.map((_, i) => at(column, i))
+  }
+  return changed
+}
+
+function rowsOf(weather: Weather, from: number, to: number): Weather {
+  const cut = { ...weather, start: null, time: null }
+  const first = Date.parse(`${weather.start}Z`) + from * weather.step_minutes * 60_000
+  const part = { ...cut, start: new Date(first).toISOString().slice(0, 16), temp_air_c: weather.temp_air_c.slice(from, to) }
+  for (const name of [...IRRADIANCE, 'wind_speed_ms'] as const) {
+    const column = weather[name]
+    if (column) part[name] = column.slice(from, to)
+  }
+  return part
+}
+
+/** Minutes of an alarm of shifted stamps, as the quality says them; null without alarm. */
+function alarmMin(weather: Weather): number | null {
+  const { quality, notes } = weatherQuality(weather)
+  return notes.some((note) => note.startsWith('The irradiance runs about ')) ? quality.time_shift_min : null
+}
+
+describeReference('real years', () => {
+  // Found: 62 of 62 shifts by an hour, each within 5 min; largest value of an unshifted year 2 min.
+  for (const year of REAL_YEARS) {
+    const { path, offMin = 0 } = year
+    test(`${path}: ${offMin === 0 ? 'fits the sun' : `runs ${offMin} min late by itself`}, and an hour either way is found with its sign`, () => {
+      const weather = realYear(year)
+      expect(Math.abs((weatherQuality(weather).quality.time_shift_min ?? Number.NaN) - offMin)).toBeLessThanOrEqual(2)
+      if (offMin === 0) expect(alarmMin(weather)).toBeNull()
+      else expect(alarmMin(weather)).not.toBeNull()
+      for (const minutes of [60, -60]) {
+        expect(Math.abs((alarmMin(shifted(weather, minutes)) ?? Number.NaN) - minutes - offMin)).toBeLessThanOrEqual(5)
+      }
+    })
+  }
+
+  test('unshifted years close within 10 W/m2 rms and have no light to speak of at night', () => {
+    for (const year of REAL_YEARS.filter(({ offMin }) => offMin === undefined)) {
+      const { quality, notes } = weatherQuality(realYear(year))
+      expect(quality.closure_rms_wm2 ?? 0).toBeLessThan(10)
+      expect(notes.filter((note) => !note.startsWith('There is no global irradiance'))).toEqual([])
+    }
+  })
+
+  test('the sun instant that the note advises brings Des Moines and the sun together', () => {
+    const weather = realYear({ path: 'data/recorded/nsrdb/raw_psm2_tmy_desmoines_v2.0.1.csv.gz' })
+    const { notes } = weatherQuality(weather)
+    expect(notes[0]).toStartWith('The irradiance runs about 30 min later than the sun at this place, found on ')
+    expect(notes[0]).toEndWith('set timezone to -5.5 if that is the clock of the stamps, sun_offset_min to 0 for instantaneous values.')
+    expect(notes[1]).toMatch(/^GHI and DHI \+ DNI cos z are 25\.\d+ W\/m2 \(rms\) apart/)
+    const mended = weatherQuality({ ...weather, sun_offset_min: 0 })
+    expect(mended.quality.closure_rms_wm2).toBeLessThan(1)
+    expect(mended.notes).toEqual([])
+  })
+
+  test('half an hour is found in tables of half hours and quarters', () => {
+    for (const path of ['samples/weather/psm4_raw_30min_2023.csv.gz', 'samples/weather_more/LosAngeles_WeatherFile_15min.csv']) {
+      const weather = realYear({ path })
+      for (const minutes of [30, -30]) expect(Math.abs((alarmMin(shifted(weather, minutes)) ?? Number.NaN) - minutes)).toBeLessThan(6)
+    }
+  })
+
+  test('clocks that are hours off are found: UTC taken for the time of Phoenix, and a clock of the other side of the world', () => {
+    const weather = realYear({ path: 'samples/weather/sam_psm3_phoenix.csv' })
+    expect(Math.abs((alarmMin(shifted(weather, 420)) ?? 0) - 420)).toBeLessThan(10)
+    expect(Math.abs(alarmMin(shifted(weather, 720)) ?? 0)).toBeGreaterThan(710)
+  })
+
+  test('a zone of UTC at a far longitude is no shift: days are those of the sun', () => {
+    const weather = realYear({ path: 'samples/weather/sam_psm3_phoenix.csv' })
+    expect(alarmMin({ ...shifted(weather, 420), timezone: 0 })).toBeNull()
+  })
+
+  const shading = ['samples/weather/sam_psm3_phoenix.csv', 'samples/weather/meteonorm_Bern-hour.dat', 'samples/weather/723170TYA.CSV']
+
+  test('shade and clouds that come at their own hours are no shift: a wall in the east or the west, afternoons of the monsoon, morning fog', () => {
+    for (const path of shading) {
+      const weather = realYear({ path })
+      const atHours = (from: number, to: number, share: number, isDay: (day: number) => boolean = () => true): Weather =>
+        withIrradiance(weather, (column, i) => {
+          const isHit = i % 24 >= from && i % 24 < to && isDay(Math.floor(i / 24))
+          return (column[i] ?? 0) * (isHit ? share : 1)
+        })
+      expect(alarmMin(atHours(0, 9, 0.15))).toBeNull()
+      expect(alarmMin(atHours(16, 24, 0.15))).toBeNull()
+      expect(alarmMin(atHours(13, 24, 0.4, (day) => day > 160 && day < 270))).toBeNull()
+      expect(alarmMin(atHours(13, 24, 0.5, (day) => day % 5 > 0))).toBeNull()
+      expect(alarmMin(atHours(0, 10, 0.4, (day) => day % 5 > 0))).toBeNull()
+    }
+  })
+})
+
+describe('anywhere', () => {
+  const PLACES: readonly (readonly [name: string, latitude: number, longitude: number])[] = [
+    ['Sydney', -33.87, 151.21],
+    ['Ushuaia', -54.8, -68.3],
+    ['Kathmandu, UTC+5:45', 27.7, 85.3],
+    ['Chatham, UTC+12:45', -43.95, -176.55],
+    ['Kiritimati, UTC+14', 1.87, -157.4],
+    ['Fiji', -17.7, 178],
+    ['Taveuni, past the date line', -16.85, -179.97],
+    ['Urumqi, a zone two hours off', 43.8, 87.6],
+    ['Mumbai', 19.1, 72.9],
+    ['Quito', -0.2, -78.5],
+    ['Tromso', 69.65, 18.96],
+    ['Longyearbyen', 78.2, 15.6],
+  ]
+  for (const [name, latitude, longitude] of PLACES) {
+    test(`${name}: the embedded year raises no alarm, and an hour either way is found`, () => {
+      const weather = yearAt(latitude, longitude)
+      expect(weather.timezone).toBe(standardOffsetHours(latitude, longitude))
+      expect(weatherQuality(weather).notes).toEqual([])
+      for (const minutes of [60, -60]) expect(Math.abs((alarmMin(shifted(weather, minutes)) ?? 0) - minutes)).toBeLessThan(15)
+    })
+  }
+
+  test('at the poles no hour is brighter than another: nothing is claimed', () => {
+    for (const latitude of [-90, -89, 89, 90]) {
+      for (const longitude of [-180, 0, 97]) expect(weatherQuality(yearAt(latitude, longitude)).quality.time_shift_min).toBeNull()
+    }
+  })
+})
+
+describe('series of all kinds', () => {
+  const munich = yearAt(48.1, 11.6)
+
+  /** The year's June in rows of `stepMin`, by straight lines between the middles of the hours. */
+  function juneIn(stepMin: number): Weather {
+    const june = rowsOf(munich, 3624, 4344)
+    const n = (june.temp_air_c.length * 60) / stepMin
+    const fine = (column: readonly (number | null)[]): number[] =>
+      Array.from({ length: n }, (_, i) => {
+        const hour = Math.min(Math.max((i + 0.5) * (stepMin / 60) - 0.5, 0), column.length - 1)
+        const before = Math.floor(hour)
+        const [a, b] = [column[before] ?? 0, column[before + 1] ?? column[before] ?? 0]
+        return a + (b - a) * (hour - before)
+      })
+    return {
+      ...june,
+      step_minutes: stepMin,
+      ghi_wm2: fine(june.ghi_wm2 ?? []),
+      dhi_wm2: undefined,
+      dni_wm2: undefined,
+      wind_speed_ms: undefined,
+      temp_air_c: fine(june.temp_air_c),
+    }
+  }
+
+  for (const stepMin of [1, 5]) {
+    test(`a month of ${stepMin}-minute rows raises no alarm, and an hour either way is found`, () => {
+      const weather = juneIn(stepMin)
+      expect(alarmMin(weather)).toBeNull()
+      for (const minutes of [60, -60]) expect(Math.abs((alarmMin(shifted(weather, minutes)) ?? 0) - minutes)).toBeLessThan(10)
+    })
+  }
+
+  test('a few days tell nothing, shifted or not', () => {
+    for (const days of [1, 3, 7]) {
+      for (const minutes of [0, 60, 300]) {
+        const { quality } = weatherQuality(shifted(rowsOf(munich, 3624, 3624 + 24 * days), minutes))
+        expect([quality.time_shift_min, quality.clear_days]).toEqual([null, 0])
+      }
+    }
+  })
+
+  test('a series of zeros, of gaps and of one row', () => {
+    const dark = weatherQuality(withIrradiance(munich, () => 0))
+    expect(dark.quality).toMatchObject({ night_rows: 0, night_wh_m2: 0, time_shift_min: null, closure_mean_wm2: 0, closure_rms_wm2: 0 })
+    expect(dark.notes).toEqual([])
+    const gaps = weatherQuality(withIrradiance(munich, () => null))
+    expect(gaps.quality).toMatchObject({ closure_rows: 0, closure_mean_wm2: null, time_shift_min: null })
+    expect(weatherQuality(rowsOf(munich, 12, 13)).quality).toMatchObject({ rows_absent: 0, closure_rows: 1, time_shift_min: null })
+  })
+
+  test('closure: mean and rms over the rows with the sun up and all three columns', () => {
+    // Without beam the sun's height does not matter: GHI - DHI is 10 in one row, -20 in the other, 10 to the gap, which does not count.
+    const noon = rowsOf(munich, 11, 14)
+    const { quality } = weatherQuality({ ...noon, ghi_wm2: [110, 100, 110], dhi_wm2: [100, 120, null], dni_wm2: [0, 0, 0] })
+    expect(quality).toMatchObject({ closure_rows: 2, closure_mean_wm2: -5, closure_rms_wm2: 15.81 }) // sqrt((100 + 400) / 2)
+  })
+
+  test('closure follows sun_offset_min: the beam is on the horizontal at the row’s own instant', () => {
+    // Equator, Greenwich, equinox 2024-03-20: at 13:00 UTC the hour angle is 13.13 deg (equation of time -7.5 min), cos z 0.9738; at 12:30 5.6 deg, 0.9952.
+    const row = (sun_offset_min: number): Weather => ({
+      ...rowsOf(munich, 0, 1),
+      latitude: 0,
+      longitude: 0,
+      timezone: 0,
+      start: '2024-03-20T12:00',
+      sun_offset_min,
+      ghi_wm2: [900],
+      dhi_wm2: [100],
+      dni_wm2: [800],
+    })
+    expect(weatherQuality(row(60)).quality.closure_mean_wm2).toBeCloseTo(800 * (1 - 0.9738), 0)
+    expect(weatherQuality(row(30)).quality.closure_mean_wm2).toBeCloseTo(800 * (1 - 0.9952), 0)
+  })
+
+  test('light at night: rows that the sun does not touch, and their energy', () => {
+    const day = rowsOf(munich, 0, 24) // January 1: sunrise about 8:03, sunset about 16:30
+    const ghi_wm2 = Array.from({ length: 24 }, (_, hour) => ([2, 8, 16, 22].includes(hour) ? 50 : 0))
+    const { quality, notes } = weatherQuality({ ...day, ghi_wm2, dhi_wm2: undefined, dni_wm2: undefined })
+    expect(quality).toMatchObject({ night_rows: 2, night_wh_m2: 100 })
+    expect(notes).toEqual([
+      '2 rows have light while the sun is below the horizon, 50.0 % of all: check timezone, interval, latitude and longitude.',
+    ])
+  })
+
+  test('rows that the stamps skip are counted', () => {
+    const { start: _, ...day } = rowsOf(munich, 0, 4)
+    const time = ['2021-01-01T00:00', '2021-01-01T01:00', '2021-01-01T05:00', '2021-01-01T06:00']
+    expect(weatherQuality({ ...day, start: null, time }).quality.rows_absent).toBe(3)
+  })
+
+  test('without global irradiance a note says what a run takes; without a place one says what was not checked', () => {
+    const { ghi_wm2: _, ...without } = munich
+    expect(weatherQuality(without).notes).toEqual([
+      "There is no global irradiance: a run takes GHI = DHI + DNI cos z, with the sun's zenith z of each row.",
+    ])
+    const nowhere = weatherQuality({ ...munich, latitude: null })
+    expect(nowhere.quality).toMatchObject({ rows_absent: 0, night_rows: null, closure_rms_wm2: null, time_shift_min: null })
+    expect(nowhere.notes).toEqual(['Without latitude and longitude the stamps were not compared with the sun: send both with the file.'])
+  })
+})
