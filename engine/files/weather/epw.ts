@@ -4,7 +4,7 @@ import type { WeatherFormat } from './format.ts'
 import { elevationOf, latitudeOf, longitudeOf, type Recording, zoneOf } from './recording.ts'
 import { countCells, headLines, type Rows, readRows } from './rows.ts'
 import { calendarStamps } from './stamps.ts'
-import { AS_IS, convert, MILLIMETRE, PASCAL, PERCENT, type Unit, type WeatherColumn } from './units.ts'
+import { AS_IS, MILLIMETRE, PASCAL, PERCENT, toColumns, type Unit, type WeatherColumn } from './units.ts'
 
 /** Lines looked through for the last header line; the format has eight, some writers add comments. */
 const HEADER_LINES_MAX = 40
@@ -62,11 +62,6 @@ function parse(text: string): Recording {
     ...fields.map(([, index, name]) => ({ index, name, read: readNumber, required: false })),
   ])
   const [year, month, day, hour, minute, ...values] = rows.values
-  const columns: Recording['columns'] = {}
-  fields.forEach(([column, , , unit], k) => {
-    convert(values[k], unit, 60)
-    columns[column] = values[k]
-  })
   const countsFromZero = hour.includes(0)
   hourlyMinutes(rows, hour, minute, perHour, countsFromZero)
   return {
@@ -83,7 +78,11 @@ function parse(text: string): Recording {
     instantAfterStampMin: 0,
     stampMin: calendarStamps(rows, { year, month, day, hour, minute }),
     lines: rows.lines,
-    columns,
+    columns: toColumns(
+      fields.map(([column, , , unit]) => ({ column, unit })),
+      values,
+      60,
+    ),
     notes: [
       ...(countsFromZero ? ['Hours run from 0 to 23: they are taken as the start of the hour.'] : []),
       ...(perHour === 1 ? [] : ['Irradiance of steps shorter than an hour is taken as the mean of the step in W/m2.']),

@@ -3,7 +3,7 @@ import { type CellReader, COMMA, readCommaNumber, readNumber, splitCells } from 
 import { WeatherFileError } from './error.ts'
 import type { WeatherFileOptions, WeatherFormat } from './format.ts'
 import { unitBySize } from './headings.ts'
-import { elevationOf, latitudeOf, longitudeOf, type Recording, type StampMeaning, zoneOf, zoneOfLongitude } from './recording.ts'
+import { assumedZone, elevationOf, latitudeOf, longitudeOf, type Recording, type StampMeaning, zoneOf } from './recording.ts'
 import { countCells, type RowColumn, readRows } from './rows.ts'
 import { calendarStamps, type DateOrder, makeStampReaders, readTimeOfDay } from './stamps.ts'
 import { findHeader, type TableHeader } from './table-header.ts'
@@ -203,16 +203,7 @@ function isIrradiance(value: number): boolean {
 
 function siteOf({ facts }: TableHeader, options: WeatherFileOptions, statedZoneH: number | null, notes: string[]) {
   const longitudeDeg = longitudeOf(facts.get('longitude')) ?? options.longitude ?? null
-  let zoneH = statedZoneH ?? zoneOf(facts.get('timezone')) ?? options.timezone ?? null
-  if (zoneH === null && longitudeDeg !== null) {
-    zoneH = zoneOfLongitude(longitudeDeg)
-    notes.push(`The file states no time zone: ${zoneH} h from UTC is taken from the longitude.`)
-  } else if (zoneH === null) {
-    zoneH = 0
-    notes.push(
-      'The file states no time zone: its stamps are taken as UTC. Set weather.timezone to the hours from UTC when they are local standard time.',
-    )
-  }
+  const zoneH = statedZoneH ?? zoneOf(facts.get('timezone')) ?? options.timezone ?? assumedZone(longitudeDeg, notes)
   return {
     latitudeDeg: latitudeOf(facts.get('latitude')) ?? options.latitude ?? null,
     longitudeDeg,

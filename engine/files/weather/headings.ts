@@ -175,7 +175,8 @@ export interface Heading {
   unit: Unit | null
 }
 
-const plain = (text: string): string =>
+/** Letters and digits of a heading, lower case: what is compared. */
+export const plain = (text: string): string =>
   text
     .toLowerCase()
     .replaceAll('²', '2')

@@ -5,7 +5,7 @@ import { PVGIS_FIELDS, PVGIS_HOURLY_REFUSED, pvgisRecording } from './pvgis.ts'
 import { elevationOf, latitudeOf, longitudeOf, siteNumber } from './recording.ts'
 import { countCells, headLines, readRows } from './rows.ts'
 import { makeStampReaders } from './stamps.ts'
-import { convert } from './units.ts'
+import { toColumns } from './units.ts'
 
 /** Lines looked through for the column names: 4 of site, 13 of months, some of user horizon. */
 const HEADER_LINES_MAX = 60
@@ -41,11 +41,6 @@ export const pvgisCsv: WeatherFormat = {
       ],
     )
     const [stampMin, ...values] = rows.values
-    const columns: Parameters<typeof pvgisRecording>[0]['columns'] = {}
-    fields.forEach(({ column, unit }, k) => {
-      convert(values[k], unit, 60)
-      columns[column] = values[k]
-    })
     const fact = (label: RegExp) =>
       head
         .slice(0, Math.max(headerAt, 0))
@@ -60,7 +55,7 @@ export const pvgisCsv: WeatherFormat = {
         radiationDb: fact(/^Radiation database/i)?.trim() || null,
         stampMin,
         lines: rows.lines,
-        columns,
+        columns: toColumns(fields, values, 60),
       },
       options,
     )

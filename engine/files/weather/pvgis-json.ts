@@ -4,7 +4,7 @@ import { PVGIS_FIELDS, PVGIS_HOURLY_REFUSED, pvgisRecording } from './pvgis.ts'
 import { elevationOf, latitudeOf, longitudeOf, type Recording, siteNumber } from './recording.ts'
 import { ROWS_MAX } from './rows.ts'
 import { makeStampReaders } from './stamps.ts'
-import { convert } from './units.ts'
+import { toColumns } from './units.ts'
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json | undefined }
 
@@ -74,11 +74,11 @@ function readHours(hours: readonly Json[]): { stampMin: Float64Array; columns: R
       values[k][i] = value ?? Number.NaN
     })
   })
-  const columns: Recording['columns'] = {}
-  fields.forEach(([column, , unit], k) => {
-    convert(values[k], unit, 60)
-    columns[column] = values[k]
-  })
+  const columns = toColumns(
+    fields.map(([column, , unit]) => ({ column, unit })),
+    values,
+    60,
+  )
   return { stampMin, columns }
 }
 

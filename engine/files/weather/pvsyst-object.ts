@@ -3,10 +3,10 @@ import { allBlocks, entryOf, isPvsystObject, type PvsystBlock, type PvsystEntry,
 import { WeatherFileError } from './error.ts'
 import type { WeatherFileOptions, WeatherFormat } from './format.ts'
 import { readHeading } from './headings.ts'
-import { elevationOf, latitudeOf, longitudeOf, type Recording, zoneOf, zoneOfLongitude } from './recording.ts'
+import { assumedZone, elevationOf, latitudeOf, longitudeOf, zoneOf } from './recording.ts'
 import { makeStampReaders } from './stamps.ts'
 import { NOMINAL_LEAP_YEAR, NOMINAL_YEAR } from './timeline.ts'
-import { convert, unitOf, type WeatherColumn } from './units.ts'
+import { AS_IS, toColumns, unitOf, type WeatherColumn } from './units.ts'
 
 /** Digits of the packed integers. */
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
@@ -45,12 +45,7 @@ export const pvsystObject: WeatherFormat = {
     const year = yearOf(main, series)
     const { stampMin, lines, values } = readDays(series, year)
     const stepMin = stampMin.length > 1 ? stampMin[1] - stampMin[0] : MINUTES_PER_DAY
-    const columns: Recording['columns'] = {}
-    series.forEach(({ column }, k) => {
-      const unit = unitOf(column, UNITS[column] ?? '')
-      if (unit) convert(values[k], unit, stepMin)
-      columns[column] = values[k]
-    })
+    const fields = series.map(({ column }) => ({ column, unit: unitOf(column, UNITS[column] ?? '') ?? AS_IS }))
     return {
       dataSource: meteoName(root) ?? 'PVsyst',
       radiationDb: null,
@@ -60,7 +55,7 @@ export const pvsystObject: WeatherFormat = {
       instantAfterStampMin: 0,
       stampMin,
       lines,
-      columns,
+      columns: toColumns(fields, values, stepMin),
     }
   },
 }
@@ -186,8 +181,8 @@ function siteOf(root: PvsystBlock, { latitude, longitude, timezone }: WeatherFil
   const site = sites.find(({ name }) => /met/i.test(name)) ?? sites[0]
   const fact = (key: string) => (site === undefined ? undefined : entryOf(site, key))
   const longitudeDeg = longitudeOf(fact('Longitude')) ?? longitude ?? null
-  const statedZoneH = zoneOf(fact('TimeZone')) ?? timezone ?? null
-  const zoneH = statedZoneH ?? (longitudeDeg === null ? 0 : zoneOfLongitude(longitudeDeg))
+  const notes: string[] = []
+  const zoneH = zoneOf(fact('TimeZone')) ?? timezone ?? assumedZone(longitudeDeg, notes)
   return {
     station: [fact('Site'), fact('Country')].filter(Boolean).join(', ') || null,
     latitudeDeg: latitudeOf(fact('Latitude')) ?? latitude ?? null,
@@ -195,10 +190,7 @@ function siteOf(root: PvsystBlock, { latitude, longitude, timezone }: WeatherFil
     elevationM: elevationOf(fact('Altitude')),
     stampZoneH: zoneH,
     localZoneH: zoneH,
-    notes:
-      statedZoneH === null
-        ? [`The file states no time zone: ${zoneH} h from UTC is taken${longitudeDeg === null ? '' : ' from the longitude'}.`]
-        : [],
+    notes,
   }
 }
 

@@ -46,3 +46,16 @@ export const zoneOf = (text: string | undefined): number | null => siteNumber(te
 export function zoneOfLongitude(longitudeDeg: number): number {
   return Math.round(longitudeDeg / 15) + 0
 }
+
+/** Standard time of a file that states none, hours from UTC: that of the longitude, else UTC; a note says which. */
+export function assumedZone(longitudeDeg: number | null, notes: string[]): number {
+  if (longitudeDeg === null) {
+    notes.push(
+      'The file states no time zone: its stamps are taken as UTC; send the option timezone, in hours from UTC, when they are local standard time.',
+    )
+    return 0
+  }
+  const zoneH = zoneOfLongitude(longitudeDeg)
+  notes.push(`The file states no time zone: ${zoneH} h from UTC is taken from the longitude.`)
+  return zoneH
+}

@@ -1,9 +1,9 @@
 import { COMMA, readNumber, splitCells } from './cells.ts'
 import { WeatherFileError } from './error.ts'
-import { elevationOf, latitudeOf, longitudeOf, type Recording, zoneOf, zoneOfLongitude } from './recording.ts'
+import { assumedZone, elevationOf, latitudeOf, longitudeOf, type Recording, zoneOf } from './recording.ts'
 import { countCells, headLines, type Line, readRows } from './rows.ts'
 import { calendarStamps } from './stamps.ts'
-import { convert, unitOf, type WeatherColumn } from './units.ts'
+import { AS_IS, PERCENT, toColumns, type Unit, unitOf, type WeatherColumn } from './units.ts'
 
 /** Column names of NSRDB and SAM files, lower case without blanks and underscores; the first present name of a column counts. */
 const NAMES: readonly (readonly [column: WeatherColumn, names: readonly string[]])[] = [
@@ -19,19 +19,8 @@ const NAMES: readonly (readonly [column: WeatherColumn, names: readonly string[]
   ['albedo', ['surfacealbedo', 'albedo', 'alb']],
 ]
 
-/** Units where the file states none; NSRDB tables always use these. */
-const USUAL_UNITS: Readonly<Record<WeatherColumn, string>> = {
-  ghi_wm2: 'W/m2',
-  dhi_wm2: 'W/m2',
-  dni_wm2: 'W/m2',
-  poa_wm2: 'W/m2',
-  temp_air_c: 'C',
-  wind_speed_ms: 'm/s',
-  relative_humidity: '%',
-  pressure_hpa: 'mbar',
-  precipitable_water_cm: 'cm',
-  albedo: 'fraction',
-}
+/** Units where the file states none, as in NSRDB tables: those of the section, but for these. */
+const USUAL_UNITS: Partial<Record<WeatherColumn, Unit>> = { relative_humidity: PERCENT }
 
 const plain = (name: string): string => name.toLowerCase().replace(/[\s_]/g, '')
 
@@ -79,7 +68,9 @@ export function readResourceTable(text: string, table: ResourceTable): Recording
   const calendar = ['year', 'month', 'day', 'hour', 'minute'].filter((name) => plainHeader.includes(name))
   const found = NAMES.flatMap(([column, names]) => {
     const name = names.find((candidate) => plainHeader.includes(candidate))
-    return name === undefined ? [] : [{ column, index: plainHeader.indexOf(name) }]
+    if (name === undefined) return []
+    const stated = table.site.get(`${name}units`) ?? ''
+    return [{ column, index: plainHeader.indexOf(name), unit: unitOf(column, stated) ?? USUAL_UNITS[column] ?? AS_IS }]
   })
   const rows = readRows(
     text,
@@ -92,21 +83,13 @@ export function readResourceTable(text: string, table: ResourceTable): Recording
   const [year, month, day, hour] = rows.values
   const minute = calendar.length === 5 ? rows.values[4] : null
   if (hour.includes(24) && !hour.includes(0)) for (let i = 0; i < rows.n; i++) hour[i] -= 1
-  const columns: Recording['columns'] = {}
-  found.forEach(({ column, index }, k) => {
-    const values = rows.values[calendar.length + k]
-    const stated = table.site.get(`${plainHeader[index]}units`) ?? ''
-    const unit = unitOf(column, stated) ?? unitOf(column, USUAL_UNITS[column])
-    if (unit) convert(values, unit, 60)
-    columns[column] = values
-  })
   return {
     ...siteOf(table),
     stampMeaning: minute === null ? 'start' : 'instant',
     instantAfterStampMin: 0,
     stampMin: calendarStamps(rows, { year, month, day, hour, minute }),
     lines: rows.lines,
-    columns,
+    columns: toColumns(found, rows.values.slice(calendar.length), 60),
   }
 }
 
@@ -119,14 +102,7 @@ function siteOf({ site, dataSource, zoneFallbackH, latitudeDeg, longitudeDeg }: 
   const notes: string[] = []
   const get = (...names: string[]) => names.map((name) => site.get(name)).find((value) => value !== undefined)
   const longitude = longitudeOf(get('longitude', 'lon', 'lng', 'long')) ?? longitudeDeg ?? null
-  let stampZoneH = zoneOf(get('timezone', 'tz')) ?? zoneFallbackH ?? null
-  if (stampZoneH === null && longitude !== null) {
-    stampZoneH = zoneOfLongitude(longitude)
-    notes.push(`The file states no time zone: ${stampZoneH} h from UTC is taken from the longitude.`)
-  } else if (stampZoneH === null) {
-    stampZoneH = 0
-    notes.push('The file states neither time zone nor longitude: its stamps are taken as UTC. Set weather.timezone when they are local.')
-  }
+  const stampZoneH = zoneOf(get('timezone', 'tz')) ?? zoneFallbackH ?? assumedZone(longitude, notes)
   const place = [get('city'), get('state'), get('country')].map(stated).filter((part) => part !== null)
   return {
     dataSource,

@@ -5,7 +5,7 @@ import { readHeading } from './headings.ts'
 import { elevationOf, latitudeOf, longitudeOf, type Recording, type StampMeaning, zoneOf } from './recording.ts'
 import { countCells, headLines, type RowColumn, readRows } from './rows.ts'
 import { makeStampReaders } from './stamps.ts'
-import { AS_IS, convert, type Unit, type WeatherColumn } from './units.ts'
+import { AS_IS, toColumns, type Unit, type WeatherColumn } from './units.ts'
 
 const LOCAL_TIME = 'ObservationTime(LST)'
 const UNIVERSAL_TIME = 'ObservationTime(GMT)'
@@ -55,11 +55,6 @@ function parse(text: string, options: Parameters<WeatherFormat['parse']>[1]): Re
     [column(stampIndex, makeStampReaders('mdy').stamp, true), ...fields.map(({ index }) => column(index, readNumber, false))],
   )
   const [stampMin, ...values] = rows.values
-  const columns: Recording['columns'] = {}
-  fields.forEach((field, k) => {
-    convert(values[k], field.unit, 60)
-    columns[field.column] = values[k]
-  })
   const method = METHODS.find(([pattern]) => pattern.test(facts))
   return {
     dataSource: 'SolarAnywhere',
@@ -80,7 +75,7 @@ function parse(text: string, options: Parameters<WeatherFormat['parse']>[1]): Re
     instantAfterStampMin: 0,
     stampMin,
     lines: rows.lines,
-    columns,
+    columns: toColumns(fields, values, 60),
     notes: method === undefined ? ['The file states no averaging method: its stamps are taken as the end of their period.'] : [],
   }
 }

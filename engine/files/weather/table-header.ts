@@ -1,6 +1,6 @@
 import { COMMA, SEMICOLON, splitCells, TAB } from './cells.ts'
 import { WeatherFileError } from './error.ts'
-import { type Heading, readHeading, unitColumn } from './headings.ts'
+import { type Heading, plain, readHeading, unitColumn } from './headings.ts'
 import { readPairs } from './resource-table.ts'
 import { headLines, type Line } from './rows.ts'
 import { unitOf } from './units.ts'
@@ -67,8 +67,6 @@ export interface TableHeader {
   /** Site facts of the lines above, when they name them. */
   facts: ReadonlyMap<string, string>
 }
-
-const plain = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, '')
 
 /** The header of a table of weather: the line that names most quantities, at least one of irradiance and a time; null when no line does. */
 export function findHeader(text: string): TableHeader | null {

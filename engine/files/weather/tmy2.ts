@@ -4,7 +4,7 @@ import type { WeatherFormat } from './format.ts'
 import { elevationOf, latitudeOf, longitudeOf, type Recording, zoneOf } from './recording.ts'
 import { dataLines, headLines, type Rows } from './rows.ts'
 import { calendarStamps } from './stamps.ts'
-import { AS_IS, convert, MILLIMETRE, PERCENT, TENTH, type Unit, type WeatherColumn } from './units.ts'
+import { AS_IS, MILLIMETRE, PERCENT, TENTH, toColumns, type Unit, type WeatherColumn } from './units.ts'
 
 /** WBAN number, city, state, zone, latitude and longitude in degrees and minutes, elevation in metres. */
 const STATION = /^ ?(\d{5}) (.+?) +([A-Z]{2}) +(-?\d+) +([NS]) *(\d+) +(\d+) +([EW]) *(\d+) +(\d+) +(-?\d+)\s*$/
@@ -51,11 +51,6 @@ function parse(text: string): Recording {
   const rows = readFixedRows(text, first.text.length + 1)
   const [year, month, day, hour, ...values] = rows.values
   for (let i = 0; i < rows.n; i++) year[i] += FIRST_YEAR
-  const columns: Recording['columns'] = {}
-  FIELDS.forEach(([column, , , , unit], k) => {
-    convert(values[k], unit, 60)
-    columns[column] = values[k]
-  })
   const zoneH = zoneOf(zone)
   if (zoneH === null) throw new WeatherFileError(`The time zone ${zone} is not one: hours from UTC are needed, for example -5`, 1)
   return {
@@ -72,7 +67,11 @@ function parse(text: string): Recording {
     instantAfterStampMin: 0,
     stampMin: calendarStamps(rows, { year, month, day, hour, minute: null }),
     lines: rows.lines,
-    columns,
+    columns: toColumns(
+      FIELDS.map(([column, , , , unit]) => ({ column, unit })),
+      values,
+      60,
+    ),
     notes: [],
   }
 }

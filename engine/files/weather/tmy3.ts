@@ -4,7 +4,7 @@ import type { WeatherFormat } from './format.ts'
 import { elevationOf, latitudeOf, longitudeOf, type Recording, zoneOf } from './recording.ts'
 import { countCells, headLines, type RowColumn, readRows } from './rows.ts'
 import { makeStampReaders, readTimeOfDay } from './stamps.ts'
-import { convert, type Unit, unitOf, type WeatherColumn } from './units.ts'
+import { toColumns, type Unit, unitOf, type WeatherColumn } from './units.ts'
 
 /** Names before the unit; the unit is in brackets. */
 const NAMES: Readonly<Record<string, WeatherColumn>> = {
@@ -58,11 +58,6 @@ function parse(text: string): Recording {
   ])
   const [stampMin, timeMin, ...values] = rows.values
   for (let i = 0; i < rows.n; i++) stampMin[i] += timeMin[i]
-  const columns: Recording['columns'] = {}
-  fields.forEach(({ column, unit }, k) => {
-    convert(values[k], unit, 60)
-    columns[column] = values[k]
-  })
   return {
     dataSource: 'TMY3',
     radiationDb: null,
@@ -77,7 +72,7 @@ function parse(text: string): Recording {
     instantAfterStampMin: 0,
     stampMin,
     lines: rows.lines,
-    columns,
+    columns: toColumns(fields, values, 60),
     notes: [],
   }
 }

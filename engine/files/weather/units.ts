@@ -12,7 +12,7 @@ const energy = (times = 1, over = 1): Unit => ({ plus: 0, times, over, isPerInte
 export const AS_IS = unit()
 export const PERCENT = unit(1, 100)
 export const PASCAL = unit(1, 100)
-export const KILOPASCAL = unit(10)
+const KILOPASCAL = unit(10)
 export const TENTH = unit(1, 10)
 export const MILLIMETRE = unit(1, 10)
 
@@ -104,4 +104,18 @@ export function convert(values: Float64Array, { plus, times, over, isPerInterval
   const factor = isPerInterval ? (times * 60) / stepMin : times
   if (plus === 0 && factor === 1 && over === 1) return
   for (let i = 0; i < values.length; i++) values[i] = Math.round((((values[i] + plus) * factor) / over) * PARTS) / PARTS
+}
+
+/** Values of a file by the section's columns, converted in place. */
+export function toColumns(
+  fields: readonly { column: WeatherColumn; unit: Unit }[],
+  values: readonly Float64Array[],
+  stepMin: number,
+): Partial<Record<WeatherColumn, Float64Array>> {
+  const columns: Partial<Record<WeatherColumn, Float64Array>> = {}
+  fields.forEach(({ column, unit }, k) => {
+    convert(values[k], unit, stepMin)
+    columns[column] = values[k]
+  })
+  return columns
 }

@@ -158,7 +158,7 @@ test('generic_csv: without zone and longitude the stamps count as UTC, and a not
   const { weather, notes } = parseText('time,ghi,temp\n2021-01-01 00:00,0,1\n2021-01-01 01:00,0,1')
   expect(weather.timezone).toBe(0)
   expect(notes[0]).toBe(
-    'The file states no time zone: its stamps are taken as UTC. Set weather.timezone to the hours from UTC when they are local standard time.',
+    'The file states no time zone: its stamps are taken as UTC; send the option timezone, in hours from UTC, when they are local standard time.',
   )
   expect(parseText('time,ghi,temp\n2021-01-01 00:00,0,1\n2021-01-01 01:00,0,1', { longitude: -79.4 }).weather.timezone).toBe(-5)
 })
