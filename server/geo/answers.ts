@@ -1,9 +1,10 @@
 import type { Database } from '../db/database.ts'
+import { Once } from '../upstream/once.ts'
 import type { GeoStore } from './store.ts'
 
 /** Answers of geographic sources: each is asked for once, however many wait for it, and stored. */
 export class GeoAnswers {
-  private readonly onTheWay = new Map<string, Promise<unknown>>()
+  private readonly once = new Once()
 
   constructor(
     private readonly store: GeoStore,
@@ -17,11 +18,7 @@ export class GeoAnswers {
    * Fails: what `ask` fails with; nothing is stored then.
    */
   get<Answer>(id: string, keptMillis: number | null, ask: () => Promise<Answer>): Promise<Answer> {
-    const running = this.onTheWay.get(id)
-    if (running !== undefined) return running as Promise<Answer>
-    const call = this.storedOrAsked(id, keptMillis, ask).finally(() => this.onTheWay.delete(id))
-    this.onTheWay.set(id, call)
-    return call
+    return this.once.do(id, () => this.storedOrAsked(id, keptMillis, ask))
   }
 
   async sweep(): Promise<void> {

@@ -1,13 +1,12 @@
 import type { HorizonAnswer } from '../../generated/schemas.gen.ts'
 import { Problem } from '../http/problem.ts'
-import { UpstreamUnavailable } from '../upstream/http-fetch.ts'
+import { ASK_AGAIN, UpstreamUnavailable } from '../upstream/http-fetch.ts'
 import { type HorizonProfile, NoHorizon, type PvgisHorizons } from '../upstream/pvgis-horizon.ts'
 import type { GeoAnswers } from './answers.ts'
 
 /** About 100 m, the cell of the terrain model: a horizon is kept for all sites within it. */
 const STEPS_PER_DEG = 1000
 const DIRECTIONS = 48
-const RETRY_AFTER_S = '60'
 
 const BESIDE_TYPICAL_YEARS =
   'PVGIS typical years hold the irradiance behind this horizon already: give it to a site with another weather, or its shade counts twice'
@@ -33,8 +32,7 @@ export class HorizonService {
       return wire(lat, lon, profile, { source: 'pvgis', attribution: source.attribution, notes: [BESIDE_TYPICAL_YEARS] })
     } catch (cause) {
       if (cause instanceof NoHorizon) return flat(lat, lon, `A flat horizon: ${cause.message}`)
-      if (cause instanceof UpstreamUnavailable)
-        return this.standIn(lat, lon, `A flat horizon: ${cause.message}`, { 'retry-after': RETRY_AFTER_S })
+      if (cause instanceof UpstreamUnavailable) return this.standIn(lat, lon, `A flat horizon: ${cause.message}`, ASK_AGAIN)
       throw cause
     }
   }

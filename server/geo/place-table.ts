@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { unpackText } from '../db/zstd.ts'
+import { sha256 } from '../http/sha256.ts'
 
 const FILE = join(import.meta.dir, 'places.tsv.zst')
 
@@ -29,7 +29,7 @@ export async function readPlaceTable(): Promise<PlaceTable> {
   if (format !== 1 || lines.length !== 1 + regions + places + names)
     throw new Error('places.tsv.zst is not a whole table of places of format 1')
   return {
-    sha256: createHash('sha256').update(packed).digest('hex'),
+    sha256: sha256(packed),
     regions: lines.slice(1, 1 + regions),
     places: lines.slice(1 + regions, 1 + regions + places),
     names: lines.slice(1 + regions + places),

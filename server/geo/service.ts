@@ -1,7 +1,7 @@
 import { standardOffsetHours } from '@pvyield/engine'
 import type { PlaceMatch } from '../../generated/schemas.gen.ts'
 import { Problem } from '../http/problem.ts'
-import { UpstreamUnavailable } from '../upstream/http-fetch.ts'
+import { ASK_AGAIN, UpstreamUnavailable } from '../upstream/http-fetch.ts'
 import type { GeocodedPlace, Nominatim } from '../upstream/nominatim.ts'
 import type { GeoAnswers } from './answers.ts'
 import { type Coordinates, readCoordinates } from './coordinates.ts'
@@ -10,7 +10,6 @@ import type { PlaceSearch } from './place-search.ts'
 import type { FoundPlace } from './place-store.ts'
 
 const KEPT_MILLIS = 30 * 24 * 3_600_000
-const RETRY_AFTER_S = '60'
 const INDEX_ATTRIBUTION = 'Place data (c) GeoNames (geonames.org), CC BY 4.0'
 
 const UNKNOWN = {
@@ -48,7 +47,7 @@ export class PlaceService {
       return (await answers.get(id, KEPT_MILLIS, () => source.search(text))).map(geocoded)
     } catch (cause) {
       if (!(cause instanceof UpstreamUnavailable)) throw cause
-      if (!fallback) throw new Problem('geo_unavailable', cause.message, { headers: { 'retry-after': RETRY_AFTER_S } })
+      if (!fallback) throw new Problem('geo_unavailable', cause.message, { headers: ASK_AGAIN })
       return this.inIndex(text, [`${cause.message}: this is from the embedded index of places`])
     }
   }

@@ -23,7 +23,7 @@ export async function readRequestBody(request: Request, maxBytes: number): Promi
 }
 
 /** Reads what was sent, as `readRequestBody` does, without inflating it. */
-export async function readSent(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
+async function readSent(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   const announced = Number(request.headers.get('content-length') ?? 0)
   if (announced > maxBytes) throw tooLarge(maxBytes)
   if (request.body === null) return new Uint8Array()
@@ -57,13 +57,7 @@ async function collect(pieces: AsyncIterable<Uint8Array>, maxBytes: number, refu
     if (length > maxBytes) throw refuse()
     kept.push(piece)
   }
-  const all = new Uint8Array(length)
-  let at = 0
-  for (const piece of kept) {
-    all.set(piece, at)
-    at += piece.length
-  }
-  return all
+  return new Uint8Array(Bun.concatArrayBuffers(kept))
 }
 
 function tooLarge(maxBytes: number): Problem {

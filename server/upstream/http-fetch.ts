@@ -36,6 +36,8 @@ export interface UpstreamOptions {
 
 /** How long a service that was not reached, or refused for its load, is left alone: those who come in the meantime are told at once. */
 const PAUSE_MILLIS = 60_000
+/** Headers of a refusal for want of a service: when it is asked again. */
+export const ASK_AGAIN = { 'retry-after': String(PAUSE_MILLIS / 1000) } as const
 /** A service that asks for more than this is asked again all the same. */
 const PAUSE_MAX_MILLIS = 3_600_000
 /** Before the second try. */
@@ -118,13 +120,7 @@ async function readBounded({ status, body }: Response, bytesMax: number): Promis
     if (size > bytesMax) return 'too large'
     chunks.push(chunk)
   }
-  const bytes = new Uint8Array(size)
-  let at = 0
-  for (const chunk of chunks) {
-    bytes.set(chunk, at)
-    at += chunk.length
-  }
-  return { status, bytes }
+  return { status, bytes: new Uint8Array(Bun.concatArrayBuffers(chunks)) }
 }
 
 /** Null for a date, which is of no use against a clock that may differ. */

@@ -1,5 +1,5 @@
 import { type HttpUpstream, UpstreamUnavailable } from './http-fetch.ts'
-import { isObject, readJson, shownText } from './json-answer.ts'
+import { isObject, readJson, shownText, unreadable } from './json-answer.ts'
 
 /** A place as the search knows it. */
 export interface GeocodedPlace {
@@ -64,12 +64,10 @@ export class Nominatim {
 
   private async ask(text: string): Promise<GeocodedPlace[]> {
     const query = { q: text, format: 'jsonv2', addressdetails: '1', limit: String(MATCHES_MAX), 'accept-language': 'en' }
-    const { status, bytes } = await this.upstream.get('/search', query)
-    const answer = readJson(bytes)
-    if (status !== 200 || !Array.isArray(answer)) {
-      throw new UpstreamUnavailable(this.service, `answered something that cannot be read (HTTP ${status})`)
-    }
-    return answer.flatMap(placeOf).slice(0, MATCHES_MAX)
+    const answer = await this.upstream.get('/search', query)
+    const entries = readJson(answer.bytes)
+    if (answer.status !== 200 || !Array.isArray(entries)) throw unreadable(this.service, answer)
+    return entries.flatMap(placeOf).slice(0, MATCHES_MAX)
   }
 }
 

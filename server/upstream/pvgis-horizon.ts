@@ -1,5 +1,6 @@
-import { type HttpUpstream, UpstreamUnavailable } from './http-fetch.ts'
-import { isObject, readJson, shownText } from './json-answer.ts'
+import type { HttpUpstream } from './http-fetch.ts'
+import { isObject, readJson, unreadable } from './json-answer.ts'
+import { pvgisMessage } from './pvgis-message.ts'
 
 /** A horizon: azimuths clockwise from north, ascending, deg; elevations, deg. */
 export interface HorizonProfile {
@@ -35,12 +36,11 @@ export class PvgisHorizons {
   /** Fails: NoHorizon, UpstreamUnavailable. */
   async fetch(latitude: number, longitude: number): Promise<HorizonProfile> {
     const query = { lat: String(latitude), lon: String(longitude), outputformat: 'json' }
-    const { status, bytes } = await this.upstream.get('/api/v5_3/printhorizon', query)
-    const answer = readJson(bytes)
-    const message = isObject(answer) ? shownText(answer.message) : null
-    if (status === 400 && message !== null) throw new NoHorizon(`${this.service} has no horizon there: ${message}`)
-    const points = status === 200 ? pointsOf(answer) : null
-    if (points === null) throw new UpstreamUnavailable(this.service, `answered something that cannot be read (HTTP ${status})`)
+    const answer = await this.upstream.get('/api/v5_3/printhorizon', query)
+    const message = pvgisMessage(answer)
+    if (message !== null) throw new NoHorizon(`${this.service} has no horizon there: ${message}`)
+    const points = answer.status === 200 ? pointsOf(readJson(answer.bytes)) : null
+    if (points === null) throw unreadable(this.service, answer)
     return { azimuthsDeg: points.map(({ A }) => A + 180), elevationsDeg: points.map(({ H_hor }) => H_hor) }
   }
 }

@@ -1,5 +1,5 @@
 import type { HttpUpstream } from './http-fetch.ts'
-import { isObject, readJson, shownText } from './json-answer.ts'
+import { pvgisMessage } from './pvgis-message.ts'
 import { NoTypicalYear, type TypicalYearSource, unexpected } from './typical-year-source.ts'
 
 /**
@@ -22,9 +22,8 @@ export class PvgisTypicalYears implements TypicalYearSource {
   async fetch(latitude: number, longitude: number): Promise<Uint8Array<ArrayBuffer>> {
     const answer = await this.upstream.get('/api/v5_3/tmy', { lat: String(latitude), lon: String(longitude), outputformat: 'json' })
     if (answer.status === 200) return answer.bytes
-    const error = readJson(answer.bytes)
-    const message = isObject(error) ? shownText(error.message) : null
-    if (answer.status === 400 && message !== null && /location/i.test(message)) throw new NoTypicalYear(this.service, message)
+    const message = pvgisMessage(answer)
+    if (message !== null && /location/i.test(message)) throw new NoTypicalYear(this.service, message)
     throw unexpected(this.service, answer)
   }
 }

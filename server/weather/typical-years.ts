@@ -1,5 +1,6 @@
 import { Problem } from '../http/problem.ts'
-import { UpstreamUnavailable } from '../upstream/http-fetch.ts'
+import { ASK_AGAIN, UpstreamUnavailable } from '../upstream/http-fetch.ts'
+import { Once } from '../upstream/once.ts'
 import { NoTypicalYear, type TypicalYearSource } from '../upstream/typical-year-source.ts'
 import type { Pool } from '../workers/pool.ts'
 import { type Place, typicalYearId } from './location.ts'
@@ -34,12 +35,10 @@ interface Refusal {
 /** That a source has no data is believed for a day. */
 const NO_DATA_MILLIS = 86_400_000
 const NO_DATA_PLACES_MAX = 10_000
-/** When to come back to a source that could not be reached. */
-const RETRY_AFTER_S = '60'
 
 /** Typical years of places: found in the store, or got from the first source that has one, once however many ask at a time. */
 export class TypicalYears {
-  private readonly onTheWay = new Map<string, Promise<Refusal | null>>()
+  private readonly once = new Once()
   /** When and why a source said that it has no year, by the year's id. */
   private readonly noData = new Map<string, { readonly at: number; readonly reason: string }>()
 
@@ -62,20 +61,11 @@ export class TypicalYears {
     for (const source of order) {
       const id = typicalYearId(source, place)
       if (source === 'embedded' && refusals.length > 0) this.requireFallback(refusals)
-      const refusal = stored.has(id) ? null : await this.once(id, () => this.get(source, place, id))
+      const refusal = stored.has(id) ? null : await this.once.do(id, () => this.get(source, place, id))
       if (refusal === null) return foundYear(id, source, refusals)
       refusals.push(refusal)
     }
     throw unavailable(refusals)
-  }
-
-  /** One call for all who ask for a year while it is on its way. */
-  private once(id: string, get: () => Promise<Refusal | null>): Promise<Refusal | null> {
-    const running = this.onTheWay.get(id)
-    if (running !== undefined) return running
-    const call = get().finally(() => this.onTheWay.delete(id))
-    this.onTheWay.set(id, call)
-    return call
   }
 
   /** Gets a year and stores it; or says why there is none. */
@@ -141,7 +131,7 @@ function unavailable(refusals: readonly Refusal[]): Problem {
   const text = `${reasonsOf(refusals)}: send weather of your own, or ask for the embedded typical year by its name, embedded`
   if (isWithoutData(refusals)) return new Problem('weather_location_unavailable', text)
   const mayCome = refusals.some(({ kind }) => kind === 'unreachable')
-  return new Problem('geo_unavailable', text, mayCome ? { headers: { 'retry-after': RETRY_AFTER_S } } : {})
+  return new Problem('geo_unavailable', text, mayCome ? { headers: ASK_AGAIN } : {})
 }
 
 /** The preferred source was reached and has no data, and no other may have: to ask again is no use. */
