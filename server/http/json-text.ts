@@ -1,10 +1,8 @@
 import { type NonFinite, scanJson } from './json-scan.ts'
-import { Problem } from './problem.ts'
+import { LISTED_MAX, Problem } from './problem.ts'
 
 /** Deeper than any request goes, and shallow enough for every recursive reader behind this one. */
 const DEPTH_MAX = 32
-/** Non-finite numbers that are listed by path. */
-const LISTED_MAX = 1000
 /** A number that JSON reads as infinite. */
 const OVERFLOW = '1e999'
 

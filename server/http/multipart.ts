@@ -21,7 +21,7 @@ export async function readUploads(
     else if (second !== undefined) failures.push(item(name, 'Only one part of this name is read'))
     else uploads[name] = await upload(part)
   }
-  if (failures.length > 0) throw Problem.ofItems('validation_error', failures.slice(0, 1000), Math.max(0, failures.length - 1000))
+  if (failures.length > 0) throw Problem.ofItems('validation_error', failures)
   return uploads
 }
 

@@ -14,7 +14,7 @@ export function problemData({ code, detail, errors, omitted, headers }: Problem)
   return { code, detail, errors, omitted, headers }
 }
 
-export function problemFrom({ code, detail, errors, omitted, headers }: ProblemData): Problem {
+function problemFrom({ code, detail, errors, omitted, headers }: ProblemData): Problem {
   return new Problem(code, detail, { errors, omitted, headers })
 }
 

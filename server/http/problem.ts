@@ -80,6 +80,9 @@ export const PROBLEMS = {
   },
 } as const satisfies Record<string, Kind>
 
+/** Failures that one problem lists at most. */
+export const LISTED_MAX = 1000
+
 export type ProblemCode = keyof typeof PROBLEMS
 
 export interface ProblemDetails {
@@ -114,8 +117,13 @@ export class Problem extends Error {
     return Problem.ofItems(code, [{ field, message, code }], 0, headers)
   }
 
-  /** A problem told by its failures. */
-  static ofItems(code: ProblemCode, errors: readonly ProblemItem[], omitted = 0, headers: Readonly<Record<string, string>> = {}): Problem {
+  /**
+   * A problem told by its failures, of which the first thousand are listed and the rest is counted.
+   * @param uncounted  failures beyond those that are given
+   */
+  static ofItems(code: ProblemCode, items: readonly ProblemItem[], uncounted = 0, headers: Readonly<Record<string, string>> = {}): Problem {
+    const errors = items.slice(0, LISTED_MAX)
+    const omitted = items.length - errors.length + uncounted
     return new Problem(code, summarize(errors, omitted), { errors, omitted, headers })
   }
 }

@@ -5,8 +5,6 @@ import { documentOrder } from './document-order.ts'
 import type { ReadText } from './json-text.ts'
 import { Problem } from './problem.ts'
 
-const LISTED_MAX = 1000
-
 /**
  * Checks a parsed JSON body and fills its defaults in place.
  * Fails: Problem validation_error with every failure in document order.
@@ -20,9 +18,8 @@ export function checkBody<T>({ value, nonFinite }: ReadText, validate: Validator
     ...nonFinite.map((path) => ({ path, message: 'Input should be a finite number' })),
     ...errors.filter((error) => !known.has(pathOf(error).join('/'))).map((error) => describe(error, value, tagsAt)),
   ]
-  const listed = documentOrder(failures, value).slice(0, LISTED_MAX)
-  const count = Math.max(failures.length, isValid ? 0 : validate.count)
-  throw Problem.ofItems('validation_error', listed.map(toItem), count - listed.length)
+  const uncounted = isValid ? 0 : Math.max(validate.count - failures.length, 0)
+  throw Problem.ofItems('validation_error', documentOrder(failures, value).map(toItem), uncounted)
 }
 
 /** Checks the parameters of one place (path, query or headers), turns their texts into values and fills the defaults. */

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import type { Database, Statement } from '../db/database.ts'
 import { pack, unpack } from '../db/zstd.ts'
 import { Problem } from '../http/problem.ts'
+import { sha256 } from '../http/sha256.ts'
 import type { IdempotencyStore } from './store.ts'
 
 const KEPT_MILLIS = 24 * 3_600_000
@@ -85,8 +85,4 @@ function requireSame(known: string, fingerprint: string): void {
     'idempotency-key',
     'This key was used for another request within 24 hours: use a new key, or send the same body to the same address',
   )
-}
-
-function sha256(text: string): string {
-  return createHash('sha256').update(text).digest('hex')
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { completeRunRequest, expandSimple, type Resolved, type RunOutcome, run, type SeriesColumns, seriesToWire } from '@pvyield/engine'
 import type { DefaultApplied, RunRequest, SimpleRunRequest, Weather } from '../../generated/schemas.gen.ts'
 import type { ValidatorName } from '../../generated/validators.gen.js'
@@ -6,6 +5,7 @@ import { engineCall, refusal } from '../http/engine-call.ts'
 import { checkJsonBody } from '../http/json-body.ts'
 import { readJsonText } from '../http/json-text.ts'
 import { Problem } from '../http/problem.ts'
+import { sha256 } from '../http/sha256.ts'
 import type { LibraryService } from '../library/service.ts'
 import type { FoundYear, YearQuery } from '../weather/service.ts'
 import { requireAnswerable } from './answerable.ts'
@@ -184,8 +184,4 @@ function write(answer: object, gzip: boolean): WrittenAnswer {
   const bytes = new TextEncoder().encode(JSON.stringify(answer))
   if (!gzip || bytes.length < COMPRESS_FROM_BYTES) return { bytes, contentEncoding: null }
   return { bytes: Bun.gzipSync(bytes, { level: GZIP_LEVEL }), contentEncoding: 'gzip' }
-}
-
-function sha256(bytes: Uint8Array): string {
-  return createHash('sha256').update(bytes).digest('hex')
 }

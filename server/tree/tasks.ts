@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { describeTree, type Resolved, type Stage, scoreTree } from '@pvyield/engine'
 import type { TreeAnswer, TreeDescription } from '../../generated/schemas.gen.ts'
 import { engineCall } from '../http/engine-call.ts'
+import { sha256 } from '../http/sha256.ts'
 
 export interface TreeInput {
   readonly stage: Stage
@@ -25,8 +25,4 @@ export class TreeTasks {
     const request = await this.read(text)
     return engineCall(() => describeTree(request, stage))
   }
-}
-
-function sha256(bytes: Uint8Array): string {
-  return createHash('sha256').update(bytes).digest('hex')
 }

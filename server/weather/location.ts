@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { sha256 } from '../http/sha256.ts'
 
 /** Coordinates are rounded to 0.01 deg, about a kilometre: one year is kept for all sites within it. */
 const STEPS_PER_DEG = 100
@@ -29,5 +29,5 @@ function roundedDeg(degrees: number): number {
 }
 
 function weatherId(identity: string): string {
-  return `met_${createHash('sha256').update(identity).digest('hex').slice(0, ID_HEX_CHARS)}`
+  return `met_${sha256(identity).slice(0, ID_HEX_CHARS)}`
 }
