@@ -44,6 +44,9 @@ export interface RunOutcome {
 /** Rows of a block, in whole days: few enough for a block's columns to stay in the processor's cache (a year of hours in one block takes a fifth longer). */
 const BLOCK_ROWS = 1104
 
+/** The median over the days needs not all of them: this keeps the search below a hundredth of a run. */
+const SHIFT_DAYS_APART = 3
+
 /**
  * Checks what a run checks, without running.
  * @param request  run request whose defaults are filled and whose ids are resolved
@@ -69,7 +72,7 @@ export function run(request: Resolved, options: RunOptions = {}): RunOutcome {
   const tally = {
     totals: new Totals([...DIAGRAM_TERMS, ...STORAGE_TERMS]),
     stringVoltage: new StringVoltage(),
-    timeShift: new TimeShift(weather, request.site.longitude, watched),
+    timeShift: new TimeShift(weather, request.site.longitude, watched, SHIFT_DAYS_APART),
     gridWByYear: new Float64Array(laterYears.length),
   }
   const series = (options.withSeries ?? request.include_series) ? makeSeries(weather.n, stepMin, chain.parts) : null

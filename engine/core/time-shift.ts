@@ -1,6 +1,6 @@
+import { MINUTES_PER_DAY } from './calendar.ts'
 import type { WeatherTable } from './weather-table.ts'
 
-const MINUTES_PER_DAY = 1440
 const HOURS_PER_DAY = 24
 /** Days with at least this share of the clear-sky irradiation tell the time: clouds move the light of others. */
 const CLEAR_DAY_FRAC = 0.75
@@ -59,7 +59,13 @@ export class TimeShift {
   private readonly morningMin: number[] = []
   private readonly eveningMin: number[] = []
 
-  constructor({ stepMin, timezoneH }: Pick<WeatherTable, 'stepMin' | 'timezoneH'>, longitudeDeg: number, watched: Watched) {
+  /** @param daysApart  one day in so many is looked at */
+  constructor(
+    { stepMin, timezoneH }: Pick<WeatherTable, 'stepMin' | 'timezoneH'>,
+    longitudeDeg: number,
+    watched: Watched,
+    private readonly daysApart = 1,
+  ) {
     const rowsPerDay = Math.ceil(MINUTES_PER_DAY / stepMin) + 1
     this.stepMin = stepMin
     this.solarMidnightMin = timezoneH * 60 - longitudeDeg * 4
@@ -71,20 +77,24 @@ export class TimeShift {
 
   /** @param startMin  ascending from call to call, as all columns the first n count */
   add(startMin: Float64Array, irradianceWm2: Float64Array, sunZenithCos: Float64Array, isUp: Uint8Array, n: number): void {
+    const { stepMin, daysApart, clearWm2, rowMin, rowLight, rowClear } = this
+    const toMiddle = stepMin / 2 - this.solarMidnightMin
     for (let i = 0; i < n; i++) {
-      const middle = startMin[i] + this.stepMin / 2 - this.solarMidnightMin
+      const light = Math.max(irradianceWm2[i], 0)
+      if (light === 0 && isUp[i] === 0) continue
+      const middle = startMin[i] + toMiddle
       const day = Math.floor(middle / MINUTES_PER_DAY)
       if (day !== this.day) this.endDay(day)
-      const light = Math.max(irradianceWm2[i], 0)
-      const clear = isUp[i] === 1 ? this.clearWm2(sunZenithCos[i]) : 0
+      if (day % daysApart !== 0) continue
+      const clear = isUp[i] === 1 ? clearWm2(sunZenithCos[i]) : 0
       const minute = middle - day * MINUTES_PER_DAY
       const hour = Math.floor(minute / 60)
+      const row = this.rows++
       this.light[hour] += light
       this.clear[hour] += clear
-      this.rowMin[this.rows] = minute - this.stepMin / 2
-      this.rowLight[this.rows] = light
-      this.rowClear[this.rows] = clear
-      this.rows++
+      rowMin[row] = minute - stepMin / 2
+      rowLight[row] = light
+      rowClear[row] = clear
     }
   }
 
