@@ -1,4 +1,4 @@
-// Written by codegen from openapi.json, SHA-256 0cb00730c65abe224ee4e02a81f025d37a007f63c54ae76b5dae9a6c3def3a75. Do not edit: bun run gen.
+// Written by codegen from openapi.json, SHA-256 3618e06490b359360f050447f51ef77011142ca64c9954bf9004b4d61a4bb136. Do not edit: bun run gen.
 import type { components, operations } from './openapi.gen.ts'
 
 export type ReplyHeaders = Readonly<Record<string, string>>
@@ -136,6 +136,12 @@ export interface Inputs {
     readonly headers: Nothing
     readonly body: null
   }
+  estimateSiteMonthly: {
+    readonly params: Nothing
+    readonly query: Nothing
+    readonly headers: Nothing
+    readonly body: components['schemas']['SiteMonthlyRequest']
+  }
   getHealth: {
     readonly params: Nothing
     readonly query: Nothing
@@ -194,6 +200,8 @@ export interface Replies {
     | JsonReply<200, operations['getHorizon']['responses'][200]['content']['application/json']>
   findPlaces:
     | JsonReply<200, operations['findPlaces']['responses'][200]['content']['application/json']>
+  estimateSiteMonthly:
+    | JsonReply<200, operations['estimateSiteMonthly']['responses'][200]['content']['application/json']>
   getHealth:
     | JsonReply<200, operations['getHealth']['responses'][200]['content']['application/json']>
   getOpenapi:
@@ -224,6 +232,7 @@ export interface Handlers<Context> {
   parseWeather: (input: Input<'parseWeather', Context>) => Promise<Reply<'parseWeather'>>
   getHorizon: (input: Input<'getHorizon', Context>) => Promise<Reply<'getHorizon'>>
   findPlaces: (input: Input<'findPlaces', Context>) => Promise<Reply<'findPlaces'>>
+  estimateSiteMonthly: (input: Input<'estimateSiteMonthly', Context>) => Promise<Reply<'estimateSiteMonthly'>>
   getHealth: (input: Input<'getHealth', Context>) => Promise<Reply<'getHealth'>>
   getOpenapi: (input: Input<'getOpenapi', Context>) => Promise<Reply<'getOpenapi'>>
   getReferencePage: (input: Input<'getReferencePage', Context>) => Promise<Reply<'getReferencePage'>>

@@ -1,4 +1,4 @@
-// Written by codegen from openapi.json, SHA-256 0cb00730c65abe224ee4e02a81f025d37a007f63c54ae76b5dae9a6c3def3a75. Do not edit: bun run gen.
+// Written by codegen from openapi.json, SHA-256 3618e06490b359360f050447f51ef77011142ca64c9954bf9004b4d61a4bb136. Do not edit: bun run gen.
 import type { OperationId } from './handlers.gen.ts'
 import type { ValidatorName } from './validators.gen.js'
 
@@ -271,6 +271,18 @@ export const routes: readonly Route[] = [
     body: null,
     parameters: { params: null, query: { names: ['q'], validator: 'validate_findPlaces_query' }, headers: null },
     responses: { 200: ['application/json'], 422: ['application/problem+json'], 500: ['application/problem+json'], 503: ['application/problem+json'] },
+    runLike: false,
+    maxBytes: 6291456,
+  },
+  {
+    method: 'post',
+    path: '/api/estimate/site-monthly',
+    operationId: 'estimateSiteMonthly',
+    handler: 'estimateSiteMonthly',
+    auth: 'none',
+    body: { kind: 'json', required: true, validator: 'validate_estimateSiteMonthly_body' },
+    parameters: { params: null, query: null, headers: null },
+    responses: { 200: ['application/json'], 400: ['application/problem+json'], 413: ['application/problem+json'], 415: ['application/problem+json'], 422: ['application/problem+json'], 500: ['application/problem+json'] },
     runLike: false,
     maxBytes: 6291456,
   },

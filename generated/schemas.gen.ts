@@ -1,4 +1,4 @@
-// Written by codegen from openapi.json, SHA-256 0cb00730c65abe224ee4e02a81f025d37a007f63c54ae76b5dae9a6c3def3a75. Do not edit: bun run gen.
+// Written by codegen from openapi.json, SHA-256 3618e06490b359360f050447f51ef77011142ca64c9954bf9004b4d61a4bb136. Do not edit: bun run gen.
 import type { components } from './openapi.gen.ts'
 
 export type Site = components['schemas']['Site']
@@ -78,3 +78,6 @@ export type IamDiffuse = components['schemas']['IamDiffuse']
 export type IamCurveAnswer = components['schemas']['IamCurveAnswer']
 export type HorizonAnswer = components['schemas']['HorizonAnswer']
 export type PlaceMatch = components['schemas']['PlaceMatch']
+export type SiteMonthlyRequest = components['schemas']['SiteMonthlyRequest']
+export type EstimateMethod = components['schemas']['EstimateMethod']
+export type SiteMonthlyAnswer = components['schemas']['SiteMonthlyAnswer']

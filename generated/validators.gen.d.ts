@@ -1,4 +1,4 @@
-// Written by codegen from openapi.json, SHA-256 0cb00730c65abe224ee4e02a81f025d37a007f63c54ae76b5dae9a6c3def3a75. Do not edit: bun run gen.
+// Written by codegen from openapi.json, SHA-256 3618e06490b359360f050447f51ef77011142ca64c9954bf9004b4d61a4bb136. Do not edit: bun run gen.
 import type { Inputs } from './handlers.gen.ts'
 import type { components } from './openapi.gen.ts'
 
@@ -21,6 +21,7 @@ export declare const validate_createSimpleRun_body: Validator<components['schema
 export declare const validate_scoreTree_body: Validator<components['schemas']['RunRequest']>
 export declare const validate_describeTree_body: Validator<components['schemas']['RunRequest']>
 export declare const validate_getIamCurve_body: Validator<components['schemas']['IamCurveRequest']>
+export declare const validate_estimateSiteMonthly_body: Validator<components['schemas']['SiteMonthlyRequest']>
 export declare const validate_schema_RunRequest: Validator<components['schemas']['RunRequest']>
 export declare const validate_schema_SimpleRunRequest: Validator<components['schemas']['SimpleRunRequest']>
 export declare const validate_schema_Weather: Validator<components['schemas']['Weather']>
@@ -47,6 +48,7 @@ export type ValidatorName =
   | 'validate_scoreTree_body'
   | 'validate_describeTree_body'
   | 'validate_getIamCurve_body'
+  | 'validate_estimateSiteMonthly_body'
   | 'validate_schema_RunRequest'
   | 'validate_schema_SimpleRunRequest'
   | 'validate_schema_Weather'

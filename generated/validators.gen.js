@@ -1,4 +1,4 @@
-// Written by codegen from openapi.json, SHA-256 0cb00730c65abe224ee4e02a81f025d37a007f63c54ae76b5dae9a6c3def3a75. Do not edit: bun run gen.
+// Written by codegen from openapi.json, SHA-256 3618e06490b359360f050447f51ef77011142ca64c9954bf9004b4d61a4bb136. Do not edit: bun run gen.
 export const validate_createRun_body = validate52;
 const schema19 = {"$id":"RunRequest","type":"object","additionalProperties":false,"required":["site","array","weather","module","inverter"],"properties":{"site":{"$ref":"Site"},"array":{"$ref":"ArraySection"},"iam":{"$ref":"Iam","default":{}},"thermal":{"$ref":"Thermal","default":{}},"dc_losses":{"$ref":"DcLosses","default":{}},"ac_losses":{"$ref":"AcLosses","default":{}},"spectral":{"$ref":"Spectral","default":{}},"bifacial":{"type":["object","null"],"choose":[{"$ref":"Bifacial"},{"type":"null"}],"chooseBy":[{"type":"object","has":[],"lacks":[]},{"type":"null","has":[],"lacks":[]}],"default":null},"lifetime":{"$ref":"Lifetime","default":{}},"storage":{"type":["object","null"],"choose":[{"$ref":"Storage"},{"type":"null"}],"chooseBy":[{"type":"object","has":[],"lacks":[]},{"type":"null","has":[],"lacks":[]}],"default":null},"weather":{"type":["object"],"choose":[{"$ref":"WeatherRef"},{"$ref":"Weather"}],"chooseBy":[{"type":"object","has":["id"],"lacks":["timezone","step_minutes","temp_air_c"]},{"type":"object","has":[],"lacks":[]}]},"module":{"type":["object"],"choose":[{"$ref":"ModuleRef"},{"$ref":"Module"}],"chooseBy":[{"type":"object","has":["id"],"lacks":["model"]},{"type":"object","has":[],"lacks":[]}]},"inverter":{"type":["object"],"choose":[{"$ref":"InverterRef"},{"$ref":"Inverter"}],"chooseBy":[{"type":"object","has":["id"],"lacks":["model"]},{"type":"object","has":[],"lacks":[]}]},"include_series":{"type":"boolean","default":false},"scene":{"type":"null","default":null}}};
 const func1 = Object.prototype.hasOwnProperty;
@@ -15916,6 +15916,303 @@ errors++;
 }
 validate128.errors = vErrors;
 validate128.count = errors;
+return errors === 0;
+}
+
+export const validate_estimateSiteMonthly_body = validate134;
+const schema56 = {"$id":"SiteMonthlyRequest","type":"object","additionalProperties":false,"required":["t_mean_monthly_c"],"properties":{"t_mean_monthly_c":{"type":"array","items":{"type":"number","minimum":-80,"maximum":50},"minItems":12,"maxItems":12},"precipitation_monthly_mm":{"type":"array","items":{"type":"number","minimum":0,"maximum":5000},"minItems":12,"maxItems":12,"default":[50,50,50,50,50,50,50,50,50,50,50,50]},"albedo":{"type":"number","minimum":0,"maximum":1,"default":0.2},"soiling":{"type":"number","minimum":0,"maximum":1,"default":0.02},"tilt_deg":{"type":"number","minimum":0,"maximum":90,"default":30}}};
+
+function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="SiteMonthlyRequest" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.precipitation_monthly_mm === undefined){
+data.precipitation_monthly_mm = [50,50,50,50,50,50,50,50,50,50,50,50];
+}
+if(data.albedo === undefined){
+data.albedo = 0.2;
+}
+if(data.soiling === undefined){
+data.soiling = 0.02;
+}
+if(data.tilt_deg === undefined){
+data.tilt_deg = 30;
+}
+if(data.t_mean_monthly_c === undefined){
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "t_mean_monthly_c"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err0);}
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "t_mean_monthly_c") || (key0 === "precipitation_monthly_mm")) || (key0 === "albedo")) || (key0 === "soiling")) || (key0 === "tilt_deg"))){
+const err1 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err1);}
+}
+errors++;
+}
+}
+if(data.t_mean_monthly_c !== undefined){
+let data0 = data.t_mean_monthly_c;
+if(Array.isArray(data0)){
+if(data0.length > 12){
+const err2 = {instancePath:instancePath+"/t_mean_monthly_c",keyword:"maxItems",params:{limit: 12}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err2);}
+}
+errors++;
+}
+if(data0.length < 12){
+const err3 = {instancePath:instancePath+"/t_mean_monthly_c",keyword:"minItems",params:{limit: 12}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err3);}
+}
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 50 || isNaN(data1)){
+const err4 = {instancePath:instancePath+"/t_mean_monthly_c/" + i0,keyword:"maximum",params:{comparison: "<=", limit: 50}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err4);}
+}
+errors++;
+}
+if(data1 < -80 || isNaN(data1)){
+const err5 = {instancePath:instancePath+"/t_mean_monthly_c/" + i0,keyword:"minimum",params:{comparison: ">=", limit: -80}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err5);}
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/t_mean_monthly_c/" + i0,keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err6);}
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/t_mean_monthly_c",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err7);}
+}
+errors++;
+}
+}
+let data2 = data.precipitation_monthly_mm;
+if(Array.isArray(data2)){
+if(data2.length > 12){
+const err8 = {instancePath:instancePath+"/precipitation_monthly_mm",keyword:"maxItems",params:{limit: 12}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err8);}
+}
+errors++;
+}
+if(data2.length < 12){
+const err9 = {instancePath:instancePath+"/precipitation_monthly_mm",keyword:"minItems",params:{limit: 12}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err9);}
+}
+errors++;
+}
+const len1 = data2.length;
+for(let i1=0; i1<len1; i1++){
+let data3 = data2[i1];
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 5000 || isNaN(data3)){
+const err10 = {instancePath:instancePath+"/precipitation_monthly_mm/" + i1,keyword:"maximum",params:{comparison: "<=", limit: 5000}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err10);}
+}
+errors++;
+}
+if(data3 < 0 || isNaN(data3)){
+const err11 = {instancePath:instancePath+"/precipitation_monthly_mm/" + i1,keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err11);}
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/precipitation_monthly_mm/" + i1,keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err12);}
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/precipitation_monthly_mm",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err13);}
+}
+errors++;
+}
+let data4 = data.albedo;
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 1 || isNaN(data4)){
+const err14 = {instancePath:instancePath+"/albedo",keyword:"maximum",params:{comparison: "<=", limit: 1}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err14);}
+}
+errors++;
+}
+if(data4 < 0 || isNaN(data4)){
+const err15 = {instancePath:instancePath+"/albedo",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err15);}
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/albedo",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err16);}
+}
+errors++;
+}
+let data5 = data.soiling;
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 1 || isNaN(data5)){
+const err17 = {instancePath:instancePath+"/soiling",keyword:"maximum",params:{comparison: "<=", limit: 1}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err17);}
+}
+errors++;
+}
+if(data5 < 0 || isNaN(data5)){
+const err18 = {instancePath:instancePath+"/soiling",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err18);}
+}
+errors++;
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/soiling",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err19);}
+}
+errors++;
+}
+let data6 = data.tilt_deg;
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 90 || isNaN(data6)){
+const err20 = {instancePath:instancePath+"/tilt_deg",keyword:"maximum",params:{comparison: "<=", limit: 90}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err20);}
+}
+errors++;
+}
+if(data6 < 0 || isNaN(data6)){
+const err21 = {instancePath:instancePath+"/tilt_deg",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err21);}
+}
+errors++;
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/tilt_deg",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err22);}
+}
+errors++;
+}
+}
+else {
+const err23 = {instancePath,keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+if(vErrors.length < 1000){vErrors.push(err23);}
+}
+errors++;
+}
+validate134.errors = vErrors;
+validate134.count = errors;
 return errors === 0;
 }
 

@@ -5,6 +5,7 @@ import { Database } from './db/database.ts'
 import { defaultsRoutes } from './defaults/routes.ts'
 import { DefaultsService } from './defaults/service.ts'
 import { docsPages, docsRoutes } from './docs/routes.ts'
+import { estimateRoutes } from './estimate/routes.ts'
 import { GeoAnswers } from './geo/answers.ts'
 import { HorizonService } from './geo/horizon-service.ts'
 import { PlaceIndex } from './geo/place-index.ts'
@@ -110,6 +111,7 @@ export async function openService(config: Config, log: Log): Promise<Service> {
     ...libraryRoutes(library),
     ...weatherRoutes(weather),
     ...geoRoutes(horizons, places),
+    ...estimateRoutes(),
     ...healthRoutes(pool),
     ...docsRoutes(),
   }

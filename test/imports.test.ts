@@ -35,7 +35,7 @@ const ALLOWED: readonly (readonly [part: RegExp, allowed: readonly RegExp[]])[] 
   [/^engine\/simple$/, [/^engine\/run\.ts$/, /^engine\/core$/]],
   // The tree reads the registries of the stages.
   [/^engine\/tree$/, [/^stage /, /^engine\/run\.ts$/, /^engine\/(core|geometry)$/]],
-  [/^engine\/(files|climate|library|report)$/, [/^engine\/core$/]],
+  [/^engine\/(files|climate|library|report|estimate)$/, [/^engine\/core$/]],
   [/^engine\/request\.ts$/, [/^engine\/(core|wording\.ts)$/]],
   [/^engine\/wording\.ts$/, []],
   [/^engine\/index\.ts$/, [/^stage /, /^engine\//]],

@@ -1,4 +1,4 @@
-// Written by codegen from openapi.json, SHA-256 0cb00730c65abe224ee4e02a81f025d37a007f63c54ae76b5dae9a6c3def3a75. Do not edit: bun run gen.
+// Written by codegen from openapi.json, SHA-256 3618e06490b359360f050447f51ef77011142ca64c9954bf9004b4d61a4bb136. Do not edit: bun run gen.
 export type ClientOptions = {
     baseUrl: `${string}://${string}` | (string & {});
 };
@@ -3094,6 +3094,180 @@ export type PlaceMatch = {
     [key: string]: unknown;
 };
 
+/**
+ * What is known of a site by month, January first.
+ */
+export type SiteMonthlyRequest = {
+    /**
+     * Mean air temperature of each month, January first. No month on earth is above 50: degrees Fahrenheit are not taken.
+     */
+    t_mean_monthly_c: [
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number
+    ];
+    /**
+     * Precipitation of each month, rain and snow as water: what of it falls as snow is told by the temperature. A round figure of the temperate zone where absent.
+     */
+    precipitation_monthly_mm?: [
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number
+    ];
+    /**
+     * Ground albedo without snow.
+     */
+    albedo?: number;
+    /**
+     * Soiling loss without snow.
+     */
+    soiling?: number;
+    /**
+     * Tilt of the modules, from which snow slides the sooner the steeper they are; of a tracker its largest rotation.
+     */
+    tilt_deg?: number;
+};
+
+/**
+ * How a column was found.
+ */
+export type EstimateMethod = {
+    /**
+     * Column of the answer.
+     */
+    column: string;
+    /**
+     * Equation; T is the mean temperature of the month in degC unless said otherwise, P its precipitation.
+     */
+    equation: string;
+    /**
+     * Where it is published.
+     */
+    source: string;
+    /**
+     * Where it holds, and its error.
+     */
+    valid_for: string;
+};
+
+/**
+ * Months of a site, January first.
+ */
+export type SiteMonthlyAnswer = {
+    /**
+     * Ground albedo: the `site.albedo_monthly` of a run.
+     */
+    albedo_monthly: [
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number
+    ];
+    /**
+     * Loss by dirt and snow: the `site.soiling_monthly` of a run.
+     */
+    soiling_monthly: [
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number
+    ];
+    /**
+     * Share of the month in which snow covers the ground.
+     */
+    snow_cover_frac_monthly: [
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number
+    ];
+    /**
+     * Fresh snow of the month.
+     */
+    snowfall_monthly_cm: [
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number
+    ];
+    /**
+     * Loss by snow alone, part of `soiling_monthly`.
+     */
+    snow_loss_monthly: [
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number
+    ];
+    /**
+     * How each column was found.
+     */
+    method: Array<EstimateMethod>;
+    /**
+     * What to mind when the months are used.
+     */
+    notes: Array<string>;
+    [key: string]: unknown;
+};
+
 export type CreateRunData = {
     /**
      * The plant and its weather.
@@ -4075,6 +4249,50 @@ export type FindPlacesResponses = {
 };
 
 export type FindPlacesResponse = FindPlacesResponses[keyof FindPlacesResponses];
+
+export type EstimateSiteMonthlyData = {
+    /**
+     * The climate of the site.
+     */
+    body: SiteMonthlyRequest;
+    path?: never;
+    query?: never;
+    url: '/api/estimate/site-monthly';
+};
+
+export type EstimateSiteMonthlyErrors = {
+    /**
+     * The body is not JSON, or a header is malformed.
+     */
+    400: Problem;
+    /**
+     * The body exceeds the limit.
+     */
+    413: Problem;
+    /**
+     * Media type not read here.
+     */
+    415: Problem;
+    /**
+     * Validation failed, or the run failed; every failure is listed.
+     */
+    422: Problem;
+    /**
+     * The service failed.
+     */
+    500: Problem;
+};
+
+export type EstimateSiteMonthlyError = EstimateSiteMonthlyErrors[keyof EstimateSiteMonthlyErrors];
+
+export type EstimateSiteMonthlyResponses = {
+    /**
+     * The months.
+     */
+    200: SiteMonthlyAnswer;
+};
+
+export type EstimateSiteMonthlyResponse = EstimateSiteMonthlyResponses[keyof EstimateSiteMonthlyResponses];
 
 export type GetHealthData = {
     body?: never;

@@ -20,6 +20,8 @@ import type {
   RunRequest,
   SimpleRunAnswer,
   SimpleRunRequest,
+  SiteMonthlyAnswer,
+  SiteMonthlyRequest,
   StoredRun,
   TreeAnswer,
   TreeDescription,
@@ -93,6 +95,8 @@ export interface Pvyield {
   getHorizon(location: HorizonQuery, options?: CallOptions): Promise<HorizonAnswer>
   /** Where a name, an address or typed coordinates are; best match first. */
   findPlaces(text: string, options?: CallOptions): Promise<PlaceMatch[]>
+  /** Albedo and soiling with snow from monthly mean temperatures: the `albedo_monthly` and `soiling_monthly` of a site. */
+  estimateSiteMonthly(climate: SiteMonthlyRequest, options?: CallOptions): Promise<SiteMonthlyAnswer>
   getHealth(options?: CallOptions): Promise<Health>
 }
 
@@ -140,6 +144,7 @@ export function createPvyield({ baseUrl, apiKey, fetch }: PvyieldOptions): Pvyie
     },
     getHorizon: async (query, options) => (await operations.getHorizon({ ...common, ...given(options), query })).data,
     findPlaces: async (q, options) => (await operations.findPlaces({ ...common, ...given(options), query: { q } })).data,
+    estimateSiteMonthly: async (body, options) => (await operations.estimateSiteMonthly({ ...common, ...given(options), body })).data,
     getHealth: async (options) => (await operations.getHealth({ ...common, ...given(options) })).data,
   }
 }

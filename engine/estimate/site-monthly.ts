@@ -1,0 +1,43 @@
+import type { SiteMonthlyRequest } from '../../generated/schemas.gen.ts'
+import { snowCoverFrac, snowyGroundAlbedo } from '../core/snow-albedo.ts'
+import { effectiveSnowCm, snowLossFrac } from './snow-loss.ts'
+import { snowfallCm } from './snowfall.ts'
+
+/** A winter month and a plant of the temperate zone: what the loss needs beside temperature, precipitation and tilt. */
+const WINTER = { relativeHumidityFrac: 0.75, poaKwhm2: 90, slantHeightCm: 200, lowerEdgeCm: 100 } as const
+/** One snowfall, cm. */
+const EVENT_CM = 5
+
+/** Columns of twelve, January first. */
+export interface SiteMonthly {
+  albedo_monthly: number[]
+  soiling_monthly: number[]
+  snow_cover_frac_monthly: number[]
+  snowfall_monthly_cm: number[]
+  snow_loss_monthly: number[]
+}
+
+/**
+ * Albedo and soiling of a site by month, from its monthly temperatures: how long snow lies on the ground, and what it takes from the modules beside the dirt.
+ * @param request  defaults filled
+ * Valid for: as the models it calls say. The months are those of every year: December stands before January.
+ */
+export function siteMonthly({ t_mean_monthly_c, precipitation_monthly_mm, albedo, soiling, tilt_deg }: SiteMonthlyRequest): SiteMonthly {
+  const snowfallsCm = t_mean_monthly_c.map((tempMeanC, month) => snowfallCm(precipitation_monthly_mm[month], tempMeanC))
+  const snowCm = snowfallsCm.map((fallCm) => effectiveSnowCm(fallCm, EVENT_CM))
+  const losses = t_mean_monthly_c.map((tempMeanC, month) =>
+    snowLossFrac({ ...WINTER, tempMeanC, tiltDeg: tilt_deg, snowCm: snowCm[month], snowBeforeCm: snowCm[(month + 11) % 12] }),
+  )
+  return {
+    albedo_monthly: t_mean_monthly_c.map((tempMeanC) => rounded(snowyGroundAlbedo(tempMeanC, albedo))),
+    soiling_monthly: losses.map((loss) => rounded(1 - (1 - soiling) * (1 - loss))),
+    snow_cover_frac_monthly: t_mean_monthly_c.map((tempMeanC) => rounded(snowCoverFrac(tempMeanC))),
+    snowfall_monthly_cm: snowfallsCm.map((fallCm) => Math.round(fallCm * 10) / 10),
+    snow_loss_monthly: losses.map(rounded),
+  }
+}
+
+/** To a thousandth, ten times finer than any of it is known. */
+function rounded(frac: number): number {
+  return Math.round(frac * 1000) / 1000
+}

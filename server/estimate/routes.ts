@@ -1,0 +1,7 @@
+import type { Handlers } from '../../generated/handlers.gen.ts'
+import type { Context } from '../http/context.ts'
+import { siteMonthlyAnswer } from './service.ts'
+
+export function estimateRoutes(): Pick<Handlers<Context>, 'estimateSiteMonthly'> {
+  return { estimateSiteMonthly: async ({ body }) => ({ status: 200, body: siteMonthlyAnswer(body) }) }
+}

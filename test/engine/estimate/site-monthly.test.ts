@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'bun:test'
+import { type SiteMonthly, siteMonthly } from '../../../engine/estimate/site-monthly.ts'
+import { effectiveSnowCm, snowLossFrac } from '../../../engine/estimate/snow-loss.ts'
+import { snowfallCm } from '../../../engine/estimate/snowfall.ts'
+import type { SiteMonthlyRequest } from '../../../generated/schemas.gen.ts'
+import months from '../../fixtures/core/snow-months.json'
+import points from '../../fixtures/estimate/townsend-points.json'
+import { describeReference, expectClose, referencePath } from '../../reference.ts'
+
+const DES_MOINES = [-6.2, -3.6, 3.2, 10.4, 16.6, 21.9, 24.3, 23, 18.4, 11.5, 3.8, -3.7]
+
+function monthsOf(t_mean_monthly_c: number[], given: Partial<SiteMonthlyRequest> = {}): SiteMonthly {
+  return siteMonthly({
+    t_mean_monthly_c,
+    precipitation_monthly_mm: new Array<number>(12).fill(50),
+    albedo: 0.2,
+    soiling: 0.02,
+    tilt_deg: 30,
+    ...given,
+  })
+}
+
+describe('snow loss', () => {
+  test('is the one of pvlib, tilt by tilt and month by month, the snow of the month before counted', () => {
+    const { t_mean_monthly_c, precipitation_monthly_mm } = points.inputs
+    const snowfallsCm = t_mean_monthly_c.map((tempMeanC, month) => snowfallCm(precipitation_monthly_mm[month] ?? Number.NaN, tempMeanC))
+    expectClose(snowfallsCm, points.expected.snowfall_monthly_cm, { tolerance: points.tolerance })
+    const snowCm = snowfallsCm.map((fallCm) => effectiveSnowCm(fallCm, points.inputs.event_cm))
+    for (const { tilt_deg, snow_loss_monthly } of points.expected.planes) {
+      const losses = t_mean_monthly_c.map((tempMeanC, month) =>
+        snowLossFrac({
+          tempMeanC,
+          snowCm: snowCm[month] ?? Number.NaN,
+          snowBeforeCm: snowCm.at(month - 1) ?? Number.NaN,
+          relativeHumidityFrac: 0.75,
+          poaKwhm2: 90,
+          tiltDeg: tilt_deg,
+          slantHeightCm: 200,
+          lowerEdgeCm: 100,
+        }),
+      )
+      expectClose(losses, snow_loss_monthly, { tolerance: points.tolerance, unit: 0.01 })
+      const given = { precipitation_monthly_mm, tilt_deg }
+      expectClose(monthsOf(t_mean_monthly_c, given).snow_loss_monthly, snow_loss_monthly, { tolerance: 5.1e-4, unit: 1 })
+    }
+  })
+
+  test('is none on a vertical plane, and all at most', () => {
+    expect(monthsOf(DES_MOINES, { tilt_deg: 90 }).snow_loss_monthly).toEqual(new Array(12).fill(0))
+    const buried = monthsOf(new Array<number>(12).fill(-80), { precipitation_monthly_mm: new Array<number>(12).fill(5000), tilt_deg: 0 })
+    expect(buried.snow_loss_monthly).toEqual(new Array(12).fill(1))
+    expect(buried.soiling_monthly).toEqual(new Array(12).fill(1))
+  })
+})
+
+describe('months of a site', () => {
+  test('a warm one keeps the albedo and the soiling of its ground, in every month', () => {
+    const warm = monthsOf([14, 15, 18, 22, 26, 28, 28, 28, 27, 23, 19, 15], { albedo: 0.3, soiling: 0.05 })
+    expect(warm.albedo_monthly).toEqual(new Array(12).fill(0.3))
+    expect(warm.soiling_monthly).toEqual(new Array(12).fill(0.05))
+    expect([...warm.snow_cover_frac_monthly, ...warm.snow_loss_monthly, ...warm.snowfall_monthly_cm]).toEqual(new Array(36).fill(0))
+  })
+
+  test('either hemisphere: months moved by half a year give the same answer moved by half a year', () => {
+    const half = <T>(column: readonly T[]): T[] => [...column.slice(6), ...column.slice(0, 6)]
+    const [north, south] = [monthsOf(DES_MOINES), monthsOf(half(DES_MOINES))]
+    expect(south.albedo_monthly).toEqual(half(north.albedo_monthly))
+    expect(south.soiling_monthly).toEqual(half(north.soiling_monthly))
+  })
+
+  test('colder is never less snow, nor less soiling nor a darker ground, and 0 degC is no edge', () => {
+    let before = monthsOf(new Array<number>(12).fill(50))
+    for (let tempC = 49.9; tempC >= -80; tempC -= 0.1) {
+      const months = monthsOf(new Array<number>(12).fill(tempC))
+      for (const column of ['albedo_monthly', 'snow_cover_frac_monthly', 'snow_loss_monthly', 'soiling_monthly'] as const) {
+        const more = (months[column][0] ?? Number.NaN) - (before[column][0] ?? Number.NaN)
+        expect(more).toBeGreaterThanOrEqual(0)
+        expect(more).toBeLessThan(0.0091)
+      }
+      before = months
+    }
+  })
+
+  test('dirt and snow lie one on the other: what snow leaves is soiled', () => {
+    const { soiling_monthly, snow_loss_monthly } = monthsOf(DES_MOINES, { soiling: 0.1 })
+    expectClose(
+      soiling_monthly,
+      snow_loss_monthly.map((loss) => 1 - 0.9 * (1 - loss)),
+      { tolerance: 1.01e-3 },
+    )
+  })
+
+  test('as twice the precipitation falls, about twice the loss', () => {
+    const of = (mm: number) =>
+      monthsOf(DES_MOINES, { precipitation_monthly_mm: new Array<number>(12).fill(mm) }).snow_loss_monthly[0] ?? Number.NaN
+    expect(of(0)).toBe(0)
+    expect(of(40) / of(20)).toBeGreaterThan(1.6)
+    expect(of(40) / of(20)).toBeLessThan(2.4)
+  })
+})
+
+describeReference('against the hourly snow model of SAM (Marion 2013), a plane of 25 deg at Fargo', () => {
+  test('snow costs in the same months, and of their energy a fourth of what SAM says at least, all of it at most', async () => {
+    const path = referencePath('sam', 'pv_snow_on.json')
+    const fargo = months.sites.find(({ name }) => name.startsWith('Fargo'))
+    if (path === null || fargo === undefined) throw new Error('The run of SAM or the months of Fargo are missing')
+    const { monthly } = (await Bun.file(path).json()) as { monthly: { monthly_snow_loss: number[]; monthly_dc: number[] } }
+    const ours = monthsOf(fargo.t_mean_monthly_c, { tilt_deg: 25 }).snow_loss_monthly
+    expect(ours.map((loss) => loss > 0)).toEqual(monthly.monthly_snow_loss.map((loss) => loss > 0))
+
+    const withoutSnow = monthly.monthly_dc.map((kwh, month) => kwh + (monthly.monthly_snow_loss[month] ?? Number.NaN))
+    const lost = (lossOf: (month: number) => number) => withoutSnow.reduce((sum, kwh, month) => sum + kwh * lossOf(month), 0)
+    const share =
+      lost((month) => ours[month] ?? Number.NaN) /
+      lost((month) => (monthly.monthly_snow_loss[month] ?? Number.NaN) / (withoutSnow[month] ?? 1))
+    expect(share).toBeGreaterThan(0.25)
+    expect(share).toBeLessThan(1)
+  })
+})
