@@ -9,11 +9,14 @@ export type Sha256 = (bytes: Uint8Array) => string
 
 const portable: Sha256 = (bytes) => bytesToHex(portableSha256(bytes))
 
+/** What few models ask of the air, as the section gives it. */
+const AIR = ['relative_humidity', 'pressure_hpa', 'precipitable_water_cm'] as const
+
 /** What made the numbers: the engine's version and digests of what went in. The weather's is over its columns as read, so the same year has the same digest however it was sent. */
 export function provenance(request: Resolved, weather: WeatherTable, sha256: Sha256 = portable): Provenance {
   const ofJson = (value: unknown): string => sha256(utf8ToBytes(JSON.stringify(value)))
-  const { weather: _weather, ...sections } = request
-  const weatherSha256 = sha256(weatherBytes(weather))
+  const { weather: section, ...sections } = request
+  const weatherSha256 = sha256(weatherBytes(weather, section))
   return {
     engine_version: ENGINE_VERSION,
     request_sha256: ofJson({ ...sections, include_series: false, weather: weatherSha256 }),
@@ -23,18 +26,25 @@ export function provenance(request: Resolved, weather: WeatherTable, sha256: Sha
   }
 }
 
-function weatherBytes(weather: WeatherTable): Uint8Array {
-  const { stepMin, timezoneH, sunOffsetMin, startMin, ghiWm2, dhiWm2, dniWm2, tempAirC, windMps, albedoFrac } = weather
-  const columns = [startMin, ghiWm2, dhiWm2, dniWm2, tempAirC, windMps, albedoFrac]
-  const all = new Float64Array(3 + columns.length + weather.n * columns.filter((column) => column !== null).length)
-  all.set([stepMin, timezoneH, sunOffsetMin ?? -1])
-  let at = 3
-  for (const column of columns) {
-    all[at++] = column === null ? 0 : 1
-    if (column !== null) {
-      all.set(column, at)
-      at += column.length
-    }
+/** Each column behind a 1, or a 0 for one that is missing; then those that weather rarely has, each behind its own number. */
+function weatherBytes(weather: WeatherTable, section: Resolved['weather']): Uint8Array {
+  const { stepMin, timezoneH, sunOffsetMin, startMin, ghiWm2, dhiWm2, dniWm2, tempAirC, windMps, albedoFrac, poaWm2 } = weather
+  const usual = [startMin, ghiWm2, dhiWm2, dniWm2, tempAirC, windMps, albedoFrac]
+  const rare = [poaWm2, ...AIR.map((name) => withoutGaps(section[name]))]
+  const parts = [[stepMin, timezoneH, sunOffsetMin ?? -1], ...usual.flatMap((column) => (column === null ? [[0]] : [[1], column]))]
+  rare.forEach((column, k) => {
+    if (column !== null) parts.push([2 + k], column)
+  })
+  const all = new Float64Array(parts.reduce((length, part) => length + part.length, 0))
+  let at = 0
+  for (const part of parts) {
+    all.set(part, at)
+    at += part.length
   }
   return new Uint8Array(all.buffer)
+}
+
+/** A column of the section with NaN for its gaps; null for one that is missing. */
+function withoutGaps(column: readonly (number | null)[] | undefined): Float64Array | null {
+  return column ? Float64Array.from(column, (value) => value ?? Number.NaN) : null
 }
