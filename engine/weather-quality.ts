@@ -15,6 +15,8 @@ export interface WeatherReport {
 const BLOCK_ROWS = 1440
 /** Real files close within 10 W/m2 rms; stamps off by half an hour give 30. */
 const CLOSURE_TOLERATED_WM2 = 20
+/** The sun of a run that does not choose. */
+const SUN = { sun_position: 'spa', sun_instant: 'sunlit_middle', refraction: true } as const
 /** Share of the light that falls at night: twilight and the last minutes before sunset leave less. */
 const NIGHT_TOLERATED_FRAC = 0.005
 
@@ -31,51 +33,31 @@ export function weatherQuality(weather: Weather): WeatherReport {
   if (table === null) throw new EngineError(sink.failures)
   const notes: string[] = []
   if (table.ghiWm2 === null && table.dniWm2 !== null)
-    notes.push("There is no global irradiance: a run takes GHI = DHI + DNI cos z, with the sun's zenith z of each row.")
+    notes.push("No global irradiance: a run takes DHI + DNI cos z, with the zenith z of each row's sun.")
+  const { latitude, longitude } = weather
+  const place = latitude == null || longitude == null ? null : { latitude, longitude, elevation: weather.elevation ?? 0 }
+  if (place === null) notes.push('Nothing was compared with the sun: send latitude and longitude with the file.')
+  const found = place === null ? null : compare(weather, table, { ...place, ...SUN })
+  const closure = found?.closure
+  const shift = found?.shift
   const quality: WeatherQuality = {
     rows_absent: absentRows(table),
-    closure_rows: 0,
-    closure_mean_wm2: null,
-    closure_rms_wm2: null,
-    night_rows: null,
-    night_wh_m2: null,
-    time_shift_min: null,
-    clear_days: 0,
+    closure_rows: closure?.rows ?? 0,
+    closure_mean_wm2: closure?.rows ? rounded(closure.sum / closure.rows) : null,
+    closure_rms_wm2: closure?.rows ? rounded(Math.sqrt(closure.squares / closure.rows)) : null,
+    night_rows: found?.night.rows ?? null,
+    night_wh_m2: found ? rounded(found.night.wh) : null,
+    time_shift_min: shift ? Math.round(shift.lateMin) + 0 : null,
+    clear_days: shift?.clearDays ?? 0,
   }
-  const { latitude, longitude } = weather
-  if (latitude == null || longitude == null) {
-    notes.push('Without latitude and longitude the stamps were not compared with the sun: send both with the file.')
-    return { quality, notes }
-  }
-  const site = {
-    latitude,
-    longitude,
-    elevation: weather.elevation ?? 0,
-    sun_position: 'spa',
-    sun_instant: 'sunlit_middle',
-    refraction: true,
-  } as const
-  const { shift, closure, night, lightWh } = compare(weather, table, site)
-  if (closure.rows > 0) {
-    quality.closure_rows = closure.rows
-    quality.closure_mean_wm2 = rounded(closure.sum / closure.rows)
-    quality.closure_rms_wm2 = rounded(Math.sqrt(closure.squares / closure.rows))
-  }
-  quality.night_rows = night.rows
-  quality.night_wh_m2 = rounded(night.wh)
-  if (shift !== null) {
-    quality.time_shift_min = Math.round(shift.lateMin) + 0
-    quality.clear_days = shift.clearDays
-    if (shift.isOff)
-      notes.push(`${wordsOf(shift)} than the sun at this place, found on ${shift.clearDays} clear days. ${remedy(shift, table)}`)
-  }
+  if (shift?.isOff) notes.push(`${wordsOf(shift)} than the sun at this place, on ${shift.clearDays} clear days. ${remedy(shift, table)}`)
   if ((quality.closure_rms_wm2 ?? 0) > CLOSURE_TOLERATED_WM2)
     notes.push(
-      `GHI and DHI + DNI cos z are ${quality.closure_rms_wm2} W/m2 (rms) apart, the mean difference is ${quality.closure_mean_wm2} W/m2: check that the three columns are of one source and that the stamps fit the sun. A run takes two of them, by site.irradiance_closure.`,
+      `GHI and DHI + DNI cos z are ${quality.closure_rms_wm2} W/m2 (rms) apart, ${quality.closure_mean_wm2} on average: check that they are of one source and that the stamps fit the sun. A run takes the two that site.irradiance_closure names.`,
     )
-  if (night.wh > NIGHT_TOLERATED_FRAC * lightWh)
+  if (found && found.night.wh > NIGHT_TOLERATED_FRAC * found.lightWh)
     notes.push(
-      `${night.rows} rows have light while the sun is below the horizon, ${((100 * night.wh) / lightWh).toFixed(1)} % of all: check timezone, interval, latitude and longitude.`,
+      `${quality.night_rows} rows have light with the sun below the horizon, ${((100 * found.night.wh) / found.lightWh).toFixed(1)} % of all: check timezone, interval, latitude and longitude.`,
     )
   return { quality, notes }
 }
@@ -141,7 +123,7 @@ function remedy({ lateMin }: Shift, { timezoneH, stepMin, sunOffsetMin }: Weathe
   const zoneH = timezoneH + Math.round(lateMin / 30) / 2
   const offsetMin = Math.round((sunOffsetMin ?? stepMin / 2) - lateMin)
   const instant = offsetMin >= 0 && offsetMin <= stepMin ? `, sun_offset_min to ${offsetMin} for instantaneous values` : ''
-  return `Send interval when the stamps mark another part of their interval; or set timezone to ${zoneH} if that is the clock of the stamps${instant}.`
+  return `Send interval if the stamps mark another part of theirs, or set timezone to ${zoneH} if that is their clock${instant}.`
 }
 
 const rounded = (value: number): number => Math.round(value * 100) / 100 + 0

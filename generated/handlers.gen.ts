@@ -1,4 +1,4 @@
-// Written by codegen from openapi.json, SHA-256 3618e06490b359360f050447f51ef77011142ca64c9954bf9004b4d61a4bb136. Do not edit: bun run gen.
+// Written by codegen from openapi.json, SHA-256 003ca36474dfbabe1d1d00df9f024390959e31898b36046d32004f65497f4d62. Do not edit: bun run gen.
 import type { components, operations } from './openapi.gen.ts'
 
 export type ReplyHeaders = Readonly<Record<string, string>>

@@ -1,4 +1,4 @@
-// Written by codegen from openapi.json, SHA-256 3618e06490b359360f050447f51ef77011142ca64c9954bf9004b4d61a4bb136. Do not edit: bun run gen.
+// Written by codegen from openapi.json, SHA-256 003ca36474dfbabe1d1d00df9f024390959e31898b36046d32004f65497f4d62. Do not edit: bun run gen.
 export interface paths {
     "/api/run": {
         parameters: {
@@ -1208,16 +1208,6 @@ export interface components {
             format?: string;
             /** @description What a user should know of the data. */
             notes?: string[];
-            /** @description Rows of the series. */
-            rows?: number;
-            /** @description Gaps by column; a column without gaps is not listed. */
-            missing?: {
-                [key: string]: components["schemas"]["WeatherGaps"];
-            };
-            /** @description Sums and means of the year. */
-            annual?: components["schemas"]["WeatherSums"];
-            /** @description Quality report, for parsed files and typical years. */
-            quality?: components["schemas"]["WeatherQuality"];
         } & {
             [key: string]: unknown;
         };
@@ -2522,11 +2512,26 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /** @description What is known of a weather series, with what was found in it. */
+        WeatherAnswerMeta: components["schemas"]["WeatherMeta"] & ({
+            /** @description Rows of the series. */
+            rows?: number;
+            /** @description Gaps by column; a column without gaps is not listed. */
+            missing?: {
+                [key: string]: components["schemas"]["WeatherGaps"];
+            };
+            /** @description Sums and means of the year. */
+            annual?: components["schemas"]["WeatherSums"];
+            /** @description Quality report, for parsed files and typical years. */
+            quality?: components["schemas"]["WeatherQuality"];
+        } & {
+            [key: string]: unknown;
+        });
         /** @description A weather section with its metadata. */
         WeatherAnswer: {
             /** @description The section, ready for a run; absent with fields=meta. */
             weather?: components["schemas"]["Weather"];
-            meta: components["schemas"]["WeatherMeta"];
+            meta: components["schemas"]["WeatherAnswerMeta"];
         } & {
             [key: string]: unknown;
         };

@@ -1,4 +1,4 @@
-// Written by codegen from openapi.json, SHA-256 3618e06490b359360f050447f51ef77011142ca64c9954bf9004b4d61a4bb136. Do not edit: bun run gen.
+// Written by codegen from openapi.json, SHA-256 003ca36474dfbabe1d1d00df9f024390959e31898b36046d32004f65497f4d62. Do not edit: bun run gen.
 export const validate_createRun_body = validate52;
 const schema19 = {"$id":"RunRequest","type":"object","additionalProperties":false,"required":["site","array","weather","module","inverter"],"properties":{"site":{"$ref":"Site"},"array":{"$ref":"ArraySection"},"iam":{"$ref":"Iam","default":{}},"thermal":{"$ref":"Thermal","default":{}},"dc_losses":{"$ref":"DcLosses","default":{}},"ac_losses":{"$ref":"AcLosses","default":{}},"spectral":{"$ref":"Spectral","default":{}},"bifacial":{"type":["object","null"],"choose":[{"$ref":"Bifacial"},{"type":"null"}],"chooseBy":[{"type":"object","has":[],"lacks":[]},{"type":"null","has":[],"lacks":[]}],"default":null},"lifetime":{"$ref":"Lifetime","default":{}},"storage":{"type":["object","null"],"choose":[{"$ref":"Storage"},{"type":"null"}],"chooseBy":[{"type":"object","has":[],"lacks":[]},{"type":"null","has":[],"lacks":[]}],"default":null},"weather":{"type":["object"],"choose":[{"$ref":"WeatherRef"},{"$ref":"Weather"}],"chooseBy":[{"type":"object","has":["id"],"lacks":["timezone","step_minutes","temp_air_c"]},{"type":"object","has":[],"lacks":[]}]},"module":{"type":["object"],"choose":[{"$ref":"ModuleRef"},{"$ref":"Module"}],"chooseBy":[{"type":"object","has":["id"],"lacks":["model"]},{"type":"object","has":[],"lacks":[]}]},"inverter":{"type":["object"],"choose":[{"$ref":"InverterRef"},{"$ref":"Inverter"}],"chooseBy":[{"type":"object","has":["id"],"lacks":["model"]},{"type":"object","has":[],"lacks":[]}]},"include_series":{"type":"boolean","default":false},"scene":{"type":"null","default":null}}};
 const func1 = Object.prototype.hasOwnProperty;
@@ -5038,455 +5038,7 @@ return errors === 0;
 
 const schema32 = {"$id":"Weather","type":"object","additionalProperties":false,"required":["timezone","step_minutes","temp_air_c"],"properties":{"timezone":{"type":"number","minimum":-14,"maximum":14},"step_minutes":{"type":"number","minimum":1,"maximum":1440},"interval":{"type":"string","enum":["start","middle","end"],"default":"start"},"sun_offset_min":{"type":["number","null"],"minimum":0,"maximum":1440,"default":null},"start":{"type":["string","null"],"pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$","default":null},"time":{"type":["array","null"],"items":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$"},"minItems":1,"maxItems":2200000,"default":null},"ghi_wm2":{"type":"array","items":{"type":["number","null"],"minimum":-50,"maximum":2500},"minItems":1,"maxItems":2200000},"dhi_wm2":{"type":"array","items":{"type":["number","null"],"minimum":-50,"maximum":2500},"minItems":1,"maxItems":2200000},"dni_wm2":{"type":"array","items":{"type":["number","null"],"minimum":-50,"maximum":2500},"minItems":1,"maxItems":2200000},"poa_wm2":{"type":"array","items":{"type":["number","null"],"minimum":-50,"maximum":2500},"minItems":1,"maxItems":2200000},"temp_air_c":{"type":"array","items":{"type":["number","null"],"minimum":-90,"maximum":70},"minItems":1,"maxItems":2200000},"wind_speed_ms":{"type":"array","items":{"type":["number","null"],"minimum":0,"maximum":120},"minItems":1,"maxItems":2200000},"relative_humidity":{"type":"array","items":{"type":["number","null"],"minimum":0,"maximum":1.1},"minItems":1,"maxItems":2200000},"pressure_hpa":{"type":"array","items":{"type":["number","null"],"minimum":300,"maximum":1150},"minItems":1,"maxItems":2200000},"precipitable_water_cm":{"type":"array","items":{"type":["number","null"],"minimum":0,"maximum":20},"minItems":1,"maxItems":2200000},"albedo":{"type":"array","items":{"type":["number","null"],"minimum":0,"maximum":1},"minItems":1,"maxItems":2200000},"latitude":{"type":["number","null"],"minimum":-90,"maximum":90,"default":null},"longitude":{"type":["number","null"],"minimum":-180,"maximum":180,"default":null},"elevation":{"type":["number","null"],"minimum":-450,"maximum":9000,"default":null},"reference_series":{"type":"object","maxProperties":100,"additionalProperties":{"type":"array","items":{"type":["number","null"]},"maxItems":2200000}},"meta":{"$ref":"WeatherMeta"}}};
 const pattern4 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$", "u");
-const schema33 = {"$id":"WeatherMeta","type":"object","additionalProperties":true,"properties":{"id":{"type":"string","maxLength":200},"source":{"type":"string","maxLength":200},"radiation_db":{"type":"string","maxLength":500},"format":{"type":"string","maxLength":200},"notes":{"type":"array","items":{"type":"string","maxLength":2000},"maxItems":200},"rows":{"type":"integer","minimum":0},"missing":{"type":"object","maxProperties":100,"additionalProperties":{"$ref":"WeatherGaps"}},"annual":{"$ref":"WeatherSums"},"quality":{"$ref":"WeatherQuality"}}};
-const schema34 = {"$id":"WeatherGaps","type":"object","additionalProperties":false,"required":["count","first_row","first_time"],"properties":{"count":{"type":"integer"},"first_row":{"type":"integer"},"first_time":{"type":"string","maxLength":40},"repair":{"type":"string","maxLength":200}}};
-
-function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="WeatherGaps" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.count === undefined){
-const err0 = {instancePath,keyword:"required",params:{missingProperty: "count"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-if(vErrors.length < 1000){vErrors.push(err0);}
-}
-errors++;
-}
-if(data.first_row === undefined){
-const err1 = {instancePath,keyword:"required",params:{missingProperty: "first_row"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-if(vErrors.length < 1000){vErrors.push(err1);}
-}
-errors++;
-}
-if(data.first_time === undefined){
-const err2 = {instancePath,keyword:"required",params:{missingProperty: "first_time"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-if(vErrors.length < 1000){vErrors.push(err2);}
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "count") || (key0 === "first_row")) || (key0 === "first_time")) || (key0 === "repair"))){
-const err3 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-if(vErrors.length < 1000){vErrors.push(err3);}
-}
-errors++;
-}
-}
-if(data.count !== undefined){
-let data0 = data.count;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err4 = {instancePath:instancePath+"/count",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-if(vErrors.length < 1000){vErrors.push(err4);}
-}
-errors++;
-}
-}
-if(data.first_row !== undefined){
-let data1 = data.first_row;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err5 = {instancePath:instancePath+"/first_row",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-if(vErrors.length < 1000){vErrors.push(err5);}
-}
-errors++;
-}
-}
-if(data.first_time !== undefined){
-let data2 = data.first_time;
-if(typeof data2 === "string"){
-if(func8(data2) > 40){
-const err6 = {instancePath:instancePath+"/first_time",keyword:"maxLength",params:{limit: 40}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-if(vErrors.length < 1000){vErrors.push(err6);}
-}
-errors++;
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/first_time",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-if(vErrors.length < 1000){vErrors.push(err7);}
-}
-errors++;
-}
-}
-if(data.repair !== undefined){
-let data3 = data.repair;
-if(typeof data3 === "string"){
-if(func8(data3) > 200){
-const err8 = {instancePath:instancePath+"/repair",keyword:"maxLength",params:{limit: 200}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-if(vErrors.length < 1000){vErrors.push(err8);}
-}
-errors++;
-}
-}
-else {
-const err9 = {instancePath:instancePath+"/repair",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-if(vErrors.length < 1000){vErrors.push(err9);}
-}
-errors++;
-}
-}
-}
-else {
-const err10 = {instancePath,keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-if(vErrors.length < 1000){vErrors.push(err10);}
-}
-errors++;
-}
-validate79.errors = vErrors;
-validate79.count = errors;
-return errors === 0;
-}
-
-const schema35 = {"$id":"WeatherSums","type":"object","additionalProperties":false,"properties":{"ghi_kwhm2":{"type":"number"},"dhi_kwhm2":{"type":"number"},"dni_kwhm2":{"type":"number"},"temp_air_c":{"type":"number"},"wind_speed_ms":{"type":"number"}}};
-
-function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="WeatherSums" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!(((((key0 === "ghi_kwhm2") || (key0 === "dhi_kwhm2")) || (key0 === "dni_kwhm2")) || (key0 === "temp_air_c")) || (key0 === "wind_speed_ms"))){
-const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-if(vErrors.length < 1000){vErrors.push(err0);}
-}
-errors++;
-}
-}
-if(data.ghi_kwhm2 !== undefined){
-let data0 = data.ghi_kwhm2;
-if(!((typeof data0 == "number") && (isFinite(data0)))){
-const err1 = {instancePath:instancePath+"/ghi_kwhm2",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-if(vErrors.length < 1000){vErrors.push(err1);}
-}
-errors++;
-}
-}
-if(data.dhi_kwhm2 !== undefined){
-let data1 = data.dhi_kwhm2;
-if(!((typeof data1 == "number") && (isFinite(data1)))){
-const err2 = {instancePath:instancePath+"/dhi_kwhm2",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-if(vErrors.length < 1000){vErrors.push(err2);}
-}
-errors++;
-}
-}
-if(data.dni_kwhm2 !== undefined){
-let data2 = data.dni_kwhm2;
-if(!((typeof data2 == "number") && (isFinite(data2)))){
-const err3 = {instancePath:instancePath+"/dni_kwhm2",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-if(vErrors.length < 1000){vErrors.push(err3);}
-}
-errors++;
-}
-}
-if(data.temp_air_c !== undefined){
-let data3 = data.temp_air_c;
-if(!((typeof data3 == "number") && (isFinite(data3)))){
-const err4 = {instancePath:instancePath+"/temp_air_c",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-if(vErrors.length < 1000){vErrors.push(err4);}
-}
-errors++;
-}
-}
-if(data.wind_speed_ms !== undefined){
-let data4 = data.wind_speed_ms;
-if(!((typeof data4 == "number") && (isFinite(data4)))){
-const err5 = {instancePath:instancePath+"/wind_speed_ms",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-if(vErrors.length < 1000){vErrors.push(err5);}
-}
-errors++;
-}
-}
-}
-else {
-const err6 = {instancePath,keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-if(vErrors.length < 1000){vErrors.push(err6);}
-}
-errors++;
-}
-validate81.errors = vErrors;
-validate81.count = errors;
-return errors === 0;
-}
-
-const schema36 = {"$id":"WeatherQuality","type":"object","additionalProperties":true,"required":["rows_absent","closure_rows","closure_mean_wm2","closure_rms_wm2","night_rows","night_wh_m2","time_shift_min","clear_days"],"properties":{"rows_absent":{"type":"integer"},"closure_rows":{"type":"integer"},"closure_mean_wm2":{"type":["number","null"]},"closure_rms_wm2":{"type":["number","null"]},"night_rows":{"type":["integer","null"]},"night_wh_m2":{"type":["number","null"]},"time_shift_min":{"type":["number","null"]},"clear_days":{"type":"integer"}}};
-
-function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="WeatherQuality" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.rows_absent === undefined){
-const err0 = {instancePath,keyword:"required",params:{missingProperty: "rows_absent"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-if(vErrors.length < 1000){vErrors.push(err0);}
-}
-errors++;
-}
-if(data.closure_rows === undefined){
-const err1 = {instancePath,keyword:"required",params:{missingProperty: "closure_rows"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-if(vErrors.length < 1000){vErrors.push(err1);}
-}
-errors++;
-}
-if(data.closure_mean_wm2 === undefined){
-const err2 = {instancePath,keyword:"required",params:{missingProperty: "closure_mean_wm2"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-if(vErrors.length < 1000){vErrors.push(err2);}
-}
-errors++;
-}
-if(data.closure_rms_wm2 === undefined){
-const err3 = {instancePath,keyword:"required",params:{missingProperty: "closure_rms_wm2"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-if(vErrors.length < 1000){vErrors.push(err3);}
-}
-errors++;
-}
-if(data.night_rows === undefined){
-const err4 = {instancePath,keyword:"required",params:{missingProperty: "night_rows"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-if(vErrors.length < 1000){vErrors.push(err4);}
-}
-errors++;
-}
-if(data.night_wh_m2 === undefined){
-const err5 = {instancePath,keyword:"required",params:{missingProperty: "night_wh_m2"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-if(vErrors.length < 1000){vErrors.push(err5);}
-}
-errors++;
-}
-if(data.time_shift_min === undefined){
-const err6 = {instancePath,keyword:"required",params:{missingProperty: "time_shift_min"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-if(vErrors.length < 1000){vErrors.push(err6);}
-}
-errors++;
-}
-if(data.clear_days === undefined){
-const err7 = {instancePath,keyword:"required",params:{missingProperty: "clear_days"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-if(vErrors.length < 1000){vErrors.push(err7);}
-}
-errors++;
-}
-if(data.rows_absent !== undefined){
-let data0 = data.rows_absent;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err8 = {instancePath:instancePath+"/rows_absent",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-if(vErrors.length < 1000){vErrors.push(err8);}
-}
-errors++;
-}
-}
-if(data.closure_rows !== undefined){
-let data1 = data.closure_rows;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err9 = {instancePath:instancePath+"/closure_rows",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-if(vErrors.length < 1000){vErrors.push(err9);}
-}
-errors++;
-}
-}
-if(data.closure_mean_wm2 !== undefined){
-let data2 = data.closure_mean_wm2;
-if((!((typeof data2 == "number") && (isFinite(data2)))) && (data2 !== null)){
-const err10 = {instancePath:instancePath+"/closure_mean_wm2",keyword:"type",params:{type: schema36.properties.closure_mean_wm2.type}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-if(vErrors.length < 1000){vErrors.push(err10);}
-}
-errors++;
-}
-}
-if(data.closure_rms_wm2 !== undefined){
-let data3 = data.closure_rms_wm2;
-if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
-const err11 = {instancePath:instancePath+"/closure_rms_wm2",keyword:"type",params:{type: schema36.properties.closure_rms_wm2.type}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-if(vErrors.length < 1000){vErrors.push(err11);}
-}
-errors++;
-}
-}
-if(data.night_rows !== undefined){
-let data4 = data.night_rows;
-if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
-const err12 = {instancePath:instancePath+"/night_rows",keyword:"type",params:{type: schema36.properties.night_rows.type}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-if(vErrors.length < 1000){vErrors.push(err12);}
-}
-errors++;
-}
-}
-if(data.night_wh_m2 !== undefined){
-let data5 = data.night_wh_m2;
-if((!((typeof data5 == "number") && (isFinite(data5)))) && (data5 !== null)){
-const err13 = {instancePath:instancePath+"/night_wh_m2",keyword:"type",params:{type: schema36.properties.night_wh_m2.type}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-if(vErrors.length < 1000){vErrors.push(err13);}
-}
-errors++;
-}
-}
-if(data.time_shift_min !== undefined){
-let data6 = data.time_shift_min;
-if((!((typeof data6 == "number") && (isFinite(data6)))) && (data6 !== null)){
-const err14 = {instancePath:instancePath+"/time_shift_min",keyword:"type",params:{type: schema36.properties.time_shift_min.type}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-if(vErrors.length < 1000){vErrors.push(err14);}
-}
-errors++;
-}
-}
-if(data.clear_days !== undefined){
-let data7 = data.clear_days;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err15 = {instancePath:instancePath+"/clear_days",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-if(vErrors.length < 1000){vErrors.push(err15);}
-}
-errors++;
-}
-}
-}
-else {
-const err16 = {instancePath,keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-if(vErrors.length < 1000){vErrors.push(err16);}
-}
-errors++;
-}
-validate83.errors = vErrors;
-validate83.count = errors;
-return errors === 0;
-}
-
+const schema33 = {"$id":"WeatherMeta","type":"object","additionalProperties":true,"properties":{"id":{"type":"string","maxLength":200},"source":{"type":"string","maxLength":200},"radiation_db":{"type":"string","maxLength":500},"format":{"type":"string","maxLength":200},"notes":{"type":"array","items":{"type":"string","maxLength":2000},"maxItems":200}}};
 
 function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="WeatherMeta" */;
@@ -5644,82 +5196,14 @@ if(vErrors.length < 1000){vErrors.push(err11);}
 errors++;
 }
 }
-if(data.rows !== undefined){
-let data6 = data.rows;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err12 = {instancePath:instancePath+"/rows",keyword:"type",params:{type: "integer"}};
+}
+else {
+const err12 = {instancePath,keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err12];
 }
 else {
 if(vErrors.length < 1000){vErrors.push(err12);}
-}
-errors++;
-}
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 < 0 || isNaN(data6)){
-const err13 = {instancePath:instancePath+"/rows",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-if(vErrors.length < 1000){vErrors.push(err13);}
-}
-errors++;
-}
-}
-}
-if(data.missing !== undefined){
-let data7 = data.missing;
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-if(Object.keys(data7).length > 100){
-const err14 = {instancePath:instancePath+"/missing",keyword:"maxProperties",params:{limit: 100}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-if(vErrors.length < 1000){vErrors.push(err14);}
-}
-errors++;
-}
-for(const key0 in data7){
-if(!(validate79(data7[key0], {instancePath:instancePath+"/missing/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data7,parentDataProperty:key0,rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate79.errors);
-errors += validate79.count;
-}
-}
-}
-else {
-const err15 = {instancePath:instancePath+"/missing",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-if(vErrors.length < 1000){vErrors.push(err15);}
-}
-errors++;
-}
-}
-if(data.annual !== undefined){
-if(!(validate81(data.annual, {instancePath:instancePath+"/annual",parentData:data,parentDataProperty:"annual",rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate81.errors);
-errors += validate81.count;
-}
-}
-if(data.quality !== undefined){
-if(!(validate83(data.quality, {instancePath:instancePath+"/quality",parentData:data,parentDataProperty:"quality",rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate83.errors);
-errors += validate83.count;
-}
-}
-}
-else {
-const err16 = {instancePath,keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-if(vErrors.length < 1000){vErrors.push(err16);}
 }
 errors++;
 }
@@ -6898,9 +6382,9 @@ validate77.count = errors;
 return errors === 0;
 }
 
-const schema37 = {"$id":"ModuleRef","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","maxLength":200}}};
+const schema34 = {"$id":"ModuleRef","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","maxLength":200}}};
 
-function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ModuleRef" */;
 let vErrors = null;
 let errors = 0;
@@ -6963,16 +6447,16 @@ if(vErrors.length < 1000){vErrors.push(err4);}
 }
 errors++;
 }
-validate87.errors = vErrors;
-validate87.count = errors;
+validate81.errors = vErrors;
+validate81.count = errors;
 return errors === 0;
 }
 
-const schema38 = {"$id":"Module","type":"object","discriminator":{"propertyName":"model"},"oneOf":[{"$ref":"ModulePvsyst"},{"$ref":"ModuleCec"},{"$ref":"ModuleDesoto"},{"$ref":"ModuleReference"}]};
-const schema39 = {"$id":"ModulePvsyst","type":"object","additionalProperties":false,"required":["model","p_nom_w","length_m","width_m","i_sc_a","v_oc_v","i_mp_a","v_mp_v","mu_i_sc_a_per_k"],"properties":{"model":{"type":"string","const":"pvsyst"},"manufacturer":{"type":"string","maxLength":200,"default":""},"name":{"type":"string","maxLength":200,"default":""},"technology":{"type":"string","enum":["mono_si","poly_si","hit","cdte","cis","a_si","tandem","other"],"default":"mono_si"},"p_nom_w":{"type":"number","exclusiveMinimum":0,"maximum":5000},"length_m":{"type":"number","exclusiveMinimum":0,"maximum":20},"width_m":{"type":"number","exclusiveMinimum":0,"maximum":20},"cells_in_series":{"type":"integer","minimum":1,"maximum":2000,"default":72},"cells_in_parallel":{"type":"integer","minimum":1,"maximum":100,"default":1},"bifaciality":{"type":"number","minimum":0,"maximum":1,"default":0},"noct_c":{"type":"number","minimum":20,"maximum":90,"default":45},"front_surface":{"type":"string","enum":["glass","ar_glass"],"default":"glass"},"iam_profile":{"type":["object","null"],"choose":[{"$ref":"IamProfile"},{"type":"null"}],"chooseBy":[{"type":"object","has":[],"lacks":[]},{"type":"null","has":[],"lacks":[]}],"default":null},"v_max_v":{"type":["number","null"],"exclusiveMinimum":0,"maximum":10000,"default":null},"i_sc_a":{"type":"number","exclusiveMinimum":0,"maximum":1000},"v_oc_v":{"type":"number","exclusiveMinimum":0,"maximum":2000},"i_mp_a":{"type":"number","exclusiveMinimum":0,"maximum":1000},"v_mp_v":{"type":"number","exclusiveMinimum":0,"maximum":2000},"mu_i_sc_a_per_k":{"type":"number","minimum":-10,"maximum":10},"mu_v_oc_v_per_k":{"type":["number","null"],"minimum":-50,"maximum":50,"default":null},"mu_p_mp_per_k":{"type":["number","null"],"minimum":-0.02,"maximum":0.02,"default":null},"r_series_ohm":{"type":["number","null"],"minimum":0,"maximum":1000,"default":null},"r_shunt_ohm":{"type":["number","null"],"exclusiveMinimum":0,"maximum":1000000000,"default":null},"r_shunt_0_ohm":{"type":["number","null"],"exclusiveMinimum":0,"maximum":1000000000,"default":null},"r_shunt_exp":{"type":"number","exclusiveMinimum":0,"maximum":100,"default":5.5},"gamma":{"type":["number","null"],"exclusiveMinimum":0,"maximum":20,"default":null},"mu_gamma_per_k":{"type":["number","null"],"minimum":-0.1,"maximum":0.1,"default":null},"d2_mu_tau_v":{"type":"number","minimum":0,"maximum":100,"default":0},"v_bi_v":{"type":["number","null"],"exclusiveMinimum":0,"maximum":10,"default":null},"low_light":{"type":["object","null"],"choose":[{"$ref":"LowLight"},{"type":"null"}],"chooseBy":[{"type":"object","has":[],"lacks":[]},{"type":"null","has":[],"lacks":[]}],"default":null}}};
-const schema40 = {"$id":"IamProfile","type":"object","additionalProperties":false,"required":["angles_deg","factors"],"properties":{"angles_deg":{"type":"array","items":{"type":"number","minimum":0,"maximum":90},"minItems":2,"maxItems":200},"factors":{"type":"array","items":{"type":"number","minimum":0,"maximum":1.2},"minItems":2,"maxItems":200}}};
+const schema35 = {"$id":"Module","type":"object","discriminator":{"propertyName":"model"},"oneOf":[{"$ref":"ModulePvsyst"},{"$ref":"ModuleCec"},{"$ref":"ModuleDesoto"},{"$ref":"ModuleReference"}]};
+const schema36 = {"$id":"ModulePvsyst","type":"object","additionalProperties":false,"required":["model","p_nom_w","length_m","width_m","i_sc_a","v_oc_v","i_mp_a","v_mp_v","mu_i_sc_a_per_k"],"properties":{"model":{"type":"string","const":"pvsyst"},"manufacturer":{"type":"string","maxLength":200,"default":""},"name":{"type":"string","maxLength":200,"default":""},"technology":{"type":"string","enum":["mono_si","poly_si","hit","cdte","cis","a_si","tandem","other"],"default":"mono_si"},"p_nom_w":{"type":"number","exclusiveMinimum":0,"maximum":5000},"length_m":{"type":"number","exclusiveMinimum":0,"maximum":20},"width_m":{"type":"number","exclusiveMinimum":0,"maximum":20},"cells_in_series":{"type":"integer","minimum":1,"maximum":2000,"default":72},"cells_in_parallel":{"type":"integer","minimum":1,"maximum":100,"default":1},"bifaciality":{"type":"number","minimum":0,"maximum":1,"default":0},"noct_c":{"type":"number","minimum":20,"maximum":90,"default":45},"front_surface":{"type":"string","enum":["glass","ar_glass"],"default":"glass"},"iam_profile":{"type":["object","null"],"choose":[{"$ref":"IamProfile"},{"type":"null"}],"chooseBy":[{"type":"object","has":[],"lacks":[]},{"type":"null","has":[],"lacks":[]}],"default":null},"v_max_v":{"type":["number","null"],"exclusiveMinimum":0,"maximum":10000,"default":null},"i_sc_a":{"type":"number","exclusiveMinimum":0,"maximum":1000},"v_oc_v":{"type":"number","exclusiveMinimum":0,"maximum":2000},"i_mp_a":{"type":"number","exclusiveMinimum":0,"maximum":1000},"v_mp_v":{"type":"number","exclusiveMinimum":0,"maximum":2000},"mu_i_sc_a_per_k":{"type":"number","minimum":-10,"maximum":10},"mu_v_oc_v_per_k":{"type":["number","null"],"minimum":-50,"maximum":50,"default":null},"mu_p_mp_per_k":{"type":["number","null"],"minimum":-0.02,"maximum":0.02,"default":null},"r_series_ohm":{"type":["number","null"],"minimum":0,"maximum":1000,"default":null},"r_shunt_ohm":{"type":["number","null"],"exclusiveMinimum":0,"maximum":1000000000,"default":null},"r_shunt_0_ohm":{"type":["number","null"],"exclusiveMinimum":0,"maximum":1000000000,"default":null},"r_shunt_exp":{"type":"number","exclusiveMinimum":0,"maximum":100,"default":5.5},"gamma":{"type":["number","null"],"exclusiveMinimum":0,"maximum":20,"default":null},"mu_gamma_per_k":{"type":["number","null"],"minimum":-0.1,"maximum":0.1,"default":null},"d2_mu_tau_v":{"type":"number","minimum":0,"maximum":100,"default":0},"v_bi_v":{"type":["number","null"],"exclusiveMinimum":0,"maximum":10,"default":null},"low_light":{"type":["object","null"],"choose":[{"$ref":"LowLight"},{"type":"null"}],"chooseBy":[{"type":"object","has":[],"lacks":[]},{"type":"null","has":[],"lacks":[]}],"default":null}}};
+const schema37 = {"$id":"IamProfile","type":"object","additionalProperties":false,"required":["angles_deg","factors"],"properties":{"angles_deg":{"type":"array","items":{"type":"number","minimum":0,"maximum":90},"minItems":2,"maxItems":200},"factors":{"type":"array","items":{"type":"number","minimum":0,"maximum":1.2},"minItems":2,"maxItems":200}}};
 
-function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="IamProfile" */;
 let vErrors = null;
 let errors = 0;
@@ -7162,14 +6646,14 @@ if(vErrors.length < 1000){vErrors.push(err15);}
 }
 errors++;
 }
-validate91.errors = vErrors;
-validate91.count = errors;
+validate85.errors = vErrors;
+validate85.count = errors;
 return errors === 0;
 }
 
-const schema41 = {"$id":"LowLight","type":"object","additionalProperties":false,"required":["irradiance_wm2","relative_efficiency"],"properties":{"irradiance_wm2":{"type":"array","items":{"type":"number","exclusiveMinimum":0,"maximum":2000},"minItems":1,"maxItems":20},"relative_efficiency":{"type":"array","items":{"type":"number","exclusiveMinimum":0,"maximum":2},"minItems":1,"maxItems":20}}};
+const schema38 = {"$id":"LowLight","type":"object","additionalProperties":false,"required":["irradiance_wm2","relative_efficiency"],"properties":{"irradiance_wm2":{"type":"array","items":{"type":"number","exclusiveMinimum":0,"maximum":2000},"minItems":1,"maxItems":20},"relative_efficiency":{"type":"array","items":{"type":"number","exclusiveMinimum":0,"maximum":2},"minItems":1,"maxItems":20}}};
 
-function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="LowLight" */;
 let vErrors = null;
 let errors = 0;
@@ -7359,13 +6843,13 @@ if(vErrors.length < 1000){vErrors.push(err15);}
 }
 errors++;
 }
-validate93.errors = vErrors;
-validate93.count = errors;
+validate87.errors = vErrors;
+validate87.count = errors;
 return errors === 0;
 }
 
 
-function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ModulePvsyst" */;
 let vErrors = null;
 let errors = 0;
@@ -7524,7 +7008,7 @@ if(vErrors.length < 1000){vErrors.push(err8);}
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema39.properties, key0))){
+if(!(func1.call(schema36.properties, key0))){
 const err9 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err9];
@@ -7616,7 +7100,7 @@ if(vErrors.length < 1000){vErrors.push(err16);}
 errors++;
 }
 if(!((((((((data3 === "mono_si") || (data3 === "poly_si")) || (data3 === "hit")) || (data3 === "cdte")) || (data3 === "cis")) || (data3 === "a_si")) || (data3 === "tandem")) || (data3 === "other"))){
-const err17 = {instancePath:instancePath+"/technology",keyword:"enum",params:{allowedValues: schema39.properties.technology.enum}};
+const err17 = {instancePath:instancePath+"/technology",keyword:"enum",params:{allowedValues: schema36.properties.technology.enum}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -7874,7 +7358,7 @@ if(vErrors.length < 1000){vErrors.push(err39);}
 errors++;
 }
 if(!((data11 === "glass") || (data11 === "ar_glass"))){
-const err40 = {instancePath:instancePath+"/front_surface",keyword:"enum",params:{allowedValues: schema39.properties.front_surface.enum}};
+const err40 = {instancePath:instancePath+"/front_surface",keyword:"enum",params:{allowedValues: schema36.properties.front_surface.enum}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -7885,7 +7369,7 @@ errors++;
 }
 let data12 = data.iam_profile;
 if((!(data12 && typeof data12 == "object" && !Array.isArray(data12))) && (data12 !== null)){
-const err41 = {instancePath:instancePath+"/iam_profile",keyword:"type",params:{type: schema39.properties.iam_profile.type}};
+const err41 = {instancePath:instancePath+"/iam_profile",keyword:"type",params:{type: schema36.properties.iam_profile.type}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -7895,9 +7379,9 @@ if(vErrors.length < 1000){vErrors.push(err41);}
 errors++;
 }
 if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12)){
-if(!(validate91(data12, {instancePath:instancePath+"/iam_profile",parentData:data,parentDataProperty:"iam_profile",rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate91.errors);
-errors += validate91.count;
+if(!(validate85(data12, {instancePath:instancePath+"/iam_profile",parentData:data,parentDataProperty:"iam_profile",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate85.errors);
+errors += validate85.count;
 }
 }
 else if(data12 === null){
@@ -7914,7 +7398,7 @@ errors++;
 }
 let data13 = data.v_max_v;
 if((!((typeof data13 == "number") && (isFinite(data13)))) && (data13 !== null)){
-const err43 = {instancePath:instancePath+"/v_max_v",keyword:"type",params:{type: schema39.properties.v_max_v.type}};
+const err43 = {instancePath:instancePath+"/v_max_v",keyword:"type",params:{type: schema36.properties.v_max_v.type}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -8122,7 +7606,7 @@ errors++;
 }
 let data19 = data.mu_v_oc_v_per_k;
 if((!((typeof data19 == "number") && (isFinite(data19)))) && (data19 !== null)){
-const err61 = {instancePath:instancePath+"/mu_v_oc_v_per_k",keyword:"type",params:{type: schema39.properties.mu_v_oc_v_per_k.type}};
+const err61 = {instancePath:instancePath+"/mu_v_oc_v_per_k",keyword:"type",params:{type: schema36.properties.mu_v_oc_v_per_k.type}};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -8155,7 +7639,7 @@ errors++;
 }
 let data20 = data.mu_p_mp_per_k;
 if((!((typeof data20 == "number") && (isFinite(data20)))) && (data20 !== null)){
-const err64 = {instancePath:instancePath+"/mu_p_mp_per_k",keyword:"type",params:{type: schema39.properties.mu_p_mp_per_k.type}};
+const err64 = {instancePath:instancePath+"/mu_p_mp_per_k",keyword:"type",params:{type: schema36.properties.mu_p_mp_per_k.type}};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -8188,7 +7672,7 @@ errors++;
 }
 let data21 = data.r_series_ohm;
 if((!((typeof data21 == "number") && (isFinite(data21)))) && (data21 !== null)){
-const err67 = {instancePath:instancePath+"/r_series_ohm",keyword:"type",params:{type: schema39.properties.r_series_ohm.type}};
+const err67 = {instancePath:instancePath+"/r_series_ohm",keyword:"type",params:{type: schema36.properties.r_series_ohm.type}};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -8221,7 +7705,7 @@ errors++;
 }
 let data22 = data.r_shunt_ohm;
 if((!((typeof data22 == "number") && (isFinite(data22)))) && (data22 !== null)){
-const err70 = {instancePath:instancePath+"/r_shunt_ohm",keyword:"type",params:{type: schema39.properties.r_shunt_ohm.type}};
+const err70 = {instancePath:instancePath+"/r_shunt_ohm",keyword:"type",params:{type: schema36.properties.r_shunt_ohm.type}};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -8254,7 +7738,7 @@ errors++;
 }
 let data23 = data.r_shunt_0_ohm;
 if((!((typeof data23 == "number") && (isFinite(data23)))) && (data23 !== null)){
-const err73 = {instancePath:instancePath+"/r_shunt_0_ohm",keyword:"type",params:{type: schema39.properties.r_shunt_0_ohm.type}};
+const err73 = {instancePath:instancePath+"/r_shunt_0_ohm",keyword:"type",params:{type: schema36.properties.r_shunt_0_ohm.type}};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -8320,7 +7804,7 @@ errors++;
 }
 let data25 = data.gamma;
 if((!((typeof data25 == "number") && (isFinite(data25)))) && (data25 !== null)){
-const err79 = {instancePath:instancePath+"/gamma",keyword:"type",params:{type: schema39.properties.gamma.type}};
+const err79 = {instancePath:instancePath+"/gamma",keyword:"type",params:{type: schema36.properties.gamma.type}};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -8353,7 +7837,7 @@ errors++;
 }
 let data26 = data.mu_gamma_per_k;
 if((!((typeof data26 == "number") && (isFinite(data26)))) && (data26 !== null)){
-const err82 = {instancePath:instancePath+"/mu_gamma_per_k",keyword:"type",params:{type: schema39.properties.mu_gamma_per_k.type}};
+const err82 = {instancePath:instancePath+"/mu_gamma_per_k",keyword:"type",params:{type: schema36.properties.mu_gamma_per_k.type}};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -8419,7 +7903,7 @@ errors++;
 }
 let data28 = data.v_bi_v;
 if((!((typeof data28 == "number") && (isFinite(data28)))) && (data28 !== null)){
-const err88 = {instancePath:instancePath+"/v_bi_v",keyword:"type",params:{type: schema39.properties.v_bi_v.type}};
+const err88 = {instancePath:instancePath+"/v_bi_v",keyword:"type",params:{type: schema36.properties.v_bi_v.type}};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -8452,7 +7936,7 @@ errors++;
 }
 let data29 = data.low_light;
 if((!(data29 && typeof data29 == "object" && !Array.isArray(data29))) && (data29 !== null)){
-const err91 = {instancePath:instancePath+"/low_light",keyword:"type",params:{type: schema39.properties.low_light.type}};
+const err91 = {instancePath:instancePath+"/low_light",keyword:"type",params:{type: schema36.properties.low_light.type}};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -8462,9 +7946,9 @@ if(vErrors.length < 1000){vErrors.push(err91);}
 errors++;
 }
 if(typeof data29 == "object" && data29 !== null && !Array.isArray(data29)){
-if(!(validate93(data29, {instancePath:instancePath+"/low_light",parentData:data,parentDataProperty:"low_light",rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate93.errors);
-errors += validate93.count;
+if(!(validate87(data29, {instancePath:instancePath+"/low_light",parentData:data,parentDataProperty:"low_light",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate87.errors);
+errors += validate87.count;
 }
 }
 else if(data29 === null){
@@ -8490,14 +7974,14 @@ if(vErrors.length < 1000){vErrors.push(err93);}
 }
 errors++;
 }
-validate90.errors = vErrors;
-validate90.count = errors;
+validate84.errors = vErrors;
+validate84.count = errors;
 return errors === 0;
 }
 
-const schema42 = {"$id":"ModuleCec","type":"object","additionalProperties":false,"required":["model","p_nom_w","length_m","width_m","i_sc_a","v_oc_v","i_mp_a","v_mp_v","alpha_sc_a_per_k","a_ref_v","i_l_ref_a","i_o_ref_a","r_s_ohm","r_sh_ref_ohm"],"properties":{"model":{"type":"string","const":"cec"},"manufacturer":{"type":"string","maxLength":200,"default":""},"name":{"type":"string","maxLength":200,"default":""},"technology":{"type":"string","enum":["mono_si","poly_si","hit","cdte","cis","a_si","tandem","other"],"default":"mono_si"},"p_nom_w":{"type":"number","exclusiveMinimum":0,"maximum":5000},"length_m":{"type":"number","exclusiveMinimum":0,"maximum":20},"width_m":{"type":"number","exclusiveMinimum":0,"maximum":20},"cells_in_series":{"type":"integer","minimum":1,"maximum":2000,"default":72},"cells_in_parallel":{"type":"integer","minimum":1,"maximum":100,"default":1},"bifaciality":{"type":"number","minimum":0,"maximum":1,"default":0},"noct_c":{"type":"number","minimum":20,"maximum":90,"default":45},"front_surface":{"type":"string","enum":["glass","ar_glass"],"default":"glass"},"iam_profile":{"type":["object","null"],"choose":[{"$ref":"IamProfile"},{"type":"null"}],"chooseBy":[{"type":"object","has":[],"lacks":[]},{"type":"null","has":[],"lacks":[]}],"default":null},"v_max_v":{"type":["number","null"],"exclusiveMinimum":0,"maximum":10000,"default":null},"i_sc_a":{"type":"number","exclusiveMinimum":0,"maximum":1000},"v_oc_v":{"type":"number","exclusiveMinimum":0,"maximum":2000},"i_mp_a":{"type":"number","exclusiveMinimum":0,"maximum":1000},"v_mp_v":{"type":"number","exclusiveMinimum":0,"maximum":2000},"alpha_sc_a_per_k":{"type":"number","minimum":-10,"maximum":10},"a_ref_v":{"type":"number","exclusiveMinimum":0,"maximum":100},"i_l_ref_a":{"type":"number","exclusiveMinimum":0,"maximum":1000},"i_o_ref_a":{"type":"number","exclusiveMinimum":0,"maximum":1},"r_s_ohm":{"type":"number","minimum":0,"maximum":1000},"r_sh_ref_ohm":{"type":"number","exclusiveMinimum":0,"maximum":1000000000},"adjust":{"type":"number","minimum":-1,"maximum":1,"default":0}}};
+const schema39 = {"$id":"ModuleCec","type":"object","additionalProperties":false,"required":["model","p_nom_w","length_m","width_m","i_sc_a","v_oc_v","i_mp_a","v_mp_v","alpha_sc_a_per_k","a_ref_v","i_l_ref_a","i_o_ref_a","r_s_ohm","r_sh_ref_ohm"],"properties":{"model":{"type":"string","const":"cec"},"manufacturer":{"type":"string","maxLength":200,"default":""},"name":{"type":"string","maxLength":200,"default":""},"technology":{"type":"string","enum":["mono_si","poly_si","hit","cdte","cis","a_si","tandem","other"],"default":"mono_si"},"p_nom_w":{"type":"number","exclusiveMinimum":0,"maximum":5000},"length_m":{"type":"number","exclusiveMinimum":0,"maximum":20},"width_m":{"type":"number","exclusiveMinimum":0,"maximum":20},"cells_in_series":{"type":"integer","minimum":1,"maximum":2000,"default":72},"cells_in_parallel":{"type":"integer","minimum":1,"maximum":100,"default":1},"bifaciality":{"type":"number","minimum":0,"maximum":1,"default":0},"noct_c":{"type":"number","minimum":20,"maximum":90,"default":45},"front_surface":{"type":"string","enum":["glass","ar_glass"],"default":"glass"},"iam_profile":{"type":["object","null"],"choose":[{"$ref":"IamProfile"},{"type":"null"}],"chooseBy":[{"type":"object","has":[],"lacks":[]},{"type":"null","has":[],"lacks":[]}],"default":null},"v_max_v":{"type":["number","null"],"exclusiveMinimum":0,"maximum":10000,"default":null},"i_sc_a":{"type":"number","exclusiveMinimum":0,"maximum":1000},"v_oc_v":{"type":"number","exclusiveMinimum":0,"maximum":2000},"i_mp_a":{"type":"number","exclusiveMinimum":0,"maximum":1000},"v_mp_v":{"type":"number","exclusiveMinimum":0,"maximum":2000},"alpha_sc_a_per_k":{"type":"number","minimum":-10,"maximum":10},"a_ref_v":{"type":"number","exclusiveMinimum":0,"maximum":100},"i_l_ref_a":{"type":"number","exclusiveMinimum":0,"maximum":1000},"i_o_ref_a":{"type":"number","exclusiveMinimum":0,"maximum":1},"r_s_ohm":{"type":"number","minimum":0,"maximum":1000},"r_sh_ref_ohm":{"type":"number","exclusiveMinimum":0,"maximum":1000000000},"adjust":{"type":"number","minimum":-1,"maximum":1,"default":0}}};
 
-function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ModuleCec" */;
 let vErrors = null;
 let errors = 0;
@@ -8676,7 +8160,7 @@ if(vErrors.length < 1000){vErrors.push(err13);}
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema42.properties, key0))){
+if(!(func1.call(schema39.properties, key0))){
 const err14 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err14];
@@ -8768,7 +8252,7 @@ if(vErrors.length < 1000){vErrors.push(err21);}
 errors++;
 }
 if(!((((((((data3 === "mono_si") || (data3 === "poly_si")) || (data3 === "hit")) || (data3 === "cdte")) || (data3 === "cis")) || (data3 === "a_si")) || (data3 === "tandem")) || (data3 === "other"))){
-const err22 = {instancePath:instancePath+"/technology",keyword:"enum",params:{allowedValues: schema42.properties.technology.enum}};
+const err22 = {instancePath:instancePath+"/technology",keyword:"enum",params:{allowedValues: schema39.properties.technology.enum}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -9026,7 +8510,7 @@ if(vErrors.length < 1000){vErrors.push(err44);}
 errors++;
 }
 if(!((data11 === "glass") || (data11 === "ar_glass"))){
-const err45 = {instancePath:instancePath+"/front_surface",keyword:"enum",params:{allowedValues: schema42.properties.front_surface.enum}};
+const err45 = {instancePath:instancePath+"/front_surface",keyword:"enum",params:{allowedValues: schema39.properties.front_surface.enum}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -9037,7 +8521,7 @@ errors++;
 }
 let data12 = data.iam_profile;
 if((!(data12 && typeof data12 == "object" && !Array.isArray(data12))) && (data12 !== null)){
-const err46 = {instancePath:instancePath+"/iam_profile",keyword:"type",params:{type: schema42.properties.iam_profile.type}};
+const err46 = {instancePath:instancePath+"/iam_profile",keyword:"type",params:{type: schema39.properties.iam_profile.type}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -9047,9 +8531,9 @@ if(vErrors.length < 1000){vErrors.push(err46);}
 errors++;
 }
 if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12)){
-if(!(validate91(data12, {instancePath:instancePath+"/iam_profile",parentData:data,parentDataProperty:"iam_profile",rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate91.errors);
-errors += validate91.count;
+if(!(validate85(data12, {instancePath:instancePath+"/iam_profile",parentData:data,parentDataProperty:"iam_profile",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate85.errors);
+errors += validate85.count;
 }
 }
 else if(data12 === null){
@@ -9066,7 +8550,7 @@ errors++;
 }
 let data13 = data.v_max_v;
 if((!((typeof data13 == "number") && (isFinite(data13)))) && (data13 !== null)){
-const err48 = {instancePath:instancePath+"/v_max_v",keyword:"type",params:{type: schema42.properties.v_max_v.type}};
+const err48 = {instancePath:instancePath+"/v_max_v",keyword:"type",params:{type: schema39.properties.v_max_v.type}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -9491,14 +8975,14 @@ if(vErrors.length < 1000){vErrors.push(err84);}
 }
 errors++;
 }
-validate95.errors = vErrors;
-validate95.count = errors;
+validate89.errors = vErrors;
+validate89.count = errors;
 return errors === 0;
 }
 
-const schema43 = {"$id":"ModuleDesoto","type":"object","additionalProperties":false,"required":["model","p_nom_w","length_m","width_m","i_sc_a","v_oc_v","i_mp_a","v_mp_v","alpha_sc_a_per_k","a_ref_v","i_l_ref_a","i_o_ref_a","r_s_ohm","r_sh_ref_ohm"],"properties":{"model":{"type":"string","const":"desoto"},"manufacturer":{"type":"string","maxLength":200,"default":""},"name":{"type":"string","maxLength":200,"default":""},"technology":{"type":"string","enum":["mono_si","poly_si","hit","cdte","cis","a_si","tandem","other"],"default":"mono_si"},"p_nom_w":{"type":"number","exclusiveMinimum":0,"maximum":5000},"length_m":{"type":"number","exclusiveMinimum":0,"maximum":20},"width_m":{"type":"number","exclusiveMinimum":0,"maximum":20},"cells_in_series":{"type":"integer","minimum":1,"maximum":2000,"default":72},"cells_in_parallel":{"type":"integer","minimum":1,"maximum":100,"default":1},"bifaciality":{"type":"number","minimum":0,"maximum":1,"default":0},"noct_c":{"type":"number","minimum":20,"maximum":90,"default":45},"front_surface":{"type":"string","enum":["glass","ar_glass"],"default":"glass"},"iam_profile":{"type":["object","null"],"choose":[{"$ref":"IamProfile"},{"type":"null"}],"chooseBy":[{"type":"object","has":[],"lacks":[]},{"type":"null","has":[],"lacks":[]}],"default":null},"v_max_v":{"type":["number","null"],"exclusiveMinimum":0,"maximum":10000,"default":null},"i_sc_a":{"type":"number","exclusiveMinimum":0,"maximum":1000},"v_oc_v":{"type":"number","exclusiveMinimum":0,"maximum":2000},"i_mp_a":{"type":"number","exclusiveMinimum":0,"maximum":1000},"v_mp_v":{"type":"number","exclusiveMinimum":0,"maximum":2000},"alpha_sc_a_per_k":{"type":"number","minimum":-10,"maximum":10},"a_ref_v":{"type":"number","exclusiveMinimum":0,"maximum":100},"i_l_ref_a":{"type":"number","exclusiveMinimum":0,"maximum":1000},"i_o_ref_a":{"type":"number","exclusiveMinimum":0,"maximum":1},"r_s_ohm":{"type":"number","minimum":0,"maximum":1000},"r_sh_ref_ohm":{"type":"number","exclusiveMinimum":0,"maximum":1000000000}}};
+const schema40 = {"$id":"ModuleDesoto","type":"object","additionalProperties":false,"required":["model","p_nom_w","length_m","width_m","i_sc_a","v_oc_v","i_mp_a","v_mp_v","alpha_sc_a_per_k","a_ref_v","i_l_ref_a","i_o_ref_a","r_s_ohm","r_sh_ref_ohm"],"properties":{"model":{"type":"string","const":"desoto"},"manufacturer":{"type":"string","maxLength":200,"default":""},"name":{"type":"string","maxLength":200,"default":""},"technology":{"type":"string","enum":["mono_si","poly_si","hit","cdte","cis","a_si","tandem","other"],"default":"mono_si"},"p_nom_w":{"type":"number","exclusiveMinimum":0,"maximum":5000},"length_m":{"type":"number","exclusiveMinimum":0,"maximum":20},"width_m":{"type":"number","exclusiveMinimum":0,"maximum":20},"cells_in_series":{"type":"integer","minimum":1,"maximum":2000,"default":72},"cells_in_parallel":{"type":"integer","minimum":1,"maximum":100,"default":1},"bifaciality":{"type":"number","minimum":0,"maximum":1,"default":0},"noct_c":{"type":"number","minimum":20,"maximum":90,"default":45},"front_surface":{"type":"string","enum":["glass","ar_glass"],"default":"glass"},"iam_profile":{"type":["object","null"],"choose":[{"$ref":"IamProfile"},{"type":"null"}],"chooseBy":[{"type":"object","has":[],"lacks":[]},{"type":"null","has":[],"lacks":[]}],"default":null},"v_max_v":{"type":["number","null"],"exclusiveMinimum":0,"maximum":10000,"default":null},"i_sc_a":{"type":"number","exclusiveMinimum":0,"maximum":1000},"v_oc_v":{"type":"number","exclusiveMinimum":0,"maximum":2000},"i_mp_a":{"type":"number","exclusiveMinimum":0,"maximum":1000},"v_mp_v":{"type":"number","exclusiveMinimum":0,"maximum":2000},"alpha_sc_a_per_k":{"type":"number","minimum":-10,"maximum":10},"a_ref_v":{"type":"number","exclusiveMinimum":0,"maximum":100},"i_l_ref_a":{"type":"number","exclusiveMinimum":0,"maximum":1000},"i_o_ref_a":{"type":"number","exclusiveMinimum":0,"maximum":1},"r_s_ohm":{"type":"number","minimum":0,"maximum":1000},"r_sh_ref_ohm":{"type":"number","exclusiveMinimum":0,"maximum":1000000000}}};
 
-function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ModuleDesoto" */;
 let vErrors = null;
 let errors = 0;
@@ -9674,7 +9158,7 @@ if(vErrors.length < 1000){vErrors.push(err13);}
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema43.properties, key0))){
+if(!(func1.call(schema40.properties, key0))){
 const err14 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err14];
@@ -9766,7 +9250,7 @@ if(vErrors.length < 1000){vErrors.push(err21);}
 errors++;
 }
 if(!((((((((data3 === "mono_si") || (data3 === "poly_si")) || (data3 === "hit")) || (data3 === "cdte")) || (data3 === "cis")) || (data3 === "a_si")) || (data3 === "tandem")) || (data3 === "other"))){
-const err22 = {instancePath:instancePath+"/technology",keyword:"enum",params:{allowedValues: schema43.properties.technology.enum}};
+const err22 = {instancePath:instancePath+"/technology",keyword:"enum",params:{allowedValues: schema40.properties.technology.enum}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -10024,7 +9508,7 @@ if(vErrors.length < 1000){vErrors.push(err44);}
 errors++;
 }
 if(!((data11 === "glass") || (data11 === "ar_glass"))){
-const err45 = {instancePath:instancePath+"/front_surface",keyword:"enum",params:{allowedValues: schema43.properties.front_surface.enum}};
+const err45 = {instancePath:instancePath+"/front_surface",keyword:"enum",params:{allowedValues: schema40.properties.front_surface.enum}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -10035,7 +9519,7 @@ errors++;
 }
 let data12 = data.iam_profile;
 if((!(data12 && typeof data12 == "object" && !Array.isArray(data12))) && (data12 !== null)){
-const err46 = {instancePath:instancePath+"/iam_profile",keyword:"type",params:{type: schema43.properties.iam_profile.type}};
+const err46 = {instancePath:instancePath+"/iam_profile",keyword:"type",params:{type: schema40.properties.iam_profile.type}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -10045,9 +9529,9 @@ if(vErrors.length < 1000){vErrors.push(err46);}
 errors++;
 }
 if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12)){
-if(!(validate91(data12, {instancePath:instancePath+"/iam_profile",parentData:data,parentDataProperty:"iam_profile",rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate91.errors);
-errors += validate91.count;
+if(!(validate85(data12, {instancePath:instancePath+"/iam_profile",parentData:data,parentDataProperty:"iam_profile",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate85.errors);
+errors += validate85.count;
 }
 }
 else if(data12 === null){
@@ -10064,7 +9548,7 @@ errors++;
 }
 let data13 = data.v_max_v;
 if((!((typeof data13 == "number") && (isFinite(data13)))) && (data13 !== null)){
-const err48 = {instancePath:instancePath+"/v_max_v",keyword:"type",params:{type: schema43.properties.v_max_v.type}};
+const err48 = {instancePath:instancePath+"/v_max_v",keyword:"type",params:{type: schema40.properties.v_max_v.type}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -10456,14 +9940,14 @@ if(vErrors.length < 1000){vErrors.push(err81);}
 }
 errors++;
 }
-validate97.errors = vErrors;
-validate97.count = errors;
+validate91.errors = vErrors;
+validate91.count = errors;
 return errors === 0;
 }
 
-const schema44 = {"$id":"ModuleReference","type":"object","additionalProperties":false,"required":["model","p_nom_w","temperature_coefficient","efficiency"],"properties":{"model":{"type":"string","const":"reference"},"manufacturer":{"type":"string","maxLength":200,"default":""},"name":{"type":"string","maxLength":200,"default":""},"technology":{"type":"string","enum":["mono_si","poly_si","hit","cdte","cis","a_si","tandem","other"],"default":"mono_si"},"p_nom_w":{"type":"number","exclusiveMinimum":0,"maximum":5000},"length_m":{"type":"number","exclusiveMinimum":0,"maximum":20},"width_m":{"type":"number","exclusiveMinimum":0,"maximum":20},"cells_in_series":{"type":"integer","minimum":1,"maximum":2000,"default":72},"cells_in_parallel":{"type":"integer","minimum":1,"maximum":100,"default":1},"bifaciality":{"type":"number","minimum":0,"maximum":1,"default":0},"noct_c":{"type":"number","minimum":20,"maximum":90,"default":45},"front_surface":{"type":"string","enum":["glass","ar_glass"],"default":"glass"},"iam_profile":{"type":["object","null"],"choose":[{"$ref":"IamProfile"},{"type":"null"}],"chooseBy":[{"type":"object","has":[],"lacks":[]},{"type":"null","has":[],"lacks":[]}],"default":null},"v_max_v":{"type":["number","null"],"exclusiveMinimum":0,"maximum":10000,"default":null},"temperature_coefficient":{"type":"number","minimum":-0.02,"maximum":0.02},"efficiency":{"type":"number","exclusiveMinimum":0,"exclusiveMaximum":1}}};
+const schema41 = {"$id":"ModuleReference","type":"object","additionalProperties":false,"required":["model","p_nom_w","temperature_coefficient","efficiency"],"properties":{"model":{"type":"string","const":"reference"},"manufacturer":{"type":"string","maxLength":200,"default":""},"name":{"type":"string","maxLength":200,"default":""},"technology":{"type":"string","enum":["mono_si","poly_si","hit","cdte","cis","a_si","tandem","other"],"default":"mono_si"},"p_nom_w":{"type":"number","exclusiveMinimum":0,"maximum":5000},"length_m":{"type":"number","exclusiveMinimum":0,"maximum":20},"width_m":{"type":"number","exclusiveMinimum":0,"maximum":20},"cells_in_series":{"type":"integer","minimum":1,"maximum":2000,"default":72},"cells_in_parallel":{"type":"integer","minimum":1,"maximum":100,"default":1},"bifaciality":{"type":"number","minimum":0,"maximum":1,"default":0},"noct_c":{"type":"number","minimum":20,"maximum":90,"default":45},"front_surface":{"type":"string","enum":["glass","ar_glass"],"default":"glass"},"iam_profile":{"type":["object","null"],"choose":[{"$ref":"IamProfile"},{"type":"null"}],"chooseBy":[{"type":"object","has":[],"lacks":[]},{"type":"null","has":[],"lacks":[]}],"default":null},"v_max_v":{"type":["number","null"],"exclusiveMinimum":0,"maximum":10000,"default":null},"temperature_coefficient":{"type":"number","minimum":-0.02,"maximum":0.02},"efficiency":{"type":"number","exclusiveMinimum":0,"exclusiveMaximum":1}}};
 
-function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ModuleReference" */;
 let vErrors = null;
 let errors = 0;
@@ -10539,7 +10023,7 @@ if(vErrors.length < 1000){vErrors.push(err3);}
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema44.properties, key0))){
+if(!(func1.call(schema41.properties, key0))){
 const err4 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err4];
@@ -10631,7 +10115,7 @@ if(vErrors.length < 1000){vErrors.push(err11);}
 errors++;
 }
 if(!((((((((data3 === "mono_si") || (data3 === "poly_si")) || (data3 === "hit")) || (data3 === "cdte")) || (data3 === "cis")) || (data3 === "a_si")) || (data3 === "tandem")) || (data3 === "other"))){
-const err12 = {instancePath:instancePath+"/technology",keyword:"enum",params:{allowedValues: schema44.properties.technology.enum}};
+const err12 = {instancePath:instancePath+"/technology",keyword:"enum",params:{allowedValues: schema41.properties.technology.enum}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -10889,7 +10373,7 @@ if(vErrors.length < 1000){vErrors.push(err34);}
 errors++;
 }
 if(!((data11 === "glass") || (data11 === "ar_glass"))){
-const err35 = {instancePath:instancePath+"/front_surface",keyword:"enum",params:{allowedValues: schema44.properties.front_surface.enum}};
+const err35 = {instancePath:instancePath+"/front_surface",keyword:"enum",params:{allowedValues: schema41.properties.front_surface.enum}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -10900,7 +10384,7 @@ errors++;
 }
 let data12 = data.iam_profile;
 if((!(data12 && typeof data12 == "object" && !Array.isArray(data12))) && (data12 !== null)){
-const err36 = {instancePath:instancePath+"/iam_profile",keyword:"type",params:{type: schema44.properties.iam_profile.type}};
+const err36 = {instancePath:instancePath+"/iam_profile",keyword:"type",params:{type: schema41.properties.iam_profile.type}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -10910,9 +10394,9 @@ if(vErrors.length < 1000){vErrors.push(err36);}
 errors++;
 }
 if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12)){
-if(!(validate91(data12, {instancePath:instancePath+"/iam_profile",parentData:data,parentDataProperty:"iam_profile",rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate91.errors);
-errors += validate91.count;
+if(!(validate85(data12, {instancePath:instancePath+"/iam_profile",parentData:data,parentDataProperty:"iam_profile",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate85.errors);
+errors += validate85.count;
 }
 }
 else if(data12 === null){
@@ -10929,7 +10413,7 @@ errors++;
 }
 let data13 = data.v_max_v;
 if((!((typeof data13 == "number") && (isFinite(data13)))) && (data13 !== null)){
-const err38 = {instancePath:instancePath+"/v_max_v",keyword:"type",params:{type: schema44.properties.v_max_v.type}};
+const err38 = {instancePath:instancePath+"/v_max_v",keyword:"type",params:{type: schema41.properties.v_max_v.type}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -11041,13 +10525,13 @@ if(vErrors.length < 1000){vErrors.push(err47);}
 }
 errors++;
 }
-validate99.errors = vErrors;
-validate99.count = errors;
+validate93.errors = vErrors;
+validate93.count = errors;
 return errors === 0;
 }
 
 
-function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Module" */;
 let vErrors = null;
 let errors = 0;
@@ -11055,27 +10539,27 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data.model;
 if(typeof tag0 == "string"){
 if(tag0 === "pvsyst"){
-if(!(validate90(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate90.errors);
-errors += validate90.count;
+if(!(validate84(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate84.errors);
+errors += validate84.count;
 }
 }
 else if(tag0 === "cec"){
-if(!(validate95(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate95.errors);
-errors += validate95.count;
+if(!(validate89(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate89.errors);
+errors += validate89.count;
 }
 }
 else if(tag0 === "desoto"){
-if(!(validate97(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate97.errors);
-errors += validate97.count;
+if(!(validate91(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate91.errors);
+errors += validate91.count;
 }
 }
 else if(tag0 === "reference"){
-if(!(validate99(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate99.errors);
-errors += validate99.count;
+if(!(validate93(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate93.errors);
+errors += validate93.count;
 }
 }
 else {
@@ -11110,14 +10594,14 @@ if(vErrors.length < 1000){vErrors.push(err2);}
 }
 errors++;
 }
-validate89.errors = vErrors;
-validate89.count = errors;
+validate83.errors = vErrors;
+validate83.count = errors;
 return errors === 0;
 }
 
-const schema45 = {"$id":"InverterRef","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","maxLength":200}}};
+const schema42 = {"$id":"InverterRef","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","maxLength":200}}};
 
-function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="InverterRef" */;
 let vErrors = null;
 let errors = 0;
@@ -11180,16 +10664,16 @@ if(vErrors.length < 1000){vErrors.push(err4);}
 }
 errors++;
 }
-validate106.errors = vErrors;
-validate106.count = errors;
+validate100.errors = vErrors;
+validate100.count = errors;
 return errors === 0;
 }
 
-const schema46 = {"$id":"Inverter","type":"object","discriminator":{"propertyName":"model"},"oneOf":[{"$ref":"InverterCurve"},{"$ref":"InverterSandia"},{"$ref":"InverterPvwatts"},{"$ref":"InverterFlat"}]};
-const schema47 = {"$id":"InverterCurve","type":"object","additionalProperties":false,"required":["model","p_ac_nom_kw","curves"],"properties":{"model":{"type":"string","const":"curve"},"manufacturer":{"type":"string","maxLength":200,"default":""},"name":{"type":"string","maxLength":200,"default":""},"p_ac_nom_kw":{"type":"number","exclusiveMinimum":0,"maximum":1000000},"p_ac_max_kw":{"type":["number","null"],"exclusiveMinimum":0,"maximum":1000000,"default":null},"v_mppt_min_v":{"type":["number","null"],"minimum":0,"maximum":10000,"default":null},"v_mppt_max_v":{"type":["number","null"],"exclusiveMinimum":0,"maximum":10000,"default":null},"v_dc_max_v":{"type":["number","null"],"exclusiveMinimum":0,"maximum":10000,"default":null},"i_dc_max_a":{"type":["number","null"],"exclusiveMinimum":0,"maximum":1000000,"default":null},"p_start_kw":{"type":["number","null"],"minimum":0,"maximum":1000000,"default":null},"p_night_w":{"type":"number","minimum":0,"maximum":1000000,"default":0},"mppt_count":{"type":"integer","minimum":1,"maximum":1000,"default":1},"derating":{"type":["object","null"],"choose":[{"$ref":"Derating"},{"type":"null"}],"chooseBy":[{"type":"object","has":[],"lacks":[]},{"type":"null","has":[],"lacks":[]}],"default":null},"curves":{"type":"array","items":{"$ref":"EfficiencyCurve"},"minItems":1,"maxItems":3}}};
-const schema48 = {"$id":"Derating","type":"object","additionalProperties":false,"required":["temp_air_c","p_ac_kw"],"properties":{"temp_air_c":{"type":"array","items":{"type":"number","minimum":-60,"maximum":100},"minItems":1,"maxItems":50},"p_ac_kw":{"type":"array","items":{"type":"number","minimum":0,"maximum":1000000},"minItems":1,"maxItems":50}}};
+const schema43 = {"$id":"Inverter","type":"object","discriminator":{"propertyName":"model"},"oneOf":[{"$ref":"InverterCurve"},{"$ref":"InverterSandia"},{"$ref":"InverterPvwatts"},{"$ref":"InverterFlat"}]};
+const schema44 = {"$id":"InverterCurve","type":"object","additionalProperties":false,"required":["model","p_ac_nom_kw","curves"],"properties":{"model":{"type":"string","const":"curve"},"manufacturer":{"type":"string","maxLength":200,"default":""},"name":{"type":"string","maxLength":200,"default":""},"p_ac_nom_kw":{"type":"number","exclusiveMinimum":0,"maximum":1000000},"p_ac_max_kw":{"type":["number","null"],"exclusiveMinimum":0,"maximum":1000000,"default":null},"v_mppt_min_v":{"type":["number","null"],"minimum":0,"maximum":10000,"default":null},"v_mppt_max_v":{"type":["number","null"],"exclusiveMinimum":0,"maximum":10000,"default":null},"v_dc_max_v":{"type":["number","null"],"exclusiveMinimum":0,"maximum":10000,"default":null},"i_dc_max_a":{"type":["number","null"],"exclusiveMinimum":0,"maximum":1000000,"default":null},"p_start_kw":{"type":["number","null"],"minimum":0,"maximum":1000000,"default":null},"p_night_w":{"type":"number","minimum":0,"maximum":1000000,"default":0},"mppt_count":{"type":"integer","minimum":1,"maximum":1000,"default":1},"derating":{"type":["object","null"],"choose":[{"$ref":"Derating"},{"type":"null"}],"chooseBy":[{"type":"object","has":[],"lacks":[]},{"type":"null","has":[],"lacks":[]}],"default":null},"curves":{"type":"array","items":{"$ref":"EfficiencyCurve"},"minItems":1,"maxItems":3}}};
+const schema45 = {"$id":"Derating","type":"object","additionalProperties":false,"required":["temp_air_c","p_ac_kw"],"properties":{"temp_air_c":{"type":"array","items":{"type":"number","minimum":-60,"maximum":100},"minItems":1,"maxItems":50},"p_ac_kw":{"type":"array","items":{"type":"number","minimum":0,"maximum":1000000},"minItems":1,"maxItems":50}}};
 
-function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Derating" */;
 let vErrors = null;
 let errors = 0;
@@ -11379,14 +10863,14 @@ if(vErrors.length < 1000){vErrors.push(err15);}
 }
 errors++;
 }
-validate110.errors = vErrors;
-validate110.count = errors;
+validate104.errors = vErrors;
+validate104.count = errors;
 return errors === 0;
 }
 
-const schema49 = {"$id":"EfficiencyCurve","type":"object","additionalProperties":false,"required":["p_dc_kw","efficiency"],"properties":{"v_dc_v":{"type":["number","null"],"exclusiveMinimum":0,"maximum":10000,"default":null},"p_dc_kw":{"type":"array","items":{"type":"number","minimum":0,"maximum":1000000},"minItems":2,"maxItems":200},"efficiency":{"type":"array","items":{"type":"number","minimum":0,"maximum":1},"minItems":2,"maxItems":200}}};
+const schema46 = {"$id":"EfficiencyCurve","type":"object","additionalProperties":false,"required":["p_dc_kw","efficiency"],"properties":{"v_dc_v":{"type":["number","null"],"exclusiveMinimum":0,"maximum":10000,"default":null},"p_dc_kw":{"type":"array","items":{"type":"number","minimum":0,"maximum":1000000},"minItems":2,"maxItems":200},"efficiency":{"type":"array","items":{"type":"number","minimum":0,"maximum":1},"minItems":2,"maxItems":200}}};
 
-function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="EfficiencyCurve" */;
 let vErrors = null;
 let errors = 0;
@@ -11428,7 +10912,7 @@ errors++;
 }
 let data0 = data.v_dc_v;
 if((!((typeof data0 == "number") && (isFinite(data0)))) && (data0 !== null)){
-const err3 = {instancePath:instancePath+"/v_dc_v",keyword:"type",params:{type: schema49.properties.v_dc_v.type}};
+const err3 = {instancePath:instancePath+"/v_dc_v",keyword:"type",params:{type: schema46.properties.v_dc_v.type}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11612,13 +11096,13 @@ if(vErrors.length < 1000){vErrors.push(err18);}
 }
 errors++;
 }
-validate112.errors = vErrors;
-validate112.count = errors;
+validate106.errors = vErrors;
+validate106.count = errors;
 return errors === 0;
 }
 
 
-function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="InverterCurve" */;
 let vErrors = null;
 let errors = 0;
@@ -11687,7 +11171,7 @@ if(vErrors.length < 1000){vErrors.push(err2);}
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema47.properties, key0))){
+if(!(func1.call(schema44.properties, key0))){
 const err3 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err3];
@@ -11804,7 +11288,7 @@ errors++;
 }
 let data4 = data.p_ac_max_kw;
 if((!((typeof data4 == "number") && (isFinite(data4)))) && (data4 !== null)){
-const err13 = {instancePath:instancePath+"/p_ac_max_kw",keyword:"type",params:{type: schema47.properties.p_ac_max_kw.type}};
+const err13 = {instancePath:instancePath+"/p_ac_max_kw",keyword:"type",params:{type: schema44.properties.p_ac_max_kw.type}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -11837,7 +11321,7 @@ errors++;
 }
 let data5 = data.v_mppt_min_v;
 if((!((typeof data5 == "number") && (isFinite(data5)))) && (data5 !== null)){
-const err16 = {instancePath:instancePath+"/v_mppt_min_v",keyword:"type",params:{type: schema47.properties.v_mppt_min_v.type}};
+const err16 = {instancePath:instancePath+"/v_mppt_min_v",keyword:"type",params:{type: schema44.properties.v_mppt_min_v.type}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -11870,7 +11354,7 @@ errors++;
 }
 let data6 = data.v_mppt_max_v;
 if((!((typeof data6 == "number") && (isFinite(data6)))) && (data6 !== null)){
-const err19 = {instancePath:instancePath+"/v_mppt_max_v",keyword:"type",params:{type: schema47.properties.v_mppt_max_v.type}};
+const err19 = {instancePath:instancePath+"/v_mppt_max_v",keyword:"type",params:{type: schema44.properties.v_mppt_max_v.type}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -11903,7 +11387,7 @@ errors++;
 }
 let data7 = data.v_dc_max_v;
 if((!((typeof data7 == "number") && (isFinite(data7)))) && (data7 !== null)){
-const err22 = {instancePath:instancePath+"/v_dc_max_v",keyword:"type",params:{type: schema47.properties.v_dc_max_v.type}};
+const err22 = {instancePath:instancePath+"/v_dc_max_v",keyword:"type",params:{type: schema44.properties.v_dc_max_v.type}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -11936,7 +11420,7 @@ errors++;
 }
 let data8 = data.i_dc_max_a;
 if((!((typeof data8 == "number") && (isFinite(data8)))) && (data8 !== null)){
-const err25 = {instancePath:instancePath+"/i_dc_max_a",keyword:"type",params:{type: schema47.properties.i_dc_max_a.type}};
+const err25 = {instancePath:instancePath+"/i_dc_max_a",keyword:"type",params:{type: schema44.properties.i_dc_max_a.type}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -11969,7 +11453,7 @@ errors++;
 }
 let data9 = data.p_start_kw;
 if((!((typeof data9 == "number") && (isFinite(data9)))) && (data9 !== null)){
-const err28 = {instancePath:instancePath+"/p_start_kw",keyword:"type",params:{type: schema47.properties.p_start_kw.type}};
+const err28 = {instancePath:instancePath+"/p_start_kw",keyword:"type",params:{type: schema44.properties.p_start_kw.type}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -12068,7 +11552,7 @@ errors++;
 }
 let data12 = data.derating;
 if((!(data12 && typeof data12 == "object" && !Array.isArray(data12))) && (data12 !== null)){
-const err37 = {instancePath:instancePath+"/derating",keyword:"type",params:{type: schema47.properties.derating.type}};
+const err37 = {instancePath:instancePath+"/derating",keyword:"type",params:{type: schema44.properties.derating.type}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -12078,9 +11562,9 @@ if(vErrors.length < 1000){vErrors.push(err37);}
 errors++;
 }
 if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12)){
-if(!(validate110(data12, {instancePath:instancePath+"/derating",parentData:data,parentDataProperty:"derating",rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate110.errors);
-errors += validate110.count;
+if(!(validate104(data12, {instancePath:instancePath+"/derating",parentData:data,parentDataProperty:"derating",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate104.errors);
+errors += validate104.count;
 }
 }
 else if(data12 === null){
@@ -12120,9 +11604,9 @@ errors++;
 }
 const len0 = data13.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate112(data13[i0], {instancePath:instancePath+"/curves/" + i0,parentData:data13,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate112.errors);
-errors += validate112.count;
+if(!(validate106(data13[i0], {instancePath:instancePath+"/curves/" + i0,parentData:data13,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate106.errors);
+errors += validate106.count;
 }
 }
 }
@@ -12148,14 +11632,14 @@ if(vErrors.length < 1000){vErrors.push(err42);}
 }
 errors++;
 }
-validate109.errors = vErrors;
-validate109.count = errors;
+validate103.errors = vErrors;
+validate103.count = errors;
 return errors === 0;
 }
 
-const schema50 = {"$id":"InverterSandia","type":"object","additionalProperties":false,"required":["model","p_ac_nom_kw","p_aco_w","p_dco_w","v_dco_v","p_so_w"],"properties":{"model":{"type":"string","const":"sandia"},"manufacturer":{"type":"string","maxLength":200,"default":""},"name":{"type":"string","maxLength":200,"default":""},"p_ac_nom_kw":{"type":"number","exclusiveMinimum":0,"maximum":1000000},"p_ac_max_kw":{"type":["number","null"],"exclusiveMinimum":0,"maximum":1000000,"default":null},"v_mppt_min_v":{"type":["number","null"],"minimum":0,"maximum":10000,"default":null},"v_mppt_max_v":{"type":["number","null"],"exclusiveMinimum":0,"maximum":10000,"default":null},"v_dc_max_v":{"type":["number","null"],"exclusiveMinimum":0,"maximum":10000,"default":null},"i_dc_max_a":{"type":["number","null"],"exclusiveMinimum":0,"maximum":1000000,"default":null},"p_start_kw":{"type":["number","null"],"minimum":0,"maximum":1000000,"default":null},"p_night_w":{"type":"number","minimum":0,"maximum":1000000,"default":0},"mppt_count":{"type":"integer","minimum":1,"maximum":1000,"default":1},"derating":{"type":["object","null"],"choose":[{"$ref":"Derating"},{"type":"null"}],"chooseBy":[{"type":"object","has":[],"lacks":[]},{"type":"null","has":[],"lacks":[]}],"default":null},"p_aco_w":{"type":"number","exclusiveMinimum":0,"maximum":1000000000},"p_dco_w":{"type":"number","exclusiveMinimum":0,"maximum":1000000000},"v_dco_v":{"type":"number","exclusiveMinimum":0,"maximum":10000},"p_so_w":{"type":"number","minimum":0,"maximum":100000000},"c0":{"type":"number","minimum":-1,"maximum":1,"default":0},"c1":{"type":"number","minimum":-10,"maximum":10,"default":0},"c2":{"type":"number","minimum":-10,"maximum":10,"default":0},"c3":{"type":"number","minimum":-10,"maximum":10,"default":0}}};
+const schema47 = {"$id":"InverterSandia","type":"object","additionalProperties":false,"required":["model","p_ac_nom_kw","p_aco_w","p_dco_w","v_dco_v","p_so_w"],"properties":{"model":{"type":"string","const":"sandia"},"manufacturer":{"type":"string","maxLength":200,"default":""},"name":{"type":"string","maxLength":200,"default":""},"p_ac_nom_kw":{"type":"number","exclusiveMinimum":0,"maximum":1000000},"p_ac_max_kw":{"type":["number","null"],"exclusiveMinimum":0,"maximum":1000000,"default":null},"v_mppt_min_v":{"type":["number","null"],"minimum":0,"maximum":10000,"default":null},"v_mppt_max_v":{"type":["number","null"],"exclusiveMinimum":0,"maximum":10000,"default":null},"v_dc_max_v":{"type":["number","null"],"exclusiveMinimum":0,"maximum":10000,"default":null},"i_dc_max_a":{"type":["number","null"],"exclusiveMinimum":0,"maximum":1000000,"default":null},"p_start_kw":{"type":["number","null"],"minimum":0,"maximum":1000000,"default":null},"p_night_w":{"type":"number","minimum":0,"maximum":1000000,"default":0},"mppt_count":{"type":"integer","minimum":1,"maximum":1000,"default":1},"derating":{"type":["object","null"],"choose":[{"$ref":"Derating"},{"type":"null"}],"chooseBy":[{"type":"object","has":[],"lacks":[]},{"type":"null","has":[],"lacks":[]}],"default":null},"p_aco_w":{"type":"number","exclusiveMinimum":0,"maximum":1000000000},"p_dco_w":{"type":"number","exclusiveMinimum":0,"maximum":1000000000},"v_dco_v":{"type":"number","exclusiveMinimum":0,"maximum":10000},"p_so_w":{"type":"number","minimum":0,"maximum":100000000},"c0":{"type":"number","minimum":-1,"maximum":1,"default":0},"c1":{"type":"number","minimum":-10,"maximum":10,"default":0},"c2":{"type":"number","minimum":-10,"maximum":10,"default":0},"c3":{"type":"number","minimum":-10,"maximum":10,"default":0}}};
 
-function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="InverterSandia" */;
 let vErrors = null;
 let errors = 0;
@@ -12266,7 +11750,7 @@ if(vErrors.length < 1000){vErrors.push(err5);}
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema50.properties, key0))){
+if(!(func1.call(schema47.properties, key0))){
 const err6 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err6];
@@ -12383,7 +11867,7 @@ errors++;
 }
 let data4 = data.p_ac_max_kw;
 if((!((typeof data4 == "number") && (isFinite(data4)))) && (data4 !== null)){
-const err16 = {instancePath:instancePath+"/p_ac_max_kw",keyword:"type",params:{type: schema50.properties.p_ac_max_kw.type}};
+const err16 = {instancePath:instancePath+"/p_ac_max_kw",keyword:"type",params:{type: schema47.properties.p_ac_max_kw.type}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -12416,7 +11900,7 @@ errors++;
 }
 let data5 = data.v_mppt_min_v;
 if((!((typeof data5 == "number") && (isFinite(data5)))) && (data5 !== null)){
-const err19 = {instancePath:instancePath+"/v_mppt_min_v",keyword:"type",params:{type: schema50.properties.v_mppt_min_v.type}};
+const err19 = {instancePath:instancePath+"/v_mppt_min_v",keyword:"type",params:{type: schema47.properties.v_mppt_min_v.type}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -12449,7 +11933,7 @@ errors++;
 }
 let data6 = data.v_mppt_max_v;
 if((!((typeof data6 == "number") && (isFinite(data6)))) && (data6 !== null)){
-const err22 = {instancePath:instancePath+"/v_mppt_max_v",keyword:"type",params:{type: schema50.properties.v_mppt_max_v.type}};
+const err22 = {instancePath:instancePath+"/v_mppt_max_v",keyword:"type",params:{type: schema47.properties.v_mppt_max_v.type}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -12482,7 +11966,7 @@ errors++;
 }
 let data7 = data.v_dc_max_v;
 if((!((typeof data7 == "number") && (isFinite(data7)))) && (data7 !== null)){
-const err25 = {instancePath:instancePath+"/v_dc_max_v",keyword:"type",params:{type: schema50.properties.v_dc_max_v.type}};
+const err25 = {instancePath:instancePath+"/v_dc_max_v",keyword:"type",params:{type: schema47.properties.v_dc_max_v.type}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -12515,7 +11999,7 @@ errors++;
 }
 let data8 = data.i_dc_max_a;
 if((!((typeof data8 == "number") && (isFinite(data8)))) && (data8 !== null)){
-const err28 = {instancePath:instancePath+"/i_dc_max_a",keyword:"type",params:{type: schema50.properties.i_dc_max_a.type}};
+const err28 = {instancePath:instancePath+"/i_dc_max_a",keyword:"type",params:{type: schema47.properties.i_dc_max_a.type}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -12548,7 +12032,7 @@ errors++;
 }
 let data9 = data.p_start_kw;
 if((!((typeof data9 == "number") && (isFinite(data9)))) && (data9 !== null)){
-const err31 = {instancePath:instancePath+"/p_start_kw",keyword:"type",params:{type: schema50.properties.p_start_kw.type}};
+const err31 = {instancePath:instancePath+"/p_start_kw",keyword:"type",params:{type: schema47.properties.p_start_kw.type}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -12647,7 +12131,7 @@ errors++;
 }
 let data12 = data.derating;
 if((!(data12 && typeof data12 == "object" && !Array.isArray(data12))) && (data12 !== null)){
-const err40 = {instancePath:instancePath+"/derating",keyword:"type",params:{type: schema50.properties.derating.type}};
+const err40 = {instancePath:instancePath+"/derating",keyword:"type",params:{type: schema47.properties.derating.type}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -12657,9 +12141,9 @@ if(vErrors.length < 1000){vErrors.push(err40);}
 errors++;
 }
 if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12)){
-if(!(validate110(data12, {instancePath:instancePath+"/derating",parentData:data,parentDataProperty:"derating",rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate110.errors);
-errors += validate110.count;
+if(!(validate104(data12, {instancePath:instancePath+"/derating",parentData:data,parentDataProperty:"derating",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate104.errors);
+errors += validate104.count;
 }
 }
 else if(data12 === null){
@@ -12957,14 +12441,14 @@ if(vErrors.length < 1000){vErrors.push(err66);}
 }
 errors++;
 }
-validate114.errors = vErrors;
-validate114.count = errors;
+validate108.errors = vErrors;
+validate108.count = errors;
 return errors === 0;
 }
 
-const schema51 = {"$id":"InverterPvwatts","type":"object","additionalProperties":false,"required":["model","p_ac_nom_kw"],"properties":{"model":{"type":"string","const":"pvwatts"},"manufacturer":{"type":"string","maxLength":200,"default":""},"name":{"type":"string","maxLength":200,"default":""},"p_ac_nom_kw":{"type":"number","exclusiveMinimum":0,"maximum":1000000},"p_ac_max_kw":{"type":["number","null"],"exclusiveMinimum":0,"maximum":1000000,"default":null},"v_mppt_min_v":{"type":["number","null"],"minimum":0,"maximum":10000,"default":null},"v_mppt_max_v":{"type":["number","null"],"exclusiveMinimum":0,"maximum":10000,"default":null},"v_dc_max_v":{"type":["number","null"],"exclusiveMinimum":0,"maximum":10000,"default":null},"i_dc_max_a":{"type":["number","null"],"exclusiveMinimum":0,"maximum":1000000,"default":null},"p_start_kw":{"type":["number","null"],"minimum":0,"maximum":1000000,"default":null},"p_night_w":{"type":"number","minimum":0,"maximum":1000000,"default":0},"mppt_count":{"type":"integer","minimum":1,"maximum":1000,"default":1},"derating":{"type":["object","null"],"choose":[{"$ref":"Derating"},{"type":"null"}],"chooseBy":[{"type":"object","has":[],"lacks":[]},{"type":"null","has":[],"lacks":[]}],"default":null},"efficiency_nom":{"type":"number","exclusiveMinimum":0,"maximum":1,"default":0.96},"efficiency_ref":{"type":"number","exclusiveMinimum":0,"maximum":1,"default":0.9637}}};
+const schema48 = {"$id":"InverterPvwatts","type":"object","additionalProperties":false,"required":["model","p_ac_nom_kw"],"properties":{"model":{"type":"string","const":"pvwatts"},"manufacturer":{"type":"string","maxLength":200,"default":""},"name":{"type":"string","maxLength":200,"default":""},"p_ac_nom_kw":{"type":"number","exclusiveMinimum":0,"maximum":1000000},"p_ac_max_kw":{"type":["number","null"],"exclusiveMinimum":0,"maximum":1000000,"default":null},"v_mppt_min_v":{"type":["number","null"],"minimum":0,"maximum":10000,"default":null},"v_mppt_max_v":{"type":["number","null"],"exclusiveMinimum":0,"maximum":10000,"default":null},"v_dc_max_v":{"type":["number","null"],"exclusiveMinimum":0,"maximum":10000,"default":null},"i_dc_max_a":{"type":["number","null"],"exclusiveMinimum":0,"maximum":1000000,"default":null},"p_start_kw":{"type":["number","null"],"minimum":0,"maximum":1000000,"default":null},"p_night_w":{"type":"number","minimum":0,"maximum":1000000,"default":0},"mppt_count":{"type":"integer","minimum":1,"maximum":1000,"default":1},"derating":{"type":["object","null"],"choose":[{"$ref":"Derating"},{"type":"null"}],"chooseBy":[{"type":"object","has":[],"lacks":[]},{"type":"null","has":[],"lacks":[]}],"default":null},"efficiency_nom":{"type":"number","exclusiveMinimum":0,"maximum":1,"default":0.96},"efficiency_ref":{"type":"number","exclusiveMinimum":0,"maximum":1,"default":0.9637}}};
 
-function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="InverterPvwatts" */;
 let vErrors = null;
 let errors = 0;
@@ -13029,7 +12513,7 @@ if(vErrors.length < 1000){vErrors.push(err1);}
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema51.properties, key0))){
+if(!(func1.call(schema48.properties, key0))){
 const err2 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err2];
@@ -13146,7 +12630,7 @@ errors++;
 }
 let data4 = data.p_ac_max_kw;
 if((!((typeof data4 == "number") && (isFinite(data4)))) && (data4 !== null)){
-const err12 = {instancePath:instancePath+"/p_ac_max_kw",keyword:"type",params:{type: schema51.properties.p_ac_max_kw.type}};
+const err12 = {instancePath:instancePath+"/p_ac_max_kw",keyword:"type",params:{type: schema48.properties.p_ac_max_kw.type}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -13179,7 +12663,7 @@ errors++;
 }
 let data5 = data.v_mppt_min_v;
 if((!((typeof data5 == "number") && (isFinite(data5)))) && (data5 !== null)){
-const err15 = {instancePath:instancePath+"/v_mppt_min_v",keyword:"type",params:{type: schema51.properties.v_mppt_min_v.type}};
+const err15 = {instancePath:instancePath+"/v_mppt_min_v",keyword:"type",params:{type: schema48.properties.v_mppt_min_v.type}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -13212,7 +12696,7 @@ errors++;
 }
 let data6 = data.v_mppt_max_v;
 if((!((typeof data6 == "number") && (isFinite(data6)))) && (data6 !== null)){
-const err18 = {instancePath:instancePath+"/v_mppt_max_v",keyword:"type",params:{type: schema51.properties.v_mppt_max_v.type}};
+const err18 = {instancePath:instancePath+"/v_mppt_max_v",keyword:"type",params:{type: schema48.properties.v_mppt_max_v.type}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -13245,7 +12729,7 @@ errors++;
 }
 let data7 = data.v_dc_max_v;
 if((!((typeof data7 == "number") && (isFinite(data7)))) && (data7 !== null)){
-const err21 = {instancePath:instancePath+"/v_dc_max_v",keyword:"type",params:{type: schema51.properties.v_dc_max_v.type}};
+const err21 = {instancePath:instancePath+"/v_dc_max_v",keyword:"type",params:{type: schema48.properties.v_dc_max_v.type}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -13278,7 +12762,7 @@ errors++;
 }
 let data8 = data.i_dc_max_a;
 if((!((typeof data8 == "number") && (isFinite(data8)))) && (data8 !== null)){
-const err24 = {instancePath:instancePath+"/i_dc_max_a",keyword:"type",params:{type: schema51.properties.i_dc_max_a.type}};
+const err24 = {instancePath:instancePath+"/i_dc_max_a",keyword:"type",params:{type: schema48.properties.i_dc_max_a.type}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -13311,7 +12795,7 @@ errors++;
 }
 let data9 = data.p_start_kw;
 if((!((typeof data9 == "number") && (isFinite(data9)))) && (data9 !== null)){
-const err27 = {instancePath:instancePath+"/p_start_kw",keyword:"type",params:{type: schema51.properties.p_start_kw.type}};
+const err27 = {instancePath:instancePath+"/p_start_kw",keyword:"type",params:{type: schema48.properties.p_start_kw.type}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -13410,7 +12894,7 @@ errors++;
 }
 let data12 = data.derating;
 if((!(data12 && typeof data12 == "object" && !Array.isArray(data12))) && (data12 !== null)){
-const err36 = {instancePath:instancePath+"/derating",keyword:"type",params:{type: schema51.properties.derating.type}};
+const err36 = {instancePath:instancePath+"/derating",keyword:"type",params:{type: schema48.properties.derating.type}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -13420,9 +12904,9 @@ if(vErrors.length < 1000){vErrors.push(err36);}
 errors++;
 }
 if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12)){
-if(!(validate110(data12, {instancePath:instancePath+"/derating",parentData:data,parentDataProperty:"derating",rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate110.errors);
-errors += validate110.count;
+if(!(validate104(data12, {instancePath:instancePath+"/derating",parentData:data,parentDataProperty:"derating",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate104.errors);
+errors += validate104.count;
 }
 }
 else if(data12 === null){
@@ -13514,14 +12998,14 @@ if(vErrors.length < 1000){vErrors.push(err44);}
 }
 errors++;
 }
-validate116.errors = vErrors;
-validate116.count = errors;
+validate110.errors = vErrors;
+validate110.count = errors;
 return errors === 0;
 }
 
-const schema52 = {"$id":"InverterFlat","type":"object","additionalProperties":false,"required":["model","p_ac_nom_kw"],"properties":{"model":{"type":"string","const":"flat"},"manufacturer":{"type":"string","maxLength":200,"default":""},"name":{"type":"string","maxLength":200,"default":""},"p_ac_nom_kw":{"type":"number","exclusiveMinimum":0,"maximum":1000000},"p_ac_max_kw":{"type":["number","null"],"exclusiveMinimum":0,"maximum":1000000,"default":null},"v_mppt_min_v":{"type":["number","null"],"minimum":0,"maximum":10000,"default":null},"v_mppt_max_v":{"type":["number","null"],"exclusiveMinimum":0,"maximum":10000,"default":null},"v_dc_max_v":{"type":["number","null"],"exclusiveMinimum":0,"maximum":10000,"default":null},"i_dc_max_a":{"type":["number","null"],"exclusiveMinimum":0,"maximum":1000000,"default":null},"p_start_kw":{"type":["number","null"],"minimum":0,"maximum":1000000,"default":null},"p_night_w":{"type":"number","minimum":0,"maximum":1000000,"default":0},"mppt_count":{"type":"integer","minimum":1,"maximum":1000,"default":1},"derating":{"type":["object","null"],"choose":[{"$ref":"Derating"},{"type":"null"}],"chooseBy":[{"type":"object","has":[],"lacks":[]},{"type":"null","has":[],"lacks":[]}],"default":null},"efficiency":{"type":"number","exclusiveMinimum":0,"maximum":1,"default":0.96}}};
+const schema49 = {"$id":"InverterFlat","type":"object","additionalProperties":false,"required":["model","p_ac_nom_kw"],"properties":{"model":{"type":"string","const":"flat"},"manufacturer":{"type":"string","maxLength":200,"default":""},"name":{"type":"string","maxLength":200,"default":""},"p_ac_nom_kw":{"type":"number","exclusiveMinimum":0,"maximum":1000000},"p_ac_max_kw":{"type":["number","null"],"exclusiveMinimum":0,"maximum":1000000,"default":null},"v_mppt_min_v":{"type":["number","null"],"minimum":0,"maximum":10000,"default":null},"v_mppt_max_v":{"type":["number","null"],"exclusiveMinimum":0,"maximum":10000,"default":null},"v_dc_max_v":{"type":["number","null"],"exclusiveMinimum":0,"maximum":10000,"default":null},"i_dc_max_a":{"type":["number","null"],"exclusiveMinimum":0,"maximum":1000000,"default":null},"p_start_kw":{"type":["number","null"],"minimum":0,"maximum":1000000,"default":null},"p_night_w":{"type":"number","minimum":0,"maximum":1000000,"default":0},"mppt_count":{"type":"integer","minimum":1,"maximum":1000,"default":1},"derating":{"type":["object","null"],"choose":[{"$ref":"Derating"},{"type":"null"}],"chooseBy":[{"type":"object","has":[],"lacks":[]},{"type":"null","has":[],"lacks":[]}],"default":null},"efficiency":{"type":"number","exclusiveMinimum":0,"maximum":1,"default":0.96}}};
 
-function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="InverterFlat" */;
 let vErrors = null;
 let errors = 0;
@@ -13583,7 +13067,7 @@ if(vErrors.length < 1000){vErrors.push(err1);}
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema52.properties, key0))){
+if(!(func1.call(schema49.properties, key0))){
 const err2 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err2];
@@ -13700,7 +13184,7 @@ errors++;
 }
 let data4 = data.p_ac_max_kw;
 if((!((typeof data4 == "number") && (isFinite(data4)))) && (data4 !== null)){
-const err12 = {instancePath:instancePath+"/p_ac_max_kw",keyword:"type",params:{type: schema52.properties.p_ac_max_kw.type}};
+const err12 = {instancePath:instancePath+"/p_ac_max_kw",keyword:"type",params:{type: schema49.properties.p_ac_max_kw.type}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -13733,7 +13217,7 @@ errors++;
 }
 let data5 = data.v_mppt_min_v;
 if((!((typeof data5 == "number") && (isFinite(data5)))) && (data5 !== null)){
-const err15 = {instancePath:instancePath+"/v_mppt_min_v",keyword:"type",params:{type: schema52.properties.v_mppt_min_v.type}};
+const err15 = {instancePath:instancePath+"/v_mppt_min_v",keyword:"type",params:{type: schema49.properties.v_mppt_min_v.type}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -13766,7 +13250,7 @@ errors++;
 }
 let data6 = data.v_mppt_max_v;
 if((!((typeof data6 == "number") && (isFinite(data6)))) && (data6 !== null)){
-const err18 = {instancePath:instancePath+"/v_mppt_max_v",keyword:"type",params:{type: schema52.properties.v_mppt_max_v.type}};
+const err18 = {instancePath:instancePath+"/v_mppt_max_v",keyword:"type",params:{type: schema49.properties.v_mppt_max_v.type}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -13799,7 +13283,7 @@ errors++;
 }
 let data7 = data.v_dc_max_v;
 if((!((typeof data7 == "number") && (isFinite(data7)))) && (data7 !== null)){
-const err21 = {instancePath:instancePath+"/v_dc_max_v",keyword:"type",params:{type: schema52.properties.v_dc_max_v.type}};
+const err21 = {instancePath:instancePath+"/v_dc_max_v",keyword:"type",params:{type: schema49.properties.v_dc_max_v.type}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -13832,7 +13316,7 @@ errors++;
 }
 let data8 = data.i_dc_max_a;
 if((!((typeof data8 == "number") && (isFinite(data8)))) && (data8 !== null)){
-const err24 = {instancePath:instancePath+"/i_dc_max_a",keyword:"type",params:{type: schema52.properties.i_dc_max_a.type}};
+const err24 = {instancePath:instancePath+"/i_dc_max_a",keyword:"type",params:{type: schema49.properties.i_dc_max_a.type}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -13865,7 +13349,7 @@ errors++;
 }
 let data9 = data.p_start_kw;
 if((!((typeof data9 == "number") && (isFinite(data9)))) && (data9 !== null)){
-const err27 = {instancePath:instancePath+"/p_start_kw",keyword:"type",params:{type: schema52.properties.p_start_kw.type}};
+const err27 = {instancePath:instancePath+"/p_start_kw",keyword:"type",params:{type: schema49.properties.p_start_kw.type}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -13964,7 +13448,7 @@ errors++;
 }
 let data12 = data.derating;
 if((!(data12 && typeof data12 == "object" && !Array.isArray(data12))) && (data12 !== null)){
-const err36 = {instancePath:instancePath+"/derating",keyword:"type",params:{type: schema52.properties.derating.type}};
+const err36 = {instancePath:instancePath+"/derating",keyword:"type",params:{type: schema49.properties.derating.type}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -13974,9 +13458,9 @@ if(vErrors.length < 1000){vErrors.push(err36);}
 errors++;
 }
 if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12)){
-if(!(validate110(data12, {instancePath:instancePath+"/derating",parentData:data,parentDataProperty:"derating",rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate110.errors);
-errors += validate110.count;
+if(!(validate104(data12, {instancePath:instancePath+"/derating",parentData:data,parentDataProperty:"derating",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate104.errors);
+errors += validate104.count;
 }
 }
 else if(data12 === null){
@@ -14035,13 +13519,13 @@ if(vErrors.length < 1000){vErrors.push(err41);}
 }
 errors++;
 }
-validate118.errors = vErrors;
-validate118.count = errors;
+validate112.errors = vErrors;
+validate112.count = errors;
 return errors === 0;
 }
 
 
-function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Inverter" */;
 let vErrors = null;
 let errors = 0;
@@ -14049,27 +13533,27 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data.model;
 if(typeof tag0 == "string"){
 if(tag0 === "curve"){
-if(!(validate109(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate109.errors);
-errors += validate109.count;
+if(!(validate103(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate103.errors);
+errors += validate103.count;
 }
 }
 else if(tag0 === "sandia"){
-if(!(validate114(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate114.errors);
-errors += validate114.count;
+if(!(validate108(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate108.errors);
+errors += validate108.count;
 }
 }
 else if(tag0 === "pvwatts"){
-if(!(validate116(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate116.errors);
-errors += validate116.count;
+if(!(validate110(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate110.errors);
+errors += validate110.count;
 }
 }
 else if(tag0 === "flat"){
-if(!(validate118(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate118.errors);
-errors += validate118.count;
+if(!(validate112(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate112.errors);
+errors += validate112.count;
 }
 }
 else {
@@ -14104,8 +13588,8 @@ if(vErrors.length < 1000){vErrors.push(err2);}
 }
 errors++;
 }
-validate108.errors = vErrors;
-validate108.count = errors;
+validate102.errors = vErrors;
+validate102.count = errors;
 return errors === 0;
 }
 
@@ -14339,15 +13823,15 @@ if(vErrors.length < 1000){vErrors.push(err11);}
 errors++;
 }
 if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11) && (data11["id"] !== undefined) && data11["model"] === undefined){
-if(!(validate87(data11, {instancePath:instancePath+"/module",parentData:data,parentDataProperty:"module",rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate87.errors);
-errors += validate87.count;
+if(!(validate81(data11, {instancePath:instancePath+"/module",parentData:data,parentDataProperty:"module",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate81.errors);
+errors += validate81.count;
 }
 }
 else if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11)){
-if(!(validate89(data11, {instancePath:instancePath+"/module",parentData:data,parentDataProperty:"module",rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate89.errors);
-errors += validate89.count;
+if(!(validate83(data11, {instancePath:instancePath+"/module",parentData:data,parentDataProperty:"module",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate83.errors);
+errors += validate83.count;
 }
 }
 }
@@ -14364,15 +13848,15 @@ if(vErrors.length < 1000){vErrors.push(err12);}
 errors++;
 }
 if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12) && (data12["id"] !== undefined) && data12["model"] === undefined){
-if(!(validate106(data12, {instancePath:instancePath+"/inverter",parentData:data,parentDataProperty:"inverter",rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate106.errors);
-errors += validate106.count;
+if(!(validate100(data12, {instancePath:instancePath+"/inverter",parentData:data,parentDataProperty:"inverter",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate100.errors);
+errors += validate100.count;
 }
 }
 else if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12)){
-if(!(validate108(data12, {instancePath:instancePath+"/inverter",parentData:data,parentDataProperty:"inverter",rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate108.errors);
-errors += validate108.count;
+if(!(validate102(data12, {instancePath:instancePath+"/inverter",parentData:data,parentDataProperty:"inverter",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate102.errors);
+errors += validate102.count;
 }
 }
 }
@@ -14412,10 +13896,10 @@ validate52.count = errors;
 return errors === 0;
 }
 
-export const validate_createSimpleRun_body = validate125;
-const schema53 = {"$id":"SimpleRunRequest","type":"object","additionalProperties":false,"required":["latitude","longitude"],"properties":{"latitude":{"type":"number","minimum":-90,"maximum":90},"longitude":{"type":"number","minimum":-180,"maximum":180},"system_capacity_kw":{"type":"number","exclusiveMinimum":0,"maximum":10000000},"modules":{"type":"integer","minimum":1,"maximum":100000000},"module_power_w":{"type":"number","exclusiveMinimum":0,"maximum":2000},"module_type":{"type":"string","enum":["standard","premium","thin_film"],"default":"standard"},"module_efficiency":{"type":"number"},"temperature_coefficient":{"type":"number"},"bifaciality":{"type":"number","minimum":0,"maximum":1,"default":0},"racking":{"type":"string","enum":["fixed","rooftop","single_axis"],"default":"fixed"},"tilt_deg":{"type":"number","minimum":0,"maximum":90},"azimuth_deg":{"type":"number","minimum":0,"maximum":360},"gcr":{"type":"number","exclusiveMinimum":0,"exclusiveMaximum":1,"default":0.4},"dc_ac_ratio":{"type":"number","exclusiveMinimum":0.5,"maximum":3,"default":1.2},"inverter_ac_kw":{"type":"number","exclusiveMinimum":0,"maximum":20000000},"inverter_efficiency":{"type":"number","exclusiveMinimum":0,"maximum":1,"default":0.96},"inverter_model":{"type":"string","enum":["flat","pvwatts","reference"],"default":"flat"},"losses_percent":{"type":"number","minimum":0,"exclusiveMaximum":100,"default":11.42},"weather":{"type":["object"],"choose":[{"$ref":"WeatherRef"},{"$ref":"Weather"}],"chooseBy":[{"type":"object","has":["id"],"lacks":["timezone","step_minutes","temp_air_c"]},{"type":"object","has":[],"lacks":[]}]},"weather_source":{"type":"string","enum":["auto","nsrdb","pvgis","embedded","americas_db","europe_db"],"default":"auto"},"timezone":{"type":"number","minimum":-14,"maximum":14},"elevation":{"type":"number","minimum":-450,"maximum":9000},"albedo":{"type":"number","minimum":0,"maximum":1,"default":0.2},"include_series":{"type":"boolean","default":false}}};
+export const validate_createSimpleRun_body = validate119;
+const schema50 = {"$id":"SimpleRunRequest","type":"object","additionalProperties":false,"required":["latitude","longitude"],"properties":{"latitude":{"type":"number","minimum":-90,"maximum":90},"longitude":{"type":"number","minimum":-180,"maximum":180},"system_capacity_kw":{"type":"number","exclusiveMinimum":0,"maximum":10000000},"modules":{"type":"integer","minimum":1,"maximum":100000000},"module_power_w":{"type":"number","exclusiveMinimum":0,"maximum":2000},"module_type":{"type":"string","enum":["standard","premium","thin_film"],"default":"standard"},"module_efficiency":{"type":"number"},"temperature_coefficient":{"type":"number"},"bifaciality":{"type":"number","minimum":0,"maximum":1,"default":0},"racking":{"type":"string","enum":["fixed","rooftop","single_axis"],"default":"fixed"},"tilt_deg":{"type":"number","minimum":0,"maximum":90},"azimuth_deg":{"type":"number","minimum":0,"maximum":360},"gcr":{"type":"number","exclusiveMinimum":0,"exclusiveMaximum":1,"default":0.4},"dc_ac_ratio":{"type":"number","exclusiveMinimum":0.5,"maximum":3,"default":1.2},"inverter_ac_kw":{"type":"number","exclusiveMinimum":0,"maximum":20000000},"inverter_efficiency":{"type":"number","exclusiveMinimum":0,"maximum":1,"default":0.96},"inverter_model":{"type":"string","enum":["flat","pvwatts","reference"],"default":"flat"},"losses_percent":{"type":"number","minimum":0,"exclusiveMaximum":100,"default":11.42},"weather":{"type":["object"],"choose":[{"$ref":"WeatherRef"},{"$ref":"Weather"}],"chooseBy":[{"type":"object","has":["id"],"lacks":["timezone","step_minutes","temp_air_c"]},{"type":"object","has":[],"lacks":[]}]},"weather_source":{"type":"string","enum":["auto","nsrdb","pvgis","embedded","americas_db","europe_db"],"default":"auto"},"timezone":{"type":"number","minimum":-14,"maximum":14},"elevation":{"type":"number","minimum":-450,"maximum":9000},"albedo":{"type":"number","minimum":0,"maximum":1,"default":0.2},"include_series":{"type":"boolean","default":false}}};
 
-function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SimpleRunRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -14474,7 +13958,7 @@ if(vErrors.length < 1000){vErrors.push(err1);}
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema53.properties, key0))){
+if(!(func1.call(schema50.properties, key0))){
 const err2 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err2];
@@ -14672,7 +14156,7 @@ if(vErrors.length < 1000){vErrors.push(err18);}
 errors++;
 }
 if(!(((data5 === "standard") || (data5 === "premium")) || (data5 === "thin_film"))){
-const err19 = {instancePath:instancePath+"/module_type",keyword:"enum",params:{allowedValues: schema53.properties.module_type.enum}};
+const err19 = {instancePath:instancePath+"/module_type",keyword:"enum",params:{allowedValues: schema50.properties.module_type.enum}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -14752,7 +14236,7 @@ if(vErrors.length < 1000){vErrors.push(err25);}
 errors++;
 }
 if(!(((data9 === "fixed") || (data9 === "rooftop")) || (data9 === "single_axis"))){
-const err26 = {instancePath:instancePath+"/racking",keyword:"enum",params:{allowedValues: schema53.properties.racking.enum}};
+const err26 = {instancePath:instancePath+"/racking",keyword:"enum",params:{allowedValues: schema50.properties.racking.enum}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -14977,7 +14461,7 @@ if(vErrors.length < 1000){vErrors.push(err45);}
 errors++;
 }
 if(!(((data16 === "flat") || (data16 === "pvwatts")) || (data16 === "reference"))){
-const err46 = {instancePath:instancePath+"/inverter_model",keyword:"enum",params:{allowedValues: schema53.properties.inverter_model.enum}};
+const err46 = {instancePath:instancePath+"/inverter_model",keyword:"enum",params:{allowedValues: schema50.properties.inverter_model.enum}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -15022,7 +14506,7 @@ errors++;
 if(data.weather !== undefined){
 let data18 = data.weather;
 if(!(data18 && typeof data18 == "object" && !Array.isArray(data18))){
-const err50 = {instancePath:instancePath+"/weather",keyword:"type",params:{type: schema53.properties.weather.type}};
+const err50 = {instancePath:instancePath+"/weather",keyword:"type",params:{type: schema50.properties.weather.type}};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -15056,7 +14540,7 @@ if(vErrors.length < 1000){vErrors.push(err51);}
 errors++;
 }
 if(!((((((data19 === "auto") || (data19 === "nsrdb")) || (data19 === "pvgis")) || (data19 === "embedded")) || (data19 === "americas_db")) || (data19 === "europe_db"))){
-const err52 = {instancePath:instancePath+"/weather_source",keyword:"enum",params:{allowedValues: schema53.properties.weather_source.enum}};
+const err52 = {instancePath:instancePath+"/weather_source",keyword:"enum",params:{allowedValues: schema50.properties.weather_source.enum}};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -15189,8 +14673,8 @@ if(vErrors.length < 1000){vErrors.push(err63);}
 }
 errors++;
 }
-validate125.errors = vErrors;
-validate125.count = errors;
+validate119.errors = vErrors;
+validate119.count = errors;
 return errors === 0;
 }
 
@@ -15425,15 +14909,15 @@ if(vErrors.length < 1000){vErrors.push(err11);}
 errors++;
 }
 if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11) && (data11["id"] !== undefined) && data11["model"] === undefined){
-if(!(validate87(data11, {instancePath:instancePath+"/module",parentData:data,parentDataProperty:"module",rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate87.errors);
-errors += validate87.count;
+if(!(validate81(data11, {instancePath:instancePath+"/module",parentData:data,parentDataProperty:"module",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate81.errors);
+errors += validate81.count;
 }
 }
 else if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11)){
-if(!(validate89(data11, {instancePath:instancePath+"/module",parentData:data,parentDataProperty:"module",rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate89.errors);
-errors += validate89.count;
+if(!(validate83(data11, {instancePath:instancePath+"/module",parentData:data,parentDataProperty:"module",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate83.errors);
+errors += validate83.count;
 }
 }
 }
@@ -15450,15 +14934,15 @@ if(vErrors.length < 1000){vErrors.push(err12);}
 errors++;
 }
 if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12) && (data12["id"] !== undefined) && data12["model"] === undefined){
-if(!(validate106(data12, {instancePath:instancePath+"/inverter",parentData:data,parentDataProperty:"inverter",rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate106.errors);
-errors += validate106.count;
+if(!(validate100(data12, {instancePath:instancePath+"/inverter",parentData:data,parentDataProperty:"inverter",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate100.errors);
+errors += validate100.count;
 }
 }
 else if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12)){
-if(!(validate108(data12, {instancePath:instancePath+"/inverter",parentData:data,parentDataProperty:"inverter",rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate108.errors);
-errors += validate108.count;
+if(!(validate102(data12, {instancePath:instancePath+"/inverter",parentData:data,parentDataProperty:"inverter",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate102.errors);
+errors += validate102.count;
 }
 }
 }
@@ -15729,15 +15213,15 @@ if(vErrors.length < 1000){vErrors.push(err11);}
 errors++;
 }
 if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11) && (data11["id"] !== undefined) && data11["model"] === undefined){
-if(!(validate87(data11, {instancePath:instancePath+"/module",parentData:data,parentDataProperty:"module",rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate87.errors);
-errors += validate87.count;
+if(!(validate81(data11, {instancePath:instancePath+"/module",parentData:data,parentDataProperty:"module",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate81.errors);
+errors += validate81.count;
 }
 }
 else if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11)){
-if(!(validate89(data11, {instancePath:instancePath+"/module",parentData:data,parentDataProperty:"module",rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate89.errors);
-errors += validate89.count;
+if(!(validate83(data11, {instancePath:instancePath+"/module",parentData:data,parentDataProperty:"module",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate83.errors);
+errors += validate83.count;
 }
 }
 }
@@ -15754,15 +15238,15 @@ if(vErrors.length < 1000){vErrors.push(err12);}
 errors++;
 }
 if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12) && (data12["id"] !== undefined) && data12["model"] === undefined){
-if(!(validate106(data12, {instancePath:instancePath+"/inverter",parentData:data,parentDataProperty:"inverter",rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate106.errors);
-errors += validate106.count;
+if(!(validate100(data12, {instancePath:instancePath+"/inverter",parentData:data,parentDataProperty:"inverter",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate100.errors);
+errors += validate100.count;
 }
 }
 else if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12)){
-if(!(validate108(data12, {instancePath:instancePath+"/inverter",parentData:data,parentDataProperty:"inverter",rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate108.errors);
-errors += validate108.count;
+if(!(validate102(data12, {instancePath:instancePath+"/inverter",parentData:data,parentDataProperty:"inverter",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate102.errors);
+errors += validate102.count;
 }
 }
 }
@@ -15802,11 +15286,11 @@ validate52.count = errors;
 return errors === 0;
 }
 
-export const validate_getIamCurve_body = validate128;
-const schema54 = {"$id":"IamCurveRequest","type":"object","additionalProperties":false,"required":["iam"],"properties":{"iam":{"$ref":"Iam"},"module":{"type":["object"],"choose":[{"$ref":"ModuleRef"},{"$ref":"Module"},{"$ref":"NoModule"}],"chooseBy":[{"type":"object","has":["id"],"lacks":["model"]},{"type":"object","has":["model"],"lacks":[]},{"type":"object","has":[],"lacks":[]}],"default":{}}}};
-const schema55 = {"$id":"NoModule","type":"object","additionalProperties":false,"properties":{}};
+export const validate_getIamCurve_body = validate122;
+const schema51 = {"$id":"IamCurveRequest","type":"object","additionalProperties":false,"required":["iam"],"properties":{"iam":{"$ref":"Iam"},"module":{"type":["object"],"choose":[{"$ref":"ModuleRef"},{"$ref":"Module"},{"$ref":"NoModule"}],"chooseBy":[{"type":"object","has":["id"],"lacks":["model"]},{"type":"object","has":["model"],"lacks":[]},{"type":"object","has":[],"lacks":[]}],"default":{}}}};
+const schema52 = {"$id":"NoModule","type":"object","additionalProperties":false,"properties":{}};
 
-function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="NoModule" */;
 let vErrors = null;
 let errors = 0;
@@ -15832,13 +15316,13 @@ if(vErrors.length < 1000){vErrors.push(err1);}
 }
 errors++;
 }
-validate132.errors = vErrors;
-validate132.count = errors;
+validate126.errors = vErrors;
+validate126.count = errors;
 return errors === 0;
 }
 
 
-function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="IamCurveRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -15876,7 +15360,7 @@ errors += validate57.count;
 }
 let data1 = data.module;
 if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
-const err2 = {instancePath:instancePath+"/module",keyword:"type",params:{type: schema54.properties.module.type}};
+const err2 = {instancePath:instancePath+"/module",keyword:"type",params:{type: schema51.properties.module.type}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -15886,21 +15370,21 @@ if(vErrors.length < 1000){vErrors.push(err2);}
 errors++;
 }
 if(typeof data1 == "object" && data1 !== null && !Array.isArray(data1) && (data1["id"] !== undefined) && data1["model"] === undefined){
-if(!(validate87(data1, {instancePath:instancePath+"/module",parentData:data,parentDataProperty:"module",rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate87.errors);
-errors += validate87.count;
+if(!(validate81(data1, {instancePath:instancePath+"/module",parentData:data,parentDataProperty:"module",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate81.errors);
+errors += validate81.count;
 }
 }
 else if(typeof data1 == "object" && data1 !== null && !Array.isArray(data1) && (data1["model"] !== undefined)){
-if(!(validate89(data1, {instancePath:instancePath+"/module",parentData:data,parentDataProperty:"module",rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate89.errors);
-errors += validate89.count;
+if(!(validate83(data1, {instancePath:instancePath+"/module",parentData:data,parentDataProperty:"module",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate83.errors);
+errors += validate83.count;
 }
 }
 else if(typeof data1 == "object" && data1 !== null && !Array.isArray(data1)){
-if(!(validate132(data1, {instancePath:instancePath+"/module",parentData:data,parentDataProperty:"module",rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate132.errors);
-errors += validate132.count;
+if(!(validate126(data1, {instancePath:instancePath+"/module",parentData:data,parentDataProperty:"module",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate126.errors);
+errors += validate126.count;
 }
 }
 }
@@ -15914,15 +15398,15 @@ if(vErrors.length < 1000){vErrors.push(err3);}
 }
 errors++;
 }
-validate128.errors = vErrors;
-validate128.count = errors;
+validate122.errors = vErrors;
+validate122.count = errors;
 return errors === 0;
 }
 
-export const validate_estimateSiteMonthly_body = validate134;
-const schema56 = {"$id":"SiteMonthlyRequest","type":"object","additionalProperties":false,"required":["t_mean_monthly_c"],"properties":{"t_mean_monthly_c":{"type":"array","items":{"type":"number","minimum":-80,"maximum":50},"minItems":12,"maxItems":12},"precipitation_monthly_mm":{"type":"array","items":{"type":"number","minimum":0,"maximum":5000},"minItems":12,"maxItems":12,"default":[50,50,50,50,50,50,50,50,50,50,50,50]},"albedo":{"type":"number","minimum":0,"maximum":1,"default":0.2},"soiling":{"type":"number","minimum":0,"maximum":1,"default":0.02},"tilt_deg":{"type":"number","minimum":0,"maximum":90,"default":30}}};
+export const validate_estimateSiteMonthly_body = validate128;
+const schema53 = {"$id":"SiteMonthlyRequest","type":"object","additionalProperties":false,"required":["t_mean_monthly_c"],"properties":{"t_mean_monthly_c":{"type":"array","items":{"type":"number","minimum":-80,"maximum":50},"minItems":12,"maxItems":12},"precipitation_monthly_mm":{"type":"array","items":{"type":"number","minimum":0,"maximum":5000},"minItems":12,"maxItems":12,"default":[50,50,50,50,50,50,50,50,50,50,50,50]},"albedo":{"type":"number","minimum":0,"maximum":1,"default":0.2},"soiling":{"type":"number","minimum":0,"maximum":1,"default":0.02},"tilt_deg":{"type":"number","minimum":0,"maximum":90,"default":30}}};
 
-function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SiteMonthlyRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -16211,8 +15695,8 @@ if(vErrors.length < 1000){vErrors.push(err23);}
 }
 errors++;
 }
-validate134.errors = vErrors;
-validate134.count = errors;
+validate128.errors = vErrors;
+validate128.count = errors;
 return errors === 0;
 }
 
@@ -16447,15 +15931,15 @@ if(vErrors.length < 1000){vErrors.push(err11);}
 errors++;
 }
 if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11) && (data11["id"] !== undefined) && data11["model"] === undefined){
-if(!(validate87(data11, {instancePath:instancePath+"/module",parentData:data,parentDataProperty:"module",rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate87.errors);
-errors += validate87.count;
+if(!(validate81(data11, {instancePath:instancePath+"/module",parentData:data,parentDataProperty:"module",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate81.errors);
+errors += validate81.count;
 }
 }
 else if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11)){
-if(!(validate89(data11, {instancePath:instancePath+"/module",parentData:data,parentDataProperty:"module",rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate89.errors);
-errors += validate89.count;
+if(!(validate83(data11, {instancePath:instancePath+"/module",parentData:data,parentDataProperty:"module",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate83.errors);
+errors += validate83.count;
 }
 }
 }
@@ -16472,15 +15956,15 @@ if(vErrors.length < 1000){vErrors.push(err12);}
 errors++;
 }
 if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12) && (data12["id"] !== undefined) && data12["model"] === undefined){
-if(!(validate106(data12, {instancePath:instancePath+"/inverter",parentData:data,parentDataProperty:"inverter",rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate106.errors);
-errors += validate106.count;
+if(!(validate100(data12, {instancePath:instancePath+"/inverter",parentData:data,parentDataProperty:"inverter",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate100.errors);
+errors += validate100.count;
 }
 }
 else if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12)){
-if(!(validate108(data12, {instancePath:instancePath+"/inverter",parentData:data,parentDataProperty:"inverter",rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate108.errors);
-errors += validate108.count;
+if(!(validate102(data12, {instancePath:instancePath+"/inverter",parentData:data,parentDataProperty:"inverter",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate102.errors);
+errors += validate102.count;
 }
 }
 }
@@ -16520,9 +16004,9 @@ validate52.count = errors;
 return errors === 0;
 }
 
-export const validate_schema_SimpleRunRequest = validate125;
+export const validate_schema_SimpleRunRequest = validate119;
 
-function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SimpleRunRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -16581,7 +16065,7 @@ if(vErrors.length < 1000){vErrors.push(err1);}
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema53.properties, key0))){
+if(!(func1.call(schema50.properties, key0))){
 const err2 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err2];
@@ -16779,7 +16263,7 @@ if(vErrors.length < 1000){vErrors.push(err18);}
 errors++;
 }
 if(!(((data5 === "standard") || (data5 === "premium")) || (data5 === "thin_film"))){
-const err19 = {instancePath:instancePath+"/module_type",keyword:"enum",params:{allowedValues: schema53.properties.module_type.enum}};
+const err19 = {instancePath:instancePath+"/module_type",keyword:"enum",params:{allowedValues: schema50.properties.module_type.enum}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -16859,7 +16343,7 @@ if(vErrors.length < 1000){vErrors.push(err25);}
 errors++;
 }
 if(!(((data9 === "fixed") || (data9 === "rooftop")) || (data9 === "single_axis"))){
-const err26 = {instancePath:instancePath+"/racking",keyword:"enum",params:{allowedValues: schema53.properties.racking.enum}};
+const err26 = {instancePath:instancePath+"/racking",keyword:"enum",params:{allowedValues: schema50.properties.racking.enum}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -17084,7 +16568,7 @@ if(vErrors.length < 1000){vErrors.push(err45);}
 errors++;
 }
 if(!(((data16 === "flat") || (data16 === "pvwatts")) || (data16 === "reference"))){
-const err46 = {instancePath:instancePath+"/inverter_model",keyword:"enum",params:{allowedValues: schema53.properties.inverter_model.enum}};
+const err46 = {instancePath:instancePath+"/inverter_model",keyword:"enum",params:{allowedValues: schema50.properties.inverter_model.enum}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -17129,7 +16613,7 @@ errors++;
 if(data.weather !== undefined){
 let data18 = data.weather;
 if(!(data18 && typeof data18 == "object" && !Array.isArray(data18))){
-const err50 = {instancePath:instancePath+"/weather",keyword:"type",params:{type: schema53.properties.weather.type}};
+const err50 = {instancePath:instancePath+"/weather",keyword:"type",params:{type: schema50.properties.weather.type}};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -17163,7 +16647,7 @@ if(vErrors.length < 1000){vErrors.push(err51);}
 errors++;
 }
 if(!((((((data19 === "auto") || (data19 === "nsrdb")) || (data19 === "pvgis")) || (data19 === "embedded")) || (data19 === "americas_db")) || (data19 === "europe_db"))){
-const err52 = {instancePath:instancePath+"/weather_source",keyword:"enum",params:{allowedValues: schema53.properties.weather_source.enum}};
+const err52 = {instancePath:instancePath+"/weather_source",keyword:"enum",params:{allowedValues: schema50.properties.weather_source.enum}};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -17296,16 +16780,16 @@ if(vErrors.length < 1000){vErrors.push(err63);}
 }
 errors++;
 }
-validate125.errors = vErrors;
-validate125.count = errors;
+validate119.errors = vErrors;
+validate119.count = errors;
 return errors === 0;
 }
 
 export const validate_schema_Weather = validate77;
 
-export const validate_schema_Module = validate89;
+export const validate_schema_Module = validate83;
 
-export const validate_schema_Inverter = validate108;
+export const validate_schema_Inverter = validate102;
 
 export const validate_schema_Bifacial = validate67;
 

@@ -124,15 +124,15 @@ describeReference('real years', () => {
     for (const year of REAL_YEARS.filter(({ offMin }) => offMin === undefined)) {
       const { quality, notes } = weatherQuality(realYear(year))
       expect(quality.closure_rms_wm2 ?? 0).toBeLessThan(10)
-      expect(notes.filter((note) => !note.startsWith('There is no global irradiance'))).toEqual([])
+      expect(notes.filter((note) => !note.startsWith('No global irradiance'))).toEqual([])
     }
   })
 
   test('the sun instant that the note advises brings Des Moines and the sun together', () => {
     const weather = realYear({ path: 'data/recorded/nsrdb/raw_psm2_tmy_desmoines_v2.0.1.csv.gz' })
     const { notes } = weatherQuality(weather)
-    expect(notes[0]).toStartWith('The irradiance runs about 30 min later than the sun at this place, found on ')
-    expect(notes[0]).toEndWith('set timezone to -5.5 if that is the clock of the stamps, sun_offset_min to 0 for instantaneous values.')
+    expect(notes[0]).toStartWith('The irradiance runs about 30 min later than the sun at this place, on ')
+    expect(notes[0]).toEndWith('set timezone to -5.5 if that is their clock, sun_offset_min to 0 for instantaneous values.')
     expect(notes[1]).toMatch(/^GHI and DHI \+ DNI cos z are 25\.\d+ W\/m2 \(rms\) apart/)
     const mended = weatherQuality({ ...weather, sun_offset_min: 0 })
     expect(mended.quality.closure_rms_wm2).toBeLessThan(1)
@@ -288,7 +288,7 @@ describe('series of all kinds', () => {
     const { quality, notes } = weatherQuality({ ...day, ghi_wm2, dhi_wm2: undefined, dni_wm2: undefined })
     expect(quality).toMatchObject({ night_rows: 2, night_wh_m2: 100 })
     expect(notes).toEqual([
-      '2 rows have light while the sun is below the horizon, 50.0 % of all: check timezone, interval, latitude and longitude.',
+      '2 rows have light with the sun below the horizon, 50.0 % of all: check timezone, interval, latitude and longitude.',
     ])
   })
 
@@ -301,10 +301,10 @@ describe('series of all kinds', () => {
   test('without global irradiance a note says what a run takes; without a place one says what was not checked', () => {
     const { ghi_wm2: _, ...without } = munich
     expect(weatherQuality(without).notes).toEqual([
-      "There is no global irradiance: a run takes GHI = DHI + DNI cos z, with the sun's zenith z of each row.",
+      "No global irradiance: a run takes DHI + DNI cos z, with the zenith z of each row's sun.",
     ])
     const nowhere = weatherQuality({ ...munich, latitude: null })
     expect(nowhere.quality).toMatchObject({ rows_absent: 0, night_rows: null, closure_rms_wm2: null, time_shift_min: null })
-    expect(nowhere.notes).toEqual(['Without latitude and longitude the stamps were not compared with the sun: send both with the file.'])
+    expect(nowhere.notes).toEqual(['Nothing was compared with the sun: send latitude and longitude with the file.'])
   })
 })

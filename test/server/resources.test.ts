@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { Ajv2020 } from 'ajv/dist/2020.js'
-import type { LibraryInverter, LibraryModule, Weather, WeatherMeta } from '../../generated/schemas.gen.ts'
+import type { LibraryInverter, LibraryModule, Weather, WeatherAnswerMeta } from '../../generated/schemas.gen.ts'
 import { problemOf, runOf, SIMPLE, smallPlant } from './answers.ts'
 import { startTestService, type TestService } from './service.ts'
 
@@ -45,7 +45,7 @@ describe('GET /api/weather/tmy', () => {
   const at = (query: string) => `/api/weather/tmy?${query}`
 
   test('gives a year of hours under an id that does not change, also for coordinates in the same hundredth', async () => {
-    const first = await json<{ weather: Weather; meta: WeatherMeta }>(at('latitude=48.104&longitude=11.596&source=embedded'))
+    const first = await json<{ weather: Weather; meta: WeatherAnswerMeta }>(at('latitude=48.104&longitude=11.596&source=embedded'))
     expect(first.weather.ghi_wm2).toHaveLength(8760)
     expect(first.meta.id).toMatch(/^met_[0-9a-f]{24}$/)
     expect(first.meta.source).toBe('embedded')
@@ -56,7 +56,7 @@ describe('GET /api/weather/tmy', () => {
   })
 
   test('its id runs, and so does its section, with the same energy', async () => {
-    const { weather, meta } = await json<{ weather: Weather; meta: WeatherMeta }>(at('latitude=48.1&longitude=11.6'))
+    const { weather, meta } = await json<{ weather: Weather; meta: WeatherAnswerMeta }>(at('latitude=48.1&longitude=11.6'))
     expect(meta.quality).toMatchObject({ closure_rows: expect.any(Number), night_rows: 0, time_shift_min: 0 })
     const { array, module, inverter, site } = smallPlant()
     const byId = await runOf(await service.post('/api/run', { site, array, module, inverter, weather: { id: meta.id } }))
@@ -98,12 +98,12 @@ describe('POST /api/parse-weather', () => {
   test('reads a file, plain and compressed, stores it by its content, and its id runs', async () => {
     const plain = await upload({ file: new File([csv], 'day.csv') })
     expect(plain.status).toBe(200)
-    const { weather, meta } = (await plain.json()) as { weather: Weather; meta: WeatherMeta }
+    const { weather, meta } = (await plain.json()) as { weather: Weather; meta: WeatherAnswerMeta }
     expect(weather.ghi_wm2).toEqual(ghi_wm2)
     expect(meta.id).toMatch(/^met_[0-9a-f]{24}$/)
     expect(meta).toMatchObject({ source: 'file', file_name: 'day.csv' })
     const packed = await upload({ file: new File([Bun.gzipSync(csv)], 'day.csv') })
-    expect(((await packed.json()) as { meta: WeatherMeta }).meta.id).toBe(meta.id)
+    expect(((await packed.json()) as { meta: WeatherAnswerMeta }).meta.id).toBe(meta.id)
     const run = await service.post('/api/run', { ...smallPlant(), weather: { id: meta.id } })
     expect((await runOf(run)).summary.e_grid_kwh).toBeGreaterThan(100)
   })
@@ -115,7 +115,7 @@ describe('POST /api/parse-weather', () => {
       method: 'POST',
       body,
     })
-    const { weather, meta } = (await answer.json()) as { weather: Weather; meta: WeatherMeta }
+    const { weather, meta } = (await answer.json()) as { weather: Weather; meta: WeatherAnswerMeta }
     expect(weather).toMatchObject({ start: '2001-06-20T23:00', timezone: 1, latitude: 48.1, longitude: 11.6 })
     expect(meta.notes?.join()).not.toContain('send the option interval')
   })
@@ -124,9 +124,9 @@ describe('POST /api/parse-weather', () => {
     const body = new FormData()
     body.append('file', new File([csv.replace('T02:00,0,', 'T02:00,500,')], 'day.csv'))
     const answer = await service.request('/api/parse-weather?timezone=1&latitude=48.1&longitude=11.6', { method: 'POST', body })
-    const { weather, meta } = (await answer.json()) as { weather: Weather; meta: WeatherMeta }
+    const { weather, meta } = (await answer.json()) as { weather: Weather; meta: WeatherAnswerMeta }
     expect(meta.quality).toMatchObject({ rows_absent: 0, closure_rows: 0, night_rows: 1, night_wh_m2: 500, time_shift_min: null })
-    expect(meta.notes?.at(-1)).toStartWith('1 rows have light while the sun is below the horizon')
+    expect(meta.notes?.at(-1)).toStartWith('1 rows have light with the sun below the horizon')
     expect(weather.meta).toEqual(meta)
   })
 

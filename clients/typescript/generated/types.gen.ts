@@ -1,4 +1,4 @@
-// Written by codegen from openapi.json, SHA-256 3618e06490b359360f050447f51ef77011142ca64c9954bf9004b4d61a4bb136. Do not edit: bun run gen.
+// Written by codegen from openapi.json, SHA-256 003ca36474dfbabe1d1d00df9f024390959e31898b36046d32004f65497f4d62. Do not edit: bun run gen.
 export type ClientOptions = {
     baseUrl: `${string}://${string}` | (string & {});
 };
@@ -677,24 +677,6 @@ export type WeatherMeta = {
      * What a user should know of the data.
      */
     notes?: Array<string>;
-    /**
-     * Rows of the series.
-     */
-    rows?: number;
-    /**
-     * Gaps by column; a column without gaps is not listed.
-     */
-    missing?: {
-        [key: string]: WeatherGaps;
-    };
-    /**
-     * Sums and means of the year.
-     */
-    annual?: WeatherSums;
-    /**
-     * Quality report, for parsed files and typical years.
-     */
-    quality?: WeatherQuality;
     [key: string]: unknown;
 };
 
@@ -2495,6 +2477,31 @@ export type LibraryInverter = {
 };
 
 /**
+ * What is known of a weather series, with what was found in it.
+ */
+export type WeatherAnswerMeta = WeatherMeta & {
+    /**
+     * Rows of the series.
+     */
+    rows?: number;
+    /**
+     * Gaps by column; a column without gaps is not listed.
+     */
+    missing?: {
+        [key: string]: WeatherGaps;
+    };
+    /**
+     * Sums and means of the year.
+     */
+    annual?: WeatherSums;
+    /**
+     * Quality report, for parsed files and typical years.
+     */
+    quality?: WeatherQuality;
+    [key: string]: unknown;
+};
+
+/**
  * A weather section with its metadata.
  */
 export type WeatherAnswer = {
@@ -2502,7 +2509,7 @@ export type WeatherAnswer = {
      * The section, ready for a run; absent with fields=meta.
      */
     weather?: Weather;
-    meta: WeatherMeta;
+    meta: WeatherAnswerMeta;
     [key: string]: unknown;
 };
 

@@ -1,4 +1,4 @@
-import type { Weather, WeatherGaps, WeatherMeta, WeatherSums } from '../../../generated/schemas.gen.ts'
+import type { Weather, WeatherAnswerMeta, WeatherGaps, WeatherSums } from '../../../generated/schemas.gen.ts'
 import { formatStamp } from '../../core/calendar.ts'
 import { WeatherFileError } from './error.ts'
 import type { WeatherFormat } from './format.ts'
@@ -12,7 +12,7 @@ const DAY_MIN = 1440
 const TEXT_MAX = 200
 
 /** Metadata of a parsed file. */
-export interface ParsedMeta extends WeatherMeta {
+export interface ParsedMeta extends WeatherAnswerMeta {
   source: string
   format: string
   radiation_db?: string
