@@ -1,16 +1,22 @@
+import { precipitableWaterCm } from '../../core/humidity.ts'
 import { COMMA, readNumber, splitCells } from './cells.ts'
 import { WeatherFileError } from './error.ts'
 import type { WeatherFormat } from './format.ts'
 import { elevationOf, latitudeOf, longitudeOf, type Recording, zoneOf } from './recording.ts'
 import { countCells, headLines, type Rows, readRows } from './rows.ts'
 import { calendarStamps } from './stamps.ts'
-import { AS_IS, MILLIMETRE, PASCAL, PERCENT, toColumns, type Unit, type WeatherColumn } from './units.ts'
+import { AS_IS, MILLIMETRE, PASCAL, PERCENT, toColumns, type Unit, WEATHER_COLUMNS, type WeatherColumn } from './units.ts'
 
 /** Lines looked through for the last header line; the format has eight, some writers add comments. */
 const HEADER_LINES_MAX = 40
 /** Cells up to wind speed, which every writer fills, and all cells of the format. */
 const CELLS_MIN = 22
 const CELLS_MAX = 35
+
+/** Precipitable water above this many times what the humidity at the ground says is in another unit. */
+const WATER_RATIO_MAX = 3
+/** The missing code of the water, 999 mm. */
+const WATER_MISSING_CM = 99.9
 
 const CALENDAR = ['year', 'month', 'day', 'hour', 'minute'] as const
 
@@ -64,6 +70,11 @@ function parse(text: string): Recording {
   const [year, month, day, hour, minute, ...values] = rows.values
   const countsFromZero = hour.includes(0)
   hourlyMinutes(rows, hour, minute, perHour, countsFromZero)
+  const columns = toColumns(
+    fields.map(([column, , , unit]) => ({ column, unit })),
+    values,
+    60,
+  )
   return {
     dataSource: site[4] || 'EPW',
     radiationDb: null,
@@ -78,12 +89,9 @@ function parse(text: string): Recording {
     instantAfterStampMin: 0,
     stampMin: calendarStamps(rows, { year, month, day, hour, minute }),
     lines: rows.lines,
-    columns: toColumns(
-      fields.map(([column, , , unit]) => ({ column, unit })),
-      values,
-      60,
-    ),
+    columns,
     notes: [
+      ...mendWater(columns),
       ...(countsFromZero ? ['Hours run from 0 to 23: they are taken as the start of the hour.'] : []),
       ...(perHour === 1 ? [] : ['Irradiance of steps shorter than an hour is taken as the mean of the step in W/m2.']),
     ],
@@ -99,4 +107,25 @@ function hourlyMinutes(rows: Rows, hour: Float64Array, minute: Float64Array, per
       hour[i] -= 1
     }
   }
+}
+
+/** Files made from TMY3 carry ten times the precipitable water: a tenth is taken where the humidity says so. Answers the note of it. */
+function mendWater({
+  precipitable_water_cm: waterCm,
+  relative_humidity: humidityFrac,
+  temp_air_c: tempAirC,
+}: Recording['columns']): string[] {
+  const { relative_humidity, temp_air_c } = WEATHER_COLUMNS
+  if (waterCm === undefined || humidityFrac === undefined || tempAirC === undefined) return []
+  let stated = 0
+  let expected = 0
+  for (let i = 0; i < waterCm.length; i++) {
+    const isKnown = waterCm[i] < WATER_MISSING_CM && humidityFrac[i] <= relative_humidity.max && tempAirC[i] <= temp_air_c.max
+    if (!isKnown) continue
+    stated += waterCm[i]
+    expected += precipitableWaterCm(tempAirC[i], humidityFrac[i])
+  }
+  if (stated <= WATER_RATIO_MAX * expected) return []
+  for (let i = 0; i < waterCm.length; i++) if (waterCm[i] < WATER_MISSING_CM) waterCm[i] /= 10
+  return ['precipitable_water_cm: ten times what the humidity says, as in files made from TMY3: a tenth is taken.']
 }

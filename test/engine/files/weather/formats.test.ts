@@ -219,6 +219,19 @@ describe('epw of other writers', () => {
   })
 })
 
+describe('epw made from TMY3', () => {
+  const text = new TextDecoder().decode(fixtureBytes('epw.epw'))
+
+  test('water of ten times what the humidity says is a tenth of it, which is noted; water that fits is as it is', () => {
+    const tenfold = text.replaceAll(/,(2[45])(,0\.\d+,\d+,\d+,0\.2)/g, ',$10$2')
+    expect(tenfold).not.toBe(text)
+    const { weather, meta } = parseText(tenfold)
+    expect(weather.precipitable_water_cm).toEqual([2.5, null, 2.4, 2.4])
+    expect(meta.notes.join(' ')).toContain('a tenth is taken')
+    expect(parseText(text).meta.notes.join(' ')).not.toContain('a tenth is taken')
+  })
+})
+
 describe('nsrdb_csv', () => {
   test('values hold at the stamp, the zone is the stamps’, February 29 of a real year stays, columns are found in any order', () => {
     const { weather, meta } = parseFixture('nsrdb.csv')
