@@ -9,6 +9,7 @@ declare const TextDecoder: new (encoding: string, options?: { fatal: boolean }) 
 
 /** Opening bytes of files that people send by mistake, and what to send instead. */
 const FOREIGN: readonly (readonly [opening: string, advice: string])[] = [
+  ['\u001f\u008b', 'This is a compressed file within a compressed file: compress it once'],
   ['PK\u0003\u0004', 'This is a zip archive or an Excel workbook: unpack it, or save the sheet as CSV'],
   ['\u00d0\u00cf\u0011\u00e0', 'This is an old Excel workbook: save the sheet as CSV'],
   ['%PDF', 'This is a PDF document: send the weather data as CSV'],
@@ -30,6 +31,7 @@ export function decodeText(bytes: Uint8Array): string {
 
 function decode(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes)
   refuseBinary(bytes)
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes) // drops the UTF-8 mark
@@ -51,5 +53,7 @@ function refuseBinary(bytes: Uint8Array): void {
 }
 
 function binary(): WeatherFileError {
-  return new WeatherFileError('This is a binary file (PVsyst .MET files are): export the weather as CSV and send that')
+  return new WeatherFileError(
+    'This is a binary file (PVsyst .MET files are) or UTF-16 without its mark: export the weather as CSV in UTF-8 and send that',
+  )
 }

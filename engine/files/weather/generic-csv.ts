@@ -6,6 +6,7 @@ import { unitBySize } from './headings.ts'
 import { assumedZone, elevationOf, latitudeOf, longitudeOf, type Recording, type StampMeaning, zoneOf } from './recording.ts'
 import { countCells, type RowColumn, readRows } from './rows.ts'
 import { calendarStamps, type DateOrder, makeStampReaders, readTimeOfDay } from './stamps.ts'
+import { headingNotes, refuseTwoDecimalMarks } from './table-checks.ts'
 import { findHeader, type TableHeader } from './table-header.ts'
 import { NOMINAL_YEAR, stepOf } from './timeline.ts'
 import { convert, WEATHER_COLUMNS } from './units.ts'
@@ -39,7 +40,8 @@ export const genericCsv: WeatherFormat = {
 export function readTable(text: string, options: WeatherFileOptions, usual: StampMeaning | null): Recording {
   const header = findHeader(text)
   if (header === null) throw new WeatherFileError('No line names a time and an irradiance column')
-  const notes: string[] = []
+  const notes = headingNotes(header)
+  if (header.separator !== COMMA) refuseTwoDecimalMarks(text, header.first.from)
   const { stampMin, statedZoneH, values, lines } = readValues(text, header, notes)
   const stepMin = stepOf(stampMin)
   const columns: Recording['columns'] = {}
@@ -105,7 +107,7 @@ function readValues(text: string, header: TableHeader, notes: string[]): Table {
   const rows = readRows(text, block, [
     required(dateIndex, readers.stamp),
     ...(stamp.kind === 'date_time' ? [required(stamp.time, readTimeOfDay)] : []),
-    ...(statesZone ? [{ ...required(dateIndex, readers.zone), required: false }] : []),
+    ...(statesZone ? [{ ...required(dateIndex, readers.zone), name: `${cells[dateIndex]} (offset from UTC)` }] : []),
     ...data,
   ])
   const values = rows.values.slice(rows.values.length - data.length)
@@ -120,13 +122,9 @@ function readValues(text: string, header: TableHeader, notes: string[]): Table {
   }
 }
 
-/** Turns stamps that state their offset from UTC into the smallest of these offsets, which is standard time; returns it in hours, or null when a row states none. */
-function toStandardTime(stampMin: Float64Array, zoneMin: Float64Array): number | null {
-  let standard = Number.POSITIVE_INFINITY
-  for (let i = 0; i < zoneMin.length; i++) {
-    if (Number.isNaN(zoneMin[i])) return null
-    if (zoneMin[i] < standard) standard = zoneMin[i]
-  }
+/** Turns stamps that state their offset from UTC into the smallest of these offsets, which is standard time; returns it in hours. */
+function toStandardTime(stampMin: Float64Array, zoneMin: Float64Array): number {
+  const standard = zoneMin.reduce((least, minutes) => Math.min(least, minutes), Number.POSITIVE_INFINITY)
   for (let i = 0; i < stampMin.length; i++) stampMin[i] += standard - zoneMin[i]
   return standard / 60
 }

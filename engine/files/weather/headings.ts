@@ -1,139 +1,5 @@
+import { type Quantity, SPELLINGS } from './spellings.ts'
 import { AS_IS, type Unit, unitOf, type WeatherColumn } from './units.ts'
-
-/** A column of the section, or a beam that may be meant normal to the sun or on the horizontal. */
-export type Quantity = WeatherColumn | 'beam'
-
-/** Spellings of each quantity in headers, lower case, letters and digits only. */
-const SPELLINGS: Readonly<Record<Quantity, readonly string[]>> = {
-  ghi_wm2: [
-    'ghi',
-    'gh',
-    'globhor',
-    'globhoriz',
-    'globalhor',
-    'globalhorizontal',
-    'globalhorizontalirradiance',
-    'globalhorizontalirradianceghi',
-    'globalhorizontalirradiation',
-    'globalhorizontalradiation',
-    'globalirradiance',
-    'globalradiation',
-    'global',
-    'ghor',
-    'horizontalirradiance',
-    'allskysfcswdwn',
-    'shortwaveradiation',
-    'irradianceghi',
-    'ghiirradiance',
-    'globalstrahlung',
-    'rayonnementglobal',
-    'radiacionglobal',
-  ],
-  poa_wm2: [
-    'poa',
-    'poaglobal',
-    'globalpoa',
-    'poairradiance',
-    'planeofarray',
-    'planeofarrayirradiance',
-    'globinc',
-    'gti',
-    'globaltiltedirradiance',
-    'globaltiltedirradiation',
-  ],
-  dhi_wm2: [
-    'dhi',
-    'dh',
-    'gdh',
-    'diffhor',
-    'horizdiff',
-    'diffhoriz',
-    'diffusehor',
-    'diffusehorizontal',
-    'diffusehorizontalirradiance',
-    'diffusehorizontalirradiancedif',
-    'diffusehorizontalirradiancedhi',
-    'diffusehorizontalradiation',
-    'diffuseirradiance',
-    'diffuseradiation',
-    'diffuse',
-    'dif',
-    'diff',
-    'allskysfcswdiff',
-    'diffusstrahlung',
-  ],
-  dni_wm2: [
-    'dni',
-    'bn',
-    'gbn',
-    'bni',
-    'directnormal',
-    'directnormalirradiance',
-    'directnormalirradiancedni',
-    'directnormalradiation',
-    'beamnormal',
-    'beamnormalirradiance',
-    'ebn',
-    'allskysfcswdni',
-  ],
-  beam: [
-    'bhi',
-    'gbh',
-    'beamhor',
-    'beamhoriz',
-    'horizbeam',
-    'beamhorizontal',
-    'beamhorizontalirradiance',
-    'directhorizontal',
-    'directhorizontalirradiance',
-    'directradiation',
-    'directirradiance',
-    'beamirradiance',
-    'beam',
-    'direct',
-  ],
-  temp_air_c: [
-    'tamb',
-    'ta',
-    'tair',
-    'temp',
-    'temperature',
-    'airtemp',
-    'airtemperature',
-    'tempair',
-    'tempamb',
-    'ambienttemp',
-    'ambienttemperature',
-    'temperatureambient',
-    'ambient',
-    'tdry',
-    'drybulb',
-    'drybulbtemperature',
-    't2m',
-    'temperature2m',
-    'lufttemperatur',
-    'temperatur',
-  ],
-  wind_speed_ms: [
-    'wind',
-    'windspeed',
-    'windvel',
-    'windvelocity',
-    'wspd',
-    'ws',
-    'ws10m',
-    'ws2m',
-    'ff',
-    'vwind',
-    'windspeed10m',
-    'windspd',
-    'windgeschwindigkeit',
-  ],
-  relative_humidity: ['rh', 'rhum', 'relhum', 'humidity', 'relativehumidity', 'rh2m'],
-  pressure_hpa: ['pressure', 'pres', 'sp', 'surfacepressure', 'airpressure', 'atmosphericpressure', 'patm', 'ps'],
-  precipitable_water_cm: ['precipitablewater', 'pwat', 'pw', 'watervapour', 'watervapor'],
-  albedo: ['albedo', 'alb', 'surfacealbedo', 'groundalbedo'],
-}
 
 const QUANTITIES = new Map<string, Quantity>(
   (Object.keys(SPELLINGS) as Quantity[]).flatMap((quantity) => SPELLINGS[quantity].map((spelling) => [spelling, quantity] as const)),
@@ -171,15 +37,19 @@ const UNIT_ENDINGS = [
 
 export interface Heading {
   quantity: Quantity
-  /** Null when the heading states none. */
+  /** Null when the heading states none, or one that is not known. */
   unit: Unit | null
+  /** What stands in the unit's place and is none of the quantity; null when nothing does. */
+  unknownUnit: string | null
 }
 
-/** Letters and digits of a heading, lower case: what is compared. */
+/** A heading as it is compared: lower case, letters without accents and digits only. */
 export const plain = (text: string): string =>
   text
     .toLowerCase()
+    .normalize('NFD')
     .replaceAll('²', '2')
+    .replaceAll('ß', 'ss')
     .replace(/[^a-z0-9]/g, '')
 
 /** Column that units of a quantity belong to. */
@@ -189,16 +59,22 @@ export const unitColumn = (quantity: Quantity): WeatherColumn => (quantity === '
 export function readHeading(heading: string): Heading | null {
   const bracket = /[([]([^)\]]*)[)\]]/.exec(heading)
   const whole = QUANTITIES.get(plain(heading)) // first, since brackets can be part of a name: G(h)
-  if (whole !== undefined) return { quantity: whole, unit: unitOf(unitColumn(whole), bracket?.[1] ?? '') ?? null }
+  if (whole !== undefined) return { quantity: whole, unit: unitOf(unitColumn(whole), bracket?.[1] ?? '') ?? null, unknownUnit: null }
   const name = plain(heading.replace(/[([][^)\]]*[)\]]/g, ' '))
   const named = QUANTITIES.get(name)
-  if (named !== undefined) return { quantity: named, unit: unitOf(unitColumn(named), bracket?.[1] ?? '') ?? null }
+  if (named !== undefined) return { quantity: named, ...statedUnit(named, bracket?.[1] ?? '') }
   for (const ending of UNIT_ENDINGS) {
     const quantity = name.endsWith(ending) ? QUANTITIES.get(name.slice(0, -ending.length)) : undefined
     const unit = quantity && unitOf(unitColumn(quantity), ending)
-    if (quantity && unit) return { quantity, unit }
+    if (quantity && unit) return { quantity, unit, unknownUnit: null }
   }
   return null
+}
+
+/** The unit that a text states for a quantity, behind its name or in a row of units. */
+export function statedUnit(quantity: Quantity, text: string): Pick<Heading, 'unit' | 'unknownUnit'> {
+  const unit = unitOf(unitColumn(quantity), text) ?? null
+  return { unit, unknownUnit: unit === null && text.trim() !== '' ? text.trim() : null }
 }
 
 /** Rows looked at to tell a unit from the size of the values. */

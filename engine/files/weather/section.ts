@@ -2,6 +2,7 @@ import type { Weather, WeatherAnswerMeta, WeatherGaps, WeatherSums } from '../..
 import { formatStamp } from '../../core/calendar.ts'
 import { WeatherFileError } from './error.ts'
 import type { WeatherFormat } from './format.ts'
+import { checkedSums, refuseOtherUnit } from './other-unit.ts'
 import type { Recording } from './recording.ts'
 import { makeTimeline, type Timeline } from './timeline.ts'
 import { WEATHER_COLUMNS, type WeatherColumn } from './units.ts'
@@ -56,6 +57,7 @@ export function makeSection(recording: Recording, format: WeatherFormat, fileNam
     const values = recording.columns[name]
     if (values === undefined) continue
     const ordered = inOrder(values, timeline.firstRow)
+    refuseOtherUnit(ordered, name, timeline.startMin)
     const gaps = blankOut(ordered, name, timeline)
     if (gaps?.count === ordered.length) notes.push(`${name}: no row has a value, the column is left out.`)
     else if (NEVER_ALL_ZERO.includes(name) && hasDaylight && !ordered.some((value) => value > 0))
@@ -77,6 +79,9 @@ export function makeSection(recording: Recording, format: WeatherFormat, fileNam
   const days = (startMin.length * stepMin) / DAY_MIN
   if (days < 365) notes.push(`The file covers ${Number(days.toFixed(1))} days, less than a year.`)
   if (sunOffsetMin !== null) notes.push(`Irradiance is instantaneous: the sun is taken ${sunOffsetMin} min after each row's start.`)
+  const annual = annualOf(columns, stepMin)
+  notes.push(...checkedSums(annual, days))
+  if (!hasDaylight) notes.push('No row has any irradiance: the plant will make nothing.')
   const site = { latitude: recording.latitudeDeg, longitude: recording.longitudeDeg, elevation: recording.elevationM }
   const meta: ParsedMeta = {
     source: 'file',
@@ -92,7 +97,7 @@ export function makeSection(recording: Recording, format: WeatherFormat, fileNam
     rows: startMin.length,
     months_years: timeline.monthsYears,
     missing,
-    annual: annualOf(columns, stepMin),
+    annual,
     notes,
   }
   const { temp_air_c: _, ...others } = listsOf(columns)

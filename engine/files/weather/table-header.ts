@@ -1,49 +1,13 @@
 import { COMMA, SEMICOLON, splitCells, TAB } from './cells.ts'
 import { WeatherFileError } from './error.ts'
-import { type Heading, plain, readHeading, unitColumn } from './headings.ts'
+import { type Heading, plain, readHeading, statedUnit } from './headings.ts'
 import { readPairs } from './resource-table.ts'
 import { headLines, type Line } from './rows.ts'
-import { unitOf } from './units.ts'
+import { CALENDAR_NAMES, DATE_NAMES, STAMP_NAMES, TIME_NAMES } from './spellings.ts'
 
 /** Lines looked through for the header; some exports put a page of metadata first. */
 const HEADER_LINES_MAX = 100
 const SEPARATORS = [SEMICOLON, TAB, COMMA] as const
-
-/** Column headings of time, letters and digits only. */
-const STAMP_NAMES = [
-  'timestamp',
-  'datetime',
-  'dateandtime',
-  'datehour',
-  'dateheure',
-  'datumzeit',
-  'time',
-  'date',
-  'timeutc',
-  'datetimeutc',
-  'dateutc',
-  'timestamputc',
-  'utctime',
-  'utc',
-  'localtime',
-  'localstandardtime',
-  'timelst',
-  'observationtimelst',
-  'periodstart',
-  'periodend',
-  'validtime',
-  'datum',
-  'fecha',
-] as const
-const TIME_NAMES = ['time', 'hour', 'hours', 'timehhmm', 'hhmm', 'heure', 'uhrzeit', 'zeit', 'hora', 'timeofday'] as const
-const DATE_NAMES = ['date', 'day', 'datum', 'fecha', 'datemmddyyyy', 'dateddmmyyyy', 'dateyyyymmdd'] as const
-const CALENDAR_NAMES = [
-  ['year', 'yyyy', 'yr', 'y'],
-  ['month', 'mm', 'mo', 'mth', 'm'],
-  ['day', 'dd', 'dy', 'dayofmonth', 'dm', 'd'],
-  ['hour', 'hh', 'hr', 'hours', 'h'],
-  ['minute', 'min', 'minutes', 'mn'],
-] as const
 
 /** Where the time of a row stands: one cell, a date and a time of day, or month to minute, perhaps with a year. */
 export type StampCells =
@@ -132,24 +96,34 @@ function withUnitRow(header: Omit<TableHeader, 'first' | 'facts'>, lines: readon
     if (!/\d/.test(cells[stampIndex(header.stamp)] ?? '')) {
       columns = columns.map((column) => ({
         ...column,
-        unit: unitOf(unitColumn(column.quantity), (cells[column.index] ?? '').replace(/[()[\]]/g, '')) ?? column.unit,
+        ...unitBelow(column, (cells[column.index] ?? '').replace(/[()[\]]/g, '')),
       }))
       first = following[1]
     }
   }
   if (first === undefined)
     throw new WeatherFileError('No rows follow the column names: the file seems cut; export it again', header.line.number)
-  return { ...header, first, columns, facts: readFacts(lines.slice(0, header.line.number - 1)) }
+  return { ...header, first, columns, facts: readFacts(lines.slice(0, header.line.number - 1), header.separator) }
+}
+
+/** A unit in the row below the names; the name's own where that row has none. */
+function unitBelow({ quantity, unit, unknownUnit }: Heading, text: string): Pick<Heading, 'unit' | 'unknownUnit'> {
+  const below = statedUnit(quantity, text)
+  if (below.unit !== null) return below
+  return { unit, unknownUnit: unit === null ? (below.unknownUnit ?? unknownUnit) : null }
 }
 
 function stampIndex(stamp: StampCells): number {
   return stamp.kind === 'stamp' ? stamp.stamp : stamp.kind === 'date_time' ? stamp.date : stamp.month
 }
 
-/** Behind the name: a unit in brackets, a separator, the number, perhaps its hemisphere. `UTC+1` is a number of hours. */
+/**
+ * Behind the name: a unit in brackets, a separator, the number, perhaps with minutes and seconds (48°06'30", +05:30), perhaps its hemisphere. `UTC+1` is a
+ * number of hours.
+ */
 const fact = (names: string): RegExp =>
   new RegExp(
-    `\\b(?:${names})\\b\\s*(?:[([][^)\\]]*[)\\]])?\\s*[:=;,]?\\s*(?:UTC|GMT)?\\s*([-+]?\\d+(?:\\.\\d+)?)\\s*°?\\s*([NSEW]\\b)?`,
+    `\\b(?:${names})\\b\\s*(?:[([][^)\\]]*[)\\]])?\\s*[:=;,]?\\s*(?:UTC|GMT)?\\s*([-+]?)(\\d+(?:[.,]\\d+)?)(?:[°:]\\s?(\\d\\d?(?:\\.\\d+)?)(?:['′:]\\s?(\\d\\d?(?:\\.\\d+)?)["″]?|['′])?)?\\s*°?\\s*([NSEW]\\b)?`,
     'i',
   )
 
@@ -163,17 +137,24 @@ const FACTS = [
 const FACT_CHARS = 500
 
 /** `Latitude: 45.2`, `Longitude;6.1 W` and the like above the table, or a line of such names above a line of their values. */
-function readFacts(lines: readonly Line[]): Map<string, string> {
+function readFacts(lines: readonly Line[], separator: number): Map<string, string> {
   const facts = new Map<string, string>()
   lines.forEach((line, i) => {
-    const text = line.text.slice(0, FACT_CHARS).replace(/\s+/g, ' ') // runs of blanks would cost the patterns their cube
+    const plainText = line.text.slice(0, FACT_CHARS).replace(/\s+/g, ' ') // runs of blanks would cost the patterns their cube
+    const text = separator === COMMA ? plainText.replaceAll(',', ';') : plainText // there a comma parts cells, elsewhere it is a decimal comma
     for (const [name, pattern] of FACTS) {
       const match = pattern.exec(text)
-      if (match !== null && !facts.has(name)) facts.set(name, /^[sw]$/i.test(match[2] ?? '') ? `-${match[1]}` : match[1])
+      if (match !== null && !facts.has(name)) facts.set(name, String(numberOf(match)))
     }
     if (i + 1 < lines.length && /\blat(itude)?\b/i.test(line.text)) addPairs(facts, readPairs(line, lines[i + 1]))
   })
   return facts
+}
+
+/** Number of a fact, with its minutes, seconds and hemisphere. */
+function numberOf([, sign, whole, minutes = '0', seconds = '0', hemisphere = '']: RegExpExecArray): number {
+  const size = Number(whole.replace(',', '.')) + Number(minutes) / 60 + Number(seconds) / 3600
+  return sign === '-' || /[sw]/i.test(hemisphere) ? 0 - size : size
 }
 
 /** Facts of a line of names and a line of values; an offset from UTC may stand in seconds. */

@@ -70,19 +70,19 @@ const SHARE: Spellings = {
 const PRESSURE: Spellings = { hpa: AS_IS, mbar: AS_IS, mb: AS_IS, pa: PASCAL, kpa: KILOPASCAL, bar: unit(1000) }
 const WATER: Spellings = { cm: AS_IS, mm: MILLIMETRE, kgm2: MILLIMETRE }
 
-/** Columns of the weather section that a file can fill, in the section's order: range of the wire, outside which a value is a missing code. */
+/** Columns of the weather section that a file can fill, in the section's order: unit and range of the wire, outside which a value is a missing code. */
 export const WEATHER_COLUMNS = {
-  ghi_wm2: { title: 'global horizontal irradiance', min: -50, max: 2500, units: IRRADIANCE },
-  dhi_wm2: { title: 'diffuse horizontal irradiance', min: -50, max: 2500, units: IRRADIANCE },
-  dni_wm2: { title: 'direct normal irradiance', min: -50, max: 2500, units: IRRADIANCE },
-  poa_wm2: { title: 'irradiance in the plane of the array', min: -50, max: 2500, units: IRRADIANCE },
-  temp_air_c: { title: 'air temperature', min: -90, max: 70, units: TEMPERATURE },
-  wind_speed_ms: { title: 'wind speed', min: 0, max: 98, units: WIND }, // 98.9, 99 and 99.9 are missing codes
-  relative_humidity: { title: 'relative humidity', min: 0, max: 1.1, units: SHARE },
-  pressure_hpa: { title: 'air pressure', min: 300, max: 1150, units: PRESSURE },
-  precipitable_water_cm: { title: 'precipitable water', min: 0, max: 20, units: WATER },
-  albedo: { title: 'albedo', min: 0, max: 1, units: SHARE },
-} as const satisfies Record<string, { title: string; min: number; max: number; units: Spellings }>
+  ghi_wm2: { title: 'global horizontal irradiance', unit: 'W/m2', min: -50, max: 2500, units: IRRADIANCE },
+  dhi_wm2: { title: 'diffuse horizontal irradiance', unit: 'W/m2', min: -50, max: 2500, units: IRRADIANCE },
+  dni_wm2: { title: 'direct normal irradiance', unit: 'W/m2', min: -50, max: 2500, units: IRRADIANCE },
+  poa_wm2: { title: 'irradiance in the plane of the array', unit: 'W/m2', min: -50, max: 2500, units: IRRADIANCE },
+  temp_air_c: { title: 'air temperature', unit: 'degC', min: -90, max: 70, units: TEMPERATURE },
+  wind_speed_ms: { title: 'wind speed', unit: 'm/s', min: 0, max: 98, units: WIND }, // 98.9, 99 and 99.9 are missing codes
+  relative_humidity: { title: 'relative humidity', unit: 'fraction', min: 0, max: 1.1, units: SHARE },
+  pressure_hpa: { title: 'air pressure', unit: 'hPa', min: 300, max: 1150, units: PRESSURE },
+  precipitable_water_cm: { title: 'precipitable water', unit: 'cm', min: 0, max: 20, units: WATER },
+  albedo: { title: 'albedo', unit: 'fraction', min: 0, max: 1, units: SHARE },
+} as const satisfies Record<string, { title: string; unit: string; min: number; max: number; units: Spellings }>
 
 export type WeatherColumn = keyof typeof WEATHER_COLUMNS
 

@@ -163,6 +163,74 @@ test('generic_csv: without zone and longitude the stamps count as UTC, and a not
   expect(parseText('time,ghi,temp\n2021-01-01 00:00,0,1\n2021-01-01 01:00,0,1', { longitude: -79.4 }).weather.timezone).toBe(-5)
 })
 
+describe('generic_csv headings of other languages', () => {
+  test.each([
+    ['Datum/Zeit;Globalstrahlung [W/m²];Diffusstrahlung;Direktnormalstrahlung;Außentemperatur;Windgeschwindigkeit'],
+    ['Date/Heure;Rayonnement global (W/m²);Rayonnement diffus;Rayonnement direct normal;Température;Vitesse du vent'],
+    ['Fecha;Radiación global;Radiación difusa;Radiación directa normal;Temperatura;Velocidad del viento'],
+    ['Data;Radiazione globale;Radiazione diffusa;Radiazione diretta normale;Temperatura;Velocità del vento'],
+    ['Data;Radiação global;Radiação difusa;Radiação direta normal;Temperatura;Velocidade do vento'],
+  ])('%s', (heading) => {
+    const { weather, notes } = three(heading, '2021-06-01 10:00;500,5;100;700;20,5;3', '2021-06-01 11:00;600;150;650;21;4')
+    expect(weather).toMatchObject({
+      ghi_wm2: [500.5, 600],
+      dhi_wm2: [100, 150],
+      dni_wm2: [700, 650],
+      temp_air_c: [20.5, 21],
+      wind_speed_ms: [3, 4],
+    })
+    expect(notes.join()).not.toContain('not read')
+  })
+})
+
+describe('generic_csv says what it could not use', () => {
+  test('a unit without slash or power that is not known', () => {
+    expect(three('time,GHI (Langley),temp', '2021-06-01 10:00,1,2', '2021-06-01 11:00,1,2').notes).toContain(
+      'GHI (Langley): "Langley" is not a unit of global horizontal irradiance that is read; the values are taken as W/m2.',
+    )
+  })
+
+  test('columns that are not weather, and names that stand twice', () => {
+    expect(three('time,GHI,GHI,temp,Sunshine', '2021-06-01 10:00,1,2,3,4', '2021-06-01 11:00,1,2,3,4').notes).toContain(
+      'Columns that are not read: GHI, Sunshine.',
+    )
+  })
+
+  test('a year of irradiation that no place has, a year without any', () => {
+    const year = (ghi: number) =>
+      parseText(
+        `time,ghi,temp\n${Array.from({ length: 365 }, (_, day) => `${new Date(Date.UTC(2021, 0, 1 + day)).toISOString().slice(0, 10)},${ghi},5`).join('\n')}`,
+      ).notes
+    expect(year(20)).toContain(
+      "Global irradiation is 175.2 kWh/m2 a year, which no place has: write the unit into the column's heading, such as GHI (kJ/m2).",
+    )
+    expect(year(200).join()).not.toContain('which no place has')
+    expect(year(0)).toContain('No row has any irradiance: the plant will make nothing.')
+  })
+})
+
+describe('generic_csv facts above the table', () => {
+  const siteOf = (separator: string, ...lines: string[]) => {
+    const rows = [
+      ['time', 'ghi', 'temp'],
+      ['2021-06-01 10:00', '1', '2'],
+      ['2021-06-01 11:00', '1', '2'],
+    ].map((cells) => cells.join(separator))
+    const { latitude, longitude, timezone } = parseText([...lines, ...rows].join('\n')).weather
+    return [latitude, longitude, timezone]
+  }
+
+  test.each([
+    ['degrees, minutes and seconds', ',', ['Latitude: 48°06\'00"N', "Longitude: 11°36'W", 'Time zone: -1'], [48.1, -11.6, -1]],
+    ['decimal commas', ';', ['Latitude: 48,137', 'Longitude;-11,5', 'UTC offset: 1'], [48.137, -11.5, 1]],
+    ['cells in a table with commas', ',', ['Latitude,48,Longitude,11', 'tz,1'], [48, 11, 1]],
+    ['a zone of hours and minutes', ',', ['Latitude: 28.6', 'Longitude: 77.2', 'Time zone: +05:30'], [28.6, 77.2, 5.5]],
+    ['a zone west of Greenwich', ',', ['Latitude: 47.5 N', 'Longitude: 52.7 W', 'Time zone: UTC-03:30'], [47.5, -52.7, -3.5]],
+  ])('%s', (_name, separator, lines, expected) => {
+    expect(siteOf(separator, ...lines).map((value) => Number(value?.toFixed(9)))).toEqual(expected)
+  })
+})
+
 describe('generic_csv of known providers', () => {
   const read = (...lines: string[]) => parseText(lines.join('\n'))
 

@@ -13,7 +13,7 @@ describe('files that are refused', () => {
     [
       'binary',
       new Uint8Array([77, 69, 84, 0, 0, 1, 2]),
-      'This is a binary file (PVsyst .MET files are): export the weather as CSV and send that',
+      'This is a binary file (PVsyst .MET files are) or UTF-16 without its mark: export the weather as CSV in UTF-8 and send that',
     ],
     [
       'unknown',
@@ -56,10 +56,56 @@ describe('files that are refused', () => {
     expect(refusal(flipped).message).toBe(message)
   })
 
+  test('gzip within gzip', () => {
+    expect(refusal(gzipSync(gzipSync(fixtureBytes('nsrdb.csv')))).message).toBe(
+      'This is a compressed file within a compressed file: compress it once',
+    )
+  })
+
   test('gzip that inflates past 96 MB, whatever size its trailer claims', () => {
     const bomb = gzipSync(new Uint8Array(101 * 1024 * 1024), { level: 9 })
     bomb.set([16, 0, 0, 0], bomb.length - 4)
     expect(refusal(bomb).message).toBe('The file inflates to more than 96 MB: send fewer rows or columns')
+  })
+})
+
+describe('units that are not what they seem', () => {
+  /** A month of hours; a day's light is a triangle up to `noon`. */
+  const month = (noon: number, temp: (hour: number) => number) =>
+    csv(
+      ...Array.from({ length: 720 }, (_, i) => {
+        const hour = String(i % 24).padStart(2, '0')
+        return `2021-06-${String(1 + Math.floor(i / 24)).padStart(2, '0')} ${hour}:00,${Math.max(0, noon - (Math.abs((i % 24) - 12) * noon) / 6 - i / 10)},${temp(i)}`
+      }),
+    )
+
+  test('a unit of another quantity or system is refused with its line and column', () => {
+    expect(refusal('time,GHI [cal/cm2],temp\n2021-01-01 00:00,0,1\n2021-01-01 01:00,0,1')).toMatchObject({
+      line: 1,
+      column: 'GHI [cal/cm2]',
+      message:
+        'Line 1, column GHI [cal/cm2]: "cal/cm2" is not a unit of global horizontal irradiance that is read: convert the column to W/m2 and name it so',
+    })
+    expect(refusal('time;GHI;temp\n;Btu/ft2;C\n2021-01-01 00:00;0;1\n2021-01-01 01:00;0;1').message).toContain('"Btu/ft2" is not a unit')
+  })
+
+  test('kJ/m2 without its unit is refused: its best hours are no missing codes', () => {
+    expect(refusal(month(3600, () => 20)).message).toMatch(
+      /^\d+ of 720 values of global horizontal irradiance lie outside -50 to 2500 W\/m2, the first is [\d.]+ at 2021-06-01T11:00: write the unit into/,
+    )
+  })
+
+  test('degF and K without their unit are refused', () => {
+    expect(refusal(month(900, (i) => 60 + (i % 20))).message).toContain(
+      'values of air temperature lie outside -90 to 70 degC, the first is 71',
+    )
+    expect(refusal(month(900, (i) => 280 + (i % 20))).message).toStartWith('720 of 720 values of air temperature lie outside')
+  })
+
+  test('points between thousands beside decimal commas are refused with their line', () => {
+    expect(refusal('time;GHI;temp\n2021-01-01 00:00;0,5;1,5\n2021-01-01 01:00;1.042;1,5').message).toBe(
+      'Line 3: "1.042" stands in a table with decimal commas: write no points between thousands, or a decimal point everywhere',
+    )
   })
 })
 
@@ -75,6 +121,12 @@ describe('cells that are refused name their line and column', () => {
   test('a decimal comma in quotes', () => {
     expect(refusal(csv('2021-01-01 00:00,"1,5",1')).message).toBe(
       'Line 2, column ghi: "\\"1,5\\"" is not a number: write numbers with a decimal point',
+    )
+  })
+
+  test('a stamp without the offset from UTC that the others state', () => {
+    expect(refusal(csv('2021-01-01 00:00+01:00,0,1', '2021-01-01 01:00,0,1')).message).toBe(
+      'Line 3, column time (offset from UTC): "2021-01-01 01:00" is not a date or time that can be read',
     )
   })
 

@@ -6,6 +6,7 @@ describe('decodeText', () => {
   test('byte order marks are dropped, strict UTF-8 comes before cp1252', () => {
     expect(decodeText(new Uint8Array([0xef, 0xbb, 0xbf, 0x61]))).toBe('a')
     expect(decodeText(new Uint8Array([0xff, 0xfe, 0x61, 0, 0x3b, 0]))).toBe('a;')
+    expect(decodeText(new Uint8Array([0xfe, 0xff, 0, 0x61, 0, 0x3b]))).toBe('a;')
     expect(decodeText(new Uint8Array([0xc2, 0xb0, 0x43]))).toBe('°C')
     expect(decodeText(new Uint8Array([0xb0, 0x43, 0x20, 0x80]))).toBe('°C €')
   })
