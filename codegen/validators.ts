@@ -4,6 +4,7 @@ import { boundErrors } from './bounded-errors.ts'
 import { checkingParameter, checkingSchemas } from './checking-schema.ts'
 import { chooseKeyword } from './choose-keyword.ts'
 import type { Document, Schema } from './document.ts'
+import { leanSchemas } from './lean-schemas.ts'
 import { readDecimalNumbers } from './number-texts.ts'
 import { groupName, type Operation, type ParameterGroup, parameterGroups } from './operations.ts'
 import { DocumentError } from './stop.ts'
@@ -127,11 +128,11 @@ function checkDefaults(ajv: Ajv2020, schema: unknown, where: string): void {
 }
 
 function standalone(ajv: Ajv2020, exports: Record<string, string>): string {
-  const code = boundErrors((standaloneModule as unknown as { default: typeof standaloneModule }).default(ajv, exports), KEPT_ERRORS)
-  const pure = code
+  const written = (standaloneModule as unknown as { default: typeof standaloneModule }).default(ajv, exports)
+  // Nobody reads where in the schema a keyword stands, nor which way a limit bounds, which the keyword says.
+  const read = written.replaceAll(/schemaPath:("[^"]*"|schemaPath),/g, '').replaceAll(/comparison: "[<>]=?", /g, '')
+  const pure = leanSchemas(boundErrors(read, KEPT_ERRORS))
     .replace('"use strict";\n', '')
-    // Nobody reads where in the schema a keyword stands, and it is an eighth of the code.
-    .replaceAll(/schemaPath:("[^"]*"|schemaPath),/g, '')
     .replaceAll(/^const (\w+) = require\("ajv\/dist\/runtime\/ucs2length"\)\.default;$/gm, 'const $1 = codePoints;')
   if (pure.includes('require(')) throw new Error('Ajv writes a require that is not replaced yet')
   return `${pure}${pure.includes('codePoints') ? CODE_POINTS : ''}`

@@ -1,6 +1,5 @@
 // Written by codegen from openapi.json, SHA-256 003ca36474dfbabe1d1d00df9f024390959e31898b36046d32004f65497f4d62. Do not edit: bun run gen.
 export const validate_createRun_headers = validate52;
-const schema19 = {"$id":"validate_createRun_headers","type":"object","additionalProperties":true,"required":[],"properties":{"idempotency-key":{"type":"string","pattern":"^[\\x21-\\x7e]{1,255}$"},"prefer":{"type":"string","maxLength":1000}}};
 const pattern3 = new RegExp("^[\\x21-\\x7e]{1,255}$", "u");
 const func1 = codePoints;
 
@@ -22,13 +21,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-const err0 = {instancePath:instancePath+"/idempotency-key",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-if(vErrors.length < 1000){vErrors.push(err0);}
-}
+vErrors = noteError(vErrors, instancePath+"/idempotency-key", "type", {type: "string"});
 errors++;
 }
 }
@@ -41,13 +34,7 @@ data["idempotency-key"] = coerced0;
 }
 if(typeof data0 === "string"){
 if(!pattern3.test(data0)){
-const err1 = {instancePath:instancePath+"/idempotency-key",keyword:"pattern",params:{pattern: "^[\\x21-\\x7e]{1,255}$"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-if(vErrors.length < 1000){vErrors.push(err1);}
-}
+vErrors = noteError(vErrors, instancePath+"/idempotency-key", "pattern", {pattern: "^[\\x21-\\x7e]{1,255}$"});
 errors++;
 }
 }
@@ -65,13 +52,7 @@ else if(data1 === null){
 coerced1 = "";
 }
 else {
-const err2 = {instancePath:instancePath+"/prefer",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-if(vErrors.length < 1000){vErrors.push(err2);}
-}
+vErrors = noteError(vErrors, instancePath+"/prefer", "type", {type: "string"});
 errors++;
 }
 }
@@ -84,26 +65,14 @@ data["prefer"] = coerced1;
 }
 if(typeof data1 === "string"){
 if(func1(data1) > 1000){
-const err3 = {instancePath:instancePath+"/prefer",keyword:"maxLength",params:{limit: 1000}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-if(vErrors.length < 1000){vErrors.push(err3);}
-}
+vErrors = noteError(vErrors, instancePath+"/prefer", "maxLength", {limit: 1000});
 errors++;
 }
 }
 }
 }
 else {
-const err4 = {instancePath,keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-if(vErrors.length < 1000){vErrors.push(err4);}
-}
+vErrors = noteError(vErrors, instancePath, "type", {type: "object"});
 errors++;
 }
 validate52.errors = vErrors;
@@ -112,7 +81,6 @@ return errors === 0;
 }
 
 export const validate_createSimpleRun_headers = validate53;
-const schema20 = {"$id":"validate_createSimpleRun_headers","type":"object","additionalProperties":true,"required":[],"properties":{"idempotency-key":{"type":"string","pattern":"^[\\x21-\\x7e]{1,255}$"},"prefer":{"type":"string","maxLength":1000}}};
 
 function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validate_createSimpleRun_headers" */;
@@ -132,13 +100,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-const err0 = {instancePath:instancePath+"/idempotency-key",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-if(vErrors.length < 1000){vErrors.push(err0);}
-}
+vErrors = noteError(vErrors, instancePath+"/idempotency-key", "type", {type: "string"});
 errors++;
 }
 }
@@ -151,13 +113,7 @@ data["idempotency-key"] = coerced0;
 }
 if(typeof data0 === "string"){
 if(!pattern3.test(data0)){
-const err1 = {instancePath:instancePath+"/idempotency-key",keyword:"pattern",params:{pattern: "^[\\x21-\\x7e]{1,255}$"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-if(vErrors.length < 1000){vErrors.push(err1);}
-}
+vErrors = noteError(vErrors, instancePath+"/idempotency-key", "pattern", {pattern: "^[\\x21-\\x7e]{1,255}$"});
 errors++;
 }
 }
@@ -175,13 +131,7 @@ else if(data1 === null){
 coerced1 = "";
 }
 else {
-const err2 = {instancePath:instancePath+"/prefer",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-if(vErrors.length < 1000){vErrors.push(err2);}
-}
+vErrors = noteError(vErrors, instancePath+"/prefer", "type", {type: "string"});
 errors++;
 }
 }
@@ -194,26 +144,14 @@ data["prefer"] = coerced1;
 }
 if(typeof data1 === "string"){
 if(func1(data1) > 1000){
-const err3 = {instancePath:instancePath+"/prefer",keyword:"maxLength",params:{limit: 1000}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-if(vErrors.length < 1000){vErrors.push(err3);}
-}
+vErrors = noteError(vErrors, instancePath+"/prefer", "maxLength", {limit: 1000});
 errors++;
 }
 }
 }
 }
 else {
-const err4 = {instancePath,keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-if(vErrors.length < 1000){vErrors.push(err4);}
-}
+vErrors = noteError(vErrors, instancePath, "type", {type: "object"});
 errors++;
 }
 validate53.errors = vErrors;
@@ -222,7 +160,6 @@ return errors === 0;
 }
 
 export const validate_getRun_params = validate54;
-const schema21 = {"$id":"validate_getRun_params","type":"object","additionalProperties":false,"required":["run_id"],"properties":{"run_id":{"type":"string","maxLength":100}}};
 
 function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validate_getRun_params" */;
@@ -230,24 +167,12 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.run_id === undefined){
-const err0 = {instancePath,keyword:"required",params:{missingProperty: "run_id"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-if(vErrors.length < 1000){vErrors.push(err0);}
-}
+vErrors = noteError(vErrors, instancePath, "required", {missingProperty: "run_id"});
 errors++;
 }
 for(const key0 in data){
 if(!(key0 === "run_id")){
-const err1 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-if(vErrors.length < 1000){vErrors.push(err1);}
-}
+vErrors = noteError(vErrors, instancePath, "additionalProperties", {additionalProperty: key0});
 errors++;
 }
 }
@@ -264,13 +189,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-const err2 = {instancePath:instancePath+"/run_id",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-if(vErrors.length < 1000){vErrors.push(err2);}
-}
+vErrors = noteError(vErrors, instancePath+"/run_id", "type", {type: "string"});
 errors++;
 }
 }
@@ -283,26 +202,14 @@ data["run_id"] = coerced0;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 100){
-const err3 = {instancePath:instancePath+"/run_id",keyword:"maxLength",params:{limit: 100}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-if(vErrors.length < 1000){vErrors.push(err3);}
-}
+vErrors = noteError(vErrors, instancePath+"/run_id", "maxLength", {limit: 100});
 errors++;
 }
 }
 }
 }
 else {
-const err4 = {instancePath,keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-if(vErrors.length < 1000){vErrors.push(err4);}
-}
+vErrors = noteError(vErrors, instancePath, "type", {type: "object"});
 errors++;
 }
 validate54.errors = vErrors;
@@ -311,7 +218,6 @@ return errors === 0;
 }
 
 export const validate_getRun_query = validate55;
-const schema22 = {"$id":"validate_getRun_query","type":"object","additionalProperties":false,"required":[],"properties":{"include_series":{"type":"boolean","default":false}}};
 
 function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validate_getRun_query" */;
@@ -323,13 +229,7 @@ data.include_series = false;
 }
 for(const key0 in data){
 if(!(key0 === "include_series")){
-const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-if(vErrors.length < 1000){vErrors.push(err0);}
-}
+vErrors = noteError(vErrors, instancePath, "additionalProperties", {additionalProperty: key0});
 errors++;
 }
 }
@@ -344,13 +244,7 @@ else if(data0 === "true" || data0 === 1){
 coerced0 = true;
 }
 else {
-const err1 = {instancePath:instancePath+"/include_series",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-if(vErrors.length < 1000){vErrors.push(err1);}
-}
+vErrors = noteError(vErrors, instancePath+"/include_series", "type", {type: "boolean"});
 errors++;
 }
 }
@@ -363,13 +257,7 @@ data["include_series"] = coerced0;
 }
 }
 else {
-const err2 = {instancePath,keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-if(vErrors.length < 1000){vErrors.push(err2);}
-}
+vErrors = noteError(vErrors, instancePath, "type", {type: "object"});
 errors++;
 }
 validate55.errors = vErrors;
@@ -378,7 +266,6 @@ return errors === 0;
 }
 
 export const validate_getRunSeriesCsv_params = validate56;
-const schema23 = {"$id":"validate_getRunSeriesCsv_params","type":"object","additionalProperties":false,"required":["run_id"],"properties":{"run_id":{"type":"string","maxLength":100}}};
 
 function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validate_getRunSeriesCsv_params" */;
@@ -386,24 +273,12 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.run_id === undefined){
-const err0 = {instancePath,keyword:"required",params:{missingProperty: "run_id"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-if(vErrors.length < 1000){vErrors.push(err0);}
-}
+vErrors = noteError(vErrors, instancePath, "required", {missingProperty: "run_id"});
 errors++;
 }
 for(const key0 in data){
 if(!(key0 === "run_id")){
-const err1 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-if(vErrors.length < 1000){vErrors.push(err1);}
-}
+vErrors = noteError(vErrors, instancePath, "additionalProperties", {additionalProperty: key0});
 errors++;
 }
 }
@@ -420,13 +295,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-const err2 = {instancePath:instancePath+"/run_id",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-if(vErrors.length < 1000){vErrors.push(err2);}
-}
+vErrors = noteError(vErrors, instancePath+"/run_id", "type", {type: "string"});
 errors++;
 }
 }
@@ -439,26 +308,14 @@ data["run_id"] = coerced0;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 100){
-const err3 = {instancePath:instancePath+"/run_id",keyword:"maxLength",params:{limit: 100}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-if(vErrors.length < 1000){vErrors.push(err3);}
-}
+vErrors = noteError(vErrors, instancePath+"/run_id", "maxLength", {limit: 100});
 errors++;
 }
 }
 }
 }
 else {
-const err4 = {instancePath,keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-if(vErrors.length < 1000){vErrors.push(err4);}
-}
+vErrors = noteError(vErrors, instancePath, "type", {type: "object"});
 errors++;
 }
 validate56.errors = vErrors;
@@ -467,7 +324,6 @@ return errors === 0;
 }
 
 export const validate_scoreTree_params = validate57;
-const schema24 = {"$id":"validate_scoreTree_params","type":"object","additionalProperties":false,"required":["stage"],"properties":{"stage":{"type":"string","maxLength":50}}};
 
 function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validate_scoreTree_params" */;
@@ -475,24 +331,12 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.stage === undefined){
-const err0 = {instancePath,keyword:"required",params:{missingProperty: "stage"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-if(vErrors.length < 1000){vErrors.push(err0);}
-}
+vErrors = noteError(vErrors, instancePath, "required", {missingProperty: "stage"});
 errors++;
 }
 for(const key0 in data){
 if(!(key0 === "stage")){
-const err1 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-if(vErrors.length < 1000){vErrors.push(err1);}
-}
+vErrors = noteError(vErrors, instancePath, "additionalProperties", {additionalProperty: key0});
 errors++;
 }
 }
@@ -509,13 +353,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-const err2 = {instancePath:instancePath+"/stage",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-if(vErrors.length < 1000){vErrors.push(err2);}
-}
+vErrors = noteError(vErrors, instancePath+"/stage", "type", {type: "string"});
 errors++;
 }
 }
@@ -528,26 +366,14 @@ data["stage"] = coerced0;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 50){
-const err3 = {instancePath:instancePath+"/stage",keyword:"maxLength",params:{limit: 50}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-if(vErrors.length < 1000){vErrors.push(err3);}
-}
+vErrors = noteError(vErrors, instancePath+"/stage", "maxLength", {limit: 50});
 errors++;
 }
 }
 }
 }
 else {
-const err4 = {instancePath,keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-if(vErrors.length < 1000){vErrors.push(err4);}
-}
+vErrors = noteError(vErrors, instancePath, "type", {type: "object"});
 errors++;
 }
 validate57.errors = vErrors;
@@ -556,7 +382,6 @@ return errors === 0;
 }
 
 export const validate_describeTree_params = validate58;
-const schema25 = {"$id":"validate_describeTree_params","type":"object","additionalProperties":false,"required":["stage"],"properties":{"stage":{"type":"string","maxLength":50}}};
 
 function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validate_describeTree_params" */;
@@ -564,24 +389,12 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.stage === undefined){
-const err0 = {instancePath,keyword:"required",params:{missingProperty: "stage"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-if(vErrors.length < 1000){vErrors.push(err0);}
-}
+vErrors = noteError(vErrors, instancePath, "required", {missingProperty: "stage"});
 errors++;
 }
 for(const key0 in data){
 if(!(key0 === "stage")){
-const err1 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-if(vErrors.length < 1000){vErrors.push(err1);}
-}
+vErrors = noteError(vErrors, instancePath, "additionalProperties", {additionalProperty: key0});
 errors++;
 }
 }
@@ -598,13 +411,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-const err2 = {instancePath:instancePath+"/stage",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-if(vErrors.length < 1000){vErrors.push(err2);}
-}
+vErrors = noteError(vErrors, instancePath+"/stage", "type", {type: "string"});
 errors++;
 }
 }
@@ -617,26 +424,14 @@ data["stage"] = coerced0;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 50){
-const err3 = {instancePath:instancePath+"/stage",keyword:"maxLength",params:{limit: 50}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-if(vErrors.length < 1000){vErrors.push(err3);}
-}
+vErrors = noteError(vErrors, instancePath+"/stage", "maxLength", {limit: 50});
 errors++;
 }
 }
 }
 }
 else {
-const err4 = {instancePath,keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-if(vErrors.length < 1000){vErrors.push(err4);}
-}
+vErrors = noteError(vErrors, instancePath, "type", {type: "object"});
 errors++;
 }
 validate58.errors = vErrors;
@@ -645,7 +440,6 @@ return errors === 0;
 }
 
 export const validate_listModules_query = validate59;
-const schema26 = {"$id":"validate_listModules_query","type":"object","additionalProperties":false,"required":[],"properties":{"q":{"type":"string","maxLength":200,"default":""},"limit":{"type":"integer","minimum":1,"maximum":1000,"default":200}}};
 
 function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validate_listModules_query" */;
@@ -660,13 +454,7 @@ data.limit = 200;
 }
 for(const key0 in data){
 if(!((key0 === "q") || (key0 === "limit"))){
-const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-if(vErrors.length < 1000){vErrors.push(err0);}
-}
+vErrors = noteError(vErrors, instancePath, "additionalProperties", {additionalProperty: key0});
 errors++;
 }
 }
@@ -682,13 +470,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-const err1 = {instancePath:instancePath+"/q",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-if(vErrors.length < 1000){vErrors.push(err1);}
-}
+vErrors = noteError(vErrors, instancePath+"/q", "type", {type: "string"});
 errors++;
 }
 }
@@ -701,13 +483,7 @@ data["q"] = coerced0;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 200){
-const err2 = {instancePath:instancePath+"/q",keyword:"maxLength",params:{limit: 200}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-if(vErrors.length < 1000){vErrors.push(err2);}
-}
+vErrors = noteError(vErrors, instancePath+"/q", "maxLength", {limit: 200});
 errors++;
 }
 }
@@ -721,13 +497,7 @@ if(dataType1 === "boolean" || data1 === null
 coerced1 = +data1;
 }
 else {
-const err3 = {instancePath:instancePath+"/limit",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-if(vErrors.length < 1000){vErrors.push(err3);}
-}
+vErrors = noteError(vErrors, instancePath+"/limit", "type", {type: "integer"});
 errors++;
 }
 }
@@ -740,35 +510,17 @@ data["limit"] = coerced1;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 1000 || isNaN(data1)){
-const err4 = {instancePath:instancePath+"/limit",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-if(vErrors.length < 1000){vErrors.push(err4);}
-}
+vErrors = noteError(vErrors, instancePath+"/limit", "maximum", {limit: 1000});
 errors++;
 }
 if(data1 < 1 || isNaN(data1)){
-const err5 = {instancePath:instancePath+"/limit",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-if(vErrors.length < 1000){vErrors.push(err5);}
-}
+vErrors = noteError(vErrors, instancePath+"/limit", "minimum", {limit: 1});
 errors++;
 }
 }
 }
 else {
-const err6 = {instancePath,keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-if(vErrors.length < 1000){vErrors.push(err6);}
-}
+vErrors = noteError(vErrors, instancePath, "type", {type: "object"});
 errors++;
 }
 validate59.errors = vErrors;
@@ -777,7 +529,6 @@ return errors === 0;
 }
 
 export const validate_listInverters_query = validate60;
-const schema27 = {"$id":"validate_listInverters_query","type":"object","additionalProperties":false,"required":[],"properties":{"q":{"type":"string","maxLength":200,"default":""},"limit":{"type":"integer","minimum":1,"maximum":1000,"default":200}}};
 
 function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validate_listInverters_query" */;
@@ -792,13 +543,7 @@ data.limit = 200;
 }
 for(const key0 in data){
 if(!((key0 === "q") || (key0 === "limit"))){
-const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-if(vErrors.length < 1000){vErrors.push(err0);}
-}
+vErrors = noteError(vErrors, instancePath, "additionalProperties", {additionalProperty: key0});
 errors++;
 }
 }
@@ -814,13 +559,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-const err1 = {instancePath:instancePath+"/q",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-if(vErrors.length < 1000){vErrors.push(err1);}
-}
+vErrors = noteError(vErrors, instancePath+"/q", "type", {type: "string"});
 errors++;
 }
 }
@@ -833,13 +572,7 @@ data["q"] = coerced0;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 200){
-const err2 = {instancePath:instancePath+"/q",keyword:"maxLength",params:{limit: 200}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-if(vErrors.length < 1000){vErrors.push(err2);}
-}
+vErrors = noteError(vErrors, instancePath+"/q", "maxLength", {limit: 200});
 errors++;
 }
 }
@@ -853,13 +586,7 @@ if(dataType1 === "boolean" || data1 === null
 coerced1 = +data1;
 }
 else {
-const err3 = {instancePath:instancePath+"/limit",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-if(vErrors.length < 1000){vErrors.push(err3);}
-}
+vErrors = noteError(vErrors, instancePath+"/limit", "type", {type: "integer"});
 errors++;
 }
 }
@@ -872,35 +599,17 @@ data["limit"] = coerced1;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 1000 || isNaN(data1)){
-const err4 = {instancePath:instancePath+"/limit",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-if(vErrors.length < 1000){vErrors.push(err4);}
-}
+vErrors = noteError(vErrors, instancePath+"/limit", "maximum", {limit: 1000});
 errors++;
 }
 if(data1 < 1 || isNaN(data1)){
-const err5 = {instancePath:instancePath+"/limit",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-if(vErrors.length < 1000){vErrors.push(err5);}
-}
+vErrors = noteError(vErrors, instancePath+"/limit", "minimum", {limit: 1});
 errors++;
 }
 }
 }
 else {
-const err6 = {instancePath,keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-if(vErrors.length < 1000){vErrors.push(err6);}
-}
+vErrors = noteError(vErrors, instancePath, "type", {type: "object"});
 errors++;
 }
 validate60.errors = vErrors;
@@ -909,7 +618,6 @@ return errors === 0;
 }
 
 export const validate_getTypicalYear_query = validate61;
-const schema28 = {"$id":"validate_getTypicalYear_query","type":"object","additionalProperties":false,"required":["latitude","longitude"],"properties":{"latitude":{"type":"number","minimum":-90,"maximum":90},"longitude":{"type":"number","minimum":-180,"maximum":180},"fields":{"type":"string","enum":["all","meta"],"default":"all"},"source":{"type":"string","enum":["auto","nsrdb","pvgis","embedded","americas_db","europe_db"],"default":"auto"}}};
 
 function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validate_getTypicalYear_query" */;
@@ -923,34 +631,16 @@ if(data.source === undefined){
 data.source = "auto";
 }
 if(data.latitude === undefined){
-const err0 = {instancePath,keyword:"required",params:{missingProperty: "latitude"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-if(vErrors.length < 1000){vErrors.push(err0);}
-}
+vErrors = noteError(vErrors, instancePath, "required", {missingProperty: "latitude"});
 errors++;
 }
 if(data.longitude === undefined){
-const err1 = {instancePath,keyword:"required",params:{missingProperty: "longitude"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-if(vErrors.length < 1000){vErrors.push(err1);}
-}
+vErrors = noteError(vErrors, instancePath, "required", {missingProperty: "longitude"});
 errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "latitude") || (key0 === "longitude")) || (key0 === "fields")) || (key0 === "source"))){
-const err2 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-if(vErrors.length < 1000){vErrors.push(err2);}
-}
+vErrors = noteError(vErrors, instancePath, "additionalProperties", {additionalProperty: key0});
 errors++;
 }
 }
@@ -965,13 +655,7 @@ if(dataType0 == "boolean" || data0 === null
 coerced0 = +data0;
 }
 else {
-const err3 = {instancePath:instancePath+"/latitude",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-if(vErrors.length < 1000){vErrors.push(err3);}
-}
+vErrors = noteError(vErrors, instancePath+"/latitude", "type", {type: "number"});
 errors++;
 }
 }
@@ -984,23 +668,11 @@ data["latitude"] = coerced0;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 90 || isNaN(data0)){
-const err4 = {instancePath:instancePath+"/latitude",keyword:"maximum",params:{comparison: "<=", limit: 90}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-if(vErrors.length < 1000){vErrors.push(err4);}
-}
+vErrors = noteError(vErrors, instancePath+"/latitude", "maximum", {limit: 90});
 errors++;
 }
 if(data0 < -90 || isNaN(data0)){
-const err5 = {instancePath:instancePath+"/latitude",keyword:"minimum",params:{comparison: ">=", limit: -90}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-if(vErrors.length < 1000){vErrors.push(err5);}
-}
+vErrors = noteError(vErrors, instancePath+"/latitude", "minimum", {limit: -90});
 errors++;
 }
 }
@@ -1016,13 +688,7 @@ if(dataType1 == "boolean" || data1 === null
 coerced1 = +data1;
 }
 else {
-const err6 = {instancePath:instancePath+"/longitude",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-if(vErrors.length < 1000){vErrors.push(err6);}
-}
+vErrors = noteError(vErrors, instancePath+"/longitude", "type", {type: "number"});
 errors++;
 }
 }
@@ -1035,23 +701,11 @@ data["longitude"] = coerced1;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 180 || isNaN(data1)){
-const err7 = {instancePath:instancePath+"/longitude",keyword:"maximum",params:{comparison: "<=", limit: 180}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-if(vErrors.length < 1000){vErrors.push(err7);}
-}
+vErrors = noteError(vErrors, instancePath+"/longitude", "maximum", {limit: 180});
 errors++;
 }
 if(data1 < -180 || isNaN(data1)){
-const err8 = {instancePath:instancePath+"/longitude",keyword:"minimum",params:{comparison: ">=", limit: -180}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-if(vErrors.length < 1000){vErrors.push(err8);}
-}
+vErrors = noteError(vErrors, instancePath+"/longitude", "minimum", {limit: -180});
 errors++;
 }
 }
@@ -1068,13 +722,7 @@ else if(data2 === null){
 coerced2 = "";
 }
 else {
-const err9 = {instancePath:instancePath+"/fields",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-if(vErrors.length < 1000){vErrors.push(err9);}
-}
+vErrors = noteError(vErrors, instancePath+"/fields", "type", {type: "string"});
 errors++;
 }
 }
@@ -1086,13 +734,7 @@ data["fields"] = coerced2;
 }
 }
 if(!((data2 === "all") || (data2 === "meta"))){
-const err10 = {instancePath:instancePath+"/fields",keyword:"enum",params:{allowedValues: schema28.properties.fields.enum}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-if(vErrors.length < 1000){vErrors.push(err10);}
-}
+vErrors = noteError(vErrors, instancePath+"/fields", "enum", {allowedValues: ["all","meta"]});
 errors++;
 }
 let data3 = data.source;
@@ -1107,13 +749,7 @@ else if(data3 === null){
 coerced3 = "";
 }
 else {
-const err11 = {instancePath:instancePath+"/source",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-if(vErrors.length < 1000){vErrors.push(err11);}
-}
+vErrors = noteError(vErrors, instancePath+"/source", "type", {type: "string"});
 errors++;
 }
 }
@@ -1125,24 +761,12 @@ data["source"] = coerced3;
 }
 }
 if(!((((((data3 === "auto") || (data3 === "nsrdb")) || (data3 === "pvgis")) || (data3 === "embedded")) || (data3 === "americas_db")) || (data3 === "europe_db"))){
-const err12 = {instancePath:instancePath+"/source",keyword:"enum",params:{allowedValues: schema28.properties.source.enum}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-if(vErrors.length < 1000){vErrors.push(err12);}
-}
+vErrors = noteError(vErrors, instancePath+"/source", "enum", {allowedValues: ["auto","nsrdb","pvgis","embedded","americas_db","europe_db"]});
 errors++;
 }
 }
 else {
-const err13 = {instancePath,keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-if(vErrors.length < 1000){vErrors.push(err13);}
-}
+vErrors = noteError(vErrors, instancePath, "type", {type: "object"});
 errors++;
 }
 validate61.errors = vErrors;
@@ -1151,7 +775,6 @@ return errors === 0;
 }
 
 export const validate_parseWeather_query = validate62;
-const schema29 = {"$id":"validate_parseWeather_query","type":"object","additionalProperties":false,"required":[],"properties":{"interval":{"type":"string","enum":["start","middle","end"]},"timezone":{"type":"number","minimum":-14,"maximum":14},"latitude":{"type":"number","minimum":-90,"maximum":90},"longitude":{"type":"number","minimum":-180,"maximum":180}}};
 
 function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validate_parseWeather_query" */;
@@ -1160,13 +783,7 @@ let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((((key0 === "interval") || (key0 === "timezone")) || (key0 === "latitude")) || (key0 === "longitude"))){
-const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-if(vErrors.length < 1000){vErrors.push(err0);}
-}
+vErrors = noteError(vErrors, instancePath, "additionalProperties", {additionalProperty: key0});
 errors++;
 }
 }
@@ -1183,13 +800,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-const err1 = {instancePath:instancePath+"/interval",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-if(vErrors.length < 1000){vErrors.push(err1);}
-}
+vErrors = noteError(vErrors, instancePath+"/interval", "type", {type: "string"});
 errors++;
 }
 }
@@ -1201,13 +812,7 @@ data["interval"] = coerced0;
 }
 }
 if(!(((data0 === "start") || (data0 === "middle")) || (data0 === "end"))){
-const err2 = {instancePath:instancePath+"/interval",keyword:"enum",params:{allowedValues: schema29.properties.interval.enum}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-if(vErrors.length < 1000){vErrors.push(err2);}
-}
+vErrors = noteError(vErrors, instancePath+"/interval", "enum", {allowedValues: ["start","middle","end"]});
 errors++;
 }
 }
@@ -1222,13 +827,7 @@ if(dataType1 == "boolean" || data1 === null
 coerced1 = +data1;
 }
 else {
-const err3 = {instancePath:instancePath+"/timezone",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-if(vErrors.length < 1000){vErrors.push(err3);}
-}
+vErrors = noteError(vErrors, instancePath+"/timezone", "type", {type: "number"});
 errors++;
 }
 }
@@ -1241,23 +840,11 @@ data["timezone"] = coerced1;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 14 || isNaN(data1)){
-const err4 = {instancePath:instancePath+"/timezone",keyword:"maximum",params:{comparison: "<=", limit: 14}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-if(vErrors.length < 1000){vErrors.push(err4);}
-}
+vErrors = noteError(vErrors, instancePath+"/timezone", "maximum", {limit: 14});
 errors++;
 }
 if(data1 < -14 || isNaN(data1)){
-const err5 = {instancePath:instancePath+"/timezone",keyword:"minimum",params:{comparison: ">=", limit: -14}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-if(vErrors.length < 1000){vErrors.push(err5);}
-}
+vErrors = noteError(vErrors, instancePath+"/timezone", "minimum", {limit: -14});
 errors++;
 }
 }
@@ -1273,13 +860,7 @@ if(dataType2 == "boolean" || data2 === null
 coerced2 = +data2;
 }
 else {
-const err6 = {instancePath:instancePath+"/latitude",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-if(vErrors.length < 1000){vErrors.push(err6);}
-}
+vErrors = noteError(vErrors, instancePath+"/latitude", "type", {type: "number"});
 errors++;
 }
 }
@@ -1292,23 +873,11 @@ data["latitude"] = coerced2;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 90 || isNaN(data2)){
-const err7 = {instancePath:instancePath+"/latitude",keyword:"maximum",params:{comparison: "<=", limit: 90}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-if(vErrors.length < 1000){vErrors.push(err7);}
-}
+vErrors = noteError(vErrors, instancePath+"/latitude", "maximum", {limit: 90});
 errors++;
 }
 if(data2 < -90 || isNaN(data2)){
-const err8 = {instancePath:instancePath+"/latitude",keyword:"minimum",params:{comparison: ">=", limit: -90}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-if(vErrors.length < 1000){vErrors.push(err8);}
-}
+vErrors = noteError(vErrors, instancePath+"/latitude", "minimum", {limit: -90});
 errors++;
 }
 }
@@ -1324,13 +893,7 @@ if(dataType3 == "boolean" || data3 === null
 coerced3 = +data3;
 }
 else {
-const err9 = {instancePath:instancePath+"/longitude",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-if(vErrors.length < 1000){vErrors.push(err9);}
-}
+vErrors = noteError(vErrors, instancePath+"/longitude", "type", {type: "number"});
 errors++;
 }
 }
@@ -1343,36 +906,18 @@ data["longitude"] = coerced3;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 180 || isNaN(data3)){
-const err10 = {instancePath:instancePath+"/longitude",keyword:"maximum",params:{comparison: "<=", limit: 180}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-if(vErrors.length < 1000){vErrors.push(err10);}
-}
+vErrors = noteError(vErrors, instancePath+"/longitude", "maximum", {limit: 180});
 errors++;
 }
 if(data3 < -180 || isNaN(data3)){
-const err11 = {instancePath:instancePath+"/longitude",keyword:"minimum",params:{comparison: ">=", limit: -180}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-if(vErrors.length < 1000){vErrors.push(err11);}
-}
+vErrors = noteError(vErrors, instancePath+"/longitude", "minimum", {limit: -180});
 errors++;
 }
 }
 }
 }
 else {
-const err12 = {instancePath,keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-if(vErrors.length < 1000){vErrors.push(err12);}
-}
+vErrors = noteError(vErrors, instancePath, "type", {type: "object"});
 errors++;
 }
 validate62.errors = vErrors;
@@ -1381,7 +926,6 @@ return errors === 0;
 }
 
 export const validate_getHorizon_query = validate63;
-const schema30 = {"$id":"validate_getHorizon_query","type":"object","additionalProperties":false,"required":["lat","lon"],"properties":{"lat":{"type":"number","minimum":-90,"maximum":90},"lon":{"type":"number","minimum":-180,"maximum":180}}};
 
 function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validate_getHorizon_query" */;
@@ -1389,34 +933,16 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.lat === undefined){
-const err0 = {instancePath,keyword:"required",params:{missingProperty: "lat"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-if(vErrors.length < 1000){vErrors.push(err0);}
-}
+vErrors = noteError(vErrors, instancePath, "required", {missingProperty: "lat"});
 errors++;
 }
 if(data.lon === undefined){
-const err1 = {instancePath,keyword:"required",params:{missingProperty: "lon"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-if(vErrors.length < 1000){vErrors.push(err1);}
-}
+vErrors = noteError(vErrors, instancePath, "required", {missingProperty: "lon"});
 errors++;
 }
 for(const key0 in data){
 if(!((key0 === "lat") || (key0 === "lon"))){
-const err2 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-if(vErrors.length < 1000){vErrors.push(err2);}
-}
+vErrors = noteError(vErrors, instancePath, "additionalProperties", {additionalProperty: key0});
 errors++;
 }
 }
@@ -1431,13 +957,7 @@ if(dataType0 == "boolean" || data0 === null
 coerced0 = +data0;
 }
 else {
-const err3 = {instancePath:instancePath+"/lat",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-if(vErrors.length < 1000){vErrors.push(err3);}
-}
+vErrors = noteError(vErrors, instancePath+"/lat", "type", {type: "number"});
 errors++;
 }
 }
@@ -1450,23 +970,11 @@ data["lat"] = coerced0;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 90 || isNaN(data0)){
-const err4 = {instancePath:instancePath+"/lat",keyword:"maximum",params:{comparison: "<=", limit: 90}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-if(vErrors.length < 1000){vErrors.push(err4);}
-}
+vErrors = noteError(vErrors, instancePath+"/lat", "maximum", {limit: 90});
 errors++;
 }
 if(data0 < -90 || isNaN(data0)){
-const err5 = {instancePath:instancePath+"/lat",keyword:"minimum",params:{comparison: ">=", limit: -90}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-if(vErrors.length < 1000){vErrors.push(err5);}
-}
+vErrors = noteError(vErrors, instancePath+"/lat", "minimum", {limit: -90});
 errors++;
 }
 }
@@ -1482,13 +990,7 @@ if(dataType1 == "boolean" || data1 === null
 coerced1 = +data1;
 }
 else {
-const err6 = {instancePath:instancePath+"/lon",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-if(vErrors.length < 1000){vErrors.push(err6);}
-}
+vErrors = noteError(vErrors, instancePath+"/lon", "type", {type: "number"});
 errors++;
 }
 }
@@ -1501,36 +1003,18 @@ data["lon"] = coerced1;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 180 || isNaN(data1)){
-const err7 = {instancePath:instancePath+"/lon",keyword:"maximum",params:{comparison: "<=", limit: 180}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-if(vErrors.length < 1000){vErrors.push(err7);}
-}
+vErrors = noteError(vErrors, instancePath+"/lon", "maximum", {limit: 180});
 errors++;
 }
 if(data1 < -180 || isNaN(data1)){
-const err8 = {instancePath:instancePath+"/lon",keyword:"minimum",params:{comparison: ">=", limit: -180}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-if(vErrors.length < 1000){vErrors.push(err8);}
-}
+vErrors = noteError(vErrors, instancePath+"/lon", "minimum", {limit: -180});
 errors++;
 }
 }
 }
 }
 else {
-const err9 = {instancePath,keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-if(vErrors.length < 1000){vErrors.push(err9);}
-}
+vErrors = noteError(vErrors, instancePath, "type", {type: "object"});
 errors++;
 }
 validate63.errors = vErrors;
@@ -1539,7 +1023,6 @@ return errors === 0;
 }
 
 export const validate_findPlaces_query = validate64;
-const schema31 = {"$id":"validate_findPlaces_query","type":"object","additionalProperties":false,"required":["q"],"properties":{"q":{"type":"string","minLength":2,"maxLength":200}}};
 
 function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validate_findPlaces_query" */;
@@ -1547,24 +1030,12 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.q === undefined){
-const err0 = {instancePath,keyword:"required",params:{missingProperty: "q"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-if(vErrors.length < 1000){vErrors.push(err0);}
-}
+vErrors = noteError(vErrors, instancePath, "required", {missingProperty: "q"});
 errors++;
 }
 for(const key0 in data){
 if(!(key0 === "q")){
-const err1 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-if(vErrors.length < 1000){vErrors.push(err1);}
-}
+vErrors = noteError(vErrors, instancePath, "additionalProperties", {additionalProperty: key0});
 errors++;
 }
 }
@@ -1581,13 +1052,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-const err2 = {instancePath:instancePath+"/q",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-if(vErrors.length < 1000){vErrors.push(err2);}
-}
+vErrors = noteError(vErrors, instancePath+"/q", "type", {type: "string"});
 errors++;
 }
 }
@@ -1600,36 +1065,18 @@ data["q"] = coerced0;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 200){
-const err3 = {instancePath:instancePath+"/q",keyword:"maxLength",params:{limit: 200}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-if(vErrors.length < 1000){vErrors.push(err3);}
-}
+vErrors = noteError(vErrors, instancePath+"/q", "maxLength", {limit: 200});
 errors++;
 }
 if(func1(data0) < 2){
-const err4 = {instancePath:instancePath+"/q",keyword:"minLength",params:{limit: 2}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-if(vErrors.length < 1000){vErrors.push(err4);}
-}
+vErrors = noteError(vErrors, instancePath+"/q", "minLength", {limit: 2});
 errors++;
 }
 }
 }
 }
 else {
-const err5 = {instancePath,keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-if(vErrors.length < 1000){vErrors.push(err5);}
-}
+vErrors = noteError(vErrors, instancePath, "type", {type: "object"});
 errors++;
 }
 validate64.errors = vErrors;
@@ -1637,6 +1084,11 @@ validate64.count = errors;
 return errors === 0;
 }
 
+function noteError(list, instancePath, keyword, params) {
+  if (list === null) return [{instancePath, keyword, params}];
+  if (list.length < 1000) list.push({instancePath, keyword, params});
+  return list;
+}
 function joinErrors(list, more) {
   if (list === null) return more;
   for (let i = 0; i < more.length && list.length < 1000; i++) list.push(more[i]);
