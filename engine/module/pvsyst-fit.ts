@@ -55,29 +55,11 @@ const WARM_CELL_C = 50
 export function fitPvsyst(module: Section, sink: Sink): PvsystReference | null {
   const { i_sc_a, v_oc_v, i_mp_a, v_mp_v, cells_in_series } = module
   const technology = TECHNOLOGIES[module.technology]
-  const cellV = v_oc_v / cells_in_series
-  if (cellV < CELL_OPEN_V[0] || cellV > CELL_OPEN_V[1]) {
-    sink.fail(
-      'module.cells_in_series',
-      `v_oc_v over cells_in_series is ${cellV.toPrecision(3)} V a cell, where ${CELL_OPEN_V.join(' to ')} V are possible: count the cells in series, in a half-cut module those of one half`,
-    )
-    return null
-  }
-  if (module.low_light !== null && module.low_light.irradiance_wm2.length !== module.low_light.relative_efficiency.length) {
-    sink.fail('module.low_light.relative_efficiency', 'One relative efficiency is needed for each irradiance')
-    return null
-  }
   const shuntOhm = module.r_shunt_ohm ?? v_mp_v / (0.2 * (i_sc_a - i_mp_a))
-  if (shuntOhm * i_sc_a <= v_oc_v) {
-    sink.fail('module.r_shunt_ohm', `The shunt resistance must exceed v_oc_v / i_sc_a = ${(v_oc_v / i_sc_a).toFixed(2)} Ohm`)
-    return null
-  }
   const builtInCellV = module.v_bi_v ?? technology.builtInV
-  if (module.d2_mu_tau_v > 0 && builtInCellV * cells_in_series - module.d2_mu_tau_v <= v_oc_v) {
-    sink.fail(
-      'module.v_bi_v',
-      `The built-in voltage of all cells must exceed v_oc_v by more than d2_mu_tau_v: ${v_oc_v} + ${module.d2_mu_tau_v} V over ${cells_in_series} cells`,
-    )
+  const failure = contradiction(module, shuntOhm, builtInCellV)
+  if (failure !== null) {
+    sink.fail(...failure)
     return null
   }
   const curve: Curve = {
@@ -107,16 +89,42 @@ export function fitPvsyst(module: Section, sink: Sink): PvsystReference | null {
   const fitted = fitKnee(module, curve, unitV, reference, sink)
   if (fitted === null || !checkLight('module.mu_i_sc_a_per_k', fitted.lightA, fitted.lightAPerK, sink)) return null
   if (module.mu_gamma_per_k === null && module.mu_p_mp_per_k !== null) fitted.gammaPerK = fitGammaPerK(fitted, module.mu_p_mp_per_k, sink)
-  for (const cellC of CELL_RANGE_C) {
-    if (fitted.gamma + fitted.gammaPerK * (cellC - STC_CELL_C) <= 0) {
-      sink.fail(
-        'module.mu_gamma_per_k',
-        `The ideality factor ${fitted.gamma} turns negative at ${cellC} degC cell temperature: ${fitted.gammaPerK} 1/K is too steep`,
-      )
-      return null
-    }
+  const inverseAtC = CELL_RANGE_C.find((cellC) => fitted.gamma + fitted.gammaPerK * (cellC - STC_CELL_C) <= 0)
+  if (inverseAtC === undefined) return fitted
+  sink.fail(
+    'module.mu_gamma_per_k',
+    `The ideality factor ${fitted.gamma} turns negative at ${inverseAtC} degC cell temperature: ${fitted.gammaPerK} 1/K is too steep`,
+  )
+  return null
+}
+
+/** The first field of the section that no module can have beside the others, and why. */
+function contradiction(module: Section, shuntOhm: number, builtInCellV: number): [field: string, message: string] | null {
+  const { i_sc_a, v_oc_v, cells_in_series, low_light, d2_mu_tau_v } = module
+  const cellV = v_oc_v / cells_in_series
+  if (cellV < CELL_OPEN_V[0] || cellV > CELL_OPEN_V[1]) {
+    return [
+      'module.cells_in_series',
+      `v_oc_v over cells_in_series is ${cellV.toPrecision(3)} V a cell, where ${CELL_OPEN_V.join(' to ')} V are possible: count the cells in series, in a half-cut module those of one half`,
+    ]
   }
-  return fitted
+  if (low_light !== null && low_light.irradiance_wm2.length !== low_light.relative_efficiency.length) {
+    const [levels, values] = [low_light.irradiance_wm2.length, low_light.relative_efficiency.length]
+    return [
+      'module.low_light.relative_efficiency',
+      `One relative efficiency is needed for each irradiance: ${values} for ${levels} of irradiance_wm2`,
+    ]
+  }
+  if (shuntOhm * i_sc_a <= v_oc_v) {
+    return ['module.r_shunt_ohm', `The shunt resistance must exceed v_oc_v / i_sc_a = ${(v_oc_v / i_sc_a).toFixed(2)} Ohm`]
+  }
+  if (d2_mu_tau_v > 0 && builtInCellV * cells_in_series - d2_mu_tau_v <= v_oc_v) {
+    return [
+      'module.v_bi_v',
+      `The built-in voltage of all cells must exceed v_oc_v by more than d2_mu_tau_v: ${v_oc_v} + ${d2_mu_tau_v} V over ${cells_in_series} cells`,
+    ]
+  }
+  return null
 }
 
 /** The stated points of the curve at STC and the terms that do not depend on the fit. */
