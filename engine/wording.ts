@@ -84,7 +84,8 @@ function listed(tags: readonly string[]): string {
   return tags.length === 0 ? '' : `: ${tags.map(quote).join(', ')}`
 }
 
-function alternatives(values: readonly unknown[]): string {
+/** `'a', 'b' or 'c'` */
+export function alternatives(values: readonly unknown[]): string {
   const quoted = values.map(quote)
   const last = quoted.pop() ?? ''
   return quoted.length === 0 ? last : `${quoted.join(', ')} or ${last}`

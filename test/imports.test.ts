@@ -34,7 +34,7 @@ const ALLOWED: readonly (readonly [part: RegExp, allowed: readonly RegExp[]])[] 
   [/^engine\/weather-quality\.ts$/, [/^stage sun$/, /^engine\/core$/]],
   [/^engine\/simple$/, [/^engine\/run\.ts$/, /^engine\/core$/]],
   // The tree reads the registries of the stages.
-  [/^engine\/tree$/, [/^stage /, /^engine\/run\.ts$/, /^engine\/(core|geometry)$/]],
+  [/^engine\/tree$/, [/^stage /, /^engine\/(run|wording)\.ts$/, /^engine\/(core|geometry)$/]],
   [/^engine\/(files|climate|library|report|estimate)$/, [/^engine\/core$/]],
   [/^engine\/request\.ts$/, [/^engine\/(core|wording\.ts)$/]],
   [/^engine\/wording\.ts$/, []],

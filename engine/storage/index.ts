@@ -14,7 +14,10 @@ export function prepareStorage(request: Resolved, grid: GridSide, sink: Sink): A
   const { storage } = request
   if (storage === null) return () => undefined
   if (storage.soc_start !== null && storage.soc_start < storage.soc_min) {
-    sink.fail('storage.soc_start', `The state of charge starts at ${storage.soc_start}, below soc_min ${storage.soc_min}`)
+    sink.fail(
+      'storage.soc_start',
+      `The state of charge starts at ${storage.soc_start}, below soc_min ${storage.soc_min}: raise it, or lower soc_min`,
+    )
   }
   const strategy = STRATEGIES[storage.strategy]
   strategy.check?.(request, sink)

@@ -1,5 +1,6 @@
 import type { Resolved } from '../core/option.ts'
 import { EngineError, type Failure } from '../core/sink.ts'
+import { alternatives } from '../wording.ts'
 import type { Step } from './step.ts'
 import { STEPS } from './steps.ts'
 
@@ -24,11 +25,7 @@ function refusal(field: string, option: string): string | null {
   const step = CHOOSABLE.get(field)
   if (step === undefined) return `There is no step ${field}: the steps are ${[...CHOOSABLE.keys()].join(', ')}`
   if (step.choose === null) return `${field} is told by the section itself: send the section of the model you want`
-  return Object.hasOwn(step.options, option)
-    ? null
-    : `Input should be ${Object.keys(step.options)
-        .map((name) => `'${name}'`)
-        .join(' or ')}`
+  return Object.hasOwn(step.options, option) ? null : `Input should be ${alternatives(Object.keys(step.options))}`
 }
 
 /**

@@ -42,10 +42,15 @@ async function inflate(bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
   try {
     return await collect(gunzip, INFLATED_MAX_BYTES, () => {
       gunzip.destroy()
-      return new Problem('payload_too_large', `The body inflates to more than ${INFLATED_MAX_BYTES / MEBIBYTE} MB`)
+      return new Problem(
+        'payload_too_large',
+        `The body inflates to more than ${INFLATED_MAX_BYTES / MEBIBYTE} MB: send fewer rows or columns`,
+      )
     })
   } catch (cause) {
-    throw cause instanceof Problem ? cause : new Problem('malformed_json', 'The gzip data of the body are damaged or cut')
+    throw cause instanceof Problem
+      ? cause
+      : new Problem('malformed_json', 'The gzip data of the body are damaged or cut: compress it again, or send it plain')
   }
 }
 
@@ -72,6 +77,6 @@ export function decodeJson(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    throw new Problem('malformed_json', 'The body is not UTF-8 text')
+    throw new Problem('malformed_json', 'The body is not UTF-8 text: encode it as UTF-8')
   }
 }

@@ -30,7 +30,12 @@ async function parseForm(bytes: Uint8Array<ArrayBuffer>, contentType: string) {
     return await new Response(bytes, { headers: { 'content-type': contentType } }).formData()
   } catch {
     throw Problem.ofItems('validation_error', [
-      { field: null, message: 'The body is not multipart/form-data as its header says', code: 'validation_error' },
+      {
+        field: null,
+        message:
+          'The body is not multipart/form-data as its header says: let your HTTP client write the header, which names the boundary of the parts',
+        code: 'validation_error',
+      },
     ])
   }
 }

@@ -71,7 +71,13 @@ export class BackgroundRuns {
     const { store, database, starter, metrics } = this.parts
     for (const { id, kind, attempts, request } of await store.running()) {
       if (attempts >= ATTEMPTS_MAX) {
-        await this.fail(id, new Problem('run_failed', `The run did not finish in ${attempts} attempts`))
+        await this.fail(
+          id,
+          new Problem(
+            'run_failed',
+            `The run did not finish in ${attempts} attempts: send it again, with a shorter weather series if it fails once more`,
+          ),
+        )
         continue
       }
       await database.write(store.countAttempt(id))

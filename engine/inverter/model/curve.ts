@@ -136,7 +136,11 @@ function readCurve(stated: Stated, startW: number, field: string, sink: Sink): P
       )
     } // points at or below the threshold, and those without output, say no more than (threshold, 0)
   }
-  if (dcW.length === 1) sink.fail(`${field}.p_dc_kw`, `No point of the curve lies above the start threshold of ${startW / 1000} kW`)
+  if (dcW.length === 1)
+    sink.fail(
+      `${field}.p_dc_kw`,
+      `No point of the curve lies above the start threshold of ${startW / 1000} kW: add points above it, or lower inverter.p_start_kw`,
+    )
   return { dcV: stated.v_dc_v ?? 0, dcW, acW }
 }
 

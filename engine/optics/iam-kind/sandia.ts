@@ -21,7 +21,7 @@ export const sandia: IamOption = {
   check({ iam }, sink) {
     const atNormal = iam.sandia_coefficients[0]
     if (atNormal < 0.9 || atNormal > 1.1) {
-      sink.fail('iam.sandia_coefficients.0', `The factor at normal incidence is ${atNormal}, and 1 by definition: the list begins with b0`)
+      sink.fail('iam.sandia_coefficients.0', `The factor at normal incidence is ${atNormal} and must be about 1: the list begins with b0`)
     }
   },
   beam: ({ iam }) => sandiaIam(iam.sandia_coefficients),

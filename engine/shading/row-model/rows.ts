@@ -20,7 +20,7 @@ function check({ array }: Resolved, sink: Sink): void {
   if (band_top_m + band_bottom_m < collector_width_m) return
   sink.fail(
     'array.band_bottom_m',
-    `The inactive bands of ${band_top_m} m and ${band_bottom_m} m leave nothing of the collector width of ${collector_width_m} m`,
+    `The inactive bands of ${band_top_m} m and ${band_bottom_m} m leave nothing of the collector width of ${collector_width_m} m: make them narrower`,
   )
 }
 

@@ -8,9 +8,13 @@ export const schedule: StrategyOption = {
   check({ storage }, sink) {
     if (storage === null) return
     const windows = storage.schedule
-    if (windows === null) sink.fail('storage.schedule', 'The schedule strategy needs its two daily windows')
+    if (windows === null)
+      sink.fail('storage.schedule', 'The schedule strategy needs its two daily windows: send storage.schedule, or another strategy')
     else if (windowsOverlap(windows)) {
-      sink.fail('storage.schedule.discharge_start_h', 'The charge and discharge windows overlap: a battery does one of both at a time')
+      sink.fail(
+        'storage.schedule.discharge_start_h',
+        'The charge and discharge windows overlap: a battery does one of both at a time, so part them',
+      )
     }
   },
   prepare({ schedule: windows }: Storage, grid) {

@@ -159,7 +159,7 @@ describe('efficiency curve', () => {
       'inverter.curves.0.p_dc_kw.1: DC powers must ascend: 4 kW follows 5 kW',
       'inverter.curves.1.efficiency: One efficiency is needed for each DC power: 3 for 2 of p_dc_kw',
       'inverter.curves.1.efficiency.1: The AC power must rise with the DC power: 4.000 kW at 10 kW is not above 4.750 kW before it',
-      'inverter.curves.2.p_dc_kw: No point of the curve lies above the start threshold of 0.5 kW',
+      'inverter.curves.2.p_dc_kw: No point of the curve lies above the start threshold of 0.5 kW: add points above it, or lower inverter.p_start_kw',
       'inverter.curves.1.v_dc_v: The curves must be in order of ascending DC voltage: 600 V follows 800 V',
       'inverter.curves.2.v_dc_v: Several curves need the DC voltage of each',
     ])

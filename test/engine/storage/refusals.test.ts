@@ -20,7 +20,11 @@ test('what the strategy lacks is told at its field', () => {
     },
   ])
   expect(storageFailures(plantWith(battery({ strategy: 'schedule' })))).toEqual([
-    { code: 'validation_error', field: 'storage.schedule', message: 'The schedule strategy needs its two daily windows' },
+    {
+      code: 'validation_error',
+      field: 'storage.schedule',
+      message: 'The schedule strategy needs its two daily windows: send storage.schedule, or another strategy',
+    },
   ])
 })
 
@@ -39,7 +43,11 @@ test('a load column of another length than the weather is refused', () => {
 test('a start below the least state of charge is refused', () => {
   const section = battery({ strategy: 'self_consumption', load_kw: 1, soc_min: 0.2, soc_start: 0.1 })
   expect(storageFailures(plantWith(section))).toEqual([
-    { code: 'validation_error', field: 'storage.soc_start', message: 'The state of charge starts at 0.1, below soc_min 0.2' },
+    {
+      code: 'validation_error',
+      field: 'storage.soc_start',
+      message: 'The state of charge starts at 0.1, below soc_min 0.2: raise it, or lower soc_min',
+    },
   ])
 })
 

@@ -75,9 +75,13 @@ describe('what is refused before a handler', () => {
   })
 
   test.each([
-    ['bytes that are no UTF-8', new Uint8Array([0x22, 0xff, 0x22]), 'The body is not UTF-8 text'],
+    ['bytes that are no UTF-8', new Uint8Array([0x22, 0xff, 0x22]), 'The body is not UTF-8 text: encode it as UTF-8'],
     ['an empty body', new Uint8Array(), 'The body is empty'],
-    ['damaged gzip', new Uint8Array([0x1f, 0x8b, 8, 0, 1, 2, 3, 4, 5, 6, 7]), 'The gzip data of the body are damaged or cut'],
+    [
+      'damaged gzip',
+      new Uint8Array([0x1f, 0x8b, 8, 0, 1, 2, 3, 4, 5, 6, 7]),
+      'The gzip data of the body are damaged or cut: compress it again, or send it plain',
+    ],
   ])('%s: 400', async (_, body, detail) => {
     const answer = await service.request('/api/run/simple', { method: 'POST', headers: JSON_TYPE, body })
     expect(answer.status).toBe(400)
@@ -104,7 +108,7 @@ describe('what is refused before a handler', () => {
     expect(bomb.length).toBeLessThan(MEBIBYTE)
     const answer = await service.request('/api/run', { method: 'POST', headers: { ...JSON_TYPE, 'content-encoding': 'gzip' }, body: bomb })
     expect(answer.status).toBe(413)
-    expect((await problemOf(answer)).detail).toBe('The body inflates to more than 96 MB')
+    expect((await problemOf(answer)).detail).toBe('The body inflates to more than 96 MB: send fewer rows or columns')
   })
 })
 
