@@ -88,10 +88,13 @@ function withIrradiance(weather: Weather, at: (column: readonly (number | null)[
   return changed
 }
 
+/** A part of a regular series: place, irradiance, temperature and wind. */
 function rowsOf(weather: Weather, from: number, to: number): Weather {
-  const cut = { ...weather, start: null, time: null }
+  const { timezone, step_minutes, interval, sun_offset_min, latitude, longitude, elevation } = weather
+  const place = { timezone, step_minutes, interval, sun_offset_min, latitude, longitude, elevation, time: null }
   const first = Date.parse(`${weather.start}Z`) + from * weather.step_minutes * 60_000
-  const part = { ...cut, start: new Date(first).toISOString().slice(0, 16), temp_air_c: weather.temp_air_c.slice(from, to) }
+  const start = new Date(first).toISOString().slice(0, 16)
+  const part: Weather = { ...place, start, temp_air_c: weather.temp_air_c.slice(from, to) }
   for (const name of [...IRRADIANCE, 'wind_speed_ms'] as const) {
     const column = weather[name]
     if (column) part[name] = column.slice(from, to)
