@@ -1,5 +1,5 @@
 /** The public face of the engine: pure functions, the same in Bun, Node and a browser. */
-export { type ClimateTable, openClimate, standardOffsetHours, typicalYear } from './climate/index.ts'
+export { type ClimateTable, openClimate, standardOffsetHours, TYPICAL_YEAR_EDITION, typicalYear } from './climate/index.ts'
 export { formatStamp, parseStamp } from './core/calendar.ts'
 export { TRACKER_STATES } from './core/frame.ts'
 export type { Resolved } from './core/option.ts'

@@ -1,5 +1,5 @@
 import { RAD_PER_DEG } from '../core/angles.ts'
-import { addBetweenNodes, meanPreservingNodes } from './mean-preserving.ts'
+import { addBetweenNodes, addBetweenNoons, meanPreservingNodes } from './mean-preserving.ts'
 import { clearnessOf, type MonthlyClimate } from './monthly-climate.ts'
 import { Random } from './random.ts'
 import { DAYS, HOURS, MONTH_STARTS, MONTHS } from './typical-calendar.ts'
@@ -35,7 +35,7 @@ const HOTTEST_C = 56.7
  */
 export function temperatureYear(climate: MonthlyClimate, dayClearnessFrac: Float64Array, solarShiftH: number, seed: number): Float64Array {
   const tempAirC = new Float64Array(HOURS)
-  addSpells(spellsOfNoons(NOON_GAIN * dayDeviationK(climate.tempAirC), seed), tempAirC)
+  addBetweenNoons(spellsOfNoons(NOON_GAIN * dayDeviationK(climate.tempAirC), seed), tempAirC)
   addDailyCourse(climate, dayClearnessFrac, solarShiftH, tempAirC)
   const missing = climate.tempAirC.map((mean, month) => mean - monthMean(tempAirC, month))
   addBetweenNodes(meanPreservingNodes(missing), tempAirC)
@@ -59,15 +59,6 @@ function spellsOfNoons(deviationK: number, seed: number): Float64Array {
   spellsK[0] = random.normal() * deviationK
   for (let k = 1; k < DAYS + 2; k++) spellsK[k] = NOON_TO_NOON * spellsK[k - 1] + fresh * random.normal()
   return spellsK
-}
-
-/** Straight lines from noon to noon, so that midnight has no step. */
-function addSpells(spellsK: Float64Array, tempAirC: Float64Array): void {
-  for (let i = 0; i < HOURS; i++) {
-    const noons = (i + 0.5 + 12) / 24 // whole at the noons; 0 at that of the eve
-    const before = Math.floor(noons)
-    tempAirC[i] += spellsK[before] + (noons - before) * (spellsK[before + 1] - spellsK[before])
-  }
 }
 
 function addDailyCourse(climate: MonthlyClimate, dayClearnessFrac: Float64Array, solarShiftH: number, tempAirC: Float64Array): void {

@@ -39,3 +39,15 @@ export function addBetweenNodes(nodes: Float64Array, column: Float64Array): void
     }
   }
 }
+
+/**
+ * Adds the straight lines between values at the noons to a column of the year's hours, so that midnight has no step.
+ * @param noons  from the eve of the year to the day after it
+ */
+export function addBetweenNoons(noons: Float64Array, column: Float64Array): void {
+  for (let i = 0; i < HOURS; i++) {
+    const sinceEve = (i + 0.5 + 12) / 24
+    const before = Math.floor(sinceEve)
+    column[i] += noons[before] + (sinceEve - before) * (noons[before + 1] - noons[before])
+  }
+}

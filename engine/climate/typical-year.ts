@@ -1,4 +1,6 @@
 import type { Weather, WeatherAnswer } from '../../generated/schemas.gen.ts'
+import { snowCoverFrac, snowyGroundAlbedo } from '../core/snow-albedo.ts'
+import { humidityYear } from './air-humidity.ts'
 import { temperatureYear } from './air-temperature.ts'
 import { hourlySun } from './hourly-sun.ts'
 import { type MonthlyClimate, monthlyClimate } from './monthly-climate.ts'
@@ -6,10 +8,13 @@ import { radiationYear } from './radiation.ts'
 import { sunOfDays } from './solar-geometry.ts'
 import type { ClimateTable } from './table.ts'
 import { standardOffsetHours } from './timezone.ts'
-import { HOURS, START } from './typical-calendar.ts'
+import { HOURS, MONTH_DAYS, START } from './typical-calendar.ts'
 import { type TypicalYearMeta, typicalYearMeta } from './typical-year-meta.ts'
 import { windYear } from './wind-speed.ts'
 import type { YearColumns } from './year-columns.ts'
+
+/** Raised by every change that moves a year: who stores years stores them by edition. */
+export const TYPICAL_YEAR_EDITION = 2
 
 export interface Place {
   /** -90 to 90, north positive. */
@@ -22,7 +27,7 @@ export interface Place {
   timezone?: number | null
 }
 
-/** The weather section as it goes over the wire; every column is there and has no gaps. */
+/** The weather section as it goes over the wire: every column but the albedo is there and has no gaps. */
 export interface TypicalWeather extends Weather {
   start: string
   ghi_wm2: number[]
@@ -30,6 +35,10 @@ export interface TypicalWeather extends Weather {
   dni_wm2: number[]
   temp_air_c: number[]
   wind_speed_ms: number[]
+  relative_humidity: number[]
+  precipitable_water_cm: number[]
+  /** Left out where no month has snow. */
+  albedo?: (number | null)[]
   latitude: number
   longitude: number
   elevation: number
@@ -42,10 +51,13 @@ export interface TypicalYear extends WeatherAnswer {
   meta: TypicalYearMeta
 }
 
-/** Steps of the columns per unit: 0.1 W/m2, 0.01 degC, 0.01 m/s. */
+/** Steps of the columns per unit: 0.1 W/m2, 0.01 degC, 0.01 m/s, 0.01 of the humidity, 0.01 cm, 0.01 of the albedo. */
 const IRRADIANCE_STEPS = 10
 const TEMPERATURE_STEPS = 100
 const WIND_STEPS = 100
+const HUMIDITY_STEPS = 100
+const WATER_STEPS = 100
+const ALBEDO_STEPS = 100
 
 /** Steps of the coordinates per degree: 0.01 deg is a kilometre, and one year is kept for all sites within it. */
 const COORDINATE_STEPS = 100
@@ -82,6 +94,9 @@ export function typicalYear(table: ClimateTable, place: Place): TypicalYear {
       dni_wm2: columns.dniWm2,
       temp_air_c: columns.tempAirC,
       wind_speed_ms: columns.windMps,
+      relative_humidity: columns.relativeHumidityFrac,
+      precipitable_water_cm: columns.precipitableWaterCm,
+      ...snowAlbedo(climate.tempAirC),
       latitude,
       longitude,
       elevation: climate.elevationM,
@@ -99,8 +114,17 @@ export function synthesize(climate: MonthlyClimate, latitude: number, longitude:
   const sun = hourlySun(latitude, longitude, timezone, sunOfDays(timezone))
   const radiation = radiationYear(climate, sun, seed)
   const tempAirC = temperatureYear(climate, radiation.dayClearnessFrac, solarShiftH, seed)
+  const humidity = humidityYear(climate, tempAirC)
   const windMps = windYear(climate.windMps, solarShiftH, seed)
-  const columns: YearColumns = { ghiWm2: [], dhiWm2: [], dniWm2: [], tempAirC: [], windMps: [] }
+  const columns: YearColumns = {
+    ghiWm2: [],
+    dhiWm2: [],
+    dniWm2: [],
+    tempAirC: [],
+    windMps: [],
+    relativeHumidityFrac: [],
+    precipitableWaterCm: [],
+  }
   for (let i = 0; i < HOURS; i++) {
     const ghiSteps = Math.round(radiation.ghiWm2[i] * IRRADIANCE_STEPS)
     const dhiSteps = Math.round(radiation.dhiWm2[i] * IRRADIANCE_STEPS)
@@ -110,6 +134,18 @@ export function synthesize(climate: MonthlyClimate, latitude: number, longitude:
     columns.dniWm2.push(dniSteps / IRRADIANCE_STEPS)
     columns.tempAirC.push(Math.round(tempAirC[i] * TEMPERATURE_STEPS) / TEMPERATURE_STEPS + 0) // + 0 turns -0 into 0
     columns.windMps.push(Math.round(windMps[i] * WIND_STEPS) / WIND_STEPS)
+    columns.relativeHumidityFrac.push(Math.round(humidity.relativeFrac[i] * HUMIDITY_STEPS) / HUMIDITY_STEPS)
+    columns.precipitableWaterCm.push(Math.round(humidity.precipitableWaterCm[i] * WATER_STEPS) / WATER_STEPS)
   }
   return columns
+}
+
+/** Albedo of the months with snow; null in the others, which leaves them to the site's own. No column where no month has snow. */
+function snowAlbedo(monthlyMeansC: readonly number[]): { albedo?: (number | null)[] } {
+  if (!monthlyMeansC.some((meanC) => snowCoverFrac(meanC) > 0)) return {}
+  const albedo = monthlyMeansC.flatMap((meanC, month) => {
+    const ofMonth = snowCoverFrac(meanC) > 0 ? Math.round(snowyGroundAlbedo(meanC) * ALBEDO_STEPS) / ALBEDO_STEPS : null
+    return new Array<number | null>(24 * MONTH_DAYS[month]).fill(ofMonth)
+  })
+  return { albedo }
 }

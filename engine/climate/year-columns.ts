@@ -5,4 +5,6 @@ export interface YearColumns {
   dniWm2: number[]
   tempAirC: number[]
   windMps: number[]
+  relativeHumidityFrac: number[]
+  precipitableWaterCm: number[]
 }

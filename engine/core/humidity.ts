@@ -34,3 +34,14 @@ export function dewPointC(tempAirC: number, relativeHumidityFrac: number): numbe
   const log = (MAGNUS * tempAirC) / (MAGNUS_C + tempAirC) + Math.log(relativeHumidityFrac)
   return (MAGNUS_C * log) / (MAGNUS - log)
 }
+
+/**
+ * Relative humidity, 0 to 1, from the dew point: `dewPointC` the other way round.
+ * @param dewPointC  held at the air temperature, which fog has
+ * Source: as `dewPointC`.
+ * Checked by: test/fixtures/core/humidity-points.json
+ */
+export function relativeHumidityFrac(tempAirC: number, dewPointC: number): number {
+  const log = (MAGNUS * dewPointC) / (MAGNUS_C + dewPointC) - (MAGNUS * tempAirC) / (MAGNUS_C + tempAirC)
+  return Math.exp(Math.min(log, 0))
+}

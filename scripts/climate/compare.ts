@@ -1,13 +1,6 @@
-import {
-  type ClimateTable,
-  completeRunRequest,
-  completeSimpleRequest,
-  expandSimple,
-  type Resolved,
-  run,
-  typicalYear,
-} from '../../engine/index.ts'
+import { type ClimateTable, typicalYear } from '../../engine/index.ts'
 import type { Monthly, Weather } from '../../generated/schemas.gen.ts'
+import { runPlant } from './plant.ts'
 import type { RealYear } from './real-years.ts'
 
 /** What our engine makes of a year: by month, and the plant's yield. */
@@ -70,35 +63,13 @@ export function total(values: readonly number[]): number {
 }
 
 function outcome(place: RealYear, weather: Weather): Outcome {
-  const fixed = runPlant(place, weather, 'fixed')
+  const fixed = runPlant(place, weather, { racking: 'fixed' })
   return {
     globalKwhm2: whole(fixed.monthly, 'glob_hor_kwhm2'),
     tempAirC: whole(fixed.monthly, 't_amb_c'),
     fixedKwhKwp: fixed.specific_yield_kwh_per_kwp,
-    trackedKwhKwp: runPlant(place, weather, 'single_axis').specific_yield_kwh_per_kwp,
+    trackedKwhKwp: runPlant(place, weather, { racking: 'single_axis' }).specific_yield_kwh_per_kwp,
   }
-}
-
-/** Fixed racks are tilted by this share of the latitude, at most by STEEPEST_DEG. */
-const TILT_PER_LATITUDE = 0.75
-const FLATTEST_DEG = 10
-const STEEPEST_DEG = 40
-
-/** The plant of a simple run with every stage at work: rows that shade each other, optics, heat, DC and AC losses, an inverter that clips. */
-function runPlant({ latitude, longitude, elevation }: RealYear, weather: Weather, racking: 'fixed' | 'single_axis') {
-  const tilt = Math.min(Math.max(Math.round(TILT_PER_LATITUDE * Math.abs(latitude)), FLATTEST_DEG), STEEPEST_DEG)
-  const simple = completeSimpleRequest({
-    latitude,
-    longitude,
-    system_capacity_kw: 1000,
-    racking,
-    weather,
-    ...(racking === 'fixed' ? { tilt_deg: tilt } : {}),
-  })
-  const place = { weather, weatherSource: null, timezoneH: weather.timezone, elevationM: elevation }
-  const expanded = expandSimple(simple, new Set(), place)
-  if ('failures' in expanded) throw new Error(JSON.stringify(expanded.failures))
-  return run(completeRunRequest<Resolved>(expanded.request), { withSeries: false }).answer.summary
 }
 
 function whole(monthly: Monthly, name: 'glob_hor_kwhm2' | 't_amb_c'): number[] {

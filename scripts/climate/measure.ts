@@ -5,9 +5,12 @@
 import { readFileSync } from 'node:fs'
 import { openClimate } from '../../engine/climate/index.ts'
 import { type Comparison, compare, mean, total } from './compare.ts'
+import { compareWater, type WaterComparison } from './compare-water.ts'
 import { realYears } from './real-years.ts'
 
-const COLUMNS: readonly [heading: string, cell: (c: Comparison) => string][] = [
+type Columns<T> = readonly [heading: string, cell: (comparison: T) => string][]
+
+const COLUMNS: Columns<Comparison> = [
   ['place', (c) => c.name],
   ['GHI real', (c) => total(c.real.globalKwhm2).toFixed(0)],
   ['embedded', (c) => total(c.embedded.globalKwhm2).toFixed(0)],
@@ -22,19 +25,40 @@ const COLUMNS: readonly [heading: string, cell: (c: Comparison) => string][] = [
   ['tracked %', (c) => percent(c.trackedError)],
 ]
 
+const WATER_COLUMNS: Columns<WaterComparison> = [
+  ['place', (c) => (c.isOwnWater ? c.name : `${c.name} *`)],
+  ['humidity real', ({ real }) => (real.humidityFrac === null ? '' : real.humidityFrac.toFixed(2))],
+  ['embedded', ({ embedded }) => (embedded.humidityFrac ?? Number.NaN).toFixed(2)],
+  ['water real', ({ real }) => mean(real.monthlyWaterCm).toFixed(2)],
+  ['embedded', ({ embedded }) => mean(embedded.monthlyWaterCm).toFixed(2)],
+  ['months cm', (c) => c.monthlyWaterErrorCm.toFixed(2)],
+  ['silicon real %', ({ real }) => hundredths(real.siliconFrac)],
+  ['embedded', ({ embedded }) => hundredths(embedded.siliconFrac)],
+  ['CdTe real %', ({ real }) => hundredths(real.cdteFrac)],
+  ['embedded', ({ embedded }) => hundredths(embedded.cdteFrac)],
+]
+
 function main(folders: readonly string[]): void {
   if (folders.length === 0) throw new Error('Give the folder of shared material: bun scripts/climate/measure.ts <folder> [<folder>]')
   const table = openClimate(readFileSync(new URL('../../engine/climate/table.bin', import.meta.url)))
   const { years, leftOut } = realYears(folders)
   const comparisons = compare(table, years)
-  console.log(row(COLUMNS.map(([heading]) => heading)))
-  console.log(row(COLUMNS.map((_, k) => (k === 0 ? '---' : '---:'))))
-  for (const comparison of comparisons) console.log(row(COLUMNS.map(([, cell]) => cell(comparison))))
+  printTable(COLUMNS, comparisons)
   summarize(
     'typical years',
     comparisons.filter(({ isTypical }) => isTypical),
   )
   summarize('places, single calendar years with them', comparisons)
+  const water = compareWater(table, years)
+  console.log('\nMoisture, and what the spectral model of First Solar adds to the yield; * water from the humidity of the file\n')
+  printTable(WATER_COLUMNS, water)
+  console.log(`\n${water.length} places:`)
+  tell('monthly water cm', water, (c) => c.monthlyWaterErrorCm, 2)
+  tell('annual water cm', water, ({ real, embedded }) => mean(embedded.monthlyWaterCm) - mean(real.monthlyWaterCm), 2)
+  const humid = water.filter(({ real }) => real.humidityFrac !== null)
+  tell('annual humidity %', humid, ({ real, embedded }) => 100 * ((embedded.humidityFrac ?? 0) - (real.humidityFrac ?? 0)))
+  tell('spectral gain of silicon %', water, ({ real, embedded }) => 100 * (embedded.siliconFrac - real.siliconFrac), 2)
+  tell('spectral gain of CdTe %', water, ({ real, embedded }) => 100 * (embedded.cdteFrac - real.cdteFrac), 2)
   for (const reason of leftOut) console.log(`left out: ${reason}`)
 }
 
@@ -48,19 +72,31 @@ function summarize(what: string, comparisons: readonly Comparison[]): void {
   tell('specific yield, tracked %', comparisons, (c) => 100 * c.trackedError)
 }
 
-function tell(name: string, comparisons: readonly Comparison[], errorOf: (c: Comparison) => number): void {
+function printTable<T>(columns: Columns<T>, comparisons: readonly T[]): void {
+  console.log(row(columns.map(([heading]) => heading)))
+  console.log(row(columns.map((_, k) => (k === 0 ? '---' : '---:'))))
+  for (const comparison of comparisons) console.log(row(columns.map(([, cell]) => cell(comparison))))
+}
+
+function tell<T extends { name: string }>(name: string, comparisons: readonly T[], errorOf: (comparison: T) => number, digits = 1): void {
   const errors = comparisons.map(errorOf)
   const worst = comparisons.reduce((a, b) => (Math.abs(errorOf(b)) > Math.abs(errorOf(a)) ? b : a))
   const absolute = mean(errors.map(Math.abs)).toFixed(2)
-  console.log(`  ${name}: mean absolute ${absolute}, bias ${signed(mean(errors))}, worst ${signed(errorOf(worst))} (${worst.name})`)
+  console.log(
+    `  ${name}: mean absolute ${absolute}, bias ${signed(mean(errors), digits)}, worst ${signed(errorOf(worst), digits)} (${worst.name})`,
+  )
 }
 
 function percent(fraction: number): string {
   return signed(100 * fraction)
 }
 
-function signed(value: number): string {
-  return `${value > 0 ? '+' : ''}${value.toFixed(1)}`
+function hundredths(fraction: number): string {
+  return signed(100 * fraction, 2)
+}
+
+function signed(value: number, digits = 1): string {
+  return `${value > 0 ? '+' : ''}${value.toFixed(digits)}`
 }
 
 function row(cells: readonly string[]): string {

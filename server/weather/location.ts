@@ -14,11 +14,6 @@ export function placeAt(latitude: number, longitude: number): Place {
   return { latitude: roundedDeg(latitude), longitude: roundedDeg(longitude) }
 }
 
-/** Id of the typical year that a source has of a place. */
-export function typicalYearId(source: string, { latitude, longitude }: Place): string {
-  return weatherId(`${source} ${latitude} ${longitude}`)
-}
-
 /** Id of an uploaded series, by its content. */
 export function uploadId(section: string): string {
   return weatherId(`upload ${section}`)
@@ -28,6 +23,6 @@ function roundedDeg(degrees: number): number {
   return Math.round(degrees * STEPS_PER_DEG) / STEPS_PER_DEG + 0
 }
 
-function weatherId(identity: string): string {
+export function weatherId(identity: string): string {
   return `met_${sha256(identity).slice(0, ID_HEX_CHARS)}`
 }

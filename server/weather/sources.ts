@@ -1,5 +1,6 @@
+import { TYPICAL_YEAR_EDITION } from '@pvyield/engine'
 import type { SimpleRunRequest } from '../../generated/schemas.gen.ts'
-import type { Place } from './location.ts'
+import { type Place, weatherId } from './location.ts'
 
 /** Sources of typical years beyond this service. */
 export type OutsideSource = 'nsrdb' | 'pvgis'
@@ -22,6 +23,17 @@ const ORDERS: Record<WantedSource, (place: Place) => readonly [Source, ...Source
   pvgis: () => ['pvgis'],
   europe_db: () => ['pvgis'],
   embedded: () => ['embedded'],
+}
+
+/** What tells the years of a source apart. One that is fetched stays as it was; one that is made is another year in every edition. */
+const IDENTITIES = { nsrdb: 'nsrdb', pvgis: 'pvgis', embedded: `embedded ${TYPICAL_YEAR_EDITION}` } as const satisfies Record<
+  Source,
+  string
+>
+
+/** Id of the typical year that a source has of a place. */
+export function typicalYearId(source: Source, { latitude, longitude }: Place): string {
+  return weatherId(`${IDENTITIES[source]} ${latitude} ${longitude}`)
 }
 
 export function sourcesFor(wanted: WantedSource, place: Place): readonly [Source, ...Source[]] {

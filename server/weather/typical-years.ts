@@ -3,8 +3,8 @@ import { ASK_AGAIN, UpstreamUnavailable } from '../upstream/http-fetch.ts'
 import { Once } from '../upstream/once.ts'
 import { NoTypicalYear, type TypicalYearSource } from '../upstream/typical-year-source.ts'
 import type { Pool } from '../workers/pool.ts'
-import { type Place, typicalYearId } from './location.ts'
-import { type OutsideSource, SETTINGS, type Source, sourcesFor, type WantedSource } from './sources.ts'
+import type { Place } from './location.ts'
+import { type OutsideSource, SETTINGS, type Source, sourcesFor, typicalYearId, type WantedSource } from './sources.ts'
 import type { WeatherMade, WeatherTasks } from './tasks.ts'
 
 /** A stored year, and why it and not the preferred one. */

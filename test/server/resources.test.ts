@@ -29,6 +29,17 @@ describe('GET /api/defaults', () => {
     expect((await service.post('/api/run', { _meta, ...request })).status).toBe(422)
   })
 
+  test('runs under the spectral models that need water in the air', async () => {
+    const { _meta, ...request } = await json<Record<string, unknown>>('/api/defaults')
+    const yieldOf = async (mode: string) =>
+      (await runOf(await service.post('/api/run', { ...request, spectral: { mode } }))).summary.specific_yield_kwh_per_kwp
+    const [off, firstSolar, caballero] = [await yieldOf('off'), await yieldOf('first_solar'), await yieldOf('caballero')]
+    for (const corrected of [firstSolar, caballero]) {
+      expect(corrected).not.toBe(off)
+      expect(Math.abs(corrected / off - 1)).toBeLessThan(0.02) // silicon gains and loses less than 2 % in a year
+    }
+  })
+
   test('is valid by the schema that the service publishes', async () => {
     const { _meta, ...request } = await json<Record<string, unknown>>('/api/defaults')
     const schema = await json<Record<string, unknown>>('/api/schema/run.json')

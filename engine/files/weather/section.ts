@@ -44,7 +44,7 @@ export interface ParsedWeather {
 const NAMES = Object.keys(WEATHER_COLUMNS) as WeatherColumn[]
 const IRRADIANCE = ['ghi_wm2', 'dhi_wm2', 'dni_wm2'] as const satisfies WeatherColumn[]
 /** Columns in which some writers put 0 for "not known": no sky is without diffuse light by day, no ground without reflection, no air without water. */
-const NEVER_ALL_ZERO: readonly WeatherColumn[] = [...IRRADIANCE, 'precipitable_water_cm', 'albedo']
+const NEVER_ALL_ZERO: readonly WeatherColumn[] = [...IRRADIANCE, 'relative_humidity', 'precipitable_water_cm', 'albedo']
 
 /** The weather section of a recording, with its metadata; gaps are null and are counted. */
 export function makeSection(recording: Recording, format: WeatherFormat, fileName: string | undefined): ParsedWeather {

@@ -66,6 +66,8 @@ describe.each(PLACES)('typical year of %s', (_, latitude, longitude) => {
       [weather.dni_wm2, 0, 1200],
       [weather.temp_air_c, -89.2, 56.7],
       [weather.wind_speed_ms, 0, 60],
+      [weather.relative_humidity, 0.05, 1],
+      [weather.precipitable_water_cm, 0.1, 8],
     ]
     for (const [column, least, greatest] of bounds) {
       expect(column.length).toBe(HOURS)
@@ -119,6 +121,14 @@ describe('typical year', () => {
       'start',
       '1990-01-01T00:00',
     ])
+  })
+
+  test('months with snow carry its albedo, the others leave theirs to the site; without snow there is no column', () => {
+    const { albedo } = typicalYear(table, { latitude: 46.9, longitude: -96.8 }).weather // Fargo
+    expect(albedo).toHaveLength(HOURS)
+    expect(albedo?.[0]).toBeGreaterThan(0.6)
+    expect(albedo?.[24 * MONTH_STARTS[6]]).toBeNull()
+    expect(typicalYear(table, { latitude: 37.47, longitude: -5.64 }).weather.albedo).toBeUndefined()
   })
 
   test('the sea and the high latitudes are said so', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { dewPointColumn, precipitableWaterColumn, pressureColumn } from '../../../engine/core/air-columns.ts'
-import { dewPointC, precipitableWaterCm } from '../../../engine/core/humidity.ts'
+import { dewPointC, precipitableWaterCm, relativeHumidityFrac } from '../../../engine/core/humidity.ts'
 import type { Resolved } from '../../../engine/core/option.ts'
 import { pressurePa } from '../../../engine/core/pressure.ts'
 import { Sink } from '../../../engine/core/sink.ts'
@@ -16,6 +16,13 @@ test('precipitable water and dew point of seven airs, copied from the reference'
   const of = (formula: typeof dewPointC) => inputs.temp_air_c.map((tempC, i) => formula(tempC, inputs.relative_humidity[i]))
   expectClose(of(precipitableWaterCm), expected.precipitable_water_cm, { tolerance })
   expectClose(of(dewPointC), expected.dew_point_c, { tolerance })
+})
+
+test('relative humidity of the dew points of seven airs is the one that the reference made them from', () => {
+  const { inputs, expected, tolerance } = points
+  const humidity = inputs.temp_air_c.map((tempC, i) => relativeHumidityFrac(tempC, expected.dew_point_c[i]))
+  expectClose(humidity, inputs.relative_humidity, { tolerance })
+  expect(relativeHumidityFrac(10, 10.5)).toBe(1)
 })
 
 describeReference('air at the ground against pvlib', () => {

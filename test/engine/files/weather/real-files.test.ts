@@ -95,10 +95,11 @@ describeReference('real files', () => {
     expect(weather.time?.[5664]).toBe('2012-03-01T00:00')
   })
 
-  test('a direct normal column of zeros is left out', () => {
+  test('columns of direct normal irradiance and of humidity that are zero throughout are left out', () => {
     const { weather, notes } = parseWeather(read('samples/weather_more/meteo_36.8416_-2.4746__BNC_60_2012.csv'))
     expect(weather.dni_wm2).toBeUndefined()
     expect(weather.pressure_hpa).toBeUndefined()
+    expect(weather.relative_humidity).toBeUndefined()
     expect(notes).toContain('dni_wm2: zero throughout means not known, the column is left out.')
   })
 

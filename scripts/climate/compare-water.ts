@@ -1,0 +1,88 @@
+import { precipitableWaterCm } from '../../engine/core/humidity.ts'
+import { type ClimateTable, typicalYear } from '../../engine/index.ts'
+import type { Weather } from '../../generated/schemas.gen.ts'
+import { mean } from './compare.ts'
+import { runPlant } from './plant.ts'
+import type { RealYear } from './real-years.ts'
+
+/** Moisture of a year, and what it does to a plant. */
+interface Moisture {
+  /** Null where the file has none. */
+  humidityFrac: number | null
+  monthlyWaterCm: number[]
+  /** What the spectral model of First Solar adds to the yield of silicon and of cadmium telluride. */
+  siliconFrac: number
+  cdteFrac: number
+}
+
+/** A real year that has moisture, and the embedded year of its place. */
+export interface WaterComparison {
+  name: string
+  /** The water is the file's own; otherwise it is Gueymard's of the file's humidity. */
+  isOwnWater: boolean
+  real: Moisture
+  embedded: Moisture
+  /** Mean absolute error of the months, cm. */
+  monthlyWaterErrorCm: number
+}
+
+export function compareWater(table: ClimateTable, years: readonly RealYear[]): WaterComparison[] {
+  return years.flatMap((year) => {
+    const water = waterCm(year.weather)
+    const { weather } = typicalYear(table, { latitude: year.latitude, longitude: year.longitude })
+    if (water === null) return []
+    const real = moisture(year, year.weather, water)
+    const embedded = moisture(year, weather, weather.precipitable_water_cm)
+    return [
+      {
+        name: year.name,
+        isOwnWater: year.weather.precipitable_water_cm !== undefined,
+        real,
+        embedded,
+        monthlyWaterErrorCm: mean(real.monthlyWaterCm.map((cm, month) => Math.abs(embedded.monthlyWaterCm[month] - cm))),
+      },
+    ]
+  })
+}
+
+function moisture(place: RealYear, weather: Weather, water: readonly (number | null)[]): Moisture {
+  const added = (moduleType: 'standard' | 'thin_film') => {
+    const yieldOf = (spectral: 'off' | 'first_solar') =>
+      runPlant(place, weather, { racking: 'fixed', moduleType, spectral }).specific_yield_kwh_per_kwp
+    return yieldOf('first_solar') / yieldOf('off') - 1
+  }
+  return {
+    humidityFrac: weather.relative_humidity === undefined ? null : mean(known(weather.relative_humidity)),
+    monthlyWaterCm: monthlyMeans(water),
+    siliconFrac: added('standard'),
+    cdteFrac: added('thin_film'),
+  }
+}
+
+/** Precipitable water of the rows: the file's own, else from its humidity; null without either. */
+function waterCm(weather: Weather): (number | null)[] | null {
+  if (weather.precipitable_water_cm !== undefined) return weather.precipitable_water_cm
+  return (
+    weather.relative_humidity?.map((humidityFrac, i) => {
+      const tempC = weather.temp_air_c[i]
+      return humidityFrac === null || tempC === null ? null : precipitableWaterCm(tempC, Math.min(humidityFrac, 1))
+    }) ?? null
+  )
+}
+
+const MONTH_DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+
+/** Means over the months of a year of 365 days from January 1. */
+function monthlyMeans(column: readonly (number | null)[]): number[] {
+  let row = 0
+  return MONTH_DAYS.map((days) => {
+    const end = row + (days * column.length) / 365
+    const ofMonth = column.slice(row, end)
+    row = end
+    return mean(known(ofMonth))
+  })
+}
+
+function known(values: readonly (number | null)[]): number[] {
+  return values.filter((value) => value !== null)
+}

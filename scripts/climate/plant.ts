@@ -1,0 +1,37 @@
+import { completeRunRequest, completeSimpleRequest, expandSimple, type Resolved, run } from '../../engine/index.ts'
+import type { RunSummary, SimpleRunRequest, Spectral, Weather } from '../../generated/schemas.gen.ts'
+import type { RealYear } from './real-years.ts'
+
+/** Fixed racks are tilted by this share of the latitude, within these bounds. */
+const TILT_PER_LATITUDE = 0.75
+const FLATTEST_DEG = 10
+const STEEPEST_DEG = 40
+
+export interface PlantChoice {
+  racking: 'fixed' | 'single_axis'
+  moduleType?: SimpleRunRequest['module_type']
+  spectral?: Spectral['mode']
+}
+
+/** Runs the plant of a simple run of 1 MW with every stage at work: rows that shade each other, optics, heat, DC and AC losses, an inverter that clips. */
+export function runPlant(
+  { latitude, longitude, elevation }: RealYear,
+  weather: Weather,
+  { racking, moduleType = 'standard', spectral = 'off' }: PlantChoice,
+): RunSummary {
+  const tilt = Math.min(Math.max(Math.round(TILT_PER_LATITUDE * Math.abs(latitude)), FLATTEST_DEG), STEEPEST_DEG)
+  const simple = completeSimpleRequest({
+    latitude,
+    longitude,
+    system_capacity_kw: 1000,
+    racking,
+    module_type: moduleType,
+    weather,
+    ...(racking === 'fixed' ? { tilt_deg: tilt } : {}),
+  })
+  const place = { weather, weatherSource: null, timezoneH: weather.timezone, elevationM: elevation }
+  const expanded = expandSimple(simple, new Set(), place)
+  if ('failures' in expanded) throw new Error(JSON.stringify(expanded.failures))
+  const request = completeRunRequest<Resolved>({ ...expanded.request, spectral: { mode: spectral } })
+  return run(request, { withSeries: false }).answer.summary
+}
