@@ -80,7 +80,9 @@ export function run(request: Resolved, options: RunOptions = {}): RunOutcome {
     runBlock(chain, request, weather, first, frame)
     tally.totals.add(frame, monthStarts(frame))
     tally.stringVoltage.add(frame)
-    tally.timeShift.add(frame.sky.startMin, frame.sky[watched], frame.sky.sunZenithCos, frame.sky.isUp, frame.n)
+    // as given: the closure has moved the components of the frame
+    const given = weather[watched]?.subarray(first, first + frame.n) ?? frame.sky.ghiWm2
+    tally.timeShift.add(frame.sky.startMin, given, frame.sky.sunZenithCos, frame.sky.isUp, frame.n)
     if (series !== null) addToSeries(series, frame)
     for (let k = 0; k < laterYears.length; k++) tally.gridWByYear[k] += gridSumW(laterYears[k], frame)
     options.onProgress?.(Math.min(1, (first + frame.capacity) / weather.n))

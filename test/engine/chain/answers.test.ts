@@ -133,6 +133,12 @@ describe('weather of any length and step', () => {
     expect(hasShift(MUNICH_YEAR)).toBe(false)
   })
 
+  test('stamps shifted by an hour are told of weather without global irradiance too, with their sign', () => {
+    const { ghi_wm2: _, ...weather } = { ...MUNICH_YEAR, timezone: MUNICH_YEAR.timezone + 1 }
+    const told = run(plant({ weather })).answer.summary.warnings.find((text) => text.startsWith('The irradiance runs'))
+    expect(told).toMatch(/^The irradiance runs about (5[5-9]|6[0-5]) min earlier than the sun at this site: check weather\.timezone/)
+  })
+
   test('a reference series needs a finite value or null for every row, by its name', () => {
     const reference_series = {
       E_Grid: new Array<number>(8759).fill(1),
