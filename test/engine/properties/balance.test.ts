@@ -42,12 +42,14 @@ describe('energy balance', () => {
   })
 
   test('every row of the series closes', () => {
+    const rowsOf = new Map<QuantityName, number>()
     for (const plant of GENERATED.plants) {
       for (const [level, before, losses, gains] of LEVELS) {
         const reached = seriesOf(plant, level) ?? new Float64Array()
         const from = seriesOf(plant, before) ?? new Float64Array()
         const lost = losses.flatMap((name) => seriesOf(plant, name) ?? [])
         const gained = gains.flatMap((name) => seriesOf(plant, name) ?? [])
+        rowsOf.set(level, (rowsOf.get(level) ?? 0) + reached.length)
         const scale = Math.max(...[from, reached, ...lost, ...gained].flatMap((column) => [...column].map(Math.abs)))
         for (let i = 0; i < reached.length; i++) {
           let left = from[i]
@@ -58,6 +60,7 @@ describe('energy balance', () => {
         }
       }
     }
+    for (const [level] of LEVELS) expect(rowsOf.get(level), level).toBeGreaterThan(0) // a plant may lack one, not all
   })
 
   test('no number is missing or infinite, in the answer and in the series', () => {

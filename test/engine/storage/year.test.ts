@@ -46,8 +46,10 @@ describe.each(Object.entries(STORAGES))('a year with %s', (_, section) => {
     for (let i = 1; i < HOURS; i++) {
       const stored = charge[i] * into - discharge[i] / outOf
       const step = (soc[i] - soc[i - 1]) * capacityKwh
-      if (Math.abs(step - stored) > 1e-9 * capacityKwh) throw new Error(`row ${i}: ${stored} kWh are stored, the charge moves by ${step}`)
+      if (!(Math.abs(step - stored) <= 1e-9 * capacityKwh))
+        throw new Error(`row ${i}: ${stored} kWh are stored, the charge moves by ${step}`)
     }
+    expect(soc).toHaveLength(HOURS)
   })
 
   test('the summary is the sum of the series', () => {

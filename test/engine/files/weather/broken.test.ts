@@ -87,8 +87,8 @@ describe('a column is broken', () => {
     expect(refusal(text).message).toBe('The file has no air temperature with values: export it with a temperature column')
   })
 
-  test.each(TABLES)('$name: a name too many in the header', ({ name, first, separator }) => {
-    if (name === 'epw.epw') return // its header names no columns
+  // The header of EPW names no columns.
+  test.each(TABLES.filter(({ name }) => name !== 'epw.epw'))('$name: a name too many in the header', ({ name, first, separator }) => {
     const lines = linesOf(name)
     const header = name === 'pvsyst.csv' ? first - 3 : first - 2
     lines[header] = lines[header].replace(/,+$/, '') + `${separator}More${separator}And more`.repeat(4)
@@ -120,8 +120,8 @@ describe('the same text written otherwise means the same', () => {
       expect(plain(parseWeather(bytes))).toEqual(expected)
   })
 
-  test.each(ALL)('$name: blank lines between the rows', ({ name, first }) => {
-    if (name === 'pvgis.csv') return // a blank line ends its rows
+  // A blank line ends the rows of PVGIS.
+  test.each(ALL.filter(({ name }) => name !== 'pvgis.csv'))('$name: blank lines between the rows', ({ name, first }) => {
     const lines = linesOf(name)
     lines.splice(first, 0, '', '  ')
     expect(plain(read(lines.join('\n')))).toEqual(plain(read(textOf(name))))
