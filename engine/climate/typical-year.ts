@@ -80,7 +80,8 @@ export function typicalYear(table: ClimateTable, place: Place): TypicalYear {
   const timezone = place.timezone ?? standardOffsetHours(latitude, longitude)
   const climate = monthlyClimate(table, latitude, longitude, place.elevation ?? null, sunOfDays(timezone))
   const columns = synthesize(climate, latitude, longitude, timezone)
-  const meta = typicalYearMeta({ latitude, longitude, timezone, climate, columns })
+  const albedo = snowAlbedo(climate.tempAirC)
+  const meta = typicalYearMeta({ latitude, longitude, timezone, climate, columns, hasSnow: albedo !== null })
   return {
     weather: {
       timezone,
@@ -96,7 +97,7 @@ export function typicalYear(table: ClimateTable, place: Place): TypicalYear {
       wind_speed_ms: columns.windMps,
       relative_humidity: columns.relativeHumidityFrac,
       precipitable_water_cm: columns.precipitableWaterCm,
-      ...snowAlbedo(climate.tempAirC),
+      ...(albedo === null ? {} : { albedo }),
       latitude,
       longitude,
       elevation: climate.elevationM,
@@ -140,12 +141,11 @@ export function synthesize(climate: MonthlyClimate, latitude: number, longitude:
   return columns
 }
 
-/** Albedo of the months with snow; null in the others, which leaves them to the site's own. No column where no month has snow. */
-function snowAlbedo(monthlyMeansC: readonly number[]): { albedo?: (number | null)[] } {
-  if (!monthlyMeansC.some((meanC) => snowCoverFrac(meanC) > 0)) return {}
-  const albedo = monthlyMeansC.flatMap((meanC, month) => {
+/** Albedo of the months with snow, null in the others, which leaves them to the site's own; null where no month has snow. */
+function snowAlbedo(monthlyMeansC: readonly number[]): (number | null)[] | null {
+  if (!monthlyMeansC.some((meanC) => snowCoverFrac(meanC) > 0)) return null
+  return monthlyMeansC.flatMap((meanC, month) => {
     const ofMonth = snowCoverFrac(meanC) > 0 ? Math.round(snowyGroundAlbedo(meanC) * ALBEDO_STEPS) / ALBEDO_STEPS : null
     return new Array<number | null>(24 * MONTH_DAYS[month]).fill(ofMonth)
   })
-  return { albedo }
 }

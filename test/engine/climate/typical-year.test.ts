@@ -124,11 +124,15 @@ describe('typical year', () => {
   })
 
   test('months with snow carry its albedo, the others leave theirs to the site; without snow there is no column', () => {
-    const { albedo } = typicalYear(table, { latitude: 46.9, longitude: -96.8 }).weather // Fargo
+    const { weather, meta } = typicalYear(table, { latitude: 46.9, longitude: -96.8 }) // Fargo
+    const { albedo } = weather
+    expect(meta.notes.join(' ')).toContain('Months with snow carry its albedo')
     expect(albedo).toHaveLength(HOURS)
     expect(albedo?.[0]).toBeGreaterThan(0.6)
     expect(albedo?.[24 * MONTH_STARTS[6]]).toBeNull()
-    expect(typicalYear(table, { latitude: 37.47, longitude: -5.64 }).weather.albedo).toBeUndefined()
+    const snowless = typicalYear(table, { latitude: 37.47, longitude: -5.64 })
+    expect(snowless.weather.albedo).toBeUndefined()
+    expect(snowless.meta.notes.join(' ')).not.toContain('snow')
   })
 
   test('the sea and the high latitudes are said so', () => {

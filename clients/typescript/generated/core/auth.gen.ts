@@ -1,4 +1,4 @@
-// Written by codegen from openapi.json, SHA-256 003ca36474dfbabe1d1d00df9f024390959e31898b36046d32004f65497f4d62. Do not edit: bun run gen.
+// Written by codegen from openapi.json, SHA-256 f534411293636e4da63e6300d4c6eddddedb2c4cf551e384c6a2baaddb812be1. Do not edit: bun run gen.
 export type AuthToken = string | undefined;
 
 export interface Auth {
