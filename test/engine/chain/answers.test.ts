@@ -9,19 +9,17 @@ const bare = { timezone: 1, step_minutes: 60, interval: 'start', sun_offset_min:
 
 const grid = (request: Resolved): number => run(request).answer.summary.e_grid_kwh
 
+type Column = readonly (number | null)[]
+
+/** A section with every column changed, whichever it has. */
+function withColumns(weather: Weather, change: (column: Column) => Column): Weather {
+  return Object.fromEntries(Object.entries(weather).map(([key, value]) => [key, Array.isArray(value) ? change(value) : value])) as Weather
+}
+
 /** Every hour of a year cut into `parts` rows of the same values. */
 function finer(weather: Weather, parts: number): Weather {
-  const repeat = (column: readonly (number | null)[] | undefined): (number | null)[] =>
-    (column ?? []).flatMap((value) => new Array<number | null>(parts).fill(value))
-  return {
-    ...weather,
-    step_minutes: 60 / parts,
-    ghi_wm2: repeat(weather.ghi_wm2),
-    dhi_wm2: repeat(weather.dhi_wm2),
-    dni_wm2: repeat(weather.dni_wm2),
-    temp_air_c: repeat(weather.temp_air_c),
-    wind_speed_ms: repeat(weather.wind_speed_ms),
-  }
+  const repeated = withColumns(weather, (column) => column.flatMap((value) => new Array<number | null>(parts).fill(value)))
+  return { ...repeated, step_minutes: 60 / parts }
 }
 
 function failuresOf(request: Resolved): { field: string | null; message: string }[] {
@@ -91,16 +89,7 @@ describe('weather of any length and step', () => {
   })
 
   test('two years give the mean year and a row for each', () => {
-    const twice = (column: readonly (number | null)[] | undefined): (number | null)[] => [...(column ?? []), ...(column ?? [])]
-    const weather = {
-      ...MUNICH_YEAR,
-      start: '1990-01-01T00:00',
-      ghi_wm2: twice(MUNICH_YEAR.ghi_wm2),
-      dhi_wm2: twice(MUNICH_YEAR.dhi_wm2),
-      dni_wm2: twice(MUNICH_YEAR.dni_wm2),
-      temp_air_c: twice(MUNICH_YEAR.temp_air_c),
-      wind_speed_ms: twice(MUNICH_YEAR.wind_speed_ms),
-    }
+    const weather = { ...withColumns(MUNICH_YEAR, (column) => [...column, ...column]), start: '1990-01-01T00:00' }
     const { summary } = run(plant({ weather })).answer
     expect(summary.years).toMatchObject({ year: [1990, 1991], rows: [8760, 8760] })
     const [first = 0, second = 0] = (summary.years?.e_grid_kwh ?? []) as number[]
@@ -110,16 +99,7 @@ describe('weather of any length and step', () => {
   })
 
   test('part of a year runs and says that its totals are not annual', () => {
-    const june = (column: readonly (number | null)[] | undefined): (number | null)[] => (column ?? []).slice(3624, 3624 + 720)
-    const weather = {
-      ...MUNICH_YEAR,
-      start: '1990-06-01T00:00',
-      ghi_wm2: june(MUNICH_YEAR.ghi_wm2),
-      dhi_wm2: june(MUNICH_YEAR.dhi_wm2),
-      dni_wm2: june(MUNICH_YEAR.dni_wm2),
-      temp_air_c: june(MUNICH_YEAR.temp_air_c),
-      wind_speed_ms: june(MUNICH_YEAR.wind_speed_ms),
-    }
+    const weather = { ...withColumns(MUNICH_YEAR, (column) => column.slice(3624, 3624 + 720)), start: '1990-06-01T00:00' }
     const { summary } = run(plant({ weather })).answer
     expect(summary.warnings).toContain('The weather covers 30.0 days: totals are not annual')
     expect(summary.monthly.e_grid_kwh.filter((value) => value !== null)).toHaveLength(1)
