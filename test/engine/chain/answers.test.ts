@@ -13,7 +13,9 @@ type Column = readonly (number | null)[]
 
 /** A section with every column changed, whichever it has. */
 function withColumns(weather: Weather, change: (column: Column) => Column): Weather {
-  return Object.fromEntries(Object.entries(weather).map(([key, value]) => [key, Array.isArray(value) ? change(value) : value])) as Weather
+  return Object.fromEntries(
+    Object.entries(weather).map(([key, value]) => [key, Array.isArray(value) ? change(value as Column) : value]),
+  ) as Weather
 }
 
 /** Every hour of a year cut into `parts` rows of the same values. */
