@@ -1,4 +1,5 @@
 import tzLookup from '@photostructure/tz-lookup'
+import { openSea } from './open-sea.gen.ts'
 import { standardOffsets } from './standard-offsets.gen.ts'
 
 const offsetOfZone: ReadonlyMap<string, number> = new Map(
@@ -10,11 +11,27 @@ const offsetOfZone: ReadonlyMap<string, number> = new Map(
  * The offsets come from a table, not from `Intl`: its answers change with the runtime's age, and one call costs more than the lookup.
  * @param latitude   -90 to 90
  * @param longitude  -180 to 180
- * Valid for: the law of 2025. Borders are simplified: 0.24 % of the 5,000 largest towns get a neighbour's offset.
+ * Valid for: the law of 2025, taken for any year (see the README). Borders are simplified: 0.24 % of the 5,000 largest towns and 2.9 % of the land get a neighbour's
+ * offset, 3.5 % of the sea, all of it within a degree of some land's waters, that of the land.
  * Fails: throws on coordinates out of range.
  * Source: zones by @photostructure/tz-lookup (from timezone-boundary-builder, (c) OpenStreetMap contributors, ODbL), offsets by the IANA time zone database.
  * Checked by: test/engine/climate/timezone.test.ts
  */
 export function standardOffsetHours(latitude: number, longitude: number): number {
-  return offsetOfZone.get(tzLookup(latitude, longitude)) ?? Math.round(longitude / 15)
+  const zone = tzLookup(latitude, longitude)
+  const offset = isOpenSea(latitude, longitude) ? undefined : offsetOfZone.get(zone)
+  return offset ?? Math.round(longitude / 15) + 0 // no -0
+}
+
+/** Whether the place lies in a cell of a degree that no land's waters reach into. */
+function isOpenSea(latitude: number, longitude: number): boolean {
+  const row = openSea[Math.min(Math.floor(latitude + 90), openSea.length - 1)]
+  let cellsLeft = Math.min(Math.floor(longitude + 180), 359)
+  let isOpen = false
+  for (const length of row.split(' ')) {
+    cellsLeft -= Number(length)
+    if (cellsLeft < 0) break
+    isOpen = !isOpen
+  }
+  return isOpen
 }

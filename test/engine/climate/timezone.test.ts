@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { standardOffsetHours } from '../../../engine/climate/index.ts'
+import zones from '../../fixtures/climate/zones.json'
 
 /** Standard time by law (IANA time zone database 2025): summer time never counts. */
 const PLACES: [name: string, latitude: number, longitude: number, offset: number][] = [
@@ -42,6 +43,16 @@ const PLACES: [name: string, latitude: number, longitude: number, offset: number
   ['Sao Paulo', -23.55, -46.63, -3],
   ['Johannesburg', -26.2, 28.05, 2],
   ['Nairobi', -1.29, 36.82, 3],
+  ['Longyearbyen', 78.22, 15.65, 1],
+  ['Nuuk, which moved in 2023', 64.18, -51.74, -2],
+  ['Pitcairn', -25.07, -130.1, -8],
+  ['Tarawa, east of which the date line turns', 1.33, 172.98, 12],
+  ['Kanton, on the far side of it with the date of the near one', -2.81, -171.67, 13],
+  ['Suva', -18.14, 178.44, 12],
+  ['Vanua Balavu, Fiji beyond 180 deg', -17.24, -178.95, 12],
+  ['Uelen, Russia beyond 180 deg', 66.16, -169.81, 12],
+  ['Attu, Alaska before 180 deg', 52.9, 172.9, -10],
+  ['McMurdo, the time of its supply', -77.85, 166.67, 12],
   ['Troll, whose winter is the southern one', -72.01, 2.53, 0],
 ]
 
@@ -56,8 +67,67 @@ describe('standard time', () => {
     [0, -25, -2],
     [-40, 90, 6],
     [35, 160, 11],
+    [40, 179.9, 12],
+    [40, -179.9, -12],
+    [-30, -172.6, -12],
+    [-30, -172.4, -11],
+    [-30, -7.6, -1],
+    [-30, -7.4, 0],
+    [-45, 7.4, 0],
+    [-45, 7.6, 1],
   ])('at sea at %p, %p it is that of the nautical zone', (latitude, longitude, offset) => {
     expect(standardOffsetHours(latitude, longitude)).toBe(offset)
+  })
+
+  test.each([
+    ['the North Pacific', 40, 160, 180],
+    ['the North Pacific', 40, -180, -135],
+    ['the South Pacific', -45, -165, -85],
+    ['the North Atlantic', 30, -60, -30],
+    ['the South Atlantic', -30, -35, 5],
+    ['the Indian Ocean', -35, 85, 105],
+  ])('across %s at %p deg it is round(longitude / 15)', (_, latitude, west, east) => {
+    for (let longitude = west + 0.25; longitude < east; longitude += 0.5) {
+      expect([longitude, standardOffsetHours(latitude, longitude)]).toEqual([longitude, Math.round(longitude / 15) + 0])
+    }
+  })
+
+  test.each([
+    ['sea', zones.tolerance.sea_wrong],
+    ['land', zones.tolerance.land_wrong],
+  ] as const)('random points of the %s: as the borders in full detail have it, but near borders', (kind, tolerance) => {
+    const { latitude, longitude } = zones.inputs[kind]
+    const isWrong = zones.expected[kind].map(
+      (offset, k) => standardOffsetHours(latitude[k] ?? Number.NaN, longitude[k] ?? Number.NaN) !== offset,
+    )
+    expect(isWrong.filter(Boolean).length / isWrong.length).toBeLessThan(tolerance)
+  })
+
+  test('islands of the open sea keep their own time, the sea around them has its own', () => {
+    expect([standardOffsetHours(-25.07, -130.1), standardOffsetHours(-25, -127)]).toEqual([-8, -8])
+    expect([standardOffsetHours(-27.12, -109.35), standardOffsetHours(-30, -115)]).toEqual([-6, -8])
+    expect([standardOffsetHours(39.45, -31.2), standardOffsetHours(40, -37)]).toEqual([-1, -2])
+    expect([standardOffsetHours(1.87, -157.43), standardOffsetHours(1.87, -153)]).toEqual([14, -10])
+  })
+
+  test('the south pole has the time of its supply from every longitude, the north pole, which is sea, that of the longitude', () => {
+    for (let longitude = -180; longitude <= 180; longitude += 15) {
+      expect([standardOffsetHours(-90, longitude), standardOffsetHours(90, longitude)]).toEqual([12, longitude / 15])
+    }
+  })
+
+  test('180 and -180 deg are one meridian: on land the same, at sea the two dates of a day', () => {
+    expect([standardOffsetHours(-16.8, 180), standardOffsetHours(-16.8, -180)]).toEqual([12, 12])
+    expect([standardOffsetHours(66, 180), standardOffsetHours(66, -180)]).toEqual([12, 12])
+    expect(standardOffsetHours(40, 180) - standardOffsetHours(40, -180)).toBe(24)
+  })
+
+  test.each([
+    [91, 0],
+    [0, 181],
+    [Number.NaN, 0],
+  ])('%p, %p is no place', (latitude, longitude) => {
+    expect(() => standardOffsetHours(latitude, longitude)).toThrow()
   })
 
   test('everywhere it is within 4 h of the sun, but in Antarctica, whose stations keep the time of their supply, and on the pole', () => {
