@@ -3,7 +3,6 @@ import { RAD_PER_DEG } from '../../../engine/core/angles.ts'
 import type { PlaneColumns } from '../../../engine/core/frame.ts'
 import { Sink } from '../../../engine/core/sink.ts'
 import { HorizonProfile, horizonSkyLoss } from '../../../engine/geometry/horizon-profile.ts'
-import { HORIZON_MODELS } from '../../../engine/horizon/horizon-model/index.ts'
 import { prepareHorizon } from '../../../engine/horizon/index.ts'
 import { expectClose } from '../../reference.ts'
 import { frameOf, requestWith, type SkyRow } from '../geometry/setting.ts'
@@ -160,14 +159,5 @@ describe('checks of the profile', () => {
 
   test('a profile that is not used is not looked at', () => {
     expect(failures({ use_horizon: false, horizon_azimuths_deg: [0, 90], horizon_elevations_deg: [3] })).toEqual([])
-  })
-})
-
-describe('options', () => {
-  test('every one states its title and source', () => {
-    for (const option of Object.values(HORIZON_MODELS)) {
-      expect(option.title).not.toBe('')
-      expect(option.source).not.toBe('')
-    }
   })
 })

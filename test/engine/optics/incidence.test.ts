@@ -4,9 +4,7 @@ import { type BeamIam, fresnelIam } from '../../../engine/optics/fresnel.ts'
 import { DIFFUSE_IAMS } from '../../../engine/optics/iam-diffuse/index.ts'
 import { hemisphereIam } from '../../../engine/optics/iam-diffuse/integrated.ts'
 import { ashraeIam } from '../../../engine/optics/iam-kind/ashrae.ts'
-import { IAM_KINDS } from '../../../engine/optics/iam-kind/index.ts'
 import { profileIam } from '../../../engine/optics/profile.ts'
-import { SPECTRAL_MODES } from '../../../engine/optics/spectral-mode/index.ts'
 import points from '../../fixtures/optics/incidence.json'
 import { column, describeReference, expectClose, loadVectors, type VectorCase } from '../../reference.ts'
 
@@ -182,14 +180,5 @@ describe('diffuse factors', () => {
     expect(DIFFUSE_IAMS.sixty_degrees.prepare(beam, tilts).sky(0.5)).toBeCloseTo(0.95, 12)
     expect(DIFFUSE_IAMS.sixty_degrees.prepare(beam, tilts).ground(0.5)).toBeCloseTo(0.95, 12)
     expect([DIFFUSE_IAMS.off.prepare(beam, tilts).sky(0.5), DIFFUSE_IAMS.off.prepare(beam, tilts).ground(0.5)]).toEqual([1, 1])
-  })
-})
-
-describe('options', () => {
-  test('every one states its title and source', () => {
-    for (const option of [...Object.values(IAM_KINDS), ...Object.values(DIFFUSE_IAMS), ...Object.values(SPECTRAL_MODES)]) {
-      expect(option.title).not.toBe('')
-      expect(option.source).not.toBe('')
-    }
   })
 })

@@ -5,8 +5,6 @@ import { Sink } from '../../../engine/core/sink.ts'
 import { rowArray } from '../../../engine/geometry/row-array.ts'
 import { planeAzimuthRad, planeTiltRad, trackerAxis } from '../../../engine/geometry/tracker-axis.ts'
 import { prepareOrientation } from '../../../engine/orientation/index.ts'
-import { TRACK_MODES } from '../../../engine/orientation/track-mode/index.ts'
-import { TRACKINGS } from '../../../engine/orientation/tracking/index.ts'
 import days from '../../fixtures/orientation/single-axis.json'
 import { column, describeReference, expectClose, loadVectors, type VectorCase } from '../../reference.ts'
 import { frameOf, requestWith, type SkyRow } from '../geometry/setting.ts'
@@ -246,15 +244,6 @@ describe('fixed planes', () => {
       expectClose(tilt, [30, 30, 30, 30])
       expectClose(azimuth, [180, 180, 180, 180])
       expectClose(rotation, [0, 0, 0, 0])
-    }
-  })
-})
-
-describe('options', () => {
-  test('every one states its title and source', () => {
-    for (const option of [...Object.values(TRACK_MODES), ...Object.values(TRACKINGS)]) {
-      expect(option.title).not.toBe('')
-      expect(option.source).not.toBe('')
     }
   })
 })

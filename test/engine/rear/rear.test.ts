@@ -9,7 +9,6 @@ import { groundSkyView, rearGroundView, rearSkyView } from '../../../engine/geom
 import { prepareCircumsolarNormal } from '../../../engine/irradiance/circumsolar-normal.ts'
 import { prepareOrientation } from '../../../engine/orientation/index.ts'
 import { prepareRear } from '../../../engine/rear/index.ts'
-import { REAR_MODELS } from '../../../engine/rear/model/index.ts'
 import { RowOverGround } from '../../../engine/rear/row-over-ground.ts'
 import sheds from '../../fixtures/rear/infinite-sheds.json'
 import { column, describeReference, expectClose, loadVectors } from '../../reference.ts'
@@ -342,14 +341,5 @@ describe('the rear stage', () => {
     expect(stage({ array: TRACKER, bifacial: { height_m: 1.74 } }).warnings).toEqual([])
     expect(stage({ array: FIXED, bifacial: { height_m: 0 } }).warnings).toEqual([])
     for (const back of stage({ array: TRACKER, bifacial: { height_m: 0 } }).plane.backWm2) expect(back).toBeGreaterThan(0)
-  })
-})
-
-describe('options', () => {
-  test('every one states its title and source', () => {
-    for (const option of Object.values(REAR_MODELS)) {
-      expect(option.title).not.toBe('')
-      expect(option.source).not.toBe('')
-    }
   })
 })

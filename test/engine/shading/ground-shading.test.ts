@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { RAD_PER_DEG } from '../../../engine/core/angles.ts'
 import { Sink } from '../../../engine/core/sink.ts'
-import { GROUND_SHADINGS } from '../../../engine/shading/ground-shading/index.ts'
 import { prepareShading } from '../../../engine/shading/index.ts'
 import strip from '../../fixtures/shading/ground-strip.json'
 import { expectClose } from '../../reference.ts'
@@ -63,9 +62,4 @@ describe('sunlit_strip', () => {
   test('level planes, which see no ground, lose none', () => {
     expect(groundOf(array, 0, skyOf(40, 700, 120)).lost).toBe(0)
   })
-})
-
-test('every option of the ground states its title and source', () => {
-  for (const { title, source } of Object.values(GROUND_SHADINGS))
-    for (const text of [title, source]) expect(text.length).toBeGreaterThan(10)
 })

@@ -6,9 +6,7 @@ import { shadeDepthFrac } from '../../../engine/geometry/row-shade.ts'
 import { frontSkyView } from '../../../engine/geometry/row-views.ts'
 import { DIFFUSE_SHADINGS } from '../../../engine/shading/diffuse-shading/index.ts'
 import { prepareShading } from '../../../engine/shading/index.ts'
-import { ROW_MODELS } from '../../../engine/shading/row-model/index.ts'
 import { rowSection, stripSurplusFrac } from '../../../engine/shading/row-section.ts'
-import { SHADE_MODES } from '../../../engine/shading/shade-mode/index.ts'
 import points from '../../fixtures/shading/shaded-fraction.json'
 import { column, describeReference, expectClose, loadVectors, type VectorCase } from '../../reference.ts'
 import { frameOf, requestWith } from '../geometry/setting.ts'
@@ -318,15 +316,6 @@ describe('surplus of shaded strips', () => {
       expect(stripSurplusFrac(0, strips, 0.1)).toBe(0)
       expect(stripSurplusFrac(1, strips, 0.1)).toBeCloseTo(0, 12)
       for (let shaded = 0; shaded <= 1; shaded += 0.01) expect(stripSurplusFrac(shaded, strips, 1)).toBeGreaterThan(-1e-12)
-    }
-  })
-})
-
-describe('options', () => {
-  test('every one states its title and source', () => {
-    for (const option of [...Object.values(ROW_MODELS), ...Object.values(SHADE_MODES), ...Object.values(DIFFUSE_SHADINGS)]) {
-      expect(option.title).not.toBe('')
-      expect(option.source).not.toBe('')
     }
   })
 })
