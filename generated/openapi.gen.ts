@@ -1,4 +1,4 @@
-// Written by codegen from openapi.json, SHA-256 f534411293636e4da63e6300d4c6eddddedb2c4cf551e384c6a2baaddb812be1. Do not edit: bun run gen.
+// Written by codegen from openapi.json, SHA-256 126f617695ad6550db49df45ea3e7cacb0e8d3e3e6f84d46e02d89b871343cce. Do not edit: bun run gen.
 export interface paths {
     "/api/run": {
         parameters: {
@@ -501,7 +501,7 @@ export interface components {
              */
             timezone: number | null;
             /**
-             * @description Ground albedo of each month, January first.
+             * @description Ground albedo of each month, January first; POST /api/estimate/site-monthly estimates it where there is snow.
              * @default [
              *       0.2,
              *       0.2,
@@ -524,7 +524,7 @@ export interface components {
              */
             use_weather_albedo: boolean;
             /**
-             * @description Soiling loss of each month, January first.
+             * @description Soiling loss of each month, January first; POST /api/estimate/site-monthly adds what snow costs.
              * @default [
              *       0,
              *       0,
@@ -2901,7 +2901,7 @@ export interface components {
              */
             albedo: number;
             /**
-             * @description Soiling loss without snow.
+             * @description Soiling loss without snow, as a simple run takes it where absent.
              * @default 0.02
              */
             soiling: number;

@@ -1,4 +1,4 @@
-// Written by codegen from openapi.json, SHA-256 f534411293636e4da63e6300d4c6eddddedb2c4cf551e384c6a2baaddb812be1. Do not edit: bun run gen.
+// Written by codegen from openapi.json, SHA-256 126f617695ad6550db49df45ea3e7cacb0e8d3e3e6f84d46e02d89b871343cce. Do not edit: bun run gen.
 export type ClientOptions = {
     baseUrl: `${string}://${string}` | (string & {});
 };
@@ -24,7 +24,7 @@ export type Site = {
      */
     timezone?: number | null;
     /**
-     * Ground albedo of each month, January first.
+     * Ground albedo of each month, January first; POST /api/estimate/site-monthly estimates it where there is snow.
      */
     albedo_monthly?: [
         number,
@@ -45,7 +45,7 @@ export type Site = {
      */
     use_weather_albedo?: boolean;
     /**
-     * Soiling loss of each month, January first.
+     * Soiling loss of each month, January first; POST /api/estimate/site-monthly adds what snow costs.
      */
     soiling_monthly?: [
         number,
@@ -3144,7 +3144,7 @@ export type SiteMonthlyRequest = {
      */
     albedo?: number;
     /**
-     * Soiling loss without snow.
+     * Soiling loss without snow, as a simple run takes it where absent.
      */
     soiling?: number;
     /**

@@ -1,4 +1,4 @@
-// Written by codegen from openapi.json, SHA-256 f534411293636e4da63e6300d4c6eddddedb2c4cf551e384c6a2baaddb812be1. Do not edit: bun run gen.
+// Written by codegen from openapi.json, SHA-256 126f617695ad6550db49df45ea3e7cacb0e8d3e3e6f84d46e02d89b871343cce. Do not edit: bun run gen.
 import type { Config } from './types.gen.ts';
 
 export type ServerSentEventsOptions<TData = unknown> = Omit<RequestInit, 'method'> &
