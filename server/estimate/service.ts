@@ -29,7 +29,7 @@ const METHOD: EstimateMethod[] = [
   {
     column: 'snow_loss_monthly',
     equation:
-      '5.7e4 S cos2(tilt) G H / T2 / POA0.67 with S in inches, T in K; humidity 0.75, 90 kWh/m2, snowfalls of 5 cm, modules 2 m up the slope from 1 m above ground',
+      '5.7e4 S cos(tilt)^2 G H / (T^2 POA^0.67): S in inches, half the snowfall and half of one fall of 5 cm, two thirds of this month and one of the month before; G 1 - 0.51 exp(-heap), the ground that holds snow back from modules 2 m up the slope from 1 m above it; H humidity, 0.75; T in K; POA 90 kWh/m2',
     source: 'Townsend and Powers 2011, eq. 3, doi 10.1109/PVSC.2011.6186627',
     valid_for:
       'Fixed planes of 0 to 39 deg at Truckee, California, two winters; elsewhere its order of magnitude: at Fargo 0.43 of the hourly model of SAM.',
