@@ -47,7 +47,7 @@ function describe(branches: readonly Schema[], document: Document, where: string
 }
 
 /** JSON type of a branch; an `integer` is a number. */
-export function jsonType(schema: Schema, where: string): JsonType {
+function jsonType(schema: Schema, where: string): JsonType {
   if (schema.discriminator !== undefined) return 'object'
   const type = schema.type === 'integer' ? 'number' : schema.type
   if (typeof type !== 'string') throw new DocumentError(where, 'a branch of a union must have one type')

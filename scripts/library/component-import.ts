@@ -23,8 +23,8 @@ export interface Imported {
   rows: number
 }
 
-export const DUPLICATE = 'same manufacturer and name as another row'
-export const OLDER = 'also in a newer list, which rules'
+const DUPLICATE = 'same manufacturer and name as another row'
+const OLDER = 'also in a newer list, which rules'
 
 const LICENCE =
   'Figures of the System Advisor Model (SAM) component libraries as SAM and pvlib-python distribute them, copyright Alliance for Sustainable Energy, LLC, BSD 3-Clause License; checked and rearranged. ' +

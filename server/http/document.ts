@@ -13,7 +13,7 @@ interface OpenapiDocument {
 }
 
 /** Root of the repository: the document and what is served beside the code stand there. */
-export const ROOT = join(import.meta.dir, '..', '..')
+const ROOT = join(import.meta.dir, '..', '..')
 
 /** The OpenAPI document as it is served. */
 export const documentText = readFileSync(join(ROOT, 'openapi.json'), 'utf8')

@@ -18,7 +18,7 @@ export interface PowerCurve {
  * Source: PVsyst's public help, "Inverter efficiency"; linear in the voltage, where CASSYS 1.5.3 takes the parabola through three curves.
  * Checked by: test/fixtures/inverter/conversion.json
  */
-export class CurveConversion implements Conversion {
+class CurveConversion implements Conversion {
   readonly startW: number
   readonly maxAcW = Number.POSITIVE_INFINITY
   readonly ratedV: number

@@ -5,7 +5,7 @@ import { LOW_SUN_RAD } from '../../core/low-sun.ts'
 import type { SkyDiffuse } from './option.ts'
 
 /** Of the clearness, for zenith angles in rad. */
-export const KAPPA = 1.041
+const KAPPA = 1.041
 /** The circumsolar ratio counts the sun no lower than at 85 deg of zenith. */
 const ZENITH_COS_MIN = Math.cos(85 * RAD_PER_DEG)
 

@@ -23,7 +23,7 @@ const SAME_ROTATION_RAD = 1 * RAD_PER_DEG
  * @param fromRad  lowest rotation allowed, from -pi/2 to 0; `toRad` the highest
  * Checked by: test/fixtures/orientation/optimised.json, and a search over all rotations of a year
  */
-export function bestRotation(acrossWm2: number, uprightWm2: number, levelWm2: number, fromRad: number, toRad: number): number {
+function bestRotation(acrossWm2: number, uprightWm2: number, levelWm2: number, fromRad: number, toRad: number): number {
   const lit = peakWithin(acrossWm2, uprightWm2 + levelWm2, fromRad, toRad)
   const unlit = peakWithin(0, levelWm2, fromRad, toRad)
   return gainWm2(unlit, acrossWm2, uprightWm2, levelWm2) > gainWm2(lit, acrossWm2, uprightWm2, levelWm2) ? unlit : lit

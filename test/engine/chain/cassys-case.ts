@@ -60,7 +60,7 @@ export interface CassysCase {
  * Year whose sun the runs follow. CASSYS takes Spencer's sun by the whole day of the year, which lags a day behind today's calendar: of the years that a
  * request may name, the declination of 1903 (far from the last leap year, before a century's leap days) is the nearest to it. `cassys.test.ts` shows what today's makes of it.
  */
-export const SPENCER_YEAR = 1903
+const SPENCER_YEAR = 1903
 
 /** The Toronto year: stamps mark the end of the hour; the columns that the runs used (global and diffuse). */
 function torontoWeather(year: number): Resolved['weather'] {

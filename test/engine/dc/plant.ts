@@ -113,7 +113,7 @@ export interface LitRow {
 }
 
 /** A frame whose rows are those given, lit where there is light, the sun up there too. */
-export function frameOf(rows: readonly LitRow[]): Frame {
+function frameOf(rows: readonly LitRow[]): Frame {
   const frame = makeFrame(rows.length, 60)
   frame.n = rows.length
   rows.forEach((row, i) => {

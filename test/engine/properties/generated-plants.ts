@@ -222,7 +222,7 @@ function carried(choices: Map<string, Choice>, request: Resolved): string[] {
  * Plants of every kind, each run with its series. Choices come from the enums of `openapi.json`, so that a new option joins by itself; what the engine refuses is kept apart.
  * @param count  of plants that run
  */
-export function generatePlants(count: number, seed: number): Generated {
+function generatePlants(count: number, seed: number): Generated {
   const decks = new Decks(new Seeded(seed))
   const generated: Generated = { plants: [], refusals: [], ran: new Map() }
   for (let k = 0; generated.plants.length < count && k < 3 * count; k++) {
