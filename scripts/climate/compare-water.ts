@@ -1,3 +1,4 @@
+import { MONTH_DAYS } from '../../engine/climate/typical-calendar.ts'
 import { precipitableWaterCm } from '../../engine/core/humidity.ts'
 import { type ClimateTable, typicalYear } from '../../engine/index.ts'
 import type { Weather } from '../../generated/schemas.gen.ts'
@@ -69,8 +70,6 @@ function waterCm(weather: Weather): (number | null)[] | null {
     }) ?? null
   )
 }
-
-const MONTH_DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 
 /** Means over the months of a year of 365 days from January 1. */
 function monthlyMeans(column: readonly (number | null)[]): number[] {

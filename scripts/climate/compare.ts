@@ -1,4 +1,8 @@
-import { type ClimateTable, typicalYear } from '../../engine/index.ts'
+import { type MonthlyClimate, monthlyClimate } from '../../engine/climate/monthly-climate.ts'
+import { sunOfDays } from '../../engine/climate/solar-geometry.ts'
+import { MONTH_DAYS } from '../../engine/climate/typical-calendar.ts'
+import { synthesize } from '../../engine/climate/typical-year.ts'
+import { type ClimateTable, standardOffsetHours, typicalYear } from '../../engine/index.ts'
 import type { Monthly, Weather } from '../../generated/schemas.gen.ts'
 import { runPlant } from './plant.ts'
 import type { RealYear } from './real-years.ts'
@@ -29,6 +33,9 @@ export interface Comparison {
   monthlyTemperatureErrorK: number
   fixedError: number
   trackedError: number
+  /** The same of hours made from the real year's own months: what the synthesis errs without the table. */
+  fixedErrorOfHours: number
+  trackedErrorOfHours: number
 }
 
 /** Compares each real year with the embedded one of its place, by running the same plants on both. */
@@ -37,6 +44,7 @@ export function compare(table: ClimateTable, years: readonly RealYear[]): Compar
     const { weather } = typicalYear(table, { latitude: year.latitude, longitude: year.longitude })
     const real = outcome(year, year.weather)
     const embedded = outcome(year, weather)
+    const hours = outcome(year, { ...weather, ...hoursOfTrueMonths(table, year, real) })
     const temperatureErrors = real.tempAirC.map((tempC, month) => embedded.tempAirC[month] - tempC)
     return {
       name: year.name,
@@ -50,6 +58,8 @@ export function compare(table: ClimateTable, years: readonly RealYear[]): Compar
       monthlyTemperatureErrorK: Math.sqrt(mean(temperatureErrors.map((error) => error * error))),
       fixedError: embedded.fixedKwhKwp / real.fixedKwhKwp - 1,
       trackedError: embedded.trackedKwhKwp / real.trackedKwhKwp - 1,
+      fixedErrorOfHours: hours.fixedKwhKwp / real.fixedKwhKwp - 1,
+      trackedErrorOfHours: hours.trackedKwhKwp / real.trackedKwhKwp - 1,
     }
   })
 }
@@ -69,6 +79,25 @@ function outcome(place: RealYear, weather: Weather): Outcome {
     tempAirC: whole(fixed.monthly, 't_amb_c'),
     fixedKwhKwp: fixed.specific_yield_kwh_per_kwp,
     trackedKwhKwp: runPlant(place, weather, { racking: 'single_axis' }).specific_yield_kwh_per_kwp,
+  }
+}
+
+/** Synthesized columns of a place whose monthly irradiation and temperature and whose mean wind are the real year's. */
+function hoursOfTrueMonths(table: ClimateTable, { latitude, longitude, elevation, weather }: RealYear, real: Outcome): Partial<Weather> {
+  const timezone = standardOffsetHours(latitude, longitude)
+  const climate: MonthlyClimate = {
+    ...monthlyClimate(table, latitude, longitude, elevation, sunOfDays(timezone)),
+    globalWhm2: real.globalKwhm2.map((kwhm2, month) => (1000 * kwhm2) / MONTH_DAYS[month]),
+    tempAirC: real.tempAirC,
+    windMps: mean((weather.wind_speed_ms ?? []).filter((value) => value !== null)),
+  }
+  const columns = synthesize(climate, latitude, longitude, timezone)
+  return {
+    ghi_wm2: columns.ghiWm2,
+    dhi_wm2: columns.dhiWm2,
+    dni_wm2: columns.dniWm2,
+    temp_air_c: columns.tempAirC,
+    wind_speed_ms: columns.windMps,
   }
 }
 

@@ -23,6 +23,8 @@ const COLUMNS: Columns<Comparison> = [
   ['embedded', (c) => c.embedded.fixedKwhKwp.toFixed(0)],
   ['error %', (c) => percent(c.fixedError)],
   ['tracked %', (c) => percent(c.trackedError)],
+  ['hours %', (c) => percent(c.fixedErrorOfHours)],
+  ['tracked %', (c) => percent(c.trackedErrorOfHours)],
 ]
 
 const WATER_COLUMNS: Columns<WaterComparison> = [
@@ -70,6 +72,8 @@ function summarize(what: string, comparisons: readonly Comparison[]): void {
   console.log(`  monthly temperature K: ${mean(comparisons.map((c) => c.monthlyTemperatureErrorK)).toFixed(2)} rms`)
   tell('specific yield, fixed %', comparisons, (c) => 100 * c.fixedError)
   tell('specific yield, tracked %', comparisons, (c) => 100 * c.trackedError)
+  tell('yield of hours made from the true months, fixed %', comparisons, (c) => 100 * c.fixedErrorOfHours, 2)
+  tell('yield of hours made from the true months, tracked %', comparisons, (c) => 100 * c.trackedErrorOfHours, 2)
 }
 
 function printTable<T>(columns: Columns<T>, comparisons: readonly T[]): void {
