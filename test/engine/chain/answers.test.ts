@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'bun:test'
-import { completeRunRequest, completeSimpleRequest, EngineError, expandSimple, type Resolved, run, seriesToWire } from '@pvyield/engine'
+import { completeRunRequest, completeSimpleRequest, expandSimple, type Resolved, run, seriesToWire } from '@pvyield/engine'
+import { failuresOf, fieldsOf } from '../failures.ts'
 import { diagram, everyLossPlant, MUNICH_YEAR, plant, runWithSeries } from './plant.ts'
 
 type Weather = Resolved['weather']
@@ -22,16 +23,6 @@ function withColumns(weather: Weather, change: (column: Column) => Column): Weat
 function finer(weather: Weather, parts: number): Weather {
   const repeated = withColumns(weather, (column) => column.flatMap((value) => new Array<number | null>(parts).fill(value)))
   return { ...repeated, step_minutes: 60 / parts }
-}
-
-function failuresOf(request: Resolved): { field: string | null; message: string }[] {
-  try {
-    run(request)
-  } catch (error) {
-    if (error instanceof EngineError) return [...error.failures]
-    throw error
-  }
-  return []
 }
 
 describe('a run', () => {
@@ -128,7 +119,7 @@ describe('weather of any length and step', () => {
       'Their own': new Array<null>(8760).fill(null),
     }
     // as a library: the schema of a request refuses what is not finite
-    expect(failuresOf({ ...plant(), weather: { ...MUNICH_YEAR, reference_series } })).toMatchObject([
+    expect(failuresOf(() => run({ ...plant(), weather: { ...MUNICH_YEAR, reference_series } }))).toMatchObject([
       {
         field: 'weather.reference_series.E_Grid',
         message: 'A value or null for every row is needed: E_Grid has 8759 values, temp_air_c has 8760',
@@ -149,7 +140,7 @@ describe('weather of any length and step', () => {
 
   test('columns of unequal length, bad stamps and irradiance that does not close are refused at their field', () => {
     const without = { ...bare, start: null, temp_air_c: [1, 2], ghi_wm2: [0, 1] }
-    const fields = (weather: object): (string | null)[] => failuresOf(plant({ weather })).map(({ field }) => field)
+    const fields = (weather: object): (string | null)[] => fieldsOf(() => run(plant({ weather })))
     expect(fields({ ...without, start: '1990-01-01T00:00', ghi_wm2: [0, 1, 2] })).toEqual(['weather.ghi_wm2'])
     expect(fields(without)).toEqual(['weather.start'])
     expect(fields({ ...without, start: '1990-02-30T00:00' })).toEqual(['weather.start'])
@@ -173,9 +164,7 @@ describe('years of operation', () => {
 
   test('what is wrong is told once, not once a year', () => {
     const inverter = { model: 'flat', p_ac_nom_kw: 100, v_mppt_min_v: 500, v_mppt_max_v: 400 }
-    expect(failuresOf(plant({ inverter, lifetime: { analysis_period_years: 25 } })).map(({ field }) => field)).toEqual([
-      'inverter.v_mppt_max_v',
-    ])
+    expect(fieldsOf(() => run(plant({ inverter, lifetime: { analysis_period_years: 25 } })))).toEqual(['inverter.v_mppt_max_v'])
   })
 
   test('a clipped plant degrades less than its modules', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'bun:test'
-import { EngineError, type Resolved, run } from '@pvyield/engine'
+import { run } from '@pvyield/engine'
+import { refusalsOf } from '../failures.ts'
 import { type Changes, diagram, everyLossPlant, runWithSeries } from './plant.ts'
 
 const RIDGES = {
@@ -29,16 +30,6 @@ function face(azimuth_deg: number) {
     gcr: RIDGES.collector_width_m / spacing,
     strings_per_inverter: strings_per_inverter / 2,
   }
-}
-
-function failuresOf(request: Resolved): string[] {
-  try {
-    run(request)
-  } catch (error) {
-    if (error instanceof EngineError) return error.failures.map(({ field, message }) => `${field}: ${message}`)
-    throw error
-  }
-  return []
 }
 
 const ridges = (changes: Changes = {}) => everyLossPlant({ array: RIDGES, inverter: HUGE, ...changes })
@@ -145,21 +136,21 @@ describe('the shared input of ridges', () => {
 
 describe('what ridges cannot have', () => {
   test('a rear side is refused once, with the way out', () => {
-    expect(failuresOf(ridges({ bifacial: { bifaciality: 0.7 } }))).toEqual([
+    expect(refusalsOf(() => run(ridges({ bifacial: { bifaciality: 0.7 } })))).toEqual([
       'bifacial: An array of track_mode ewf has no rear side: set bifacial to null, or track_mode to fixed or single_axis',
     ])
   })
 
   test('one string has no half, upright faces no spacing', () => {
-    expect(failuresOf(ridges({ array: { ...RIDGES, strings_per_inverter: 1, tilt_deg: 90 } }))).toEqual([
+    expect(refusalsOf(() => run(ridges({ array: { ...RIDGES, strings_per_inverter: 1, tilt_deg: 90 } })))).toEqual([
       'array.strings_per_inverter: Each of the two faces of a ridge takes half of the strings: set at least 2',
       'array.tilt_deg: Upright faces cover no ground, so that gcr gives no spacing of the ridges: set tilt_deg below 90',
     ])
-    expect(failuresOf(ridges({ array: { ...RIDGES, tilt_deg: 90, inter_row_shading: false } }))).toEqual([])
+    expect(refusalsOf(() => run(ridges({ array: { ...RIDGES, tilt_deg: 90, inter_row_shading: false } })))).toEqual([])
   })
 
   test('what is wrong with both faces is told once', () => {
-    expect(failuresOf(ridges({ array: { ...RIDGES, band_top_m: 2, band_bottom_m: 2 } }))).toHaveLength(1)
+    expect(refusalsOf(() => run(ridges({ array: { ...RIDGES, band_top_m: 2, band_bottom_m: 2 } })))).toHaveLength(1)
   })
 
   test('an odd string stays unconnected, which is told once over all years', () => {

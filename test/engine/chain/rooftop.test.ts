@@ -1,20 +1,11 @@
 import { describe, expect, test } from 'bun:test'
-import { EngineError, type Resolved, run } from '@pvyield/engine'
+import { type Resolved, run } from '@pvyield/engine'
+import { refusalsOf } from '../failures.ts'
 import { everyLossPlant, plant } from './plant.ts'
 
 const ROOF = { track_mode: 'rooftop', tilt_deg: 20, azimuth_deg: 200, modules_per_string: 18, strings_per_inverter: 200 }
 const RACKS_APART = { ...ROOF, track_mode: 'fixed', inter_row_shading: false }
 const rows = (request: Resolved) => run(request).answer.loss_diagram
-
-function failuresOf(request: Resolved): string[] {
-  try {
-    run(request)
-  } catch (error) {
-    if (error instanceof EngineError) return error.failures.map(({ field, message }) => `${field}: ${message}`)
-    throw error
-  }
-  return []
-}
 
 describe('a roof', () => {
   test('is a fixed rack that no row shades, with the same heat-loss factors', () => {
@@ -45,7 +36,7 @@ describe('a roof', () => {
   })
 
   test('has no rear side', () => {
-    expect(failuresOf(everyLossPlant({ array: ROOF, bifacial: { bifaciality: 0.7, height_m: 1 } }))).toEqual([
+    expect(refusalsOf(() => run(everyLossPlant({ array: ROOF, bifacial: { bifaciality: 0.7, height_m: 1 } })))).toEqual([
       'bifacial: An array of track_mode rooftop has no rear side: set bifacial to null, or track_mode to fixed or single_axis',
     ])
   })

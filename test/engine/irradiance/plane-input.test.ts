@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import { RAD_PER_DEG } from '../../../engine/core/angles.ts'
 import type { Frame } from '../../../engine/core/frame.ts'
 import type { Resolved } from '../../../engine/core/option.ts'
-import { EngineError, Sink } from '../../../engine/core/sink.ts'
+import { Sink } from '../../../engine/core/sink.ts'
 import type { WeatherTable } from '../../../engine/core/weather-table.ts'
 import { preparePlaneInput, prepareTransposition } from '../../../engine/irradiance/index.ts'
 import { skyFromPlane } from '../../../engine/irradiance/plane-input.ts'
@@ -10,6 +10,7 @@ import { check, type RunOutcome, run } from '../../../engine/run.ts'
 import points from '../../fixtures/irradiance/plane-input-points.json'
 import { caseOf, column, describeReference, expectClose, loadVectors } from '../../reference.ts'
 import { MUNICH_YEAR, plant } from '../chain/plant.ts'
+import { failuresOf } from '../failures.ts'
 import { requestWith } from '../geometry/setting.ts'
 import { frameOf } from './frame-of.ts'
 
@@ -169,15 +170,7 @@ describe('a run on irradiance measured in the plane', () => {
 
   test('faces that look two ways, and planes that turn to the irradiance, are refused at weather.poa_wm2', () => {
     const weather = { ...bare, poa_wm2: new Array<number>(global.temp_air_c.length).fill(100) }
-    const failures = (array: object): unknown => {
-      try {
-        check(plant({ weather, array }))
-      } catch (error) {
-        if (error instanceof EngineError) return error.failures
-        throw error
-      }
-      return []
-    }
+    const failures = (array: object) => failuresOf(() => check(plant({ weather, array })))
     expect(failures({ track_mode: 'ewf', tilt_deg: 10 })).toMatchObject([
       {
         field: 'weather.poa_wm2',

@@ -2,9 +2,10 @@ import { describe, expect, test } from 'bun:test'
 import { iamCurve } from '@pvyield/engine'
 import { RAD_PER_DEG } from '../../../engine/core/angles.ts'
 import type { Resolved } from '../../../engine/core/option.ts'
-import { EngineError, Sink } from '../../../engine/core/sink.ts'
+import { Sink } from '../../../engine/core/sink.ts'
 import { IAM_KINDS } from '../../../engine/optics/iam-kind/index.ts'
 import { prepareIam } from '../../../engine/optics/index.ts'
+import { fieldsOf } from '../failures.ts'
 import { frameOf, requestWith } from '../geometry/setting.ts'
 
 const TABLE = { angles_deg: [0, 50, 90], factors: [1, 0.95, 0] }
@@ -57,17 +58,9 @@ describe('the incidence-angle curve', () => {
   })
 
   test('names the field of a curve that cannot be', () => {
-    const fieldsOf = (iam: object, module?: object): (string | null)[] => {
-      try {
-        curveOf(iam, module)
-      } catch (error) {
-        if (error instanceof EngineError) return error.failures.map(({ field }) => field)
-        throw error
-      }
-      return []
-    }
-    expect(fieldsOf({ kind: 'table', angles_deg: [0, 40, 40], factors: [1, 1, 0.5] })).toEqual(['iam.angles_deg.2'])
-    expect(fieldsOf({ kind: 'sandia', sandia_coefficients: [0, 1, 0, 0, 0, 0] })).toEqual(['iam.sandia_coefficients.0'])
-    expect(fieldsOf({}, { iam_profile: { angles_deg: [0, 50, 90], factors: [1, 0] } })).toEqual(['module.iam_profile.factors'])
+    const fields = (iam: object, module?: object) => fieldsOf(() => curveOf(iam, module))
+    expect(fields({ kind: 'table', angles_deg: [0, 40, 40], factors: [1, 1, 0.5] })).toEqual(['iam.angles_deg.2'])
+    expect(fields({ kind: 'sandia', sandia_coefficients: [0, 1, 0, 0, 0, 0] })).toEqual(['iam.sandia_coefficients.0'])
+    expect(fields({}, { iam_profile: { angles_deg: [0, 50, 90], factors: [1, 0] } })).toEqual(['module.iam_profile.factors'])
   })
 })

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'bun:test'
-import { EngineError, type Resolved, run } from '@pvyield/engine'
+import { type Resolved, run } from '@pvyield/engine'
 import type { Storage, StorageSummary } from '../../../generated/schemas.gen.ts'
 import { type Changes, diagram, everyLossPlant, MUNICH_YEAR, plant, runWithSeries } from '../chain/plant.ts'
+import { fieldsOf } from '../failures.ts'
 
 const HOURS = 8760
 const SCHEDULE = { charge_start_h: 9, charge_end_h: 15, discharge_start_h: 18, discharge_end_h: 0.5 }
@@ -160,15 +161,7 @@ test('monthly performance ratios count what the load takes', () => {
 })
 
 test('what a run refuses stands at its field, schema and strategy alike', () => {
-  const fields = (storage: unknown): (string | null)[] => {
-    try {
-      run(plant({ weather: MUNICH_YEAR, storage }))
-    } catch (cause) {
-      if (cause instanceof EngineError) return cause.failures.map(({ field }) => field)
-      throw cause
-    }
-    return []
-  }
+  const fields = (storage: unknown) => fieldsOf(() => run(plant({ weather: MUNICH_YEAR, storage })))
   expect(fields({})).toEqual(['storage.capacity_kwh', 'storage.strategy'])
   expect(fields({ capacity_kwh: 10, strategy: 'grid_limit' })).toEqual(['storage.strategy'])
   expect(fields({ capacity_kwh: 10, strategy: 'self_consumption' })).toEqual(['storage.load_kw'])

@@ -1,0 +1,22 @@
+import { EngineError, type Failure } from '@pvyield/engine'
+
+/** What the engine refuses in some work, failure by failure; none where the work is done. */
+export function failuresOf(work: () => unknown): readonly Failure[] {
+  try {
+    work()
+  } catch (error) {
+    if (error instanceof EngineError) return error.failures
+    throw error
+  }
+  return []
+}
+
+/** The fields of the failures. */
+export function fieldsOf(work: () => unknown): (string | null)[] {
+  return failuresOf(work).map(({ field }) => field)
+}
+
+/** The failures as lines of field and message. */
+export function refusalsOf(work: () => unknown): string[] {
+  return failuresOf(work).map(({ field, message }) => `${field}: ${message}`)
+}
