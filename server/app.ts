@@ -65,7 +65,7 @@ export interface Service {
 /** Puts the service together, opens its store and takes up the runs that were promised before. */
 export async function openService(config: Config, log: Log): Promise<Service> {
   const { baseUrl, syncWaitMillis, trustProxy } = config
-  const database = await Database.open(config.databaseUrl)
+  const database = await Database.open(config.databaseUrl, { locked })
   const pool = new Pool<RunTasks & TreeTasks & WeatherTasks>({
     script: new URL('./worker.ts', import.meta.url),
     size: config.workers,
@@ -139,8 +139,9 @@ export async function openService(config: Config, log: Log): Promise<Service> {
   }
 }
 
-function overloaded(waiting: number): Problem {
-  return new Problem('overloaded', `${waiting} runs are waiting: try again in ${RETRY_AFTER_S} s`, {
-    headers: { 'retry-after': RETRY_AFTER_S },
-  })
+const overloaded = (waiting: number): Problem => comeBack(`${waiting} runs are waiting`)
+const locked = (): Problem => comeBack('Another process holds the store locked')
+
+function comeBack(why: string): Problem {
+  return new Problem('overloaded', `${why}: try again in ${RETRY_AFTER_S} s`, { headers: { 'retry-after': RETRY_AFTER_S } })
 }

@@ -1,6 +1,7 @@
 /** Starts the server: `bun run start`. Settings: config.ts. */
 import { openService } from './app.ts'
-import { type Config, ConfigError, readConfig } from './config.ts'
+import { ConfigError, readConfig } from './config.ts'
+import { StoreError } from './db/database.ts'
 import { jsonLog } from './log.ts'
 
 /** How long running work may go on after SIGTERM; promised runs are taken up at the next start. */
@@ -9,8 +10,8 @@ const GRACE_MILLIS = 10_000
 const SOCKET_MAX_BYTES = Number.MAX_SAFE_INTEGER
 
 const log = jsonLog((line) => process.stdout.write(line))
-const config = settings()
-const service = await openService(config, log)
+const config = await orExit(ConfigError, () => readConfig(process.env))
+const service = await orExit(StoreError, () => openService(config, log))
 const app = listen()
 log.info('listening', { host: config.host, port: app.server?.port, workers: config.workers })
 
@@ -35,16 +36,19 @@ function listen() {
   try {
     return service.app.listen({ port: config.port, hostname: config.host, reusePort: false, maxRequestBodySize: SOCKET_MAX_BYTES })
   } catch (cause) {
-    console.error(`Cannot listen on ${config.host}:${config.port} (${(cause as Error).message}): set PORT to a free port`)
+    console.error(
+      `Cannot listen on ${config.host}:${config.port} (${(cause as Error).message}): set PORT to a free port, and HOST to an address of this machine`,
+    )
     process.exit(1)
   }
 }
 
-function settings(): Config {
+/** What the operator can mend is said in one line. */
+async function orExit<T>(mendable: typeof ConfigError | typeof StoreError, make: () => T | Promise<T>): Promise<T> {
   try {
-    return readConfig(process.env)
+    return await make()
   } catch (cause) {
-    if (!(cause instanceof ConfigError)) throw cause
+    if (!(cause instanceof mendable)) throw cause
     console.error(cause.message)
     process.exit(1)
   }

@@ -76,7 +76,8 @@ export const PROBLEMS = {
   overloaded: {
     status: 503,
     title: 'The service is busy',
-    meaning: 'More runs are waiting than the service holds. Try again after the time that Retry-After gives.',
+    meaning:
+      'More runs are waiting than the service holds, or another process holds its store locked. Try again after the time that Retry-After gives.',
   },
 } as const satisfies Record<string, Kind>
 

@@ -10,8 +10,10 @@ export interface Place {
   readonly longitude: number
 }
 
+/** 180 W is 180 E: one year is kept of it. */
 export function placeAt(latitude: number, longitude: number): Place {
-  return { latitude: roundedDeg(latitude), longitude: roundedDeg(longitude) }
+  const rounded = roundedDeg(longitude)
+  return { latitude: roundedDeg(latitude), longitude: rounded === -180 ? 180 : rounded }
 }
 
 /** Id of an uploaded series, by its content. */

@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { Database, StoreError } from '../../../server/db/database.ts'
+
+let folder: string
+let file: string
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'pvyield-database-'))
+  file = join(folder, 'store.db')
+})
+
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+const url = () => pathToFileURL(file).href
+const anyWrite = { toSQL: () => ({ sql: 'create table if not exists proof (n integer)', params: [] }) }
+
+describe('a store that another process holds locked', () => {
+  /** Locks of a file hold between processes only. */
+  const lock = async () => {
+    const script = `const db = new (require('bun:sqlite').Database)(${JSON.stringify(file)}); db.run('begin immediate'); console.log('locked'); for await (const _ of process.stdin);`
+    const other = Bun.spawn([process.execPath, '-e', script], { stdin: 'pipe', stdout: 'pipe', stderr: 'inherit' })
+    await other.stdout.getReader().read()
+    return async () => {
+      other.kill()
+      await other.exited
+    }
+  }
+
+  test('a write waits for it and lets the thread work meanwhile', async () => {
+    const database = await Database.open(url())
+    const release = await lock()
+    let ticks = 0
+    const ticking = setInterval(() => ticks++, 5)
+    let isWritten = false
+    const written = database.write(anyWrite).finally(() => {
+      isWritten = true
+    })
+    await Bun.sleep(300)
+    expect(isWritten).toBe(false)
+    expect(ticks).toBeGreaterThan(3)
+    await release()
+    expect(await written).toEqual([0])
+    clearInterval(ticking)
+    await database.close()
+  })
+
+  test('a write that waited too long is refused, and the next one is not', async () => {
+    const database = await Database.open(url(), { locked: () => new Error('come back later'), lockedMillis: 50 })
+    const release = await lock()
+    const refused: unknown = await database.write(anyWrite).catch((cause) => cause)
+    expect(refused).toEqual(new Error('come back later'))
+    await release()
+    expect(await database.write(anyWrite)).toEqual([0])
+    await database.close()
+  })
+})
+
+describe('a store that cannot be opened says what to set', () => {
+  test('another file of its name', async () => {
+    writeFileSync(file, 'Dear all, this is a letter and no database. '.repeat(100))
+    const refused: unknown = await Database.open(url()).catch((cause) => cause)
+    expect(refused).toBeInstanceOf(StoreError)
+    expect((refused as StoreError).message).toMatch(/^The store file:.*store\.db cannot be opened \(.*\): set DATA_DIR to a folder/)
+  })
+
+  test('a file in the place of its folder, and no secret of an address', async () => {
+    writeFileSync(file, '')
+    const refused: unknown = await Database.open(`${url()}/deep/store.db?authToken=secret`).catch((cause) => cause)
+    expect(refused).toBeInstanceOf(StoreError)
+    expect((refused as StoreError).message).not.toContain('secret')
+  })
+})
