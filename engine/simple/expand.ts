@@ -1,6 +1,6 @@
 import type { DefaultApplied, RunRequest, SimpleRunRequest } from '../../generated/schemas.gen.ts'
 import { type Failure, Sink } from '../core/sink.ts'
-import { DEFAULT_LOSSES_PERCENT, simpleLosses } from './losses.ts'
+import { DEFAULT_LOSSES_PERCENT, type SimpleLosses, simpleLosses } from './losses.ts'
 import { type PlantSize, plantSize } from './size.ts'
 
 /** What the caller resolved for the location: the weather to run and facts of the place. */
@@ -64,7 +64,7 @@ export function expandSimple(request: SimpleRunRequest, sent: ReadonlySet<string
   const isTracker = request.racking === 'single_axis'
   const type = MODULE_TYPES[request.module_type]
   const losses = simpleLosses(request.losses_percent)
-  const chosen = {
+  const chosen: Chosen = {
     efficiency: request.module_efficiency ?? type.efficiency,
     temperatureCoefficient: request.temperature_coefficient ?? type.temperatureCoefficient,
     tiltDeg: request.tilt_deg ?? (isTracker ? 0 : 20),
@@ -72,7 +72,21 @@ export function expandSimple(request: SimpleRunRequest, sent: ReadonlySet<string
     timezoneH: request.timezone ?? place.timezoneH,
     elevationM: request.elevation ?? place.elevationM ?? 0,
   }
-  const full: PartialRunRequest = {
+  const full = fullRequest(request, place, size, acKw, chosen, losses)
+  return { request: full, defaultsApplied: listDefaults(request, sent, place, size, acKw, chosen, losses) }
+}
+
+/** The sections of a full run; what is fixed here is told by `listDefaults`. */
+function fullRequest(
+  request: SimpleRunRequest,
+  place: SimplePlace,
+  size: PlantSize,
+  acKw: number,
+  chosen: Chosen,
+  losses: SimpleLosses,
+): PartialRunRequest {
+  const isTracker = request.racking === 'single_axis'
+  return {
     site: {
       latitude: request.latitude,
       longitude: request.longitude,
@@ -116,7 +130,7 @@ export function expandSimple(request: SimpleRunRequest, sent: ReadonlySet<string
     module: {
       model: 'reference',
       name: `${request.module_type} module`,
-      technology: type.technology,
+      technology: MODULE_TYPES[request.module_type].technology,
       p_nom_w: size.modulePowerW,
       efficiency: chosen.efficiency,
       temperature_coefficient: chosen.temperatureCoefficient,
@@ -125,7 +139,6 @@ export function expandSimple(request: SimpleRunRequest, sent: ReadonlySet<string
     inverter: inverterSection(request, acKw),
     include_series: request.include_series,
   }
-  return { request: full, defaultsApplied: listDefaults(request, sent, place, size, acKw, chosen, losses) }
 }
 
 function bifacialSection(): RunRequest['bifacial'] {
@@ -166,7 +179,7 @@ function listDefaults(
   size: PlantSize,
   acKw: number,
   chosen: Chosen,
-  losses: ReturnType<typeof simpleLosses>,
+  losses: SimpleLosses,
 ): DefaultApplied[] {
   const list: DefaultApplied[] = []
   const assume = (field: string, value: unknown, source: string): void => {
@@ -176,8 +189,7 @@ function listDefaults(
   const isRoof = request.racking === 'rooftop'
   const ofType = `typical of module_type ${request.module_type} (PVWatts version 8 module options)`
 
-  if (place.weatherSource !== null)
-    assume('weather', place.weather !== null && 'id' in place.weather ? place.weather.id : 'inline', place.weatherSource)
+  if (place.weatherSource !== null) assume('weather', 'id' in place.weather ? place.weather.id : 'inline', place.weatherSource)
   if (place.weatherSource !== null) assume('weather_source', request.weather_source, 'default')
   assume('timezone', chosen.timezoneH, 'standard time of the location (round(longitude / 15) at sea)')
   assume('elevation', chosen.elevationM, place.elevationM === null ? '0 with own weather' : "the typical year's location")
