@@ -1,5 +1,5 @@
 /** What the loss diagram's text needs of an answer. */
-export interface DiagramRow {
+interface DiagramRow {
   key: string
   label: string
   value: number
@@ -12,7 +12,7 @@ const BAR_COLUMNS = 40
 const LABEL_COLUMNS = 46
 
 /** The loss diagram as lines of text: levels as bars in proportion to the first level of their unit, losses as signed percentages. */
-export function diagramLines(rows: readonly DiagramRow[]): string[] {
+function diagramLines(rows: readonly DiagramRow[]): string[] {
   const fullScale = new Map<string, number>()
   for (const row of rows) if (!row.loss) fullScale.set(row.unit, Math.max(fullScale.get(row.unit) ?? 0, row.value))
   return rows
@@ -35,8 +35,13 @@ function quantity(value: number, unit: string): string {
   return `${value.toLocaleString('en-US', { maximumFractionDigits: digits })} ${unit}`
 }
 
-/** Headline figures of a run in a few lines. */
-export function headlineLines(summary: {
+/** What the text of an answer needs of it. */
+interface ShownAnswer {
+  summary: Headline & { warnings: readonly string[] }
+  loss_diagram: readonly DiagramRow[]
+}
+
+interface Headline {
   e_grid_kwh: number
   specific_yield_kwh_per_kwp: number
   performance_ratio: number
@@ -44,7 +49,14 @@ export function headlineLines(summary: {
   ac_kw: number
   modules: number
   racking: string
-}): string[] {
+}
+
+/** An answer as lines of text: headline figures, loss diagram, warnings. */
+export function answerLines({ summary, loss_diagram }: ShownAnswer): string[] {
+  return [...headlineLines(summary), '', ...diagramLines(loss_diagram), '', ...summary.warnings.map((warning) => `Note: ${warning}`)]
+}
+
+function headlineLines(summary: Headline): string[] {
   return [
     `Plant            ${quantity(summary.dc_kwp, 'kWp DC')}, ${quantity(summary.ac_kw, 'kW AC')}, ${summary.modules.toLocaleString('en-US')} modules, ${summary.racking}`,
     `Energy to grid   ${quantity(summary.e_grid_kwh, 'kWh a year')}`,

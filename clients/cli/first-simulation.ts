@@ -1,5 +1,5 @@
 import { createPvyield } from '@pvyield/sdk'
-import { diagramLines, headlineLines } from './bars.ts'
+import { answerLines } from './bars.ts'
 
 /** A first simulation through the SDK, as lines of text: 100 kW on fixed racks near Munich. */
 export async function firstSimulation(baseUrl: string): Promise<string[]> {
@@ -8,13 +8,5 @@ export async function firstSimulation(baseUrl: string): Promise<string[]> {
   const answer = await pvyield.createSimpleRun({ latitude: 48.1, longitude: 11.6, system_capacity_kw: 100 })
   const millis = Math.round(performance.now() - begun)
   if ('status' in answer) throw new Error(`The first simulation went to the background as ${answer.run_id}`)
-  return [
-    `First simulation: 100 kW on fixed racks at 48.1 N 11.6 E, through the SDK in ${millis} ms`,
-    '',
-    ...headlineLines(answer.summary),
-    '',
-    ...diagramLines(answer.loss_diagram),
-    '',
-    ...answer.summary.warnings.map((warning) => `Note: ${warning}`),
-  ]
+  return [`First simulation: 100 kW on fixed racks at 48.1 N 11.6 E, through the SDK in ${millis} ms`, '', ...answerLines(answer)]
 }

@@ -18,14 +18,15 @@ import {
   typicalYear,
   WeatherFileError,
 } from '@pvyield/engine'
-import { diagramLines, headlineLines } from './bars.ts'
+import { answerLines } from './bars.ts'
 
 const USAGE = `bun run simulate --lat 48.1 --lon 11.6 --kw 100 [--tracker] [--weather file] [--series] [--json]
 
   --lat, --lon   latitude (north positive) and longitude (east positive), degrees
   --kw           DC power at STC, kW
   --tracker      single-axis trackers instead of fixed racks
-  --weather      weather file (TMY3, EPW, NSRDB or PVGIS CSV, PVGIS JSON, or CSV with a header row); default: the embedded typical year
+  --weather      weather file (TMY2, TMY3, EPW, NSRDB, SAM, SolarAnywhere, PVGIS, Meteonorm, PVsyst, or CSV with column names);
+                 default: the embedded typical year
   --json         the answer as JSON on standard output
   --series       with --json: the hourly series too`
 
@@ -70,14 +71,7 @@ function main(): void {
       )
       return
     }
-    const lines = [
-      ...headlineLines(answer.summary),
-      '',
-      ...diagramLines(answer.loss_diagram),
-      '',
-      ...answer.summary.warnings.map((warning) => `Note: ${warning}`),
-    ]
-    console.log(lines.join('\n'))
+    console.log(answerLines(answer).join('\n'))
   } catch (error) {
     stop(error)
   }
