@@ -8,6 +8,8 @@ export const NOMINAL_LEAP_YEAR = 1992
 const STEP_MAX_MIN = MINUTES_PER_DAY
 /** Differences looked at to find the step. */
 const PROBE_ROWS = 5000
+/** Steps of a minute and a half, read to the minute, miss the step after every second row; nights and outages that a file leaves out do so seldom. */
+const GAPS_TOLERATED_FRAC = 0.25
 
 /** Rows in order of time as interval starts in local standard time. */
 export interface Timeline {
@@ -74,6 +76,11 @@ export function makeTimeline(recording: Recording): Timeline {
     }
   }
   refuseDisorder(own, recording)
+  if (own.count > GAPS_TOLERATED_FRAC * starts.length) {
+    throw new WeatherFileError(
+      `${own.count} of ${starts.length} rows do not follow the row before by ${stepMin} min, the most frequent step: give all rows one time step of whole minutes`,
+    )
+  }
   const notes: string[] = []
   if (stampZoneH !== localZoneH)
     notes.push(`Stamps are ${stampZoneH} h from UTC and stay so; the site's standard time is ${localZoneH} h from UTC.`)

@@ -111,6 +111,17 @@ describe('timeline', () => {
     )
   })
 
+  test('a step that is no whole minute is refused', () => {
+    const stamps = Array.from(
+      { length: 9 },
+      (_, i) => `2021-01-01T00:${String(Math.floor(i * 1.5) + 1).padStart(2, '0')}:${i % 2 === 0 ? '00' : '30'}`,
+    )
+    expect(refusal(table(stamps)).message).toStartWith('Line 4: the step is not regular')
+    expect(refusal(table(stamps.slice(1))).message).toBe(
+      '3 of 8 rows do not follow the row before by 1 min, the most frequent step: give all rows one time step of whole minutes',
+    )
+  })
+
   test('one row has no time step', () => {
     expect(refusal(table(['2021-01-01T00:00'])).message).toBe(
       'No time step: at least two rows with ascending stamps are needed, each its own minute or more',
