@@ -20,11 +20,11 @@ export interface HumidityYear {
 /**
  * Moisture of the air of every hour: the dew point goes with the mean temperature of the day and not with its course, as far below it as the month's clearness says.
  * @param tempAirC  temperature of every hour
- * Valid for: monthly dew points to 2.7 K rms (places left out of the fit one by one), precipitable water to 0.26 cm; single hours are typical, not the site's own.
+ * Valid for: monthly dew points to 2.7 K rms (places left out of the fit one by one), precipitable water to 0.27 cm; single hours are typical, not the site's own.
  * Fails: none.
- * Source: our regression on the dew points of 34 real years, see README.md: of dew points from temperatures alone, Linacre's (5.1 K) and the daily minimum (4.4 K) are further off. That the
- * dew point hardly moves within a day: Running, Nemani & Hungerford 1987, doi 10.1139/x87-073. Water: Gueymard 1994, as `precipitableWaterCm`.
- * Checked by: test/engine/climate/air-humidity.test.ts, against real years by scripts/climate/measure-water.ts
+ * Source: our regression on the dew points of 34 real years; the daily minimum as dew point (Allen et al. 1998, FAO 56, eq. 6-6) is 4.4 K off. That the dew point hardly moves within a
+ * day: Running, Nemani & Hungerford 1987, Canadian Journal of Forest Research 17, 472. Water: Gueymard 1994, as `precipitableWaterCm`.
+ * Checked by: test/engine/climate/air-humidity.test.ts, against real years by scripts/climate/measure.ts
  */
 export function humidityYear(climate: MonthlyClimate, tempAirC: Float64Array): HumidityYear {
   const depressions = climate.globalWhm2.map(

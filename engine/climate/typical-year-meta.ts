@@ -44,7 +44,7 @@ const RADIATION_DB =
 const NOTES = [
   'Synthetic typical year: no hour of it was measured. Hours are made from monthly means by published stochastic methods (clearness of days: Bendt; of hours: TAG; diffuse: Erbs), seeded by the coordinates rounded to 0.01 deg: a place always has the same year.',
   'How far to trust it: against 42 real years of all inhabited continents the specific yield of one and the same plant is off by 6.0 % on average on fixed racks (7.7 % on trackers), 29 % at worst (33 %; Shimla, in the Himalaya), and 4.7 % too high; the annual global irradiation by 4.8 %, single months by 7.8 %, the temperature by 1.0 K. In North America, where the irradiation is corrected: yield 3.0 %, 11 % at worst, irradiation 2.7 %.',
-  'What it is not: cells of 1 deg know no valley, coast or city, and a typical year has no extremes. Diffuse is a fifth too high in deserts, wind is a rough mean (0.95 m/s rms). Humidity and precipitable water are estimates from temperature and clearness (0.25 cm; the spectral correction is right to 0.14 % of the yield for silicon, 0.4 % for cadmium telluride). Use a measured or satellite source before money depends on it.',
+  'What it is not: cells of 1 deg know no valley, coast or city, and a typical year has no extremes. Diffuse is a fifth too high in deserts, wind is a rough mean (0.95 m/s rms). Humidity and precipitable water are estimates from temperature and clearness (0.27 cm; the spectral correction is right to 0.15 % of the yield for silicon, 0.4 % for cadmium telluride). Use a measured or satellite source before money depends on it.',
 ]
 
 const SEA_NOTE =

@@ -1,9 +1,10 @@
+import { relativeHumidityFrac } from '../../core/humidity.ts'
 import { COMMA, readNumber, splitCells } from './cells.ts'
 import { WeatherFileError } from './error.ts'
 import { assumedZone, elevationOf, latitudeOf, longitudeOf, type Recording, zoneOf } from './recording.ts'
 import { countCells, headLines, type Line, readRows } from './rows.ts'
 import { calendarStamps } from './stamps.ts'
-import { AS_IS, PERCENT, toColumns, type Unit, unitOf, type WeatherColumn } from './units.ts'
+import { AS_IS, PERCENT, toColumns, type Unit, unitOf, WEATHER_COLUMNS, type WeatherColumn } from './units.ts'
 
 /** Column names of NSRDB and SAM files, lower case without blanks and underscores; the first present name of a column counts. */
 const NAMES: readonly (readonly [column: WeatherColumn, names: readonly string[]])[] = [
@@ -18,6 +19,9 @@ const NAMES: readonly (readonly [column: WeatherColumn, names: readonly string[]
   ['precipitable_water_cm', ['precipitablewater', 'pwat']],
   ['albedo', ['surfacealbedo', 'albedo', 'alb']],
 ]
+
+/** Names of the dew point, degC, from which the humidity follows where a table has no other. */
+const DEW_POINT_NAMES: readonly string[] = ['dewpoint', 'tdew']
 
 /** Units where the file states none, as in NSRDB tables: those of the section, but for these. */
 const USUAL_UNITS: Partial<Record<WeatherColumn, Unit>> = { relative_humidity: PERCENT }
@@ -72,25 +76,45 @@ export function readResourceTable(text: string, table: ResourceTable): Recording
     const stated = table.site.get(`${name}units`) ?? ''
     return [{ column, index: plainHeader.indexOf(name), unit: unitOf(column, stated) ?? USUAL_UNITS[column] ?? AS_IS }]
   })
+  const dewPoint = found.some(({ column }) => column === 'relative_humidity')
+    ? []
+    : plainHeader.flatMap((name, index) => (DEW_POINT_NAMES.includes(name) ? [{ index, name: header[index] }] : [])).slice(0, 1)
   const rows = readRows(
     text,
     { from: first.from, line: first.number, separator: COMMA, headerCells: countCells(header), endsAtBlank: false },
     [
       ...calendar.map((name) => ({ index: plainHeader.indexOf(name), name, read: readNumber, required: true })),
-      ...found.map(({ index }) => ({ index, name: header[index], read: readNumber, required: false })),
+      ...[...found, ...dewPoint].map(({ index }) => ({ index, name: header[index], read: readNumber, required: false })),
     ],
   )
   const [year, month, day, hour] = rows.values
   const minute = calendar.length === 5 ? rows.values[4] : null
   if (hour.includes(24) && !hour.includes(0)) for (let i = 0; i < rows.n; i++) hour[i] -= 1
+  const values = rows.values.slice(calendar.length)
+  const columns = toColumns(found, values, 60)
+  const site = siteOf(table)
+  const [dewPointC] = values.slice(found.length)
+  if (dewPointC !== undefined && columns.temp_air_c !== undefined) {
+    columns.relative_humidity = humidityOf(columns.temp_air_c, dewPointC)
+    site.notes.push('relative_humidity: from the dew point.')
+  }
   return {
-    ...siteOf(table),
+    ...site,
     stampMeaning: minute === null ? 'start' : 'instant',
     instantAfterStampMin: 0,
     stampMin: calendarStamps(rows, { year, month, day, hour, minute }),
     lines: rows.lines,
-    columns: toColumns(found, rows.values.slice(calendar.length), 60),
+    columns,
   }
+}
+
+/** Rounded to 0.01 %, which takes off the dust of the exponential; NaN where one of the two is a missing code. */
+function humidityOf(tempAirC: Float64Array, dewPointC: Float64Array): Float64Array {
+  const { min, max } = WEATHER_COLUMNS.temp_air_c
+  const isKnown = (tempC: number) => tempC >= min && tempC <= max
+  return tempAirC.map((tempC, i) =>
+    isKnown(tempC) && isKnown(dewPointC[i]) ? Math.round(relativeHumidityFrac(tempC, dewPointC[i]) * 1e4) / 1e4 : Number.NaN,
+  )
 }
 
 /** A site fact, null for the hyphen that stands for none. */

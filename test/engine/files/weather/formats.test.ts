@@ -251,6 +251,22 @@ describe('nsrdb_csv', () => {
   })
 })
 
+describe('nsrdb_csv without humidity', () => {
+  const text = new TextDecoder().decode(fixtureBytes('nsrdb.csv')).replace('Relative Humidity', 'Dew Point')
+
+  test('humidity follows from the dew point, which is noted; missing codes are gaps', () => {
+    // Dew points of pvlib's atmosphere.tdew_from_rh for humidities of 0.456857 and 0.884448.
+    const { weather, meta } = parseText(
+      text
+        .replace('82.96,-8.4,', '-8.550947406367365,1.9621573768139307,')
+        .replace('84.82,-8.7,', '9.267255287866083,11.106456129214216,')
+        .replace('84.82,-1.2000000000000002,', '-999,-1.2,'),
+    )
+    expect(weather.relative_humidity?.slice(0, 3)).toEqual([0.4569, 0.8844, null])
+    expect(meta.notes).toContain('relative_humidity: from the dew point.')
+  })
+})
+
 describe('sam_csv', () => {
   test('short names are read, a table without minutes is stamped at the start, two components are enough', () => {
     const { weather } = parseFixture('sam.csv')
