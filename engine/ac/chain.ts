@@ -23,6 +23,7 @@ export interface AcChain {
  * Power that leaves the plant, before unavailability, for a bus power above zero: what the inverters, and a battery, put on the plant's AC bus. Auxiliaries, AC wiring, MV
  * transformer and MV line are each worked out on the bus power (not cascaded: hourly results of PVsyst are inverter output - iron - k output^2 to the watt); the HV transformer
  * on what reaches it, the HV line on what leaves that.
+ * Checked by: test/fixtures/ac/pvsyst-identity.json
  */
 export function exportedW(chain: AcChain, busW: number): number {
   const quadraticPerW = chain.wiringPerW + chain.mvCopperPerW + chain.mvLinePerW

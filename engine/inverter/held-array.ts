@@ -15,6 +15,7 @@ class FaceCurve {
  * The array held at a voltage other than its MPP's; all faces share the voltage.
  * The I-V curve of a face is that of the module, its current scaled so that the MPP is the one after the array losses, its voltage less the drop that the wiring
  * has at the MPP, in proportion to the current.
+ * Checked by: CASSYS c1 to c5, test/fixtures/inverter/clipping.json
  */
 export class HeldArray {
   private readonly module: CurveModule

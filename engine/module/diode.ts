@@ -51,6 +51,7 @@ export function setSaturation(d: Diode, lnSat: number): void {
  * Finds the maximum power point; P(vd) = (vd - I Rs) I has one maximum where V > 0.
  * Halley's method on dP/dvd from the guess; a bracketed search when that does not settle, so the result is defined for every guess.
  * @param guessV  diode voltage to start from
+ * Checked by: pvlib t10a and t10b
  */
 export function solveMpp(d: Diode, guessV: number): void {
   const { lightA, satA, lnSat, thermalV, seriesOhm, shuntS, recombV, builtInV } = d

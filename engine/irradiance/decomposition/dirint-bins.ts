@@ -27,6 +27,7 @@ export function clearnessChange(before: number, here: number, after: number): nu
  * @param change  of `clearnessChange`; NaN when unknown
  * @param dewPointC  NaN when unknown
  * Source: R. Perez et al. 1992, eq. 4 (precipitable water from the dew point) and 5.
+ * Checked by: vectors t03, test/fixtures/irradiance/decomposition-points.json
  */
 export function dirintFactor(clearness: number, zenithRad: number, change: number, dewPointC: number): number {
   const changeClass = Number.isNaN(change) ? CHANGE_CLASSES - 1 : classOf(change, CHANGE)

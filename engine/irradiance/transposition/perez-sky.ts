@@ -29,6 +29,7 @@ export type BrighteningOf = (dhiWm2: number, dniWm2: number, brightness: number,
  * The horizon band may darken the sky: where it takes more than the isotropic part gives, the circumsolar part pays the rest, and where that does not suffice both are 0 (pvlib's floor of the total).
  * Valid for: from 2 deg of elevation; below, the disc counts as isotropic, and with the sun not up all is isotropic.
  * Source: R. Perez et al., Solar Energy 44 (1990), 271, doi 10.1016/0038-092X(90)90055-H, eq. 2 and 9; relative air mass as in the original, with Kasten and Young 1989.
+ * Checked by: vectors t04, under each of its two sets of coefficients
  */
 export function perezSky(brighteningOf: BrighteningOf): SkyDiffuse {
   const out: Brightening = { disc: 0, horizon: 0 }

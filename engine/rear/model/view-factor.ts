@@ -58,6 +58,7 @@ function check({ array, bifacial }: Resolved, sink: Sink): void {
  * Rear irradiance of rows without end: ground-reflected light by view factors to the ground in the rows' shade, isotropic sky, and the beam from behind.
  * The ground reflects evenly to all sides with the row's albedo. Circumsolar light goes with the beam, on the ground and on the rear; the horizon acts on both as on the front.
  * No incidence-angle loss is taken on the rear (see README.md), and no light counts that the fronts of other rows reflect.
+ * Checked by: pvlib t07 infinite_sheds, test/fixtures/rear/infinite-sheds.json, and ray casting
  */
 function prepare({ site, array }: Resolved, bifacial: Bifacial): PlaneStage {
   const { gcr, normal, right, rotationOffsetRad } = rowArray(array)

@@ -34,6 +34,7 @@ function skyLossByRotation(array: Resolved['array'], section: RowSection): Smoot
 /**
  * Means over all rows, of which the first has none in front of it.
  * The beam's shade is that of infinitely long rows; circumsolar light goes with the component that holds it.
+ * Checked by: pvlib t07 infinite_sheds, test/fixtures/shading/shaded-fraction.json, CASSYS c3 and c5
  */
 function prepare(array: Resolved['array']): PlaneStage {
   const section = rowSection(array)

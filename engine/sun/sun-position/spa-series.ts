@@ -49,6 +49,7 @@ function starts(powers: readonly (readonly PeriodicTerm[])[], first: number): re
  * The trigonometric series of the solar position algorithm at successive days. At equal steps of time every term's phase turns by its own fixed
  * angle, so a day costs one plane rotation a term (0.4 microseconds in all) in place of a cosine (3 microseconds).
  * The arguments and delta T count as linear within a window: 1e-8 deg.
+ * Source: NREL/TP-560-34302, sections 3.2 and 3.4. Checked by: vectors t01
  */
 export class SpaSeries {
   /** The earth at the day last asked for. */
