@@ -58,7 +58,7 @@ const RETRY_AFTER_S = '5'
 /** The whole service: what answers requests, and how to end it. */
 export interface Service {
   readonly app: Elysia
-  /** Lets waiting requests go, gives running work a time to finish, and closes the store. */
+  /** Lets those who wait for runs go, gives requests and runs a time to finish, and closes the store. */
   stop(graceMillis: number): Promise<void>
 }
 
@@ -116,7 +116,7 @@ export async function openService(config: Config, log: Log): Promise<Service> {
     ...docsRoutes(),
   }
   const pages = [...docsPages(), ...metricsPages(metrics, pool)]
-  const app = mount({ handlers, pages, log, metrics, baseUrl, trustProxy })
+  const app = mount({ handlers, pages, log, metrics, baseUrl, trustProxy, track: (work) => unfinished.track(work) })
 
   const sweep = () =>
     Promise.all([background.sweep(), weather.sweep(), geoAnswers.sweep(), idempotency.sweep()]).catch((cause) =>

@@ -24,6 +24,8 @@ export interface MountOptions {
   readonly metrics: Metrics
   readonly baseUrl: string
   readonly trustProxy: boolean
+  /** Told of every request that is being answered. */
+  readonly track: <T>(work: Promise<T>) => Promise<T>
 }
 
 /** What Elysia gives a handler, as far as it is used; it goes no further than this file. */
@@ -83,7 +85,7 @@ function bindPath(app: Elysia, path: string, methods: Map<string, Answer>, optio
     })
   }
   for (const [method, answer] of methods)
-    app.route(method, path, (context: ElysiaContext) => visit(context, answer, options), { parse: 'none' })
+    app.route(method, path, (context: ElysiaContext) => options.track(visit(context, answer, options)), { parse: 'none' })
   app.all(path, (context: ElysiaContext) => visit(context, refuse, options), { parse: 'none' })
 }
 

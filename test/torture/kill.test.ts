@@ -40,8 +40,8 @@ function slowPlant(seed: number) {
   }
 }
 
-async function post(body: unknown, headers: Record<string, string>): Promise<Response> {
-  return fetch(`${server.url}/api/run`, {
+async function post(body: unknown, headers: Record<string, string>, path = '/api/run'): Promise<Response> {
+  return fetch(`${server.url}${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
@@ -149,6 +149,22 @@ describe('kill -9 while promised runs are made', () => {
       expect(answers.filter(({ status }) => status !== 202).map(({ status }) => status)).toEqual(Array(6 - ids.length).fill(200))
       server = await startServer(dataDir)
       for (const id of ids) await completed(id)
+    },
+    TEST_LIMIT_MILLIS,
+  )
+
+  test(
+    'SIGTERM lets what is no run come to its end: every tree and typical year is answered',
+    async () => {
+      server = await startServer(dataDir)
+      const trees = Array.from({ length: 6 }, (_, seed) => post(slowPlant(seed), {}, '/api/tree/optics'))
+      const year = fetch(`${server.url}/api/weather/tmy?latitude=45&longitude=8`)
+      await Bun.sleep(100)
+      expect(await server.terminate()).toBe(0)
+      for (const answer of await Promise.all([...trees, year])) {
+        expect(answer.status).toBe(200)
+        expect(await answer.json()).toBeObject()
+      }
     },
     TEST_LIMIT_MILLIS,
   )
