@@ -69,7 +69,7 @@ export class WeatherTasks {
   /** Reads an uploaded weather file. Fails: Problem validation_error of the field `file`. */
   readonly parseWeather = async ({ bytes, fileName, known }: UploadedFile): Promise<WeatherMade> => {
     try {
-      const { weather, meta } = parseWeather(bytes, fileName === '' ? known : { ...known, fileName })
+      const { weather, meta } = parseWeather(bytes, { ...known, timezoneAt: standardOffsetHours, ...(fileName === '' ? {} : { fileName }) })
       return written(uploadId(JSON.stringify(weather)), weather, meta)
     } catch (cause) {
       if (cause instanceof WeatherFileError) throw Problem.ofField('validation_error', 'file', cause.message)

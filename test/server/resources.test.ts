@@ -131,6 +131,15 @@ describe('POST /api/parse-weather', () => {
     expect(meta.notes?.join()).not.toContain('send the option interval')
   })
 
+  test('a file without a time zone takes the standard time of its place', async () => {
+    const body = new FormData()
+    body.append('file', new File([csv], 'day.csv'))
+    const answer = await service.request('/api/parse-weather?interval=start&latitude=40.4&longitude=-3.7', { method: 'POST', body })
+    const { weather, meta } = (await answer.json()) as { weather: Weather; meta: WeatherAnswerMeta }
+    expect(weather).toMatchObject({ start: '2001-06-21T00:00', timezone: 1 })
+    expect(meta.notes).toContain('The file states no time zone: 1 h from UTC is taken from the place.')
+  })
+
   test('the metadata carry the quality report, and its notes say what to do', async () => {
     const body = new FormData()
     body.append('file', new File([csv.replace('T02:00,0,', 'T02:00,500,')], 'day.csv'))

@@ -9,6 +9,8 @@ export interface WeatherFileOptions {
   longitude?: number
   /** Hours from UTC of the site's standard time. */
   timezone?: number
+  /** Standard time of a place, hours from UTC, for files that state none; without it the longitude decides. */
+  timezoneAt?: (latitude: number, longitude: number) => number
   /** What the stamps of a generic table mark; inferred from the stamps without. */
   interval?: Exclude<StampMeaning, 'instant'>
 }

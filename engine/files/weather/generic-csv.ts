@@ -3,13 +3,14 @@ import { type CellReader, COMMA, readCommaNumber, readNumber, splitCells } from 
 import { WeatherFileError } from './error.ts'
 import type { WeatherFileOptions, WeatherFormat } from './format.ts'
 import { unitBySize } from './headings.ts'
-import { assumedZone, elevationOf, latitudeOf, longitudeOf, type Recording, type StampMeaning, zoneOf } from './recording.ts'
+import { elevationOf, latitudeOf, longitudeOf, type Recording, type StampMeaning, zoneOf } from './recording.ts'
 import { countCells, type RowColumn, readRows } from './rows.ts'
 import { calendarStamps, type DateOrder, makeStampReaders, readTimeOfDay } from './stamps.ts'
 import { headingNotes, refuseTwoDecimalMarks } from './table-checks.ts'
 import { findHeader, type TableHeader } from './table-header.ts'
 import { NOMINAL_YEAR, stepOf } from './timeline.ts'
 import { convert, WEATHER_COLUMNS } from './units.ts'
+import { assumedZone } from './zone.ts'
 
 /** Column headings that say what a stamp marks, letters only. */
 const STATED_MEANINGS: readonly (readonly [pattern: RegExp, meaning: WeatherFileOptions['interval']])[] = [
@@ -200,10 +201,12 @@ function isIrradiance(value: number): boolean {
 }
 
 function siteOf({ facts }: TableHeader, options: WeatherFileOptions, statedZoneH: number | null, notes: string[]) {
+  const latitudeDeg = latitudeOf(facts.get('latitude')) ?? options.latitude ?? null
   const longitudeDeg = longitudeOf(facts.get('longitude')) ?? options.longitude ?? null
-  const zoneH = statedZoneH ?? zoneOf(facts.get('timezone')) ?? options.timezone ?? assumedZone(longitudeDeg, notes)
+  const zoneH =
+    statedZoneH ?? zoneOf(facts.get('timezone')) ?? options.timezone ?? assumedZone({ latitudeDeg, longitudeDeg }, options, notes)
   return {
-    latitudeDeg: latitudeOf(facts.get('latitude')) ?? options.latitude ?? null,
+    latitudeDeg,
     longitudeDeg,
     elevationM: elevationOf(facts.get('elevation')),
     stampZoneH: zoneH,

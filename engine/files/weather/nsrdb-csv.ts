@@ -18,14 +18,13 @@ export const nsrdbCsv: WeatherFormat = {
     const [first, , third] = headLines(text.slice(0, 20_000), 3)
     return (/^Source,Location ID,/i.test(first.text) && isResourceHeader(third?.text)) || UNNAMED_INDEX.test(first.text)
   },
-  parse(text, { latitude, longitude, timezone }) {
+  parse(text, options) {
     const [first, second] = headLines(text, 2)
-    const known = { zoneFallbackH: timezone, latitudeDeg: latitude, longitudeDeg: longitude }
     if (UNNAMED_INDEX.test(first.text)) {
-      const table = readResourceTable(text, { headerLine: 1, site: new Map(), dataSource: 'NSRDB', ...known })
+      const table = readResourceTable(text, { headerLine: 1, site: new Map(), dataSource: 'NSRDB', options })
       return { ...table, notes: [TABLE_ALONE, ...table.notes] }
     }
     const site = readPairs(first, second)
-    return readResourceTable(text, { headerLine: 3, site, dataSource: site.get('source') || 'NSRDB', ...known })
+    return readResourceTable(text, { headerLine: 3, site, dataSource: site.get('source') || 'NSRDB', options })
   },
 }

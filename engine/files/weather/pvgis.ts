@@ -1,6 +1,7 @@
 import type { WeatherFileOptions } from './format.ts'
-import { type Recording, zoneOfLongitude } from './recording.ts'
+import type { Recording } from './recording.ts'
 import { AS_IS, PASCAL, PERCENT, type Unit, type WeatherColumn } from './units.ts'
+import { zoneOfPlace } from './zone.ts'
 
 /** Columns of a PVGIS typical year. */
 export const PVGIS_FIELDS: readonly (readonly [column: WeatherColumn, name: string, unit: Unit])[] = [
@@ -31,25 +32,24 @@ export interface PvgisTable {
 
 /**
  * A PVGIS typical year as a recording: stamps are UTC and irradiance is instantaneous at stamp + irradiance time offset; the year is rolled into the zone
- * that the caller gives, else into the one of the longitude.
+ * that the caller gives, else into the one of the place.
  * Source: PVGIS 5.3 user manual, "Typical meteorological year", and the files' own header.
  */
 export function pvgisRecording(table: PvgisTable, options: WeatherFileOptions): Recording {
   const notes: string[] = []
+  const latitudeDeg = table.latitudeDeg ?? options.latitude ?? null
   const longitudeDeg = table.longitudeDeg ?? options.longitude ?? null
-  let localZoneH = options.timezone ?? null
-  if (localZoneH === null && longitudeDeg !== null) {
-    localZoneH = zoneOfLongitude(longitudeDeg)
-    notes.push(`The time zone, ${localZoneH} h from UTC, is taken from the longitude.`)
-  }
-  if (localZoneH === null) notes.push('The file states no location: its rows stay in UTC.')
+  const ofPlace = options.timezone === undefined ? zoneOfPlace({ latitudeDeg, longitudeDeg }, options) : null
+  if (ofPlace !== null) notes.push(`The time zone, ${ofPlace.zoneH} h from UTC, is taken from the ${ofPlace.takenFrom}.`)
+  const localZoneH = options.timezone ?? ofPlace?.zoneH
+  if (localZoneH === undefined) notes.push('The file states no location: its rows stay in UTC.')
   if (table.offsetH === null) notes.push('The file states no irradiance time offset: irradiance is taken at the stamps themselves.')
   return {
     dataSource: 'PVGIS',
     radiationDb: table.radiationDb,
     station: null,
     locationId: null,
-    latitudeDeg: table.latitudeDeg ?? options.latitude ?? null,
+    latitudeDeg,
     longitudeDeg,
     elevationM: table.elevationM,
     stampZoneH: 0,

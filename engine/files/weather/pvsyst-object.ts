@@ -3,10 +3,11 @@ import { allBlocks, entryOf, isPvsystObject, type PvsystBlock, type PvsystEntry,
 import { WeatherFileError } from './error.ts'
 import type { WeatherFileOptions, WeatherFormat } from './format.ts'
 import { readHeading } from './headings.ts'
-import { assumedZone, elevationOf, latitudeOf, longitudeOf, zoneOf } from './recording.ts'
+import { elevationOf, latitudeOf, longitudeOf, zoneOf } from './recording.ts'
 import { makeStampReaders } from './stamps.ts'
 import { NOMINAL_LEAP_YEAR, NOMINAL_YEAR } from './timeline.ts'
 import { AS_IS, toColumns, unitOf, type WeatherColumn } from './units.ts'
+import { assumedZone } from './zone.ts'
 
 /** Digits of the packed integers. */
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
@@ -176,16 +177,17 @@ function unpack({ value, line }: PvsystEntry, name: string): number[] {
 }
 
 /** The site of the weather where the file has it, else the site of the run. */
-function siteOf(root: PvsystBlock, { latitude, longitude, timezone }: WeatherFileOptions) {
+function siteOf(root: PvsystBlock, options: WeatherFileOptions) {
   const sites = [...allBlocks(root)].filter(({ kind }) => kind === 'pvSite')
   const site = sites.find(({ name }) => /met/i.test(name)) ?? sites[0]
   const fact = (key: string) => (site === undefined ? undefined : entryOf(site, key))
-  const longitudeDeg = longitudeOf(fact('Longitude')) ?? longitude ?? null
+  const latitudeDeg = latitudeOf(fact('Latitude')) ?? options.latitude ?? null
+  const longitudeDeg = longitudeOf(fact('Longitude')) ?? options.longitude ?? null
   const notes: string[] = []
-  const zoneH = zoneOf(fact('TimeZone')) ?? timezone ?? assumedZone(longitudeDeg, notes)
+  const zoneH = zoneOf(fact('TimeZone')) ?? options.timezone ?? assumedZone({ latitudeDeg, longitudeDeg }, options, notes)
   return {
     station: [fact('Site'), fact('Country')].filter(Boolean).join(', ') || null,
-    latitudeDeg: latitudeOf(fact('Latitude')) ?? latitude ?? null,
+    latitudeDeg,
     longitudeDeg,
     elevationM: elevationOf(fact('Altitude')),
     stampZoneH: zoneH,

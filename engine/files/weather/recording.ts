@@ -41,21 +41,3 @@ export const latitudeOf = (text: string | undefined): number | null => siteNumbe
 export const longitudeOf = (text: string | undefined): number | null => siteNumber(text, -180, 180)
 export const elevationOf = (text: string | undefined): number | null => siteNumber(text, -450, 9000)
 export const zoneOf = (text: string | undefined): number | null => siteNumber(text, -14, 14)
-
-/** Standard time zone of a longitude where no better is known, hours. */
-export function zoneOfLongitude(longitudeDeg: number): number {
-  return Math.round(longitudeDeg / 15) + 0
-}
-
-/** Standard time of a file that states none, hours from UTC: that of the longitude, else UTC; a note says which. */
-export function assumedZone(longitudeDeg: number | null, notes: string[]): number {
-  if (longitudeDeg === null) {
-    notes.push(
-      'The file states no time zone: its stamps are taken as UTC; send the option timezone, in hours from UTC, when they are local standard time.',
-    )
-    return 0
-  }
-  const zoneH = zoneOfLongitude(longitudeDeg)
-  notes.push(`The file states no time zone: ${zoneH} h from UTC is taken from the longitude.`)
-  return zoneH
-}

@@ -1,10 +1,12 @@
 import { relativeHumidityFrac } from '../../core/humidity.ts'
 import { COMMA, readNumber, splitCells } from './cells.ts'
 import { WeatherFileError } from './error.ts'
-import { assumedZone, elevationOf, latitudeOf, longitudeOf, type Recording, zoneOf } from './recording.ts'
+import type { WeatherFileOptions } from './format.ts'
+import { elevationOf, latitudeOf, longitudeOf, type Recording, zoneOf } from './recording.ts'
 import { countCells, headLines, type Line, readRows } from './rows.ts'
 import { calendarStamps } from './stamps.ts'
 import { AS_IS, PERCENT, toColumns, type Unit, unitOf, WEATHER_COLUMNS, type WeatherColumn } from './units.ts'
+import { assumedZone } from './zone.ts'
 
 /** Column names of NSRDB and SAM files, lower case without blanks and underscores; the first present name of a column counts. */
 const NAMES: readonly (readonly [column: WeatherColumn, names: readonly string[]])[] = [
@@ -52,10 +54,8 @@ export interface ResourceTable {
   /** Names and values of the lines above; empty when there are none. */
   site: ReadonlyMap<string, string>
   dataSource: string
-  /** Hours from UTC of the stamps when the file does not say. */
-  zoneFallbackH: number | undefined
-  latitudeDeg: number | undefined
-  longitudeDeg: number | undefined
+  /** What holds where the file does not say. */
+  options: WeatherFileOptions
 }
 
 /**
@@ -122,19 +122,20 @@ const stated = (value: string | undefined): string | null => (value === undefine
 
 type Site = Omit<Recording, 'stampMeaning' | 'instantAfterStampMin' | 'stampMin' | 'lines' | 'columns'>
 
-function siteOf({ site, dataSource, zoneFallbackH, latitudeDeg, longitudeDeg }: ResourceTable): Site {
+function siteOf({ site, dataSource, options }: ResourceTable): Site {
   const notes: string[] = []
   const get = (...names: string[]) => names.map((name) => site.get(name)).find((value) => value !== undefined)
-  const longitude = longitudeOf(get('longitude', 'lon', 'lng', 'long')) ?? longitudeDeg ?? null
-  const stampZoneH = zoneOf(get('timezone', 'tz')) ?? zoneFallbackH ?? assumedZone(longitude, notes)
+  const latitudeDeg = latitudeOf(get('latitude', 'lat')) ?? options.latitude ?? null
+  const longitudeDeg = longitudeOf(get('longitude', 'lon', 'lng', 'long')) ?? options.longitude ?? null
+  const stampZoneH = zoneOf(get('timezone', 'tz')) ?? options.timezone ?? assumedZone({ latitudeDeg, longitudeDeg }, options, notes)
   const place = [get('city'), get('state'), get('country')].map(stated).filter((part) => part !== null)
   return {
     dataSource,
     radiationDb: site.get('version') ? `${dataSource} ${site.get('version')}` : null,
     station: place.join(', ') || null,
     locationId: stated(get('locationid', 'stationid')),
-    latitudeDeg: latitudeOf(get('latitude', 'lat')) ?? latitudeDeg ?? null,
-    longitudeDeg: longitude,
+    latitudeDeg,
+    longitudeDeg,
     elevationM: elevationOf(get('elevation', 'elev', 'altitude')),
     stampZoneH,
     localZoneH: zoneOf(get('localtimezone')) ?? stampZoneH,

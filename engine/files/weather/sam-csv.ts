@@ -14,16 +14,9 @@ export const samCsv: WeatherFormat = {
     const [first, , third] = headLines(text.slice(0, 20_000), 3)
     return /(^|,)\s*lat(itude)?\s*(,|$)/i.test(first.text) && isResourceHeader(third?.text)
   },
-  parse(text, { latitude, longitude, timezone }) {
+  parse(text, options) {
     const [first, second] = headLines(text, 2)
     const site = readPairs(first, second)
-    return readResourceTable(text, {
-      headerLine: 3,
-      site,
-      dataSource: site.get('source') || 'SAM CSV',
-      zoneFallbackH: timezone,
-      latitudeDeg: latitude,
-      longitudeDeg: longitude,
-    })
+    return readResourceTable(text, { headerLine: 3, site, dataSource: site.get('source') || 'SAM CSV', options })
   },
 }

@@ -1,4 +1,4 @@
-// Written by codegen from openapi.json, SHA-256 126f617695ad6550db49df45ea3e7cacb0e8d3e3e6f84d46e02d89b871343cce. Do not edit: bun run gen.
+// Written by codegen from openapi.json, SHA-256 8853f897e27e883413b3915acf2ca607bde83abc4f817f0574601b80eed03bae. Do not edit: bun run gen.
 type Slot = 'body' | 'headers' | 'path' | 'query';
 
 export type Field =

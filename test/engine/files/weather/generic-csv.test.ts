@@ -160,7 +160,11 @@ test('generic_csv: without zone and longitude the stamps count as UTC, and a not
   expect(notes[0]).toBe(
     'The file states no time zone: its stamps are taken as UTC; send the option timezone, in hours from UTC, when they are local standard time.',
   )
-  expect(parseText('time,ghi,temp\n2021-01-01 00:00,0,1\n2021-01-01 01:00,0,1', { longitude: -79.4 }).weather.timezone).toBe(-5)
+  const text = 'time,ghi,temp\n2021-01-01 00:00,0,1\n2021-01-01 01:00,0,1'
+  expect(parseText(text, { longitude: -79.4 }).weather.timezone).toBe(-5)
+  const madrid = parseText(text, { latitude: 40.4, longitude: -3.7, timezoneAt: () => 1 })
+  expect(madrid.weather.timezone).toBe(1)
+  expect(madrid.meta.notes).toContain('The file states no time zone: 1 h from UTC is taken from the place.')
 })
 
 describe('generic_csv headings of other languages', () => {
