@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { run } from '@pvyield/engine'
+import { formatStamp, parseStamp, run } from '@pvyield/engine'
 import { plant } from '../chain/plant.ts'
 
 const ROWS = 48
@@ -9,10 +9,18 @@ const WEATHER = { timezone: 1, step_minutes: 60, start: '1990-01-01T00:00', ghi_
 const provenanceOf = (weather: object) => run(plant({ weather: { ...WEATHER, ...weather } })).answer.summary.provenance
 
 describe('provenance', () => {
-  test('the same weather has the same digest, sent by its first stamp or by all of them', () => {
-    const start = provenanceOf({})
-    const stamps = Array.from({ length: ROWS }, (_, k) => `1990-01-0${1 + Math.floor(k / 24)}T${String(k % 24).padStart(2, '0')}:00`)
-    expect(provenanceOf({ start: null, time: stamps })).toEqual(start)
+  test('the same weather has the same digest, sent by its first stamp or by all of them, at the start, the middle or the end of their rows', () => {
+    const stampsAt = (minute: number) => Array.from({ length: ROWS }, (_, k) => formatStamp(parseStamp(WEATHER.start) + k * 60 + minute))
+    const expected = provenanceOf({})
+    for (const [interval, minute] of [
+      ['start', 0],
+      ['middle', 30],
+      ['end', 60],
+    ] as const) {
+      const time = stampsAt(minute)
+      expect(provenanceOf({ interval, start: time[0] }), interval).toEqual(expected)
+      expect(provenanceOf({ interval, start: null, time }), interval).toEqual(expected)
+    }
   })
 
   test('every column that a model may read moves the digests of weather and request, and those alone', () => {
