@@ -1,4 +1,4 @@
-// Written by codegen from openapi.json, SHA-256 8853f897e27e883413b3915acf2ca607bde83abc4f817f0574601b80eed03bae. Do not edit: bun run gen.
+// Written by codegen from openapi.json, SHA-256 416221ae039a9cfffa4083e416b36bae74912c385f7acae170408dbd692c7390. Do not edit: bun run gen.
 export interface paths {
     "/api/run": {
         parameters: {
@@ -3375,7 +3375,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Stage of the chain: sun, irradiance, orientation, horizon, shading, optics, rear, thermal, module, dc, inverter or ac. */
+                /**
+                 * @description Stage of the chain: sun, irradiance, orientation, horizon, shading, optics, rear, thermal, module, dc, inverter or ac.
+                 * @example thermal
+                 */
                 stage: string;
             };
             cookie?: never;
@@ -3410,7 +3413,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Stage of the chain: sun, irradiance, orientation, horizon, shading, optics, rear, thermal, module, dc, inverter or ac. */
+                /**
+                 * @description Stage of the chain: sun, irradiance, orientation, horizon, shading, optics, rear, thermal, module, dc, inverter or ac.
+                 * @example thermal
+                 */
                 stage: string;
             };
             cookie?: never;
@@ -3625,9 +3631,15 @@ export interface operations {
     getTypicalYear: {
         parameters: {
             query: {
-                /** @description Latitude, north positive, deg; rounded to 0.01. */
+                /**
+                 * @description Latitude, north positive, deg; rounded to 0.01.
+                 * @example 48.1
+                 */
                 latitude: number;
-                /** @description Longitude, east positive, deg; rounded to 0.01. */
+                /**
+                 * @description Longitude, east positive, deg; rounded to 0.01.
+                 * @example 11.6
+                 */
                 longitude: number;
                 /** @description `meta` leaves the rows out. */
                 fields?: "all" | "meta";
@@ -3704,9 +3716,15 @@ export interface operations {
     getHorizon: {
         parameters: {
             query: {
-                /** @description Latitude, north positive, deg. */
+                /**
+                 * @description Latitude, north positive, deg.
+                 * @example 47.42
+                 */
                 lat: number;
-                /** @description Longitude, east positive, deg. */
+                /**
+                 * @description Longitude, east positive, deg.
+                 * @example 10.99
+                 */
                 lon: number;
             };
             header?: never;
@@ -3732,7 +3750,10 @@ export interface operations {
     findPlaces: {
         parameters: {
             query: {
-                /** @description Name of a place, address or coordinates. */
+                /**
+                 * @description Name of a place, address or coordinates.
+                 * @example Munich
+                 */
                 q: string;
             };
             header?: never;

@@ -22,6 +22,7 @@ SwaggerUIBundle({
   displayRequestDuration: true,
   filter: true,
   validatorUrl: null,
+  syntaxHighlight: { activated: false },
 })
 </script>
 </body>

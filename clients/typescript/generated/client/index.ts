@@ -1,4 +1,4 @@
-// Written by codegen from openapi.json, SHA-256 8853f897e27e883413b3915acf2ca607bde83abc4f817f0574601b80eed03bae. Do not edit: bun run gen.
+// Written by codegen from openapi.json, SHA-256 416221ae039a9cfffa4083e416b36bae74912c385f7acae170408dbd692c7390. Do not edit: bun run gen.
 export type { Auth } from '../core/auth.gen.ts';
 export type { QuerySerializerOptions } from '../core/bodySerializer.gen.ts';
 export {
