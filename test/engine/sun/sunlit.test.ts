@@ -107,6 +107,24 @@ describe('sunlit_middle', () => {
     }
   })
 
+  test('a row that holds a sunset and the sunrise after takes the middle of the longer part', () => {
+    const setting = { latitude: 65.5, longitude: 15, timezoneH: 1 }
+    // Six hours about the shortest nights; the row's middle wanders from the evening's light over the night into the morning's.
+    let [evenings, mornings] = [0, 0]
+    for (let day = 0; day < 4; day++) {
+      const starts = Float64Array.from({ length: 8 }, (_, k) => minutesOf(2023, 6, 8 + day) + 1200 + 20 * k)
+      for (const start of starts) {
+        const [instant] = instantsOf(setting, Float64Array.of(start), 360)
+        const sampled = sampledMiddle(setting, start, 360, 1440)
+        if (sampled === null) throw new Error('no light')
+        expect(Math.abs(sampled - instant)).toBeLessThan(0.5)
+        if (instant < start + 180) evenings++
+        else mornings++
+      }
+    }
+    expect(Math.min(evenings, mornings)).toBeGreaterThan(5)
+  })
+
   test('rows do not depend on the blocks or gaps before them', () => {
     for (const setting of Object.values(SETTINGS)) {
       const starts = Float64Array.from({ length: 8760 }, (_, i) => minutesOf(2023, 1, 1) + i * 60)

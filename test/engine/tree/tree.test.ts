@@ -144,3 +144,32 @@ test('a request that cannot be run fails as its run does', () => {
   const request = everyLossPlant({ array: { ...TRACKER.array, rotation_min_deg: -50 } })
   expect(() => scoreTree(request, 'optics', clock)).toThrow(EngineError)
 })
+
+test('each option says how far its own run lies from that of the request', () => {
+  const request = everyLossPlant()
+  const base = run(request).answer.summary.e_grid_kwh
+  const { e_grid_kwh, steps } = scoreTree(request, 'thermal', clock)
+  expect(e_grid_kwh).toBe(base)
+  const options = steps.flatMap((step) => step.options).filter(({ applies }) => applies)
+  expect(options.length).toBeGreaterThan(3)
+  for (const { option, selected, e_grid_kwh: kwh, difference_kwh, difference } of options) {
+    const own = run({ ...request, thermal: { ...request.thermal, model: option as Resolved['thermal']['model'] } }).answer.summary
+      .e_grid_kwh
+    expect(kwh, option).toBe(own)
+    expect(difference_kwh, option).toBeCloseTo(own - base, 6)
+    expect(difference, option).toBeCloseTo(own / base - 1, 12)
+    expect(difference === 0, option).toBe(selected)
+  }
+})
+
+test('rows that do not shade each other have no step of shading, on a roof as on racks apart', () => {
+  const reasonsOf = (array: object) =>
+    describeTree(everyLossPlant({ array }), 'shading').steps.flatMap(({ options }) =>
+      options.map(({ applies, reason }) => applies || reason),
+    )
+  const why = 'The rows do not shade each other: inter_row_shading is off, or the array lies on a roof'
+  const stringing = { modules_per_string: 18, strings_per_inverter: 200 }
+  expect(new Set(reasonsOf({ ...stringing, track_mode: 'fixed', inter_row_shading: false }))).toEqual(new Set([why]))
+  expect(new Set(reasonsOf({ ...stringing, track_mode: 'rooftop', inter_row_shading: true }))).toEqual(new Set([why]))
+  expect(reasonsOf({ ...stringing, track_mode: 'fixed', inter_row_shading: true })).not.toContain(why)
+})

@@ -1,0 +1,28 @@
+import { expect, test } from 'bun:test'
+import { EngineError, Sink } from '../../../engine/core/sink.ts'
+
+test('a failure and a warning that two faces find are told once, all others each', () => {
+  const sink = new Sink()
+  for (let face = 0; face < 2; face++) {
+    sink.fail('array.tilt_deg', 'too steep')
+    sink.fail('array.tilt_deg', 'too flat')
+    sink.fail('site.latitude', 'too steep')
+    sink.fail(null, 'nothing runs')
+    sink.warn('hot')
+    sink.warn('cold')
+  }
+  expect(sink.failures.map(({ field, message }) => [field, message])).toEqual([
+    ['array.tilt_deg', 'too steep'],
+    ['array.tilt_deg', 'too flat'],
+    ['site.latitude', 'too steep'],
+    [null, 'nothing runs'],
+  ])
+  expect(sink.warnings).toEqual(['hot', 'cold'])
+})
+
+test('the message of what is thrown names every field and failure', () => {
+  const sink = new Sink()
+  sink.fail('site.latitude', 'too far north')
+  sink.fail(null, 'nothing runs')
+  expect(new EngineError(sink.failures).message).toBe('site.latitude: too far north; nothing runs')
+})
