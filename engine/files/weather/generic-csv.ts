@@ -203,6 +203,11 @@ function isIrradiance(value: number): boolean {
 function siteOf({ facts }: TableHeader, options: WeatherFileOptions, statedZoneH: number | null, notes: string[]) {
   const latitudeDeg = latitudeOf(facts.get('latitude')) ?? options.latitude ?? null
   const longitudeDeg = longitudeOf(facts.get('longitude')) ?? options.longitude ?? null
+  const unreadZone = facts.get('timezone') ?? facts.get('zone_name')
+  if (statedZoneH === null && unreadZone !== undefined && zoneOf(facts.get('timezone')) === null)
+    notes.push(
+      `The time zone ${unreadZone} is not read: send the option timezone, in hours from UTC, for stamps in standard time without daylight saving.`,
+    )
   const zoneH =
     statedZoneH ?? zoneOf(facts.get('timezone')) ?? options.timezone ?? assumedZone({ latitudeDeg, longitudeDeg }, options, notes)
   return {

@@ -133,6 +133,8 @@ const FACTS = [
   ['elevation', fact('elevation|altitude|elev|alt')],
   ['timezone', fact('time ?zone|utc ?offset|time reference|tz')],
 ] as const
+/** A time zone by its name or letters, which says nothing of daylight saving. */
+const ZONE_NAME = /\b(?:time ?zone|tz)\b\s*[:=;]\s*([a-z]{2,}[\w/+-]{0,40})/i
 /** Characters of a line that are looked at. */
 const FACT_CHARS = 500
 
@@ -146,6 +148,9 @@ function readFacts(lines: readonly Line[], separator: number): Map<string, strin
       const match = pattern.exec(text)
       if (match !== null && !facts.has(name)) facts.set(name, String(numberOf(match)))
     }
+    const zone = ZONE_NAME.exec(text)
+    if (zone !== null && /^(utc|gmt)$/i.test(zone[1]) && !facts.has('timezone')) facts.set('timezone', '0')
+    else if (zone !== null) facts.set('zone_name', zone[1])
     if (i + 1 < lines.length && /\blat(itude)?\b/i.test(line.text)) addPairs(facts, readPairs(line, lines[i + 1]))
   })
   return facts

@@ -229,10 +229,23 @@ describe('generic_csv facts above the table', () => {
     ['decimal commas', ';', ['Latitude: 48,137', 'Longitude;-11,5', 'UTC offset: 1'], [48.137, -11.5, 1]],
     ['cells in a table with commas', ',', ['Latitude,48,Longitude,11', 'tz,1'], [48, 11, 1]],
     ['a zone of hours and minutes', ',', ['Latitude: 28.6', 'Longitude: 77.2', 'Time zone: +05:30'], [28.6, 77.2, 5.5]],
+    ['UTC by its name', ',', ['Latitude: 48.1', 'Longitude: 11.6', 'Time zone: UTC'], [48.1, 11.6, 0]],
     ['a zone west of Greenwich', ',', ['Latitude: 47.5 N', 'Longitude: 52.7 W', 'Time zone: UTC-03:30'], [47.5, -52.7, -3.5]],
   ])('%s', (_name, separator, lines, expected) => {
     expect(siteOf(separator, ...lines).map((value) => Number(value?.toFixed(9)))).toEqual(expected)
   })
+})
+
+test.each([
+  ['Europe/Madrid', 'Time zone: Europe/Madrid'],
+  ['CET', 'tz;CET'],
+  ['25', 'Time zone: 25'],
+])('generic_csv: the time zone %s is not read, and a note says so', (name, line) => {
+  const { notes } = three('time;ghi;temp', '2021-06-01 10:00;1;2', '2021-06-01 11:00;1;2')
+  expect(notes.join()).not.toContain('is not read')
+  expect(parseText([line, 'time;ghi;temp', '2021-06-01 10:00;1;2', '2021-06-01 11:00;1;2'].join('\n')).notes).toContain(
+    `The time zone ${name} is not read: send the option timezone, in hours from UTC, for stamps in standard time without daylight saving.`,
+  )
 })
 
 describe('generic_csv of known providers', () => {
