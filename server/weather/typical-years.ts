@@ -44,9 +44,11 @@ export class TypicalYears {
 
   constructor(private readonly parts: TypicalYearParts) {}
 
-  /** None of the years that a request may get is stored yet. */
+  /** A year must be got for this request: none that it may get is stored yet, and there is a source to ask. */
   async isNew(place: Place, wanted: WantedSource): Promise<boolean> {
-    const stored = await this.parts.isStored(sourcesFor(wanted, place).map((source) => typicalYearId(source, place)))
+    const order = sourcesFor(wanted, place)
+    if (order.every((source) => source !== 'embedded' && this.parts.sources[source] === null)) return false
+    const stored = await this.parts.isStored(order.map((source) => typicalYearId(source, place)))
     return stored.size === 0
   }
 

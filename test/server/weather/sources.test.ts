@@ -330,9 +330,11 @@ describe('without configuration', () => {
     const { meta } = await yearOf(await service.request(at(45, 8, '&fields=meta')))
     expect(meta.source).toBe('embedded')
     expect(meta.notes?.[0]).toStartWith('The typical year is from source embedded, because pvgis is not configured on this service')
-    const [status, code, detail] = await refusalOf(await service.request(at(45, 8, '&source=nsrdb')))
+    const [status, code, detail] = await refusalOf(await service.request(at(46, 8, '&source=nsrdb')))
     expect([status, code]).toEqual([503, 'geo_unavailable'])
     expect(detail).toContain('its operator sets NSRDB_API_KEY and NSRDB_EMAIL')
+    // Nothing could be got there: it is no new location.
+    expect((await service.request(at(45, 8, '&fields=meta'))).headers.get('ratelimit-remaining')).toBe('29')
     await service.stop()
   })
 
