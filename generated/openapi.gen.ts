@@ -1,4 +1,4 @@
-// Written by codegen from openapi.json, SHA-256 416221ae039a9cfffa4083e416b36bae74912c385f7acae170408dbd692c7390. Do not edit: bun run gen.
+// Written by codegen from openapi.json, SHA-256 6661fcce3a9d1d4a697e6979840f09864f5b481c569ea7480868646da6ede53c. Do not edit: bun run gen.
 export interface paths {
     "/api/run": {
         parameters: {
@@ -351,7 +351,7 @@ export interface paths {
         put?: never;
         /**
          * Read a weather file
-         * @description Reads TMY2, TMY3, EPW, NSRDB CSV, SAM CSV, SolarAnywhere CSV, PVGIS CSV and JSON, Meteonorm .dat, PVsyst standard CSV, PVsyst variants with hourly results, and CSV with a header row, plain or gzip-compressed, and answers with a weather section ready for a run. `meta.quality` reports how well the file fits itself and the sun (closure of the irradiances, light at night, stamps that run late or early); `meta.notes` says what to do about what was found.
+         * @description Reads TMY2, TMY3, EPW, NSRDB CSV, SAM CSV, SolarAnywhere CSV, PVGIS CSV and JSON, Meteonorm .dat, PVsyst standard CSV, PVsyst variants with hourly results, and CSV with a header row, plain or gzip-compressed, and answers with a weather section ready for a run. `meta.quality` reports how well the file fits itself and the sun (closure of the irradiances, light at night, stamps that run late or early); `meta.notes` says what to do about what was found. A run takes the section as it is, or `weather: {id}` with `meta.id`, under which it is stored for 30 days (for less where the service runs out of room: the oldest uploads go first).
          */
         post: operations["parseWeather"];
         delete?: never;

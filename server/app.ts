@@ -80,6 +80,7 @@ export async function openService(config: Config, log: Log): Promise<Service> {
     store: new WeatherStore(database),
     database,
     pool,
+    uploadsMaxBytes: config.uploadsMaxMb * 1e6,
     sources: typicalYearSources(upstreams, config.upstream),
     fallback: config.upstream.fallback,
   })

@@ -14,6 +14,8 @@ export interface Config {
   databaseUrl: string
   /** Workers that simulate. */
   workers: number
+  /** Room for uploaded weather in the store; the oldest uploads make room for new ones. */
+  uploadsMaxMb: number
   /** How long a request waits for its run before it answers 202. */
   syncWaitMillis: number
   /** The client's address is the last one that the proxy in front adds to `X-Forwarded-For`. */
@@ -62,6 +64,7 @@ export function readConfig(environment: Environment): Config {
     dataDir,
     databaseUrl: databaseUrl(environment, dataDir),
     workers: wholeNumber(environment, 'WORKERS', availableParallelism(), 1, 256),
+    uploadsMaxMb: wholeNumber(environment, 'UPLOADS_MAX_MB', 2000, 100, 1_000_000),
     syncWaitMillis: wholeNumber(environment, 'SYNC_WAIT_MS', 8000, 0, DAY_MILLIS),
     trustProxy: flag(environment, 'TRUST_PROXY'),
     upstream: {

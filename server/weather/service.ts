@@ -14,13 +14,15 @@ export type { FoundYear } from './typical-years.ts'
 
 const NEW_LOCATIONS_MAX = 30
 const HOUR_MILLIS = 3_600_000
-/** How long an uploaded series can be named by its id; another upload of the same starts it anew. */
+/** How long an uploaded series can be named by its id, while there is room; another upload of the same starts it anew. */
 const UPLOAD_KEPT_MILLIS = 30 * 24 * HOUR_MILLIS
 
 export interface WeatherParts extends Pick<TypicalYearParts, 'sources' | 'fallback'> {
   readonly store: WeatherStore
   readonly database: Database
   readonly pool: Pool<WeatherTasks>
+  /** Room for uploads, bytes as they are stored. */
+  readonly uploadsMaxBytes: number
   readonly now?: () => number
 }
 
@@ -99,6 +101,8 @@ export class WeatherService {
   async upload(bytes: Uint8Array<ArrayBuffer>, fileName: string, known: KnownOfFile): Promise<WeatherMade> {
     const made = await this.parts.pool.submit('parseWeather', { bytes, fileName, known }, { size: bytes.length })
     await this.keep(made, { source: 'file', latitude: null, longitude: null, expiresAt: this.now() + UPLOAD_KEPT_MILLIS })
+    const { database, store, uploadsMaxBytes } = this.parts
+    await database.write(store.forgetBeyond(uploadsMaxBytes, made.id))
     return made
   }
 

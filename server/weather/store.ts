@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, isNull, lt, or, type SQL } from 'drizzle-orm'
+import { and, eq, gte, inArray, isNotNull, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Database, Statement } from '../db/database.ts'
 import { weather } from './table.ts'
 
@@ -40,6 +40,21 @@ export class WeatherStore {
       .insert(weather)
       .values(series)
       .onConflictDoUpdate({ target: weather.id, set: { expiresAt: series.expiresAt } })
+  }
+
+  /** Forgets the oldest uploads that are more than the service has room for; never the one just kept. */
+  forgetBeyond(maxBytes: number, kept: string): Statement {
+    const { read } = this.database
+    const running = read
+      .select({
+        id: weather.id,
+        bytes: sql<number>`sum(length(${weather.section})) over (order by ${weather.expiresAt} desc, ${weather.id})`.as('bytes'),
+      })
+      .from(weather)
+      .where(isNotNull(weather.expiresAt))
+      .as('running')
+    const beyond = read.select({ id: running.id }).from(running).where(sql`${running.bytes} > ${maxBytes}`)
+    return read.delete(weather).where(and(inArray(weather.id, beyond), ne(weather.id, kept)))
   }
 
   forgetExpired(now: number): Statement {
