@@ -1,10 +1,9 @@
 import { moduleStcEfficiencyFrac } from '../../core/nameplate.ts'
 import type { Resolved } from '../../core/option.ts'
+import { rackingOf } from '../../geometry/racking.ts'
 import { NOCT_AIR_C, NOCT_WM2 } from '../noct.ts'
 import type { ThermalOption } from './option.ts'
 
-/** Least NOCT of a module on a roof, degC: its rear side is not cooled freely. */
-const ROOF_NOCT_C = 49
 /** Wind at the module over wind at 10 m, by the height of the array in storeys. */
 const WIND_FACTORS = { 1: 0.51, 2: 0.61 } satisfies Record<Resolved['thermal']['array_height_stories'], number>
 
@@ -34,8 +33,6 @@ export function noctWindFactor(stories: Resolved['thermal']['array_height_storie
   return WIND_FACTORS[stories]
 }
 
-const ROOF_FLOOR = { fixed: 0, single_axis: 0, ewf: 0, rooftop: ROOF_NOCT_C } satisfies Record<Resolved['array']['track_mode'], number>
-
 function efficiencyOf({ thermal, module }: Resolved): number {
   return thermal.module_efficiency ?? moduleStcEfficiencyFrac(module)
 }
@@ -54,7 +51,7 @@ export const noct: ThermalOption = {
   },
   prepare(request) {
     const { thermal, module, array } = request
-    const noctC = Math.max(thermal.noct_c ?? module.noct_c, ROOF_FLOOR[array.track_mode])
+    const noctC = Math.max(thermal.noct_c ?? module.noct_c, rackingOf(array).leastNoctC)
     const efficiencyFrac = efficiencyOf(request)
     const windFactor = noctWindFactor(thermal.array_height_stories)
     const { absorptivity } = thermal

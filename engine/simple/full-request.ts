@@ -1,0 +1,78 @@
+import type { RunRequest, SimpleRunRequest } from '../../generated/schemas.gen.ts'
+import type { ReferenceModule, SimplePlant } from './plant.ts'
+
+/** A request as a caller may send it: sections and fields may be left to the document's defaults. */
+export type PartialRunRequest = {
+  [S in keyof RunRequest]?: RunRequest[S] extends object ? Partial<RunRequest[S]> | RunRequest[S] : RunRequest[S]
+}
+
+/** The sections of a full run. A choice that stands here as a literal stands nowhere else: `listDefaults` reads it from the result. */
+export function fullRequest(plant: SimplePlant) {
+  const { request, racking, size, losses } = plant
+  return {
+    site: {
+      latitude: request.latitude,
+      longitude: request.longitude,
+      elevation: plant.elevationM,
+      timezone: plant.timezoneH,
+      albedo_monthly: new Array<number>(12).fill(request.albedo),
+      use_weather_albedo: false,
+      soiling_monthly: new Array<number>(12).fill(losses.soiling),
+      transposition: 'perez',
+    },
+    array: {
+      track_mode: request.racking,
+      tilt_deg: plant.tiltDeg,
+      azimuth_deg: plant.azimuthDeg,
+      gcr: request.gcr,
+      collector_width_m: 4,
+      n_rows: 10,
+      inter_row_shading: racking.standsInRows,
+      row_model: 'rows',
+      shade_mode: 'linear',
+      string_steps: 1,
+      modules_per_string: size.modulesPerString,
+      strings_per_inverter: size.strings,
+      n_inverters: 1,
+      ...(racking.isTracker ? { backtracking: true, rotation_limit_deg: 60 } : {}),
+    },
+    iam: { kind: 'fresnel_ar' },
+    thermal: { model: 'noct', noct_c: 45 },
+    dc_losses: {
+      quality_loss: losses.nameplate,
+      lid_loss: losses.lid,
+      module_mismatch_loss: losses.mismatch,
+      dc_wiring_loss_at_stc: losses.wiring,
+      dc_wiring_model: 'flat',
+    },
+    ac_losses: { unavailability_loss: losses.availability },
+    spectral: { mode: 'off' },
+    bifacial: request.bifaciality > 0 ? ({ model: 'view_factor', height_m: 1.5 } as RunRequest['bifacial']) : null,
+    storage: null,
+    weather: plant.place.weather,
+    module: {
+      model: 'reference',
+      name: `${request.module_type} module`,
+      technology: plant.technology,
+      p_nom_w: size.modulePowerW,
+      efficiency: plant.efficiency,
+      temperature_coefficient: plant.temperatureCoefficient,
+      bifaciality: request.bifaciality,
+    } as ReferenceModule,
+    inverter: INVERTERS[request.inverter_model](plant.acKw, request.inverter_efficiency) as RunRequest['inverter'],
+    include_series: request.include_series,
+  } satisfies PartialRunRequest
+}
+
+export type FullRequest = ReturnType<typeof fullRequest>
+
+const flat = (acKw: number, efficiency: number) => ({ model: 'flat', name: 'Flat efficiency', p_ac_nom_kw: acKw, efficiency })
+const pvwatts = (acKw: number, efficiency: number) => ({
+  model: 'pvwatts',
+  name: 'PVWatts part-load curve',
+  p_ac_nom_kw: acKw,
+  efficiency_nom: efficiency,
+})
+
+/** Inverter sections by `inverter_model`; `reference` is another word for `pvwatts`. */
+const INVERTERS = { flat, pvwatts, reference: pvwatts } satisfies Record<SimpleRunRequest['inverter_model'], typeof flat | typeof pvwatts>

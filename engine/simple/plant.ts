@@ -1,0 +1,63 @@
+import type { RunRequest, SimpleRunRequest } from '../../generated/schemas.gen.ts'
+import { type Racking, rackingOf } from '../geometry/racking.ts'
+import { type SimpleLosses, simpleLosses } from './losses.ts'
+import type { PlantSize } from './size.ts'
+
+/** What the caller resolved for the location: the weather to run and facts of the place. */
+export interface SimplePlace {
+  weather: Partial<RunRequest['weather']>
+  /** Says which weather was assumed; null when the request brought its own. */
+  weatherSource: string | null
+  /** Standard time of the location, hours from UTC. */
+  timezoneH: number
+  /** Elevation of the typical year's location; null with own weather. */
+  elevationM: number | null
+}
+
+/** The module section of a simple run. */
+export type ReferenceModule = Extract<RunRequest['module'], { model: 'reference' }>
+
+/** The plant that a simple request means: everything that it leaves open is decided. */
+export interface SimplePlant {
+  request: SimpleRunRequest
+  place: SimplePlace
+  racking: Racking
+  size: PlantSize
+  acKw: number
+  technology: ReferenceModule['technology']
+  efficiency: number
+  temperatureCoefficient: number
+  tiltDeg: number
+  azimuthDeg: number
+  timezoneH: number
+  elevationM: number
+  losses: SimpleLosses
+}
+
+const MODULE_TYPES = {
+  standard: { efficiency: 0.19, temperatureCoefficient: -0.0037, technology: 'mono_si' },
+  premium: { efficiency: 0.21, temperatureCoefficient: -0.0035, technology: 'mono_si' },
+  thin_film: { efficiency: 0.18, temperatureCoefficient: -0.0032, technology: 'cdte' },
+} as const
+
+const FIXED_TILT_DEG = 20
+
+export function simplePlant(request: SimpleRunRequest, place: SimplePlace, size: PlantSize, acKw: number): SimplePlant {
+  const type = MODULE_TYPES[request.module_type]
+  const racking = rackingOf({ track_mode: request.racking })
+  return {
+    request,
+    place,
+    racking,
+    size,
+    acKw,
+    technology: type.technology,
+    efficiency: request.module_efficiency ?? type.efficiency,
+    temperatureCoefficient: request.temperature_coefficient ?? type.temperatureCoefficient,
+    tiltDeg: request.tilt_deg ?? (racking.isTracker ? 0 : FIXED_TILT_DEG),
+    azimuthDeg: request.azimuth_deg ?? (racking.isTracker || request.latitude >= 0 ? 180 : 0),
+    timezoneH: request.timezone ?? place.timezoneH,
+    elevationM: request.elevation ?? place.elevationM ?? 0,
+    losses: simpleLosses(request.losses_percent),
+  }
+}
