@@ -9,7 +9,7 @@ import { TimeShift, watchedFor } from './core/time-shift.ts'
 import { loadBlock, readWeather, type WeatherTable } from './core/weather-table.ts'
 import { prepareDc } from './dc/index.ts'
 import { rackingOf } from './geometry/racking.ts'
-import { prepareHorizon } from './horizon/index.ts'
+import { groundHorizon, prepareHorizon } from './horizon/index.ts'
 import { prepareInverter } from './inverter/index.ts'
 import { prepareIrradiance, preparePlaneInput, prepareTransposition } from './irradiance/index.ts'
 import { prepareModule } from './module/index.ts'
@@ -129,7 +129,7 @@ function preparePlane(face: Resolved, weather: WeatherTable, sink: Sink): PlaneS
     prepareSoiling(face),
     prepareIam(face, sink),
     prepareSpectral(face, sink),
-    prepareRear(face, sink),
+    prepareRear(face, groundHorizon(face), sink),
   ]
 }
 

@@ -54,6 +54,14 @@ export interface CurveModule extends ModuleBase {
 /** What `module` gives to `dc` and `inverter`. */
 export type ModuleModel = PowerModule | CurveModule
 
+/** What `horizon` gives to `rear`: the far obstacles as the ground between the rows sees them. */
+export interface GroundHorizon {
+  /** Whether the sun stands behind them. */
+  hides(sunElevationRad: number, sunAzimuthRad: number): boolean
+  /** Share of the isotropic sky that they leave. */
+  readonly skyKeptFrac: number
+}
+
 /** What `ac` gives to `storage`: the plant between its AC bus and the injection point, in W. `isUp` is the row's sun-up flag. */
 export interface GridSide {
   /** Part of a bus power that the grid limit lets through, beside a load at the injection point. */

@@ -40,13 +40,6 @@ export function horizonProfile({ use_horizon, horizon_azimuths_deg, horizon_elev
   return new HorizonProfile(horizon_azimuths_deg, horizon_elevations_deg)
 }
 
-/** Whether a horizon model takes its part of the sky light too, or the beam alone. */
-const TAKES_SKY = { beam: false, beam_diffuse: true } satisfies Record<Resolved['site']['horizon_model'], boolean>
-
-export function horizonTakesSky({ horizon_model }: Resolved['site']): boolean {
-  return TAKES_SKY[horizon_model]
-}
-
 /**
  * Share of the isotropic sky light of a plane that a horizon takes: the integral of cos(incidence) over the sky that the plane sees below the line, over that of
  * all the sky that it sees. Made for one profile and any planes.

@@ -1,9 +1,11 @@
 import type { PlaneStage } from '../core/frame.ts'
+import type { GroundHorizon } from '../core/models.ts'
 import type { Resolved } from '../core/option.ts'
 import { firstNotAscending } from '../core/polyline.ts'
 import type { Sink } from '../core/sink.ts'
-import { horizonProfile } from '../geometry/horizon-profile.ts'
+import { horizonProfile, horizonSkyLoss } from '../geometry/horizon-profile.ts'
 import { HORIZON_MODELS } from './horizon-model/index.ts'
+import type { HorizonModelOption } from './horizon-model/option.ts'
 
 /** What far obstacles take from the three components. Fails: `site.horizon_azimuths_deg`, `site.horizon_elevations_deg`. */
 export function prepareHorizon(request: Resolved, sink: Sink): PlaneStage {
@@ -11,6 +13,17 @@ export function prepareHorizon(request: Resolved, sink: Sink): PlaneStage {
   if (site.use_horizon) checkProfile(site, sink)
   const profile = horizonProfile(site)
   return profile === null ? () => {} : HORIZON_MODELS[site.horizon_model].prepare(request, profile)
+}
+
+/** What the same obstacles take from the ground, which is level; null without a profile. */
+export function groundHorizon({ site }: Resolved): GroundHorizon | null {
+  const profile = horizonProfile(site)
+  if (profile === null) return null
+  const { takesSky }: HorizonModelOption = HORIZON_MODELS[site.horizon_model]
+  return {
+    hides: (sunElevationRad, sunAzimuthRad) => sunElevationRad < profile.elevationRad(sunAzimuthRad),
+    skyKeptFrac: takesSky ? 1 - horizonSkyLoss(profile)({ tiltRad: 0, azimuthRad: 0 }) : 1,
+  }
 }
 
 function checkProfile({ horizon_azimuths_deg: azimuths, horizon_elevations_deg: elevations }: Resolved['site'], sink: Sink): void {

@@ -1,11 +1,16 @@
 import type { PlaneStage } from '../core/frame.ts'
+import type { GroundHorizon } from '../core/models.ts'
 import type { Resolved } from '../core/option.ts'
 import type { Sink } from '../core/sink.ts'
 import { rackingOf } from '../geometry/racking.ts'
 import { REAR_MODELS } from './model/index.ts'
 
-/** Irradiance on the rear side; nothing without a bifacial section. Fails: `bifacial` on a roof and on a ridge. */
-export function prepareRear(request: Resolved, sink: Sink): PlaneStage {
+/**
+ * Irradiance on the rear side; nothing without a bifacial section.
+ * @param horizon  null for a free one
+ * Fails: `bifacial` on a roof and on a ridge.
+ */
+export function prepareRear(request: Resolved, horizon: GroundHorizon | null, sink: Sink): PlaneStage {
   const { bifacial, array } = request
   if (bifacial === null) return () => {}
   if (!rackingOf(array).hasRear) {
@@ -16,5 +21,5 @@ export function prepareRear(request: Resolved, sink: Sink): PlaneStage {
   }
   const option = REAR_MODELS[bifacial.model]
   option.check?.(request, sink)
-  return option.prepare(request, bifacial)
+  return option.prepare(request, bifacial, horizon)
 }

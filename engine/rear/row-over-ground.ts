@@ -1,4 +1,4 @@
-import { groundSkyView, rearGroundView } from '../geometry/row-views.ts'
+import { groundSkyView, rearGroundView, rearSkyView } from '../geometry/row-views.ts'
 
 /** Rows to either side that are counted one by one: this many, and more the higher the rows stand over the ground. Beyond, light and dark ground mix. */
 const NEAR_ROWS = 3
@@ -15,6 +15,8 @@ const STRIPS = 64
  * Checked by: pvlib t07 vf_row_ground_2d_integ and infinite_sheds
  */
 export class RowOverGround {
+  /** View to the sky. */
+  skyView = 0
   /** View to all ground. */
   groundView = 0
   /** View of the ground to the sky. */
@@ -30,6 +32,7 @@ export class RowOverGround {
   /** String from the upper edge of the row to the lower edge of the row to the left. */
   private stringToNeighbour = 0
   private readonly nearRows: number
+  private rotationRad = Number.NaN
 
   /** @param axisHeight  of the axis over the ground; where a row would reach below the ground it is lifted until it touches it */
   constructor(
@@ -41,8 +44,11 @@ export class RowOverGround {
 
   /** @param rotationRad  from the plane of the axes, not negative */
   turnTo(rotationRad: number): void {
+    if (rotationRad === this.rotationRad) return
+    this.rotationRad = rotationRad
     const { gcr } = this
-    const halfAcross = (gcr / 2) * Math.cos(rotationRad)
+    const rotationCos = Math.cos(rotationRad)
+    const halfAcross = (gcr / 2) * rotationCos
     const halfUp = (gcr / 2) * Math.sin(rotationRad)
     const height = Math.max(this.axisHeight, halfUp)
     this.lowerX = halfAcross
@@ -53,8 +59,9 @@ export class RowOverGround {
     this.stringToNeighbour = Math.sqrt(toNeighbour * toNeighbour + 4 * halfUp * halfUp)
     this.pastNeighbourX = halfUp > 0 ? this.lowerX - 1 - (this.lowerZ * toNeighbour) / (2 * halfUp) : Number.NEGATIVE_INFINITY
     this.ownLineX = halfUp > 0 ? this.lowerX + (this.lowerZ * halfAcross) / halfUp : Number.POSITIVE_INFINITY
-    this.groundView = rearGroundView(gcr, Math.cos(rotationRad))
-    this.groundSkyView = groundSkyView(gcr, Math.cos(rotationRad))
+    this.skyView = rearSkyView(gcr, rotationCos)
+    this.groundView = rearGroundView(gcr, rotationCos)
+    this.groundSkyView = groundSkyView(gcr, rotationCos)
   }
 
   /** View to the ground left of x. */

@@ -29,6 +29,7 @@ export const beamDiffuse: HorizonModelOption = {
   title: 'Beam, sky and ground',
   source:
     'Geometry: beam by the line, isotropic sky by the hemisphere integral over what the plane sees below the line; ground as in CASSYS 1.5.3',
+  takesSky: true,
   prepare({ array }, profile) {
     const skyLossOf = horizonSkyLoss(profile)
     const skyLoss = skyLossByRotation(array, skyLossOf)

@@ -3,6 +3,7 @@ import type { HorizonModelOption } from './option.ts'
 export const beam: HorizonModelOption = {
   title: 'Beam alone',
   source: 'Geometry: no beam while the sun stands below the horizon line',
+  takesSky: false,
   prepare(_request, profile) {
     return ({ lit, sky }, { beamWm2, horizonLossWm2 }) => {
       const { sunElevationRad, sunAzimuthRad } = sky

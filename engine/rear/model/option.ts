@@ -1,8 +1,9 @@
 import type { Bifacial } from '../../../generated/schemas.gen.ts'
 import type { PlaneStage } from '../../core/frame.ts'
+import type { GroundHorizon } from '../../core/models.ts'
 import type { ModelOption, Resolved } from '../../core/option.ts'
 
 /** A rear-side model, keyed by `bifacial.model`: writes the rear columns of the lit rows. */
 export interface RearModelOption extends ModelOption {
-  prepare(request: Resolved, bifacial: Bifacial): PlaneStage
+  prepare(request: Resolved, bifacial: Bifacial, horizon: GroundHorizon | null): PlaneStage
 }

@@ -1,13 +1,12 @@
 import type { Bifacial } from '../../../generated/schemas.gen.ts'
 import { RAD_PER_DEG } from '../../core/angles.ts'
-import type { PlaneStage } from '../../core/frame.ts'
+import type { PlaneColumns, PlaneStage, Rows } from '../../core/frame.ts'
+import type { GroundHorizon } from '../../core/models.ts'
 import type { Resolved } from '../../core/option.ts'
 import type { Sink } from '../../core/sink.ts'
-import { horizonProfile, horizonSkyLoss, horizonTakesSky } from '../../geometry/horizon-profile.ts'
 import { rackingOf } from '../../geometry/racking.ts'
 import { rowArray, sunCosine } from '../../geometry/row-array.ts'
 import { shadeDepthFrac } from '../../geometry/row-shade.ts'
-import { rearSkyView } from '../../geometry/row-views.ts'
 import { SmoothTable } from '../../geometry/smooth-table.ts'
 import { rotationRange } from '../../geometry/tracker-axis.ts'
 import { RowOverGround } from '../row-over-ground.ts'
@@ -54,72 +53,82 @@ function check({ array, bifacial }: Resolved, sink: Sink): void {
   )
 }
 
+/** View to the ground weighted by the sky that each place of it sees, by the rotation of the row. */
+function skylitViews(row: RowOverGround, { smallestRad, largestRad }: RearSection): SmoothTable {
+  const viewAt = (rad: number): number => {
+    row.turnTo(rad)
+    return row.skylitView()
+  }
+  return new SmoothTable(viewAt, { fromRad: smallestRad, toRad: largestRad }, STEP_RAD)
+}
+
+/** A share with the light that modules let through: they pass `transparency` of the whole to what they leave dark. */
+function brightened(share: number, whole: number, transparency: number): number {
+  return share + transparency * (whole - share)
+}
+
 /**
  * Rear irradiance of rows without end: ground-reflected light by view factors to the ground in the rows' shade, isotropic sky, and the beam from behind.
  * The ground reflects evenly to all sides with the row's albedo. Circumsolar light goes with the beam, on the ground and on the rear; the horizon acts on both as on the front.
  * No incidence-angle loss is taken on the rear (see README.md), and no light counts that the fronts of other rows reflect.
  * Checked by: pvlib t07 infinite_sheds, test/fixtures/rear/infinite-sheds.json, and ray casting
  */
-function prepare({ site, array }: Resolved, bifacial: Bifacial): PlaneStage {
+function prepare({ array }: Resolved, bifacial: Bifacial, horizon: GroundHorizon | null): PlaneStage {
   const { gcr, normal, right, rotationOffsetRad } = rowArray(array)
-  const { axisHeight, largestRad, smallestRad } = rearSection(array, bifacial)
   const { transparency, structure_shading } = bifacial
-  const row = new RowOverGround(gcr, axisHeight)
-  const skylitAt = (rad: number): number => {
-    row.turnTo(rad)
-    return row.skylitView()
-  }
-  const skylit = new SmoothTable(skylitAt, { fromRad: smallestRad, toRad: largestRad }, STEP_RAD)
-  const profile = horizonProfile(site)
-  const skyKeptFrac = profile !== null && horizonTakesSky(site) ? 1 - horizonSkyLoss(profile)({ tiltRad: 0, azimuthRad: 0 }) : 1
+  const section = rearSection(array, bifacial)
+  const row = new RowOverGround(section.gcr, section.axisHeight)
+  const skylit = skylitViews(row, section)
+  const skyKeptFrac = horizon?.skyKeptFrac ?? 1
 
   return ({ lit, sky }, plane) => {
     const { dhiWm2, dniWm2, circumsolarNormalWm2, albedoFrac, sunZenithCos, sunAzimuthRad, sunElevationRad } = sky
     const { rotationRad, aoiCos, rearGroundIncidentWm2, rearAbsorbedLossWm2, rearViewLossWm2, rearViewWm2, rearSkyWm2, rearBeamWm2 } = plane
     const { rows } = lit
-    let rotation = Number.NaN
-    let rearSky = 0
-    let skylitView = 0
     for (let k = 0; k < lit.n; k++) {
       const i = rows[k]
-      const signed = rotationRad[i] + rotationOffsetRad
-      if (Math.abs(signed) !== rotation) {
-        rotation = Math.abs(signed)
-        row.turnTo(rotation)
-        rearSky = rearSkyView(gcr, Math.cos(rotation))
-        skylitView = skylit.at(rotation)
-      }
+      const signedRad = rotationRad[i] + rotationOffsetRad
+      row.turnTo(Math.abs(signedRad))
+
       const skyWm2 = skyKeptFrac * (dhiWm2[i] - circumsolarNormalWm2[i] * sunZenithCos[i])
-      const isHidden = profile !== null && sunElevationRad[i] < profile.elevationRad(sunAzimuthRad[i])
-      const dni = isHidden ? 0 : dniWm2[i] + circumsolarNormalWm2[i]
+      const isHidden = horizon?.hides(sunElevationRad[i], sunAzimuthRad[i]) ?? false
+      const normalWm2 = isHidden ? 0 : dniWm2[i] + circumsolarNormalWm2[i]
+      const normalCos = normalWm2 > 0 ? sunCosine(normal, sunZenithCos[i], sunAzimuthRad[i]) : 0
       let litFrac = 0
       let litView = 0
-      let beam = 0
-      const normalCos = dni > 0 ? sunCosine(normal, sunZenithCos[i], sunAzimuthRad[i]) : 0
       if (normalCos > 0) {
         const across = sunCosine(right, sunZenithCos[i], sunAzimuthRad[i])
-        const sunSlope = (signed < 0 ? -across : across) / normalCos // the section is mirrored for rows that face left
+        const sunSlope = (signedRad < 0 ? -across : across) / normalCos // the section is mirrored for rows that face left
         litFrac = row.litFrac(sunSlope)
         litView = row.litView(sunSlope)
-        if (aoiCos[i] < 0) beam = dni * -aoiCos[i] * (1 - shadeDepthFrac(gcr, normalCos, aoiCos[i]))
       }
-      // What passes through the modules brightens their shade.
-      const beamGroundWm2 = dni * sunZenithCos[i]
-      const groundBeam = litFrac + transparency * (1 - litFrac)
-      const groundSky = row.groundSkyView + transparency * (1 - row.groundSkyView)
-      const ground = beamGroundWm2 * groundBeam + skyWm2 * groundSky
-      const seenBeam = litView + transparency * (row.groundView - litView)
-      const seenSky = skylitView + transparency * (row.groundView - skylitView)
-      rearGroundIncidentWm2[i] = ground
-      rearAbsorbedLossWm2[i] = (1 - albedoFrac[i]) * ground
-      rearViewLossWm2[i] = albedoFrac[i] * (beamGroundWm2 * (groundBeam - seenBeam) + skyWm2 * (groundSky - seenSky))
-      rearViewWm2[i] = albedoFrac[i] * (beamGroundWm2 * seenBeam + skyWm2 * seenSky)
-      rearSkyWm2[i] = skyWm2 * rearSky
-      rearBeamWm2[i] = beam
-      const onRearWm2 = rearViewWm2[i] + rearSkyWm2[i] + beam
-      plane.rearStructureLossWm2[i] = structure_shading * onRearWm2
-      plane.backWm2[i] = onRearWm2 - plane.rearStructureLossWm2[i]
+
+      const beamWm2 = normalWm2 * sunZenithCos[i]
+      const groundBeam = brightened(litFrac, 1, transparency)
+      const groundSky = brightened(row.groundSkyView, 1, transparency)
+      const seenBeam = brightened(litView, row.groundView, transparency)
+      const seenSky = brightened(skylit.at(Math.abs(signedRad)), row.groundView, transparency)
+      rearGroundIncidentWm2[i] = beamWm2 * groundBeam + skyWm2 * groundSky
+      rearAbsorbedLossWm2[i] = (1 - albedoFrac[i]) * rearGroundIncidentWm2[i]
+      rearViewLossWm2[i] = albedoFrac[i] * (beamWm2 * (groundBeam - seenBeam) + skyWm2 * (groundSky - seenSky))
+      rearViewWm2[i] = albedoFrac[i] * (beamWm2 * seenBeam + skyWm2 * seenSky)
+      rearSkyWm2[i] = skyWm2 * row.skyView
+      const isBehind = normalCos > 0 && aoiCos[i] < 0
+      rearBeamWm2[i] = isBehind ? normalWm2 * -aoiCos[i] * (1 - shadeDepthFrac(gcr, normalCos, aoiCos[i])) : 0
     }
+    sumOnRear(lit, plane, structure_shading)
+  }
+}
+
+/** What the structure leaves of the light from ground, sky and sun. */
+function sumOnRear(lit: Rows, plane: PlaneColumns, structureShading: number): void {
+  const { rearViewWm2, rearSkyWm2, rearBeamWm2, rearStructureLossWm2, backWm2 } = plane
+  const { rows, n } = lit
+  for (let k = 0; k < n; k++) {
+    const i = rows[k]
+    const onRearWm2 = rearViewWm2[i] + rearSkyWm2[i] + rearBeamWm2[i]
+    rearStructureLossWm2[i] = structureShading * onRearWm2
+    backWm2[i] = onRearWm2 - rearStructureLossWm2[i]
   }
 }
 

@@ -5,7 +5,7 @@ import { type Frame, makeFrame, type PlaneColumns } from '../../../engine/core/f
 import { Sink } from '../../../engine/core/sink.ts'
 import { loadBlock, readWeather, type WeatherTable } from '../../../engine/core/weather-table.ts'
 import { rackingOf } from '../../../engine/geometry/racking.ts'
-import { prepareHorizon } from '../../../engine/horizon/index.ts'
+import { groundHorizon, prepareHorizon } from '../../../engine/horizon/index.ts'
 import { prepareIrradiance, preparePlaneInput, prepareTransposition } from '../../../engine/irradiance/index.ts'
 import { prepareIam, prepareSoiling } from '../../../engine/optics/index.ts'
 import { facesOf, prepareOrientation } from '../../../engine/orientation/index.ts'
@@ -76,7 +76,7 @@ function planeOf(request: Resolved, table: WeatherTable, frame: Frame): PlaneCol
     prepareShading(request, sink),
     prepareSoiling(request),
     prepareIam(request, sink),
-    prepareRear(request, sink),
+    prepareRear(request, groundHorizon(request), sink),
   ]
   const { plane } = makeFrame(frame.capacity, frame.stepMin)
   for (const stage of stages) stage(frame, plane)

@@ -6,6 +6,7 @@ import { Sink } from '../../../engine/core/sink.ts'
 import { rowArray, sunCosine } from '../../../engine/geometry/row-array.ts'
 import { shadeDepthFrac } from '../../../engine/geometry/row-shade.ts'
 import { groundSkyView, rearGroundView, rearSkyView } from '../../../engine/geometry/row-views.ts'
+import { groundHorizon } from '../../../engine/horizon/index.ts'
 import { prepareCircumsolarNormal } from '../../../engine/irradiance/circumsolar-normal.ts'
 import { prepareOrientation } from '../../../engine/orientation/index.ts'
 import { prepareRear } from '../../../engine/rear/index.ts'
@@ -206,7 +207,7 @@ function stage(changes: { [section in keyof Resolved]?: object | null }): { plan
   const sink = new Sink()
   frame.plane.effectiveWm2.fill(900)
   prepareOrientation(request, sink)(frame, frame.plane)
-  prepareRear(request, sink)(frame, frame.plane)
+  prepareRear(request, groundHorizon(request), sink)(frame, frame.plane)
   return { plane: frame.plane, warnings: sink.warnings, failures: sink.failures.map(({ field, message }) => `${field}: ${message}`) }
 }
 
@@ -257,7 +258,7 @@ describe('the rear stage', () => {
       const frame = frameOf(rows)
       frame.sky.circumsolarNormalWm2.fill(normalWm2)
       prepareOrientation(request, new Sink())(frame, frame.plane)
-      prepareRear(request, new Sink())(frame, frame.plane)
+      prepareRear(request, null, new Sink())(frame, frame.plane)
       return frame.plane
     }
     const asBeam = SKY.map((row) => {
@@ -285,7 +286,7 @@ describe('the rear stage', () => {
       })
       const frame = frameOf(dark)
       prepareOrientation(request, new Sink())(frame, frame.plane)
-      prepareRear(request, new Sink())(frame, frame.plane)
+      prepareRear(request, null, new Sink())(frame, frame.plane)
       return [frame.plane.rearViewWm2[0], frame.plane.rearSkyWm2[0], frame.plane.rearGroundIncidentWm2[0]]
     }
     const slopeCos = Math.cos(8 * RAD_PER_DEG)
@@ -298,7 +299,7 @@ describe('the rear stage', () => {
       const frame = frameOf([{ ...SKY[0], zenithDeg: 60, azimuthDeg }])
       const request = requestWith({ array: { ...TRACKER, tracking: 'true_tracking' }, bifacial: {} })
       prepareOrientation(request, new Sink())(frame, frame.plane)
-      prepareRear(request, new Sink())(frame, frame.plane)
+      prepareRear(request, null, new Sink())(frame, frame.plane)
       return [frame.plane.backWm2[0], frame.plane.rearViewWm2[0], frame.plane.rearSkyWm2[0]]
     }
     expectClose(mirrored(110), mirrored(250), { tolerance: 1e-12 })
