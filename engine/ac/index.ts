@@ -1,7 +1,7 @@
-import type { AcStage } from '../core/frame.ts'
+import type { AcColumns, AcStage } from '../core/frame.ts'
 import type { Resolved } from '../core/option.ts'
 import type { Sink } from '../core/sink.ts'
-import { auxiliariesW, copperW } from './chain.ts'
+import { type AcChain, auxiliariesW, copperW } from './chain.ts'
 import { GRID_LIMITS, gridLimitW } from './grid-limit.ts'
 import { prepareGridSide } from './grid-side.ts'
 import { OHMIC_MODELS } from './ohmic/index.ts'
@@ -23,52 +23,65 @@ export function prepareAc(request: Resolved, sink: Sink): AcStage {
     for (let row = 0; row < n; row++) {
       const chain = sky.isUp[row] === 0 ? chains.night : chains.day
       const busW = ac.inverterOutputW[row] - ac.storageLossW[row] - ac.storageChangeW[row]
-      let deliveredW = 0
+      let deliveredW: number
       if (busW > 0) {
         const keptW = busW > limitW ? curtail(chain, busW, limitW, ac.loadW[row]) : busW
-        const auxW = auxiliariesW(chain, keptW)
-        const wiringW = chain.wiringFrac * keptW + chain.wiringPerW * keptW * keptW
-        const mvCopperW = chain.mvCopperPerW * keptW * keptW
-        const mvLineW = chain.mvLinePerW * keptW * keptW
-        const atHvW = keptW - auxW - wiringW - chain.mvIronW - mvCopperW - mvLineW
-        const hvCopperW = copperW(chain.hvCopperPerW, atHvW)
-        const afterHvW = atHvW - chain.hvIronW - hvCopperW
-        const hvLineW = copperW(chain.hvLinePerW, afterHvW)
-        deliveredW = afterHvW - hvLineW
         ac.gridLimitLossW[row] = busW - keptW
-        ac.auxiliariesW[row] = auxW
-        ac.wiringLossW[row] = wiringW
-        ac.mvIronLossW[row] = chain.mvIronW
-        ac.mvCopperLossW[row] = mvCopperW
-        ac.mvLineLossW[row] = mvLineW
-        ac.hvIronLossW[row] = chain.hvIronW
-        ac.hvCopperLossW[row] = hvCopperW
-        ac.hvLineLossW[row] = hvLineW
-        if (deliveredW > 0) {
-          const transmissionW = chain.transmissionFrac * deliveredW
-          const otherW = chain.otherFrac * (deliveredW - transmissionW)
-          const unavailabilityW = unavailabilityFrac * (deliveredW - transmissionW - otherW)
-          ac.transmissionLossW[row] = transmissionW
-          ac.otherLossW[row] = otherW
-          ac.unavailabilityLossW[row] = unavailabilityW
-          deliveredW = deliveredW - transmissionW - otherW - unavailabilityW
-        }
-      } else {
-        const auxW = chain.standingAuxiliariesW
-        const mvIronW = idleIronFrac * chain.mvIronW
-        const hvIronW = idleIronFrac * chain.hvIronW
-        ac.auxiliariesW[row] = auxW
-        ac.mvIronLossW[row] = mvIronW
-        ac.hvIronLossW[row] = hvIronW
-        deliveredW = busW - auxW - mvIronW - hvIronW
-      }
-      const loadW = ac.loadW[row]
-      if (loadW > 0) {
-        const selfConsumedW = deliveredW > 0 ? Math.min(deliveredW, loadW) : 0
-        ac.selfConsumedW[row] = selfConsumedW
-        ac.fromGridW[row] = loadW - selfConsumedW
-        ac.gridW[row] = deliveredW - selfConsumedW
-      } else ac.gridW[row] = deliveredW
+        deliveredW = deliver(lead(keptW, chain, ac, row), chain, unavailabilityFrac, ac, row)
+      } else deliveredW = drawIdle(busW, chain, idleIronFrac, ac, row)
+      meetLoad(deliveredW, ac, row)
     }
   }
+}
+
+/** Leads a bus power above zero through auxiliaries, wiring, transformers and lines (as `exportedW` has it), each loss in its column; the power after the HV line. */
+function lead(busW: number, chain: AcChain, ac: AcColumns, row: number): number {
+  const auxW = auxiliariesW(chain, busW)
+  const wiringW = chain.wiringFrac * busW + chain.wiringPerW * busW * busW
+  const mvCopperW = chain.mvCopperPerW * busW * busW
+  const mvLineW = chain.mvLinePerW * busW * busW
+  const atHvW = busW - auxW - wiringW - chain.mvIronW - mvCopperW - mvLineW
+  const hvCopperW = copperW(chain.hvCopperPerW, atHvW)
+  const afterHvW = atHvW - chain.hvIronW - hvCopperW
+  const hvLineW = copperW(chain.hvLinePerW, afterHvW)
+  ac.auxiliariesW[row] = auxW
+  ac.wiringLossW[row] = wiringW
+  ac.mvIronLossW[row] = chain.mvIronW
+  ac.mvCopperLossW[row] = mvCopperW
+  ac.mvLineLossW[row] = mvLineW
+  ac.hvIronLossW[row] = chain.hvIronW
+  ac.hvCopperLossW[row] = hvCopperW
+  ac.hvLineLossW[row] = hvLineW
+  return afterHvW - hvLineW
+}
+
+/** Takes transmission, other losses and outages off what is fed in; a draw from the grid has none. */
+function deliver(fedW: number, chain: AcChain, unavailabilityFrac: number, ac: AcColumns, row: number): number {
+  if (!(fedW > 0)) return fedW
+  const transmissionW = chain.transmissionFrac * fedW
+  const otherW = chain.otherFrac * (fedW - transmissionW)
+  const unavailabilityW = unavailabilityFrac * (fedW - transmissionW - otherW)
+  ac.transmissionLossW[row] = transmissionW
+  ac.otherLossW[row] = otherW
+  ac.unavailabilityLossW[row] = unavailabilityW
+  return fedW - transmissionW - otherW - unavailabilityW
+}
+
+/** What a bus without power draws: auxiliaries, and the iron of transformers that stay connected. */
+function drawIdle(busW: number, chain: AcChain, idleIronFrac: number, ac: AcColumns, row: number): number {
+  const mvIronW = idleIronFrac * chain.mvIronW
+  const hvIronW = idleIronFrac * chain.hvIronW
+  ac.auxiliariesW[row] = chain.standingAuxiliariesW
+  ac.mvIronLossW[row] = mvIronW
+  ac.hvIronLossW[row] = hvIronW
+  return busW - chain.standingAuxiliariesW - mvIronW - hvIronW
+}
+
+/** Shares what the plant delivers between a load at the injection point and the grid. */
+function meetLoad(deliveredW: number, ac: AcColumns, row: number): void {
+  const loadW = ac.loadW[row]
+  const selfConsumedW = deliveredW > 0 ? Math.min(deliveredW, loadW) : 0
+  ac.selfConsumedW[row] = selfConsumedW
+  ac.fromGridW[row] = loadW - selfConsumedW
+  ac.gridW[row] = deliveredW - selfConsumedW
 }
