@@ -5,7 +5,7 @@ import ts from 'typescript'
 
 const root = join(import.meta.dir, '..')
 const STAGES = 'sun irradiance orientation horizon shading optics rear thermal module dc inverter ac storage lifetime'.split(' ')
-const SHARED_SERVER = ['http', 'db', 'workers', 'upstream']
+const SHARED_SERVER = ['http', 'db', 'workers', 'upstream', 'engine']
 
 interface Import {
   from: string
@@ -41,12 +41,15 @@ const ALLOWED: readonly (readonly [part: RegExp, allowed: readonly RegExp[]])[] 
   [/^engine\/index\.ts$/, [/^stage /, /^engine\//]],
   [
     /^resource /,
-    [/^server\/(http|db|workers|upstream)$/, /^server\/[^/]+\/service\.ts$/, /^server\/[^/]+\/table\.ts$/, /^engine\/index\.ts$/],
+    [/^server\/(http|db|workers|upstream|engine)$/, /^server\/[^/]+\/service\.ts$/, /^server\/[^/]+\/table\.ts$/, /^engine\/index\.ts$/],
   ],
   [/^server\/workers$/, [/^engine\/index\.ts$/]],
   [/^server\/db$/, [/^server\/[^/]+\/table\.ts$/]],
-  [/^server\/(http|upstream)$/, [/^engine\/index\.ts$/]],
-  [/^server\/(config|log|metrics)\.ts$/, []],
+  [/^server\/http$/, [/^engine\/index\.ts$/]],
+  [/^server\/upstream$/, []],
+  // What the engine asks of its host, and what its failures are to a client.
+  [/^server\/engine$/, [/^engine\/index\.ts$/, /^server\/http$/]],
+  [/^server\/(config|log|metrics|sha256)\.ts$/, []],
   [/^server\/[^/]+\.ts$/, [/^server/, /^resource /, /^engine\/index\.ts$/]],
   [/^clients\/typescript$/, []],
   [/^clients\/cli$/, [/^clients\/typescript$/, /^engine\/index\.ts$/]],
@@ -121,7 +124,7 @@ function isAllowed(from: string, to: string): boolean {
   if (part === target) return true
   if (target === 'generated') return part !== 'codegen' && !part.startsWith('clients/')
   // Leaves that every part of the server reads: they import nothing themselves.
-  if (/^server\/(config|log|metrics)\.ts$/.test(target) && /^(server|resource)/.test(part)) return true
+  if (/^server\/(config|log|metrics|sha256)\.ts$/.test(target) && /^(server|resource)/.test(part)) return true
   const rule = ALLOWED.find(([pattern]) => pattern.test(part))
   return rule?.[1].some((pattern) => pattern.test(target) || pattern.test(to)) ?? false
 }

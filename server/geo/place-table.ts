@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { unpackText } from '../db/zstd.ts'
-import { sha256 } from '../http/sha256.ts'
+import { sha256 } from '../sha256.ts'
 
 const FILE = join(import.meta.dir, 'places.tsv.zst')
 

@@ -1,6 +1,6 @@
 import { iamCurve } from '@pvyield/engine'
 import type { IamCurveAnswer, IamCurveRequest, Module } from '../../generated/schemas.gen.ts'
-import { engineCall } from '../http/engine-call.ts'
+import { engineCall } from '../engine/engine-call.ts'
 import type { LibraryService } from '../library/service.ts'
 
 /** Incidence-angle curves as runs apply them. */

@@ -1,7 +1,7 @@
 import type { Database, Statement } from '../db/database.ts'
 import { pack, unpack } from '../db/zstd.ts'
 import { Problem } from '../http/problem.ts'
-import { sha256 } from '../http/sha256.ts'
+import { sha256 } from '../sha256.ts'
 import type { IdempotencyStore } from './store.ts'
 
 const KEPT_MILLIS = 24 * 3_600_000

@@ -1,7 +1,7 @@
 import { describeTree, type Resolved, type Stage, scoreTree } from '@pvyield/engine'
 import type { TreeAnswer, TreeDescription } from '../../generated/schemas.gen.ts'
-import { engineCall } from '../http/engine-call.ts'
-import { sha256 } from '../http/sha256.ts'
+import { engineCall } from '../engine/engine-call.ts'
+import { sha256 } from '../sha256.ts'
 
 export interface TreeInput {
   readonly stage: Stage

@@ -1,4 +1,4 @@
-import { sha256 } from '../http/sha256.ts'
+import { sha256 } from '../sha256.ts'
 
 /** Coordinates are rounded to 0.01 deg, about a kilometre: one year is kept for all sites within it. */
 const STEPS_PER_DEG = 100

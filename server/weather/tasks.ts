@@ -11,7 +11,7 @@ import {
   weatherQuality,
 } from '@pvyield/engine'
 import type { Weather, WeatherMeta } from '../../generated/schemas.gen.ts'
-import { inflateRaw } from '../http/inflate.ts'
+import { inflateRaw } from '../engine/inflate.ts'
 import { Problem } from '../http/problem.ts'
 import { type Place, uploadId } from './location.ts'
 import type { OutsideSource } from './sources.ts'

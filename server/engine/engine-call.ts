@@ -1,5 +1,5 @@
 import { EngineError, type Failure } from '@pvyield/engine'
-import { Problem } from './problem.ts'
+import { Problem } from '../http/problem.ts'
 
 /** Calls the engine; its failures become a problem. Fails: Problem validation_error, run_failed. */
 export function engineCall<T>(call: () => T): T {
