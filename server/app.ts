@@ -75,7 +75,7 @@ export async function openService(config: Config, log: Log): Promise<Service> {
   })
   const metrics = new Metrics()
   const library = new LibraryService()
-  const upstreams = openUpstreams(config, log)
+  const upstreams = openUpstreams(config, log, metrics)
   const weather = new WeatherService({
     store: new WeatherStore(database),
     database,

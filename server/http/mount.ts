@@ -1,7 +1,7 @@
 import { Elysia } from 'elysia'
 import type { Handlers } from '../../generated/handlers.gen.ts'
 import { type Route, routes } from '../../generated/routes.gen.ts'
-import type { Log } from '../log.ts'
+import { forRequest, type Log } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
 import { acceptedEncoding } from './compression.ts'
 import { type Context, clientAddress } from './context.ts'
@@ -59,7 +59,7 @@ export function mount(options: MountOptions): Elysia {
   app.onError(({ request, code, error }) => {
     const visit = startVisit(request, null, options)
     const problem = code === 'NOT_FOUND' ? new Problem('not_found', `Nothing is served at ${visit.path.slice(0, 500)}`) : error
-    return finish(request, visit, failure(problem, visit, options), options)
+    return forRequest(visit.requestId, () => finish(request, visit, failure(problem, visit, options), options))
   })
 
   const methodsByPath = new Map<string, Map<string, Answer>>()
@@ -91,13 +91,15 @@ function bindPath(app: Elysia, path: string, methods: Map<string, Answer>, optio
 
 async function visit({ request, params = {}, server }: ElysiaContext, answer: Answer, options: MountOptions): Promise<Response> {
   const current = startVisit(request, server, options)
-  let response: Response
-  try {
-    response = await answer(request, current, params)
-  } catch (error) {
-    response = failure(error, current, options)
-  }
-  return finish(request, current, response, options)
+  return forRequest(current.requestId, async () => {
+    let response: Response
+    try {
+      response = await answer(request, current, params)
+    } catch (error) {
+      response = failure(error, current, options)
+    }
+    return finish(request, current, response, options)
+  })
 }
 
 function operation(route: Route, { handlers }: MountOptions): Answer {
@@ -136,7 +138,7 @@ function startVisit(request: Request, server: ElysiaContext['server'], { trustPr
 
 function failure(error: unknown, visit: Visit, { baseUrl, log }: MountOptions): Response {
   const { requestId, path } = visit
-  if (!(error instanceof Problem)) log.error('request_failed', error, { request_id: requestId, path })
+  if (!(error instanceof Problem)) log.error('request_failed', error, { path })
   const problem =
     error instanceof Problem ? error : new Problem('internal_error', 'The service failed. The request_id leads its operator to the cause.')
   visit.code = problem.code
@@ -156,7 +158,6 @@ function finish(
   allowBrowsers(response.headers)
   metrics.countRequest(response.status, millis)
   log.info('request', {
-    request_id: requestId,
     method: request.method,
     path,
     status: response.status,

@@ -1,4 +1,5 @@
 import type { Log } from '../log.ts'
+import type { UpstreamOutcome } from '../metrics.ts'
 
 /** What an outside service answered, read whole. */
 export interface UpstreamAnswer {
@@ -31,6 +32,8 @@ export interface UpstreamOptions {
   /** Size of an answer at most, inflated. */
   readonly bytesMax: number
   readonly log: Log
+  /** Told what became of every question, and how long it took. */
+  readonly count?: (outcome: UpstreamOutcome, millis: number) => void
   readonly now?: () => number
 }
 
@@ -68,8 +71,11 @@ export class HttpUpstream {
     query: Readonly<Record<string, string>>,
     isWorthRetry: (answer: UpstreamAnswer) => boolean = () => false,
   ): Promise<UpstreamAnswer> {
-    const { service, baseUrl, timeoutMillis } = this.options
-    if (this.now() < this.pausedUntil) throw new UpstreamUnavailable(service, this.pauseReason)
+    const { service, baseUrl, timeoutMillis, count } = this.options
+    if (this.now() < this.pausedUntil) {
+      count?.('paused', 0)
+      throw new UpstreamUnavailable(service, this.pauseReason)
+    }
     const url = `${baseUrl}${path}?${new URLSearchParams(query)}`
     const signal = AbortSignal.timeout(timeoutMillis)
     const answer = await this.ask(path, url, signal)
@@ -79,14 +85,20 @@ export class HttpUpstream {
   }
 
   private async ask(path: string, url: string, signal: AbortSignal): Promise<UpstreamAnswer> {
-    const { service, userAgent, timeoutMillis, bytesMax, log } = this.options
+    const { service, userAgent, timeoutMillis, bytesMax, log, count } = this.options
     const begun = performance.now()
+    /** Counts the question as ended; ms. */
+    const end = (outcome: UpstreamOutcome): number => {
+      const millis = performance.now() - begun
+      count?.(outcome, millis)
+      return Math.round(millis)
+    }
     const fail = (reason: string, pauseMillis: number): never => {
       if (pauseMillis > 0) {
         this.pausedUntil = this.now() + Math.min(pauseMillis, PAUSE_MAX_MILLIS)
         this.pauseReason = reason
       }
-      log.info('upstream_failed', { service, path, reason, ms: Math.round(performance.now() - begun) })
+      log.info('upstream_failed', { service, path, reason, ms: end('failed') })
       throw new UpstreamUnavailable(service, reason)
     }
     let answer: UpstreamAnswer | 'too large'
@@ -102,7 +114,7 @@ export class HttpUpstream {
     if (response.status >= 300 && response.status < 400) return fail('redirects to another address, which is not followed', PAUSE_MILLIS)
     if (BUSY.has(response.status))
       return fail(`is overloaded or down (HTTP ${response.status})`, retryAfterMillis(response.headers.get('retry-after')) ?? PAUSE_MILLIS)
-    log.info('upstream_answered', { service, path, status: response.status, ms: Math.round(performance.now() - begun) })
+    log.info('upstream_answered', { service, path, status: response.status, ms: end(response.ok ? 'answered' : 'refused') })
     return answer
   }
 

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from '../config.ts'
 import type { Log } from '../log.ts'
-import { HttpUpstream } from './http-fetch.ts'
+import type { Metrics } from '../metrics.ts'
+import { HttpUpstream, type UpstreamOptions } from './http-fetch.ts'
 
 /** The outside services that are configured; null for those that are not. One object a service: a pause holds for all who ask it. */
 export interface Upstreams {
@@ -17,16 +18,19 @@ const PLACES_BYTES_MAX = 1_000_000
 
 const { version } = JSON.parse(readFileSync(join(import.meta.dir, '..', 'package.json'), 'utf8')) as { version: string }
 
-export function openUpstreams({ upstream, baseUrl: ownUrl }: Pick<Config, 'upstream' | 'baseUrl'>, log: Log): Upstreams {
+export function openUpstreams({ upstream, baseUrl: ownUrl }: Pick<Config, 'upstream' | 'baseUrl'>, log: Log, metrics: Metrics): Upstreams {
   const contact = [ownUrl, upstream.nsrdb?.email].filter(Boolean).join('; ')
   const userAgent = `pvyield/${version}${contact === '' ? '' : ` (${contact})`}`
-  const open = (service: string, settings: { baseUrl: string } | null, bytesMax: number): HttpUpstream | null =>
-    settings === null
-      ? null
-      : new HttpUpstream({ service, baseUrl: settings.baseUrl, userAgent, timeoutMillis: upstream.timeoutMillis, bytesMax, log })
+  const { timeoutMillis } = upstream
+  const open = (source: keyof Upstreams, service: string, bytesMax: number): HttpUpstream | null => {
+    const settings = upstream[source]
+    if (settings === null) return null
+    const count: UpstreamOptions['count'] = (outcome, millis) => metrics.countUpstream(source, outcome, millis)
+    return new HttpUpstream({ service, baseUrl: settings.baseUrl, userAgent, timeoutMillis, bytesMax, log, count })
+  }
   return {
-    nsrdb: open('NSRDB', upstream.nsrdb, YEAR_BYTES_MAX),
-    pvgis: open('PVGIS', upstream.pvgis, YEAR_BYTES_MAX),
-    geocoder: open('The place search', upstream.geocoder, PLACES_BYTES_MAX),
+    nsrdb: open('nsrdb', 'NSRDB', YEAR_BYTES_MAX),
+    pvgis: open('pvgis', 'PVGIS', YEAR_BYTES_MAX),
+    geocoder: open('geocoder', 'The place search', PLACES_BYTES_MAX),
   }
 }

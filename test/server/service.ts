@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openService, type Service } from '../../server/app.ts'
 import { readConfig } from '../../server/config.ts'
-import type { Log } from '../../server/log.ts'
+import { jsonLog, type Log } from '../../server/log.ts'
 
 /** A service in this process, with a store of its own. */
 export interface TestService {
@@ -11,6 +11,8 @@ export interface TestService {
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>
   /** Faults that went to the log. */
   readonly faults: readonly string[]
+  /** Lines of the log. */
+  readonly lines: readonly string[]
   /** The same store behind a new service, as after a restart. */
   restart(environment?: Record<string, string>): Promise<TestService>
   stop(): Promise<void>
@@ -22,7 +24,15 @@ export async function startTestService(environment: Record<string, string> = {})
 
 async function startIn(dataDir: string, environment: Record<string, string>): Promise<TestService> {
   const faults: string[] = []
-  const log: Log = { info: () => undefined, error: (event, cause) => void faults.push(`${event}: ${String(cause)}`) }
+  const lines: string[] = []
+  const { info, error } = jsonLog((line) => void lines.push(line))
+  const log: Log = {
+    info,
+    error: (event, cause, fields) => {
+      faults.push(`${event}: ${String(cause)}`)
+      error(event, cause, fields)
+    },
+  }
   const service: Service = await openService(readConfig({ DATA_DIR: dataDir, WORKERS: '1', ...environment }), log)
   const request = (path: string, init?: RequestInit) => service.app.handle(new Request(`http://localhost${path}`, init))
   return {
@@ -34,6 +44,7 @@ async function startIn(dataDir: string, environment: Record<string, string>): Pr
         body: typeof body === 'string' ? body : JSON.stringify(body),
       }),
     faults,
+    lines,
     restart: async (changed = environment) => {
       await service.stop(5000)
       return startIn(dataDir, changed)
