@@ -28,102 +28,133 @@ export interface StampReaders {
   datePair: CellReader
 }
 
-/**
- * Readers of a date with or without time: `2021-03-04T05:06:07+01:00`, `20210304:0506`, `4/3/2021 5:06 PM`, `04.03.21 05:06`. Seconds round to the minute.
- * The three share scratch space and are made once a file.
- */
-export function makeStampReaders(order: DateOrder): StampReaders {
-  const group = new Float64Array(7)
-  const groupDigits = new Uint8Array(7)
-  let groups = 0
-  let afternoon = -1 // 0 AM, 1 PM
-  let zoneMin = Number.NaN
+const DIGIT_0 = 48
+const DIGIT_9 = 57
+const MOST_GROUPS = 7
+/** Furthest that a zone lies from UTC. */
+const ZONE_MAX_MIN = 15 * 60
 
-  /** Splits the cell into its numbers; false when it holds anything that no date holds. */
-  function scan(text: string, from: number, to: number): boolean {
-    groups = 0
-    afternoon = -1
-    zoneMin = Number.NaN
+/** A cell taken apart into its groups of digits, what it says of the half of the day, and its zone; one scratch space for a file's cells. */
+class DateScanner {
+  readonly group = new Float64Array(MOST_GROUPS)
+  readonly digits = new Uint8Array(MOST_GROUPS)
+  groups = 0
+  zoneMin = Number.NaN
+  private halfDay = -1 // 0 AM, 1 PM
+
+  /** False when the cell holds anything that no date holds. */
+  scan(text: string, from: number, to: number): boolean {
+    this.groups = 0
+    this.halfDay = -1
+    this.zoneMin = Number.NaN
     let at = from
     while (at < to) {
       const code = text.charCodeAt(at)
-      if (code >= 48 && code <= 57) {
-        if (groups === 7) return false
-        let value = 0
-        const begin = at
-        for (let digit = code; at < to && digit >= 48 && digit <= 57; digit = text.charCodeAt(at)) {
-          value = value * 10 + (digit - 48)
-          at++
-        }
-        group[groups] = value
-        groupDigits[groups++] = Math.min(at - begin, 255)
+      if (code >= DIGIT_0 && code <= DIGIT_9) {
+        if (this.groups === MOST_GROUPS) return false
+        at = this.scanNumber(text, at, to)
         continue
       }
       const lower = code | 32
-      if (code === 43 || (code === 45 && hasTime())) return scanZone(text, at, to)
+      if (code === 43 || (code === 45 && this.hasTime())) return this.groups > 0 && this.scanZone(text, at, to) // + or -
       if (lower === 122) {
-        zoneMin = 0 // Z
-        return at === to - 1 || text.slice(at + 1, to).trim() === ''
+        this.zoneMin = 0 // Z
+        return this.groups > 0 && text.slice(at + 1, to).trim() === ''
       }
       if (lower === 97 || lower === 112) {
-        if ((text.charCodeAt(at + 1) | 32) !== 109) return false
-        afternoon = lower === 112 ? 1 : 0
+        if ((text.charCodeAt(at + 1) | 32) !== 109) return false // am or pm
+        this.halfDay = lower === 112 ? 1 : 0
         at += 2
-      } else if (code === 32 || code === 45 || code === 46 || code === 47 || code === 58 || lower === 116) at++
+      } else if (isSeparator(code)) at++
       else return false
     }
-    return groups > 0
+    return this.groups > 0
   }
 
-  function hasTime(): boolean {
-    return groupDigits[0] >= 8 ? groups >= 2 || groupDigits[0] >= 12 : groups >= 5
-  }
-
-  function scanZone(text: string, at: number, to: number): boolean {
-    const match = /^([+-])(\d{1,2}):?(\d{2})?(:\d{2})?\s*$/.exec(text.slice(at, to))
-    if (match === null) return false
-    const minutes = Number(match[2]) * 60 + Number(match[3] ?? 0)
-    if (minutes > 15 * 60) return false
-    zoneMin = match[1] === '-' ? 0 - minutes : minutes
-    return true
-  }
-
-  function timeFrom(first: number): number {
+  /** Minutes of the day from the groups that begin with the hour; NaN for no such time. */
+  timeFrom(first: number): number {
+    const { group, groups } = this
     let hour = groups > first ? group[first] : 0
     let minute = groups > first + 1 ? group[first + 1] : 0
-    if (groups === first + 1 && groupDigits[first] === 4) {
+    if (groups === first + 1 && this.digits[first] === 4) {
       minute = hour % 100
       hour = Math.floor(hour / 100)
     }
     const second = groups > first + 2 ? group[first + 2] : 0
     if (hour > 24 || minute > 59 || second > 60) return Number.NaN
-    if (afternoon >= 0) {
+    if (this.halfDay >= 0) {
       if (hour < 1 || hour > 12) return Number.NaN
-      hour = (hour % 12) + 12 * afternoon
+      hour = (hour % 12) + 12 * this.halfDay
     }
     return hour * 60 + minute + Math.round(second / 60)
   }
 
-  function stamp(text: string, from: number, to: number): number {
-    if (!scan(text, from, to)) return Number.NaN
-    const digits = groupDigits[0]
-    if (digits === 8) return checkedMinutes(Math.floor(group[0] / 10000), Math.floor(group[0] / 100) % 100, group[0] % 100, timeFrom(1))
-    if (digits === 12 && groups === 1) {
-      const date = Math.floor(group[0] / 10000)
-      const time = group[0] % 10000
-      return checkedMinutes(Math.floor(date / 10000), Math.floor(date / 100) % 100, date % 100, Math.floor(time / 100) * 60 + (time % 100))
+  /** Reads a group of digits; returns the place behind it. */
+  private scanNumber(text: string, from: number, to: number): number {
+    let value = 0
+    let at = from
+    for (let code = text.charCodeAt(at); at < to && code >= DIGIT_0 && code <= DIGIT_9; code = text.charCodeAt(at)) {
+      value = value * 10 + (code - DIGIT_0)
+      at++
     }
-    if (groups < 3) return Number.NaN
-    if (digits === 4) return checkedMinutes(group[0], group[1], group[2], timeFrom(3))
-    if (digits > 2 || groupDigits[2] === 3 || groupDigits[2] > 4) return Number.NaN
-    const year = fullYear(group[2])
-    return order === 'dmy' ? checkedMinutes(year, group[1], group[0], timeFrom(3)) : checkedMinutes(year, group[0], group[1], timeFrom(3))
+    this.group[this.groups] = value
+    this.digits[this.groups++] = Math.min(at - from, 255)
+    return at
   }
 
+  /** The groups so far hold a time of day: a minus now begins a zone. */
+  private hasTime(): boolean {
+    const { groups, digits } = this
+    if (groups === 0) return false
+    return digits[0] >= 8 ? groups >= 2 || digits[0] >= 12 : groups >= 5
+  }
+
+  private scanZone(text: string, at: number, to: number): boolean {
+    const match = /^([+-])(\d{1,2}):?(\d{2})?(:\d{2})?\s*$/.exec(text.slice(at, to))
+    if (match === null) return false
+    const minutes = Number(match[2]) * 60 + Number(match[3] ?? 0)
+    if (minutes > ZONE_MAX_MIN) return false
+    this.zoneMin = match[1] === '-' ? 0 - minutes : minutes
+    return true
+  }
+}
+
+/** A blank, `-`, `.`, `/`, `:` or the T between date and time. */
+function isSeparator(code: number): boolean {
+  return code === 32 || code === 45 || code === 46 || code === 47 || code === 58 || (code | 32) === 116
+}
+
+/** Minutes since 1970-01-01T00:00 of the groups that were scanned; NaN for no such date. */
+function minutesOfScan(scanner: DateScanner, order: DateOrder): number {
+  const { group, groups, digits } = scanner
+  if (digits[0] === 8) return compactMinutes(group[0], scanner.timeFrom(1))
+  if (digits[0] === 12 && groups === 1) {
+    const time = group[0] % 10000
+    return compactMinutes(Math.floor(group[0] / 10000), Math.floor(time / 100) * 60 + (time % 100))
+  }
+  if (groups < 3) return Number.NaN
+  const minuteOfDay = scanner.timeFrom(3)
+  if (digits[0] === 4) return checkedMinutes(group[0], group[1], group[2], minuteOfDay)
+  if (digits[0] > 2 || digits[2] === 3 || digits[2] > 4) return Number.NaN
+  const isDayFirst = order === 'dmy'
+  return checkedMinutes(fullYear(group[2]), group[isDayFirst ? 1 : 0], group[isDayFirst ? 0 : 1], minuteOfDay)
+}
+
+/** A date as one number, `20210304`. */
+function compactMinutes(date: number, minuteOfDay: number): number {
+  return checkedMinutes(Math.floor(date / 10000), Math.floor(date / 100) % 100, date % 100, minuteOfDay)
+}
+
+/** Readers of a date with or without time: `2021-03-04T05:06:07+01:00`, `20210304:0506`, `4/3/2021 5:06 PM`, `04.03.21 05:06`. Seconds round to the minute. */
+export function makeStampReaders(order: DateOrder): StampReaders {
+  const scanner = new DateScanner()
   return {
-    stamp,
-    zone: (text, from, to) => (scan(text, from, to) ? zoneMin : Number.NaN),
-    datePair: (text, from, to) => (scan(text, from, to) && groups >= 3 && groupDigits[0] <= 2 ? group[0] * 100 + group[1] : Number.NaN),
+    stamp: (text, from, to) => (scanner.scan(text, from, to) ? minutesOfScan(scanner, order) : Number.NaN),
+    zone: (text, from, to) => (scanner.scan(text, from, to) ? scanner.zoneMin : Number.NaN),
+    datePair(text, from, to) {
+      const isPair = scanner.scan(text, from, to) && scanner.groups >= 3 && scanner.digits[0] <= 2
+      return isPair ? scanner.group[0] * 100 + scanner.group[1] : Number.NaN
+    },
   }
 }
 
