@@ -43,47 +43,73 @@ export interface ParsedWeather {
 
 const NAMES = Object.keys(WEATHER_COLUMNS) as WeatherColumn[]
 const IRRADIANCE = ['ghi_wm2', 'dhi_wm2', 'dni_wm2'] as const satisfies WeatherColumn[]
+const SUM_OF = { ghi_wm2: 'ghi_kwhm2', dhi_wm2: 'dhi_kwhm2', dni_wm2: 'dni_kwhm2' } as const
 /** Columns in which some writers put 0 for "not known": no sky is without diffuse light by day, no ground without reflection, no air without water. */
 const NEVER_ALL_ZERO: readonly WeatherColumn[] = [...IRRADIANCE, 'relative_humidity', 'precipitable_water_cm', 'albedo']
+
+type Columns = Partial<Record<WeatherColumn, Float64Array>>
 
 /** The weather section of a recording, with its metadata; gaps are null and are counted. */
 export function makeSection(recording: Recording, format: WeatherFormat, fileName: string | undefined): ParsedWeather {
   const timeline = makeTimeline(recording)
-  const notes = [...recording.notes, ...timeline.notes]
-  const missing: ParsedMeta['missing'] = {}
-  const columns: Partial<Record<WeatherColumn, Float64Array>> = {}
   const hasDaylight = IRRADIANCE.some((name) => recording.columns[name]?.some((value) => value > 0 && value <= WEATHER_COLUMNS[name].max))
+  const { columns, missing, notes: columnNotes } = cleanColumns(recording, timeline, hasDaylight)
+  const temperature = requireColumns(columns)
+  const annual = annualOf(columns, timeline.stepMin)
+  const notes = [...recording.notes, ...timeline.notes, ...columnNotes, ...notesOnRows(columns, timeline, annual)]
+  if (!hasDaylight) notes.push('No row has any irradiance: the plant will make nothing.')
+  const meta = metaOf(recording, timeline, { missing, annual, notes }, format, fileName)
+  return { weather: weatherOf(columns, temperature, timeline, meta), meta, notes }
+}
+
+/** The columns that have values, from the first row of the year on, with their gaps. */
+function cleanColumns(recording: Recording, timeline: Timeline, hasDaylight: boolean) {
+  const columns: Columns = {}
+  const missing: ParsedMeta['missing'] = {}
+  const notes: string[] = []
   for (const name of NAMES) {
     const values = recording.columns[name]
     if (values === undefined) continue
     const ordered = inOrder(values, timeline.firstRow)
     refuseOtherUnit(ordered, name, timeline.startMin)
     const gaps = blankOut(ordered, name, timeline)
-    if (gaps?.count === ordered.length) notes.push(`${name}: no row has a value, the column is left out.`)
-    else if (NEVER_ALL_ZERO.includes(name) && hasDaylight && !ordered.some((value) => value > 0))
-      notes.push(`${name}: zero throughout means not known, the column is left out.`)
-    else {
-      columns[name] = ordered
-      if (gaps === null) continue
-      missing[name] = gaps
-      notes.push(
-        `${name}: ${gaps.count} of ${ordered.length} rows are missing, the first at ${gaps.first_time}: a run takes ${gaps.repair}.`,
-      )
+    if (gaps?.count === ordered.length) {
+      notes.push(`${name}: no row has a value, the column is left out.`)
+      continue
     }
+    if (NEVER_ALL_ZERO.includes(name) && hasDaylight && !ordered.some((value) => value > 0)) {
+      notes.push(`${name}: zero throughout means not known, the column is left out.`)
+      continue
+    }
+    columns[name] = ordered
+    if (gaps === null) continue
+    missing[name] = gaps
+    notes.push(`${name}: ${gaps.count} of ${ordered.length} rows are missing, the first at ${gaps.first_time}: a run takes ${gaps.repair}.`)
   }
-  const temperature = requireColumns(columns)
-  const { stepMin, zoneH, startMin, isRegular, sunOffsetMin } = timeline
+  return { columns, missing, notes }
+}
+
+/** What a user should know of the rows before a run takes them. */
+function notesOnRows(columns: Columns, { startMin, stepMin, isRegular, sunOffsetMin }: Timeline, annual: WeatherSums): string[] {
+  const notes: string[] = []
+  const days = (startMin.length * stepMin) / DAY_MIN
   if (!isRegular) notes.push(`Rows are missing in the file: ${startMin.length} rows are given with their own stamps.`)
   if (columns.poa_wm2)
     notes.push('poa_wm2 counts as measured in the plane of the array that is run, and only where no horizontal irradiance closes.')
-  const days = (startMin.length * stepMin) / DAY_MIN
   if (days < 365) notes.push(`The file covers ${Number(days.toFixed(1))} days, less than a year.`)
   if (sunOffsetMin !== null) notes.push(`Irradiance is instantaneous: the sun is taken ${sunOffsetMin} min after each row's start.`)
-  const annual = annualOf(columns, stepMin)
   notes.push(...checkedSums(annual, days))
-  if (!hasDaylight) notes.push('No row has any irradiance: the plant will make nothing.')
-  const site = { latitude: recording.latitudeDeg, longitude: recording.longitudeDeg, elevation: recording.elevationM }
-  const meta: ParsedMeta = {
+  return notes
+}
+
+function metaOf(
+  recording: Recording,
+  timeline: Timeline,
+  found: Pick<ParsedMeta, 'missing' | 'annual' | 'notes'>,
+  format: WeatherFormat,
+  fileName: string | undefined,
+): ParsedMeta {
+  return {
     source: 'file',
     format: format.id,
     ...(recording.radiationDb === null ? {} : { radiation_db: recording.radiationDb.slice(0, TEXT_MAX) }),
@@ -91,17 +117,21 @@ export function makeSection(recording: Recording, format: WeatherFormat, fileNam
     data_source: recording.dataSource.slice(0, TEXT_MAX),
     station: recording.station?.slice(0, TEXT_MAX) ?? null,
     location_id: recording.locationId?.slice(0, TEXT_MAX) ?? null,
-    ...site,
-    timezone: zoneH,
-    step_minutes: stepMin,
-    rows: startMin.length,
+    latitude: recording.latitudeDeg,
+    longitude: recording.longitudeDeg,
+    elevation: recording.elevationM,
+    timezone: timeline.zoneH,
+    step_minutes: timeline.stepMin,
+    rows: timeline.startMin.length,
     months_years: timeline.monthsYears,
-    missing,
-    annual,
-    notes,
+    ...found,
   }
+}
+
+function weatherOf(columns: Columns, temperature: Float64Array, timeline: Timeline, meta: ParsedMeta): Weather {
+  const { zoneH, stepMin, startMin, isRegular, sunOffsetMin } = timeline
   const { temp_air_c: _, ...others } = listsOf(columns)
-  const weather: Weather = {
+  return {
     timezone: zoneH,
     step_minutes: stepMin,
     interval: 'start',
@@ -110,10 +140,11 @@ export function makeSection(recording: Recording, format: WeatherFormat, fileNam
     time: isRegular ? null : Array.from(startMin, formatStamp),
     ...others,
     temp_air_c: listOf(temperature),
-    ...site,
+    latitude: meta.latitude,
+    longitude: meta.longitude,
+    elevation: meta.elevation,
     meta,
   }
-  return { weather, meta, notes }
 }
 
 function inOrder(values: Float64Array, firstRow: number): Float64Array {
@@ -144,7 +175,7 @@ function repairOf(name: WeatherColumn): string {
 }
 
 /** Fails unless the irradiance closes and there is a temperature; returns the temperature. */
-function requireColumns({ ghi_wm2, dhi_wm2, dni_wm2, poa_wm2, temp_air_c }: Partial<Record<WeatherColumn, Float64Array>>): Float64Array {
+function requireColumns({ ghi_wm2, dhi_wm2, dni_wm2, poa_wm2, temp_air_c }: Columns): Float64Array {
   if (!ghi_wm2 && !(dhi_wm2 && dni_wm2) && !poa_wm2) {
     const found = dhi_wm2 ? 'only diffuse irradiance' : dni_wm2 ? 'only direct normal irradiance' : 'no irradiance'
     throw new WeatherFileError(
@@ -164,7 +195,7 @@ function listOf(values: Float64Array): (number | null)[] {
   return list
 }
 
-function listsOf(columns: Partial<Record<WeatherColumn, Float64Array>>): Partial<Record<WeatherColumn, (number | null)[]>> {
+function listsOf(columns: Columns): Partial<Record<WeatherColumn, (number | null)[]>> {
   const lists: Partial<Record<WeatherColumn, (number | null)[]>> = {}
   for (const name of NAMES) {
     const values = columns[name]
@@ -173,16 +204,14 @@ function listsOf(columns: Partial<Record<WeatherColumn, Float64Array>>): Partial
   return lists
 }
 
-function annualOf(columns: Partial<Record<WeatherColumn, Float64Array>>, stepMin: number): ParsedMeta['annual'] {
+function annualOf(columns: Columns, stepMin: number): ParsedMeta['annual'] {
   const annual: ParsedMeta['annual'] = {}
   for (const name of IRRADIANCE) {
     const values = columns[name]
     if (!values) continue
     const years = Math.max((values.length * stepMin) / YEAR_MIN, 1)
     const wholeYears = years < 1.01 ? 1 : years // a leap year is one year
-    annual[name === 'ghi_wm2' ? 'ghi_kwhm2' : name === 'dhi_wm2' ? 'dhi_kwhm2' : 'dni_kwhm2'] = round1(
-      (totalOf(values).sum * stepMin) / 60_000 / wholeYears,
-    )
+    annual[SUM_OF[name]] = round1((totalOf(values).sum * stepMin) / 60_000 / wholeYears)
   }
   for (const name of ['temp_air_c', 'wind_speed_ms'] as const) {
     const values = columns[name]
