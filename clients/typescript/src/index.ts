@@ -3,6 +3,7 @@ export { PvyieldConnectionError, PvyieldError, PvyieldTimeoutError } from './err
 export {
   type CallOptions,
   createPvyield,
+  type Defaults,
   type HorizonQuery,
   type LibraryOptions,
   type ParseWeatherOptions,

@@ -2,7 +2,6 @@ import { createClient } from '../generated/client/index.ts'
 import * as operations from '../generated/sdk.gen.ts'
 import type {
   AcceptedRun,
-  GetDefaultsResponse,
   GetHorizonData,
   GetRunSchemaResponse,
   GetTypicalYearData,
@@ -58,6 +57,8 @@ export interface LibraryOptions extends CallOptions {
 /** The file's name, and what its sender knows that it may not state. */
 export type ParseWeatherOptions = CallOptions & { name?: string } & ParseWeatherData['query']
 export type SeriesOptions = CallOptions & { includeSeries?: boolean }
+/** A request that runs, and what is known of its origin: the document leaves it open. */
+export type Defaults = RunRequest & { _meta: Record<string, unknown> }
 export type HorizonQuery = GetHorizonData['query']
 export type TypicalYearQuery = GetTypicalYearData['query']
 
@@ -80,7 +81,7 @@ export interface Pvyield {
   /** The incidence-angle curve that a run with these sections would apply. */
   getIamCurve(sections: IamCurveRequest, options?: CallOptions): Promise<IamCurveAnswer>
   /** A complete request that runs; drop its `_meta` before sending it. */
-  getDefaults(options?: CallOptions): Promise<GetDefaultsResponse>
+  getDefaults(options?: CallOptions): Promise<Defaults>
   /** JSON Schema of a run request. */
   getRunSchema(options?: CallOptions): Promise<GetRunSchemaResponse>
   getPricing(options?: CallOptions): Promise<Pricing>
@@ -130,7 +131,7 @@ export function createPvyield({ baseUrl, apiKey, fetch }: PvyieldOptions): Pvyie
     describeTree: async (stage, body, options) =>
       (await operations.describeTree({ ...common, ...given(options), path: { stage }, body })).data,
     getIamCurve: async (body, options) => (await operations.getIamCurve({ ...common, ...given(options), body })).data,
-    getDefaults: async (options) => (await operations.getDefaults({ ...common, ...given(options) })).data,
+    getDefaults: async (options) => (await operations.getDefaults({ ...common, ...given(options) })).data as Defaults,
     getRunSchema: async (options) => (await operations.getRunSchema({ ...common, ...given(options) })).data,
     getPricing: async (options) => (await operations.getPricing({ ...common, ...given(options) })).data,
     listModules: async (q, { limit, ...options } = {}) =>

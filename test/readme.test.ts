@@ -1,0 +1,212 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { execFileSync } from 'node:child_process'
+import { readFileSync, statSync } from 'node:fs'
+import { basename, dirname, join, normalize } from 'node:path'
+import { createPvyield } from '@pvyield/sdk'
+import ts from 'typescript'
+import { readConfig } from '../server/config.ts'
+import { readPlaceTable } from '../server/geo/place-table.ts'
+import { LISTED_MAX } from '../server/http/problem.ts'
+import { startTestService, type TestService } from './server/service.ts'
+
+const root = join(import.meta.dir, '..')
+const SDK = 'clients/typescript/README.md'
+/** The compiler reads the libraries of the language, and the first search builds the index of places. */
+const SLOW_MILLIS = 60_000
+
+/** What git keeps, and what it would. */
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root, encoding: 'utf8' }).split('\n')
+const readmes = files.filter((file) => basename(file) === 'README.md')
+
+let service: TestService
+beforeAll(async () => {
+  service = await startTestService()
+})
+afterAll(() => service.stop())
+
+describe('commands', () => {
+  const commands = readmes.flatMap((readme) => curlsIn(textOf(readme)).map((command) => [readme, command] as const))
+
+  test('there are some to try', () => expect(commands.length).toBeGreaterThanOrEqual(5))
+
+  test.each(commands)(
+    '%s: %s',
+    async (_readme, command) => {
+      const answer = await sendAsCurl(command)
+      expect([answer.status, await answer.json()]).toEqual([200, expect.anything()])
+    },
+    SLOW_MILLIS,
+  )
+})
+
+test('the first call answers what README.md shows of it, to the digits shown', async () => {
+  const [command = ''] = curlsIn(textOf('README.md'))
+  const answer: unknown = await (await sendAsCurl(command)).json()
+  const [shown = ''] = blocksIn(textOf('README.md')).filter((block) => block.startsWith('{"summary"'))
+  expect(differences(readShortened(shown), answer)).toEqual([])
+  expect(differences(readShortened('{"summary":{"modules":200.1...,"racking":"fix"},"odd":1, ...}'), answer)).toEqual([
+    '.summary.modules: shown as 200.1..., is 200',
+    '.summary.racking: shown as "fix", is "fixed"',
+    '.odd: shown as 1, is undefined',
+  ])
+})
+
+test('READMEs tell the numbers of what they describe', async () => {
+  const { places, names } = await readPlaceTable()
+  const { uploadsMaxMb, upstream } = readConfig({})
+  const megabytes = (path: string) => (statSync(join(root, path)).size / 1e6).toFixed(1)
+  const claims = {
+    'server/geo/README.md': [
+      `${figure(places.length)} places`,
+      `${figure(names.length)} different names`,
+      `\`places.tsv.zst\` (${megabytes('server/geo/places.tsv.zst')} MB)`,
+    ],
+    'server/README.md': [
+      `\`UPLOADS_MAX_MB\` (${figure(uploadsMaxMb)})`,
+      `| \`UPSTREAM_TIMEOUT_MS\` | How long a source is waited for (${figure(upstream.timeoutMillis)}). |`,
+      `${figure(LISTED_MAX)} failures are listed`,
+    ],
+    'engine/climate/README.md': [`\`table.bin\` (${Math.round(statSync(join(root, 'engine/climate/table.bin')).size / 1000)} kB)`],
+  }
+  for (const [readme, phrases] of Object.entries(claims)) for (const phrase of phrases) expect(textOf(readme)).toContain(phrase)
+})
+
+test('every file and folder that a README names exists', () => {
+  const names = readmes.flatMap((readme) => pathsIn(textOf(readme)).map((path) => ({ readme, path })))
+  expect(names.length).toBeGreaterThan(100)
+  expect(names.filter(({ readme, path }) => !exists(dirname(readme), path))).toEqual([])
+  expect(exists('server', 'geo/no-such.ts')).toBe(false)
+})
+
+describe('TypeScript', () => {
+  test(
+    'the examples compile, and a mistake in one would be seen',
+    () => {
+      const wrong = `import { createPvyield } from '@pvyield/sdk'\nawait createPvyield({ baseUrl: '' }).findPlaces(1)`
+      expect(mistakesIn({ [SDK]: examplesIn(textOf(SDK)), 'README.md': examplesIn(textOf('README.md')), wrong })).toEqual([
+        "wrong: Argument of type 'number' is not assignable to parameter of type 'string'.",
+      ])
+    },
+    SLOW_MILLIS,
+  )
+
+  test('the README of the SDK has an example of every method', () => {
+    const missing = Object.keys(createPvyield({ baseUrl: '' })).filter((method) => !examplesIn(textOf(SDK)).includes(`pvyield.${method}(`))
+    expect(missing).toEqual([])
+  })
+})
+
+function textOf(readme: string): string {
+  return readFileSync(join(root, readme), 'utf8')
+}
+
+/** Code of a Markdown text: fenced blocks and indented ones. */
+function blocksIn(text: string): string[] {
+  const fenced = [...text.matchAll(/^```\w*\n(.*?)^```$/gms)].map(([, code = '']) => code)
+  const indented = [...text.matchAll(/(?:^ {4}.*\n)+/gm)].map(([code]) => code.replaceAll(/^ {4}/gm, ''))
+  return [...fenced, ...indented]
+}
+
+function examplesIn(text: string): string {
+  return blocksIn(text)
+    .filter((code) => /^import .* from '@pvyield\/sdk'$/m.test(code))
+    .join('\n')
+}
+
+/** Curl commands, each on one line. */
+function curlsIn(text: string): string[] {
+  return blocksIn(text).flatMap((code) =>
+    code
+      .replaceAll(/\\\n\s*/g, '')
+      .split('\n')
+      .filter((line) => line.startsWith('curl ')),
+  )
+}
+
+/** Sends what a curl command would, to the service of this test. */
+async function sendAsCurl(command: string): Promise<Response> {
+  const words = [...command.matchAll(/'([^']*)'|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare ?? '')
+  const end = words.findIndex((word) => word === '#' || word === '>')
+  const init: RequestInit & { headers: Record<string, string> } = { headers: {} }
+  let url: URL | null = null
+  const rest = words.slice(1, end < 0 ? undefined : end)
+  for (let word = rest.shift(); word !== undefined; word = rest.shift()) {
+    const [name = '', value = ''] = /^-[HdF]$/.test(word) ? (rest.shift() ?? '').split(word === '-H' ? ': ' : /=@(.*)/s) : []
+    if (word === '-H') init.headers[name] = value
+    else if (word === '-d') Object.assign(init, { method: 'POST', body: name })
+    else if (word === '-F') Object.assign(init, { method: 'POST', body: upload(name, value) })
+    else if (word !== '-s') url = new URL(word)
+  }
+  expect(url?.origin).toBe('http://127.0.0.1:8080')
+  return service.request(`${url?.pathname}${url?.search}`, init)
+}
+
+/** A form with a weather file of the ending that is named. */
+function upload(part: string, fileName: string): FormData {
+  const sample = readFileSync(join(root, 'test', 'fixtures', 'weather', `epw${fileName.slice(fileName.lastIndexOf('.'))}`))
+  const form = new FormData()
+  form.append(part, new File([sample], fileName))
+  return form
+}
+
+/** A number that is shown up to some digit. */
+class Shortened {
+  constructor(readonly digits: string) {}
+}
+
+/** JSON in which `...` stands for what is left out: the rest of a number, further members, or all of them. */
+function readShortened(text: string): unknown {
+  const json = text
+    .replaceAll(/(-?\d+\.\d*)\.\.\./g, '{"\\u0000":"$1"}')
+    .replaceAll(/([[{])\.\.\.[^\]}]*/g, '$1')
+    .replaceAll(/, ?\.\.\./g, '')
+  return JSON.parse(json, (_, value) => (typeof value?.['\u0000'] === 'string' ? new Shortened(value['\u0000']) : value))
+}
+
+/** Where an answer is not as it is shown; what is not shown may be anything. */
+function differences(shown: unknown, answer: unknown, path = ''): string[] {
+  if (shown instanceof Shortened)
+    return String(answer).startsWith(shown.digits) ? [] : [`${path}: shown as ${shown.digits}..., is ${JSON.stringify(answer)}`]
+  if (typeof shown !== 'object' || shown === null || typeof answer !== 'object' || answer === null)
+    return Object.is(shown, answer) ? [] : [`${path}: shown as ${JSON.stringify(shown)}, is ${JSON.stringify(answer)}`]
+  return Object.entries(shown).flatMap(([key, value]) => differences(value, (answer as Record<string, unknown>)[key], `${path}.${key}`))
+}
+
+function figure(count: number): string {
+  return count.toLocaleString('en-US')
+}
+
+/** Files and folders of this repository that a text names, in code or as links; `dist/` and hidden folders are made later. */
+function pathsIn(text: string): string[] {
+  const links = [...text.matchAll(/\]\(([^):]+)\)/g)].map(([, path = '']) => path)
+  const code = [...text.matchAll(/`(\w[\w.-]*(?:\/[\w.-]*)+|[\w.-]+\.(?:ts|md|json|bin|py|zst))`/g)].map(([, path = '']) => path)
+  return [...links, ...code].filter((path) => path !== 'dist/')
+}
+
+/** Paths count from the README, the root, the engine or the tests; a bare name is that of a file below the README, or beside a folder that holds it. */
+function exists(folder: string, path: string): boolean {
+  const isNear = (file: string) => folder === '.' || file.startsWith(`${folder}/`) || `${folder}/`.startsWith(file.slice(0, -path.length))
+  if (!path.includes('/')) return files.some((file) => basename(file) === path && isNear(file))
+  return [folder, '.', 'engine', 'test'].some((from) => {
+    const wanted = normalize(join(from, path)).replace(/\/$/, '')
+    return files.some((file) => file === wanted || file.startsWith(`${wanted}/`))
+  })
+}
+
+/** What the compiler says of modules that use the SDK, by name. */
+function mistakesIn(modules: Readonly<Record<string, string>>): string[] {
+  const { config } = ts.readConfigFile(join(root, 'clients', 'typescript', 'tsconfig.json'), ts.sys.readFile)
+  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, join(root, 'clients', 'typescript'))
+  Object.assign(options, { rootDir: root, noEmit: true, emitDeclarationOnly: false, composite: false, noUnusedLocals: false })
+  const sources = new Map(Object.entries(modules).map(([name, code]) => [join(root, `${name}.ts`), { name, code }]))
+  const host = ts.createCompilerHost(options)
+  const { getSourceFile, fileExists } = host
+  host.fileExists = (file) => sources.has(file) || fileExists(file)
+  host.getSourceFile = (file, ...rest) => {
+    const source = sources.get(file)
+    return source === undefined ? getSourceFile(file, ...rest) : ts.createSourceFile(file, source.code, ts.ScriptTarget.ES2023)
+  }
+  return ts
+    .getPreEmitDiagnostics(ts.createProgram([...sources.keys()], options, host))
+    .map(({ file, messageText }) => `${sources.get(file?.fileName ?? '')?.name}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`)
+}
