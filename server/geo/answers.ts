@@ -2,6 +2,9 @@ import type { Database } from '../db/database.ts'
 import { Once } from '../upstream/once.ts'
 import type { GeoStore } from './store.ts'
 
+/** Answers kept at most, about 1 kB each: nobody fills the disk by asking for ever new places. */
+const ANSWERS_MAX = 200_000
+
 /** Answers of geographic sources: each is asked for once, however many wait for it, and stored. */
 export class GeoAnswers {
   private readonly once = new Once()
@@ -14,7 +17,7 @@ export class GeoAnswers {
 
   /**
    * The stored answer, else that of the source.
-   * @param keptMillis  null for an answer that stays true
+   * @param keptMillis  null for an answer that stays true, kept as long as there is room
    * Fails: what `ask` fails with; nothing is stored then.
    */
   get<Answer>(id: string, keptMillis: number | null, ask: () => Promise<Answer>): Promise<Answer> {
@@ -22,7 +25,7 @@ export class GeoAnswers {
   }
 
   async sweep(): Promise<void> {
-    await this.database.write(this.store.forgetExpired(this.now()))
+    await this.database.write(this.store.forgetExpired(this.now()), this.store.forgetBeyond(ANSWERS_MAX))
   }
 
   private async storedOrAsked<Answer>(id: string, keptMillis: number | null, ask: () => Promise<Answer>): Promise<Answer> {

@@ -27,18 +27,24 @@ export class PlaceIndex {
   private async build(): Promise<void> {
     const table = await readPlaceTable()
     if ((await this.store.indexedTable()) === table.sha256) return
-    await this.database.write(...this.store.clear())
+    await this.database.write(...this.store.begin(table.sha256))
     for (const statements of this.writes(table)) {
       await this.database.write(...statements)
       await nextTurn()
     }
-    await this.database.write(this.store.markIndexed(table.sha256))
+    await this.database.write(this.store.end(table.sha256))
   }
 
-  private *writes({ regions, places, names }: PlaceTable): Generator<readonly Statement[]> {
-    yield this.store.addRegions(regions.map(regionRow))
-    for (const [from, lines] of slices(places)) yield [this.store.addPlaces(lines.map((line, k) => placeRow(line, from + k)))]
-    for (const [, lines] of slices(names)) yield [this.store.addNames(lines.flatMap(nameRows))]
+  private *writes({ sha256, regions, places, names }: PlaceTable): Generator<readonly Statement[]> {
+    yield this.store.addRegions(sha256, regions.map(regionRow))
+    for (const [from, lines] of slices(places))
+      yield [
+        this.store.addPlaces(
+          sha256,
+          lines.map((line, k) => placeRow(line, from + k)),
+        ),
+      ]
+    for (const [, lines] of slices(names)) yield [this.store.addNames(sha256, lines.flatMap(nameRows))]
   }
 }
 

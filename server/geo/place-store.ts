@@ -31,7 +31,10 @@ const LAST_CHARACTER = '\u{10ffff}'
 const country = alias(regions, 'country')
 const region = alias(regions, 'region')
 
-/** SQL of the index of places: what builds it, and the reads of a search. */
+/**
+ * SQL of the index of places: what builds it, and the reads of a search. Several processes may build it at once, and from different tables: a row is added
+ * once, and only while the index is of its table, which is named by its SHA-256.
+ */
 export class PlaceStore {
   constructor(private readonly database: Database) {}
 
@@ -41,36 +44,60 @@ export class PlaceStore {
     return indexed?.tableSha256 ?? null
   }
 
-  clear(): readonly Statement[] {
-    return [placeIndex, placeNames, places, regionNames, regions].map((table) => this.database.read.delete(table))
+  /** Begins the index of a table with an empty one, unless it was begun already: by another process, or before this one was stopped. */
+  begin(table: string): readonly Statement[] {
+    const { read } = this.database
+    const isOther = sql`not ${isOf(table)}`
+    return [
+      ...[placeNames, places, regionNames, regions, placeIndex].map((held) => read.delete(held).where(isOther)),
+      read
+        .insert(placeIndex)
+        .select(sql`select ${inPart(table)} where ${isOther}`)
+        .onConflictDoNothing(),
+    ]
   }
 
   /** @param rows `[code, name, [key, ...]]` each */
-  addRegions(rows: readonly unknown[]): readonly Statement[] {
+  addRegions(table: string, rows: readonly unknown[]): readonly Statement[] {
     const json = JSON.stringify(rows)
+    const { read } = this.database
     return [
-      this.database.read.insert(regions).select(sql`select value ->> 0, value ->> 1 from json_each(${json})`),
-      this.database.read
+      read
+        .insert(regions)
+        .select(sql`select value ->> 0, value ->> 1 from json_each(${json}) where ${isOf(table)}`)
+        .onConflictDoNothing(),
+      read
         .insert(regionNames)
-        .select(sql`select key.value, region.value ->> 0 from json_each(${json}) region, json_each(region.value, '$[2]') key`),
+        .select(
+          sql`select key.value, region.value ->> 0 from json_each(${json}) region, json_each(region.value, '$[2]') key where ${isOf(table)}`,
+        )
+        .onConflictDoNothing(),
     ]
   }
 
   /** @param rows the columns of the table `places` each */
-  addPlaces(rows: readonly unknown[]): Statement {
+  addPlaces(table: string, rows: readonly unknown[]): Statement {
     const columns = sql.raw(Array.from({ length: 10 }, (_, k) => `value ->> ${k}`).join(', '))
-    return this.database.read.insert(places).select(sql`select ${columns} from json_each(${JSON.stringify(rows)})`)
+    return this.database.read
+      .insert(places)
+      .select(sql`select ${columns} from json_each(${JSON.stringify(rows)}) where ${isOf(table)}`)
+      .onConflictDoNothing()
   }
 
   /** @param rows `[key, place, 1 for a main name]` each */
-  addNames(rows: readonly unknown[]): Statement {
+  addNames(table: string, rows: readonly unknown[]): Statement {
     return this.database.read
       .insert(placeNames)
-      .select(sql`select value ->> 0, value ->> 1, value ->> 2 from json_each(${JSON.stringify(rows)})`)
+      .select(sql`select value ->> 0, value ->> 1, value ->> 2 from json_each(${JSON.stringify(rows)}) where ${isOf(table)}`)
+      .onConflictDoNothing()
   }
 
-  markIndexed(tableSha256: string): Statement {
-    return this.database.read.insert(placeIndex).values({ tableSha256 }).onConflictDoNothing()
+  /** Ends the index of a table that was begun. */
+  end(table: string): Statement {
+    return this.database.read
+      .update(placeIndex)
+      .set({ tableSha256: table })
+      .where(eq(placeIndex.tableSha256, inPart(table)))
   }
 
   /** Codes of the countries and regions of a name. */
@@ -129,6 +156,16 @@ export class PlaceStore {
       .leftJoin(region, and(eq(region.code, places.region), sql`${places.region} <> ${places.country}`))
       .orderBy(places.id)
   }
+}
+
+/** What the index is called while it is being built from a table. */
+function inPart(table: string): string {
+  return `${table} in part`
+}
+
+/** The index is of this table, in full or in part: what is added twice is the same. */
+function isOf(table: string): SQL {
+  return sql`exists (select 1 from ${placeIndex} where ${placeIndex.tableSha256} in (${table}, ${inPart(table)}))`
 }
 
 const COLUMNS = {

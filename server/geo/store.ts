@@ -1,4 +1,4 @@
-import { and, eq, gte, isNull, lt, or } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, isNull, lt, or } from 'drizzle-orm'
 import type { Database, Statement } from '../db/database.ts'
 import { geoAnswers } from './table.ts'
 
@@ -21,6 +21,18 @@ export class GeoStore {
       .insert(geoAnswers)
       .values(stored)
       .onConflictDoUpdate({ target: geoAnswers.id, set: { answer, createdAt, expiresAt } })
+  }
+
+  /** Forgets the oldest answers beyond a number. */
+  forgetBeyond(count: number): Statement {
+    const { read } = this.database
+    const beyond = read
+      .select({ id: geoAnswers.id })
+      .from(geoAnswers)
+      .orderBy(desc(geoAnswers.createdAt), geoAnswers.id)
+      .limit(Number.MAX_SAFE_INTEGER)
+      .offset(count)
+    return read.delete(geoAnswers).where(inArray(geoAnswers.id, beyond))
   }
 
   forgetExpired(now: number): Statement {

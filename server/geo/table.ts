@@ -35,7 +35,7 @@ export const regionNames = sqliteTable('region_names', { key: text().notNull(), 
   primaryKey({ columns: [table.key, table.code] }),
 ])
 
-/** The table of places that the index holds in full. */
+/** The table of places that the index holds: its SHA-256, with a remark while it is being built. */
 export const placeIndex = sqliteTable('place_index', { tableSha256: text('table_sha256').primaryKey() })
 
 /** What geographic sources answered: horizons by place, searches by text. */

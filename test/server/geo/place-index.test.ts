@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, expect, test } from 'bun:test'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Database } from '../../../server/db/database.ts'
+import { PlaceStore } from '../../../server/geo/place-store.ts'
+
+const REGIONS = [['CH', 'Switzerland', ['switzerland', 'schweiz']]]
+const place = (id: number, name: string) => [id, name, 'CH', 'CH', 47, 8, 400, 'Europe/Zurich', 1000, 'city']
+
+let folder: string
+let databases: Database[]
+let first: Builder
+let second: Builder
+
+/** A process that builds the index. */
+class Builder {
+  readonly store: PlaceStore
+
+  constructor(private readonly database: Database) {
+    this.store = new PlaceStore(database)
+  }
+
+  begin = (table: string) => this.database.write(...this.store.begin(table))
+  addPlaces = (table: string, ...places: unknown[]) => this.database.write(this.store.addPlaces(table, places))
+  addRest = (table: string, ...names: unknown[]) =>
+    this.database.write(...this.store.addRegions(table, REGIONS), this.store.addNames(table, names))
+  end = (table: string) => this.database.write(this.store.end(table))
+  named = async (key: string) => (await this.store.placesNamed([key], [], 5)).map(({ name }) => name)
+}
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'pvyield-places-'))
+  const url = `file:${join(folder, 'store.db')}`
+  databases = [await Database.open(url), await Database.open(url)]
+  const [one, other] = databases.map((database) => new Builder(database))
+  if (one === undefined || other === undefined) throw new Error('No databases')
+  first = one
+  second = other
+})
+afterEach(async () => {
+  for (const database of databases) await database.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+test('two processes that build the index at once leave all of it', async () => {
+  await first.begin('t1')
+  await first.addPlaces('t1', place(0, 'Zurich'))
+  await second.begin('t1')
+  expect(await first.store.indexedTable()).toBe('t1 in part')
+  await second.addPlaces('t1', place(0, 'Zurich'), place(1, 'Bern'))
+  await first.addPlaces('t1', place(1, 'Bern'))
+  for (const builder of [first, second]) await builder.addRest('t1', ['zurich', 0, 1], ['bern', 1, 1])
+  await first.end('t1')
+  await second.begin('t1')
+  await second.end('t1')
+  expect(await second.store.indexedTable()).toBe('t1')
+  expect([await first.named('zurich'), await first.named('bern')]).toEqual([['Zurich'], ['Bern']])
+  expect(await second.store.regionsNamed('schweiz')).toEqual(['CH'])
+})
+
+test('of two tables the one begun last is in the index, and nothing of the other', async () => {
+  await first.begin('t1')
+  await first.addPlaces('t1', place(0, 'Old'))
+  await second.begin('t2')
+  await first.addPlaces('t1', place(1, 'Older'))
+  await first.addRest('t1', ['old', 0, 1], ['older', 1, 1])
+  await first.end('t1')
+  expect(await first.store.indexedTable()).toBe('t2 in part')
+  await second.addPlaces('t2', place(0, 'New'))
+  await second.addRest('t2', ['new', 0, 1])
+  await second.end('t2')
+  expect(await first.store.indexedTable()).toBe('t2')
+  expect([await first.named('old'), await first.named('older'), await first.named('new')]).toEqual([[], [], ['New']])
+})
