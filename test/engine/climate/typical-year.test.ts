@@ -6,7 +6,7 @@ import { monthlyClimate } from '../../../engine/climate/monthly-climate.ts'
 import { sunOfDays } from '../../../engine/climate/solar-geometry.ts'
 import { HOURS, MONTH_DAYS, MONTH_STARTS } from '../../../engine/climate/typical-calendar.ts'
 import { validate_schema_Weather } from '../../../generated/validators.gen.js'
-import { compare, mean } from '../../../scripts/climate/compare.ts'
+import { compare, mean, total } from '../../../scripts/climate/compare.ts'
 import { realYears } from '../../../scripts/climate/real-years.ts'
 import { describeReference } from '../../reference.ts'
 import { openTable } from './open-table.ts'
@@ -170,6 +170,23 @@ describeReference('against real years', () => {
     const errors = comparisons.map(({ fixedErrorOfHours }) => fixedErrorOfHours)
     expect(mean(absolute(errors))).toBeLessThan(0.009)
     expect(Math.max(...absolute(errors))).toBeLessThan(0.03)
+  })
+
+  test('the light of a day is as ragged from hour to hour as the real one, to a fourth on average', () => {
+    // the second difference of the hours over their sum: 0.12 where every day is the clear sky's, scaled
+    const raggedness = (hours: readonly (number | null)[]) => {
+      const ghiWm2 = hours.map((value) => value ?? 0)
+      const bends = ghiWm2.map((ghi, i) => Math.abs((ghiWm2[i - 1] ?? 0) - 2 * ghi + (ghiWm2[i + 1] ?? 0)))
+      return total(bends) / total(ghiWm2)
+    }
+    const ratios = years.flatMap(({ latitude, longitude, isTypical, weather: { ghi_wm2: real } }) => {
+      const { ghi_wm2: embedded } = typicalYear(table, { latitude, longitude }).weather
+      return isTypical && real && embedded ? [raggedness(embedded) / raggedness(real)] : []
+    })
+    expect(ratios.length).toBeGreaterThan(12)
+    expect(Math.abs(mean(ratios) - 1)).toBeLessThan(0.25)
+    expect(Math.min(...ratios)).toBeGreaterThan(0.6)
+    expect(Math.max(...ratios)).toBeLessThan(1.3)
   })
 
   test('the yield of a fixed plant is within 4 % on average and 14 % at worst', () => {

@@ -268,6 +268,18 @@ describe('module parameters of any size', () => {
   })
 })
 
+describe('a heat balance without a solution', () => {
+  test('stops at -100 degC with a finite power, wherever the search begins', () => {
+    const model = prepareCurve(SECTIONS.pvsyst)
+    // each K less gives more power than cools it by one
+    const out = makeSolution(2)
+    const light = Float64Array.of(1000, 1000)
+    model.solve({ rows: Int32Array.of(0, 1), n: 2 }, light, Float64Array.of(20, 20), Float64Array.of(0.8, 1.1), out)
+    expect([...out.cellTempC]).toEqual([-100, -100])
+    expect(out.powerW.every((powerW) => Number.isFinite(powerW) && powerW > 0)).toBe(true)
+  })
+})
+
 describe('module checks', () => {
   test('an MPP that is not on the knee is refused with the field and the fix', () => {
     expect(failuresOf(cecSection({ i_mp_a: 11.06, v_mp_v: 41 }))).toEqual([

@@ -76,6 +76,23 @@ describe('the section', () => {
     expect([...ac.dischargeW].map((w) => w > 0)).toEqual([false, false, false, false, false, true, false, false])
   })
 
+  test('a window of equal ends holds no hour', () => {
+    const windows = { charge_start_h: 9, charge_end_h: 9, discharge_start_h: 20, discharge_end_h: 20 }
+    const section = battery({ strategy: 'schedule', schedule: windows, soc_start: 0.5 })
+    const rows = [3, 9, 15, 20].map((hour) => ({ outputKw: 50, hour }))
+    const ac = runBus(plantWith(section), rows)
+    expect([...ac.chargeW, ...ac.dischargeW]).toEqual(new Array(8).fill(0))
+  })
+
+  test('without a load the battery does not feed what the plant itself draws', () => {
+    const rows = [{ outputKw: 0, hour: 0 }]
+    const drawing = { use_auxiliaries: true, aux_night_kw: 5 }
+    const discharge = (load_kw: number) =>
+      runBus(plantWith(battery({ strategy: 'self_consumption', load_kw, soc_start: 1 }), drawing), rows).dischargeW[0]
+    expect(discharge(0)).toBe(0)
+    expect(discharge(20)).toBeCloseTo(25000, 6)
+  })
+
   test('a plant that nothing leaves has a battery at rest', () => {
     const section = battery({ strategy: 'self_consumption', load_kw: 100, soc_start: 1 })
     for (const losses of [{ unavailability_loss: 1 }, { transmission_loss: 1 }]) {

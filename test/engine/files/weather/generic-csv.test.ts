@@ -146,6 +146,27 @@ describe('generic_csv beam', () => {
     expect(three('time,GHI,BHI,Temp', ...hours('500,400', '600,450')).weather.dhi_wm2).toEqual([100, 150])
   })
 
+  describe('a beam beside global alone', () => {
+    /** 40 rows with sun and 20 without, of which some have more beam than global. */
+    const readsAsNormal = (ghi: number, ...brighter: (readonly [ghi: number, beam: number])[]): boolean => {
+      const cells = Array.from({ length: 60 }, (_, i) => brighter[i] ?? (i < 40 ? [ghi, ghi / 2] : [0, 0]))
+      const rows = cells.map((pair, i) => `2021-06-${1 + Math.floor(i / 24)} ${i % 24}:00,${pair.join(',')},20`)
+      return three('time,GHI,Beam,Temp', ...rows).weather.dhi_wm2 === undefined
+    }
+
+    test('is direct normal where it exceeds global in more than 2 % of the rows with sun', () => {
+      expect(readsAsNormal(500)).toBe(false)
+      expect(readsAsNormal(500, [500, 600])).toBe(true) // one of 40, though fewer than 2 % of all rows
+      expect(readsAsNormal(500, [-9999, 600], [500, 99999], [0, 100])).toBe(false) // rows that tell nothing
+    })
+
+    test('may exceed it by 2 % and 1 W/m2, as rounding and two instruments do', () => {
+      expect(readsAsNormal(500, [500, 510.9], [500, 510.9])).toBe(false)
+      expect(readsAsNormal(500, [500, 511.1], [500, 511.1])).toBe(true)
+      expect(readsAsNormal(2, [2, 3], [2, 3])).toBe(false)
+    })
+  })
+
   test('diffuse and a plain beam: direct normal; beam on the horizontal: global', () => {
     expect(three('time,Diffuse Irradiance (W/m2),Beam Irradiance (W/m2),Temp', ...hours('100,700', '150,650')).weather.dni_wm2).toEqual([
       700, 650,
