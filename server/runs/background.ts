@@ -45,7 +45,7 @@ export class BackgroundRuns {
   }
 
   /** Stores a run as promised, in one batch with the record of its idempotency key. */
-  async promise({ kind, text }: SentRun, keep: Keep): Promise<PromisedRun> {
+  async promise({ kind, text }: Pick<SentRun, 'kind' | 'text'>, keep: Keep): Promise<PromisedRun> {
     const createdAt = this.now()
     const runId = newRunId(createdAt)
     const accepted = new TextEncoder().encode(JSON.stringify(acceptedRun(runId, this.parts.baseUrl)))

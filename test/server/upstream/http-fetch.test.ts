@@ -89,6 +89,13 @@ describe('a call to an outside service', () => {
     expect(textOf(await moved.get('/', {}))).toBe('sunny')
   })
 
+  test.each([429, 502, 503, 504, 529])('is refused by %i, and the service left alone', async (status) => {
+    const server = play(() => new Response('', { status }))
+    const sunny = upstream(server.baseUrl)
+    for (let k = 0; k < 2; k++) expect(await refusal(sunny.get('/', {}))).toBe(`Sunbase is overloaded or down (HTTP ${status})`)
+    expect(server.requests).toHaveLength(1)
+  })
+
   test('waits as long as the service asks for', async () => {
     const server = play(() => new Response('', { status: 429, headers: { 'retry-after': '300' } }))
     let now = 0

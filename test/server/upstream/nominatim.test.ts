@@ -76,6 +76,8 @@ describe('place search of the Nominatim form', () => {
       { ...TODAY, lat: '' },
       { ...TODAY, lon: '181' },
       { ...TODAY, lat: 'north' },
+      { ...TODAY, lat: '90.1' },
+      { ...TODAY, lon: '180.1' },
       { ...TODAY, display_name: 7 },
     ]
     const { places } = play(() => Response.json([...broken, ...Array.from({ length: 7 }, () => TODAY)]))

@@ -299,10 +299,10 @@ describe('where a source cannot be reached', () => {
     })
   })
 
-  test('a key that is refused is the operator’s to mend, and never shown', async () => {
-    await withSources({ nsrdb: () => json('{"error":{"code":"API_KEY_INVALID"}}', 403) }, async (service) => {
-      const [status, code, detail] = await refusalOf(await service.request(at(33.45, -111.98, '&source=americas_db')))
-      expect([status, code]).toEqual([503, 'geo_unavailable'])
+  test.each([401, 403])('a key that is refused (%i) is the operator’s to mend, and never shown', async (status) => {
+    await withSources({ nsrdb: () => json('{"error":{"code":"API_KEY_INVALID"}}', status) }, async (service) => {
+      const [refused, code, detail] = await refusalOf(await service.request(at(33.45, -111.98, '&source=americas_db')))
+      expect([refused, code]).toEqual([503, 'geo_unavailable'])
       expect(detail).toStartWith('NSRDB refuses the configured NSRDB_API_KEY')
       expect(detail).not.toContain('hidden')
     })

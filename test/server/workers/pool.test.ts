@@ -22,11 +22,17 @@ function open(size: number, limits?: PoolOptions['limits']): Pool<TestTasks> {
 }
 
 describe('pool of workers', () => {
-  test('does each task once and gives its result back, columns handed over', async () => {
+  test('does each task once and gives its result back', async () => {
     open(2)
     const doubled = await Promise.all(Array.from({ length: 50 }, (_, k) => pool.submit('double', Float64Array.of(k))))
     expect(doubled).toEqual(Array.from({ length: 50 }, (_, k) => Float64Array.of(2 * k)))
     expect([pool.depth, pool.running]).toEqual([0, 0])
+  })
+
+  test('hands columns over instead of copying them', async () => {
+    open(1)
+    expect((await pool.submit('make', 3)).columns).toEqual([new Float64Array(3)])
+    expect(await pool.submit('lengthOfLastMade', null)).toBe(0)
   })
 
   test('answers the questions of a task, and lets a refused question fail the task', async () => {

@@ -8,8 +8,14 @@ interface TestHost {
 }
 
 function makeTasks(host: TestHost) {
+  let lastMade = new Float64Array()
   return {
     double: async (column: Float64Array) => column.map((value) => 2 * value),
+    make: async (length: number) => {
+      lastMade = new Float64Array(length)
+      return { columns: [lastMade] }
+    },
+    lengthOfLastMade: async (_: null) => lastMade.length,
     ask: async (id: string) => host.weather(id),
     fail: async (how: 'problem' | 'fault'): Promise<never> => {
       throw how === 'problem' ? new Problem('run_failed', 'cannot be') : new Error('out of order')

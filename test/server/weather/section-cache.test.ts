@@ -1,0 +1,45 @@
+import { expect, test } from 'bun:test'
+import type { Weather } from '../../../generated/schemas.gen.ts'
+import { SectionCache } from '../../../server/weather/section-cache.ts'
+import { WeatherSections } from '../../../server/weather/sections.ts'
+import { dayOfWeather } from '../answers.ts'
+
+/** Weather whose columns have so many values together. */
+function weatherOf(values: number): Weather {
+  return { ghi_wm2: new Array<number>(values - 1), temp_air_c: [20] } as unknown as Weather
+}
+
+test('ten million values are kept; beyond, the section that was used least recently is forgotten', () => {
+  const cache = new SectionCache()
+  const kept = () => ['a', 'b', 'c', 'd'].filter((id) => cache.get(id) !== undefined).join('')
+  cache.add('a', weatherOf(6_000_000))
+  cache.add('b', weatherOf(3_999_999))
+  cache.add('c', weatherOf(1 + 1))
+  expect(kept()).toBe('bc')
+  cache.add('a', weatherOf(5_999_999))
+  expect(kept()).toBe('abc')
+  cache.get('b')
+  cache.add('d', weatherOf(2))
+  expect(kept()).toBe('bcd')
+  cache.add('a', weatherOf(10_000_001))
+  expect(kept()).toBe('a')
+})
+
+test('a stored section is read once and kept; one that is not as the document says is refused by its member', async () => {
+  let questions = 0
+  const sectionsOf = (columns: object) =>
+    new WeatherSections({
+      storedWeather: async () => {
+        questions++
+        return { section: Bun.zstdCompressSync(JSON.stringify(columns)), meta: '{"id":"met_1"}' }
+      },
+    })
+  const sections = sectionsOf(dayOfWeather())
+  expect(await sections.stored('met_1')).toMatchObject({ ...dayOfWeather(), meta: { id: 'met_1' } })
+  expect(await sections.stored('met_1')).toBe(await sections.stored('met_1'))
+  expect(questions).toBe(1)
+  await expect(sectionsOf({ ...dayOfWeather(), step_minutes: 'x' }).stored('met_2')).rejects.toMatchObject({
+    code: 'run_failed',
+    detail: 'The weather met_2 cannot be run: step_minutes does not keep to its type',
+  })
+})

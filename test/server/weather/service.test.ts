@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, expect, test } from 'bun:test'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Database } from '../../../server/db/database.ts'
+import { NoTypicalYear, type TypicalYearSource } from '../../../server/upstream/typical-year-source.ts'
+import { WeatherService } from '../../../server/weather/service.ts'
+import { WeatherStore } from '../../../server/weather/store.ts'
+import type { WeatherMade, WeatherTasks } from '../../../server/weather/tasks.ts'
+import type { Pool } from '../../../server/workers/pool.ts'
+
+const MADE: WeatherMade = { id: 'met_upload', columns: '{"ghi_wm2":[0]}', meta: '{}' }
+const HOUR_MILLIS = 3_600_000
+const DAY_MILLIS = 24 * HOUR_MILLIS
+
+let folder: string
+let database: Database
+let now: number
+let questions: number
+let weather: WeatherService
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'pvyield-weather-'))
+  database = await Database.open(`file:${join(folder, 'store.db')}`)
+  now = 0
+  questions = 0
+  const atSea: TypicalYearSource = {
+    service: 'Sunbase',
+    notes: [],
+    fetch: async () => {
+      questions++
+      throw new NoTypicalYear('Sunbase', 'at sea')
+    },
+  }
+  weather = new WeatherService({
+    store: new WeatherStore(database),
+    database,
+    pool: { submit: async () => MADE } as unknown as Pool<WeatherTasks>,
+    uploadsMaxBytes: 1e6,
+    sources: { pvgis: atSea, nsrdb: null },
+    fallback: true,
+    now: () => now,
+  })
+})
+afterEach(async () => {
+  await database.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+test('an upload can be named for 30 days, and another upload of the same begins them anew', async () => {
+  await weather.upload(new Uint8Array(), 'year.csv', {})
+  now = 30 * DAY_MILLIS
+  await weather.requireStored(MADE.id)
+  now += 1
+  await expect(weather.requireStored(MADE.id)).rejects.toMatchObject({ code: 'not_found', errors: [{ field: 'weather.id' }] })
+  await weather.upload(new Uint8Array(), 'year.csv', {})
+  now += 30 * DAY_MILLIS
+  await weather.requireStored(MADE.id)
+})
+
+test('an address may ask for 30 new locations an hour', async () => {
+  const claim = (k: number) => weather.claimLocation({ latitude: k, longitude: 0, source: 'embedded' }, '192.0.2.1')
+  for (let k = 0; k < 30; k++) await claim(k)
+  await expect(claim(30)).rejects.toMatchObject({ code: 'rate_limited', headers: { 'retry-after': '3600', 'ratelimit-limit': '30' } })
+  now = HOUR_MILLIS
+  await claim(30)
+})
+
+test('that a source has no data is believed for a day, of the last 10,000 places', async () => {
+  const ask = (longitude: number) => weather.typicalYear({ latitude: 0, longitude, source: 'pvgis' }, null).catch(({ detail }) => detail)
+  const first = await ask(0)
+  expect(first).toStartWith('Sunbase has no data there: at sea: send weather of your own')
+  now = DAY_MILLIS - 1
+  expect([await ask(0), questions]).toEqual([first, 1])
+  now = DAY_MILLIS
+  expect([await ask(0), questions]).toEqual([first, 2])
+  for (let k = 1; k < 10_000; k++) await ask(k / 100)
+  await ask(0)
+  expect(questions).toBe(10_001)
+  await ask(100)
+  await ask(0)
+  expect(questions).toBe(10_003)
+}, 60_000)
