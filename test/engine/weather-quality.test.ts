@@ -295,6 +295,24 @@ describe('series of all kinds', () => {
     ])
   })
 
+  test('light is none of the night in a row that the sun touches at either end, though it is down at the instant of the values', () => {
+    const day = rowsOf(munich, 0, 24) // January 1: sunrise about 8:03, sunset about 16:30
+    for (const [sun_offset_min, hour] of [
+      [0, 8],
+      [60, 16],
+    ] as const) {
+      const ghi_wm2 = Array.from({ length: 24 }, (_, k) => (k === hour ? 50 : 0))
+      const { quality } = weatherQuality({ ...day, sun_offset_min, ghi_wm2, dhi_wm2: undefined, dni_wm2: undefined })
+      expect([hour, quality.night_rows]).toEqual([hour, 0])
+    }
+  })
+
+  test('a gap late in the year is no row that closes, as one early is none', () => {
+    const gapAt = (row: number) => ({ ...munich, ghi_wm2: (munich.ghi_wm2 ?? []).map((value, i) => (i === row ? null : value)) })
+    const all = weatherQuality(munich).quality.closure_rows ?? Number.NaN
+    for (const noon of [12, 24 * 180 + 12, 24 * 364 + 12]) expect(weatherQuality(gapAt(noon)).quality.closure_rows).toBe(all - 1)
+  })
+
   test('rows that the stamps skip are counted', () => {
     const { start: _, ...day } = rowsOf(munich, 0, 4)
     const time = ['2021-01-01T00:00', '2021-01-01T01:00', '2021-01-01T05:00', '2021-01-01T06:00']

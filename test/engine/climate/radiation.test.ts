@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { beamTransmission, clearSkyLimit, limitAt } from '../../../engine/climate/clear-sky-limit.ts'
+import { beamTransmission, clearSkyLimit, diffuseTransmission, limitAt } from '../../../engine/climate/clear-sky-limit.ts'
 import { bringToSum } from '../../../engine/climate/radiation.ts'
 import { erbsDiffuseFrac } from '../../../engine/core/erbs.ts'
 import erbs from '../../fixtures/climate/diffuse-fraction.json'
@@ -16,6 +16,17 @@ describe('clear-sky limit', () => {
   test('the beam under an overhead sun at sea level is that computed by hand from ESRA', () => {
     // m = 1 / (1 + 0.50572 / 96.07995^1.6364) = 0.99971; 1 / rayleigh = 8.26665; exp(-0.8662 x 1.5 x 0.99971 / 8.26665)
     expect(beamTransmission(1, 1)).toBeCloseTo(0.8546, 3)
+  })
+
+  test('beam and diffuse are those worked out by a script of their own from the published expressions, on both branches of the Rayleigh thickness', () => {
+    expect(beamTransmission(0.3, 0.7)).toBeCloseTo(0.7430634082728, 12) // air mass 2.3
+    expect(beamTransmission(0.1, 1)).toBeCloseTo(0.4891159984003, 12) // 9.2
+    expect(beamTransmission(0.02, 1)).toBeCloseTo(0.3175785479794, 12) // 25
+    const diffuse = [0, 0.1, 0.5, 1].map(diffuseTransmission)
+    const expected = [0.00552785031587, 0.01144965830499, 0.02758757959755, 0.03077403221948]
+    diffuse.forEach((value, k) => {
+      expect(value).toBeCloseTo(expected[k], 12)
+    })
   })
 
   test('grows with the height of the sun and of the site, and stays below the extraterrestrial, from 3 deg up', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { erbsCourse } from '../../../engine/climate/air-temperature.ts'
-import { addBetweenNodes, meanPreservingNodes } from '../../../engine/climate/mean-preserving.ts'
+import { addBetweenNodes, addBetweenNoons, meanPreservingNodes } from '../../../engine/climate/mean-preserving.ts'
 import { HOURS, MONTH_STARTS } from '../../../engine/climate/typical-calendar.ts'
 import { windYear } from '../../../engine/climate/wind-speed.ts'
 
@@ -20,6 +20,18 @@ describe('mean-preserving lines', () => {
     addBetweenNodes(meanPreservingNodes([0, 3, 8, 12, 18, 22, 24, 23, 18, 12, 6, 2]), column)
     for (let i = 0; i < HOURS; i++) expect(Math.abs(column[(i + 1) % HOURS] - column[i])).toBeLessThan(0.05)
   })
+})
+
+test('lines between the noons: a day after the eve of the year counts one, an hour a twenty-fourth', () => {
+  const column = new Float64Array(HOURS)
+  addBetweenNoons(
+    Float64Array.from({ length: 367 }, (_, day) => day),
+    column,
+  )
+  expect(column[0]).toBeCloseTo(12.5 / 24, 12)
+  expect(column[11]).toBeCloseTo(23.5 / 24, 12)
+  expect(column[12]).toBeCloseTo(24.5 / 24, 12)
+  expect(column[HOURS - 1]).toBeCloseTo(365 + 11.5 / 24, 9)
 })
 
 describe('daily course of the temperature', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { join } from 'node:path'
 import { hourlySun } from '../../../engine/climate/hourly-sun.ts'
-import { typicalYear } from '../../../engine/climate/index.ts'
+import { TYPICAL_YEAR_EDITION, typicalYear } from '../../../engine/climate/index.ts'
 import { monthlyClimate } from '../../../engine/climate/monthly-climate.ts'
 import { sunOfDays } from '../../../engine/climate/solar-geometry.ts'
 import { HOURS, MONTH_DAYS, MONTH_STARTS } from '../../../engine/climate/typical-calendar.ts'
@@ -83,12 +83,29 @@ describe.each(PLACES)('typical year of %s', (_, latitude, longitude) => {
       meta.monthly.ghi_kwhm2.reduce((sum, value) => sum + value, 0),
       0,
     )
+    const columns = {
+      ghi_kwhm2: [weather.ghi_wm2, 1000],
+      dhi_kwhm2: [weather.dhi_wm2, 1000],
+      dni_kwhm2: [weather.dni_wm2, 1000],
+      temp_air_c: [weather.temp_air_c, HOURS],
+      wind_speed_ms: [weather.wind_speed_ms, HOURS],
+    } as const
+    for (const name of Object.keys(columns) as (keyof typeof columns)[]) {
+      const [column, over] = columns[name]
+      expect(Math.abs(meta.annual[name] - total(column) / over), name).toBeLessThan(0.00501)
+    }
     for (const note of meta.notes) expect(note.length).toBeLessThanOrEqual(2000)
     expect(meta.radiation_db.length).toBeLessThanOrEqual(500)
   })
 })
 
 describe('typical year', () => {
+  test('its hours are those of its edition: who changes any of them raises TYPICAL_YEAR_EDITION, which stored years go by, and then this digest', () => {
+    const hours = PLACES.map(([, latitude, longitude]) => typicalYear(table, { latitude, longitude }).weather)
+    const digest = new Bun.CryptoHasher('sha256').update(JSON.stringify(hours)).digest('hex').slice(0, 16)
+    expect([TYPICAL_YEAR_EDITION, digest]).toEqual([2, '7565eb1f24664ac8'])
+  })
+
   test('a place has the same bytes every time, and all sites within 0.01 deg share them', () => {
     const first = JSON.stringify(typicalYear(table, { latitude: 50.94, longitude: 6.96 }))
     expect(JSON.stringify(typicalYear(openTable(), { latitude: 50.94, longitude: 6.96 }))).toBe(first)

@@ -137,6 +137,11 @@ describe('generic_csv beam', () => {
     expect(weather.dni_wm2).toBeUndefined()
   })
 
+  test('rows without one of the three do not tell whether they close', () => {
+    const { weather } = three('time,GlobHor,DiffHor,BeamHor,Temp', ...hours('500,100,400', '600,150,', '-9999,150,450', '700,200,500'))
+    expect(weather.dni_wm2).toBeUndefined()
+  })
+
   test('a beam that does not close is direct normal, whatever its name', () => {
     const { weather } = three('time,GlobHoriz,HorizDiff,HorizBeam,Temp', ...hours('500,100,700', '600,150,650'))
     expect(weather.dni_wm2).toEqual([700, 650])

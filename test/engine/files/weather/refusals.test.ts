@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { gzipSync } from 'fflate'
+import { parseWeather } from '../../../../engine/files/weather/index.ts'
 import { type FIXTURES, fixtureBytes, refusal } from './fixture.ts'
 
 const text = (name: (typeof FIXTURES)[number]) => new TextDecoder().decode(fixtureBytes(name))
@@ -54,6 +55,15 @@ describe('files that are refused', () => {
     const flipped = packed.slice()
     flipped[packed.length >> 1] ^= 4
     expect(refusal(flipped).message).toBe(message)
+  })
+
+  test('gzip of several parts is read whole, and each part is checked', () => {
+    const bytes = fixtureBytes('nsrdb.csv')
+    const parts = [bytes.subarray(0, 300), bytes.subarray(300)].map((part) => gzipSync(part))
+    const joined = Uint8Array.from(parts.flatMap((part) => [...part]))
+    expect(parseWeather(joined).weather).toEqual(parseWeather(bytes).weather)
+    joined[joined.length - 4] ^= 1 // length of the last part
+    expect(refusal(joined).message).toStartWith('The compressed file is damaged or cut')
   })
 
   test('gzip within gzip', () => {
