@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import type { AcceptedRun, StoredRun } from '../../../generated/schemas.gen.ts'
+import type { Context } from '../../../server/http/context.ts'
+import type { RunReader } from '../../../server/runs/reader.ts'
+import { runRoutes } from '../../../server/runs/routes.ts'
+import type { RunService } from '../../../server/runs/service.ts'
 import { problemOf, runOf, SIMPLE, simpleRunOf, smallPlant } from '../answers.ts'
 import { startTestService, type TestService } from '../service.ts'
 
@@ -36,7 +40,7 @@ describe('POST /api/run', () => {
     expect(summary.dc_kwp).toBe(100)
     expect(summary.e_grid_kwh).toBeGreaterThan(300)
     expect(loss_diagram.at(-1)?.key).toBe('e_grid')
-    expect([links, series]).toEqual([{}, undefined])
+    expect([links, series, answer.headers.get('idempotent-replayed')]).toEqual([{}, undefined, null])
     expect(await (await service.post('/v1/run', smallPlant())).text()).toBe(text)
     expect(answer.headers.get('server-timing')).toMatch(/run;dur=\d/)
   })
@@ -164,6 +168,18 @@ describe('background runs', () => {
     expect(lines[2]).toEndWith(',')
     expect(lines[13]?.split(',')[1]).toBe(String(series?.columns.GlobHor?.[12]))
     expect(lines[13]).toEndWith(`,${reference[12]}`)
+  })
+
+  test('that are running are 202 wherever they are read, and say when to come back', async () => {
+    const running: AcceptedRun = { run_id: 'run_1', status: 'running', links: { run: '/api/runs/run_1' } }
+    const read = async () => ({ running })
+    const { getRun, getRunSeriesCsv } = runRoutes({} as RunService, { run: read, csv: read } as unknown as RunReader)
+    const input = { params: { run_id: 'run_1' }, headers: {}, body: null, context: {} as Context }
+    const reply = { status: 202, body: running, headers: { 'retry-after': '1' } }
+    expect([await getRun({ ...input, query: { include_series: false } }), await getRunSeriesCsv({ ...input, query: {} })]).toMatchObject([
+      reply,
+      reply,
+    ])
   })
 
   test("that fail are 422 run_failed with the engine's words", async () => {
