@@ -40,9 +40,14 @@ export interface UpstreamConfig {
 /** A setting that the server cannot start with; the message names the variable and the fix. */
 export class ConfigError extends Error {
   constructor(variable: string, value: string, fix: string) {
-    super(`${variable}=${JSON.stringify(value)}: ${fix}`)
+    super(`${variable}=${JSON.stringify(withoutSecrets(value))}: ${fix}`)
     this.name = 'ConfigError'
   }
+}
+
+/** An address as it may be shown: user, password and query, where keys are, stay unsaid. */
+export function withoutSecrets(address: string): string {
+  return address.replace(/\/\/[^/@]*@/, '//...@').replace(/\?.*/s, '?...')
 }
 
 type Environment = Readonly<Record<string, string | undefined>>

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { type Client, createClient, type InStatement, type InValue, LibsqlError, type ResultSet } from '@libsql/client'
 import { drizzle, type LibSQLDatabase } from 'drizzle-orm/libsql'
 import { migrate } from 'drizzle-orm/libsql/migrator'
+import { withoutSecrets } from '../config.ts'
 
 export interface DatabaseOptions {
   /** The refusal of a write that waited too long for another process. */
@@ -15,7 +16,7 @@ export interface DatabaseOptions {
 export class StoreError extends Error {
   constructor(url: string, cause: Error) {
     super(
-      `The store ${url.replace(/\?.*/, '')} cannot be opened (${cause.message}): set DATA_DIR to a folder that can be written, with no other file of this name, or DATABASE_URL`,
+      `The store ${withoutSecrets(url)} cannot be opened (${cause.message}): set DATA_DIR to a folder that can be written, with no other file of this name, or DATABASE_URL`,
       { cause },
     )
     this.name = 'StoreError'

@@ -75,6 +75,11 @@ describe('settings', () => {
       'DATABASE_URL="data.db": give file:, libsql:// or http:// with a database, or leave it unset for a file in DATA_DIR',
     ],
     [
+      'DATABASE_URL',
+      'postgres://me:hidden@db.example.com/pv?authToken=hidden',
+      'DATABASE_URL="postgres://...@db.example.com/pv?...": give file:, libsql:// or http:// with a database, or leave it unset for a file in DATA_DIR',
+    ],
+    [
       'PVGIS_BASE_URL',
       'on',
       'PVGIS_BASE_URL="on": give the address of the service without the paths of its operations, such as https://re.jrc.ec.europa.eu, or leave it unset',
