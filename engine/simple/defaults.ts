@@ -75,6 +75,7 @@ function listFixed(
   tell('dc_losses.quality_loss', `nameplate rating: ${byPercent}`)
   tell('ac_losses.unavailability_loss', `availability: ${byPercent}`)
 
+  tell('site.use_weather_albedo', 'albedo holds in every row, that of the weather does not')
   tell('site.transposition')
   tell('array.inter_row_shading', racking.standsInRows ? OF_SIMPLE : 'no row-to-row shading on a roof')
   if (racking.standsInRows) {
