@@ -1,11 +1,8 @@
-import { afterAll, afterEach, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'bun:test'
 import type { HorizonAnswer, PlaceMatch } from '../../../generated/schemas.gen.ts'
 import { problemOf, runOf, smallPlant } from '../answers.ts'
 import { startTestService, type TestService } from '../service.ts'
 import { startUpstream, type UpstreamServer } from '../upstream/upstream-server.ts'
-
-/** A busy machine takes some seconds to build the index of places. */
-setDefaultTimeout(60_000)
 
 let service: TestService
 beforeAll(async () => {
