@@ -122,7 +122,12 @@ function joinNegativeNumbers(args: readonly string[]): string[] {
 function place(latitude: number, longitude: number, file: string | undefined): SimplePlace {
   const timezoneH = standardOffsetHours(latitude, longitude)
   if (file !== undefined) {
-    const { weather } = parseWeather(new Uint8Array(readFileSync(file)), { fileName: basename(file), latitude, longitude })
+    const { weather } = parseWeather(new Uint8Array(readFileSync(file)), {
+      fileName: basename(file),
+      latitude,
+      longitude,
+      timezoneAt: standardOffsetHours,
+    })
     return { weather, weatherSource: null, timezoneH, elevationM: null }
   }
   const climate = openClimate(readFileSync(join(import.meta.dir, '..', '..', 'engine', 'climate', 'table.bin')))

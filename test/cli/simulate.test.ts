@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 const script = join(import.meta.dir, '..', '..', 'clients', 'cli', 'simulate.ts')
@@ -25,6 +27,23 @@ describe('bun run simulate', () => {
     expect(answer.request.site.longitude).toBe(-70.7)
     expect(answer.defaults_applied.length).toBeGreaterThan(10)
     expect(answer.series).toBeUndefined()
+  })
+
+  test('a weather file without a time zone takes the standard time of its place, as the service does', () => {
+    const hours = Array.from(
+      { length: 24 },
+      (_, hour) => `2021-06-21T${String(hour).padStart(2, '0')}:00,${hour > 6 && hour < 20 ? 500 : 0},20`,
+    )
+    const folder = mkdtempSync(join(tmpdir(), 'pvyield-test-'))
+    const table = ['time,ghi,temp_air', ...hours]
+    const [silent, stated] = [table, ['Time zone: 1', ...table]].map((lines, k) => {
+      const file = join(folder, `${k}.csv`)
+      writeFileSync(file, lines.join('\n'))
+      return JSON.parse(simulate('--lat', '40.4', '--lon', '-3.7', '--kw', '10', '--weather', file, '--json').out).summary.e_grid_kwh
+    })
+    rmSync(folder, { recursive: true })
+    expect(silent).toBeGreaterThan(10)
+    expect(silent).toBe(stated)
   })
 
   test('bad input is told in words and exits with a failure', () => {
