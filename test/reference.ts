@@ -11,10 +11,14 @@ export function referencePath(...parts: string[]): string | null {
   return existsSync(path) ? path : null
 }
 
-/** `describe` for tests that read the reference data: skipped, and the reason said, where they are absent. */
-export function describeReference(title: string, body: () => void): void {
-  if (existsSync(ROOT)) describe(title, body)
-  else test.skip(`${title}: skipped, the reference data ../shared/reference are not on this machine`, () => undefined) // the body reads them
+/**
+ * `describe` for tests that read the reference data: skipped, and the reason said, where they are absent.
+ * @param parts  of the path of the folder that the body reads, when it is another one, as in `referencePath`
+ */
+export function describeReference(title: string, body: (folder: string) => void, ...parts: string[]): void {
+  const folder = join(ROOT, ...parts)
+  if (existsSync(folder)) describe(title, () => body(folder))
+  else test.skip(`${title}: skipped, ${join('..', 'shared', 'reference', ...parts)} is not on this machine`, () => undefined) // the body reads it
 }
 
 /** One case of a vector file. NaN is null and infinity the string "Infinity" on disk; `column` turns both back into numbers. */

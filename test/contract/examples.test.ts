@@ -34,10 +34,10 @@ afterAll(() => service.stop())
 test.each(operations.filter(([name]) => !WITHOUT_EXAMPLE.test(name)))(
   '%s: what the reference page fills in is answered',
   async (_name, path, method, { parameters = [], requestBody }) => {
+    expect(parameters.filter(({ required, example }) => required === true && example === undefined).map(({ name }) => name)).toEqual([])
     const query = new URLSearchParams()
     let filled = path
-    for (const { name, in: place, required = false, example } of parameters) {
-      if (required) expect(example).toBeDefined()
+    for (const { name, in: place, example } of parameters) {
       if (example === undefined) continue
       if (place === 'path') filled = filled.replace(`{${name}}`, String(example))
       else query.set(name, String(example))

@@ -38,7 +38,6 @@ export interface ParsedMeta extends WeatherAnswerMeta {
 export interface ParsedWeather {
   weather: Weather
   meta: ParsedMeta
-  notes: string[]
 }
 
 const NAMES = Object.keys(WEATHER_COLUMNS) as WeatherColumn[]
@@ -57,9 +56,10 @@ export function makeSection(recording: Recording, format: WeatherFormat, fileNam
   const temperature = requireColumns(columns)
   const annual = annualOf(columns, timeline.stepMin)
   const notes = [...recording.notes, ...timeline.notes, ...columnNotes, ...notesOnRows(columns, timeline, annual)]
-  if (!hasDaylight) notes.push('No row has any irradiance: the plant will make nothing.')
+  if (!hasDaylight)
+    notes.push('No row has any irradiance, the plant would make nothing: check that the irradiance column is filled and in its unit.')
   const meta = metaOf(recording, timeline, { missing, annual, notes }, format, fileName)
-  return { weather: weatherOf(columns, temperature, timeline, meta), meta, notes }
+  return { weather: weatherOf(columns, temperature, timeline, meta), meta }
 }
 
 /** The columns that have values, from the first row of the year on, with their gaps. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { completeRunRequest, type Resolved } from '@pvyield/engine'
 import { referencePath } from '../../reference.ts'
+import { cassysModule } from '../cassys-module.ts'
 
 /** Sums of a year or a month, and one sampled hour, under CASSYS's own names. */
 export type CassysValues = Record<string, number>
@@ -142,17 +143,7 @@ function requestOf(file: CassysFile, year: number): Resolved {
       p_nom_w: m.p_nom_w,
       length_m: m.area_m2,
       width_m: 1,
-      cells_in_series: m.cells_in_series,
-      i_sc_a: m.i_sc,
-      v_oc_v: m.v_oc,
-      i_mp_a: m.i_mpp,
-      v_mp_v: m.v_mpp,
-      mu_i_sc_a_per_k: m.mu_isc_ma_per_k / 1000,
-      mu_p_mp_per_k: m.mu_pmpp_pct_per_k / 100,
-      r_series_ohm: m.r_series_ohm,
-      r_shunt_ohm: m.r_shunt_ohm,
-      r_shunt_0_ohm: m.r_shunt_0_ohm,
-      r_shunt_exp: m.r_shunt_exp,
+      ...cassysModule(m),
     },
     inverter: {
       model: 'curve',

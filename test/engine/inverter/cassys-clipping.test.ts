@@ -2,6 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import { readFileSync } from 'node:fs'
 import sampled from '../../fixtures/inverter/clipping.json'
 import { describeReference, referencePath } from '../../reference.ts'
+import { cassysModule } from '../cassys-module.ts'
 import { UNLIMITED } from '../dc/plant.ts'
 import { pvsystSection } from '../module/sections.ts'
 import { type ClippedArray, clippedPoint } from './clipped-array.ts'
@@ -30,17 +31,7 @@ function arrayOf({ inputs, derived }: CassysRun): ClippedArray {
   const efficiency = inv.efficiency_curve.efficiency_pct.map((percent) => percent / 100)
   return {
     module: pvsystSection({
-      cells_in_series: m.cells_in_series,
-      i_sc_a: m.i_sc,
-      v_oc_v: m.v_oc,
-      i_mp_a: m.i_mpp,
-      v_mp_v: m.v_mpp,
-      mu_i_sc_a_per_k: m.mu_isc_ma_per_k / 1000,
-      mu_p_mp_per_k: m.mu_pmpp_pct_per_k / 100,
-      r_series_ohm: m.r_series_ohm,
-      r_shunt_ohm: m.r_shunt_ohm,
-      r_shunt_0_ohm: m.r_shunt_0_ohm,
-      r_shunt_exp: m.r_shunt_exp,
+      ...cassysModule(m),
       gamma: derived.module_model.gamma_ref,
       mu_gamma_per_k: derived.module_model.mu_gamma_per_k,
     }),

@@ -102,7 +102,7 @@ describe('spectral factors', () => {
   }
 
   test('first_solar holds its bounds: air mass 0.58 and 10, water 0.1 and 8 cm', () => {
-    const b = FIRST_SOLAR_COEFFICIENTS['cdte']
+    const b = FIRST_SOLAR_COEFFICIENTS.cdte
     expect(firstSolarFactor(30, 20, b)).toBe(firstSolarFactor(10, 8, b))
     expect(firstSolarFactor(0.1, 0, b)).toBe(firstSolarFactor(0.58, 0.1, b))
   })

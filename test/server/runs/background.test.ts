@@ -82,7 +82,7 @@ test('an ended run is kept for 24 hours', async () => {
   await unfinished.settle(60_000)
   now = DAY_MILLIS
   await background.sweep()
-  expect(await store.find(runId)).toBeDefined()
+  expect((await store.find(runId))?.status).toBe('failed')
   now += 1
   await background.sweep()
   expect(await store.find(runId)).toBeUndefined()

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { HttpUpstream, UpstreamUnavailable } from '../../../server/upstream/http-fetch.ts'
 import { Nominatim, type PacedOptions } from '../../../server/upstream/nominatim.ts'
-import { referencePath } from '../../reference.ts'
+import { describeReference } from '../../reference.ts'
 import { startUpstream, type UpstreamServer } from './upstream-server.ts'
 
 const open: UpstreamServer[] = []
@@ -126,10 +126,9 @@ describe('place search of the Nominatim form', () => {
   })
 })
 
-const recorded = referencePath('..', 'data', 'recorded', 'geocoder')
-if (recorded === null) test.skip('recorded answers: skipped, ../shared/data/recorded is not on this machine', () => undefined)
-else {
-  describe('recorded answers of 2012', () => {
+describeReference(
+  'recorded answers of 2012',
+  (recorded) => {
     const replay = (file: string) => play(() => new Response(readFileSync(join(recorded, file)))).places
 
     test('a cathedral and a garden are where they stand; nothing found is an empty list, the limit a refusal', async () => {
@@ -140,5 +139,9 @@ else {
       expect(await replay('nominatim_no_results').search('x')).toEqual([])
       await expect(replay('nominatim_over_limit').search('x')).rejects.toBeInstanceOf(UpstreamUnavailable)
     })
-  })
-}
+  },
+  '..',
+  'data',
+  'recorded',
+  'geocoder',
+)

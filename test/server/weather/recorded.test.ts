@@ -1,11 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Weather, WeatherMeta } from '../../../generated/schemas.gen.ts'
-import { referencePath } from '../../reference.ts'
+import { describeReference } from '../../reference.ts'
 import { problemOf } from '../answers.ts'
 import { startTestService, type TestService } from '../service.ts'
 import { startUpstream, type UpstreamServer } from '../upstream/upstream-server.ts'
+import { sourcesAt } from './source-answers.ts'
 
 interface PvgisHour {
   'time(UTC)': string
@@ -14,9 +15,7 @@ interface PvgisHour {
   T2m: number
 }
 
-const folder = referencePath('..', 'data', 'recorded')
-if (folder === null) test.skip('recorded answers of the sources: skipped, ../shared/data/recorded is not on this machine', () => undefined)
-else describe('recorded answers of the sources', () => replayed(folder))
+describeReference('recorded answers of the sources', replayed, '..', 'data', 'recorded')
 
 function replayed(folder: string): void {
   const file = (...path: string[]) => readFileSync(join(folder, ...path))
@@ -26,12 +25,7 @@ function replayed(folder: string): void {
   let places = 0
   beforeAll(async () => {
     upstream = startUpstream(() => new Response('', { status: 404 }))
-    service = await startTestService({
-      NSRDB_BASE_URL: upstream.baseUrl,
-      NSRDB_API_KEY: 'key',
-      NSRDB_EMAIL: 'ops@example.com',
-      PVGIS_BASE_URL: upstream.baseUrl,
-    })
+    service = await startTestService(sourcesAt(upstream))
   })
   afterAll(async () => {
     await service.stop()

@@ -1,3 +1,10 @@
+import type { UpstreamServer } from '../upstream/upstream-server.ts'
+
+/** Settings of a service that asks this server for typical years. */
+export function sourcesAt({ baseUrl }: Pick<UpstreamServer, 'baseUrl'>): Record<string, string> {
+  return { NSRDB_BASE_URL: baseUrl, NSRDB_API_KEY: 'hidden-key', NSRDB_EMAIL: 'ops@example.com', PVGIS_BASE_URL: baseUrl }
+}
+
 /** Answers in the form of the outside sources, made up: a sun that is as high every day. */
 const DAYS_OF_MONTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 /** Years that the months come from. */

@@ -3,7 +3,7 @@ import type { Weather, WeatherMeta } from '../../../generated/schemas.gen.ts'
 import { problemOf, runOf, SIMPLE, simpleRunOf, smallPlant } from '../answers.ts'
 import { startTestService, type TestService } from '../service.ts'
 import { startUpstream, type UpstreamServer } from '../upstream/upstream-server.ts'
-import { MONTHS_YEARS, NSRDB_NO_DATA, NSRDB_PROCESSING_FAILURE, nsrdbYear, PVGIS_AT_SEA, pvgisYear } from './source-answers.ts'
+import { MONTHS_YEARS, NSRDB_NO_DATA, NSRDB_PROCESSING_FAILURE, nsrdbYear, PVGIS_AT_SEA, pvgisYear, sourcesAt } from './source-answers.ts'
 
 interface Year {
   weather: Weather
@@ -41,14 +41,7 @@ async function withSources(
 ): Promise<void> {
   const answers: Played = { nsrdb: goodNsrdb, pvgis: goodPvgis, ...played }
   const upstream = startUpstream(({ url }) => (url.includes('/nsrdb/') ? answers.nsrdb() : answers.pvgis()))
-  const service = await startTestService({
-    NSRDB_BASE_URL: upstream.baseUrl,
-    NSRDB_API_KEY: 'hidden-key',
-    NSRDB_EMAIL: 'ops@example.com',
-    PVGIS_BASE_URL: upstream.baseUrl,
-    UPSTREAM_TIMEOUT_MS: '1000',
-    ...environment,
-  })
+  const service = await startTestService({ ...sourcesAt(upstream), UPSTREAM_TIMEOUT_MS: '1000', ...environment })
   try {
     await use(service, upstream, answers)
     expect(service.faults).toEqual([])
@@ -63,12 +56,7 @@ describe('the year of a source', () => {
   let upstream: UpstreamServer
   beforeAll(async () => {
     upstream = startUpstream(({ url }) => (url.includes('/nsrdb/') ? goodNsrdb() : goodPvgis()))
-    service = await startTestService({
-      NSRDB_BASE_URL: upstream.baseUrl,
-      NSRDB_API_KEY: 'hidden-key',
-      NSRDB_EMAIL: 'ops@example.com',
-      PVGIS_BASE_URL: upstream.baseUrl,
-    })
+    service = await startTestService(sourcesAt(upstream))
   })
   afterAll(async () => {
     await service.stop()

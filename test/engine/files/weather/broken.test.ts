@@ -130,7 +130,7 @@ describe('the same text written otherwise means the same', () => {
 
 describe('rows that are missing are said, never closed over', () => {
   test.each(ALL)('$name: every row of less than a year is counted in a note', ({ name }) => {
-    expect(read(textOf(name)).notes.some((note) => /^The file covers .* less than a year\.$/.test(note))).toBe(true)
+    expect(read(textOf(name)).meta.notes.some((note) => /^The file covers .* less than a year\.$/.test(note))).toBe(true)
   })
 })
 
@@ -196,7 +196,7 @@ describeReference('whole years that are cut, shifted or doubled', () => {
   ])('%s: half of it is a note, half a row is a problem, one day lost leaves its gap, one moved is refused', (name) => {
     const lines = sample(name).split('\n')
     const half = lines.slice(0, 4400).join('\n')
-    expect(read(half).notes.some((note) => note.startsWith('The file covers 18'))).toBe(true)
+    expect(read(half).meta.notes.some((note) => note.startsWith('The file covers 18'))).toBe(true)
     expect(refusal(half.slice(0, -25)).message.length).toBeGreaterThan(20)
     const { weather } = read([...lines.slice(0, 4400), ...lines.slice(4424)].join('\n'))
     expect(weather.time?.length).toBe(8760 - 24)

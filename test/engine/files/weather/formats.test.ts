@@ -78,7 +78,7 @@ describe('solaranywhere', () => {
       start: '2021-06-30T23:00',
       sun_offset_min: 0,
     })
-    expect(parseText(text.replace('Averaging Method: End of Period', '')).notes).toContain(
+    expect(parseText(text.replace('Averaging Method: End of Period', '')).meta.notes).toContain(
       'The file states no averaging method: its stamps are taken as the end of their period.',
     )
   })
@@ -97,12 +97,14 @@ describe('meteonorm', () => {
   const four = hours((hour) => `${hour === 12 ? 240 : 0}\t${hour === 12 ? 48 : 0}\t${hour}.5\t1.5`)
 
   test('longitude and zone are positive to the west, rows are hours from January 1 without dates', () => {
-    const { weather, notes } = parseText(`${head}10,10,10,10,10,10,10,10,10,10,10,10\n${four}`)
+    const { weather, meta } = parseText(`${head}10,10,10,10,10,10,10,10,10,10,10,10\n${four}`)
     expect(weather).toMatchObject({ timezone: 1, latitude: 46.9, longitude: 7.4, elevation: 540, start: '1990-01-01T00:00' })
     expect([weather.ghi_wm2?.[12], weather.dhi_wm2?.[12], weather.temp_air_c[12], weather.wind_speed_ms?.[12]]).toEqual([
       240, 48, 12.5, 1.5,
     ])
-    expect(notes).toContain('Longitude and time zone are positive to the west in this format: they are read as 7.4 deg east, 1 h from UTC.')
+    expect(meta.notes).toContain(
+      'Longitude and time zone are positive to the west in this format: they are read as 7.4 deg east, 1 h from UTC.',
+    )
   })
 
   test('a line of names orders the columns, decimal commas are read', () => {
@@ -140,9 +142,11 @@ describe('pvsyst_csv', () => {
       .replace('#Time Zone;1', '#Time Zone;1\n#Time Shift;-30')
       .replaceAll('2014;3', '2008;3')
       .replaceAll(';', ',')
-    const { weather, notes } = parseText(real)
+    const { weather, meta } = parseText(real)
     expect(weather.time?.[2]).toBe('2008-03-01T00:00') // 2008 has a February 29, the file has not
-    expect(notes).toContain('The header states a shift of its stamps (#timeshift -30): it is not applied; compare the time shift found.')
+    expect(meta.notes).toContain(
+      'The header states a shift of its stamps (#timeshift -30): it is not applied; compare the time shift found.',
+    )
   })
 })
 

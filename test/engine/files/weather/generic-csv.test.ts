@@ -5,10 +5,10 @@ const three = (header: string, ...rows: string[]) => parseText([header, ...rows]
 
 describe('generic_csv irradiance in the plane', () => {
   test('POA alone is enough, and its meaning is said', () => {
-    const { weather, notes } = three('time,POA (W/m2),Tamb', '2021-06-01 11:00,900,20', '2021-06-01 12:00,950,21')
+    const { weather, meta } = three('time,POA (W/m2),Tamb', '2021-06-01 11:00,900,20', '2021-06-01 12:00,950,21')
     expect(weather.poa_wm2).toEqual([900, 950])
     expect(weather.ghi_wm2).toBeUndefined()
-    expect(notes).toContain(
+    expect(meta.notes).toContain(
       'poa_wm2 counts as measured in the plane of the array that is run, and only where no horizontal irradiance closes.',
     )
   })
@@ -53,9 +53,9 @@ describe('generic_csv dates', () => {
   })
 
   test('a table without years carries the nominal year', () => {
-    const { weather, notes } = three('Month,Day,Hour,GHI,Temp', '3,4,5,1,2', '3,4,6,1,2')
+    const { weather, meta } = three('Month,Day,Hour,GHI,Temp', '3,4,5,1,2', '3,4,6,1,2')
     expect(weather.start).toBe('1990-03-04T05:00')
-    expect(notes[0]).toBe('The table has no year: its rows carry the nominal year 1990.')
+    expect(meta.notes[0]).toBe('The table has no year: its rows carry the nominal year 1990.')
   })
 })
 
@@ -181,9 +181,9 @@ describe('generic_csv beam', () => {
 })
 
 test('generic_csv: without zone and longitude the stamps count as UTC, and a note says so', () => {
-  const { weather, notes } = parseText('time,ghi,temp\n2021-01-01 00:00,0,1\n2021-01-01 01:00,0,1')
+  const { weather, meta } = parseText('time,ghi,temp\n2021-01-01 00:00,0,1\n2021-01-01 01:00,0,1')
   expect(weather.timezone).toBe(0)
-  expect(notes[0]).toBe(
+  expect(meta.notes[0]).toBe(
     'The file states no time zone: its stamps are taken as UTC; send the option timezone, in hours from UTC, when they are local standard time.',
   )
   const text = 'time,ghi,temp\n2021-01-01 00:00,0,1\n2021-01-01 01:00,0,1'
@@ -201,7 +201,7 @@ describe('generic_csv headings of other languages', () => {
     ['Data;Radiazione globale;Radiazione diffusa;Radiazione diretta normale;Temperatura;Velocità del vento'],
     ['Data;Radiação global;Radiação difusa;Radiação direta normal;Temperatura;Velocidade do vento'],
   ])('%s', (heading) => {
-    const { weather, notes } = three(heading, '2021-06-01 10:00;500,5;100;700;20,5;3', '2021-06-01 11:00;600;150;650;21;4')
+    const { weather, meta } = three(heading, '2021-06-01 10:00;500,5;100;700;20,5;3', '2021-06-01 11:00;600;150;650;21;4')
     expect(weather).toMatchObject({
       ghi_wm2: [500.5, 600],
       dhi_wm2: [100, 150],
@@ -209,19 +209,19 @@ describe('generic_csv headings of other languages', () => {
       temp_air_c: [20.5, 21],
       wind_speed_ms: [3, 4],
     })
-    expect(notes.join()).not.toContain('not read')
+    expect(meta.notes.join()).not.toContain('not read')
   })
 })
 
 describe('generic_csv says what it could not use', () => {
   test('a unit without slash or power that is not known', () => {
-    expect(three('time,GHI (Langley),temp', '2021-06-01 10:00,1,2', '2021-06-01 11:00,1,2').notes).toContain(
+    expect(three('time,GHI (Langley),temp', '2021-06-01 10:00,1,2', '2021-06-01 11:00,1,2').meta.notes).toContain(
       'GHI (Langley): "Langley" is not a unit of global horizontal irradiance that is read; the values are taken as W/m2.',
     )
   })
 
   test('columns that are not weather, and names that stand twice', () => {
-    expect(three('time,GHI,GHI,temp,Sunshine', '2021-06-01 10:00,1,2,3,4', '2021-06-01 11:00,1,2,3,4').notes).toContain(
+    expect(three('time,GHI,GHI,temp,Sunshine', '2021-06-01 10:00,1,2,3,4', '2021-06-01 11:00,1,2,3,4').meta.notes).toContain(
       'Columns that are not read: GHI, Sunshine.',
     )
   })
@@ -230,12 +230,14 @@ describe('generic_csv says what it could not use', () => {
     const year = (ghi: number) =>
       parseText(
         `time,ghi,temp\n${Array.from({ length: 365 }, (_, day) => `${new Date(Date.UTC(2021, 0, 1 + day)).toISOString().slice(0, 10)},${ghi},5`).join('\n')}`,
-      ).notes
+      ).meta.notes
     expect(year(20)).toContain(
       "Global irradiation is 175.2 kWh/m2 a year, which no place has: write the unit into the column's heading, such as GHI (kJ/m2).",
     )
     expect(year(200).join()).not.toContain('which no place has')
-    expect(year(0)).toContain('No row has any irradiance: the plant will make nothing.')
+    expect(year(0)).toContain(
+      'No row has any irradiance, the plant would make nothing: check that the irradiance column is filled and in its unit.',
+    )
   })
 })
 
@@ -267,9 +269,9 @@ test.each([
   ['CET', 'tz;CET'],
   ['25', 'Time zone: 25'],
 ])('generic_csv: the time zone %s is not read, and a note says so', (name, line) => {
-  const { notes } = three('time;ghi;temp', '2021-06-01 10:00;1;2', '2021-06-01 11:00;1;2')
-  expect(notes.join()).not.toContain('is not read')
-  expect(parseText([line, 'time;ghi;temp', '2021-06-01 10:00;1;2', '2021-06-01 11:00;1;2'].join('\n')).notes).toContain(
+  const { meta } = three('time;ghi;temp', '2021-06-01 10:00;1;2', '2021-06-01 11:00;1;2')
+  expect(meta.notes.join()).not.toContain('is not read')
+  expect(parseText([line, 'time;ghi;temp', '2021-06-01 10:00;1;2', '2021-06-01 11:00;1;2'].join('\n')).meta.notes).toContain(
     `The time zone ${name} is not read: send the option timezone, in hours from UTC, for stamps in standard time without daylight saving.`,
   )
 })

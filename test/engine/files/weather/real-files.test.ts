@@ -96,11 +96,11 @@ describeReference('real files', () => {
   })
 
   test('columns of direct normal irradiance and of humidity that are zero throughout are left out', () => {
-    const { weather, notes } = parseWeather(read('samples/weather_more/meteo_36.8416_-2.4746__BNC_60_2012.csv'))
+    const { weather, meta } = parseWeather(read('samples/weather_more/meteo_36.8416_-2.4746__BNC_60_2012.csv'))
     expect(weather.dni_wm2).toBeUndefined()
     expect(weather.pressure_hpa).toBeUndefined()
     expect(weather.relative_humidity).toBeUndefined()
-    expect(notes).toContain('dni_wm2: zero throughout means not known, the column is left out.')
+    expect(meta.notes).toContain('dni_wm2: zero throughout means not known, the column is left out.')
   })
 
   test('a file means the same compressed, with a byte order mark and with other line ends', () => {

@@ -34,10 +34,10 @@ describe('timeline', () => {
   test('gaps of whole steps give every row its own stamp', () => {
     const stamps = hours(minutesOf(2021, 3, 1), 48)
     stamps.splice(10, 3)
-    const { weather, notes } = parseText(table(stamps))
+    const { weather, meta } = parseText(table(stamps))
     expect(weather.start).toBeNull()
     expect(weather.time).toEqual(stamps)
-    expect(notes).toContain('Rows are missing in the file: 45 rows are given with their own stamps.')
+    expect(meta.notes).toContain('Rows are missing in the file: 45 rows are given with their own stamps.')
   })
 
   test('a leap year without its February 29 is a series with a gap', () => {
