@@ -12,6 +12,9 @@ import { writeValidators } from './validators.ts'
 export const GENERATED = 'generated'
 export const GENERATED_SDK = join('clients', 'typescript', 'generated')
 
+/** First line of every generated file. It is constant, so that an edit of the document changes only the files whose content it changes. */
+const HEADER = '// Written by codegen from openapi.json. Do not edit: bun run gen.\n'
+
 /** Reads the document and writes every generated file under `root`. Nothing is written when the document is wrong. */
 export async function generate(documentPath: string, root: string): Promise<void> {
   const document = readDocument(documentPath)
@@ -26,13 +29,13 @@ export async function generate(documentPath: string, root: string): Promise<void
     'validators.gen.d.ts': validators.declarations,
     'parameter-validators.gen.js': validators.parameters,
   }
-  const header = `// Written by codegen from openapi.json, SHA-256 ${document.sha256}. Do not edit: bun run gen.\n`
   const folder = join(root, GENERATED)
   mkdirSync(folder, { recursive: true })
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), header + text)
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), HEADER + text)
+  writeFileSync(join(folder, 'CONTRACT'), `${document.sha256}  openapi.json\n`) // the form that sha256sum --check reads
   const sdkFolder = join(root, GENERATED_SDK)
   await writeSdk(document, sdkFolder)
-  for (const path of filesIn(sdkFolder)) writeFileSync(path, header + readFileSync(path, 'utf8'))
+  for (const path of filesIn(sdkFolder)) writeFileSync(path, HEADER + readFileSync(path, 'utf8'))
 }
 
 /** Paths of all files below the folder, sorted. */

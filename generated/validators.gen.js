@@ -1,4 +1,4 @@
-// Written by codegen from openapi.json, SHA-256 6661fcce3a9d1d4a697e6979840f09864f5b481c569ea7480868646da6ede53c. Do not edit: bun run gen.
+// Written by codegen from openapi.json. Do not edit: bun run gen.
 export const validate_createRun_body = validate52;
 const schema19 = {properties:{"site":0,"array":0,"iam":0,"thermal":0,"dc_losses":0,"ac_losses":0,"spectral":0,"bifacial":0,"lifetime":0,"storage":0,"weather":0,"module":0,"inverter":0,"include_series":0,"scene":0}};
 const func1 = Object.prototype.hasOwnProperty;

@@ -1,4 +1,4 @@
-// Written by codegen from openapi.json, SHA-256 6661fcce3a9d1d4a697e6979840f09864f5b481c569ea7480868646da6ede53c. Do not edit: bun run gen.
+// Written by codegen from openapi.json. Do not edit: bun run gen.
 export type { Auth } from '../core/auth.gen.ts';
 export type { QuerySerializerOptions } from '../core/bodySerializer.gen.ts';
 export {
