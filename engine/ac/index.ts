@@ -10,7 +10,7 @@ import { readChains } from './read-chain.ts'
 export { prepareGridSide }
 
 /** From the plant's AC bus, where the inverters and a battery meet, to the grid and to a load at the injection point. */
-export function prepareAc(request: Resolved, sink: Sink): AcStage {
+export function prepareAc(request: Resolved, sink: Sink): AcStage<'ac'> {
   const { ac_losses: losses } = request
   OHMIC_MODELS[losses.ohmic_model].check?.(request, sink)
   const chains = readChains(request)
@@ -35,7 +35,7 @@ export function prepareAc(request: Resolved, sink: Sink): AcStage {
 }
 
 /** Leads a bus power above zero through auxiliaries, wiring, transformers and lines (as `exportedW` has it), each loss in its column; the power after the HV line. */
-function lead(busW: number, chain: AcChain, ac: AcColumns, row: number): number {
+function lead(busW: number, chain: AcChain, ac: AcColumns<'ac'>, row: number): number {
   const auxW = auxiliariesW(chain, busW)
   const wiringW = chain.wiringFrac * busW + chain.wiringPerW * busW * busW
   const mvCopperW = chain.mvCopperPerW * busW * busW
@@ -45,7 +45,7 @@ function lead(busW: number, chain: AcChain, ac: AcColumns, row: number): number 
   const afterHvW = atHvW - chain.hvIronW - hvCopperW
   const hvLineW = copperW(chain.hvLinePerW, afterHvW)
   ac.auxiliariesW[row] = auxW
-  ac.wiringLossW[row] = wiringW
+  ac.acWiringLossW[row] = wiringW
   ac.mvIronLossW[row] = chain.mvIronW
   ac.mvCopperLossW[row] = mvCopperW
   ac.mvLineLossW[row] = mvLineW
@@ -56,7 +56,7 @@ function lead(busW: number, chain: AcChain, ac: AcColumns, row: number): number 
 }
 
 /** Takes transmission, other losses and outages off what is fed in; a draw from the grid has none. */
-function deliver(fedW: number, chain: AcChain, unavailabilityFrac: number, ac: AcColumns, row: number): number {
+function deliver(fedW: number, chain: AcChain, unavailabilityFrac: number, ac: AcColumns<'ac'>, row: number): number {
   if (!(fedW > 0)) return fedW
   const transmissionW = chain.transmissionFrac * fedW
   const otherW = chain.otherFrac * (fedW - transmissionW)
@@ -68,7 +68,7 @@ function deliver(fedW: number, chain: AcChain, unavailabilityFrac: number, ac: A
 }
 
 /** What a bus without power draws: auxiliaries, and the iron of transformers that stay connected. */
-function drawIdle(busW: number, chain: AcChain, idleIronFrac: number, ac: AcColumns, row: number): number {
+function drawIdle(busW: number, chain: AcChain, idleIronFrac: number, ac: AcColumns<'ac'>, row: number): number {
   const mvIronW = idleIronFrac * chain.mvIronW
   const hvIronW = idleIronFrac * chain.hvIronW
   ac.auxiliariesW[row] = chain.standingAuxiliariesW
@@ -78,7 +78,7 @@ function drawIdle(busW: number, chain: AcChain, idleIronFrac: number, ac: AcColu
 }
 
 /** Shares what the plant delivers between a load at the injection point and the grid. */
-function meetLoad(deliveredW: number, ac: AcColumns, row: number): void {
+function meetLoad(deliveredW: number, ac: AcColumns<'ac'>, row: number): void {
   const loadW = ac.loadW[row]
   const selfConsumedW = deliveredW > 0 ? Math.min(deliveredW, loadW) : 0
   ac.selfConsumedW[row] = selfConsumedW

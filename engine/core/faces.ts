@@ -1,7 +1,12 @@
-import { ARRAY_POWER, CELL_STATE, type DcColumns, IRRADIANCE, type PlaneColumns, type Rows } from './frame.ts'
+import { blended } from './columns.ts'
+import type { DcColumns, LitRows, PlaneColumns, ReadColumn } from './frame.ts'
+
+const IRRADIANCE = blended('plane', 'mean')
+const CELL_STATE = blended('dc', 'mean')
+const ARRAY_POWER = blended('dc', 'sum')
 
 /** Adds a column, times a weight, to the lit rows of another. */
-function addColumn({ rows, n }: Rows, column: Float64Array, weight: number, out: Float64Array): void {
+function addColumn({ rows, n }: LitRows, column: ReadColumn, weight: number, out: Float64Array): void {
   for (let k = 0; k < n; k++) out[rows[k]] += weight * column[rows[k]]
 }
 
@@ -11,7 +16,7 @@ function addColumn({ rows, n }: Rows, column: Float64Array, weight: number, out:
  * @param out  zero in every lit row
  * Checked by: test/engine/core/faces.test.ts
  */
-export function blendPlanes(lit: Rows, planes: readonly PlaneColumns[], weights: readonly number[], out: PlaneColumns): void {
+export function blendPlanes(lit: LitRows, planes: readonly PlaneColumns[], weights: readonly number[], out: PlaneColumns): void {
   for (const name of IRRADIANCE) {
     for (let k = 0; k < planes.length; k++) addColumn(lit, planes[k][name], weights[k], out[name])
   }
@@ -23,7 +28,7 @@ export function blendPlanes(lit: Rows, planes: readonly PlaneColumns[], weights:
  * @param out  zero in every lit row
  * Checked by: test/engine/core/faces.test.ts
  */
-export function sumArrays(lit: Rows, arrays: readonly DcColumns[], weights: readonly number[], out: DcColumns): void {
+export function sumArrays(lit: LitRows, arrays: readonly DcColumns[], weights: readonly number[], out: DcColumns): void {
   for (let k = 0; k < arrays.length; k++) {
     for (const name of ARRAY_POWER) addColumn(lit, arrays[k][name], 1, out[name])
     for (const name of CELL_STATE) addColumn(lit, arrays[k][name], weights[k], out[name])

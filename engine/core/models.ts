@@ -1,4 +1,4 @@
-import type { Frame, PlaneColumns, Rows } from './frame.ts'
+import type { Frame, LitRows, PlaneColumns } from './frame.ts'
 
 /** Columns that a module model fills for the lit rows, one module in W and V; each has the frame's capacity. */
 export interface ModuleSolution {
@@ -28,7 +28,7 @@ interface ModuleBase {
    * @param openC           cell temperature without electrical output
    * @param coolingKPerWm2  fall of the cell temperature by electrical output; null where none of the rows has any
    */
-  solve(lit: Rows, irradianceWm2: Float64Array, openC: Float64Array, coolingKPerWm2: Float64Array | null, out: ModuleSolution): void
+  solve(lit: LitRows, irradianceWm2: Float64Array, openC: Float64Array, coolingKPerWm2: Float64Array | null, out: ModuleSolution): void
 }
 
 /** A module of which only the power is known. */
@@ -78,5 +78,11 @@ export interface ThermalModel {
    * Writes the two terms of the cell temperature for the lit rows (see `ModuleModel.solve`); a model with memory goes through the dark rows too, block after block.
    * @param irradianceWm2  effective irradiance, front and rear together
    */
-  write(frame: Frame, plane: PlaneColumns, irradianceWm2: Float64Array, openC: Float64Array, coolingKPerWm2: Float64Array): void
+  write(
+    frame: Frame<'thermal'>,
+    plane: PlaneColumns<'thermal'>,
+    irradianceWm2: Float64Array,
+    openC: Float64Array,
+    coolingKPerWm2: Float64Array,
+  ): void
 }

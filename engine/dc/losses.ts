@@ -1,5 +1,5 @@
 import { STC_WM2 } from '../core/constants.ts'
-import type { DcColumns, PlaneColumns, Rows } from '../core/frame.ts'
+import type { DcColumns, LitRows, PlaneColumns } from '../core/frame.ts'
 import type { ModuleSolution } from '../core/models.ts'
 
 /*
@@ -18,8 +18,8 @@ export interface ModuleField {
 
 /** Irradiance that the cells turn into current: effective on the front, plus the rear's by bifaciality. */
 export function totalIrradiance(
-  { rows, n }: Rows,
-  { effectiveWm2, backWm2 }: PlaneColumns,
+  { rows, n }: LitRows,
+  { effectiveWm2, backWm2 }: PlaneColumns<'dc'>,
   bifacialityFrac: number,
   out: Float64Array,
 ): void {
@@ -31,11 +31,11 @@ export function totalIrradiance(
 
 /** Nominal power at STC efficiency, and what ageing, irradiance level and temperature leave of it. */
 export function conversionLosses(
-  { rows, n }: Rows,
+  { rows, n }: LitRows,
   irradianceWm2: Float64Array,
   solved: ModuleSolution,
   field: ModuleField,
-  dc: DcColumns,
+  dc: DcColumns<'dc'>,
 ): void {
   const { powerAt25W, powerW, voltageV } = solved
   const { nominalW, degradationLossW, irradianceLevelLossW, temperatureLossW, mppW, mppV } = dc
@@ -58,7 +58,12 @@ export function conversionLosses(
 }
 
 /** The spectrum's share of the power, and the irradiance that stands for it on the I-V curve. */
-export function spectralLoss({ rows, n }: Rows, { spectralLossFrac }: PlaneColumns, irradianceWm2: Float64Array, dc: DcColumns): void {
+export function spectralLoss(
+  { rows, n }: LitRows,
+  { spectralLossFrac }: PlaneColumns<'dc'>,
+  irradianceWm2: Float64Array,
+  dc: DcColumns<'dc'>,
+): void {
   const { mppW, spectralLossW, ivIrradianceWm2 } = dc
   for (let k = 0; k < n; k++) {
     const row = rows[k]
@@ -74,11 +79,11 @@ export function spectralLoss({ rows, n }: Rows, { spectralLossFrac }: PlaneColum
  * @param lostFrac  share of the strip surplus that is lost
  */
 export function electricalShadingLoss(
-  { rows, n }: Rows,
-  plane: PlaneColumns,
+  { rows, n }: LitRows,
+  plane: PlaneColumns<'dc'>,
   irradianceWm2: Float64Array,
   lostFrac: number,
-  dc: DcColumns,
+  dc: DcColumns<'dc'>,
 ): void {
   const { stripSurplusFrac, beamUnshadedEffWm2 } = plane
   const { mppW, electricalShadingLossW } = dc
@@ -92,7 +97,7 @@ export function electricalShadingLoss(
 }
 
 /** The same share of every row; negative for a gain. */
-export function constantLoss({ rows, n }: Rows, lossFrac: number, mppW: Float64Array, lossW: Float64Array): void {
+export function constantLoss({ rows, n }: LitRows, lossFrac: number, mppW: Float64Array, lossW: Float64Array): void {
   if (lossFrac === 0) return
   for (let k = 0; k < n; k++) {
     const row = rows[k]
@@ -106,11 +111,11 @@ export function constantLoss({ rows, n }: Rows, lossFrac: number, mppW: Float64A
  * @param lossFrac  fraction of the rear contribution, bifaciality included
  */
 export function rearMismatchLoss(
-  { rows, n }: Rows,
-  { backWm2 }: PlaneColumns,
+  { rows, n }: LitRows,
+  { backWm2 }: PlaneColumns<'dc'>,
   irradianceWm2: Float64Array,
   lossFrac: number,
-  dc: DcColumns,
+  dc: DcColumns<'dc'>,
 ): void {
   if (lossFrac === 0) return
   const { mppW, rearMismatchLossW } = dc

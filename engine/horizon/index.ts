@@ -8,7 +8,7 @@ import { HORIZON_MODELS } from './horizon-model/index.ts'
 import type { HorizonModelOption } from './horizon-model/option.ts'
 
 /** What far obstacles take from the three components. Fails: `site.horizon_azimuths_deg`, `site.horizon_elevations_deg`. */
-export function prepareHorizon(request: Resolved, sink: Sink): PlaneStage {
+export function prepareHorizon(request: Resolved, sink: Sink): PlaneStage<'horizon'> {
   const { site } = request
   if (site.use_horizon) checkProfile(site, sink)
   const profile = horizonProfile(site)

@@ -33,7 +33,7 @@ export class ClipVoltage {
    * @param availableW  DC power that the limits before leave; the voltage rises no further than this still makes the limit
    * @param limitW  AC power of all inverters
    */
-  find(faces: readonly Face[], row: number, fromV: number, availableW: number, limitW: number): number {
+  find(faces: readonly Face<'inverter'>[], row: number, fromV: number, availableW: number, limitW: number): number {
     this.array.read(faces, row)
     this.availableW = availableW
     this.limitW = limitW

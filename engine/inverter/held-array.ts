@@ -29,7 +29,7 @@ export class HeldArray {
   }
 
   /** Takes the curves of a row, from its virtual MPPs at the inverter input. */
-  read(faces: readonly Face[], row: number): void {
+  read(faces: readonly Face<'inverter'>[], row: number): void {
     const { module, modulesPerString, mpp, curves } = this
     while (curves.length < faces.length) curves.push(new FaceCurve()) // at the first row
     for (let k = 0; k < faces.length; k++) {

@@ -11,7 +11,7 @@ import { preparePowerLimit } from './power-limit.ts'
  * From the array's virtual MPP to the inverters' output.
  * Fails: `inverter.*` for what no inverter is; the stage then does nothing, as the run stops at the failure.
  */
-export function prepareInverter(request: Resolved, module: ModuleModel, sink: Sink): AcStage {
+export function prepareInverter(request: Resolved, module: ModuleModel, sink: Sink): AcStage<'inverter'> {
   const { array, inverter, ac_losses } = request
   const conversion = prepareConversion(inverter, sink)
   const limit = preparePowerLimit(request, sink)
@@ -45,4 +45,4 @@ export function prepareInverter(request: Resolved, module: ModuleModel, sink: Si
   return limitedInverter(plant, option)
 }
 
-const idle: AcStage = () => undefined
+const idle: AcStage<'inverter'> = () => undefined

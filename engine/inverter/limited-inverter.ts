@@ -1,4 +1,4 @@
-import type { AcColumns, AcStage, DcColumns, Face, Frame, Rows } from '../core/frame.ts'
+import type { AcColumns, AcStage, DcColumns, Face, Frame, LitRows, ReadColumn } from '../core/frame.ts'
 import type { ModuleModel } from '../core/models.ts'
 import { ClipVoltage } from './clip-voltage.ts'
 import { HeldArray } from './held-array.ts'
@@ -32,7 +32,7 @@ export interface InverterPlant {
  */
 
 /** Every row is off until it is found on: the inverters draw their night consumption, by night and in rows of too little light alike. */
-function drawNight({ n, ac }: Frame, nightW: number): void {
+function drawNight({ n, ac }: Frame<'inverter'>, nightW: number): void {
   const { nightW: drawnW, inverterOutputW } = ac
   for (let row = 0; row < n; row++) {
     drawnW[row] = nightW
@@ -42,9 +42,9 @@ function drawNight({ n, ac }: Frame, nightW: number): void {
 
 /** Several faces on one input: each works at its own MPP, and the input stands at the voltage that the operating point makes of theirs. */
 function shareInput(
-  { rows, n }: Rows,
-  faces: readonly Face[],
-  { mppW, mppV, mppA }: DcColumns,
+  { rows, n }: LitRows,
+  faces: readonly Face<'inverter'>[],
+  { mppW, mppV, mppA }: DcColumns<'inverter'>,
   sharedV: OperatingPointOption['sharedV'],
 ): void {
   for (let k = 0; k < n; k++) {
@@ -56,7 +56,7 @@ function shareInput(
 }
 
 /** The array at its MPP, held inside the window. */
-function holdInWindow({ lit, faces, dc, ac }: Frame, { minV, maxV }: InverterPlant, array: HeldArray): void {
+function holdInWindow({ lit, faces, dc, ac }: Frame<'inverter'>, { minV, maxV }: InverterPlant, array: HeldArray): void {
   const { rows, n } = lit
   const { mppW, mppV } = dc
   const { arrayW, arrayV, underVoltageLossW, overVoltageLossW } = ac
@@ -80,17 +80,17 @@ function holdInWindow({ lit, faces, dc, ac }: Frame, { minV, maxV }: InverterPla
   }
 }
 
-function takeMpp({ rows, n }: Rows, mppW: Float64Array, arrayW: Float64Array): void {
+function takeMpp({ rows, n }: LitRows, mppW: ReadColumn, arrayW: Float64Array): void {
   for (let k = 0; k < n; k++) arrayW[rows[k]] = mppW[rows[k]]
 }
 
-function switchOff(row: number, { arrayW, arrayV, thresholdLossW }: AcColumns): void {
+function switchOff(row: number, { arrayW, arrayV, thresholdLossW }: AcColumns<'inverter'>): void {
   thresholdLossW[row] = arrayW[row]
   arrayW[row] = 0
   arrayV[row] = 0
 }
 
-function applyThreshold({ rows, n }: Rows, ac: AcColumns, startW: number): void {
+function applyThreshold({ rows, n }: LitRows, ac: AcColumns<'inverter'>, startW: number): void {
   if (startW === 0) return
   const { arrayW } = ac
   for (let k = 0; k < n; k++) {
@@ -99,7 +99,7 @@ function applyThreshold({ rows, n }: Rows, ac: AcColumns, startW: number): void 
   }
 }
 
-function limitCurrent({ rows, n }: Rows, { arrayW, arrayV, overCurrentLossW }: AcColumns, maxA: number): void {
+function limitCurrent({ rows, n }: LitRows, { arrayW, arrayV, overCurrentLossW }: AcColumns<'inverter'>, maxA: number): void {
   if (maxA === Number.POSITIVE_INFINITY) return
   for (let k = 0; k < n; k++) {
     const row = rows[k]
@@ -114,7 +114,7 @@ function limitCurrent({ rows, n }: Rows, { arrayW, arrayV, overCurrentLossW }: A
  * Finds the rows that are on and limits their AC power; the array then gives the DC power that makes the limit. `inverterOutputW` holds the AC power before the limit.
  * @param clip  null leaves the voltage where it is
  */
-function limitPower({ lit, faces, ac, sky }: Frame, plant: InverterPlant, clip: ClipVoltage | null): void {
+function limitPower({ lit, faces, ac, sky }: Frame<'inverter'>, plant: InverterPlant, clip: ClipVoltage | null): void {
   const { inverters, conversion, limit } = plant
   const { hasVoltage } = plant.module
   const { rows, n } = lit
@@ -151,8 +151,8 @@ function limitPower({ lit, faces, ac, sky }: Frame, plant: InverterPlant, clip: 
 
 /** What the inverters that are on lose in conversion, and the array's current. */
 function loseEfficiency(
-  { rows, n }: Rows,
-  { arrayW, arrayV, arrayA, inverterOutputW, efficiencyLossW }: AcColumns,
+  { rows, n }: LitRows,
+  { arrayW, arrayV, arrayA, inverterOutputW, efficiencyLossW }: AcColumns<'inverter'>,
   hasVoltage: boolean,
 ): void {
   for (let k = 0; k < n; k++) {
@@ -164,7 +164,7 @@ function loseEfficiency(
 }
 
 /** In each row what reaches the inverter is parted, in this order, into: voltage window, start threshold, current limit, power limit, efficiency. */
-export function limitedInverter(plant: InverterPlant, { sharedV, yieldsToPower }: OperatingPointOption): AcStage {
+export function limitedInverter(plant: InverterPlant, { sharedV, yieldsToPower }: OperatingPointOption): AcStage<'inverter'> {
   const { inverters, module, conversion } = plant
   const array = module.hasVoltage ? new HeldArray(module, plant.modulesPerString) : null
   const clip = array !== null && yieldsToPower ? new ClipVoltage(array, inverters, conversion, plant.inputMaxV) : null

@@ -7,7 +7,7 @@ import { TRANSPOSITIONS } from './transposition/index.ts'
  * they meet the beam, whatever `site.circumsolar` says of the front. Nothing without a rear side, which alone reads it.
  * Source: definition; as pvlib's infinite_sheds takes it from Hay and Davies. Checked by: vectors t07, test/fixtures/rear/infinite-sheds.json
  */
-export function prepareCircumsolarNormal({ site, bifacial }: Resolved): SkyStage {
+export function prepareCircumsolarNormal({ site, bifacial }: Resolved): SkyStage<'transposition'> {
   if (bifacial === null) return () => {}
   const { hasCircumsolar, skyDiffuse } = TRANSPOSITIONS[site.transposition]
   if (!hasCircumsolar) return () => {}
@@ -22,7 +22,7 @@ export function prepareCircumsolarNormal({ site, bifacial }: Resolved): SkyStage
     }
     const { lit, sky } = frame
     const { dhiWm2, sunZenithCos, circumsolarNormalWm2 } = sky
-    const level: PlaneColumns = { ...frame.plane, tiltRad, aoiCos: sunZenithCos, skyWm2 }
+    const level: PlaneColumns<'transposition'> = { ...frame.plane, tiltRad, aoiCos: sunZenithCos, skyWm2 }
     skyDiffuse(frame, level, onLevelWm2)
     const { rows } = lit
     for (let k = 0; k < lit.n; k++) {

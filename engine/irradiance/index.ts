@@ -19,7 +19,7 @@ import { TRANSPOSITIONS } from './transposition/index.ts'
  * Irradiance measured in the plane of the array is closed once the plane is known (`preparePlaneInput`): its rows are only listed.
  * @param sun  the sun stage, which also places the sun of rows outside a block
  */
-export function prepareIrradiance(request: Resolved, table: WeatherTable, sun: SkyStage, sink: Sink): SkyStage {
+export function prepareIrradiance(request: Resolved, table: WeatherTable, sun: SkyStage<'sun'>, sink: Sink): SkyStage<'transposition'> {
   const { site } = request
   if (table.poaWm2 !== null) return listRowsLitOn(table.poaWm2)
   const options: ClosureOption[] = [IRRADIANCE_CLOSURES[site.irradiance_closure], ...Object.values(IRRADIANCE_CLOSURES)]
@@ -34,7 +34,7 @@ export function prepareIrradiance(request: Resolved, table: WeatherTable, sun: S
 }
 
 /** Diffuse from global alone, then the closure of the two. */
-function closeDecomposed(request: Resolved, table: WeatherTable, sun: SkyStage | null, sink: Sink): SkyStage {
+function closeDecomposed(request: Resolved, table: WeatherTable, sun: SkyStage<'sun'> | null, sink: Sink): SkyStage<'transposition'> {
   const decompose = DECOMPOSITIONS[request.site.decomposition].prepare(request, table, sun, sink)
   return (frame) => {
     decompose(frame)
@@ -42,7 +42,7 @@ function closeDecomposed(request: Resolved, table: WeatherTable, sun: SkyStage |
   }
 }
 
-function listLitRows({ n, sky, lit }: Frame): void {
+function listLitRows({ n, sky, lit }: Frame<'irradiance'>): void {
   const { ghiWm2 } = sky
   const { rows } = lit
   let count = 0
@@ -50,7 +50,7 @@ function listLitRows({ n, sky, lit }: Frame): void {
   lit.n = count
 }
 
-function listRowsLitOn(poaWm2: Float64Array): SkyStage {
+function listRowsLitOn(poaWm2: Float64Array): SkyStage<'irradiance'> {
   return ({ first, n, lit }) => {
     const { rows } = lit
     let count = 0
@@ -63,7 +63,7 @@ function listRowsLitOn(poaWm2: Float64Array): SkyStage {
  * For irradiance measured in the plane of the array: fills the sky of the lit rows, between orientation and transposition, so that the transposition gives what was measured.
  * Tracking that itself follows the irradiance, and faces that look two ways, refuse such weather (`orientation`).
  */
-export function preparePlaneInput(request: Resolved, table: WeatherTable, sink: Sink): PlaneStage {
+export function preparePlaneInput(request: Resolved, table: WeatherTable, sink: Sink): PlaneStage<'transposition'> {
   const { poaWm2 } = table
   if (poaWm2 === null) return () => {}
   const findSky = skyFromPlane(poaWm2, closeDecomposed(request, table, null, sink), prepareTransposition(request))
@@ -75,7 +75,7 @@ export function preparePlaneInput(request: Resolved, table: WeatherTable, sink: 
 }
 
 /** Irradiance of the lit rows on a plane whose tilt and incidence the orientation has written. */
-export function prepareTransposition({ site }: Resolved): PlaneStage {
+export function prepareTransposition({ site }: Resolved): PlaneStage<'transposition'> {
   const { skyDiffuse } = TRANSPOSITIONS[site.transposition]
   const { beamFrac } = CIRCUMSOLARS[site.circumsolar]
   let circumsolarWm2 = new Float64Array(0)

@@ -1,4 +1,4 @@
-import type { Frame, PlaneColumns, PlaneStage, Rows, SkyColumns, SkyStage } from '../core/frame.ts'
+import type { Frame, LitRows, PlaneColumns, PlaneStage, SkyColumns, SkyStage } from '../core/frame.ts'
 
 /** Error at which a row is found, as a fraction of its measured irradiance. */
 const TOLERANCE = 1e-9
@@ -41,12 +41,16 @@ interface Search {
  * Source: after A. Driesse, A. R. Jensen, R. Perez, Solar Energy 267 (2024), 112093, doi 10.1016/j.solener.2023.112093, who bisect up to the same clearness.
  * Checked by: vectors t03 (ghi_from_poa_driesse_2024), test/fixtures/irradiance/plane-input-points.json
  */
-export function skyFromPlane(poaWm2: Float64Array, close: SkyStage, transpose: PlaneStage): PlaneStage {
+export function skyFromPlane(
+  poaWm2: Float64Array,
+  close: SkyStage<'transposition'>,
+  transpose: PlaneStage<'transposition'>,
+): PlaneStage<'transposition'> {
   let search = makeSearch(0)
   return (frame, plane) => {
     if (search.rows.length < frame.n) search = makeSearch(frame.capacity)
-    const open: Rows = { rows: search.rows, n: 0 }
-    const trial: Frame = { ...frame, lit: open } // the same columns, of which only the open rows are transposed
+    const open: LitRows = { rows: search.rows, n: 0 }
+    const trial: Frame<'transposition'> = { ...frame, lit: open } // the same columns, of which only the open rows are transposed
     start(frame, poaWm2, search, open)
     for (let k = 0; k < TRIALS_MAX && open.n > 0; k++) {
       propose(trial, search, k % 2 === 1)
@@ -60,10 +64,10 @@ export function skyFromPlane(poaWm2: Float64Array, close: SkyStage, transpose: P
 
 /** Opens all lit rows at no irradiance. */
 function start(
-  { first, lit }: Frame,
+  { first, lit }: Frame<'transposition'>,
   poaWm2: Float64Array,
   { low, lowError, highError, footError, crest, best }: Search,
-  open: Rows,
+  open: LitRows,
 ): void {
   open.n = lit.n
   for (let k = 0; k < lit.n; k++) {
@@ -79,7 +83,7 @@ function start(
 }
 
 /** Sets the global irradiance of the open rows to the next to try. */
-function propose({ sky, lit: open }: Frame, { low, high, lowError, highError, crest }: Search, halves: boolean): void {
+function propose({ sky, lit: open }: Frame<'transposition'>, { low, high, lowError, highError, crest }: Search, halves: boolean): void {
   const { ghiWm2 } = sky
   for (let k = 0; k < open.n; k++) {
     const i = open.rows[k]
@@ -93,7 +97,12 @@ function propose({ sky, lit: open }: Frame, { low, high, lowError, highError, cr
 }
 
 /** Compares what was tried with what was measured, and closes the rows that are found or climbed out. */
-function judge({ first, sky, lit: open }: Frame, plane: PlaneColumns, poaWm2: Float64Array, search: Search): void {
+function judge(
+  { first, sky, lit: open }: Frame<'transposition'>,
+  plane: PlaneColumns<'transposition'>,
+  poaWm2: Float64Array,
+  search: Search,
+): void {
   const { low, highError, best } = search
   const { ghiWm2 } = sky
   const { beamWm2, skyWm2, groundWm2 } = plane
@@ -170,7 +179,7 @@ function leaveJump({ low, high, lowError, highError, footError, best, bestError 
   footError[i] = Number.NaN
 }
 
-function climbTop({ sunZenithCos, extraNormalWm2 }: SkyColumns, i: number): number {
+function climbTop({ sunZenithCos, extraNormalWm2 }: SkyColumns<'transposition'>, i: number): number {
   return Math.max(CLEARNESS_MAX * extraNormalWm2[i] * sunZenithCos[i], GLOBAL_MIN_WM2)
 }
 

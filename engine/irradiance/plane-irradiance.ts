@@ -7,7 +7,12 @@ import type { Frame, PlaneColumns } from '../core/frame.ts'
  * @param beamFrac  share of it that goes with the beam
  * Source: geometry; ground as an isotropic reflector of the global irradiance, seen by (1 - cos tilt) / 2. Checked by: vectors t04
  */
-export function addBeamAndGround({ lit, sky }: Frame, plane: PlaneColumns, circumsolarWm2: Float64Array, beamFrac: number): void {
+export function addBeamAndGround(
+  { lit, sky }: Frame<'transposition'>,
+  plane: PlaneColumns<'transposition'>,
+  circumsolarWm2: Float64Array,
+  beamFrac: number,
+): void {
   const { ghiWm2, dhiWm2, dniWm2, albedoFrac, sunZenithCos } = sky
   const { tiltRad, aoiCos, beamWm2, skyWm2, groundWm2, beamIncWm2, skyIncWm2, groundIncWm2, transpositionLossWm2 } = plane
   const { rows } = lit

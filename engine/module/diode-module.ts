@@ -1,5 +1,5 @@
 import { STC_CELL_C, STC_WM2 } from '../core/constants.ts'
-import type { Rows } from '../core/frame.ts'
+import type { LitRows } from '../core/frame.ts'
 import type { CurveModule, ModuleSolution, OperatingPoint } from '../core/models.ts'
 import { Diode, solveCurrent, solveMpp, solveOpenCircuit } from './diode.ts'
 
@@ -111,7 +111,7 @@ export class DiodeModule implements CurveModule {
     return solveOpenCircuit(this.diode)
   }
 
-  solve(lit: Rows, irradianceWm2: Float64Array, openC: Float64Array, coolingKPerWm2: Float64Array | null, out: ModuleSolution): void {
+  solve(lit: LitRows, irradianceWm2: Float64Array, openC: Float64Array, coolingKPerWm2: Float64Array | null, out: ModuleSolution): void {
     const { rows, n } = lit
     const { powerAt25W, powerW, voltageV, cellTempC } = out
     const d = this.diode

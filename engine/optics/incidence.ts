@@ -3,7 +3,7 @@ import type { BeamIam } from './fresnel.ts'
 import type { DiffuseIam } from './iam-diffuse/option.ts'
 
 /** Takes the incidence-angle losses of the three components and sums what is left into `effectiveWm2`. */
-export function incidence(beam: BeamIam, diffuse: DiffuseIam): PlaneStage {
+export function incidence(beam: BeamIam, diffuse: DiffuseIam): PlaneStage<'optics'> {
   return ({ lit }, { aoiCos, tiltRad, beamWm2, skyWm2, groundWm2, iamLossWm2, beamUnshadedEffWm2, effectiveWm2 }) => {
     const { rows } = lit
     let tilt = Number.NaN

@@ -12,12 +12,12 @@ import { soiling } from './soiling.ts'
 import { SPECTRAL_MODES } from './spectral-mode/index.ts'
 
 /** Soiling of every lit row, ahead of the incidence-angle losses. */
-export function prepareSoiling({ site }: Resolved): PlaneStage {
+export function prepareSoiling({ site }: Resolved): PlaneStage<'optics'> {
   return soiling(site.soiling_monthly)
 }
 
 /** Incidence-angle losses of beam, sky and ground, and what is left. Fails: `iam.angles_deg`, `iam.factors`, the same of `module.iam_profile`. */
-export function prepareIam(request: Resolved, sink: Sink): PlaneStage {
+export function prepareIam(request: Resolved, sink: Sink): PlaneStage<'optics'> {
   const failuresBefore = sink.failures.length
   IAM_KINDS[request.iam.kind].check?.(request, sink)
   if (sink.failures.length > failuresBefore) return () => {}
@@ -31,7 +31,7 @@ export function resolveBeamIam(request: Resolved): BeamIam {
 }
 
 /** Spectral loss of every lit row. Fails: `spectral.mode`, `spectral.coefficients`. */
-export function prepareSpectral(request: Resolved, sink: Sink): PlaneStage {
+export function prepareSpectral(request: Resolved, sink: Sink): PlaneStage<'optics'> {
   const option = SPECTRAL_MODES[request.spectral.mode]
   option.check?.(request, sink)
   return option.prepare(request, sink)

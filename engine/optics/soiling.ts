@@ -4,7 +4,7 @@ import type { PlaneStage } from '../core/frame.ts'
  * Soiling by month, of all three components alike. Also leaves the beam as it would stand without near shading in `beamUnshadedEffWm2`, for the electrical loss.
  * @param monthlyFrac  loss of each month, January first
  */
-export function soiling(monthlyFrac: readonly number[]): PlaneStage {
+export function soiling(monthlyFrac: readonly number[]): PlaneStage<'optics'> {
   const lossFrac = Float64Array.from(monthlyFrac)
   return ({ lit, sky }, { beamWm2, skyWm2, groundWm2, nearBeamLossWm2, soilingLossWm2, beamUnshadedEffWm2 }) => {
     const { month } = sky

@@ -14,7 +14,11 @@ export function axisSunColumns(capacity: number): AxisSun {
 }
 
 /** Source: Anderson and Mikofski 2020, NREL/TP-5K00-76626, the components of eq. 5. Checked by: pvlib t06 singleaxis */
-export function placeSun({ lit, sky }: Frame, { azimuthRad, tiltSin, tiltCos }: TrackerAxis, { acrossCos, uprightCos }: AxisSun): void {
+export function placeSun(
+  { lit, sky }: Frame<'orientation'>,
+  { azimuthRad, tiltSin, tiltCos }: TrackerAxis,
+  { acrossCos, uprightCos }: AxisSun,
+): void {
   const { sunZenithCos, sunAzimuthRad } = sky
   const { rows } = lit
   for (let k = 0; k < lit.n; k++) {

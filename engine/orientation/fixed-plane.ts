@@ -3,7 +3,7 @@ import type { PlaneStage } from '../core/frame.ts'
 import type { Resolved } from '../core/option.ts'
 
 /** A plane that stands still. Source: geometry; cos(incidence) = cos z cos t + sin z sin t cos(azimuth of the sun - azimuth of the plane). */
-export function fixedPlane({ tilt_deg, azimuth_deg }: Resolved['array']): PlaneStage {
+export function fixedPlane({ tilt_deg, azimuth_deg }: Resolved['array']): PlaneStage<'orientation'> {
   const tilt = tilt_deg * RAD_PER_DEG
   const azimuth = wrapTwoPi(azimuth_deg * RAD_PER_DEG)
   const tiltCos = Math.cos(tilt)

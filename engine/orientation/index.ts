@@ -12,7 +12,7 @@ export function facesOf(request: Resolved, sink: Sink): readonly Resolved[] {
 }
 
 /** Rotation, tracker state, tilt, azimuth and cosine of incidence of every lit row. Fails: `array.rotation_*`, `array.wind_stow_angle_deg`. */
-export function prepareOrientation(request: Resolved, sink: Sink): PlaneStage {
+export function prepareOrientation(request: Resolved, sink: Sink): PlaneStage<'orientation'> {
   const option = TRACK_MODES[request.array.track_mode]
   option.check?.(request, sink)
   return option.prepare(request.array)

@@ -12,7 +12,7 @@ const STOW = TRACKER_STATES.indexOf('stow')
  * Conventions: rotation right-handed about the axis direction. Wind as given, at 10 m, mean of the row.
  * Checked by: pvlib t06 singleaxis and calc_surface_orientation
  */
-export function trackedPlane(array: Resolved['array'], rotate: Rotate): PlaneStage {
+export function trackedPlane(array: Resolved['array'], rotate: Rotate): PlaneStage<'orientation'> {
   const axis = trackerAxis(array)
   let sun = axisSunColumns(0)
   return (frame, plane) => {
@@ -24,7 +24,12 @@ export function trackedPlane(array: Resolved['array'], rotate: Rotate): PlaneSta
   }
 }
 
-function stow({ lit, sky }: Frame, { rotationRad, trackerState }: PlaneColumns, fromMps: number, stowRad: number): void {
+function stow(
+  { lit, sky }: Frame<'orientation'>,
+  { rotationRad, trackerState }: PlaneColumns<'orientation'>,
+  fromMps: number,
+  stowRad: number,
+): void {
   const { rows } = lit
   for (let k = 0; k < lit.n; k++) {
     const i = rows[k]
@@ -35,7 +40,12 @@ function stow({ lit, sky }: Frame, { rotationRad, trackerState }: PlaneColumns, 
 }
 
 /** Tilt, azimuth and incidence of the lit rows at their rotation. */
-function facePlanes({ lit }: Frame, axis: TrackerAxis, { acrossCos, uprightCos }: AxisSun, plane: PlaneColumns): void {
+function facePlanes(
+  { lit }: Frame<'orientation'>,
+  axis: TrackerAxis,
+  { acrossCos, uprightCos }: AxisSun,
+  plane: PlaneColumns<'orientation'>,
+): void {
   const { rotationRad, tiltRad, azimuthRad, aoiCos } = plane
   const { rows } = lit
   for (let k = 0; k < lit.n; k++) {

@@ -10,7 +10,7 @@ import { REAR_MODELS } from './model/index.ts'
  * @param horizon  null for a free one
  * Fails: `bifacial` on a roof and on a ridge.
  */
-export function prepareRear(request: Resolved, horizon: GroundHorizon | null, sink: Sink): PlaneStage {
+export function prepareRear(request: Resolved, horizon: GroundHorizon | null, sink: Sink): PlaneStage<'rear'> {
   const { bifacial, array } = request
   if (bifacial === null) return () => {}
   if (!rackingOf(array).hasRear) {

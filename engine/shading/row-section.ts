@@ -33,7 +33,7 @@ export function activeShadeFrac(depthFrac: number, fromFrac: number, activeFrac:
  * @param cellFrac  depth of a cell over the width of a strip, at most 1
  * Source: ENGINE section 2, detail 2; the bottom strip as in PVsyst (point 12). Checked by: test/engine/shading/rows.test.ts
  */
-export function stripSurplusFrac(shadedFrac: number, strips: number, cellFrac: number): number {
+export function surplusFrac(shadedFrac: number, strips: number, cellFrac: number): number {
   const depth = shadedFrac * strips
   const whole = Math.floor(depth)
   return (whole + Math.min(1, (depth - whole) / cellFrac)) / strips - shadedFrac

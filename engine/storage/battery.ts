@@ -12,7 +12,7 @@ const DEFAULT_HOURS = 2
  * Source: energy balance of a store with constant efficiencies.
  * Checked by: test/fixtures/storage/days.json
  */
-export function prepareBattery(storage: Storage, grid: GridSide): AcStage {
+export function prepareBattery(storage: Storage, grid: GridSide): AcStage<'storage'> {
   const capacityWh = storage.capacity_kwh * 1000
   const chargeMaxW = (storage.charge_max_kw ?? storage.capacity_kwh / DEFAULT_HOURS) * 1000
   const dischargeMaxW = (storage.discharge_max_kw ?? storage.capacity_kwh / DEFAULT_HOURS) * 1000

@@ -10,7 +10,7 @@ import { STRATEGIES } from './strategy/index.ts'
  * A battery at the plant's AC bus, between the inverters and the grid limit, and a load at the injection point. Every preparation starts at `soc_start`.
  * Fails: `storage.*` for what the strategy lacks.
  */
-export function prepareStorage(request: Resolved, grid: GridSide, sink: Sink): AcStage {
+export function prepareStorage(request: Resolved, grid: GridSide, sink: Sink): AcStage<'storage'> {
   const { storage } = request
   if (storage === null) return () => undefined
   if (storage.soc_start !== null && storage.soc_start < storage.soc_min) {

@@ -6,7 +6,7 @@ import type { Sink } from '../core/sink.ts'
  * Writes `ac.loadW`: the load at the injection point, after every AC loss, where users of the field meter it.
  * Fails: `storage.load_kw` for a column that is not of the weather's length.
  */
-export function prepareLoad({ storage, weather }: Resolved, sink: Sink): AcStage {
+export function prepareLoad({ storage, weather }: Resolved, sink: Sink): AcStage<'storage'> {
   const loadKw = storage?.load_kw ?? 0
   if (typeof loadKw === 'number') return ({ n, ac }) => void ac.loadW.fill(loadKw * 1000, 0, n)
   const rows = weather.temp_air_c.length

@@ -17,14 +17,14 @@ import { REFRACTED_FROM_RAD, refractionRad } from './refraction.ts'
  * vectors, the sun's direction and the observer's place in units of the sun's distance; it is taken as such: the same angles without two arc tangents.
  * Checked by: vectors t01, test/fixtures/sun/spa-points.json
  */
-export function placeSun(instantMin: Float64Array, n: number, track: DayTrack, observer: Observer, sky: SkyColumns): void {
+export function placeSun(instantMin: Float64Array, n: number, track: DayTrack, observer: Observer, sky: SkyColumns<'sun'>): void {
   directions(instantMin, n, track, observer, sky)
   angles(n, sky)
   refract(n, observer.refractionDeg, sky)
 }
 
 /** First pass, free of calls: the sun's unit vector, left in the columns of what becomes of it: west in sunElevationRad, north in sunAzimuthRad, up in sunZenithCos. */
-function directions(instantMin: Float64Array, n: number, track: DayTrack, observer: Observer, sky: SkyColumns): void {
+function directions(instantMin: Float64Array, n: number, track: DayTrack, observer: Observer, sky: SkyColumns<'sun'>): void {
   const { latitudeSin, latitudeCos, x, y } = observer
   const { sunElevationRad: westward, sunAzimuthRad: northward, sunZenithCos: upward, extraNormalWm2 } = sky
   const year = { firstDay: 0, endDay: 0 }
@@ -60,12 +60,12 @@ function directions(instantMin: Float64Array, n: number, track: DayTrack, observ
   }
 }
 
-function angles(n: number, { sunElevationRad, sunAzimuthRad, sunZenithCos }: SkyColumns): void {
+function angles(n: number, { sunElevationRad, sunAzimuthRad, sunZenithCos }: SkyColumns<'sun'>): void {
   for (let i = 0; i < n; i++) sunAzimuthRad[i] = azimuthOf(-sunElevationRad[i], sunAzimuthRad[i])
   for (let i = 0; i < n; i++) sunElevationRad[i] = safeAsin(sunZenithCos[i])
 }
 
-function refract(n: number, refractionDeg: number, { sunElevationRad, sunZenithCos, isUp }: SkyColumns): void {
+function refract(n: number, refractionDeg: number, { sunElevationRad, sunZenithCos, isUp }: SkyColumns<'sun'>): void {
   for (let i = 0; i < n; i++) {
     const geometric = sunElevationRad[i]
     if (refractionDeg > 0 && geometric >= REFRACTED_FROM_RAD) {

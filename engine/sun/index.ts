@@ -14,7 +14,7 @@ import type { SunSite } from './sun-position/option.ts'
 export type SunSettings = Pick<Resolved['site'], 'latitude' | 'longitude' | 'elevation' | 'sun_position' | 'sun_instant' | 'refraction'>
 
 /** The sun of every row, dark rows included. An offset that the weather states rules over `site.sun_instant`. */
-export function prepareSun({ site }: { site: SunSettings }, table: Pick<WeatherTable, 'timezoneH' | 'sunOffsetMin'>): SkyStage {
+export function prepareSun({ site }: { site: SunSettings }, table: Pick<WeatherTable, 'timezoneH' | 'sunOffsetMin'>): SkyStage<'sun'> {
   const sunSite: SunSite = {
     latitudeRad: site.latitude * RAD_PER_DEG,
     longitudeRad: site.longitude * RAD_PER_DEG,

@@ -1,4 +1,4 @@
-import type { DcColumns, Rows } from '../../core/frame.ts'
+import type { DcColumns, LitRows } from '../../core/frame.ts'
 import type { WiringOption } from './option.ts'
 
 /**
@@ -10,14 +10,14 @@ export function resistiveLossW(resistanceOhm: number, currentA: number): number 
   return resistanceOhm * currentA * currentA
 }
 
-function withVoltage(resistanceOhm: number): (lit: Rows, dc: DcColumns) => void {
-  return ({ rows, n }, { mppW, mppV, mppA, wiringLossW }) => {
+function withVoltage(resistanceOhm: number): (lit: LitRows, dc: DcColumns<'dc'>) => void {
+  return ({ rows, n }, { mppW, mppV, mppA, dcWiringLossW }) => {
     for (let k = 0; k < n; k++) {
       const row = rows[k]
       if (mppW[row] === 0) continue // no current, and no voltage either in rows without light
       const currentA = mppW[row] / mppV[row]
       const lossW = Math.min(resistiveLossW(resistanceOhm, currentA), mppW[row])
-      wiringLossW[row] = lossW
+      dcWiringLossW[row] = lossW
       mppW[row] -= lossW
       mppV[row] -= lossW / currentA
       mppA[row] = currentA
@@ -25,12 +25,12 @@ function withVoltage(resistanceOhm: number): (lit: Rows, dc: DcColumns) => void 
   }
 }
 
-function withoutVoltage(lossPerW2: number): (lit: Rows, dc: DcColumns) => void {
-  return ({ rows, n }, { mppW, wiringLossW }) => {
+function withoutVoltage(lossPerW2: number): (lit: LitRows, dc: DcColumns<'dc'>) => void {
+  return ({ rows, n }, { mppW, dcWiringLossW }) => {
     for (let k = 0; k < n; k++) {
       const row = rows[k]
       const lossW = Math.min(resistiveLossW(lossPerW2, mppW[row]), mppW[row])
-      wiringLossW[row] = lossW
+      dcWiringLossW[row] = lossW
       mppW[row] -= lossW
     }
   }

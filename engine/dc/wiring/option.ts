@@ -1,4 +1,4 @@
-import type { DcColumns, Rows } from '../../core/frame.ts'
+import type { DcColumns, LitRows } from '../../core/frame.ts'
 import type { ModelOption } from '../../core/option.ts'
 
 /** What the wiring must know of the array. */
@@ -15,5 +15,5 @@ export interface WiredArray {
  * input and writes the loss and the current.
  */
 export interface WiringOption extends ModelOption {
-  prepare(array: WiredArray): (lit: Rows, dc: DcColumns) => void
+  prepare(array: WiredArray): (lit: LitRows, dc: DcColumns<'dc'>) => void
 }

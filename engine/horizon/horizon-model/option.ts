@@ -6,5 +6,5 @@ import type { HorizonProfile } from '../../geometry/horizon-profile.ts'
 export interface HorizonModelOption extends ModelOption {
   /** It takes its part of the sky light too, not the beam alone. */
   readonly takesSky: boolean
-  prepare(request: Resolved, profile: HorizonProfile): PlaneStage
+  prepare(request: Resolved, profile: HorizonProfile): PlaneStage<'horizon'>
 }

@@ -1,4 +1,4 @@
-import type { Rows } from '../../core/frame.ts'
+import type { LitRows } from '../../core/frame.ts'
 import type { Sink } from '../../core/sink.ts'
 import type { Conversion, InverterOption, SectionOf } from './option.ts'
 
@@ -65,7 +65,7 @@ class CurveConversion implements Conversion {
     return knotDcW[k - 1] + ((acW - from) / (to - from)) * (knotDcW[k] - knotDcW[k - 1])
   }
 
-  convert({ rows, n }: Rows, inverters: number, dcW: Float64Array, dcV: Float64Array | null, acW: Float64Array): void {
+  convert({ rows, n }: LitRows, inverters: number, dcW: Float64Array, dcV: Float64Array | null, acW: Float64Array): void {
     for (let k = 0; k < n; k++) {
       const row = rows[k]
       if (dcW[row] !== 0) acW[row] = inverters * this.acW(dcW[row] / inverters, dcV === null ? this.ratedV : dcV[row])

@@ -1,4 +1,4 @@
-import type { Rows } from '../../core/frame.ts'
+import type { LitRows } from '../../core/frame.ts'
 import type { Conversion, InverterOption } from './option.ts'
 
 class FlatConversion implements Conversion {
@@ -19,7 +19,7 @@ class FlatConversion implements Conversion {
     return acW / this.efficiencyFrac
   }
 
-  convert({ rows, n }: Rows, inverters: number, dcW: Float64Array, _dcV: Float64Array | null, acW: Float64Array): void {
+  convert({ rows, n }: LitRows, inverters: number, dcW: Float64Array, _dcV: Float64Array | null, acW: Float64Array): void {
     for (let k = 0; k < n; k++) {
       const row = rows[k]
       if (dcW[row] !== 0) acW[row] = inverters * this.acW(dcW[row] / inverters)

@@ -1,4 +1,4 @@
-import type { Rows } from '../../core/frame.ts'
+import type { LitRows } from '../../core/frame.ts'
 import type { ModelOption, Resolved } from '../../core/option.ts'
 import type { Sink } from '../../core/sink.ts'
 
@@ -24,7 +24,7 @@ export interface Conversion {
    * @param dcV  null takes the rated voltage, for a module without voltage
    * @param acW  output of all inverters together; rows without input stay untouched
    */
-  convert(lit: Rows, inverters: number, dcW: Float64Array, dcV: Float64Array | null, acW: Float64Array): void
+  convert(lit: LitRows, inverters: number, dcW: Float64Array, dcV: Float64Array | null, acW: Float64Array): void
 }
 
 /** An inverter model, keyed by the `model` tag of the inverter section. */

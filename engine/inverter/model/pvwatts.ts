@@ -1,4 +1,4 @@
-import type { Rows } from '../../core/frame.ts'
+import type { LitRows } from '../../core/frame.ts'
 import type { Conversion, InverterOption } from './option.ts'
 
 /** Part-load curve of the efficiency over that at nominal power, with x the DC power over its nominal: a x + b / x + c; 0.9637 at x = 1. */
@@ -36,7 +36,7 @@ export class PvwattsConversion implements Conversion {
     return (2 * target) / (C + Math.sqrt(C * C + (4 * A * target) / dcNomW))
   }
 
-  convert({ rows, n }: Rows, inverters: number, dcW: Float64Array, _dcV: Float64Array | null, acW: Float64Array): void {
+  convert({ rows, n }: LitRows, inverters: number, dcW: Float64Array, _dcV: Float64Array | null, acW: Float64Array): void {
     for (let k = 0; k < n; k++) {
       const row = rows[k]
       if (dcW[row] !== 0) acW[row] = inverters * this.acW(dcW[row] / inverters)

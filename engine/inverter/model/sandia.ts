@@ -1,4 +1,4 @@
-import type { Rows } from '../../core/frame.ts'
+import type { LitRows } from '../../core/frame.ts'
 import type { Conversion, InverterOption } from './option.ts'
 
 /** Parameters of the Sandia model. */
@@ -54,7 +54,7 @@ export class SandiaConversion implements Conversion {
     return b + (2 * acW) / (slope + Math.sqrt(slope * slope + 4 * c * acW))
   }
 
-  convert({ rows, n }: Rows, inverters: number, dcW: Float64Array, dcV: Float64Array | null, acW: Float64Array): void {
+  convert({ rows, n }: LitRows, inverters: number, dcW: Float64Array, dcV: Float64Array | null, acW: Float64Array): void {
     for (let k = 0; k < n; k++) {
       const row = rows[k]
       if (dcW[row] !== 0) acW[row] = inverters * this.acW(dcW[row] / inverters, dcV === null ? this.ratedV : dcV[row])

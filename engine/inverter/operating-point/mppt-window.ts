@@ -2,7 +2,7 @@ import type { Face } from '../../core/frame.ts'
 import type { OperatingPointOption } from './option.ts'
 
 /** Mean over the faces that give power. */
-function meanV(faces: readonly Face[], row: number): number {
+function meanV(faces: readonly Face<'inverter'>[], row: number): number {
   let sumV = 0
   let count = 0
   for (let k = 0; k < faces.length; k++) {

@@ -2,7 +2,7 @@ import type { Face } from '../../core/frame.ts'
 import type { OperatingPointOption } from './option.ts'
 
 /** Highest over the faces that give power. */
-function highestV(faces: readonly Face[], row: number): number {
+function highestV(faces: readonly Face<'inverter'>[], row: number): number {
   let highest = 0
   for (let k = 0; k < faces.length; k++) {
     const { mppW, mppV } = faces[k].dc

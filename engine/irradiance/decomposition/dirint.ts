@@ -55,14 +55,14 @@ export const dirint: DecompositionOption = {
 }
 
 /** Steady clearness of a row; NaN while the sun is not up. */
-function clearnessAt(sky: SkyColumns, i: number, airPressurePa: number): number {
+function clearnessAt(sky: SkyColumns<'irradiance'>, i: number, airPressurePa: number): number {
   if (sky.isUp[i] === 0) return Number.NaN
   const kt = clearnessIndex(sky.ghiWm2[i], sky.sunZenithCos[i], sky.extraNormalWm2[i] * EXTRA_FACTOR)
   return steadyClearness(kt, discAirMass(sky.sunElevationRad[i], sky.sunZenithCos[i], airPressurePa))
 }
 
 /** Steady clearness of a row of the weather outside the block; NaN where the weather has no such row. */
-function outsideClearness(table: WeatherTable, sun: SkyStage, airPressurePa: Float64Array): (row: number) => number {
+function outsideClearness(table: WeatherTable, sun: SkyStage<'sun'>, airPressurePa: Float64Array): (row: number) => number {
   const frame = makeFrame(1, table.stepMin)
   frame.n = 1
   return (row) => {

@@ -3,7 +3,7 @@ import { LOW_SUN_SIN } from '../../core/low-sun.ts'
 import type { ClosureOption } from './option.ts'
 
 /** Beam is the rest of global over the cosine of the zenith; below 2 deg over that of 2 deg, so that a watt of sensor error does not become hundreds, and diffuse takes what remains. Checked by: vectors t03 complete_irradiance */
-function close({ n, sky }: Frame): void {
+function close({ n, sky }: Frame<'irradiance'>): void {
   const { ghiWm2, dhiWm2, dniWm2, sunZenithCos, extraNormalWm2, isUp } = sky
   for (let i = 0; i < n; i++) {
     const ghi = ghiWm2[i]

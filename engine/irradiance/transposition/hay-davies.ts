@@ -7,7 +7,7 @@ import type { TranspositionOption } from './option.ts'
  * Source: J. E. Hay, J. A. Davies, Proc. First Canadian Solar Radiation Data Workshop (1980), 59; P. G. Loutzenhiser et al., Solar Energy 81 (2007), 254, eq. 6.
  * Checked by: vectors t04 (from 2 deg of elevation), test/fixtures/irradiance/transposition-points.json
  */
-function skyDiffuse({ lit, sky }: Frame, plane: PlaneColumns, circumsolarWm2: Float64Array): void {
+function skyDiffuse({ lit, sky }: Frame<'transposition'>, plane: PlaneColumns<'transposition'>, circumsolarWm2: Float64Array): void {
   const { dhiWm2, dniWm2, extraNormalWm2, sunZenithCos, sunElevationRad } = sky
   const { tiltRad, aoiCos, skyWm2 } = plane
   const { rows } = lit

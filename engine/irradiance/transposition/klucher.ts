@@ -8,7 +8,7 @@ import type { TranspositionOption } from './option.ts'
  * Source: T. M. Klucher, Solar Energy 23 (1979), 111, doi 10.1016/0038-092X(79)90110-5; P. G. Loutzenhiser et al., Solar Energy 81 (2007), 254, eq. 4.
  * Checked by: vectors t04 (from 2 deg of elevation), test/fixtures/irradiance/transposition-points.json
  */
-function skyDiffuse({ lit, sky }: Frame, plane: PlaneColumns, circumsolarWm2: Float64Array): void {
+function skyDiffuse({ lit, sky }: Frame<'transposition'>, plane: PlaneColumns<'transposition'>, circumsolarWm2: Float64Array): void {
   const { ghiWm2, dhiWm2, sunZenithCos, sunElevationRad } = sky
   const { tiltRad, aoiCos, skyWm2 } = plane
   const { rows } = lit

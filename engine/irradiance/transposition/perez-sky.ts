@@ -33,7 +33,7 @@ export type BrighteningOf = (dhiWm2: number, dniWm2: number, brightness: number,
  */
 export function perezSky(brighteningOf: BrighteningOf): SkyDiffuse {
   const out: Brightening = { disc: 0, horizon: 0 }
-  return ({ lit, sky }: Frame, plane: PlaneColumns, circumsolarWm2: Float64Array) => {
+  return ({ lit, sky }: Frame<'transposition'>, plane: PlaneColumns<'transposition'>, circumsolarWm2: Float64Array) => {
     const { dhiWm2, dniWm2, extraNormalWm2, sunZenithCos, sunElevationRad, isUp } = sky
     const { tiltRad, aoiCos, skyWm2 } = plane
     const { rows } = lit

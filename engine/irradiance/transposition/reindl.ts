@@ -9,7 +9,7 @@ import type { TranspositionOption } from './option.ts'
  * 254, doi 10.1016/j.solener.2006.03.009, eq. 8.
  * Checked by: vectors t04 (from 2 deg of elevation), test/fixtures/irradiance/transposition-points.json
  */
-function skyDiffuse({ lit, sky }: Frame, plane: PlaneColumns, circumsolarWm2: Float64Array): void {
+function skyDiffuse({ lit, sky }: Frame<'transposition'>, plane: PlaneColumns<'transposition'>, circumsolarWm2: Float64Array): void {
   const { ghiWm2, dhiWm2, dniWm2, extraNormalWm2, sunZenithCos, sunElevationRad } = sky
   const { tiltRad, aoiCos, skyWm2 } = plane
   const { rows } = lit

@@ -1,5 +1,5 @@
 import { STC_CELL_C, STC_WM2 } from '../../core/constants.ts'
-import type { Rows } from '../../core/frame.ts'
+import type { LitRows } from '../../core/frame.ts'
 import type { ModuleSolution, PowerModule } from '../../core/models.ts'
 import { moduleAreaM2, moduleStcW } from '../../core/nameplate.ts'
 import type { ModuleOption, ModuleSection } from './option.ts'
@@ -27,7 +27,7 @@ class ReferenceModule implements PowerModule {
     this.perK = perK
   }
 
-  solve(lit: Rows, irradianceWm2: Float64Array, openC: Float64Array, coolingKPerWm2: Float64Array | null, out: ModuleSolution): void {
+  solve(lit: LitRows, irradianceWm2: Float64Array, openC: Float64Array, coolingKPerWm2: Float64Array | null, out: ModuleSolution): void {
     const { rows, n } = lit
     const { stcW, perK } = this
     const perM2 = 1 / this.areaM2

@@ -9,7 +9,12 @@ import { absoluteAirMass } from './absolute-air-mass.ts'
  * @param factorAt  factor on the irradiance by the absolute air mass; `row` counts over the whole weather
  * @param lowestRad  elevation at which a lower sun counts
  */
-export function byAirMass(request: Resolved, sink: Sink, factorAt: (airMass: number, row: number) => number, lowestRad = 0): PlaneStage {
+export function byAirMass(
+  request: Resolved,
+  sink: Sink,
+  factorAt: (airMass: number, row: number) => number,
+  lowestRad = 0,
+): PlaneStage<'optics'> {
   const pressurePa = pressureColumn(request, sink)
   const lowestSin = Math.sin(lowestRad)
   return ({ lit, sky, first }, { spectralLossFrac }) => {

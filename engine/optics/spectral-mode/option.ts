@@ -4,5 +4,5 @@ import type { Sink } from '../../core/sink.ts'
 
 /** A spectral correction, keyed by `spectral.mode`: writes `spectralLossFrac` of the lit rows. */
 export interface SpectralOption extends ModelOption {
-  prepare(request: Resolved, sink: Sink): PlaneStage
+  prepare(request: Resolved, sink: Sink): PlaneStage<'optics'>
 }

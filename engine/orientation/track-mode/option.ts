@@ -6,5 +6,5 @@ import type { Sink } from '../../core/sink.ts'
 export interface TrackModeOption extends ModelOption {
   /** The request of each face, where the modules face more than one way: equal parts of the plant, each the plane that `prepare` takes. */
   faces?(request: Resolved, sink: Sink): Resolved[]
-  prepare(array: Resolved['array']): PlaneStage
+  prepare(array: Resolved['array']): PlaneStage<'orientation'>
 }

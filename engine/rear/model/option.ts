@@ -5,5 +5,5 @@ import type { ModelOption, Resolved } from '../../core/option.ts'
 
 /** A rear-side model, keyed by `bifacial.model`: writes the rear columns of the lit rows. */
 export interface RearModelOption extends ModelOption {
-  prepare(request: Resolved, bifacial: Bifacial, horizon: GroundHorizon | null): PlaneStage
+  prepare(request: Resolved, bifacial: Bifacial, horizon: GroundHorizon | null): PlaneStage<'rear'>
 }

@@ -1,6 +1,6 @@
 import type { Bifacial } from '../../../generated/schemas.gen.ts'
 import { RAD_PER_DEG } from '../../core/angles.ts'
-import type { PlaneColumns, PlaneStage, Rows } from '../../core/frame.ts'
+import type { LitRows, PlaneColumns, PlaneStage } from '../../core/frame.ts'
 import type { GroundHorizon } from '../../core/models.ts'
 import type { Resolved } from '../../core/option.ts'
 import type { Sink } from '../../core/sink.ts'
@@ -73,7 +73,7 @@ function brightened(share: number, whole: number, transparency: number): number 
  * No incidence-angle loss is taken on the rear (see README.md), and no light counts that the fronts of other rows reflect.
  * Checked by: pvlib t07 infinite_sheds, test/fixtures/rear/infinite-sheds.json, and ray casting
  */
-function prepare({ array }: Resolved, bifacial: Bifacial, horizon: GroundHorizon | null): PlaneStage {
+function prepare({ array }: Resolved, bifacial: Bifacial, horizon: GroundHorizon | null): PlaneStage<'rear'> {
   const { gcr, normal, right, rotationOffsetRad } = rowArray(array)
   const { transparency, structure_shading } = bifacial
   const section = rearSection(array, bifacial)
@@ -121,7 +121,7 @@ function prepare({ array }: Resolved, bifacial: Bifacial, horizon: GroundHorizon
 }
 
 /** What the structure leaves of the light from ground, sky and sun. */
-function sumOnRear(lit: Rows, plane: PlaneColumns, structureShading: number): void {
+function sumOnRear(lit: LitRows, plane: PlaneColumns<'rear'>, structureShading: number): void {
   const { rearViewWm2, rearSkyWm2, rearBeamWm2, rearStructureLossWm2, backWm2 } = plane
   const { rows, n } = lit
   for (let k = 0; k < n; k++) {

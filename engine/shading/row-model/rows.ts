@@ -8,7 +8,7 @@ import { SmoothTable } from '../../geometry/smooth-table.ts'
 import { rotationRange } from '../../geometry/tracker-axis.ts'
 import { DIFFUSE_SHADINGS } from '../diffuse-shading/index.ts'
 import { GROUND_SHADINGS } from '../ground-shading/index.ts'
-import { activeShadeFrac, lowerBandFrac, type RowSection, rowSection, stripSurplusFrac } from '../row-section.ts'
+import { activeShadeFrac, lowerBandFrac, type RowSection, rowSection, surplusFrac } from '../row-section.ts'
 import { SHADE_MODES } from '../shade-mode/index.ts'
 import type { RowModelOption } from './option.ts'
 
@@ -36,7 +36,7 @@ function skyLossByRotation(array: Resolved['array'], section: RowSection): Smoot
  * The beam's shade is that of infinitely long rows; circumsolar light goes with the component that holds it.
  * Checked by: pvlib t07 infinite_sheds, test/fixtures/shading/shaded-fraction.json, CASSYS c3 and c5
  */
-function prepare(array: Resolved['array']): PlaneStage {
+function prepare(array: Resolved['array']): PlaneStage<'shading'> {
   const section = rowSection(array)
   const { gcr, normal, shadedRowsFrac, activeFrac, rotationOffsetRad } = section
   const { shadesBeam, hasStripSurplus } = SHADE_MODES[array.shade_mode]
@@ -49,7 +49,7 @@ function prepare(array: Resolved['array']): PlaneStage {
     shadeGround(frame, plane)
     const { lit, sky } = frame
     const { sunZenithCos, sunAzimuthRad } = sky
-    const { rotationRad, aoiCos, beamWm2, skyWm2, nearBeamLossWm2, nearSkyLossWm2, shadedFrac } = plane
+    const { rotationRad, aoiCos, beamWm2, skyWm2, nearBeamLossWm2, nearSkyLossWm2, stripSurplusFrac } = plane
     const { rows } = lit
     for (let k = 0; k < lit.n; k++) {
       const i = rows[k]
@@ -60,11 +60,10 @@ function prepare(array: Resolved['array']): PlaneStage {
       const depthFrac = shadeDepthFrac(gcr, sunCosine(normal, sunZenithCos[i], sunAzimuthRad[i]), aoiCos[i])
       if (depthFrac === 0) continue
       const shaded = activeShadeFrac(depthFrac, lowerBandFrac(section, rotationRad[i] + rotationOffsetRad), activeFrac)
-      shadedFrac[i] = shadedRowsFrac * shaded
-      const beamLossWm2 = shadedFrac[i] * beamWm2[i]
+      const beamLossWm2 = shadedRowsFrac * shaded * beamWm2[i]
       beamWm2[i] -= beamLossWm2
       nearBeamLossWm2[i] = beamLossWm2
-      if (hasStripSurplus) plane.stripSurplusFrac[i] = shadedRowsFrac * stripSurplusFrac(shaded, strips, cellFrac)
+      if (hasStripSurplus) stripSurplusFrac[i] = shadedRowsFrac * surplusFrac(shaded, strips, cellFrac)
     }
   }
 }

@@ -1,4 +1,5 @@
 import { MINUTES_PER_DAY } from '../../core/calendar.ts'
+import type { ReadColumn } from '../../core/frame.ts'
 import type { DayTrack } from '../day-track.ts'
 import type { Observer } from '../observer.ts'
 import { type SunlitArc, sunlitArc } from '../sunlit-arc.ts'
@@ -22,7 +23,7 @@ class SunlitMiddles {
     private readonly observer: Observer,
   ) {}
 
-  write(startMin: Float64Array, stepMin: number, n: number, instantMin: Float64Array): void {
+  write(startMin: ReadColumn, stepMin: number, n: number, instantMin: Float64Array): void {
     if (n > 0) this.restart(startMin[0])
     let { riseMin, setMin } = this.arc
     for (let i = 0; i < n; i++) {

@@ -18,7 +18,7 @@ const LOSSES = [
   'storageChangeW',
   'gridLimitLossW',
   'auxiliariesW',
-  'wiringLossW',
+  'acWiringLossW',
   'mvIronLossW',
   'mvCopperLossW',
   'mvLineLossW',
@@ -86,8 +86,8 @@ describe('each AC loss alone is its closed form', () => {
   const P = 6.4e6
   const squared = REFERENCE_W * (P / REFERENCE_W) ** 2
   const alone: [losses: Partial<Losses>, column: (typeof LOSSES)[number], expectedW: number][] = [
-    [{ ac_wiring_loss_at_stc: 0.01 }, 'wiringLossW', 0.01 * squared],
-    [{ ac_wiring_loss_at_stc: 0.01, ohmic_model: 'flat' }, 'wiringLossW', 0.01 * P],
+    [{ ac_wiring_loss_at_stc: 0.01 }, 'acWiringLossW', 0.01 * squared],
+    [{ ac_wiring_loss_at_stc: 0.01, ohmic_model: 'flat' }, 'acWiringLossW', 0.01 * P],
     [{ transformer_constant_loss: 0.001 }, 'mvIronLossW', 0.001 * REFERENCE_W],
     [{ transformer_loss_at_stc: 0.009 }, 'mvCopperLossW', 0.009 * squared],
     [{ mv_line_loss_at_stc: 0.004 }, 'mvLineLossW', 0.004 * squared],
@@ -156,7 +156,7 @@ test('a row with every loss, worked through by hand', () => {
   // at the bus of 8 MW, of 10 MW: auxiliaries 20 + 40 kW, wiring 64, iron 10, copper 128, line 32 leave 7706 kW
   const expected: [(typeof LOSSES)[number] | 'gridW', watts: number][] = [
     ['auxiliariesW', 60000],
-    ['wiringLossW', 64000],
+    ['acWiringLossW', 64000],
     ['mvIronLossW', 10000],
     ['mvCopperLossW', 128000],
     ['mvLineLossW', 32000],
@@ -187,7 +187,7 @@ describe('night and switches', () => {
     expect(ac.hvIronLossW[0]).toBe(2000)
     expect(ac.auxiliariesW[0]).toBe(3000)
     expect(ac.gridW[0]).toBe(-500 - 10000 - 2000 - 3000)
-    for (const name of ['wiringLossW', 'transmissionLossW', 'otherLossW', 'unavailabilityLossW', 'gridLimitLossW'] as const)
+    for (const name of ['acWiringLossW', 'transmissionLossW', 'otherLossW', 'unavailabilityLossW', 'gridLimitLossW'] as const)
       expect(ac[name][0]).toBe(0)
   })
 
@@ -244,7 +244,7 @@ describe('grid limit', () => {
     const ac = runAc({ ...downstream, grid_poi_limit_kw: 5000 }, [9e6, 5.2e6, 4e6])
     expect(Math.abs(ac.gridW[0] / 5e6 - 1)).toBeLessThan(1e-12)
     const curtailedW = 9e6 - ac.gridLimitLossW[0]
-    expect(ac.wiringLossW[0]).toBeCloseTo((0.01 * curtailedW * curtailedW) / REFERENCE_W, 6)
+    expect(ac.acWiringLossW[0]).toBeCloseTo((0.01 * curtailedW * curtailedW) / REFERENCE_W, 6)
     expect(ac.gridLimitLossW[1]).toBe(0) // above the limit at the inverter, below it after the losses
     expect(ac.gridLimitLossW[2]).toBe(0)
   })

@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { stripSurplusFrac } from '../../../engine/shading/row-section.ts'
+import { surplusFrac } from '../../../engine/shading/row-section.ts'
 import { describeReference } from '../../reference.ts'
 import { type CassysCase, loadCassysCase } from './cassys-case.ts'
 import { diagram, runWithSeries } from './plant.ts'
@@ -196,8 +196,7 @@ describeReference('CASSYS c1 against c3: the same rows with and without cell-bas
     const lost = lostByRow.get(row)
     return shaded > 0 && shaded < 1 && lost !== undefined ? [{ row, shaded, lost }] : []
   })
-  const ours = (shaded: number): number =>
-    shaded + stripSurplusFrac(shaded, string_steps, (cell_traverse_m * string_steps) / collector_width_m)
+  const ours = (shaded: number): number => shaded + surplusFrac(shaded, string_steps, (cell_traverse_m * string_steps) / collector_width_m)
 
   test('a shade within the bottom strip loses what theirs loses', () => {
     const bottom = hours.filter(({ shaded }) => shaded < 1 / string_steps)

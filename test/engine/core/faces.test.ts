@@ -10,7 +10,7 @@ describe('several faces as one', () => {
   frame.faces.forEach(({ plane, dc }, k) => {
     plane.effectiveWm2.set([100 * (k + 1), 5, 300])
     plane.tiltRad.fill(1)
-    plane.shadedFrac.fill(0.5)
+    plane.stripSurplusFrac.fill(0.5)
     dc.mppW.set([10 * (k + 1), 5, 30])
     dc.cellTempC.set([20 + 10 * k, 5, 40])
     dc.mppV.fill(600)
@@ -21,7 +21,7 @@ describe('several faces as one', () => {
   test('irradiance is the weighted mean of the lit rows; an orientation or a share of shade has none', () => {
     blendPlanes(frame.lit, planes, [0.5, 0.3, 0.2], frame.plane)
     expect([...frame.plane.effectiveWm2]).toEqual([0.5 * 100 + 0.3 * 200 + 0.2 * 300, 0, 300])
-    expect([...frame.plane.tiltRad, ...frame.plane.shadedFrac]).toEqual([0, 0, 0, 0, 0, 0])
+    expect([...frame.plane.tiltRad, ...frame.plane.stripSurplusFrac]).toEqual([0, 0, 0, 0, 0, 0])
   })
 
   test('power is the sum, the cell temperature the weighted mean, and the voltage is left to the inverter', () => {

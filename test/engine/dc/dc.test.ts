@@ -20,7 +20,7 @@ const LOSSES = [
   'moduleMismatchLossW',
   'stringMismatchLossW',
   'rearMismatchLossW',
-  'wiringLossW',
+  'dcWiringLossW',
 ] as const satisfies (keyof DcColumns)[]
 
 const MODULES = 18 * 200 * 13
@@ -99,10 +99,16 @@ describe('dc stage', () => {
       { ...ROW, stripSurplusFrac: 0.25, beamUnshadedEffWm2: 500 },
       ((0.6 * 0.25 * 500) / 640) * running,
     ],
-    ['flat wiring', 'wiringLossW', plant({ dc_losses: { dc_wiring_loss_at_stc: 0.0249, dc_wiring_model: 'flat' } }), ROW, 0.0249 * running],
+    [
+      'flat wiring',
+      'dcWiringLossW',
+      plant({ dc_losses: { dc_wiring_loss_at_stc: 0.0249, dc_wiring_model: 'flat' } }),
+      ROW,
+      0.0249 * running,
+    ],
     [
       'resistive wiring',
-      'wiringLossW',
+      'dcWiringLossW',
       plant({ dc_losses: { dc_wiring_loss_at_stc: 0.015 } }),
       ROW,
       0.015 * NOMINAL_W * (before.mppA[0] / (8.94 * 200 * 13)) ** 2,
@@ -149,8 +155,8 @@ describe('dc stage', () => {
 
   test('a module without voltage loses in its wiring by the square of its power', () => {
     const { dc } = runDc(plant({ module: referenceSection(), dc_losses: { dc_wiring_loss_at_stc: 0.02 } }), [ROW])
-    const reached = dc.mppW[0] + dc.wiringLossW[0]
-    expect(dc.wiringLossW[0]).toBeCloseTo(0.02 * MODULES * 350 * (reached / (MODULES * 350)) ** 2, 6)
+    const reached = dc.mppW[0] + dc.dcWiringLossW[0]
+    expect(dc.dcWiringLossW[0]).toBeCloseTo(0.02 * MODULES * 350 * (reached / (MODULES * 350)) ** 2, 6)
   })
 
   test('pvsyst heat balance: the cell temperature is that of the efficiency before array losses, rear side included', () => {

@@ -58,7 +58,7 @@ function decompose(decomposition: Decomposition, hours: Hours, blockRows = hours
   const sink = new Sink()
   const table = readWeather(request.weather, sink)
   if (table === null) throw new Error(sink.failures.map(({ message }) => message).join())
-  const sun: SkyStage = ({ first, n: rows, sky }) => {
+  const sun: SkyStage<'sun'> = ({ first, n: rows, sky }) => {
     for (let i = 0; i < rows; i++) {
       sky.sunElevationRad[i] = HALF_PI - hours.zenithDeg[first + i] * RAD_PER_DEG
       sky.sunZenithCos[i] = Math.cos(hours.zenithDeg[first + i] * RAD_PER_DEG)

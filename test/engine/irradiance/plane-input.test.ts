@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { RAD_PER_DEG } from '../../../engine/core/angles.ts'
-import type { Frame } from '../../../engine/core/frame.ts'
+import type { Frame, PlaneColumns } from '../../../engine/core/frame.ts'
 import type { Resolved } from '../../../engine/core/option.ts'
 import { Sink } from '../../../engine/core/sink.ts'
 import type { WeatherTable } from '../../../engine/core/weather-table.ts'
@@ -90,7 +90,7 @@ describe('the search, on models made for it', () => {
   const searchFor = (poaWm2: number, planeOf: (ghi: number) => number): { ghi: number; trials: number } => {
     const frame = frameOf({ zenith: [60], extra: [1360] })
     let trials = 0
-    const transpose = ({ lit, sky }: Frame, { beamWm2 }: Frame['plane']): void => {
+    const transpose = ({ lit, sky }: Frame<'transposition'>, { beamWm2 }: PlaneColumns<'transposition'>): void => {
       trials++
       for (let k = 0; k < lit.n; k++) beamWm2[lit.rows[k]] = planeOf(sky.ghiWm2[lit.rows[k]])
     }

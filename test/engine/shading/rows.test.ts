@@ -6,7 +6,7 @@ import { shadeDepthFrac } from '../../../engine/geometry/row-shade.ts'
 import { frontSkyView } from '../../../engine/geometry/row-views.ts'
 import { DIFFUSE_SHADINGS } from '../../../engine/shading/diffuse-shading/index.ts'
 import { prepareShading } from '../../../engine/shading/index.ts'
-import { rowSection, stripSurplusFrac } from '../../../engine/shading/row-section.ts'
+import { rowSection, surplusFrac } from '../../../engine/shading/row-section.ts'
 import points from '../../fixtures/shading/shaded-fraction.json'
 import { column, describeReference, expectClose, loadVectors, type VectorCase } from '../../reference.ts'
 import { frameOf, requestWith } from '../geometry/setting.ts'
@@ -182,7 +182,7 @@ function stage(array: object, zenithDeg: number, rotationDeg = 0) {
   prepareShading(request, sink)(frame, plane)
   return {
     failures: sink.failures.map(({ field, message }) => `${field}: ${message}`),
-    shaded: plane.shadedFrac[0],
+    shaded: plane.nearBeamLossWm2[0] / 500,
     surplus: plane.stripSurplusFrac[0],
     beam: [plane.beamWm2[0], plane.nearBeamLossWm2[0]],
     sky: [plane.skyWm2[0], plane.nearSkyLossWm2[0]],
@@ -231,7 +231,7 @@ describe('the shading stage', () => {
   test('only `electrical` has a surplus', () => {
     const array = { n_rows: 10, string_steps: 2, cell_traverse_m: 0.2 }
     expect(stage({ ...array, shade_mode: 'linear' }, 80).surplus).toBe(0)
-    expectClose([stage({ ...array, shade_mode: 'electrical' }, 80).surplus], [0.9 * stripSurplusFrac(depth, 2, 0.1)], { tolerance: 1e-12 })
+    expectClose([stage({ ...array, shade_mode: 'electrical' }, 80).surplus], [0.9 * surplusFrac(depth, 2, 0.1)], { tolerance: 1e-12 })
   })
 })
 
@@ -304,18 +304,18 @@ describe('sky shade of rows', () => {
 describe('surplus of shaded strips', () => {
   test('the bottom strip falls linearly while its first cell is being covered, then is lost whole', () => {
     // two strips, a cell is a quarter of a strip: at one sixteenth of the width half the cell, hence half the strip
-    expect(stripSurplusFrac(1 / 16, 2, 1 / 4)).toBeCloseTo(1 / 4 - 1 / 16, 12)
-    expect(stripSurplusFrac(1 / 8, 2, 1 / 4)).toBeCloseTo(1 / 2 - 1 / 8, 12)
-    expect(stripSurplusFrac(1 / 4, 2, 1 / 4)).toBeCloseTo(1 / 2 - 1 / 4, 12)
-    expect(stripSurplusFrac(1 / 2, 2, 1 / 4)).toBeCloseTo(0, 12)
-    expect(stripSurplusFrac(5 / 8, 2, 1 / 4)).toBeCloseTo(1 - 5 / 8, 12)
+    expect(surplusFrac(1 / 16, 2, 1 / 4)).toBeCloseTo(1 / 4 - 1 / 16, 12)
+    expect(surplusFrac(1 / 8, 2, 1 / 4)).toBeCloseTo(1 / 2 - 1 / 8, 12)
+    expect(surplusFrac(1 / 4, 2, 1 / 4)).toBeCloseTo(1 / 2 - 1 / 4, 12)
+    expect(surplusFrac(1 / 2, 2, 1 / 4)).toBeCloseTo(0, 12)
+    expect(surplusFrac(5 / 8, 2, 1 / 4)).toBeCloseTo(1 - 5 / 8, 12)
   })
 
   test('nothing without shade, nothing under full shade, never negative', () => {
     for (const strips of [1, 3]) {
-      expect(stripSurplusFrac(0, strips, 0.1)).toBe(0)
-      expect(stripSurplusFrac(1, strips, 0.1)).toBeCloseTo(0, 12)
-      for (let shaded = 0; shaded <= 1; shaded += 0.01) expect(stripSurplusFrac(shaded, strips, 1)).toBeGreaterThan(-1e-12)
+      expect(surplusFrac(0, strips, 0.1)).toBe(0)
+      expect(surplusFrac(1, strips, 0.1)).toBeCloseTo(0, 12)
+      for (let shaded = 0; shaded <= 1; shaded += 0.01) expect(surplusFrac(shaded, strips, 1)).toBeGreaterThan(-1e-12)
     }
   })
 })
