@@ -1,5 +1,6 @@
-import { RAD_PER_DEG } from '../core/angles.ts'
+import { HALF_PI } from '../core/angles.ts'
 import type { Resolved } from '../core/option.ts'
+import { arrayAngles } from './array-angles.ts'
 import { rackingOf } from './racking.ts'
 import { type TrackerAxis, trackerAxis } from './tracker-axis.ts'
 
@@ -32,8 +33,8 @@ export interface RowArray {
  */
 export function rowArray(array: Resolved['array']): RowArray {
   const { isTracker } = rackingOf(array)
-  const axis: TrackerAxis = isTracker ? trackerAxis(array) : { azimuthRad: (array.azimuth_deg - 90) * RAD_PER_DEG, tiltSin: 0, tiltCos: 1 }
-  const slopeRad = isTracker ? array.cross_axis_slope_deg * RAD_PER_DEG : 0
+  const { tiltRad, azimuthRad, crossAxisSlopeRad: slopeRad } = arrayAngles(array)
+  const axis: TrackerAxis = isTracker ? trackerAxis(array) : { azimuthRad: azimuthRad - HALF_PI, tiltSin: 0, tiltCos: 1 }
   const sinAzimuth = Math.sin(axis.azimuthRad)
   const cosAzimuth = Math.cos(axis.azimuthRad)
   const level: Direction = { east: cosAzimuth, north: -sinAzimuth, up: 0 } // to the right of the axis
@@ -44,7 +45,7 @@ export function rowArray(array: Resolved['array']): RowArray {
     shadedRowsFrac: (array.n_rows - 1) / array.n_rows,
     normal: turned(upright, level, slopeRad),
     right: turned(level, upright, -slopeRad),
-    rotationOffsetRad: isTracker ? -slopeRad : array.tilt_deg * RAD_PER_DEG,
+    rotationOffsetRad: isTracker ? -slopeRad : tiltRad,
   }
 }
 

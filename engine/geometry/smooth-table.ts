@@ -1,4 +1,4 @@
-import type { AngleRange } from './tracker-axis.ts'
+import type { AngleRange } from './array-angles.ts'
 
 /**
  * A smooth function of one angle, tabulated evenly and interpolated by the cubic through the four nearest nodes (Lagrange): what costs an integral is worked out

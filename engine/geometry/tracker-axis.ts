@@ -1,9 +1,6 @@
-import { HALF_PI, RAD_PER_DEG, safeAcos, wrapTwoPi } from '../core/angles.ts'
+import { HALF_PI, safeAcos, wrapTwoPi } from '../core/angles.ts'
 import type { Resolved } from '../core/option.ts'
-import { rackingOf } from './racking.ts'
-
-/** Limit of the rotation to either side when the request names none, deg. */
-const ROTATION_LIMIT_DEFAULT_DEG = 60
+import { arrayAngles } from './array-angles.ts'
 
 /** Axis that planes turn about. */
 export interface TrackerAxis {
@@ -20,9 +17,9 @@ export interface PlaneOrientation {
   azimuthRad: number
 }
 
-export function trackerAxis({ tilt_deg, azimuth_deg }: Resolved['array']): TrackerAxis {
-  const tiltRad = tilt_deg * RAD_PER_DEG
-  return { azimuthRad: azimuth_deg * RAD_PER_DEG, tiltSin: Math.sin(tiltRad), tiltCos: Math.cos(tiltRad) }
+export function trackerAxis(array: Resolved['array']): TrackerAxis {
+  const { tiltRad, azimuthRad } = arrayAngles(array)
+  return { azimuthRad, tiltSin: Math.sin(tiltRad), tiltCos: Math.cos(tiltRad) }
 }
 
 /**
@@ -38,18 +35,4 @@ export function planeTiltRad({ tiltSin, tiltCos }: TrackerAxis, rotationRad: num
 export function planeAzimuthRad({ azimuthRad, tiltSin }: TrackerAxis, rotationRad: number): number {
   if (tiltSin === 0) return wrapTwoPi(azimuthRad + (rotationRad > 0 ? HALF_PI : -HALF_PI))
   return wrapTwoPi(azimuthRad + Math.atan2(Math.sin(rotationRad), Math.cos(rotationRad) * tiltSin))
-}
-
-/** Range of angles that a model is prepared for, rad; both ends are equal for a plane that does not turn. */
-export interface AngleRange {
-  fromRad: number
-  toRad: number
-}
-
-/** Rotations that the request allows, none for planes that stand still; a pair of limits rules over the symmetric one. */
-export function rotationRange(array: Resolved['array']): AngleRange {
-  if (!rackingOf(array).isTracker) return { fromRad: 0, toRad: 0 }
-  const { rotation_limit_deg, rotation_min_deg, rotation_max_deg } = array
-  const limitDeg = rotation_limit_deg ?? ROTATION_LIMIT_DEFAULT_DEG
-  return { fromRad: (rotation_min_deg ?? -limitDeg) * RAD_PER_DEG, toRad: (rotation_max_deg ?? limitDeg) * RAD_PER_DEG }
 }

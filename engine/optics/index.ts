@@ -1,9 +1,9 @@
-import { RAD_PER_DEG } from '../core/angles.ts'
 import type { PlaneStage } from '../core/frame.ts'
 import type { Resolved } from '../core/option.ts'
 import type { Sink } from '../core/sink.ts'
+import { type AngleRange, arrayAngles } from '../geometry/array-angles.ts'
 import { rackingOf } from '../geometry/racking.ts'
-import { type AngleRange, planeTiltRad, rotationRange, trackerAxis } from '../geometry/tracker-axis.ts'
+import { planeTiltRad, trackerAxis } from '../geometry/tracker-axis.ts'
 import type { BeamIam } from './fresnel.ts'
 import { DIFFUSE_IAMS } from './iam-diffuse/index.ts'
 import { IAM_KINDS } from './iam-kind/index.ts'
@@ -39,8 +39,8 @@ export function prepareSpectral(request: Resolved, sink: Sink): PlaneStage<'opti
 
 /** Tilts that the planes of the request take. */
 function tilts(array: Resolved['array']): AngleRange {
-  if (!rackingOf(array).isTracker) return { fromRad: array.tilt_deg * RAD_PER_DEG, toRad: array.tilt_deg * RAD_PER_DEG }
+  const { tiltRad, fromRad, toRad } = arrayAngles(array)
+  if (!rackingOf(array).isTracker) return { fromRad: tiltRad, toRad: tiltRad }
   const axis = trackerAxis(array)
-  const { fromRad, toRad } = rotationRange(array)
   return { fromRad: planeTiltRad(axis, 0), toRad: Math.max(planeTiltRad(axis, fromRad), planeTiltRad(axis, toRad)) }
 }

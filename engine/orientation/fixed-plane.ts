@@ -1,11 +1,13 @@
-import { RAD_PER_DEG, wrapTwoPi } from '../core/angles.ts'
+import { wrapTwoPi } from '../core/angles.ts'
 import type { PlaneStage } from '../core/frame.ts'
 import type { Resolved } from '../core/option.ts'
+import { arrayAngles } from '../geometry/array-angles.ts'
 
 /** A plane that stands still. Source: geometry; cos(incidence) = cos z cos t + sin z sin t cos(azimuth of the sun - azimuth of the plane). */
-export function fixedPlane({ tilt_deg, azimuth_deg }: Resolved['array']): PlaneStage<'orientation'> {
-  const tilt = tilt_deg * RAD_PER_DEG
-  const azimuth = wrapTwoPi(azimuth_deg * RAD_PER_DEG)
+export function fixedPlane(array: Resolved['array']): PlaneStage<'orientation'> {
+  const angles = arrayAngles(array)
+  const tilt = angles.tiltRad
+  const azimuth = wrapTwoPi(angles.azimuthRad)
   const tiltCos = Math.cos(tilt)
   const tiltSin = Math.sin(tilt)
   return ({ lit, sky }, { tiltRad, azimuthRad, aoiCos }) => {

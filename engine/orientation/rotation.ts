@@ -1,4 +1,4 @@
-import type { AngleRange } from '../geometry/tracker-axis.ts'
+import type { AngleRange } from '../geometry/array-angles.ts'
 
 /**
  * Rotation that faces the sun best: the sun's angle in the plane across the axis, from its vertical.

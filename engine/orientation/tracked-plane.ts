@@ -1,6 +1,6 @@
-import { RAD_PER_DEG } from '../core/angles.ts'
 import { type Frame, type PlaneColumns, type PlaneStage, TRACKER_STATES } from '../core/frame.ts'
 import type { Resolved } from '../core/option.ts'
+import { arrayAngles } from '../geometry/array-angles.ts'
 import { planeAzimuthRad, planeTiltRad, type TrackerAxis, trackerAxis } from '../geometry/tracker-axis.ts'
 import { type AxisSun, axisSunColumns, placeSun } from './axis-sun.ts'
 import type { Rotate } from './tracking/option.ts'
@@ -14,12 +14,13 @@ const STOW = TRACKER_STATES.indexOf('stow')
  */
 export function trackedPlane(array: Resolved['array'], rotate: Rotate): PlaneStage<'orientation'> {
   const axis = trackerAxis(array)
+  const { stowRad } = arrayAngles(array)
   let sun = axisSunColumns(0)
   return (frame, plane) => {
     if (sun.acrossCos.length < frame.n) sun = axisSunColumns(frame.capacity)
     placeSun(frame, axis, sun)
     rotate(frame, sun, plane)
-    if (array.wind_stow) stow(frame, plane, array.wind_stow_speed_ms, array.wind_stow_angle_deg * RAD_PER_DEG)
+    if (array.wind_stow) stow(frame, plane, array.wind_stow_speed_ms, stowRad)
     facePlanes(frame, axis, sun, plane)
   }
 }

@@ -1,9 +1,10 @@
 import { RAD_PER_DEG } from '../../core/angles.ts'
 import type { Resolved } from '../../core/option.ts'
+import { arrayAngles } from '../../geometry/array-angles.ts'
 import { horizonSkyLoss } from '../../geometry/horizon-profile.ts'
 import { rackingOf } from '../../geometry/racking.ts'
 import { SmoothTable } from '../../geometry/smooth-table.ts'
-import { planeAzimuthRad, planeTiltRad, rotationRange, trackerAxis } from '../../geometry/tracker-axis.ts'
+import { planeAzimuthRad, planeTiltRad, trackerAxis } from '../../geometry/tracker-axis.ts'
 import type { HorizonModelOption } from './option.ts'
 
 /** Distance of the rotations at which a tracker's sky is integrated. */
@@ -12,12 +13,11 @@ const STEP_RAD = 4 * RAD_PER_DEG
 /** Share of the sky light that the horizon takes, by the rotation of the plane. */
 function skyLossByRotation(array: Resolved['array'], skyLoss: ReturnType<typeof horizonSkyLoss>): SmoothTable {
   if (!rackingOf(array).isTracker) {
-    const plane = { tiltRad: array.tilt_deg * RAD_PER_DEG, azimuthRad: array.azimuth_deg * RAD_PER_DEG }
-    return new SmoothTable(() => skyLoss(plane), { fromRad: 0, toRad: 0 }, STEP_RAD)
+    return new SmoothTable(() => skyLoss(arrayAngles(array)), { fromRad: 0, toRad: 0 }, STEP_RAD)
   }
   const axis = trackerAxis(array)
   const lossAt = (rad: number): number => skyLoss({ tiltRad: planeTiltRad(axis, rad), azimuthRad: planeAzimuthRad(axis, rad) })
-  return new SmoothTable(lossAt, rotationRange(array), STEP_RAD)
+  return new SmoothTable(lossAt, arrayAngles(array), STEP_RAD)
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { ModelOption } from '../../core/option.ts'
-import type { AngleRange } from '../../geometry/tracker-axis.ts'
+import type { AngleRange } from '../../geometry/array-angles.ts'
 import type { BeamIam } from '../fresnel.ts'
 
 /** Factors of the diffuse light of a plane by its tilt, rad. */

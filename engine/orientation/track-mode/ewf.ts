@@ -1,7 +1,7 @@
-import { RAD_PER_DEG } from '../../core/angles.ts'
 import type { Resolved } from '../../core/option.ts'
 import type { Sink } from '../../core/sink.ts'
 import { horizontalCloses } from '../../core/weather-table.ts'
+import { arrayAngles } from '../../geometry/array-angles.ts'
 import { fixedPlane } from '../fixed-plane.ts'
 import type { TrackModeOption } from './option.ts'
 
@@ -39,7 +39,7 @@ export const ewf: TrackModeOption = {
       array: {
         ...array,
         azimuth_deg: (array.azimuth_deg + turnDeg) % 360,
-        gcr: array.gcr / (2 * Math.cos(array.tilt_deg * RAD_PER_DEG)),
+        gcr: array.gcr / (2 * Math.cos(arrayAngles(array).tiltRad)),
         strings_per_inverter: Math.floor(array.strings_per_inverter / 2),
       },
     }))

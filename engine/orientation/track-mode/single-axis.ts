@@ -1,7 +1,7 @@
-import { DEG_PER_RAD, RAD_PER_DEG } from '../../core/angles.ts'
+import { DEG_PER_RAD } from '../../core/angles.ts'
 import type { Resolved } from '../../core/option.ts'
 import type { Sink } from '../../core/sink.ts'
-import { rotationRange } from '../../geometry/tracker-axis.ts'
+import { arrayAngles } from '../../geometry/array-angles.ts'
 import { trackedPlane } from '../tracked-plane.ts'
 import { TRACKINGS, trackingOf } from '../tracking/index.ts'
 import type { TrackingOption } from '../tracking/option.ts'
@@ -12,9 +12,8 @@ type TrackerArray = Resolved['array']
 /** A stowed tracker stands inside its limits. */
 function checkStow(array: TrackerArray, sink: Sink): void {
   if (!array.wind_stow) return
-  const { fromRad, toRad } = rotationRange(array)
-  const angleRad = array.wind_stow_angle_deg * RAD_PER_DEG
-  if (angleRad >= fromRad && angleRad <= toRad) return
+  const { fromRad, toRad, stowRad } = arrayAngles(array)
+  if (stowRad >= fromRad && stowRad <= toRad) return
   const limits = `${+(fromRad * DEG_PER_RAD).toFixed(3)} to ${+(toRad * DEG_PER_RAD).toFixed(3)}`
   sink.fail(
     'array.wind_stow_angle_deg',

@@ -1,6 +1,5 @@
-import { RAD_PER_DEG } from '../../core/angles.ts'
 import { TRACKER_STATES } from '../../core/frame.ts'
-import { rotationRange } from '../../geometry/tracker-axis.ts'
+import { arrayAngles } from '../../geometry/array-angles.ts'
 import { backtrackRotation, heldWithin, trueRotation } from '../rotation.ts'
 import type { TrackingOption } from './option.ts'
 
@@ -11,8 +10,8 @@ export const backtracking: TrackingOption = {
   title: 'Backtracking on the slope',
   source: 'K. Anderson, M. Mikofski, NREL/TP-5K00-76626, 2020, eq. 14 and 15',
   rotate(array) {
-    const limits = rotationRange(array)
-    const slopeRad = array.cross_axis_slope_deg * RAD_PER_DEG
+    const limits = arrayAngles(array)
+    const slopeRad = limits.crossAxisSlopeRad
     const gcr = array.gcr * Math.cos(slopeRad)
     return ({ lit, sky }, { acrossCos, uprightCos }, { rotationRad, trackerState }) => {
       const { rows } = lit

@@ -2,7 +2,8 @@ import { RAD_PER_DEG } from '../../core/angles.ts'
 import { TRACKER_STATES } from '../../core/frame.ts'
 import { anisotropyFrac } from '../../core/low-sun.ts'
 import { horizontalCloses } from '../../core/weather-table.ts'
-import { rotationRange, trackerAxis } from '../../geometry/tracker-axis.ts'
+import { arrayAngles } from '../../geometry/array-angles.ts'
+import { trackerAxis } from '../../geometry/tracker-axis.ts'
 import { backtrackRotation, heldWithin, trueRotation } from '../rotation.ts'
 import type { TrackingOption } from './option.ts'
 
@@ -64,9 +65,9 @@ export const optimised: TrackingOption = {
     )
   },
   rotate(array) {
-    const limits = rotationRange(array)
+    const limits = arrayAngles(array)
+    const slopeRad = limits.crossAxisSlopeRad
     const { tiltCos } = trackerAxis(array)
-    const slopeRad = array.cross_axis_slope_deg * RAD_PER_DEG
     const gcr = array.gcr * Math.cos(slopeRad)
     const turnsBack = array.backtracking
     return ({ lit, sky }, { acrossCos, uprightCos }, { rotationRad, trackerState }) => {

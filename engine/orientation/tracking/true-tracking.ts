@@ -1,5 +1,5 @@
 import { TRACKER_STATES } from '../../core/frame.ts'
-import { rotationRange } from '../../geometry/tracker-axis.ts'
+import { arrayAngles } from '../../geometry/array-angles.ts'
 import { heldWithin, trueRotation } from '../rotation.ts'
 import type { TrackingOption } from './option.ts'
 
@@ -9,7 +9,7 @@ export const trueTracking: TrackingOption = {
   title: 'True tracking',
   source: 'K. Anderson, M. Mikofski, NREL/TP-5K00-76626, 2020, eq. 5',
   rotate(array) {
-    const limits = rotationRange(array)
+    const limits = arrayAngles(array)
     return ({ lit, sky }, { acrossCos, uprightCos }, { rotationRad, trackerState }) => {
       const { rows } = lit
       for (let k = 0; k < lit.n; k++) {

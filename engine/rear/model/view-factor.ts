@@ -4,11 +4,11 @@ import type { LitRows, PlaneColumns, PlaneStage } from '../../core/frame.ts'
 import type { GroundHorizon } from '../../core/models.ts'
 import type { Resolved } from '../../core/option.ts'
 import type { Sink } from '../../core/sink.ts'
+import { arrayAngles } from '../../geometry/array-angles.ts'
 import { rackingOf } from '../../geometry/racking.ts'
 import { rowArray, sunCosine } from '../../geometry/row-array.ts'
 import { shadeDepthFrac } from '../../geometry/row-shade.ts'
 import { SmoothTable } from '../../geometry/smooth-table.ts'
-import { rotationRange } from '../../geometry/tracker-axis.ts'
 import { RowOverGround } from '../row-over-ground.ts'
 import type { RearModelOption } from './option.ts'
 
@@ -28,7 +28,7 @@ interface RearSection {
 function rearSection(array: Resolved['array'], { height_m }: Bifacial): RearSection {
   const { isTracker } = rackingOf(array)
   const { gcr, collectorWidthM, rotationOffsetRad, normal } = rowArray(array)
-  const { fromRad, toRad } = rotationRange(array)
+  const { fromRad, toRad } = arrayAngles(array)
   const first = fromRad + rotationOffsetRad
   const last = toRad + rotationOffsetRad
   const axisHeightM = isTracker ? height_m * normal.up : height_m + (collectorWidthM / 2) * Math.sin(rotationOffsetRad)

@@ -2,10 +2,10 @@ import { RAD_PER_DEG } from '../../core/angles.ts'
 import type { PlaneStage } from '../../core/frame.ts'
 import type { Resolved } from '../../core/option.ts'
 import type { Sink } from '../../core/sink.ts'
+import { arrayAngles } from '../../geometry/array-angles.ts'
 import { sunCosine } from '../../geometry/row-array.ts'
 import { shadeDepthFrac } from '../../geometry/row-shade.ts'
 import { SmoothTable } from '../../geometry/smooth-table.ts'
-import { rotationRange } from '../../geometry/tracker-axis.ts'
 import { DIFFUSE_SHADINGS } from '../diffuse-shading/index.ts'
 import { GROUND_SHADINGS } from '../ground-shading/index.ts'
 import { activeShadeFrac, lowerBandFrac, type RowSection, rowSection, surplusFrac } from '../row-section.ts'
@@ -28,7 +28,7 @@ function check({ array }: Resolved, sink: Sink): void {
 function skyLossByRotation(array: Resolved['array'], section: RowSection): SmoothTable {
   const { skyLossFrac } = DIFFUSE_SHADINGS[array.diffuse_shading]
   const lossAt = (rad: number): number => section.shadedRowsFrac * skyLossFrac(section, rad + section.rotationOffsetRad)
-  return new SmoothTable(lossAt, rotationRange(array), STEP_RAD)
+  return new SmoothTable(lossAt, arrayAngles(array), STEP_RAD)
 }
 
 /**

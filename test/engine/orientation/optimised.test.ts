@@ -3,9 +3,9 @@ import { DEG_PER_RAD, RAD_PER_DEG } from '../../../engine/core/angles.ts'
 import { type Frame, makeFrame, TRACKER_STATES } from '../../../engine/core/frame.ts'
 import { Sink } from '../../../engine/core/sink.ts'
 import { loadBlock, readWeather } from '../../../engine/core/weather-table.ts'
+import { arrayAngles } from '../../../engine/geometry/array-angles.ts'
 import { rowArray, sunCosine } from '../../../engine/geometry/row-array.ts'
 import { shadeDepthFrac } from '../../../engine/geometry/row-shade.ts'
-import { rotationRange } from '../../../engine/geometry/tracker-axis.ts'
 import { prepareIrradiance, prepareTransposition } from '../../../engine/irradiance/index.ts'
 import { prepareOrientation } from '../../../engine/orientation/index.ts'
 import { prepareSun } from '../../../engine/sun/index.ts'
@@ -53,7 +53,7 @@ function searched(array: object, frame: Frame, anisotropyFactor: number, allowed
   const { sky, lit } = frame
   const axisTilt = section.tilt_deg * RAD_PER_DEG
   const axisAzimuth = section.azimuth_deg * RAD_PER_DEG
-  const { fromRad, toRad } = rotationRange(section)
+  const { fromRad, toRad } = arrayAngles(section)
   const steps = Math.round((toRad - fromRad) / (0.1 * RAD_PER_DEG))
   // Normal of the plane at each rotation, in east, north and up: that of the axis turned towards the level direction at its right.
   const normals = Array.from({ length: steps + 1 }, (_, k) => {
