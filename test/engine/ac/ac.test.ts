@@ -86,7 +86,7 @@ describe('each AC loss alone is its closed form', () => {
   const P = 6.4e6
   const squared = REFERENCE_W * (P / REFERENCE_W) ** 2
   const alone: [losses: Partial<Losses>, column: (typeof LOSSES)[number], expectedW: number][] = [
-    [{ ac_wiring_loss_at_stc: 0.01 }, 'acWiringLossW', 0.01 * squared],
+    [{ ac_wiring_loss_at_stc: 0.01, ohmic_model: 'ohmic_i2r' }, 'acWiringLossW', 0.01 * squared],
     [{ ac_wiring_loss_at_stc: 0.01, ohmic_model: 'flat' }, 'acWiringLossW', 0.01 * P],
     [{ transformer_constant_loss: 0.001 }, 'mvIronLossW', 0.001 * REFERENCE_W],
     [{ transformer_loss_at_stc: 0.009 }, 'mvCopperLossW', 0.009 * squared],

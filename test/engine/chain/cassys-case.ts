@@ -97,6 +97,7 @@ function arrayOf({ array: a, stringing: s }: CassysFile['inputs']): object {
     gcr: a.collector_width_m / a.pitch_m,
     collector_width_m: a.collector_width_m,
     diffuse_shading: 'limit_angle',
+    ground_shading: 'first_row',
     shade_mode: a.shading,
     string_steps: a.strings_in_width,
     cell_traverse_m: a.cell_size_m,

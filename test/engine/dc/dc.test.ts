@@ -109,7 +109,7 @@ describe('dc stage', () => {
     [
       'resistive wiring',
       'dcWiringLossW',
-      plant({ dc_losses: { dc_wiring_loss_at_stc: 0.015 } }),
+      plant({ dc_losses: { dc_wiring_loss_at_stc: 0.015, dc_wiring_model: 'ohmic_i2r' } }),
       ROW,
       0.015 * NOMINAL_W * (before.mppA[0] / (8.94 * 200 * 13)) ** 2,
     ],

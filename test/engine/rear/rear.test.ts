@@ -202,7 +202,7 @@ const SKY: SkyRow[] = [
 
 /** Rear columns of two rows of weather through orientation and rear, as a run calls them. */
 function stage(changes: { [section in keyof Resolved]?: object | null }): { plane: PlaneColumns; warnings: string[]; failures: string[] } {
-  const request = requestWith({ bifacial: {}, ...changes })
+  const request = requestWith({ bifacial: { model: 'view_factor' }, ...changes })
   const frame = frameOf(SKY)
   const sink = new Sink()
   frame.plane.effectiveWm2.fill(900)

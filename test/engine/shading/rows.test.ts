@@ -204,7 +204,7 @@ describe('the shading stage', () => {
   })
 
   test('ground-reflected light reaches the first row alone', () => {
-    expectClose(stage({ n_rows: 4 }, 30).ground, [5, 15], { tolerance: 1e-12 })
+    expectClose(stage({ n_rows: 4, ground_shading: 'first_row' }, 30).ground, [5, 15], { tolerance: 1e-12 })
   })
 
   test('inactive bands take shade without loss', () => {
