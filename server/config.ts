@@ -18,6 +18,8 @@ export interface Config {
   uploadsMaxMb: number
   /** How long a request waits for its run before it answers 202. */
   syncWaitMillis: number
+  /** How long work may go on after SIGTERM; accepted runs that have not ended continue at the next start. */
+  stopGraceMillis: number
   /** The client's address is the last one that the proxy in front adds to `X-Forwarded-For`. */
   trustProxy: boolean
   upstream: UpstreamConfig
@@ -71,6 +73,7 @@ export function readConfig(environment: Environment): Config {
     workers: wholeNumber(environment, 'WORKERS', availableParallelism(), 1, 256),
     uploadsMaxMb: wholeNumber(environment, 'UPLOADS_MAX_MB', 2000, 100, 1_000_000),
     syncWaitMillis: wholeNumber(environment, 'SYNC_WAIT_MS', 8000, 0, DAY_MILLIS),
+    stopGraceMillis: wholeNumber(environment, 'STOP_GRACE_MS', 10_000, 0, DAY_MILLIS),
     trustProxy: flag(environment, 'TRUST_PROXY'),
     upstream: {
       nsrdb: nsrdb(environment),

@@ -4,8 +4,6 @@ import { ConfigError, readConfig } from './config.ts'
 import { StoreError } from './db/database.ts'
 import { jsonLog } from './log.ts'
 
-/** How long running work may go on after SIGTERM; promised runs are taken up at the next start. */
-const GRACE_MILLIS = 10_000
 /** How long the last answers may take to leave; connections that are kept alive stay open as long. */
 const FLUSH_MILLIS = 500
 /** The limit of bodies is the document's, held while they are read: the socket's own refusal has no body. */
@@ -28,7 +26,7 @@ async function stop(signal: string): Promise<void> {
   isStopping = true
   log.info('stopping', { signal })
   const closed = app.server?.stop()
-  await service.stop(GRACE_MILLIS)
+  await service.stop(config.stopGraceMillis)
   await Promise.race([closed, Bun.sleep(FLUSH_MILLIS)])
   log.info('stopped')
   process.exit(0)

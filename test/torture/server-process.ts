@@ -3,6 +3,9 @@ import { join } from 'node:path'
 const ROOT = join(import.meta.dir, '..', '..')
 const START_LIMIT_MILLIS = 30_000
 
+/** A busy machine is no reason to fail: callers wait, and a stop lets work end, for as long as a test may take. */
+const PATIENT = { SYNC_WAIT_MS: '100000', STOP_GRACE_MS: '100000' }
+
 /** A server in a process of its own, as it is started in production. */
 export interface ServerProcess {
   readonly url: string
@@ -19,7 +22,15 @@ export async function startServer(dataDir: string, environment: Record<string, s
     cwd: ROOT,
     stdout: 'pipe',
     stderr: 'pipe',
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir, WORKERS: '1', ...environment },
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      WORKERS: '1',
+      ...PATIENT,
+      ...environment,
+    },
   })
   const output = new Response(server.stdout).text()
   const errors = new Response(server.stderr).text()

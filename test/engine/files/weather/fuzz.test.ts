@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'bun:test'
 import { gzipSync } from 'fflate'
 import { parseWeather, WeatherFileError } from '../../../../engine/files/weather/index.ts'
+import { rounds } from '../../../rounds.ts'
 import { FIXTURES, fixtureBytes } from './fixture.ts'
 
-const ROUNDS = 400
+const ROUNDS = rounds(400, 8000)
 
 /** Numerical Recipes' linear congruential generator: the same bytes on every machine. */
 function makeRandom(seed: number): (below: number) => number {
