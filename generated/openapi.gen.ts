@@ -2345,7 +2345,7 @@ export interface components {
             billing?: components["schemas"]["Billing"];
             links: components["schemas"]["RunLinks"];
         };
-        /** @description A value that the simple run assumed. */
+        /** @description A value that the simple run assumed, or a size that it does not keep exactly as sent. */
         DefaultApplied: {
             /** @description Field of the simple request, or dot path of the full one. */
             field: string;
@@ -2364,7 +2364,7 @@ export interface components {
             links: components["schemas"]["RunLinks"];
             /** @description The full request that ran. */
             request: components["schemas"]["RunRequest"];
-            /** @description Every assumed value with its source. */
+            /** @description Every assumed value with its source, of the simple request and, as dot paths, of `request`; and every size that is not kept exactly as sent. Fields of `request` that this plant does not read are left out. */
             defaults_applied: components["schemas"]["DefaultApplied"][];
         };
         /** @description A run that goes on in the background. */

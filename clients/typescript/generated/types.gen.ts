@@ -2175,7 +2175,7 @@ export type RunAnswer = {
 };
 
 /**
- * A value that the simple run assumed.
+ * A value that the simple run assumed, or a size that it does not keep exactly as sent.
  */
 export type DefaultApplied = {
     /**
@@ -2209,7 +2209,7 @@ export type SimpleRunAnswer = {
      */
     request: RunRequest;
     /**
-     * Every assumed value with its source.
+     * Every assumed value with its source, of the simple request and, as dot paths, of `request`; and every size that is not kept exactly as sent. Fields of `request` that this plant does not read are left out.
      */
     defaults_applied: Array<DefaultApplied>;
 };
