@@ -1,10 +1,10 @@
 import type { DefaultApplied } from '../../generated/schemas.gen.ts'
-import { leavesOf } from './full-path.ts'
+import { visitFields } from './full-path.ts'
 import type { PartialRunRequest } from './full-request.ts'
 import { FED_BY, sourcesOf } from './full-sources.ts'
 import type { ChangedSize } from './kept-sizes.ts'
 import type { SimplePlant } from './plant.ts'
-import { unreadFields } from './unread.ts'
+import { isUnread } from './unread.ts'
 
 const OF_SIMPLE = 'fixed choice of the simple run'
 const OF_FULL = 'default of POST /api/run'
@@ -32,13 +32,11 @@ export function listDefaults(
   listAssumed(plant, (field, value, source) => {
     if (!sent.has(field)) list.push({ field, value, source })
   })
-  const isSet = new Set(leavesOf(made).map(([path]) => path))
-  const unread = unreadFields(plant.racking)
   const sources = sourcesOf(plant)
-  for (const [field, value] of leavesOf(full)) {
-    if (field in FED_BY || unread.has(field)) continue
-    list.push({ field, value, source: sources[field] ?? (isSet.has(field) ? OF_SIMPLE : OF_FULL) })
-  }
+  visitFields(full, made, (field, value, isMade) => {
+    if (field in FED_BY || isUnread(field, plant.racking)) return
+    list.push({ field, value, source: sources[field] ?? (isMade ? OF_SIMPLE : OF_FULL) })
+  })
   return list
 }
 

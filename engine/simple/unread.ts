@@ -68,7 +68,7 @@ const VOLTAGE: FullPath[] = [
   'inverter.mppt_count',
 ]
 
-const ROWS_ONLY: FullPath[] = [
+const ROWS_ONLY: ReadonlySet<FullPath> = new Set([
   'array.collector_width_m',
   'array.n_rows',
   'array.band_top_m',
@@ -77,9 +77,9 @@ const ROWS_ONLY: FullPath[] = [
   'array.shade_mode',
   'array.diffuse_shading',
   'array.ground_shading',
-]
+])
 
-const TRACKERS_ONLY: FullPath[] = [
+const TRACKERS_ONLY: ReadonlySet<FullPath> = new Set([
   'array.tracking',
   'array.backtracking',
   'array.rotation_limit_deg',
@@ -87,19 +87,14 @@ const TRACKERS_ONLY: FullPath[] = [
   'array.rotation_max_deg',
   'array.cross_axis_slope_deg',
   'array.wind_stow',
-]
+])
 
 /** Trackers of a simple run do not stow. */
 const STOW_ONLY: FullPath[] = ['array.wind_stow_speed_ms', 'array.wind_stow_angle_deg']
 
-export function unreadFields({ standsInRows, isTracker }: Racking): ReadonlySet<FullPath> {
-  return new Set([
-    ...LABELS,
-    ...OTHER_OPTIONS,
-    ...ABSENT_ITEMS,
-    ...VOLTAGE,
-    ...STOW_ONLY,
-    ...(standsInRows ? [] : ROWS_ONLY),
-    ...(isTracker ? [] : TRACKERS_ONLY),
-  ])
+const NEVER_READ: ReadonlySet<FullPath> = new Set([...LABELS, ...OTHER_OPTIONS, ...ABSENT_ITEMS, ...VOLTAGE, ...STOW_ONLY])
+
+/** Whether no run of a simple request with such a racking reads the field. */
+export function isUnread(path: FullPath, { standsInRows, isTracker }: Racking): boolean {
+  return NEVER_READ.has(path) || (!standsInRows && ROWS_ONLY.has(path)) || (!isTracker && TRACKERS_ONLY.has(path))
 }

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import type { Resolved } from '@pvyield/engine'
-import { run } from '@pvyield/engine'
+import { type Resolved, run } from '@pvyield/engine'
 import { Sink } from '../../../engine/core/sink.ts'
 import { prepareInverter } from '../../../engine/inverter/index.ts'
 import { prepareModule } from '../../../engine/module/index.ts'
@@ -127,5 +126,13 @@ describe('ratings that run, but not as stated, are warned of', () => {
       'inverter.p_aco_w is 500000 W, but p_ac_nom_kw is 450 kW: the lower one limits the AC power',
     ])
     expect(warningsOf({ ...sandia, p_ac_nom_kw: 500, p_aco_w: 500_000 })).toEqual([])
+  })
+  test('a PVWatts part-load curve with an efficiency above 1', () => {
+    const pvwatts = { model: 'pvwatts', p_ac_nom_kw: 500 }
+    // The curve's own peak is 0.9662 at 60 % load.
+    expect(warningsOf({ ...pvwatts, efficiency_nom: 0.99, efficiency_ref: 0.9 })).toEqual([
+      "The inverter's part-load curve reaches an efficiency of 1.063, above 1: lower efficiency_nom, or raise efficiency_ref",
+    ])
+    expect(warningsOf({ ...pvwatts, efficiency_nom: 0.99 })).toEqual([])
   })
 })

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'bun:test'
 import { type Resolved, run, type SimplePlace } from '@pvyield/engine'
 import { rackingOf } from '../../../engine/geometry/racking.ts'
+import type { FullPath } from '../../../engine/simple/full-path.ts'
 import { FED_BY } from '../../../engine/simple/full-sources.ts'
-import { unreadFields } from '../../../engine/simple/unread.ts'
+import { isUnread } from '../../../engine/simple/unread.ts'
 import { MUNICH_YEAR } from '../chain/plant.ts'
 import { anotherValue } from '../properties/document.ts'
 import { Seeded } from '../properties/seeded.ts'
@@ -40,13 +41,13 @@ function generated(seeded: Seeded): Record<string, unknown> {
 }
 
 /** Fields of the sections, and sections without fields, with their values. */
-function leaves(request: Resolved): [path: string, value: unknown][] {
+function leaves(request: Resolved): [path: FullPath, value: unknown][] {
   return Object.entries(request)
     .filter(([section]) => section !== 'weather')
-    .flatMap(([section, value]): [string, unknown][] =>
+    .flatMap(([section, value]): [FullPath, unknown][] =>
       typeof value === 'object' && value !== null
-        ? Object.entries(value).map(([field, inner]) => [`${section}.${field}`, inner])
-        : [[section, value]],
+        ? Object.entries(value).map(([field, inner]) => [`${section}.${field}` as FullPath, inner])
+        : [[section as FullPath, value]],
     )
 }
 
@@ -57,11 +58,11 @@ describe('of 300 generated simple requests, each field of the full request', () 
     for (const sent of REQUESTS) {
       const { request, defaultsApplied } = expanded(sent)
       const known = new Set([...Object.keys(sent), 'latitude', 'longitude', ...defaultsApplied.map(({ field }) => field)])
-      const unread: ReadonlySet<string> = unreadFields(rackingOf(request.array))
+      const racking = rackingOf(request.array)
       const feeding: Record<string, string> = FED_BY
       const isOnRoof = sent.racking === 'rooftop' // where gcr is not read
       const silent = leaves(request).filter(
-        ([path]) => !known.has(path) && !known.has(feeding[path] ?? '') && !unread.has(path) && !(isOnRoof && path === 'array.gcr'),
+        ([path]) => !known.has(path) && !known.has(feeding[path] ?? '') && !isUnread(path, racking) && !(isOnRoof && path === 'array.gcr'),
       )
       expect(silent, JSON.stringify(sent)).toEqual([])
     }
@@ -70,7 +71,7 @@ describe('of 300 generated simple requests, each field of the full request', () 
   test('is listed once, with a source, and with the value that runs', () => {
     for (const sent of REQUESTS) {
       const { request, defaultsApplied } = expanded(sent)
-      const values = new Map(leaves(request))
+      const values = new Map<string, unknown>(leaves(request))
       const fields = defaultsApplied.map(({ field }) => field)
       expect(new Set(fields).size).toBe(fields.length)
       for (const { field, value, source } of defaultsApplied) {
@@ -107,7 +108,7 @@ describe('a field that is left out because this plant does not read it', () => {
         return JSON.stringify({ loss_diagram, summary })
       }
       const asIs = answerOf(request)
-      const present = leaves(request).filter(([path]) => (unreadFields(rackingOf(request.array)) as ReadonlySet<string>).has(path))
+      const present = leaves(request).filter(([path]) => isUnread(path, rackingOf(request.array)))
       expect(present.length).toBeGreaterThan(50)
       for (const [path, value] of present) {
         const [section = '', field = ''] = path.split('.')
