@@ -1375,7 +1375,7 @@ export interface components {
             /** @description Temperature coefficient of the short-circuit current. */
             mu_i_sc_a_per_k: number;
             /**
-             * @description Temperature coefficient of the open-circuit voltage as stated; used for string sizing only.
+             * @description Temperature coefficient of the open-circuit voltage as stated, negative; used only to check the voltage of strings in the cold.
              * @default null
              */
             mu_v_oc_v_per_k: number | null;
@@ -1723,7 +1723,7 @@ export interface components {
             /** @description Nominal AC power. */
             p_ac_nom_kw: number;
             /**
-             * @description Maximum AC power at low temperature; null takes the nominal.
+             * @description Maximum AC power at low temperature, at or above the nominal; null takes the nominal.
              * @default null
              */
             p_ac_max_kw: number | null;
@@ -1738,7 +1738,7 @@ export interface components {
              */
             v_mppt_max_v: number | null;
             /**
-             * @description Absolute maximum DC voltage; null for none.
+             * @description Absolute maximum DC voltage, at or above the MPPT window; null for none. Where module.v_max_v is null too, the open-circuit voltage of strings is checked against 1000 or 1500 V, assumed from the MPPT window, else from the nominal power, and the warning says so.
              * @default null
              */
             v_dc_max_v: number | null;
@@ -1790,7 +1790,7 @@ export interface components {
             /** @description Nominal AC power. */
             p_ac_nom_kw: number;
             /**
-             * @description Maximum AC power at low temperature; null takes the nominal.
+             * @description Maximum AC power at low temperature, at or above the nominal; null takes the nominal.
              * @default null
              */
             p_ac_max_kw: number | null;
@@ -1805,7 +1805,7 @@ export interface components {
              */
             v_mppt_max_v: number | null;
             /**
-             * @description Absolute maximum DC voltage; null for none.
+             * @description Absolute maximum DC voltage, at or above the MPPT window; null for none. Where module.v_max_v is null too, the open-circuit voltage of strings is checked against 1000 or 1500 V, assumed from the MPPT window, else from the nominal power, and the warning says so.
              * @default null
              */
             v_dc_max_v: number | null;
@@ -1883,7 +1883,7 @@ export interface components {
             /** @description Nominal AC power. */
             p_ac_nom_kw: number;
             /**
-             * @description Maximum AC power at low temperature; null takes the nominal.
+             * @description Maximum AC power at low temperature, at or above the nominal; null takes the nominal.
              * @default null
              */
             p_ac_max_kw: number | null;
@@ -1898,7 +1898,7 @@ export interface components {
              */
             v_mppt_max_v: number | null;
             /**
-             * @description Absolute maximum DC voltage; null for none.
+             * @description Absolute maximum DC voltage, at or above the MPPT window; null for none. Where module.v_max_v is null too, the open-circuit voltage of strings is checked against 1000 or 1500 V, assumed from the MPPT window, else from the nominal power, and the warning says so.
              * @default null
              */
             v_dc_max_v: number | null;
@@ -1958,7 +1958,7 @@ export interface components {
             /** @description Nominal AC power. */
             p_ac_nom_kw: number;
             /**
-             * @description Maximum AC power at low temperature; null takes the nominal.
+             * @description Maximum AC power at low temperature, at or above the nominal; null takes the nominal.
              * @default null
              */
             p_ac_max_kw: number | null;
@@ -1973,7 +1973,7 @@ export interface components {
              */
             v_mppt_max_v: number | null;
             /**
-             * @description Absolute maximum DC voltage; null for none.
+             * @description Absolute maximum DC voltage, at or above the MPPT window; null for none. Where module.v_max_v is null too, the open-circuit voltage of strings is checked against 1000 or 1500 V, assumed from the MPPT window, else from the nominal power, and the warning says so.
              * @default null
              */
             v_dc_max_v: number | null;
@@ -2345,7 +2345,7 @@ export interface components {
             billing?: components["schemas"]["Billing"];
             links: components["schemas"]["RunLinks"];
         };
-        /** @description A value that the simple run assumed. */
+        /** @description A value that the simple run assumed, or a size that it does not keep exactly as sent. */
         DefaultApplied: {
             /** @description Field of the simple request, or dot path of the full one. */
             field: string;
@@ -2364,7 +2364,7 @@ export interface components {
             links: components["schemas"]["RunLinks"];
             /** @description The full request that ran. */
             request: components["schemas"]["RunRequest"];
-            /** @description Every assumed value with its source. */
+            /** @description Every assumed value with its source, of the simple request and, as dot paths, of `request`; and every size that is not kept exactly as sent. Fields of `request` that this plant does not read are left out. */
             defaults_applied: components["schemas"]["DefaultApplied"][];
         };
         /** @description A run that goes on in the background. */

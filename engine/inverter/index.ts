@@ -6,6 +6,7 @@ import { limitedInverter } from './limited-inverter.ts'
 import { prepareConversion } from './model/index.ts'
 import { OPERATING_POINTS } from './operating-point/index.ts'
 import { preparePowerLimit } from './power-limit.ts'
+import { checkRatings } from './ratings.ts'
 
 /**
  * From the array's virtual MPP to the inverters' output.
@@ -15,29 +16,23 @@ export function prepareInverter(request: Resolved, module: ModuleModel, sink: Si
   const { array, inverter, ac_losses } = request
   const conversion = prepareConversion(inverter, sink)
   const limit = preparePowerLimit(request, sink)
-  const minV = inverter.v_mppt_min_v ?? 0
-  const maxV = Math.min(inverter.v_mppt_max_v ?? Number.POSITIVE_INFINITY, inverter.v_dc_max_v ?? Number.POSITIVE_INFINITY)
-  if (minV >= maxV) {
-    const [field, what] =
-      minV >= (inverter.v_mppt_max_v ?? Number.POSITIVE_INFINITY) ? ['v_mppt_max_v', 'upper bound'] : ['v_dc_max_v', 'maximum voltage']
-    sink.fail(`inverter.${field}`, `The ${what} ${maxV} V must exceed the lower bound of the MPPT window, v_mppt_min_v ${minV} V`)
-    return idle
-  }
-  if (conversion === null || limit === null) return idle
+  const isSound = checkRatings(inverter, sink)
+  if (conversion === null || limit === null || !isSound) return idle
   const option = OPERATING_POINTS[array.operating_point]
   option.check?.(request, sink)
   if (option.yieldsToPower && !module.hasVoltage) {
     sink.warn(`array.operating_point ${array.operating_point} has no voltage to raise: the ${request.module.model} module has none`)
   }
+  const inputMaxV = inverter.v_dc_max_v ?? Number.POSITIVE_INFINITY
   const plant = {
     inverters: array.n_inverters,
     modulesPerString: array.modules_per_string,
     module,
     conversion,
     limit,
-    minV,
-    maxV,
-    inputMaxV: inverter.v_dc_max_v ?? Number.POSITIVE_INFINITY,
+    minV: inverter.v_mppt_min_v ?? 0,
+    maxV: inverter.v_mppt_max_v ?? inputMaxV,
+    inputMaxV,
     maxA: inverter.i_dc_max_a ?? Number.POSITIVE_INFINITY,
     startW: Math.max(inverter.p_start_kw === null ? 0 : inverter.p_start_kw * 1000, conversion.startW),
     nightW: ac_losses.inverter_night_tare ? array.n_inverters * inverter.p_night_w : 0,

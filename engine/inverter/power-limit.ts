@@ -46,7 +46,14 @@ export function preparePowerLimit({ inverter, ac_losses }: Resolved, sink: Sink)
     )
     return null
   }
-  const maxKw = Math.max(inverter.p_ac_max_kw ?? p_ac_nom_kw, p_ac_nom_kw)
+  const maxKw = inverter.p_ac_max_kw ?? p_ac_nom_kw
+  const statedKw = Math.max(...p_ac_kw)
+  if (statedKw > maxKw) {
+    const limit = inverter.p_ac_max_kw === null ? 'p_ac_nom_kw, as p_ac_max_kw is null' : 'p_ac_max_kw'
+    sink.warn(
+      `inverter.derating reaches ${statedKw} kW, but the inverter gives ${maxKw} kW at most (${limit}): raise p_ac_max_kw to use the rest`,
+    )
+  }
   return new PowerLimit(
     temp_air_c,
     p_ac_kw.map((kw) => Math.min(kw, maxKw) * activeW),

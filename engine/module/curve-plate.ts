@@ -10,6 +10,8 @@ type CurveSection = SectionOf<'pvsyst' | 'cec' | 'desoto'>
 const RESIDUAL_FRAC = 0.01
 const REFUSED_FRAC = 0.2
 const NAMEPLATE_FRAC = 0.03
+/** Silicon has 0.003, no technology more than 0.005. */
+const STEEPEST_VOLTAGE_PER_K = 0.01
 
 /** Cell temperatures between which the parameters of a module must make sense, degC. */
 export const CELL_RANGE_C = [-40, 100] as const
@@ -53,6 +55,16 @@ export function checkPlate(module: CurveSection, sink: Sink): boolean {
     )
   }
   return sink.failures.length === failuresBefore
+}
+
+/** Refuses a temperature coefficient of the open-circuit voltage that no cell has, in another unit or of the other sign; false when it does. */
+export function checkVoltageSlope({ mu_v_oc_v_per_k: perK, v_oc_v }: SectionOf<'pvsyst'>, sink: Sink): boolean {
+  if (perK === null || (perK < 0 && perK >= -STEEPEST_VOLTAGE_PER_K * v_oc_v)) return true
+  sink.fail(
+    'module.mu_v_oc_v_per_k',
+    `The open-circuit voltage falls by 0 to ${STEEPEST_VOLTAGE_PER_K * 100} %/K with the temperature, so the coefficient is negative: ${perK} V/K is ${((perK / v_oc_v) * 100).toPrecision(3)} %/K of v_oc_v; send it in V/K (mV/K over 1000), or leave it null`,
+  )
+  return false
 }
 
 /** Warns when the model's own power at STC is far from the stated MPP, and refuses parameters of another module; false when it does. */

@@ -1,15 +1,25 @@
 import type { ModuleModel } from '../core/models.ts'
+import { moduleStcEfficiencyFrac } from '../core/nameplate.ts'
 import type { Resolved } from '../core/option.ts'
 import type { Sink } from '../core/sink.ts'
 import { MODULE_MODELS } from './model/index.ts'
 import type { ModuleOption, ModuleTag, SectionOf } from './model/option.ts'
 import { nameplateModule } from './model/reference.ts'
 
+/** The best cell under one sun has 0.395 (France et al. 2022, Joule 6, three junctions): past it the size is in another unit, or of another module. */
+const HIGHEST_EFFICIENCY = 0.4
+
 /**
  * The module of the request, ready to be solved.
  * Fails: `module.*` for parameters that no module has; a module by its nameplate then stands in, so that the other stages can check theirs.
  */
 export function prepareModule(request: Resolved, sink: Sink): ModuleModel {
+  const efficiencyFrac = moduleStcEfficiencyFrac(request.module)
+  if (efficiencyFrac > HIGHEST_EFFICIENCY) {
+    sink.warn(
+      `The module's efficiency at STC is ${(efficiencyFrac * 100).toFixed(1)} %, more than any module has: check its power and its size in metres`,
+    )
+  }
   return prepareByTag(request.module, sink) ?? nameplateModule(request.module)
 }
 

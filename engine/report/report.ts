@@ -5,6 +5,7 @@ import type { Resolved } from '../core/option.ts'
 import type { Sink } from '../core/sink.ts'
 import { type TimeShift, wordsOf } from '../core/time-shift.ts'
 import type { WeatherTable } from '../core/weather-table.ts'
+import { warnOfRatio } from './dc-ac-ratio.ts'
 import { lossDiagram } from './diagram.ts'
 import { exceedance } from './exceedance.ts'
 import { provenance, type Sha256 } from './provenance.ts'
@@ -55,6 +56,7 @@ export function report(
   const summary = summarize(totals, stepMin, size, table, storage, (expectedKwh) => exceedance(expectedKwh, lifetime.uncertainty))
 
   tally.stringVoltage.warn(request, module, sink)
+  warnOfRatio(size, sink)
   const shift = tally.timeShift.measure()
   if (shift?.isOff)
     sink.warn(

@@ -1,8 +1,9 @@
-import { STC_WM2 } from '../core/constants.ts'
+import { STC_CELL_C, STC_WM2 } from '../core/constants.ts'
 import type { Frame } from '../core/frame.ts'
-import type { ModuleModel, OperatingPoint } from '../core/models.ts'
+import type { CurveModule, ModuleModel, OperatingPoint } from '../core/models.ts'
 import type { Resolved } from '../core/option.ts'
 import type { Sink } from '../core/sink.ts'
+import { voltageLimits } from './system-voltage.ts'
 
 /** Extremes of the lit rows that string sizing looks at. */
 export class StringVoltage {
@@ -20,39 +21,49 @@ export class StringVoltage {
   }
 
   /**
-   * Warns of strings that leave the inverter's or the module's limits: open-circuit voltage at 1000 W/m2 with the cells at the coldest lit row's air temperature, MPP voltage at 1000 W/m2 with
-   * the cells at their hottest.
+   * Warns of strings that leave the limits of inverter or module, with the number of modules in series that stays inside.
+   * - Open circuit at 1000 W/m2, cells at the air temperature of the coldest daylight row. Standards take the lowest expected air temperature of the place, of nights too, which a typical year
+   *   does not hold: a few degrees lower, 1 % more voltage for each 3 to 4.
+   * - MPP at 1000 W/m2, with the cells at that temperature and at their hottest, against the MPPT window.
+   * Source: PVsyst's public help, "Array voltage sizing according to inverter"; NEC 2023, 690.7(A) (the stated temperature coefficient where there is one, lowest expected ambient
+   * temperature).
    */
   warn(request: Resolved, module: ModuleModel, sink: Sink): void {
     if (!module.hasVoltage || this.hottestCellC === Number.NEGATIVE_INFINITY) return
-    const { inverter, array } = request
-    const inSeries = array.modules_per_string
-    const openV = inSeries * module.openCircuitV(STC_WM2, this.coldestAirC)
-    const limits: [limitV: number | null, name: string][] = [
-      [inverter.v_dc_max_v, "the inverter's maximum"],
-      [request.module.v_max_v, "the module's maximum system voltage"],
-    ]
-    for (const [limitV, name] of limits) {
-      if (limitV !== null && openV > limitV) {
-        sink.warn(
-          `Strings reach ${openV.toFixed(0)} V open-circuit at ${this.coldestAirC.toFixed(0)} degC, above ${name} of ${limitV} V: lower modules_per_string`,
-        )
-      }
-    }
-    const point: OperatingPoint = { voltageV: 0, currentA: 0 }
-    module.mpp(STC_WM2, this.hottestCellC, point)
-    const hotV = inSeries * point.voltageV
-    if (inverter.v_mppt_min_v !== null && hotV < inverter.v_mppt_min_v) {
+    const { v_mppt_min_v: minV, v_mppt_max_v: maxV } = request.inverter
+    const inSeries = request.array.modules_per_string
+    const strings = `Strings of ${inSeries} modules`
+    const cold = `with cells at ${this.coldestAirC.toFixed(0)} degC (air of the coldest daylight row)`
+    const openV = coldOpenCircuitV(request, module, this.coldestAirC)
+    for (const { limitV, name } of voltageLimits(request)) {
+      if (inSeries * openV <= limitV) continue
       sink.warn(
-        `Strings fall to ${hotV.toFixed(0)} V at the MPP with cells at ${this.hottestCellC.toFixed(0)} degC, below the inverter's window from ${inverter.v_mppt_min_v} V: raise modules_per_string`,
+        `${strings} reach ${(inSeries * openV).toFixed(0)} V open-circuit ${cold}, above ${limitV} V, ${name}: at most ${Math.floor(limitV / openV)} modules in series stay below`,
       )
     }
-    module.mpp(STC_WM2, this.coldestAirC, point)
-    const coldV = inSeries * point.voltageV
-    if (inverter.v_mppt_max_v !== null && coldV > inverter.v_mppt_max_v) {
+    const coldV = mppV(module, this.coldestAirC)
+    if (maxV !== null && inSeries * coldV > maxV) {
       sink.warn(
-        `Strings reach ${coldV.toFixed(0)} V at the MPP at ${this.coldestAirC.toFixed(0)} degC, above the inverter's window up to ${inverter.v_mppt_max_v} V: lower modules_per_string`,
+        `${strings} reach ${(inSeries * coldV).toFixed(0)} V at the MPP ${cold}, above the MPPT window, which ends at ${maxV} V: at most ${Math.floor(maxV / coldV)} modules in series stay inside`,
+      )
+    }
+    const hotV = mppV(module, this.hottestCellC)
+    if (minV !== null && inSeries * hotV < minV) {
+      sink.warn(
+        `${strings} fall to ${(inSeries * hotV).toFixed(0)} V at the MPP with cells at ${this.hottestCellC.toFixed(0)} degC (hottest row), below the MPPT window, which starts at ${minV} V: at least ${Math.ceil(minV / hotV)} modules in series stay inside`,
       )
     }
   }
+}
+
+/** By the module's stated temperature coefficient, else by its model. */
+function coldOpenCircuitV({ module: stated }: Resolved, module: CurveModule, cellTempC: number): number {
+  if (!('mu_v_oc_v_per_k' in stated) || stated.mu_v_oc_v_per_k === null) return module.openCircuitV(STC_WM2, cellTempC)
+  return stated.v_oc_v + stated.mu_v_oc_v_per_k * (cellTempC - STC_CELL_C)
+}
+
+function mppV(module: CurveModule, cellTempC: number): number {
+  const point: OperatingPoint = { voltageV: 0, currentA: 0 }
+  module.mpp(STC_WM2, cellTempC, point)
+  return point.voltageV
 }

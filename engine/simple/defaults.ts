@@ -1,24 +1,42 @@
 import type { DefaultApplied } from '../../generated/schemas.gen.ts'
-import type { FullRequest } from './full-request.ts'
-import { DEFAULT_LOSSES_PERCENT } from './losses.ts'
+import { visitFields } from './full-path.ts'
+import type { PartialRunRequest } from './full-request.ts'
+import { FED_BY, sourcesOf } from './full-sources.ts'
+import type { ChangedSize } from './kept-sizes.ts'
 import type { SimplePlant } from './plant.ts'
-
-/** Dot path of a section of the full request, or of a field in it. */
-type FullPath = { [S in keyof FullRequest]: S | `${S}.${keyof NonNullable<FullRequest[S]> & string}` }[keyof FullRequest]
+import { isUnread } from './unread.ts'
 
 const OF_SIMPLE = 'fixed choice of the simple run'
+const OF_FULL = 'default of POST /api/run'
 
 /**
- * Every value that the caller did not send, with where it comes from: first the fields of the simple request, then, as dot paths, those of the full one.
- * @param sent  top-level keys that the caller sent
- * @param full  what `fullRequest` made of the plant
+ * Every value that the caller did not send, or that is not kept as sent, with where it comes from: first the fields of the simple request, then, as dot paths, those of the full one.
+ * Each field of the full request is fed by one of the simple request, or not read by this plant, or listed.
+ * @param sent     top-level keys that the caller sent
+ * @param changed  sizes that are not kept as sent
+ * @param made     what `fullRequest` made of the plant
+ * @param full     the same with the document's defaults filled in: what runs
  */
-export function listDefaults(plant: SimplePlant, sent: ReadonlySet<string>, full: FullRequest): DefaultApplied[] {
-  const list: DefaultApplied[] = []
+export function listDefaults(
+  plant: SimplePlant,
+  sent: ReadonlySet<string>,
+  changed: readonly ChangedSize[],
+  made: PartialRunRequest,
+  full: PartialRunRequest,
+): DefaultApplied[] {
+  const list: DefaultApplied[] = changed.map(({ field, sent: stated, value, unit, reason }) => ({
+    field,
+    value,
+    source: `${stated}${unit} was sent: ${reason}`,
+  }))
   listAssumed(plant, (field, value, source) => {
     if (!sent.has(field)) list.push({ field, value, source })
   })
-  listFixed(plant, full, (field, value, source) => list.push({ field, value, source }))
+  const sources = sourcesOf(plant)
+  visitFields(full, made, (field, value, isMade) => {
+    if (field in FED_BY || isUnread(field, plant.racking)) return
+    list.push({ field, value, source: sources[field] ?? (isMade ? OF_SIMPLE : OF_FULL) })
+  })
   return list
 }
 
@@ -55,57 +73,4 @@ function listAssumed(plant: SimplePlant, assume: (field: string, value: unknown,
   assume('losses_percent', request.losses_percent, 'default categories of PVWatts (NREL/TP-6A20-62641) without shading, snow and age')
   assume('albedo', request.albedo, 'default')
   assume('include_series', request.include_series, 'default')
-}
-
-/** Fields of the full request that the simple one has no word for. */
-function listFixed(
-  { request, racking, losses }: SimplePlant,
-  full: FullRequest,
-  add: (field: FullPath, value: unknown, source: string) => void,
-): void {
-  const tell = (field: FullPath, source = OF_SIMPLE): void => add(field, valueAt(full, field), source)
-  const byPercent =
-    request.losses_percent === DEFAULT_LOSSES_PERCENT
-      ? 'default category of losses_percent'
-      : 'default category, scaled by one common exponent to losses_percent'
-  add('site.soiling_monthly', losses.soiling, `soiling in every month: ${byPercent}`)
-  tell('dc_losses.module_mismatch_loss', `mismatch: ${byPercent}`)
-  tell('dc_losses.dc_wiring_loss_at_stc', `wiring and connections, flat: ${byPercent}`)
-  tell('dc_losses.lid_loss', `light-induced degradation: ${byPercent}`)
-  tell('dc_losses.quality_loss', `nameplate rating: ${byPercent}`)
-  tell('ac_losses.unavailability_loss', `availability: ${byPercent}`)
-
-  tell('site.use_weather_albedo', 'albedo holds in every row, that of the weather does not')
-  tell('site.transposition')
-  tell('array.inter_row_shading', racking.standsInRows ? OF_SIMPLE : 'no row-to-row shading on a roof')
-  if (racking.standsInRows) {
-    tell('array.row_model')
-    tell('array.shade_mode')
-    tell('array.n_rows')
-    tell('array.collector_width_m')
-    tell('array.string_steps')
-  }
-  if (racking.isTracker) {
-    tell('array.backtracking')
-    tell('array.rotation_limit_deg')
-  }
-  tell('array.modules_per_string', 'largest factor of the module count that is at most 100')
-  tell('array.strings_per_inverter', 'modules over modules per string')
-  tell('array.n_inverters', 'one inverter of the AC nameplate')
-  tell('iam.kind')
-  tell('thermal.model')
-  if (racking.leastNoctC > full.thermal.noct_c) {
-    add('thermal.noct_c', racking.leastNoctC, `rooftop racking raises the NOCT to ${racking.leastNoctC} degC`)
-  } else tell('thermal.noct_c')
-  tell('module.model')
-  tell('spectral.mode')
-  if (full.bifacial) {
-    tell('bifacial.model')
-    tell('bifacial.height_m', 'hub height')
-  }
-  tell('storage')
-}
-
-function valueAt(full: FullRequest, path: FullPath): unknown {
-  return path.split('.').reduce<unknown>((inner, key) => (inner as Record<string, unknown>)[key], full)
 }

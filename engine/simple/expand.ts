@@ -1,14 +1,17 @@
 import type { DefaultApplied, SimpleRunRequest } from '../../generated/schemas.gen.ts'
-import { type Failure, Sink } from '../core/sink.ts'
+import { EngineError, type Failure, Sink } from '../core/sink.ts'
 import { rackingOf } from '../geometry/racking.ts'
 import { listDefaults } from './defaults.ts'
-import { fullRequest, type PartialRunRequest } from './full-request.ts'
+import { fillDefaults, fullRequest, type PartialRunRequest } from './full-request.ts'
+import { changedSizes, warningOf } from './kept-sizes.ts'
 import { type SimplePlace, simplePlant } from './plant.ts'
 import { plantSize } from './size.ts'
 
 export interface Expanded {
   request: PartialRunRequest
   defaultsApplied: DefaultApplied[]
+  /** Of sizes that the plant does not keep as they were sent. */
+  warnings: string[]
 }
 
 /** Beyond this a temperature coefficient is not a fraction per degree. */
@@ -17,7 +20,7 @@ const DC_AC_LOWEST = 0.5
 const DC_AC_HIGHEST = 3
 
 /**
- * Turns a location and a size into a full request, and tells every value that was assumed.
+ * Turns a location and a size into a full request, and reports every value that was assumed or changed.
  * @param request  validated simple request, its schema's defaults filled
  * @param sent     top-level keys that the caller sent: tells an assumed value from a sent one
  * @param place    weather and facts of the location
@@ -43,8 +46,15 @@ export function expandSimple(request: SimpleRunRequest, sent: ReadonlySet<string
   if (size === null || sink.failures.length > 0) return { failures: sink.failures }
 
   const plant = simplePlant(request, place, size, acKw)
-  const full = fullRequest(plant)
-  return { request: full, defaultsApplied: listDefaults(plant, sent, full) }
+  const made = fullRequest(plant)
+  try {
+    const full = fillDefaults(made)
+    const changed = changedSizes(plant, sent)
+    return { request: full, defaultsApplied: listDefaults(plant, sent, changed, made, full), warnings: changed.map(warningOf) }
+  } catch (error) {
+    if (error instanceof EngineError) return { failures: [...error.failures] }
+    throw error
+  }
 }
 
 function checkFractions(request: SimpleRunRequest, sink: Sink): void {

@@ -1,4 +1,5 @@
 import type { RunRequest, SimpleRunRequest } from '../../generated/schemas.gen.ts'
+import { completeRunRequest } from '../request.ts'
 import type { ReferenceModule, SimplePlant } from './plant.ts'
 
 /** A request as a caller may send it: sections and fields may be left to the document's defaults. */
@@ -6,9 +7,13 @@ export type PartialRunRequest = {
   [S in keyof RunRequest]?: RunRequest[S] extends object ? Partial<RunRequest[S]> | RunRequest[S] : RunRequest[S]
 }
 
+/** Of the module on an open rack, degC. */
+const NOCT_C = 45
+
 /** The sections of a full run. A choice that stands here as a literal stands nowhere else: `listDefaults` reads it from the result. */
 export function fullRequest(plant: SimplePlant) {
   const { request, racking, size, losses } = plant
+  const noctC = Math.max(NOCT_C, racking.leastNoctC)
   return {
     site: {
       latitude: request.latitude,
@@ -37,7 +42,7 @@ export function fullRequest(plant: SimplePlant) {
       ...(racking.isTracker ? { backtracking: true, rotation_limit_deg: 60 } : {}),
     },
     iam: { kind: 'fresnel_ar' },
-    thermal: { model: 'noct', noct_c: 45 },
+    thermal: { model: 'noct', noct_c: noctC },
     dc_losses: {
       quality_loss: losses.nameplate,
       lid_loss: losses.lid,
@@ -58,13 +63,12 @@ export function fullRequest(plant: SimplePlant) {
       efficiency: plant.efficiency,
       temperature_coefficient: plant.temperatureCoefficient,
       bifaciality: request.bifaciality,
+      noct_c: noctC,
     } as ReferenceModule,
     inverter: INVERTERS[request.inverter_model](plant.acKw, request.inverter_efficiency) as RunRequest['inverter'],
     include_series: request.include_series,
   } satisfies PartialRunRequest
 }
-
-export type FullRequest = ReturnType<typeof fullRequest>
 
 const flat = (acKw: number, efficiency: number) => ({ model: 'flat', name: 'Flat efficiency', p_ac_nom_kw: acKw, efficiency })
 const pvwatts = (acKw: number, efficiency: number) => ({
@@ -76,3 +80,14 @@ const pvwatts = (acKw: number, efficiency: number) => ({
 
 /** Inverter sections by `inverter_model`; `reference` is another word for `pvwatts`. */
 const INVERTERS = { flat, pvwatts, reference: pvwatts } satisfies Record<SimpleRunRequest['inverter_model'], typeof flat | typeof pvwatts>
+
+/** Stands in for the weather while the other sections are filled: its rows were checked with the simple request. */
+const UNREAD_WEATHER = { id: 'met_unread' }
+
+/**
+ * The sections with the document's defaults filled in: what runs.
+ * Fails: EngineError with every failure.
+ */
+export function fillDefaults(made: ReturnType<typeof fullRequest>): PartialRunRequest {
+  return { ...completeRunRequest({ ...made, weather: UNREAD_WEATHER }), weather: made.weather }
+}

@@ -143,7 +143,12 @@ async function simpleRequest(text: string, year: FoundYear | null, source: Weath
   if ('failures' in expanded) throw refusal(expanded.failures)
   const request = engineCall(() => completeRunRequest(expanded.request))
   const namedWeather = simple.weather === undefined ? null : idIn(simple.weather)
-  return { request, namedWeather, extra: { request, defaults_applied: expanded.defaultsApplied }, warnings: year?.warnings ?? [] }
+  return {
+    request,
+    namedWeather,
+    extra: { request, defaults_applied: expanded.defaultsApplied },
+    warnings: [...(year?.warnings ?? []), ...expanded.warnings],
+  }
 }
 
 function idIn(weather: RunRequest['weather']): string | null {

@@ -891,7 +891,7 @@ export type ModulePvsyst = {
      */
     mu_i_sc_a_per_k: number;
     /**
-     * Temperature coefficient of the open-circuit voltage as stated; used for string sizing only.
+     * Temperature coefficient of the open-circuit voltage as stated, negative; used only to check the voltage of strings in the cold.
      */
     mu_v_oc_v_per_k?: number | null;
     /**
@@ -1290,7 +1290,7 @@ export type InverterCurve = {
      */
     p_ac_nom_kw: number;
     /**
-     * Maximum AC power at low temperature; null takes the nominal.
+     * Maximum AC power at low temperature, at or above the nominal; null takes the nominal.
      */
     p_ac_max_kw?: number | null;
     /**
@@ -1302,7 +1302,7 @@ export type InverterCurve = {
      */
     v_mppt_max_v?: number | null;
     /**
-     * Absolute maximum DC voltage; null for none.
+     * Absolute maximum DC voltage, at or above the MPPT window; null for none. Where module.v_max_v is null too, the open-circuit voltage of strings is checked against 1000 or 1500 V, assumed from the MPPT window, else from the nominal power, and the warning says so.
      */
     v_dc_max_v?: number | null;
     /**
@@ -1352,7 +1352,7 @@ export type InverterSandia = {
      */
     p_ac_nom_kw: number;
     /**
-     * Maximum AC power at low temperature; null takes the nominal.
+     * Maximum AC power at low temperature, at or above the nominal; null takes the nominal.
      */
     p_ac_max_kw?: number | null;
     /**
@@ -1364,7 +1364,7 @@ export type InverterSandia = {
      */
     v_mppt_max_v?: number | null;
     /**
-     * Absolute maximum DC voltage; null for none.
+     * Absolute maximum DC voltage, at or above the MPPT window; null for none. Where module.v_max_v is null too, the open-circuit voltage of strings is checked against 1000 or 1500 V, assumed from the MPPT window, else from the nominal power, and the warning says so.
      */
     v_dc_max_v?: number | null;
     /**
@@ -1442,7 +1442,7 @@ export type InverterPvwatts = {
      */
     p_ac_nom_kw: number;
     /**
-     * Maximum AC power at low temperature; null takes the nominal.
+     * Maximum AC power at low temperature, at or above the nominal; null takes the nominal.
      */
     p_ac_max_kw?: number | null;
     /**
@@ -1454,7 +1454,7 @@ export type InverterPvwatts = {
      */
     v_mppt_max_v?: number | null;
     /**
-     * Absolute maximum DC voltage; null for none.
+     * Absolute maximum DC voltage, at or above the MPPT window; null for none. Where module.v_max_v is null too, the open-circuit voltage of strings is checked against 1000 or 1500 V, assumed from the MPPT window, else from the nominal power, and the warning says so.
      */
     v_dc_max_v?: number | null;
     /**
@@ -1508,7 +1508,7 @@ export type InverterFlat = {
      */
     p_ac_nom_kw: number;
     /**
-     * Maximum AC power at low temperature; null takes the nominal.
+     * Maximum AC power at low temperature, at or above the nominal; null takes the nominal.
      */
     p_ac_max_kw?: number | null;
     /**
@@ -1520,7 +1520,7 @@ export type InverterFlat = {
      */
     v_mppt_max_v?: number | null;
     /**
-     * Absolute maximum DC voltage; null for none.
+     * Absolute maximum DC voltage, at or above the MPPT window; null for none. Where module.v_max_v is null too, the open-circuit voltage of strings is checked against 1000 or 1500 V, assumed from the MPPT window, else from the nominal power, and the warning says so.
      */
     v_dc_max_v?: number | null;
     /**
@@ -2175,7 +2175,7 @@ export type RunAnswer = {
 };
 
 /**
- * A value that the simple run assumed.
+ * A value that the simple run assumed, or a size that it does not keep exactly as sent.
  */
 export type DefaultApplied = {
     /**
@@ -2209,7 +2209,7 @@ export type SimpleRunAnswer = {
      */
     request: RunRequest;
     /**
-     * Every assumed value with its source.
+     * Every assumed value with its source, of the simple request and, as dot paths, of `request`; and every size that is not kept exactly as sent. Fields of `request` that this plant does not read are left out.
      */
     defaults_applied: Array<DefaultApplied>;
 };

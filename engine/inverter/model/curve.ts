@@ -107,7 +107,7 @@ export const curve: InverterOption<'curve'> = {
     const startW = inverter.p_start_kw === null ? START_FRAC * inverter.p_ac_nom_kw * 1000 : inverter.p_start_kw * 1000
     const failuresBefore = sink.failures.length
     const curves = inverter.curves.map((stated, index) => readCurve(stated, startW, `inverter.curves.${index}`, sink))
-    checkVoltages(inverter, sink)
+    checkCurves(inverter, sink)
     return sink.failures.length > failuresBefore ? null : new CurveConversion(startW, curves)
   },
 }
@@ -129,7 +129,7 @@ function readCurve(stated: Stated, startW: number, field: string, sink: Sink): P
     } else if (x > startW && y > acW[acW.length - 1]) {
       dcW.push(x)
       acW.push(y)
-    } else if (x > startW && y > 0) {
+    } else if (x > startW && (y > 0 || acW.length > 1)) {
       sink.fail(
         `${field}.efficiency.${k}`,
         `The AC power must rise with the DC power: ${(y / 1000).toFixed(3)} kW at ${p_dc_kw[k]} kW is not above ${(acW[acW.length - 1] / 1000).toFixed(3)} kW before it`,
@@ -144,8 +144,11 @@ function readCurve(stated: Stated, startW: number, field: string, sink: Sink): P
   return { dcV: stated.v_dc_v ?? 0, dcW, acW }
 }
 
-function checkVoltages({ curves }: SectionOf<'curve'>, sink: Sink): void {
+function checkCurves({ curves }: SectionOf<'curve'>, sink: Sink): void {
   if (curves.length === 1) return
+  if (curves.length === 2) {
+    sink.fail('inverter.curves', 'One curve is needed, or three at ascending DC voltages, not two: leave one out, or add the third')
+  }
   for (let k = 0; k < curves.length; k++) {
     const dcV = curves[k].v_dc_v
     const before = k === 0 ? null : curves[k - 1].v_dc_v

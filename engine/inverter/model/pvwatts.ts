@@ -5,6 +5,8 @@ import type { Conversion, InverterOption } from './option.ts'
 const A = -0.0162
 const B = -0.0059
 const C = 0.9858
+/** Largest value of the curve, at x = sqrt(b / a). */
+const PEAK = C - 2 * Math.sqrt(A * B)
 
 /**
  * Inverter with the part-load curve of PVWatts: AC power is a parabola in the DC power.
@@ -47,6 +49,13 @@ export class PvwattsConversion implements Conversion {
 export const pvwatts: InverterOption<'pvwatts'> = {
   title: 'PVWatts inverter',
   source: 'Dobos 2014, PVWatts Version 5 Manual, NREL/TP-6A20-62641',
-  prepare: (inverter) =>
-    new PvwattsConversion((inverter.p_ac_nom_kw * 1000) / inverter.efficiency_nom, inverter.efficiency_nom, inverter.efficiency_ref),
+  prepare(inverter, sink) {
+    const peakFrac = (PEAK * inverter.efficiency_nom) / inverter.efficiency_ref
+    if (peakFrac > 1) {
+      sink.warn(
+        `The inverter's part-load curve reaches an efficiency of ${peakFrac.toPrecision(4)}, above 1: lower efficiency_nom, or raise efficiency_ref`,
+      )
+    }
+    return new PvwattsConversion((inverter.p_ac_nom_kw * 1000) / inverter.efficiency_nom, inverter.efficiency_nom, inverter.efficiency_ref)
+  },
 }

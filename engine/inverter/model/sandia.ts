@@ -62,6 +62,9 @@ export class SandiaConversion implements Conversion {
   }
 }
 
+/** Largest part by which the AC rating may differ from the nominal power without a warning. */
+const RATING_FRAC = 0.03
+
 export const sandia: InverterOption<'sandia'> = {
   title: 'Sandia inverter',
   source: 'King, Gonzalez, Galbraith, Boyson 2007, SAND2007-5036',
@@ -79,6 +82,12 @@ export const sandia: InverterOption<'sandia'> = {
         `The DC power of the rating must not be below the AC rating: ${inverter.p_dco_w} W is below p_aco_w ${inverter.p_aco_w} W`,
       )
       return null
+    }
+    const ratedKw = inverter.p_aco_w / 1000
+    if (Math.abs(ratedKw / inverter.p_ac_nom_kw - 1) > RATING_FRAC) {
+      sink.warn(
+        `inverter.p_aco_w is ${inverter.p_aco_w} W, but p_ac_nom_kw is ${inverter.p_ac_nom_kw} kW: the lower one limits the AC power`,
+      )
     }
     return new SandiaConversion({
       acoW: inverter.p_aco_w,

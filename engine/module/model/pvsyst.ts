@@ -1,4 +1,4 @@
-import { checkPlate, checkResidual, curvePlate } from '../curve-plate.ts'
+import { checkPlate, checkResidual, checkVoltageSlope, curvePlate } from '../curve-plate.ts'
 import { DiodeModule } from '../diode-module.ts'
 import { fitPvsyst } from '../pvsyst-fit.ts'
 import { PvsystParameters } from '../pvsyst-parameters.ts'
@@ -8,7 +8,8 @@ export const pvsyst: ModuleOption<'pvsyst'> = {
   title: 'PVsyst single diode',
   source: 'Mermoud & Lejeune 2010, 25th EU PVSEC; Sauer, Roessler, Hansen 2015, doi:10.1109/JPHOTOV.2014.2364133',
   prepare(module, sink) {
-    if (!checkPlate(module, sink)) return null
+    const isSound = checkVoltageSlope(module, sink)
+    if (!checkPlate(module, sink) || !isSound) return null
     const reference = fitPvsyst(module, sink)
     if (reference === null) return null
     const model = new DiodeModule(new PvsystParameters(reference), curvePlate(module))

@@ -183,13 +183,3 @@ describe('years of operation', () => {
     expect(exceedance?.p99_kwh).toBeCloseTo(e_grid_kwh * (1 - 0.06 * 2.32635), 0)
   })
 })
-
-describe('string voltage', () => {
-  test('strings too long or too short for the inverter are told', () => {
-    const warnings = (modules_per_string: number): string[] =>
-      run(everyLossPlant({ array: { modules_per_string, strings_per_inverter: 200 } })).answer.summary.warnings
-    expect(warnings(19).filter((text) => text.includes('raise') || text.includes('open-circuit'))).toEqual([])
-    expect(warnings(14).some((text) => text.includes('raise modules_per_string'))).toBe(true)
-    expect(warnings(24).some((text) => text.includes('lower modules_per_string'))).toBe(true)
-  })
-})

@@ -3,8 +3,16 @@ import { join } from 'node:path'
 
 /** What of a schema of `openapi.json` the generator reads. */
 interface Schema {
+  $ref?: string
+  anyOf?: Schema[]
   type?: string | string[]
   enum?: (string | number | null)[]
+  items?: Schema
+  minItems?: number
+  minimum?: number
+  exclusiveMinimum?: number
+  maximum?: number
+  exclusiveMaximum?: number
   properties?: Record<string, Schema>
   discriminator?: { mapping: Record<string, string> }
 }
@@ -31,4 +39,38 @@ export function choicesOf(section: string): [field: string, values: Choice[]][] 
 /** Models of a section that carries the parameters of one. */
 export function modelsOf(section: string): string[] {
   return Object.keys(schema(section).discriminator?.mapping ?? {})
+}
+
+/** Schema of the field at a dot path of the run request. */
+function fieldSchema(path: string): Schema {
+  const [section = '', field = ''] = path.split('.')
+  const tag = { module: 'ModuleReference', inverter: field.startsWith('efficiency_') ? 'InverterPvwatts' : 'InverterFlat' }[section]
+  const ofSection = schema('RunRequest').properties?.[section] ?? {}
+  const name = tag ?? (ofSection.$ref ?? ofSection.anyOf?.[0]?.$ref ?? '').split('/').pop() ?? ''
+  const found = schema(name).properties?.[field]
+  if (found === undefined) throw new Error(`openapi.json has no field ${path}`)
+  return found
+}
+
+/** Another value that the document allows at a dot path of the run request. */
+export function anotherValue(path: string, value: unknown): unknown {
+  return another(fieldSchema(path), value)
+}
+
+function another(field: Schema, value: unknown): unknown {
+  if (field.$ref !== undefined) return anotherObject(schema(field.$ref.split('/').pop() ?? ''))
+  if (field.anyOf !== undefined) return another(field.anyOf[0] ?? {}, value)
+  if (field.enum !== undefined) return field.enum.find((choice) => choice !== value && choice !== null)
+  const types = [field.type].flat()
+  if (types.includes('boolean')) return value !== true
+  if (types.includes('string')) return `another ${value}`
+  if (types.includes('array')) return Array.from({ length: field.minItems ?? 2 }, () => another(field.items ?? {}, null))
+  const low = typeof value === 'number' ? value : (field.minimum ?? field.exclusiveMinimum ?? 0)
+  const high = field.maximum ?? field.exclusiveMaximum ?? low + 100
+  const middle = low < high ? (low + high) / 2 : (field.minimum ?? 0) // above what is allowed there is nothing
+  return types.includes('integer') ? Math.ceil(middle) : middle
+}
+
+function anotherObject({ properties = {} }: Schema): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(properties).map(([field, inner]) => [field, another(inner, null)]))
 }

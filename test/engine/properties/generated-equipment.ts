@@ -97,6 +97,8 @@ export function generatedEquipment(seeded: Seeded, moduleModel: string, inverter
   const p_ac_nom_kw = Number((dcKw / seeded.between(0.7, 1.6)).toPrecision(5))
   const stringV = mppV * modules_per_string
   const maybe = (probability: number, limits: Section): Section => (seeded.chance(probability) ? limits : {})
+  const window = maybe(0.5, { v_mppt_min_v: stringV * seeded.between(0.75, 1), v_mppt_max_v: stringV * seeded.between(1.02, 1.3) })
+  const limitV = Math.max(stringV * seeded.between(1.1, 1.4), Number(window.v_mppt_max_v ?? 0))
   const derating = { temp_air_c: [-10, 25, 45], p_ac_kw: [1.08, 1, 0.8].map((share) => share * p_ac_nom_kw) }
   return {
     module: { model: moduleModel, technology, bifaciality: 0.7, ...maybe(0.2, { front_surface: 'ar_glass' }), ...own },
@@ -104,8 +106,8 @@ export function generatedEquipment(seeded: Seeded, moduleModel: string, inverter
       model: inverterModel,
       p_ac_nom_kw,
       p_night_w: seeded.between(0, 20),
-      ...maybe(0.5, { v_mppt_min_v: stringV * seeded.between(0.75, 1), v_mppt_max_v: stringV * seeded.between(1.02, 1.3) }),
-      ...maybe(0.3, { v_dc_max_v: stringV * seeded.between(1.1, 1.4) }),
+      ...window,
+      ...maybe(0.3, { v_dc_max_v: limitV }),
       ...maybe(0.3, { i_dc_max_a: mppA * strings_per_inverter * seeded.between(0.6, 1.2) }),
       ...maybe(0.3, { p_start_kw: p_ac_nom_kw * seeded.between(0.001, 0.02) }),
       ...maybe(0.3, { p_ac_max_kw: p_ac_nom_kw * 1.1, derating }),

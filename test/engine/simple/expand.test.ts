@@ -179,21 +179,6 @@ describe('rules of a simple run', () => {
     expect(defaultsApplied.every(({ source }) => source.length > 0)).toBe(true)
   })
 
-  test('what defaults_applied says of a field of the full request is what the run takes', () => {
-    for (const racking of ['fixed', 'single_axis', 'rooftop']) {
-      const { request, defaultsApplied } = full({ system_capacity_kw: 100, racking, ...(racking === 'fixed' ? { bifaciality: 0.7 } : {}) })
-      const ofFull = defaultsApplied.filter(({ field }) => field.includes('.'))
-      expect(ofFull.length).toBeGreaterThan(15)
-      for (const { field, value } of ofFull) {
-        const [section, name] = field.split('.') as [keyof typeof request, string]
-        const taken = (request[section] as unknown as Record<string, unknown>)[name]
-        if (field === 'site.soiling_monthly') expect(taken).toEqual(new Array(12).fill(value))
-        else if (field === 'thermal.noct_c' && racking === 'rooftop') expect([value, taken]).toEqual([49, 45])
-        else expect([field, taken]).toEqual([field, value])
-      }
-    }
-  })
-
   test('own weather: elevation 0, and no weather entry among the defaults', () => {
     const own: SimplePlace = { weather: { id: 'met_own' }, weatherSource: null, timezoneH: 1, elevationM: null }
     const { request, defaultsApplied } = full({ system_capacity_kw: 10 }, own)

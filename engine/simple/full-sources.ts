@@ -1,0 +1,52 @@
+import type { SimpleRunRequest } from '../../generated/schemas.gen.ts'
+import type { FullPath } from './full-path.ts'
+import { DEFAULT_LOSSES_PERCENT } from './losses.ts'
+import type { SimplePlant } from './plant.ts'
+
+/** Fields of the full request that a field of the simple one feeds: that one is listed, or was sent. */
+export const FED_BY: Partial<Record<FullPath, keyof SimpleRunRequest>> = {
+  'site.latitude': 'latitude',
+  'site.longitude': 'longitude',
+  'site.elevation': 'elevation',
+  'site.timezone': 'timezone',
+  'site.albedo_monthly': 'albedo',
+  'array.track_mode': 'racking',
+  'array.tilt_deg': 'tilt_deg',
+  'array.azimuth_deg': 'azimuth_deg',
+  'array.gcr': 'gcr',
+  bifacial: 'bifaciality',
+  weather: 'weather',
+  'module.technology': 'module_type',
+  'module.p_nom_w': 'module_power_w',
+  'module.efficiency': 'module_efficiency',
+  'module.temperature_coefficient': 'temperature_coefficient',
+  'module.bifaciality': 'bifaciality',
+  'inverter.model': 'inverter_model',
+  'inverter.p_ac_nom_kw': 'inverter_ac_kw',
+  'inverter.efficiency': 'inverter_efficiency',
+  'inverter.efficiency_nom': 'inverter_efficiency',
+  include_series: 'include_series',
+}
+
+/** Why the simple run sets a field of the full request to its value, where there is more to say than that it does. */
+export function sourcesOf({ request, racking }: SimplePlant): Partial<Record<FullPath, string>> {
+  const byPercent =
+    request.losses_percent === DEFAULT_LOSSES_PERCENT
+      ? 'default category of losses_percent'
+      : 'default category, scaled by one common exponent to losses_percent'
+  return {
+    'site.soiling_monthly': `soiling in every month: ${byPercent}`,
+    'dc_losses.module_mismatch_loss': `mismatch: ${byPercent}`,
+    'dc_losses.dc_wiring_loss_at_stc': `wiring and connections, flat: ${byPercent}`,
+    'dc_losses.lid_loss': `light-induced degradation: ${byPercent}`,
+    'dc_losses.quality_loss': `nameplate rating: ${byPercent}`,
+    'ac_losses.unavailability_loss': `availability: ${byPercent}`,
+    'site.use_weather_albedo': 'albedo applies to every row; the albedo of the weather is not used',
+    ...(racking.standsInRows ? {} : { 'array.inter_row_shading': 'no row-to-row shading on a roof' }),
+    'array.modules_per_string': 'largest factor of the module count that is at most 100',
+    'array.strings_per_inverter': 'modules over modules per string',
+    'array.n_inverters': 'one inverter of the AC nameplate',
+    ...(racking.leastNoctC > 0 ? { 'thermal.noct_c': `${request.racking} racking raises the NOCT to ${racking.leastNoctC} degC` } : {}),
+    'bifacial.height_m': 'height of the axis, or of the lower edge of a rack',
+  }
+}

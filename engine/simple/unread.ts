@@ -1,0 +1,100 @@
+import type { Racking } from '../geometry/racking.ts'
+import type { FullPath } from './full-path.ts'
+
+/*
+ * Fields of the full request that the run of a simple one does not read: another value gives the same answer to the last digit (test/engine/simple/defaults.test.ts).
+ */
+
+/** Labels. */
+const LABELS: FullPath[] = ['module.manufacturer', 'module.name', 'inverter.manufacturer', 'inverter.name']
+
+/** Of model options other than those that a simple run takes: `fresnel_ar`, `noct`, `view_factor`, linear shade, no spectrum, the reference module. */
+const OTHER_OPTIONS: FullPath[] = [
+  'array.string_steps',
+  'array.cell_traverse_m',
+  'array.fraction_for_electrical',
+  'iam.b0',
+  'iam.a_r',
+  'iam.sandia_coefficients',
+  'iam.angles_deg',
+  'iam.factors',
+  'thermal.u_c',
+  'thermal.u_v',
+  'thermal.sapm_a',
+  'thermal.sapm_b',
+  'thermal.sapm_delta_t_c',
+  'thermal.ross_k',
+  'thermal.fuentes_module_height_m',
+  'thermal.fuentes_wind_height_m',
+  'thermal.fuentes_emissivity',
+  'thermal.fuentes_absorption',
+  'spectral.coefficients',
+  'spectral.aod500',
+  'bifacial.fixed_fraction',
+  'module.cells_in_series',
+  'module.cells_in_parallel',
+  'module.front_surface',
+  'module.iam_profile',
+]
+
+/** Of items that a simple run has none of; the field that says so, a power or loss of zero or null, is listed. */
+const ABSENT_ITEMS: FullPath[] = [
+  'site.use_horizon',
+  'site.horizon_model',
+  'ac_losses.ohmic_model',
+  'ac_losses.aux_threshold_kw',
+  'ac_losses.grid_limit_at',
+  'ac_losses.grid_limit_apparent',
+  'ac_losses.power_factor',
+  'ac_losses.pnom_apparent',
+  'ac_losses.inverter_night_tare',
+  'ac_losses.transformer_night_disconnect',
+  'ac_losses.power_reference',
+  'ac_losses.use_auxiliaries',
+  'ac_losses.use_mv_transformer',
+  'ac_losses.use_mv_line',
+  'lifetime.dc_degradation_rate',
+  'inverter.p_ac_max_kw',
+]
+
+/** The reference module has no voltage, and its NOCT gives way to that of the thermal section. */
+const VOLTAGE: FullPath[] = [
+  'module.v_max_v',
+  'module.noct_c',
+  'inverter.v_mppt_min_v',
+  'inverter.v_mppt_max_v',
+  'inverter.v_dc_max_v',
+  'inverter.i_dc_max_a',
+  'inverter.mppt_count',
+]
+
+const ROWS_ONLY: ReadonlySet<FullPath> = new Set([
+  'array.collector_width_m',
+  'array.n_rows',
+  'array.band_top_m',
+  'array.band_bottom_m',
+  'array.row_model',
+  'array.shade_mode',
+  'array.diffuse_shading',
+  'array.ground_shading',
+])
+
+const TRACKERS_ONLY: ReadonlySet<FullPath> = new Set([
+  'array.tracking',
+  'array.backtracking',
+  'array.rotation_limit_deg',
+  'array.rotation_min_deg',
+  'array.rotation_max_deg',
+  'array.cross_axis_slope_deg',
+  'array.wind_stow',
+])
+
+/** Trackers of a simple run do not stow. */
+const STOW_ONLY: FullPath[] = ['array.wind_stow_speed_ms', 'array.wind_stow_angle_deg']
+
+const NEVER_READ: ReadonlySet<FullPath> = new Set([...LABELS, ...OTHER_OPTIONS, ...ABSENT_ITEMS, ...VOLTAGE, ...STOW_ONLY])
+
+/** Whether no run of a simple request with such a racking reads the field. */
+export function isUnread(path: FullPath, { standsInRows, isTracker }: Racking): boolean {
+  return NEVER_READ.has(path) || (!standsInRows && ROWS_ONLY.has(path)) || (!isTracker && TRACKERS_ONLY.has(path))
+}

@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'bun:test'
+import { run } from '@pvyield/engine'
+import { everyLossPlant, MUNICH_YEAR } from '../chain/plant.ts'
+import { Seeded } from '../properties/seeded.ts'
+
+const COLDEST_DAYLIGHT_C = -8
+const V_OC = 45
+const MU_V_OC = -0.125
+
+/** 20 degC by day but for one noon, and far colder at night. */
+const CHILLY = {
+  ...MUNICH_YEAR,
+  temp_air_c: MUNICH_YEAR.temp_air_c.map((_, row) =>
+    row === 12 ? COLDEST_DAYLIGHT_C : ((MUNICH_YEAR.ghi_wm2 ?? [])[row] ?? 0) > 0 ? 20 : -40,
+  ),
+}
+
+/** Voc of a module at the coldest daylight row, by its stated coefficient: 45 V + 0.125 V/K x 33 K. */
+const COLD_V_OC = 49.125
+
+const MODULE = {
+  model: 'pvsyst',
+  p_nom_w: 300,
+  length_m: 1.954,
+  width_m: 0.982,
+  cells_in_series: 72,
+  i_sc_a: 8.87,
+  v_oc_v: V_OC,
+  i_mp_a: 8.3,
+  v_mp_v: 36.1,
+  mu_i_sc_a_per_k: 0.0058,
+  mu_p_mp_per_k: -0.0043,
+  mu_v_oc_v_per_k: MU_V_OC,
+}
+
+function warnings(modules_per_string: number, inverter: object, module: object = {}): string[] {
+  const request = everyLossPlant({
+    weather: CHILLY,
+    array: { modules_per_string, strings_per_inverter: 20 },
+    module: { ...MODULE, ...module },
+    inverter: { model: 'flat', p_ac_nom_kw: 250, ...inverter },
+  })
+  return run(request).answer.summary.warnings
+}
+
+const openCircuit = (texts: readonly string[]): string[] => texts.filter((text) => text.includes('open-circuit'))
+const COLD = 'with cells at -8 degC (air of the coldest daylight row)'
+
+describe('open-circuit voltage of strings in the cold', () => {
+  test('40 modules of 45 V on an inverter whose library entry states no maximum voltage are above its class', () => {
+    expect(openCircuit(warnings(40, { v_mppt_min_v: 500, v_mppt_max_v: 800 }))).toEqual([
+      `Strings of 40 modules reach 1965 V open-circuit ${COLD}, above 1000 V, assumed for an inverter whose MPPT window ends at 800 V (send inverter.v_dc_max_v): at most 20 modules in series stay below`,
+    ])
+  })
+
+  test('a stated limit of the inverter or the module rules over the class, and both are checked', () => {
+    expect(openCircuit(warnings(32, { v_dc_max_v: 1500, v_mppt_max_v: 800 }, { v_max_v: 1000 }))).toEqual([
+      `Strings of 32 modules reach 1572 V open-circuit ${COLD}, above 1500 V, inverter.v_dc_max_v: at most 30 modules in series stay below`,
+      `Strings of 32 modules reach 1572 V open-circuit ${COLD}, above 1000 V, module.v_max_v: at most 20 modules in series stay below`,
+    ])
+    expect(openCircuit(warnings(24, { v_mppt_max_v: 800 }, { v_max_v: 1500 }))).toEqual([])
+    expect(openCircuit(warnings(24, { v_dc_max_v: 1500 }, { v_max_v: 1500 }))).toEqual([])
+  })
+
+  test('the class is the lowest that holds the window, and follows the power of an inverter without one', () => {
+    const limitOf = (inverter: object): string | undefined => /above (\d+) V/.exec(openCircuit(warnings(60, inverter))[0] ?? '')?.[1]
+    expect(limitOf({ v_mppt_max_v: 1000 })).toBe('1000')
+    expect(limitOf({ v_mppt_max_v: 1001 })).toBe('1500')
+    expect(limitOf({ v_mppt_max_v: 1600 })).toBe('1600')
+    expect(limitOf({ p_ac_nom_kw: 100 })).toBe('1000')
+    expect(limitOf({ p_ac_nom_kw: 101 })).toBe('1500')
+  })
+
+  test('without a stated coefficient it is that of the model, within 2 % of the one by the usual -0.29 %/K', () => {
+    const text = openCircuit(warnings(40, { v_mppt_max_v: 800 }, { mu_v_oc_v_per_k: null }))[0] ?? ''
+    const volts = Number(/reach (\d+) V/.exec(text)?.[1])
+    expect(Math.abs(volts / (40 * V_OC * (1 + 0.0029 * 33)) - 1)).toBeLessThan(0.02)
+  })
+
+  test('warns of a string exactly when it is above the limit, and the number that it names just fits', () => {
+    const seeded = new Seeded(17)
+    for (let k = 0; k < 25; k++) {
+      const inSeries = seeded.whole(5, 45)
+      const limitV = seeded.whole(300, 1500)
+      const [text] = openCircuit(warnings(inSeries, { v_dc_max_v: limitV }))
+      expect(text !== undefined, `${inSeries} modules, ${limitV} V`).toBe(inSeries * COLD_V_OC > limitV)
+      if (text === undefined) continue
+      const most = Number(/at most (\d+) modules/.exec(text)?.[1])
+      expect(most * COLD_V_OC).toBeLessThanOrEqual(limitV)
+      expect((most + 1) * COLD_V_OC).toBeGreaterThan(limitV)
+    }
+  })
+})
+
+describe('MPP voltage of strings', () => {
+  const windowWarnings = (inSeries: number): string[] =>
+    warnings(inSeries, { v_mppt_min_v: 570, v_mppt_max_v: 800 }).filter((text) => text.includes('MPPT window, which'))
+
+  test('below the window when hot: the number of modules that is named stays inside', () => {
+    const [text = ''] = windowWarnings(14)
+    expect(text).toMatch(
+      /^Strings of 14 modules fall to \d+ V at the MPP with cells at \d+ degC \(hottest row\), below the MPPT window, which starts at 570 V: at least \d+ modules/,
+    )
+    const least = Number(/at least (\d+) modules/.exec(text)?.[1])
+    expect(windowWarnings(least)).toEqual([])
+    expect(windowWarnings(least - 1)).toHaveLength(1)
+  })
+
+  test('above the window when cold: the number of modules that is named stays inside', () => {
+    const [text = ''] = windowWarnings(30)
+    expect(text).toMatch(/^Strings of 30 modules reach \d+ V at the MPP .*above the MPPT window, which ends at 800 V: at most \d+ modules/)
+    const most = Number(/at most (\d+) modules/.exec(text)?.[1])
+    expect(windowWarnings(most)).toEqual([])
+    expect(windowWarnings(most + 1)).toHaveLength(1)
+  })
+})
+
+test('a module without voltage has no string voltage to check', () => {
+  const module = { model: 'reference', p_nom_w: 300, efficiency: 0.2, temperature_coefficient: -0.004 }
+  const request = everyLossPlant({
+    array: { modules_per_string: 100, strings_per_inverter: 8 },
+    module,
+    inverter: { model: 'flat', p_ac_nom_kw: 250 },
+  })
+  expect(run(request).answer.summary.warnings.filter((text) => text.includes('Strings'))).toEqual([])
+})

@@ -1,0 +1,189 @@
+import { describe, expect, test } from 'bun:test'
+import { type Resolved, run, type SimplePlace } from '@pvyield/engine'
+import { rackingOf } from '../../../engine/geometry/racking.ts'
+import type { FullPath } from '../../../engine/simple/full-path.ts'
+import { FED_BY } from '../../../engine/simple/full-sources.ts'
+import { isUnread } from '../../../engine/simple/unread.ts'
+import { MUNICH_YEAR } from '../chain/plant.ts'
+import { anotherValue } from '../properties/document.ts'
+import { Seeded } from '../properties/seeded.ts'
+import { expanded } from './expanded.ts'
+
+/** A simple request of every kind, with some of its fields left to the service. */
+function generated(seeded: Seeded): Record<string, unknown> {
+  const racking = seeded.pick(['fixed', 'rooftop', 'single_axis'])
+  const optional = {
+    module_type: seeded.pick(['standard', 'premium', 'thin_film']),
+    module_efficiency: seeded.between(0.15, 0.24),
+    temperature_coefficient: seeded.between(-0.005, -0.002),
+    bifaciality: racking === 'rooftop' ? 0 : seeded.between(0, 0.9),
+    racking,
+    tilt_deg: seeded.between(0, 60),
+    azimuth_deg: seeded.whole(0, 360),
+    gcr: seeded.between(0.1, 0.9),
+    dc_ac_ratio: seeded.between(0.6, 2),
+    inverter_efficiency: seeded.between(0.9, 1),
+    inverter_model: seeded.pick(['flat', 'pvwatts', 'reference']),
+    losses_percent: seeded.between(0, 40),
+    weather_source: seeded.pick(['auto', 'embedded']),
+    timezone: seeded.whole(-11, 12),
+    elevation: seeded.between(0, 3000),
+    albedo: seeded.between(0.1, 0.8),
+    include_series: seeded.chance(0.5),
+  }
+  const sizes = seeded.pick<Record<string, number>>([
+    { system_capacity_kw: seeded.between(0.5, 5000) },
+    { modules: seeded.whole(1, 9000), module_power_w: seeded.between(200, 700) },
+    { system_capacity_kw: seeded.between(5, 5000), module_power_w: seeded.between(200, 700) },
+  ])
+  const kept = Object.entries(optional).filter(([field]) => field === 'racking' || seeded.chance(0.4))
+  return { ...sizes, ...Object.fromEntries(kept) }
+}
+
+/** Fields of the sections, and sections without fields, with their values. */
+function leaves(request: Resolved): [path: FullPath, value: unknown][] {
+  return Object.entries(request)
+    .filter(([section]) => section !== 'weather')
+    .flatMap(([section, value]): [FullPath, unknown][] =>
+      typeof value === 'object' && value !== null
+        ? Object.entries(value).map(([field, inner]) => [`${section}.${field}` as FullPath, inner])
+        : [[section as FullPath, value]],
+    )
+}
+
+const REQUESTS = Array.from({ length: 300 }, (_, k) => generated(new Seeded(8000 + k)))
+
+describe('of 300 generated simple requests, each field of the full request', () => {
+  test('is fed by a field that was sent or is listed, or is listed itself, or is not read by such a plant', () => {
+    for (const sent of REQUESTS) {
+      const { request, defaultsApplied } = expanded(sent)
+      const known = new Set([...Object.keys(sent), 'latitude', 'longitude', ...defaultsApplied.map(({ field }) => field)])
+      const racking = rackingOf(request.array)
+      const feeding: Record<string, string> = FED_BY
+      const isOnRoof = sent.racking === 'rooftop' // where gcr is not read
+      const silent = leaves(request).filter(
+        ([path]) => !known.has(path) && !known.has(feeding[path] ?? '') && !isUnread(path, racking) && !(isOnRoof && path === 'array.gcr'),
+      )
+      expect(silent, JSON.stringify(sent)).toEqual([])
+    }
+  })
+
+  test('is listed once, with a source, and with the value that runs', () => {
+    for (const sent of REQUESTS) {
+      const { request, defaultsApplied } = expanded(sent)
+      const values = new Map<string, unknown>(leaves(request))
+      const fields = defaultsApplied.map(({ field }) => field)
+      expect(new Set(fields).size).toBe(fields.length)
+      for (const { field, value, source } of defaultsApplied) {
+        expect(source.length).toBeGreaterThan(0)
+        if (values.has(field) && field !== 'include_series') expect([field, value]).toEqual([field, values.get(field)])
+      }
+      // Fields of the simple request that reach the full one as they are.
+      for (const path of [
+        'site.elevation',
+        'site.timezone',
+        'array.tilt_deg',
+        'array.azimuth_deg',
+        'module.p_nom_w',
+        'inverter.p_ac_nom_kw',
+      ]) {
+        const listed = defaultsApplied.find(({ field }) => field === (FED_BY as Record<string, string>)[path])
+        if (listed !== undefined) expect([path, listed.value]).toEqual([path, values.get(path)])
+      }
+    }
+  })
+})
+
+describe('a field that is left out because this plant does not read it', () => {
+  const place: SimplePlace = { weather: MUNICH_YEAR, weatherSource: null, timezoneH: 1, elevationM: null }
+  for (const sent of [
+    { racking: 'fixed', bifaciality: 0.7, inverter_model: 'pvwatts' },
+    { racking: 'rooftop' },
+    { racking: 'single_axis', bifaciality: 0.7 },
+  ]) {
+    test(`changes nothing on ${sent.racking} racking, whatever its value`, () => {
+      const { request } = expanded({ system_capacity_kw: 100, ...sent }, place)
+      const answerOf = (tried: Resolved): string => {
+        const { loss_diagram, summary } = run(tried, { sha256: () => '' }).answer
+        return JSON.stringify({ loss_diagram, summary })
+      }
+      const asIs = answerOf(request)
+      const present = leaves(request).filter(([path]) => isUnread(path, rackingOf(request.array)))
+      expect(present.length).toBeGreaterThan(50)
+      for (const [path, value] of present) {
+        const [section = '', field = ''] = path.split('.')
+        const sections = request as unknown as Record<string, object>
+        const tried = { ...request, [section]: { ...sections[section], [field]: anotherValue(path, value) } }
+        expect(answerOf(tried), path).toBe(asIs)
+      }
+    })
+  }
+})
+
+describe('the NOCT of a simple run', () => {
+  const place: SimplePlace = { weather: MUNICH_YEAR, weatherSource: null, timezoneH: 1, elevationM: null }
+
+  test('on a roof is 49 degC in the list, in both sections of the request, and in the run', () => {
+    const { request, defaultsApplied } = expanded({ system_capacity_kw: 100, racking: 'rooftop' }, place)
+    expect(defaultsApplied).toContainEqual({
+      field: 'thermal.noct_c',
+      value: 49,
+      source: 'rooftop racking raises the NOCT to 49 degC',
+    })
+    expect([request.thermal.noct_c, request.module.noct_c]).toEqual([49, 49])
+    const gridKwh = (noct_c: number): number => run({ ...request, thermal: { ...request.thermal, noct_c } }).answer.summary.e_grid_kwh
+    expect(gridKwh(45)).toBe(gridKwh(49))
+    expect(gridKwh(50)).toBeLessThan(gridKwh(49))
+  })
+
+  test('in the open is 45 degC everywhere', () => {
+    const { request, defaultsApplied } = expanded({ system_capacity_kw: 100 })
+    expect(defaultsApplied.find(({ field }) => field === 'thermal.noct_c')?.value).toBe(45)
+    expect([request.thermal.noct_c, request.module.noct_c]).toEqual([45, 45])
+  })
+})
+
+describe('a size that was sent and is not kept exactly', () => {
+  const changed = (sent: Record<string, unknown>) => {
+    const { defaultsApplied, warnings } = expanded(sent)
+    return { listed: defaultsApplied.filter(({ field }) => field in sent), warnings }
+  }
+
+  test('module power: capacity and module count rule', () => {
+    expect(changed({ system_capacity_kw: 10.04, modules: 20, module_power_w: 500 })).toEqual({
+      listed: [{ field: 'module_power_w', value: 502, source: '500 W was sent: system_capacity_kw over 20 modules' }],
+      warnings: ['module_power_w 500 W runs as 502 W: system_capacity_kw over 20 modules'],
+    })
+  })
+
+  test('capacity: whole modules of the stated power make the plant', () => {
+    expect(changed({ system_capacity_kw: 10.3, module_power_w: 500 })).toEqual({
+      listed: [{ field: 'system_capacity_kw', value: 10.5, source: '10.3 kW was sent: 21 whole modules of 500 W' }],
+      warnings: ['system_capacity_kw 10.3 kW runs as 10.5 kW: 21 whole modules of 500 W'],
+    })
+  })
+
+  test('DC/AC ratio: the AC nameplate rules', () => {
+    expect(changed({ system_capacity_kw: 120, dc_ac_ratio: 1.2, inverter_ac_kw: 80 })).toEqual({
+      listed: [{ field: 'dc_ac_ratio', value: 1.5, source: '1.2 was sent: 120 kW DC over inverter_ac_kw' }],
+      warnings: ['dc_ac_ratio 1.2 runs as 1.5: 120 kW DC over inverter_ac_kw'],
+    })
+  })
+
+  test('of generated requests is always listed and warned of, and no other size is', () => {
+    for (const sent of REQUESTS) {
+      const { request } = expanded(sent)
+      const { modules_per_string, strings_per_inverter, n_inverters } = request.array
+      const dcKw = (modules_per_string * strings_per_inverter * n_inverters * request.module.p_nom_w) / 1000
+      const runs: Record<string, number> = {
+        system_capacity_kw: dcKw,
+        module_power_w: request.module.p_nom_w,
+        dc_ac_ratio: dcKw / request.inverter.p_ac_nom_kw,
+      }
+      const off = Object.keys(runs).filter((field) => field in sent && Math.abs(Number(runs[field]) / Number(sent[field]) - 1) > 1e-9)
+      const { listed, warnings } = changed(sent)
+      expect(listed.map(({ field }) => field)).toEqual(off)
+      expect(warnings.length).toBe(off.length)
+    }
+  })
+})

@@ -1,0 +1,18 @@
+import { completeRunRequest, completeSimpleRequest, type Expanded, expandSimple, type Resolved, type SimplePlace } from '@pvyield/engine'
+
+export const MUNICH = { latitude: 48.1, longitude: 11.6 }
+
+const TYPICAL_YEAR: SimplePlace = {
+  weather: { id: 'met_test' },
+  weatherSource: 'embedded typical year',
+  timezoneH: 1,
+  elevationM: 520,
+}
+
+/** A simple request at Munich, expanded; its weather stays an id where the place gives one. */
+export function expanded(sent: Record<string, unknown>, place = TYPICAL_YEAR): Omit<Expanded, 'request'> & { request: Resolved } {
+  const request = { ...MUNICH, ...sent }
+  const found = expandSimple(completeSimpleRequest(request), new Set(Object.keys(request)), place)
+  if ('failures' in found) throw new Error(found.failures.map(({ field, message }) => `${field}: ${message}`).join('; '))
+  return { ...found, request: completeRunRequest<Resolved>(found.request) }
+}
