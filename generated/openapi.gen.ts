@@ -1688,7 +1688,7 @@ export interface components {
         Derating: {
             /** @description Ambient temperatures, ascending. */
             temp_air_c: number[];
-            /** @description AC power limit at each temperature. */
+            /** @description AC power limit at each temperature. Values above p_ac_max_kw, or above the nominal power when that is null, count as that, with a warning. */
             p_ac_kw: number[];
         };
         /** @description Efficiency by DC power at one DC voltage. */
@@ -1767,7 +1767,7 @@ export interface components {
              * @default null
              */
             derating: components["schemas"]["Derating"] | null;
-            /** @description One curve, or three at ascending DC voltages. */
+            /** @description One curve, or three at ascending DC voltages; two are refused. */
             curves: components["schemas"]["EfficiencyCurve"][];
         };
         /** @description Inverter of the Sandia grid-connected model. */

@@ -32,7 +32,7 @@ const ALLOWED: readonly (readonly [part: RegExp, allowed: readonly RegExp[]])[] 
   [/^engine\/run\.ts$/, [/^stage /, /^engine\/(scene|report|core|geometry)$/]],
   // The quality report compares weather of any source, which knows no stage, with the sun that runs take.
   [/^engine\/weather-quality\.ts$/, [/^stage sun$/, /^engine\/core$/]],
-  [/^engine\/simple$/, [/^engine\/request\.ts$/, /^engine\/(core|geometry)$/]],
+  [/^engine\/simple$/, [/^engine\/(run|request)\.ts$/, /^engine\/(core|geometry)$/]],
   // The tree reads the registries of the stages.
   [/^engine\/tree$/, [/^stage /, /^engine\/(run|wording)\.ts$/, /^engine\/(core|geometry)$/]],
   [/^engine\/(files|climate|library|report|estimate)$/, [/^engine\/core$/]],

@@ -15,9 +15,9 @@ import { checkRatings } from './ratings.ts'
 export function prepareInverter(request: Resolved, module: ModuleModel, sink: Sink): AcStage<'inverter'> {
   const { array, inverter, ac_losses } = request
   const conversion = prepareConversion(inverter, sink)
+  const agrees = checkRatings(inverter, sink)
   const limit = preparePowerLimit(request, sink)
-  const isSound = checkRatings(inverter, sink)
-  if (conversion === null || limit === null || !isSound) return idle
+  if (conversion === null || limit === null || !agrees) return idle
   const option = OPERATING_POINTS[array.operating_point]
   option.check?.(request, sink)
   if (option.yieldsToPower && !module.hasVoltage) {

@@ -4,7 +4,7 @@ import type { Sink } from '../core/sink.ts'
 type Inverter = Resolved['inverter']
 
 /**
- * Refuses ratings that no inverter has beside each other; false when it does.
+ * Refuses ratings that contradict each other; false when it does.
  * Fails: `inverter.v_mppt_max_v`, `inverter.v_dc_max_v`, `inverter.p_ac_max_kw`, `inverter.p_start_kw`.
  */
 export function checkRatings(inverter: Inverter, sink: Sink): boolean {

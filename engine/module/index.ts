@@ -1,5 +1,5 @@
+import { STC_WM2 } from '../core/constants.ts'
 import type { ModuleModel } from '../core/models.ts'
-import { moduleStcEfficiencyFrac } from '../core/nameplate.ts'
 import type { Resolved } from '../core/option.ts'
 import type { Sink } from '../core/sink.ts'
 import { MODULE_MODELS } from './model/index.ts'
@@ -14,13 +14,14 @@ const HIGHEST_EFFICIENCY = 0.4
  * Fails: `module.*` for parameters that no module has; a module by its nameplate then stands in, so that the other stages can check theirs.
  */
 export function prepareModule(request: Resolved, sink: Sink): ModuleModel {
-  const efficiencyFrac = moduleStcEfficiencyFrac(request.module)
+  const model = prepareByTag(request.module, sink) ?? nameplateModule(request.module)
+  const efficiencyFrac = model.stcW / (STC_WM2 * model.areaM2)
   if (efficiencyFrac > HIGHEST_EFFICIENCY) {
     sink.warn(
       `The module's efficiency at STC is ${(efficiencyFrac * 100).toFixed(1)} %, more than any module has: check its power and its size in metres`,
     )
   }
-  return prepareByTag(request.module, sink) ?? nameplateModule(request.module)
+  return model
 }
 
 function prepareByTag<Tag extends ModuleTag>(module: SectionOf<Tag>, sink: Sink): ModuleModel | null {

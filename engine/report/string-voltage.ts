@@ -33,7 +33,7 @@ export class StringVoltage {
     const { v_mppt_min_v: minV, v_mppt_max_v: maxV } = request.inverter
     const inSeries = request.array.modules_per_string
     const strings = `Strings of ${inSeries} modules`
-    const cold = `with cells at ${this.coldestAirC.toFixed(0)} degC (air of the coldest daylight row)`
+    const cold = `with cells at ${Math.round(this.coldestAirC)} degC (air of the coldest daylight row)`
     const openV = coldOpenCircuitV(request, module, this.coldestAirC)
     for (const { limitV, name } of voltageLimits(request)) {
       if (inSeries * openV <= limitV) continue
@@ -50,7 +50,7 @@ export class StringVoltage {
     const hotV = mppV(module, this.hottestCellC)
     if (minV !== null && inSeries * hotV < minV) {
       sink.warn(
-        `${strings} fall to ${(inSeries * hotV).toFixed(0)} V at the MPP with cells at ${this.hottestCellC.toFixed(0)} degC (hottest row), below the MPPT window, which starts at ${minV} V: at least ${Math.ceil(minV / hotV)} modules in series stay inside`,
+        `${strings} fall to ${(inSeries * hotV).toFixed(0)} V at the MPP with cells at ${Math.round(this.hottestCellC)} degC (hottest row), below the MPPT window, which starts at ${minV} V: at least ${Math.ceil(minV / hotV)} modules in series stay inside`,
       )
     }
   }

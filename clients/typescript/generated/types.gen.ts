@@ -1246,7 +1246,7 @@ export type Derating = {
      */
     temp_air_c: Array<number>;
     /**
-     * AC power limit at each temperature.
+     * AC power limit at each temperature. Values above p_ac_max_kw, or above the nominal power when that is null, count as that, with a warning.
      */
     p_ac_kw: Array<number>;
 };
@@ -1326,7 +1326,7 @@ export type InverterCurve = {
      */
     derating?: Derating | null;
     /**
-     * One curve, or three at ascending DC voltages.
+     * One curve, or three at ascending DC voltages; two are refused.
      */
     curves: Array<EfficiencyCurve>;
 };

@@ -24,7 +24,7 @@ function warningsOf(inverter: object): string[] {
   return sink.warnings
 }
 
-describe('ratings that no inverter has beside each other are refused at the field', () => {
+describe('ratings that contradict each other are refused at the field', () => {
   test('two efficiency curves', () => {
     expect(refusals(curves([500, 700]))).toEqual([
       'inverter.curves: One curve is needed, or three at ascending DC voltages, not two: leave one out, or add the third',
