@@ -3,9 +3,11 @@ import { prepareAc, prepareGridSide } from './ac/index.ts'
 import { blendPlanes, sumArrays } from './core/faces.ts'
 import { clearElectrical, clearFrame, type DcStage, type Frame, makeFrame, type PlaneStage } from './core/frame.ts'
 import type { ModuleModel } from './core/models.ts'
+import { NightLight } from './core/night-light.ts'
 import type { Resolved } from './core/option.ts'
 import { EngineError, Sink } from './core/sink.ts'
 import { TimeShift, watchedFor } from './core/time-shift.ts'
+import { warnOfPlace } from './core/weather-place.ts'
 import { loadBlock, readWeather, type WeatherTable } from './core/weather-table.ts'
 import { prepareDc } from './dc/index.ts'
 import { rackingOf } from './geometry/racking.ts'
@@ -17,11 +19,12 @@ import { prepareIam, prepareSoiling, prepareSpectral } from './optics/index.ts'
 import { facesOf, prepareOrientation } from './orientation/index.ts'
 import { prepareRear } from './rear/index.ts'
 import { DIAGRAM_TERMS } from './report/diagram.ts'
+import { meanYear } from './report/mean-year.ts'
 import { report } from './report/report.ts'
 import { addToSeries, makeSeries, type SeriesColumns } from './report/series.ts'
 import { STORAGE_TERMS } from './report/storage.ts'
 import { StringVoltage } from './report/string-voltage.ts'
-import { monthStarts, Totals } from './report/totals.ts'
+import { monthStarts, type Span, spansOf, Totals } from './report/totals.ts'
 import { prepareShading } from './shading/index.ts'
 import { prepareStorage } from './storage/index.ts'
 import { prepareSun } from './sun/index.ts'
@@ -37,7 +40,7 @@ export interface RunOptions {
 }
 
 export interface RunOutcome {
-  answer: Pick<RunAnswer, 'summary' | 'loss_diagram'>
+  answer: Pick<RunAnswer, 'summary' | 'loss_diagram' | 'weather_meta'>
   series: SeriesColumns | null
 }
 
@@ -69,22 +72,28 @@ export function run(request: Resolved, options: RunOptions = {}): RunOutcome {
   const { stepMin } = weather
   const frame = makeFrame(Math.min(weather.n, blockRows(stepMin)), stepMin, chain.plane.length)
   const watched = watchedFor(weather)
+  const { sun_instant } = request.site
   const tally = {
+    year: meanYear(weather),
     totals: new Totals([...DIAGRAM_TERMS, ...STORAGE_TERMS]),
     stringVoltage: new StringVoltage(),
     timeShift: new TimeShift(weather, request.site.longitude, watched, SHIFT_DAYS_APART),
+    nightLight: new NightLight(weather, stepMin, weather.sunOffsetMin === null && sun_instant === 'sunlit_middle'),
     gridWByYear: new Float64Array(laterYears.length),
   }
   const series = (options.withSeries ?? request.include_series) ? makeSeries(weather.n, stepMin, chain.parts) : null
   for (let first = 0; first < weather.n; first += frame.capacity) {
     runBlock(chain, request, weather, first, frame)
-    tally.totals.add(frame, monthStarts(frame))
+    const months = monthStarts(frame)
+    const spans = spansOf(months, tally.year.monthWeights, frame.n)
+    tally.totals.add(frame, months, spans)
     tally.stringVoltage.add(frame)
     // as given: the closure has moved the components of the frame
     const given = weather[watched]?.subarray(first, first + frame.n) ?? frame.sky.ghiWm2
     tally.timeShift.add(frame.sky.startMin, given, frame.sky.sunZenithCos, frame.sky.isUp, frame.n)
+    tally.nightLight.add(first, frame.sky.isUp, frame.n)
     if (series !== null) addToSeries(series, frame)
-    for (let k = 0; k < laterYears.length; k++) tally.gridWByYear[k] += gridSumW(laterYears[k], frame)
+    for (let k = 0; k < laterYears.length; k++) tally.gridWByYear[k] += gridSumW(laterYears[k], frame, spans)
     options.onProgress?.(Math.min(1, (first + frame.capacity) / weather.n))
   }
   return { answer: report(request, weather, chain.parts, chain.module, tally, sink, options.sha256), series }
@@ -93,6 +102,7 @@ export function run(request: Resolved, options: RunOptions = {}): RunOutcome {
 function prepare(request: Resolved, sink: Sink) {
   const weather = readWeather(request.weather, sink)
   if (weather === null) throw new EngineError(sink.failures)
+  warnOfPlace(request, sink)
   const chain = prepareChain(request, weather, sink)
   if (sink.failures.length > 0) throw new EngineError(sink.failures)
   return { weather, chain }
@@ -186,13 +196,13 @@ function equalShares(count: number): number[] {
   return new Array<number>(count).fill(1 / count)
 }
 
-/** Sum of the grid power of the block for another year of operation; overwrites the electrical columns. */
-function gridSumW(electrical: ReturnType<typeof prepareElectrical>, frame: Frame): number {
+/** Sum of the grid power of the block, as it counts in the mean year, for another year of operation; overwrites the electrical columns. */
+function gridSumW(electrical: ReturnType<typeof prepareElectrical>, frame: Frame, spans: readonly Span[]): number {
   clearElectrical(frame)
   runArrays(electrical.dc, frame)
   for (const stage of electrical.ac) stage(frame)
   let sum = 0
-  for (let i = 0; i < frame.n; i++) sum += frame.ac.gridW[i]
+  for (const { from, to, weight } of spans) for (let i = from; i < to; i++) sum += weight * frame.ac.gridW[i]
   return sum
 }
 

@@ -1,7 +1,9 @@
 import type { Weather, WeatherQuality } from '../generated/schemas.gen.ts'
 import { type Frame, makeFrame } from './core/frame.ts'
+import { NightLight, wordsOfNight } from './core/night-light.ts'
 import { EngineError, Sink } from './core/sink.ts'
 import { type Shift, TimeShift, watchedFor, wordsOf } from './core/time-shift.ts'
+import { absentRows } from './core/typical-year.ts'
 import { readWeather, type WeatherTable } from './core/weather-table.ts'
 import { prepareSun, type SunSettings } from './sun/index.ts'
 
@@ -17,8 +19,6 @@ const BLOCK_ROWS = 1440
 const CLOSURE_TOLERATED_WM2 = 20
 /** The sun of a run that does not choose. */
 const SUN = { sun_position: 'spa', sun_instant: 'sunlit_middle', refraction: true } as const
-/** Share of the light that falls at night: twilight and the last minutes before sunset leave less. */
-const NIGHT_TOLERATED_FRAC = 0.005
 
 /**
  * Checks a weather section against itself and the sun: closure of GHI = DHI + DNI cos z, light at night, stamps that run late or early.
@@ -37,11 +37,11 @@ export function weatherQuality(weather: Weather): WeatherReport {
   const { latitude, longitude } = weather
   const place = latitude == null || longitude == null ? null : { latitude, longitude, elevation: weather.elevation ?? 0 }
   if (place === null) notes.push('Nothing was compared with the sun: send latitude and longitude with the file.')
-  const found = place === null ? null : compare(weather, table, { ...place, ...SUN })
+  const found = place === null ? null : compare(table, { ...place, ...SUN })
   const closure = found?.closure
   const shift = found?.shift
   const quality: WeatherQuality = {
-    rows_absent: absentRows(table),
+    rows_absent: absentRows(table.startMin, table.stepMin),
     closure_rows: closure?.rows ?? 0,
     closure_mean_wm2: closure?.rows ? rounded(closure.sum / closure.rows) : null,
     closure_rms_wm2: closure?.rows ? rounded(Math.sqrt(closure.squares / closure.rows)) : null,
@@ -55,51 +55,35 @@ export function weatherQuality(weather: Weather): WeatherReport {
     notes.push(
       `GHI and DHI + DNI cos z are ${quality.closure_rms_wm2} W/m2 (rms) apart, ${quality.closure_mean_wm2} on average: check that they are of one source and that the stamps fit the sun. A run takes the two that site.irradiance_closure names.`,
     )
-  if (found && found.night.wh > NIGHT_TOLERATED_FRAC * found.lightWh)
-    notes.push(
-      `${quality.night_rows} rows have light with the sun below the horizon, ${((100 * found.night.wh) / found.lightWh).toFixed(1)} % of all: check timezone, interval, latitude and longitude.`,
-    )
+  if (found?.night.isTooBright) notes.push(`${wordsOfNight(found.night)}: check timezone, interval, latitude and longitude.`)
   return { quality, notes }
 }
 
-function compare(weather: Weather, table: WeatherTable, site: SunSettings) {
-  const { n, stepMin, timezoneH } = table
+function compare(table: WeatherTable, site: SunSettings) {
+  const { n, stepMin } = table
   const frame = makeFrame(Math.min(n, BLOCK_ROWS), stepMin)
   const { sky } = frame
-  const sunAt = [0, stepMin].map((sunOffsetMin) => prepareSun({ site }, { timezoneH, sunOffsetMin }))
-  const sunOfRow = prepareSun({ site }, table)
-  const isUpAtEnds = new Uint8Array(frame.capacity)
+  const sun = prepareSun({ site }, table)
   const watched = watchedFor(table)
   const timeShift = new TimeShift(table, site.longitude, watched)
+  const nightLight = new NightLight(table, stepMin, table.sunOffsetMin === null)
   const closure = { rows: 0, sum: 0, squares: 0 }
-  const night = { rows: 0, wh: 0 }
-  let lightWh = 0
-  const { ghi_wm2: ghi, dhi_wm2: dhi, dni_wm2: dni } = weather
+  const hasAll = table.ghiWm2 !== null && table.dhiWm2 !== null && table.dniWm2 !== null
   for (let first = 0; first < n; first += frame.capacity) {
     load(table, first, frame)
-    isUpAtEnds.fill(0)
-    for (const sun of sunAt) {
-      sun(frame)
-      for (let i = 0; i < frame.n; i++) isUpAtEnds[i] |= sky.isUp[i]
-    }
-    sunOfRow(frame)
+    sun(frame)
     timeShift.add(sky.startMin, sky[watched], sky.sunZenithCos, sky.isUp, frame.n)
+    nightLight.add(first, sky.isUp, frame.n)
+    if (!hasAll) continue
     for (let i = 0; i < frame.n; i++) {
-      const light = table.ghiWm2 === null ? sky.dhiWm2[i] + sky.dniWm2[i] : sky.ghiWm2[i]
-      lightWh += (light * stepMin) / 60
-      if (sky.isUp[i] === 0) {
-        if (isUpAtEnds[i] === 1 || !(light > 0)) continue
-        night.rows++
-        night.wh += (light * stepMin) / 60
-      } else if (ghi && dhi && dni && ghi[first + i] !== null && dhi[first + i] !== null && dni[first + i] !== null) {
-        const open = sky.ghiWm2[i] - sky.dhiWm2[i] - sky.dniWm2[i] * sky.sunZenithCos[i]
-        closure.rows++
-        closure.sum += open
-        closure.squares += open * open
-      }
+      const open = sky.ghiWm2[i] - sky.dhiWm2[i] - sky.dniWm2[i] * sky.sunZenithCos[i]
+      if (sky.isUp[i] === 0 || Number.isNaN(open)) continue
+      closure.rows++
+      closure.sum += open
+      closure.squares += open * open
     }
   }
-  return { shift: timeShift.measure(), closure, night, lightWh }
+  return { shift: timeShift.measure(), closure, night: nightLight.measure() }
 }
 
 function load({ n, startMin, ghiWm2, dhiWm2, dniWm2 }: WeatherTable, first: number, frame: Frame): void {
@@ -111,11 +95,6 @@ function load({ n, startMin, ghiWm2, dhiWm2, dniWm2 }: WeatherTable, first: numb
   if (ghiWm2 !== null) sky.ghiWm2.set(ghiWm2.subarray(first, end))
   if (dhiWm2 !== null) sky.dhiWm2.set(dhiWm2.subarray(first, end))
   if (dniWm2 !== null) sky.dniWm2.set(dniWm2.subarray(first, end))
-}
-
-/** Rows that the stamps skip. */
-function absentRows({ n, stepMin, startMin }: WeatherTable): number {
-  return Math.round((startMin[n - 1] - startMin[0]) / stepMin) + 1 - n
 }
 
 /** What would bring the stamps and the sun together: another zone for a shift of whole or half hours, another instant within the row. */

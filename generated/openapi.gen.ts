@@ -1153,7 +1153,7 @@ export interface components {
         };
         /** @description What was found when a weather series was compared with itself and with the sun. What is worth a look stands in `notes` too, with what to do. */
         WeatherQuality: {
-            /** @description Rows that the stamps skip between the first and the last. */
+            /** @description Rows that the stamps skip between the first and the last; the months of a typical year count as of one year. */
             rows_absent: number;
             /** @description Rows in which GHI = DHI + DNI cos z was checked: the sun is up and all three have a value. */
             closure_rows: number;
@@ -1161,7 +1161,7 @@ export interface components {
             closure_mean_wm2: number | null;
             /** @description Root of the mean square of the same; above 20 it is noted. */
             closure_rms_wm2: number | null;
-            /** @description Rows with light while the sun is below the horizon from their start to their end; null without a place. */
+            /** @description Rows with light while the sun is below the horizon: in their whole sunlit part, or with `sun_offset_min` at their own instant and at those of the rows before and after; null without a place. */
             night_rows: number | null;
             /** @description Light of those rows; above 0.5 % of all light it is noted. */
             night_wh_m2: number | null;
@@ -1216,7 +1216,7 @@ export interface components {
             /** @description Id of a stored weather series. */
             id: string;
         };
-        /** @description Weather series: columns of one length, one value a row; null marks a gap. Any set of irradiance columns that closes is enough: two of ghi, dhi and dni, ghi alone, or poa. */
+        /** @description Weather series: columns of one length, one value a row; null marks a gap, and a column of nulls alone counts as not sent. Any set of irradiance columns that closes is enough: two of ghi, dhi and dni, ghi alone, or poa. A row with gaps is closed by what it has: the two that `site.irradiance_closure` names, any other two, ghi alone by `site.decomposition`; a row without any of these counts as no irradiance. A warning says how many rows went which way. */
         Weather: {
             /** @description Hours from UTC of the time stamps (standard time, no daylight saving). */
             timezone: number;
@@ -1239,7 +1239,7 @@ export interface components {
              */
             start: string | null;
             /**
-             * @description Stamps of every row, ascending, for a series with gaps or of several years; give it instead of `start`.
+             * @description Stamps of every row, for a series with gaps or a typical year; give it instead of `start`. Stamps ascend; those of a typical year ascend within each month, a month may be of any year, and each calendar month comes once.
              * @default null
              */
             time: string[] | null;
@@ -1249,7 +1249,7 @@ export interface components {
             dhi_wm2?: (number | null)[];
             /** @description Direct normal irradiance. */
             dni_wm2?: (number | null)[];
-            /** @description Irradiance measured in the plane of the array, unshaded by horizon and rows; for trackers, of a sensor that turns with them. Without a horizontal set that closes (ghi, or two of ghi, dhi and dni) the sky is found whose decomposition and transposition give this irradiance on the run's own plane; with such a set, the set rules. */
+            /** @description Irradiance measured in the plane of the array, unshaded by horizon and rows; for trackers, of a sensor that turns with them. Without a horizontal set that closes (ghi, or two of ghi, dhi and dni) the sky is found whose decomposition and transposition give this irradiance on the run's own plane; with such a set, the set rules, in its gaps too. */
             poa_wm2?: (number | null)[];
             /** @description Air temperature. */
             temp_air_c: (number | null)[];
@@ -1282,7 +1282,7 @@ export interface components {
             reference_series?: {
                 [key: string]: (number | null)[];
             };
-            /** @description Origin of the series. */
+            /** @description Origin of the series. Keys that are not listed are accepted here, and here alone. */
             meta?: components["schemas"]["WeatherMeta"];
         };
         /** @description Incidence-angle profile. */
@@ -2166,7 +2166,7 @@ export interface components {
              */
             include_series: boolean;
         };
-        /** @description Sums or means of each calendar month, January first; null for a month without rows. */
+        /** @description Sums or means of each calendar month, January first; null for a month without rows. With weather of several years each is the mean of its months, a month in part counting for its part. */
         Monthly: {
             /** @description Global horizontal irradiation. */
             glob_hor_kwhm2: (number | null)[];
@@ -2183,7 +2183,7 @@ export interface components {
             /** @description Performance ratio. */
             pr: (number | null)[];
         };
-        /** @description A row for every calendar year of the weather. */
+        /** @description A row for every calendar year of the weather; a year in part has the sums of its part. */
         Years: {
             /** @description Calendar year. */
             year: number[];
@@ -2233,7 +2233,7 @@ export interface components {
         };
         /** @description Headline figures of the run. */
         RunSummary: {
-            /** @description Energy to grid of the (mean) year, net of night import. */
+            /** @description Energy to grid of the year, net of night import. Weather of more than 8,784 hours gives the mean year, here and in every figure of the answer but `years`: each calendar month is the mean of its months in the weather, so that 18 months count as much winter as summer. */
             e_grid_kwh: number;
             /** @description Energy exported. */
             e_export_kwh: number;
@@ -2265,7 +2265,7 @@ export interface components {
             }[];
             near_shading: components["schemas"]["NearShading"];
             monthly: components["schemas"]["Monthly"];
-            /** @description Rows for weather of several years; null for one year. */
+            /** @description A row for every calendar year of weather of more than 8,784 hours, with what the weather holds of it; null for one year, a typical year among them. */
             years: components["schemas"]["Years"] | null;
             /** @description Yearly energy over the analysis period; null for one year. */
             lifetime: components["schemas"]["LifetimeTable"] | null;
@@ -2336,11 +2336,25 @@ export interface components {
             /** @description The series as CSV. */
             series_csv?: string;
         };
+        /** @description The weather of a run: where it is from, what it covers and how far it fits, in a line each. */
+        RunWeatherMeta: {
+            /** @description Stored id; null for weather that was sent without one. */
+            id: string | null;
+            /** @description `nsrdb`, `pvgis`, `embedded` or `file`, as the section's `meta.source` says; null when it says nothing. */
+            source: string | null;
+            /** @description Radiation data behind the series (`meta.radiation_db`), or the maker of the file; null when neither is known. */
+            database: string | null;
+            /** @description First and last time of the rows, or the years that the months of a typical year are from; count and length of the rows. */
+            period: string;
+            /** @description How far the series fits the sun and itself, and for an embedded typical year how far to trust it. */
+            quality: string;
+        };
         /** @description Answer of a run. */
         RunAnswer: {
             summary: components["schemas"]["RunSummary"];
             /** @description Every row of the loss diagram, in order. */
             loss_diagram: components["schemas"]["LossRow"][];
+            weather_meta: components["schemas"]["RunWeatherMeta"];
             series?: components["schemas"]["Series"];
             billing?: components["schemas"]["Billing"];
             links: components["schemas"]["RunLinks"];
@@ -2359,6 +2373,7 @@ export interface components {
             summary: components["schemas"]["RunSummary"];
             /** @description Every row of the loss diagram, in order. */
             loss_diagram: components["schemas"]["LossRow"][];
+            weather_meta: components["schemas"]["RunWeatherMeta"];
             series?: components["schemas"]["Series"];
             billing?: components["schemas"]["Billing"];
             links: components["schemas"]["RunLinks"];

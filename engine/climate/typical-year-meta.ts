@@ -1,4 +1,5 @@
 import type { WeatherMeta } from '../../generated/schemas.gen.ts'
+import { EMBEDDED_TRUST } from '../core/embedded-trust.ts'
 import type { MonthlyClimate } from './monthly-climate.ts'
 import { HOURS, MONTH_STARTS, MONTHS } from './typical-calendar.ts'
 import type { YearColumns } from './year-columns.ts'
@@ -40,10 +41,9 @@ interface Subject {
 const RADIATION_DB =
   'Embedded monthly climatology: irradiation NASA SSE 6.0 (NASA Langley Research Center, 1983 to 2005, 1 deg), temperature NCEP-NCAR Reanalysis 1 (NOAA PSL, 2.5 deg), elevation Mapzen terrain by way of pvlib (10 arc minutes)'
 
-/** The figures are those of README.md, measured by scripts/climate/measure.ts. */
 const NOTES = [
   'Synthetic typical year: no hour of it was measured. Hours are made from monthly means by published stochastic methods (clearness of days: Bendt; of hours: TAG; diffuse: Erbs), seeded by the coordinates rounded to 0.01 deg: a place always has the same year.',
-  'How far to trust it: against 42 real years of all inhabited continents the specific yield of one and the same plant is off by 6.0 % on average on fixed racks (7.7 % on trackers), 29 % at worst (33 %; Shimla, in the Himalaya), and 4.7 % too high; the annual global irradiation by 4.8 %, single months by 7.8 %, the temperature by 1.0 K. In North America, where the irradiation is corrected: yield 3.0 %, 11 % at worst, irradiation 2.7 %.',
+  `How far to trust it: ${EMBEDDED_TRUST}`,
   'What it is not: cells of 1 deg know no valley, coast or city, and a typical year has no extremes. Diffuse is a fifth too high in deserts, wind is a rough mean (0.95 m/s rms). Humidity and precipitable water are estimates from temperature and clearness (0.27 cm; the spectral correction is right to 0.15 % of the yield for silicon, 0.4 % for cadmium telluride). Use a measured or satellite source before money depends on it.',
 ]
 

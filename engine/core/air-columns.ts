@@ -1,4 +1,4 @@
-import { holdGaps } from './held-column.ts'
+import { holdGaps, sentColumn } from './held-column.ts'
 import { dewPointC, precipitableWaterCm } from './humidity.ts'
 import type { Resolved } from './option.ts'
 import { pressurePa } from './pressure.ts'
@@ -6,20 +6,22 @@ import type { Sink } from './sink.ts'
 
 /**
  * What few models ask of the air, as columns over the whole weather: row i of a block is element `frame.first + i`. A model asks when it is prepared, so that a
- * run of other models neither reads nor stores them. Gaps are filled as those of the temperature are.
+ * run of other models neither reads nor stores them. Gaps are filled as those of the temperature are; a column without any value counts as not sent.
  */
 
 /** Air pressure at the site: the weather's own, else that of the standard atmosphere at the site's elevation. */
 export function pressureColumn({ weather, site }: Pick<Resolved, 'weather' | 'site'>, sink: Sink): Float64Array {
-  if (!weather.pressure_hpa) return new Float64Array(weather.temp_air_c.length).fill(pressurePa(site.elevation))
-  const column = holdGaps(weather.pressure_hpa, 'pressure_hpa', sink)
+  const sent = sentColumn(weather.pressure_hpa)
+  if (sent === null) return new Float64Array(weather.temp_air_c.length).fill(pressurePa(site.elevation))
+  const column = holdGaps(sent, 'pressure_hpa', sink)
   for (let i = 0; i < column.length; i++) column[i] *= 100
   return column
 }
 
 /** Precipitable water: the weather's own, else from humidity and temperature; null when the weather has neither. */
 export function precipitableWaterColumn(weather: Resolved['weather'], sink: Sink): Float64Array | null {
-  if (weather.precipitable_water_cm) return holdGaps(weather.precipitable_water_cm, 'precipitable_water_cm', sink)
+  const sent = sentColumn(weather.precipitable_water_cm)
+  if (sent !== null) return holdGaps(sent, 'precipitable_water_cm', sink)
   return fromHumidity(weather, precipitableWaterCm, sink)
 }
 
@@ -33,8 +35,9 @@ function fromHumidity(
   of: (tempAirC: number, relativeHumidityFrac: number) => number,
   sink: Sink,
 ): Float64Array | null {
-  if (!weather.relative_humidity) return null
-  const humidityFrac = holdGaps(weather.relative_humidity, 'relative_humidity', sink)
+  const sent = sentColumn(weather.relative_humidity)
+  if (sent === null) return null
+  const humidityFrac = holdGaps(sent, 'relative_humidity', sink)
   const tempAirC = holdGaps(weather.temp_air_c, 'temp_air_c', sink)
   const out = new Float64Array(tempAirC.length)
   for (let i = 0; i < out.length; i++) out[i] = of(tempAirC[i], Math.min(humidityFrac[i], 1))

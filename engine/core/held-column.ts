@@ -1,13 +1,22 @@
 import type { Sink } from './sink.ts'
 
+/** A column of the weather section: a value or null for each row. */
+export type GappyColumn = readonly (number | null)[]
+
+/** A column of the weather section; null for one that is missing or holds no value, which counts as not sent. */
+export function sentColumn(column: GappyColumn | undefined): GappyColumn | null {
+  return column?.some((value) => value !== null) ? column : null
+}
+
 /**
- * A weather column without gaps: each holds the value before it, the first ones the next.
+ * A weather column without gaps: each takes the value before it, the rows before the first value take that one.
  * @param name  of the column in the weather section
  * Fails: `weather.<name>` when every value is null. Warns of gaps.
  */
-export function holdGaps(source: readonly (number | null)[], name: string, sink: Sink): Float64Array {
+export function holdGaps(source: GappyColumn, name: string, sink: Sink): Float64Array {
   const out = new Float64Array(source.length)
-  let last = source.find((value) => value !== null) ?? Number.NaN
+  const firstValue = source.findIndex((value) => value !== null)
+  let last = source[firstValue] ?? Number.NaN
   let gaps = 0
   for (let i = 0; i < source.length; i++) {
     const value = source[i]
@@ -15,7 +24,13 @@ export function holdGaps(source: readonly (number | null)[], name: string, sink:
     else last = value
     out[i] = last
   }
-  if (Number.isNaN(last)) sink.fail(`weather.${name}`, 'Every value is null: send at least one, or leave an optional column out')
-  else if (gaps > 0) sink.warn(`weather.${name} has ${gaps} gaps: each holds the value before it`)
+  if (firstValue < 0) sink.fail(`weather.${name}`, 'Every value is null: send at least one')
+  else if (gaps > 0) sink.warn(`weather.${name} has ${gaps} ${gaps === 1 ? 'gap' : 'gaps'}: ${repairOf(gaps, firstValue)}`)
   return out
+}
+
+function repairOf(gaps: number, leading: number): string {
+  if (leading === 0) return 'each takes the value before it'
+  const before = 'rows before the first value take that one'
+  return gaps === leading ? before : `each takes the value before it, ${before}`
 }

@@ -77,13 +77,13 @@ export class TimeShift {
     this.rowClear = new Float64Array(rowsPerDay)
   }
 
-  /** @param startMin  ascending from call to call, as all columns the first n count */
+  /** @param startMin  rows of one day in a row, from call to call; as of all columns the first n count. NaN in `irradianceWm2` is a gap. */
   add(startMin: Float64Array, irradianceWm2: Float64Array, sunZenithCos: Float64Array, isUp: Uint8Array, n: number): void {
     const { stepMin, daysApart, clearWm2, rowMin, rowLight, rowClear } = this
     const toMiddle = stepMin / 2 - this.solarMidnightMin
     for (let i = 0; i < n; i++) {
       const light = Math.max(irradianceWm2[i], 0)
-      if (light === 0 && isUp[i] === 0) continue
+      if ((light === 0 && isUp[i] === 0) || Number.isNaN(light)) continue // a gap counts for neither side
       const middle = startMin[i] + toMiddle
       const day = Math.floor(middle / MINUTES_PER_DAY)
       if (day !== this.day) this.endDay(day)

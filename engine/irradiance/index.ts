@@ -1,13 +1,11 @@
+import { formatStamp } from '../core/calendar.ts'
 import type { Frame, PlaneStage, SkyStage } from '../core/frame.ts'
 import type { Resolved } from '../core/option.ts'
 import type { Sink } from '../core/sink.ts'
 import type { WeatherTable } from '../core/weather-table.ts'
 import { CIRCUMSOLARS } from './circumsolar/index.ts'
 import { prepareCircumsolarNormal } from './circumsolar-normal.ts'
-import { DECOMPOSITIONS } from './decomposition/index.ts'
-import { globalDiffuse } from './irradiance-closure/global-diffuse.ts'
-import { IRRADIANCE_CLOSURES } from './irradiance-closure/index.ts'
-import type { ClosureOption } from './irradiance-closure/option.ts'
+import { closeDecomposed, prepareClosure } from './closure.ts'
 import { skyFromPlane } from './plane-input.ts'
 import { addBeamAndGround } from './plane-irradiance.ts'
 import { TRANSPOSITIONS } from './transposition/index.ts'
@@ -15,30 +13,20 @@ import { TRANSPOSITIONS } from './transposition/index.ts'
 /**
  * Closes the horizontal components of every row and lists the lit rows (global above 0 after closure; the twilight's diffuse counts). With a rear side, finds the circumsolar light
  * that the ground meets.
- * With three columns `site.irradiance_closure` says which two rule, with two these rule, with global alone the diffuse comes from `site.decomposition`.
  * Irradiance measured in the plane of the array is closed once the plane is known (`preparePlaneInput`): its rows are only listed.
  * @param sun  the sun stage, which also places the sun of rows outside a block
  */
 export function prepareIrradiance(request: Resolved, table: WeatherTable, sun: SkyStage<'sun'>, sink: Sink): SkyStage<'transposition'> {
-  const { site } = request
-  if (table.poaWm2 !== null) return listRowsLitOn(table.poaWm2)
-  const options: ClosureOption[] = [IRRADIANCE_CLOSURES[site.irradiance_closure], ...Object.values(IRRADIANCE_CLOSURES)]
-  const closure = options.find(({ rules }) => rules.every((name) => table[name] !== null))
-  const close = closure === undefined ? closeDecomposed(request, table, sun, sink) : closure.close
+  if (table.poaWm2 !== null) {
+    warnOfPlaneGaps(table.poaWm2, table, sink)
+    return listRowsLitOn(table.poaWm2)
+  }
+  const close = prepareClosure(request, table, sun, sink)
   const findCircumsolar = prepareCircumsolarNormal(request)
   return (frame) => {
     close(frame)
     listLitRows(frame)
     findCircumsolar(frame)
-  }
-}
-
-/** Diffuse from global alone, then the closure of the two. */
-function closeDecomposed(request: Resolved, table: WeatherTable, sun: SkyStage<'sun'> | null, sink: Sink): SkyStage<'transposition'> {
-  const decompose = DECOMPOSITIONS[request.site.decomposition].prepare(request, table, sun, sink)
-  return (frame) => {
-    decompose(frame)
-    globalDiffuse.close(frame)
   }
 }
 
@@ -57,6 +45,15 @@ function listRowsLitOn(poaWm2: Float64Array): SkyStage<'irradiance'> {
     for (let i = 0; i < n; i++) if (poaWm2[first + i] > 0) rows[count++] = i
     lit.n = count
   }
+}
+
+function warnOfPlaneGaps(poaWm2: Float64Array, { startMin }: WeatherTable, sink: Sink): void {
+  const first = poaWm2.findIndex(Number.isNaN)
+  if (first < 0) return
+  const count = poaWm2.reduce((sum, value) => sum + (Number.isNaN(value) ? 1 : 0), 0)
+  sink.warn(
+    `weather.poa_wm2 has ${count} ${count === 1 ? 'gap' : 'gaps'} (first ${formatStamp(startMin[first])}): they count as no irradiance`,
+  )
 }
 
 /**

@@ -1,6 +1,7 @@
 import { sha256 as portableSha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import type { Provenance } from '../../generated/schemas.gen.ts'
+import { type GappyColumn, sentColumn } from '../core/held-column.ts'
 import type { Resolved } from '../core/option.ts'
 import { ENGINE_VERSION } from '../core/version.ts'
 import type { WeatherTable } from '../core/weather-table.ts'
@@ -30,7 +31,7 @@ export function provenance(request: Resolved, weather: WeatherTable, sha256: Sha
 function weatherBytes(weather: WeatherTable, section: Resolved['weather']): Uint8Array {
   const { stepMin, timezoneH, sunOffsetMin, startMin, ghiWm2, dhiWm2, dniWm2, tempAirC, windMps, albedoFrac, poaWm2 } = weather
   const usual = [startMin, ghiWm2, dhiWm2, dniWm2, tempAirC, windMps, albedoFrac]
-  const rare = [poaWm2, ...AIR.map((name) => withoutGaps(section[name]))]
+  const rare = [poaWm2, ...AIR.map((name) => withoutGaps(sentColumn(section[name])))]
   const parts = [[stepMin, timezoneH, sunOffsetMin ?? -1], ...usual.flatMap((column) => (column === null ? [[0]] : [[1], column]))]
   rare.forEach((column, k) => {
     if (column !== null) parts.push([2 + k], column)
@@ -45,6 +46,6 @@ function weatherBytes(weather: WeatherTable, section: Resolved['weather']): Uint
 }
 
 /** A column of the section with NaN for its gaps; null for one that is missing. */
-function withoutGaps(column: readonly (number | null)[] | undefined): Float64Array | null {
+function withoutGaps(column: GappyColumn | null): Float64Array | null {
   return column ? Float64Array.from(column, (value) => value ?? Number.NaN) : null
 }

@@ -1,32 +1,12 @@
 import type { Exceedance, LifetimeTable, Monthly, RunSummary, StorageSummary, Years } from '../../generated/schemas.gen.ts'
-import { isLeap } from '../core/calendar.ts'
+import type { MeanYear } from './mean-year.ts'
 import type { MonthSums, Totals } from './totals.ts'
-
-/** Hours of the mean Gregorian year. */
-const HOURS_PER_YEAR = 8765.82
-/** Weather longer than this is of several years. */
-const LONGEST_SINGLE_YEAR_H = 8784
-/** Weather shorter than this is part of a year. */
-const SHORTEST_YEAR_H = 8736
 
 export interface PlantSize {
   dcKwp: number
   acKw: number
   modules: number
   racking: string
-}
-
-/** How many years the weather covers: 1 for up to a leap year of rows, else the count of whole calendar years, else hours over the mean year's. */
-export function yearsCovered(totals: Totals, stepMin: number): number {
-  const hours = (totals.rows * stepMin) / 60
-  if (hours <= LONGEST_SINGLE_YEAR_H) return 1
-  const years = rowsByYear(totals.months)
-  const whole = [...years].every(([year, rows]) => (rows * stepMin) / 60 >= 0.99 * (isLeap(year) ? 8784 : 8760))
-  return whole ? years.size : hours / HOURS_PER_YEAR
-}
-
-export function isPartOfYear(totals: Totals, stepMin: number): boolean {
-  return (totals.rows * stepMin) / 60 < SHORTEST_YEAR_H
 }
 
 function rowsByYear(months: readonly MonthSums[]): Map<number, number> {
@@ -45,26 +25,24 @@ const globInc = (month: MonthSums): number => month.sums.beamInc + month.sums.sk
 export function summarize(
   totals: Totals,
   stepMin: number,
+  year: MeanYear,
   size: PlantSize,
   lifetime: LifetimeTable | null,
   storage: StorageSummary | null,
   exceedance: (expectedKwh: number) => Exceedance | null,
 ): Omit<RunSummary, 'warnings' | 'provenance'> {
-  const years = yearsCovered(totals, stepMin)
-  const toKwh = stepMin / 60 / 1000
-  const perYear = toKwh / years
+  const perYear = stepMin / 60 / 1000
   const eGridKwh = totals.column('ac', 'gridW') * perYear
   const deliveredKwh = eGridKwh + totals.column('ac', 'selfConsumedW') * perYear
   const globIncKwhm2 =
     (totals.column('plane', 'beamIncWm2') + totals.column('plane', 'skyIncWm2') + totals.column('plane', 'groundIncWm2')) * perYear
-  const hours = (totals.rows * stepMin) / 60 / years
   return {
     e_grid_kwh: eGridKwh,
     e_export_kwh: totals.exportW * perYear,
     e_import_kwh: totals.importW * perYear,
     specific_yield_kwh_per_kwp: deliveredKwh / size.dcKwp,
     performance_ratio: globIncKwhm2 > 0 ? deliveredKwh / (size.dcKwp * globIncKwhm2) : 0,
-    capacity_factor: deliveredKwh / (size.acKw * hours),
+    capacity_factor: deliveredKwh / (size.acKw * year.hours),
     dc_kwp: size.dcKwp,
     ac_kw: size.acKw,
     dc_ac_ratio: size.dcKwp / size.acKw,
@@ -78,22 +56,21 @@ export function summarize(
       ground_kwhm2: totals.column('plane', 'nearGroundLossWm2') * perYear,
       electrical_kwh: totals.column('dc', 'electricalShadingLossW') * perYear,
     },
-    monthly: monthly(totals.months, toKwh, size.dcKwp),
-    years: years === 1 ? null : yearTable(totals.months, toKwh),
+    monthly: monthly(totals.months, year.monthWeights, perYear, size.dcKwp),
+    years: year.isSeveral ? yearTable(totals.months, perYear) : null,
     lifetime,
     storage,
     exceedance: exceedance(eGridKwh),
   }
 }
 
-function monthly(months: readonly MonthSums[], toKwh: number, dcKwp: number): Monthly {
+function monthly(months: readonly MonthSums[], weights: Float64Array, toKwh: number, dcKwp: number): Monthly {
   const out: Monthly = { glob_hor_kwhm2: [], glob_inc_kwhm2: [], glob_eff_kwhm2: [], t_amb_c: [], e_array_kwh: [], e_grid_kwh: [], pr: [] }
   for (let m = 0; m < 12; m++) {
     const parts = months.filter((month) => month.month === m)
     const rows = parts.reduce((sum, part) => sum + part.rows, 0)
-    const count = new Set(parts.map((part) => part.year)).size // the same month of several years is averaged
     const mean = (value: (part: MonthSums) => number) =>
-      rows === 0 ? null : (parts.reduce((sum, part) => sum + value(part), 0) * toKwh) / count
+      rows === 0 ? null : parts.reduce((sum, part) => sum + value(part), 0) * toKwh * weights[m]
     const inc = mean(globInc)
     const grid = mean((part) => part.sums.gridW)
     const selfConsumed = mean((part) => part.sums.selfConsumedW)

@@ -28,9 +28,23 @@ export interface MonthSums {
   sums: Record<MonthlyName, number>
 }
 
-/** Plain sums of the frame's columns over all blocks of a run, not yet multiplied by the step. */
+/** Where a calendar month begins in a block. */
+export interface MonthStart {
+  row: number
+  year: number
+  /** January is 0. */
+  month: number
+}
+
+/** Rows of a block that count alike in the mean year. */
+export interface Span {
+  from: number
+  to: number
+  weight: number
+}
+
+/** Sums of the frame's columns over all blocks of a run, each row as it counts in the mean year, not yet multiplied by the step. */
 export class Totals {
-  rows = 0
   exportW = 0
   importW = 0
   readonly months: MonthSums[] = []
@@ -43,23 +57,26 @@ export class Totals {
     this.needed = { sky: names('sky'), plane: names('plane'), dc: names('dc'), ac: names('ac') }
   }
 
-  /** Sum of one column over the run. */
+  /** Sum of one column over the mean year. */
   column(group: Group, name: string): number {
     return this.sums[group][name] ?? 0
   }
 
-  /** @param monthStarts  indices in the block where a calendar month begins, each with its year; the first is 0 */
-  add(frame: Frame, monthStarts: readonly { row: number; year: number; month: number }[]): void {
-    this.rows += frame.n
+  /** @param monthStarts  where calendar months begin in the block, the first at row 0 */
+  add(frame: Frame, monthStarts: readonly MonthStart[], spans: readonly Span[]): void {
     for (const group of GROUPS) {
       const columns = frame[group] as unknown as Record<string, Float64Array>
       const sums = this.sums[group]
-      for (const name of this.needed[group]) sums[name] = (sums[name] ?? 0) + sumRange(columns[name], 0, frame.n)
+      for (const name of this.needed[group]) {
+        for (const { from, to, weight } of spans) sums[name] = (sums[name] ?? 0) + weight * sumRange(columns[name], from, to)
+      }
     }
     const { gridW } = frame.ac
-    for (let i = 0; i < frame.n; i++) {
-      if (gridW[i] > 0) this.exportW += gridW[i]
-      else this.importW -= gridW[i]
+    for (const { from, to, weight } of spans) {
+      for (let i = from; i < to; i++) {
+        if (gridW[i] > 0) this.exportW += weight * gridW[i]
+        else this.importW -= weight * gridW[i]
+      }
     }
     for (let k = 0; k < monthStarts.length; k++) {
       const start = monthStarts[k]
@@ -102,8 +119,8 @@ function sumRange(column: Float64Array, from: number, to: number): number {
 }
 
 /** Where calendar months begin in the block, by the middle of each row. */
-export function monthStarts(frame: Frame): { row: number; year: number; month: number }[] {
-  const starts: { row: number; year: number; month: number }[] = []
+export function monthStarts(frame: Frame): MonthStart[] {
+  const starts: MonthStart[] = []
   const { month, startMin } = frame.sky
   const half = frame.stepMin / 2
   let nextYearMin = Number.NEGATIVE_INFINITY
@@ -115,4 +132,17 @@ export function monthStarts(frame: Frame): { row: number; year: number; month: n
     starts.push({ row: i, year, month: month[i] })
   }
   return starts
+}
+
+/** The block cut where the weight of its rows in the mean year changes. */
+export function spansOf(starts: readonly MonthStart[], monthWeights: Float64Array, n: number): Span[] {
+  const spans: Span[] = []
+  for (const { row, month } of starts) {
+    const last = spans.at(-1)
+    const weight = monthWeights[month]
+    if (last?.weight === weight) continue
+    if (last !== undefined) last.to = row
+    spans.push({ from: row, to: n, weight })
+  }
+  return spans
 }

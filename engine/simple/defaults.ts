@@ -3,7 +3,7 @@ import { visitFields } from './full-path.ts'
 import type { PartialRunRequest } from './full-request.ts'
 import { FED_BY, sourcesOf } from './full-sources.ts'
 import type { ChangedSize } from './kept-sizes.ts'
-import type { SimplePlant } from './plant.ts'
+import type { SimplePlace, SimplePlant } from './plant.ts'
 import { isUnread } from './unread.ts'
 
 const OF_SIMPLE = 'fixed choice of the simple run'
@@ -48,7 +48,7 @@ function listAssumed(plant: SimplePlant, assume: (field: string, value: unknown,
   if (place.weatherSource !== null) assume('weather', 'id' in place.weather ? place.weather.id : 'inline', place.weatherSource)
   if (place.weatherSource !== null) assume('weather_source', request.weather_source, 'default')
   assume('timezone', plant.timezoneH, 'standard time of the location (round(longitude / 15) at sea)')
-  assume('elevation', plant.elevationM, place.elevationM === null ? '0 with own weather' : "the typical year's location")
+  assume('elevation', plant.elevationM, elevationSource(place))
   assume('system_capacity_kw', size.dcKw, 'modules x module_power_w')
   assume(
     'modules',
@@ -73,4 +73,11 @@ function listAssumed(plant: SimplePlant, assume: (field: string, value: unknown,
   assume('losses_percent', request.losses_percent, 'default categories of PVWatts (NREL/TP-6A20-62641) without shading, snow and age')
   assume('albedo', request.albedo, 'default')
   assume('include_series', request.include_series, 'default')
+}
+
+function elevationSource({ elevationM, weatherElevationM = null }: SimplePlace): string {
+  if (elevationM !== null) return "the typical year's location"
+  return weatherElevationM === null
+    ? '0 with own weather'
+    : `0 with own weather, which states ${weatherElevationM} m: send elevation to use it`
 }

@@ -12,6 +12,8 @@ export interface SimplePlace {
   timezoneH: number
   /** Elevation of the typical year's location; null with own weather. */
   elevationM: number | null
+  /** Elevation that own weather states of itself, which a simple run does not take. */
+  weatherElevationM?: number | null
 }
 
 /** The module section of a simple run. */

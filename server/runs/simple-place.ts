@@ -18,7 +18,13 @@ export async function placeOf(
 ): Promise<SimplePlace> {
   if (year === null) {
     const { latitude, longitude, weather } = request
-    return { weather: weather ?? {}, weatherSource: null, timezoneH: standardOffsetHours(latitude, longitude), elevationM: null }
+    return {
+      weather: weather ?? {},
+      weatherSource: null,
+      timezoneH: standardOffsetHours(latitude, longitude),
+      elevationM: null,
+      weatherElevationM: await elevationOf(weather, stored),
+    }
   }
   const { meta, timezone, elevation } = await stored(year.id)
   const origin = `typical year at the coordinates rounded to 0.01 deg, source ${meta?.source}: ${meta?.radiation_db ?? 'radiation data not named'}`
@@ -28,4 +34,11 @@ export async function placeOf(
     timezoneH: timezone,
     elevationM: elevation,
   }
+}
+
+/** Elevation that own weather states of itself. */
+async function elevationOf(weather: SimpleRunRequest['weather'], stored: (id: string) => Promise<Weather>): Promise<number | null> {
+  if (weather === undefined) return null
+  const section = 'id' in weather ? await stored(weather.id) : weather
+  return section.elevation
 }

@@ -16,9 +16,9 @@ export function placeAt(latitude: number, longitude: number): Place {
   return { latitude: roundedDeg(latitude), longitude: rounded === -180 ? 180 : rounded }
 }
 
-/** Id of an uploaded series, by its content. */
-export function uploadId(section: string): string {
-  return weatherId(`upload ${section}`)
+/** Id of an uploaded series, by its content: a section without its metadata, which hold the file's name. */
+export function uploadId(columns: string): string {
+  return weatherId(`upload ${columns}`)
 }
 
 function roundedDeg(degrees: number): number {

@@ -57,20 +57,20 @@ export class WeatherTasks {
   readonly makeTypicalYear = async ({ id, latitude, longitude }: Place & { id: string }): Promise<WeatherMade> => {
     this.climate ??= openClimate(new Uint8Array(readFileSync(TABLE)), inflateRaw)
     const { weather, meta } = typicalYear(this.climate, { latitude, longitude })
-    return written(id, weather, meta)
+    return written(() => id, weather, meta)
   }
 
   /** Reads the answer of a source, rolled into the standard time of the place. Fails: Problem geo_unavailable for one that is no whole year. */
   readonly readTypicalYear = async ({ id, source, service, notes, bytes, ...place }: YearAnswer): Promise<WeatherMade> => {
     const { weather, meta } = readAnswer(service, bytes, place)
-    return written(id, weather, { ...meta, source, notes: [...notes, ...meta.notes] })
+    return written(() => id, weather, { ...meta, source, notes: [...notes, ...meta.notes] })
   }
 
   /** Reads an uploaded weather file. Fails: Problem validation_error of the field `file`. */
   readonly parseWeather = async ({ bytes, fileName, known }: UploadedFile): Promise<WeatherMade> => {
     try {
       const { weather, meta } = parseWeather(bytes, { ...known, timezoneAt: standardOffsetHours, ...(fileName === '' ? {} : { fileName }) })
-      return written(uploadId(JSON.stringify(weather)), weather, meta)
+      return written(uploadId, weather, meta)
     } catch (cause) {
       if (cause instanceof WeatherFileError) throw Problem.ofField('validation_error', 'file', cause.message)
       throw cause
@@ -89,9 +89,18 @@ function readAnswer(service: string, bytes: Uint8Array, { latitude, longitude }:
   }
 }
 
-/** The metadata get the quality report; its notes stand after what the source or the file says. */
-function written(id: string, weather: Weather, meta: WeatherMeta & Required<Pick<WeatherMeta, 'notes'>>): WeatherMade {
-  const { meta: _, ...columns } = weather
+/**
+ * The metadata get the quality report; its notes stand after what the source or the file says.
+ * @param idOf  id of a section without its metadata, JSON
+ */
+function written(
+  idOf: (columns: string) => string,
+  weather: Weather,
+  meta: WeatherMeta & Required<Pick<WeatherMeta, 'notes'>>,
+): WeatherMade {
+  const { meta: _, ...section } = weather
+  const columns = JSON.stringify(section)
+  const id = idOf(columns)
   const { quality, notes } = weatherQuality(weather)
-  return { id, columns: JSON.stringify(columns), meta: JSON.stringify({ id, ...meta, quality, notes: [...meta.notes, ...notes] }) }
+  return { id, columns, meta: JSON.stringify({ id, ...meta, quality, notes: [...meta.notes, ...notes] }) }
 }

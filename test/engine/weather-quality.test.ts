@@ -256,8 +256,9 @@ describe('series of all kinds', () => {
     const dark = weatherQuality(withIrradiance(munich, () => 0))
     expect(dark.quality).toMatchObject({ night_rows: 0, night_wh_m2: 0, time_shift_min: null, closure_mean_wm2: 0, closure_rms_wm2: 0 })
     expect(dark.notes).toEqual([])
-    const gaps = weatherQuality(withIrradiance(munich, () => null))
-    expect(gaps.quality).toMatchObject({ closure_rows: 0, closure_mean_wm2: null, time_shift_min: null })
+    const gaps = weatherQuality(withIrradiance(munich, (column, i) => (i === 0 ? (column[0] ?? null) : null)))
+    expect(gaps.quality).toMatchObject({ closure_rows: 0, closure_mean_wm2: null, time_shift_min: null, night_rows: 0 })
+    expect(() => weatherQuality(withIrradiance(munich, () => null))).toThrow('Irradiance does not close')
     expect(weatherQuality(rowsOf(munich, 12, 13)).quality).toMatchObject({ rows_absent: 0, closure_rows: 1, time_shift_min: null })
   })
 

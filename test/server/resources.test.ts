@@ -113,8 +113,13 @@ describe('POST /api/parse-weather', () => {
     expect(weather.ghi_wm2).toEqual(ghi_wm2)
     expect(meta.id).toMatch(/^met_[0-9a-f]{24}$/)
     expect(meta).toMatchObject({ source: 'file', file_name: 'day.csv' })
-    const packed = await upload({ file: new File([Bun.gzipSync(csv)], 'day.csv') })
-    expect(((await packed.json()) as { meta: WeatherAnswerMeta }).meta.id).toBe(meta.id)
+    const idOf = async (bytes: string | Uint8Array<ArrayBuffer>, name: string): Promise<string | undefined> => {
+      const answer = await upload({ file: new File([bytes], name) })
+      return ((await answer.json()) as { meta: WeatherAnswerMeta }).meta.id
+    }
+    expect(await idOf(Bun.gzipSync(csv), 'day.csv')).toBe(meta.id)
+    expect(await idOf(csv, 'another name.txt')).toBe(meta.id)
+    expect(await idOf(csv.replace('T12:00,', 'T12:00,1'), 'day.csv')).not.toBe(meta.id)
     const run = await service.post('/api/run', { ...smallPlant(), weather: { id: meta.id } })
     expect((await runOf(run)).summary.e_grid_kwh).toBeGreaterThan(100)
   })
@@ -146,7 +151,7 @@ describe('POST /api/parse-weather', () => {
     const answer = await service.request('/api/parse-weather?timezone=1&latitude=48.1&longitude=11.6', { method: 'POST', body })
     const { weather, meta } = (await answer.json()) as { weather: Weather; meta: WeatherAnswerMeta }
     expect(meta.quality).toMatchObject({ rows_absent: 0, closure_rows: 0, night_rows: 1, night_wh_m2: 500, time_shift_min: null })
-    expect(meta.notes?.at(-1)).toStartWith('1 rows have light with the sun below the horizon')
+    expect(meta.notes?.at(-1)).toStartWith('1 row has light with the sun below the horizon')
     expect(weather.meta).toEqual(meta)
   })
 

@@ -571,7 +571,7 @@ export type Lifetime = {
  */
 export type WeatherQuality = {
     /**
-     * Rows that the stamps skip between the first and the last.
+     * Rows that the stamps skip between the first and the last; the months of a typical year count as of one year.
      */
     rows_absent: number;
     /**
@@ -587,7 +587,7 @@ export type WeatherQuality = {
      */
     closure_rms_wm2: number | null;
     /**
-     * Rows with light while the sun is below the horizon from their start to their end; null without a place.
+     * Rows with light while the sun is below the horizon: in their whole sunlit part, or with `sun_offset_min` at their own instant and at those of the rows before and after; null without a place.
      */
     night_rows: number | null;
     /**
@@ -691,7 +691,7 @@ export type WeatherRef = {
 };
 
 /**
- * Weather series: columns of one length, one value a row; null marks a gap. Any set of irradiance columns that closes is enough: two of ghi, dhi and dni, ghi alone, or poa.
+ * Weather series: columns of one length, one value a row; null marks a gap, and a column of nulls alone counts as not sent. Any set of irradiance columns that closes is enough: two of ghi, dhi and dni, ghi alone, or poa. A row with gaps is closed by what it has: the two that `site.irradiance_closure` names, any other two, ghi alone by `site.decomposition`; a row without any of these counts as no irradiance. A warning says how many rows went which way.
  */
 export type Weather = {
     /**
@@ -715,7 +715,7 @@ export type Weather = {
      */
     start?: string | null;
     /**
-     * Stamps of every row, ascending, for a series with gaps or of several years; give it instead of `start`.
+     * Stamps of every row, for a series with gaps or a typical year; give it instead of `start`. Stamps ascend; those of a typical year ascend within each month, a month may be of any year, and each calendar month comes once.
      */
     time?: Array<string> | null;
     /**
@@ -731,7 +731,7 @@ export type Weather = {
      */
     dni_wm2?: Array<number | null>;
     /**
-     * Irradiance measured in the plane of the array, unshaded by horizon and rows; for trackers, of a sensor that turns with them. Without a horizontal set that closes (ghi, or two of ghi, dhi and dni) the sky is found whose decomposition and transposition give this irradiance on the run's own plane; with such a set, the set rules.
+     * Irradiance measured in the plane of the array, unshaded by horizon and rows; for trackers, of a sensor that turns with them. Without a horizontal set that closes (ghi, or two of ghi, dhi and dni) the sky is found whose decomposition and transposition give this irradiance on the run's own plane; with such a set, the set rules, in its gaps too.
      */
     poa_wm2?: Array<number | null>;
     /**
@@ -777,7 +777,7 @@ export type Weather = {
         [key: string]: Array<number | null>;
     };
     /**
-     * Origin of the series.
+     * Origin of the series. Keys that are not listed are accepted here, and here alone.
      */
     meta?: WeatherMeta;
 };
@@ -1741,7 +1741,7 @@ export type SimpleRunRequest = {
 };
 
 /**
- * Sums or means of each calendar month, January first; null for a month without rows.
+ * Sums or means of each calendar month, January first; null for a month without rows. With weather of several years each is the mean of its months, a month in part counting for its part.
  */
 export type Monthly = {
     /**
@@ -1866,7 +1866,7 @@ export type Monthly = {
 };
 
 /**
- * A row for every calendar year of the weather.
+ * A row for every calendar year of the weather; a year in part has the sums of its part.
  */
 export type Years = {
     /**
@@ -1966,7 +1966,7 @@ export type Provenance = {
  */
 export type RunSummary = {
     /**
-     * Energy to grid of the (mean) year, net of night import.
+     * Energy to grid of the year, net of night import. Weather of more than 8,784 hours gives the mean year, here and in every figure of the answer but `years`: each calendar month is the mean of its months in the weather, so that 18 months count as much winter as summer.
      */
     e_grid_kwh: number;
     /**
@@ -2024,7 +2024,7 @@ export type RunSummary = {
     near_shading: NearShading;
     monthly: Monthly;
     /**
-     * Rows for weather of several years; null for one year.
+     * A row for every calendar year of weather of more than 8,784 hours, with what the weather holds of it; null for one year, a typical year among them.
      */
     years: Years | null;
     /**
@@ -2161,6 +2161,32 @@ export type RunLinks = {
 };
 
 /**
+ * The weather of a run: where it is from, what it covers and how far it fits, in a line each.
+ */
+export type RunWeatherMeta = {
+    /**
+     * Stored id; null for weather that was sent without one.
+     */
+    id: string | null;
+    /**
+     * `nsrdb`, `pvgis`, `embedded` or `file`, as the section's `meta.source` says; null when it says nothing.
+     */
+    source: string | null;
+    /**
+     * Radiation data behind the series (`meta.radiation_db`), or the maker of the file; null when neither is known.
+     */
+    database: string | null;
+    /**
+     * First and last time of the rows, or the years that the months of a typical year are from; count and length of the rows.
+     */
+    period: string;
+    /**
+     * How far the series fits the sun and itself, and for an embedded typical year how far to trust it.
+     */
+    quality: string;
+};
+
+/**
  * Answer of a run.
  */
 export type RunAnswer = {
@@ -2169,6 +2195,7 @@ export type RunAnswer = {
      * Every row of the loss diagram, in order.
      */
     loss_diagram: Array<LossRow>;
+    weather_meta: RunWeatherMeta;
     series?: Series;
     billing?: Billing;
     links: RunLinks;
@@ -2201,6 +2228,7 @@ export type SimpleRunAnswer = {
      * Every row of the loss diagram, in order.
      */
     loss_diagram: Array<LossRow>;
+    weather_meta: RunWeatherMeta;
     series?: Series;
     billing?: Billing;
     links: RunLinks;

@@ -10,7 +10,7 @@ import type { DecompositionOption } from './option.ts'
 /**
  * The beam of DISC, corrected by clearness, zenith, the change of clearness from row to row and, when the weather carries humidity, the dew point.
  * The neighbours are the rows before and after of the weather's own step, hours or minutes (as pvlib and SAM take them), in this block or the next; a row after a gap in the
- * time stamps, and a row whose sun is not up, is no neighbour. Without the neighbours' global irradiance (plane-of-array input) the change counts as unknown.
+ * time stamps, one without global irradiance, and one whose sun is not up, is no neighbour. Without the neighbours' global irradiance (plane-of-array input) the change counts as unknown.
  * Valid for: hourly means; with shorter steps the sky counts as steadier than the fit's hours.
  * Checked by: vectors t03, test/fixtures/irradiance/decomposition-points.json
  */
@@ -40,8 +40,8 @@ export const dirint: DecompositionOption = {
           continue
         }
         const row = first + i
-        const before = outside !== null && startMin[row] - startMin[row - 1] < nearMin ? steady[i] : Number.NaN
-        const after = outside !== null && startMin[row + 1] - startMin[row] < nearMin ? steady[i + 2] : Number.NaN
+        const before = outside !== null && Math.abs(startMin[row] - startMin[row - 1]) < nearMin ? steady[i] : Number.NaN
+        const after = outside !== null && Math.abs(startMin[row + 1] - startMin[row]) < nearMin ? steady[i + 2] : Number.NaN
         const change = clearnessChange(before, steady[i + 1], after)
         const dew = dewC === null ? Number.NaN : dewC[row]
         const extraWm2 = extraNormalWm2[i] * EXTRA_FACTOR

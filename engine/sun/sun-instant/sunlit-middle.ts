@@ -10,7 +10,7 @@ const TOUCH_MIN = 0.01
 
 /**
  * Middle of each row, or of its sunlit part in a row that holds sunrise or sunset; of the longer part when it holds both a sunset and the sunrise after.
- * Rows ascend within a block; gaps between them are skipped over.
+ * Gaps between rows are skipped over; the months of a typical year may lie before those that they follow.
  * Source: ENGINE section 1, the practice of PVsyst and SAM for hourly data. Checked by: test/engine/sun/sunlit.test.ts
  */
 class SunlitMiddles {
@@ -26,9 +26,16 @@ class SunlitMiddles {
   write(startMin: ReadColumn, stepMin: number, n: number, instantMin: Float64Array): void {
     if (n > 0) this.restart(startMin[0])
     let { riseMin, setMin } = this.arc
+    let before = Number.NEGATIVE_INFINITY
     for (let i = 0; i < n; i++) {
       const start = startMin[i]
       const end = start + stepMin
+      if (start < before) {
+        this.restart(start)
+        riseMin = this.arc.riseMin
+        setMin = this.arc.setMin
+      }
+      before = start
       if (start < setMin && (end <= riseMin || (start >= riseMin && end <= setMin))) {
         instantMin[i] = (start + end) / 2
       } else {

@@ -122,7 +122,7 @@ describe('weather of any length and step', () => {
     expect(failuresOf(() => run({ ...plant(), weather: { ...MUNICH_YEAR, reference_series } }))).toMatchObject([
       {
         field: 'weather.reference_series.E_Grid',
-        message: 'A value or null for every row is needed: E_Grid has 8759 values, temp_air_c has 8760',
+        message: 'A value or null for every row is needed: E_Grid has 8759 values, the weather has 8760 rows',
       },
       {
         field: 'weather.reference_series.Meter',
@@ -131,11 +131,11 @@ describe('weather of any length and step', () => {
     ])
   })
 
-  test('gaps are filled and told', () => {
-    const ghi = [...(MUNICH_YEAR.ghi_wm2 ?? [])]
-    ghi[4000] = null
-    const { summary } = run(plant({ weather: { ...MUNICH_YEAR, ghi_wm2: ghi } })).answer
-    expect(summary.warnings.some((text) => text.startsWith('weather.ghi_wm2 has 1 gaps'))).toBe(true)
+  test('gaps are filled and reported', () => {
+    const temp_air_c = [...MUNICH_YEAR.temp_air_c]
+    temp_air_c[4000] = null
+    const { summary } = run(plant({ weather: { ...MUNICH_YEAR, temp_air_c } })).answer
+    expect(summary.warnings).toContain('weather.temp_air_c has 1 gap: each takes the value before it')
   })
 
   test('columns of unequal length, bad stamps and irradiance that does not close are refused at their field', () => {

@@ -71,11 +71,21 @@ describe('columns of the air', () => {
     expect(dewPointColumn(weatherOf({}), new Sink())).toBeNull()
   })
 
-  test('gaps are filled and told, a column of gaps is refused', () => {
+  test('gaps are filled and reported; a column of gaps counts as not sent', () => {
     const sink = new Sink()
-    pressureColumn(requestOf({ pressure_hpa: [null, 1000, null] }), sink)
-    expect(sink.warnings).toEqual(['weather.pressure_hpa has 2 gaps: each holds the value before it'])
-    pressureColumn(requestOf({ pressure_hpa: [null, null, null] }), sink)
-    expect(sink.failures.map(({ field }) => field)).toEqual(['weather.pressure_hpa'])
+    const warnedOf = (pressure_hpa: (number | null)[]): string[] => {
+      const own = new Sink()
+      expect([...pressureColumn(requestOf({ pressure_hpa }), own)].every((pa) => pa === 100000)).toBe(true)
+      return own.warnings
+    }
+    const [held, leading] = ['each takes the value before it', 'rows before the first value take that one']
+    expect(warnedOf([1000, null, 1000])).toEqual([`weather.pressure_hpa has 1 gap: ${held}`])
+    expect(warnedOf([null, 1000, 1000])).toEqual([`weather.pressure_hpa has 1 gap: ${leading}`])
+    expect(warnedOf([null, 1000, null])).toEqual([`weather.pressure_hpa has 2 gaps: ${held}, ${leading}`])
+    const nulls = [null, null, null]
+    expect(pressureColumn(requestOf({ pressure_hpa: nulls }), sink)).toEqual(pressureColumn(requestOf({}), sink))
+    expect(precipitableWaterColumn(weatherOf({ precipitable_water_cm: nulls, relative_humidity: nulls }), sink)).toBeNull()
+    expect(dewPointColumn(weatherOf({ relative_humidity: nulls }), sink)).toBeNull()
+    expect([sink.failures, sink.warnings]).toEqual([[], []])
   })
 })

@@ -63,10 +63,11 @@ export function generatedWeather(seeded: Seeded, latitude: number, longitude: nu
   const sent = (values: number[]): (number | null)[] => values.map((value) => (hasGaps && seeded.chance(0.02) ? null : value))
   const maybe = (probability: number, name: string, from: number, to: number): [string, (number | null)[]][] =>
     seeded.chance(probability) ? [[name, sent(seeded.list(rows, from, to))]] : []
-  const irradiance =
+  const irradiance: Record<string, (number | null)[]> =
     hasSensorPlane && seeded.chance(0.1)
       ? { poa_wm2: sent(made.ghi_wm2) }
       : Object.fromEntries(seeded.pick(IRRADIANCES).map((name) => [name, sent(made[name])]))
+  if (hasGaps && Object.keys(irradiance).length === 3) irradiance[seeded.pick(IRRADIANCES[4])] = made.ghi_wm2.map(() => null)
   return {
     timezone,
     step_minutes,

@@ -314,7 +314,12 @@ test('generic_csv: cp1252, decimal commas, day.month.year, separate time, energy
   expect(weather.ghi_wm2).toEqual([805, 820, null])
   expect(weather.temp_air_c).toEqual([24.5, 24.9, 25])
   expect(weather.wind_speed_ms).toEqual([2, 1, null])
-  expect(meta.missing.ghi_wm2).toEqual({ count: 1, first_row: 2, first_time: '2021-06-30T13:00', repair: 'no irradiance' })
+  expect(meta.missing.ghi_wm2).toEqual({
+    count: 1,
+    first_row: 2,
+    first_time: '2021-06-30T13:00',
+    repair: "what the row's other irradiance columns give, none without them",
+  })
 })
 
 test('the registry’s keys are the formats’ own ids', () => {

@@ -25,7 +25,12 @@ describe('the section is what the wire takes', () => {
     expect(validate.errors).toBeNull()
     expect(weather).toMatchObject({ ghi_wm2: [null, null, -3], temp_air_c: [null, null, 1], wind_speed_ms: [null, null, 2] })
     expect(meta.missing).toEqual({
-      ghi_wm2: { count: 2, first_row: 0, first_time: '2021-01-01T00:00', repair: 'no irradiance' },
+      ghi_wm2: {
+        count: 2,
+        first_row: 0,
+        first_time: '2021-01-01T00:00',
+        repair: "what the row's other irradiance columns give, none without them",
+      },
       temp_air_c: { count: 2, first_row: 0, first_time: '2021-01-01T00:00', repair: 'the value before it' },
       wind_speed_ms: { count: 2, first_row: 0, first_time: '2021-01-01T00:00', repair: 'the value before it' },
     })

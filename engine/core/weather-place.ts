@@ -1,0 +1,58 @@
+import { RAD_PER_DEG, safeAsin } from './angles.ts'
+import type { Resolved } from './option.ts'
+import type { Sink } from './sink.ts'
+
+const DISTANCE_TOLERATED_KM = 50
+const ELEVATION_TOLERATED_M = 300
+const ZONE_TOLERATED_H = 0.5
+/** Mean radius of the earth. */
+const EARTH_RADIUS_KM = 6371
+
+interface Place {
+  latitude: number
+  longitude: number
+}
+
+/** Slips in writing coordinates, each with what it makes of a place. */
+const SLIPS: readonly (readonly [words: string, undo: (place: Place) => Place])[] = [
+  ['latitude and longitude look swapped', ({ latitude, longitude }) => ({ latitude: longitude, longitude: latitude })],
+  ['the sign of longitude looks flipped', ({ latitude, longitude }) => ({ latitude, longitude: -longitude })],
+  ['the sign of latitude looks flipped', ({ latitude, longitude }) => ({ latitude: -latitude, longitude })],
+  ['the signs of latitude and longitude look flipped', ({ latitude, longitude }) => ({ latitude: -latitude, longitude: -longitude })],
+]
+
+/** Warns of a site that is not where its weather is from: past 50 km, 300 m of elevation, or half an hour between their zones. */
+export function warnOfPlace({ site, weather }: Pick<Resolved, 'site' | 'weather'>, sink: Sink): void {
+  const { latitude, longitude, elevation } = weather
+  if (latitude !== null && longitude !== null) warnOfDistance(site, { latitude, longitude }, sink)
+  if (elevation !== null && Math.abs(site.elevation - elevation) > ELEVATION_TOLERATED_M) {
+    sink.warn(
+      `The site's elevation is ${site.elevation} m, that of its weather ${elevation} m: air pressure and refraction follow the site's, so send its elevation`,
+    )
+  }
+  if (site.timezone !== null && Math.abs(site.timezone - weather.timezone) > ZONE_TOLERATED_H) {
+    sink.warn(
+      `The site's timezone is ${site.timezone} h, that of its weather ${weather.timezone} h: the stamps count in the weather's, and the site's does not move them; check that they are in it`,
+    )
+  }
+}
+
+function warnOfDistance(site: Place, weather: Place, sink: Sink): void {
+  const apartKm = distanceKm(site, weather)
+  if (apartKm <= DISTANCE_TOLERATED_KM) return
+  const slip = SLIPS.find(([, undo]) => distanceKm(undo(site), weather) <= DISTANCE_TOLERATED_KM)
+  const fix = slip === undefined ? 'send weather of the site, or correct the coordinates' : slip[0]
+  sink.warn(`The site (${words(site)}) is ${apartKm.toFixed(0)} km from the place of its weather (${words(weather)}): ${fix}`)
+}
+
+function words({ latitude, longitude }: Place): string {
+  return `latitude ${latitude}, longitude ${longitude}`
+}
+
+/** Great-circle distance, by the haversine formula (R. W. Sinnott, Virtues of the haversine, Sky and Telescope 68 (1984), 159). */
+function distanceKm(a: Place, b: Place): number {
+  const latitudeSin = Math.sin(((b.latitude - a.latitude) * RAD_PER_DEG) / 2)
+  const longitudeSin = Math.sin(((b.longitude - a.longitude) * RAD_PER_DEG) / 2)
+  const chord = latitudeSin ** 2 + Math.cos(a.latitude * RAD_PER_DEG) * Math.cos(b.latitude * RAD_PER_DEG) * longitudeSin ** 2
+  return 2 * EARTH_RADIUS_KM * safeAsin(Math.sqrt(chord))
+}

@@ -1,0 +1,60 @@
+import type { RunWeatherMeta } from '../../generated/schemas.gen.ts'
+import { formatStamp } from '../core/calendar.ts'
+import { EMBEDDED_TRUST } from '../core/embedded-trust.ts'
+import type { Night } from '../core/night-light.ts'
+import type { Resolved } from '../core/option.ts'
+import { type Shift, wordsOf } from '../core/time-shift.ts'
+import { isTypicalYear, LONGEST_YEAR_H, monthStretches } from '../core/typical-year.ts'
+import type { WeatherTable } from '../core/weather-table.ts'
+
+type Meta = Record<string, unknown>
+
+/** Origin, period and quality of the weather of a run, in a line each: what its section says, and what the run found. */
+export function runWeatherMeta(weather: Resolved['weather'], table: WeatherTable, shift: Shift | null, night: Night): RunWeatherMeta {
+  const { meta = {} } = weather
+  const { n, stepMin } = table
+  const { id, source } = meta
+  return {
+    id: id ?? null,
+    source: source ?? null,
+    database: textOf(meta, 'radiation_db') ?? textOf(meta, 'data_source'),
+    period: `${periodOf(weather, table)}, ${n} rows of ${stepMin} min`,
+    quality: [
+      ...(source === 'embedded' ? [`Synthetic: ${EMBEDDED_TRUST}`] : []),
+      fitOf(shift),
+      `${(100 * night.lightFrac).toFixed(1)} % of its light falls at night.`,
+      ...closureOf(meta),
+    ].join(' '),
+  }
+}
+
+/** The metadata of a section take any key: a text only where there is one. */
+function textOf(meta: Meta, key: string): string | null {
+  const value = meta[key]
+  return typeof value === 'string' && value !== '' ? value : null
+}
+
+function fitOf(shift: Shift | null): string {
+  if (shift === null) return 'Too few clear days to compare its stamps with the sun.'
+  return shift.isOff ? `${wordsOf(shift)} than the sun.` : `Its stamps fit the sun on ${shift.clearDays} clear days.`
+}
+
+function periodOf({ meta = {}, start }: Resolved['weather'], { startMin, stepMin }: WeatherTable): string {
+  const { months_years: stated }: Meta = meta
+  const years = Array.isArray(stated) ? stated.filter(Number.isInteger) : start === null ? typicalYears(startMin, stepMin) : []
+  if (years.length > 0) return `typical year, its months of ${Math.min(...years)} to ${Math.max(...years)}`
+  if (meta.source === 'embedded') return 'typical year, of no real year'
+  return `${formatStamp(startMin[0])} to ${formatStamp(startMin[startMin.length - 1] + stepMin)}`
+}
+
+/** Years of the months of a typical year; none for weather that runs on from row to row. */
+function typicalYears(startMin: Float64Array, stepMin: number): number[] {
+  const spanMin = startMin[startMin.length - 1] - startMin[0]
+  const runsOn = spanMin <= LONGEST_YEAR_H * 60 && startMin.every((start, i) => i === 0 || start > startMin[i - 1])
+  return runsOn || !isTypicalYear(startMin, stepMin) ? [] : monthStretches(startMin, stepMin).map(({ year }) => year)
+}
+
+function closureOf({ quality }: Meta): string[] {
+  const rms = typeof quality === 'object' && quality !== null && 'closure_rms_wm2' in quality ? quality.closure_rms_wm2 : null
+  return typeof rms === 'number' ? [`GHI and DHI + DNI cos z are ${rms} W/m2 (rms) apart.`] : []
+}

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'bun:test'
+import type { Resolved } from '../../../engine/core/option.ts'
+import { Sink } from '../../../engine/core/sink.ts'
+import { warnOfPlace } from '../../../engine/core/weather-place.ts'
+import { Seeded } from '../properties/seeded.ts'
+
+interface Where {
+  latitude: number
+  longitude: number
+  elevation?: number | null
+  timezone?: number | null
+}
+
+/** Warnings of a site with weather of a place; fields that are left out agree. */
+function warningsOf(site: Where, weather: Where): string[] {
+  const sink = new Sink()
+  const agreeing = { elevation: 0, timezone: 1 }
+  warnOfPlace({ site: { ...agreeing, ...site }, weather: { ...agreeing, ...weather } } as Pick<Resolved, 'site' | 'weather'>, sink)
+  return sink.warnings
+}
+
+const ALMERIA = { latitude: 36.84, longitude: -2.47 }
+
+describe('a site away from its weather', () => {
+  test('is warned of past 50 km, with both places and the distance', () => {
+    // One degree of a great circle of 6,371 km is 111.19 km.
+    expect(warningsOf({ latitude: 37.28, longitude: -2.47 }, ALMERIA)).toEqual([])
+    expect(warningsOf({ latitude: 37.3, longitude: -2.47 }, ALMERIA)).toEqual([
+      'The site (latitude 37.3, longitude -2.47) is 51 km from the place of its weather (latitude 36.84, longitude -2.47): send weather of the site, or correct the coordinates',
+    ])
+    expect(warningsOf({ latitude: 55, longitude: 12 }, ALMERIA)[0]).toContain(' is 2298 km from ') // by the law of cosines
+  })
+
+  test('is no distance across the date line and at the poles', () => {
+    expect(warningsOf({ latitude: -17, longitude: 179.9 }, { latitude: -17, longitude: -179.9 })).toEqual([])
+    expect(warningsOf({ latitude: 89.9, longitude: 0 }, { latitude: 89.9, longitude: 180 })).toEqual([])
+  })
+
+  for (const [slip, words] of [
+    [{ latitude: -2.47, longitude: 36.84 }, 'latitude and longitude look swapped'],
+    [{ latitude: 36.84, longitude: 2.47 }, 'the sign of longitude looks flipped'],
+    [{ latitude: -36.84, longitude: -2.47 }, 'the sign of latitude looks flipped'],
+    [{ latitude: -36.84, longitude: 2.47 }, 'the signs of latitude and longitude look flipped'],
+  ] as const) {
+    test(`${words}: named when that explains the distance`, () => {
+      expect(warningsOf(slip, ALMERIA)).toEqual([expect.stringMatching(new RegExp(`: ${words}$`))])
+    })
+  }
+
+  test('every slip of a seeded place beyond 50 km is named, and no other distance is', () => {
+    const seeded = new Seeded(3)
+    for (let k = 0; k < 200; k++) {
+      const place = { latitude: seeded.between(2, 65), longitude: seeded.between(70, 85) }
+      const west = { latitude: place.latitude, longitude: -place.longitude }
+      expect(warningsOf(west, place)).toEqual([expect.stringContaining('the sign of longitude looks flipped')])
+      expect(warningsOf({ latitude: -place.latitude, longitude: place.longitude }, place)).toEqual([
+        expect.stringContaining('the sign of latitude looks flipped'),
+      ])
+      const elsewhere = { latitude: place.latitude, longitude: place.longitude + 80 }
+      expect(warningsOf(elsewhere, place)).toEqual([expect.stringContaining('send weather of the site')])
+    }
+  })
+})
+
+test('elevations are warned of past 300 m', () => {
+  expect(warningsOf({ ...ALMERIA, elevation: 0 }, { ...ALMERIA, elevation: 300 })).toEqual([])
+  expect(warningsOf({ ...ALMERIA, elevation: 0 }, { ...ALMERIA, elevation: 301 })).toEqual([
+    "The site's elevation is 0 m, that of its weather 301 m: air pressure and refraction follow the site's, so send its elevation",
+  ])
+})
+
+test('zones are warned of past half an hour', () => {
+  expect(warningsOf({ ...ALMERIA, timezone: 5.5 }, { ...ALMERIA, timezone: 6 })).toEqual([])
+  expect(warningsOf({ ...ALMERIA, timezone: 5.5 }, { ...ALMERIA, timezone: 5.75 })).toEqual([])
+  expect(warningsOf({ ...ALMERIA, timezone: 2 }, ALMERIA)).toEqual([
+    "The site's timezone is 2 h, that of its weather 1 h: the stamps count in the weather's, and the site's does not move them; check that they are in it",
+  ])
+})
+
+test('what the weather or the site leaves open is not compared', () => {
+  const open = { latitude: null, longitude: null, elevation: null, timezone: 1 } as unknown as Where
+  expect(warningsOf({ latitude: 55, longitude: 12, elevation: 2000, timezone: null }, open)).toEqual([])
+})

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'bun:test'
+import { completeRunRequest, type Resolved, run } from '@pvyield/engine'
+import { MUNICH_YEAR, plant } from '../chain/plant.ts'
+
+type Weather = Resolved['weather']
+
+const answerOf = (weather: Weather) => run(plant({ weather })).answer
+
+describe('weather_meta', () => {
+  test('of an embedded year says its source, its data, and how far to trust it; so does the warning', () => {
+    const { weather_meta, summary } = answerOf(MUNICH_YEAR)
+    expect(weather_meta).toMatchObject({ id: null, source: 'embedded', period: 'typical year, of no real year, 8760 rows of 60 min' })
+    expect(weather_meta.database).toBe(MUNICH_YEAR.meta?.radiation_db ?? '')
+    const figure = 'off by 6.0 % on average on fixed racks (7.7 % on trackers), 29 % at worst (33 %'
+    expect(weather_meta.quality).toContain(figure)
+    expect(weather_meta.quality).toMatch(/ Its stamps fit the sun on \d+ clear days\. 0\.\d % of its light falls at night\.$/)
+    expect(summary.warnings.find((text) => text.includes('embedded typical year'))).toContain(figure)
+    expect(summary.warnings.join(' ')).not.toContain('weather.meta')
+    expect(MUNICH_YEAR.meta?.notes?.join(' ')).toContain(figure)
+  })
+
+  test('of a parsed file passes on what its metadata say', () => {
+    const meta = {
+      id: 'met_1',
+      source: 'file',
+      data_source: 'EPW',
+      months_years: [2003, null, 1998, 2011, 1998, 2003, 2003, 2003, 2003, 2003, 2003, 2003],
+      quality: { closure_rms_wm2: 3.25 },
+    }
+    const { weather_meta } = answerOf({ ...MUNICH_YEAR, meta })
+    expect(weather_meta).toMatchObject({
+      id: 'met_1',
+      source: 'file',
+      database: 'EPW',
+      period: 'typical year, its months of 1998 to 2011, 8760 rows of 60 min',
+    })
+    expect(weather_meta.quality).toEndWith(' GHI and DHI + DNI cos z are 3.25 W/m2 (rms) apart.')
+  })
+
+  test('of weather without metadata has the period of its rows and what the run found', () => {
+    const { meta: _, ...bare } = MUNICH_YEAR
+    const { weather_meta } = answerOf(bare)
+    expect(weather_meta).toMatchObject({
+      id: null,
+      source: null,
+      database: null,
+      period: '1990-01-01T00:00 to 1991-01-01T00:00, 8760 rows of 60 min',
+    })
+    const late = answerOf({ ...bare, timezone: bare.timezone + 1 }).weather_meta
+    expect(late.quality).toMatch(/^The irradiance runs about \d+ min earlier than the sun\./)
+  })
+
+  test('takes any value of keys that the document does not list', () => {
+    const request = plant()
+    for (const value of [null, 5, {}, [], 'x', true]) {
+      const meta = { data_source: value, months_years: value, quality: value, their_own: value }
+      const weather = completeRunRequest<Resolved>({ ...request, weather: { ...request.weather, meta } }).weather
+      const { weather_meta } = answerOf(weather)
+      expect(weather_meta).toMatchObject({ id: null, source: null, database: value === 'x' ? 'x' : null })
+      expect(weather_meta.period).toStartWith('1990-01-01T00:00 to ')
+    }
+  })
+})

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import type { WeatherAnswer } from '../../../generated/schemas.gen.ts'
+import { runOf, SIMPLE, simpleRunOf, smallPlant } from '../answers.ts'
+import { startTestService, type TestService } from '../service.ts'
+
+let service: TestService
+beforeAll(async () => {
+  service = await startTestService()
+})
+afterAll(() => service.stop())
+
+describe('weather_meta of an answer', () => {
+  test('names the typical year of a simple run, and of the full run of its request', async () => {
+    const simple = await simpleRunOf(await service.post('/api/run/simple', SIMPLE))
+    expect(simple.weather_meta).toMatchObject({
+      id: expect.stringMatching(/^met_/),
+      source: 'embedded',
+      database: expect.stringContaining('NASA SSE 6.0'),
+    })
+    expect((await runOf(await service.post('/api/run', simple.request))).weather_meta).toEqual(simple.weather_meta)
+  })
+
+  test('is that of inline weather, whose meta may hold keys that the document does not list', async () => {
+    const { weather } = (await (await service.request('/api/weather/tmy?latitude=48.1&longitude=11.6')).json()) as WeatherAnswer
+    const meta = { ...weather?.meta, our_own_key: { deep: [1, null] } }
+    const { weather_meta } = await runOf(await service.post('/api/run', { ...smallPlant(), weather: { ...weather, meta } }))
+    expect(weather_meta).toMatchObject({ id: weather?.meta?.id ?? '', source: 'embedded' })
+    const bare = await runOf(await service.post('/api/run', smallPlant()))
+    expect(bare.weather_meta).toMatchObject({ id: null, source: null, database: null })
+    const unknown = await service.post('/api/run', { ...smallPlant(), weather: { ...smallPlant().weather, our_own_key: 1 } })
+    expect(unknown.status).toBe(422)
+  })
+})
+
+describe('a simple run with weather of its own', () => {
+  const weather = { ...smallPlant().weather, elevation: 1650 }
+
+  test('keeps elevation 0, and names that of the weather in defaults_applied and in a warning', async () => {
+    const { request, defaults_applied, summary } = await simpleRunOf(await service.post('/api/run/simple', { ...SIMPLE, weather }))
+    expect(request.site.elevation).toBe(0)
+    expect(defaults_applied).toContainEqual({
+      field: 'elevation',
+      value: 0,
+      source: '0 with own weather, which states 1650 m: send elevation to use it',
+    })
+    expect(summary.warnings).toContain(
+      "The site's elevation is 0 m, that of its weather 1650 m: air pressure and refraction follow the site's, so send its elevation",
+    )
+  })
+
+  test('by id the same, with the elevation of the stored weather; a sent elevation is taken', async () => {
+    const { meta } = (await (await service.request('/api/weather/tmy?latitude=48.1&longitude=11.6&fields=meta')).json()) as WeatherAnswer
+    const own = { ...SIMPLE, weather: { id: meta.id } }
+    const { defaults_applied } = await simpleRunOf(await service.post('/api/run/simple', own))
+    expect(defaults_applied.find(({ field }) => field === 'elevation')?.source).toMatch(/^0 with own weather, which states \d+ m: send/)
+    const sent = await simpleRunOf(await service.post('/api/run/simple', { ...own, elevation: 500 }))
+    expect(sent.request.site.elevation).toBe(500)
+    expect(sent.summary.warnings.join()).not.toContain("The site's elevation")
+  })
+})
