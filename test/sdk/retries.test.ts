@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { createPvyield } from '@pvyield/sdk'
 import { connect } from '../../clients/typescript/src/pvyield.ts'
+import { Choices } from '../contract/seeded.ts'
 import { fakeClock } from './fake-clock.ts'
 import { type Answer, fakeService, json, problem } from './fake-service.ts'
 
@@ -126,4 +127,23 @@ test('a call without an answer ends after timeoutMs', async () => {
   })
   expect(await reason(createPvyield({ baseUrl }).getHealth({ timeoutMs: 10.5 }))).toMatchObject({ name: 'PvyieldTimeoutError' })
   expect(service.seen).toHaveLength(2)
+})
+
+test('whatever a service answers in a row: the call ends at the first answer that is final, or when its retries are used up, under one key', async () => {
+  const choices = new Choices(8)
+  const passing = [problem(429, 'rate_limited'), problem(503, 'overloaded'), lost]
+  const final = [json({ summary: {} }), problem(422, 'validation_error'), problem(500, 'internal')]
+  for (let round = 0; round < 100; round++) {
+    const answers = Array.from({ length: 8 }, () => (choices.chance(0.7) ? choices.of(passing) : choices.of(final)))
+    const maxRetries = Math.floor(choices.between(1, 5))
+    using service = fakeService(...answers)
+    const clock = fakeClock(choices.next())
+    await connect({ baseUrl: service.baseUrl, maxRetries }, clock)
+      .createSimpleRun(simple)
+      .catch((error) => error)
+    const ends = answers.findIndex((answer) => final.includes(answer))
+    expect(service.seen.length).toBe(Math.min(ends < 0 ? answers.length : ends + 1, maxRetries + 1))
+    expect(clock.pauses).toHaveLength(service.seen.length - 1)
+    expect(new Set(service.seen.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1)
+  }
 })
