@@ -3,7 +3,7 @@ import { DocumentError } from './stop.ts'
 
 /** Names that hey-api makes of an operation. */
 const OPERATION_TYPES = ['Data', 'Error', 'Errors', 'Response', 'Responses']
-const UNIONS = ['anyOf', 'oneOf', 'allOf']
+const UNIONS = ['anyOf', 'oneOf']
 
 /**
  * Stops on what client generators trip over, anywhere in the document: two types that would get the same name (case ignored, since some
@@ -60,7 +60,11 @@ function visit(schema: Schema, candidates: readonly string[], where: string, nam
   if (schema.$ref !== undefined) return
   if (typeof schema.default === 'object' && schema.default !== null && !Array.isArray(schema.default))
     throw new DocumentError(where, 'an object as default stops generators: leave it out, and describe what an absent value means')
-  if (hasOwnType(schema)) for (const name of candidates) names.add(name, where)
+  if (hasOwnType(schema))
+    for (const name of candidates) {
+      names.add(name, where)
+      if (Array.isArray(schema.type)) for (const at of schema.type.keys()) names.add(`${name}Type${at}`, where)
+    }
   visitParts(schema, candidates[0] ?? '', where, names)
 }
 
@@ -70,6 +74,7 @@ function visitParts(schema: Schema, name: string, where: string, names: Generate
   const { items, additionalProperties } = schema
   if (isSchema(items)) visit(items, [`${name}Item`, `${name}Inner`], `${where}[]`, names)
   if (isSchema(additionalProperties)) visit(additionalProperties, [`${name}AdditionalProperty`, `${name}Value`], `${where}.*`, names)
+  for (const part of asList(schema.allOf ?? [], where)) visitParts(asRecord(part, where), name, where, names)
   for (const keyword of UNIONS)
     asList(schema[keyword] ?? [], where).forEach((value, at) => {
       const branch = asRecord(value, where)

@@ -62,6 +62,8 @@ describe('two types of one name are refused', () => {
       ['BoxTagsInner', { type: 'array', items: inline }],
       ['BoxTagsValue', { type: 'object', additionalProperties: inline }],
       ['BoxTagsType1', { anyOf: [{ type: 'number' }, inline] }],
+      ['BoxTagsType0', { type: ['object', 'null'] }],
+      ['BoxTagsOne', { allOf: [{ type: 'object' }, { properties: { one: inline } }] }],
     ] as const)
       expect(
         stop(({ components }, box) => {
