@@ -13,7 +13,7 @@ const UNIONS = ['anyOf', 'oneOf']
 export function checkForClients(document: Document): void {
   const names = new GeneratedNames()
   for (const name of Object.keys(document.schemas)) names.add(name, name)
-  for (const [name, schema] of Object.entries(document.schemas)) visitParts(schema, name, name, names)
+  for (const [name, schema] of Object.entries(document.schemas)) visit(schema, [name], name, names)
   for (const [path, item] of Object.entries(asRecord(document.json.paths, 'paths')))
     for (const [method, operation] of Object.entries(asRecord(item, path)))
       visitOperation(asRecord(operation, `${method} ${path}`), document, names)
@@ -71,8 +71,9 @@ function visit(schema: Schema, candidates: readonly string[], where: string, nam
 function visitParts(schema: Schema, name: string, where: string, names: GeneratedNames): void {
   for (const [key, property] of Object.entries(asRecord(schema.properties ?? {}, where)))
     visit(asRecord(property, where), [name + pascalCase(key)], `${where}.${key}`, names)
-  const { items, additionalProperties } = schema
-  if (isSchema(items)) visit(items, [`${name}Item`, `${name}Inner`], `${where}[]`, names)
+  const { items, prefixItems, additionalProperties } = schema
+  for (const item of [items, ...asList(prefixItems ?? [], where)])
+    if (isSchema(item)) visit(item, [`${name}Item`, `${name}Inner`], `${where}[]`, names)
   if (isSchema(additionalProperties)) visit(additionalProperties, [`${name}AdditionalProperty`, `${name}Value`], `${where}.*`, names)
   for (const part of asList(schema.allOf ?? [], where)) visitParts(asRecord(part, where), name, where, names)
   for (const keyword of UNIONS)

@@ -2073,7 +2073,7 @@ export interface components {
              */
             include_series: boolean;
             /**
-             * @description 3D scene; this version runs the flat array section (null).
+             * @description 3D scene; this version runs the flat array section: null, or an empty object.
              * @default null
              */
             scene: Record<string, never> | null;

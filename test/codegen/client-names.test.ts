@@ -98,6 +98,7 @@ test('a bare null is refused, as a branch of a union it is not', () => {
   expect(stop((_, box) => Object.assign(box, { covers: { type: 'array', items: { type: 'null' } } }))).toBe(
     `openapi.json: Box.covers[]: ${message}`,
   )
+  expect(stop(({ components }) => Object.assign(components.schemas, { Cover: { type: 'null' } }))).toBe(`openapi.json: Cover: ${message}`)
   expect(stop((_, box) => Object.assign(box, { cover: { type: ['object', 'null'], maxProperties: 0 } }))).toBe('no stop')
 })
 

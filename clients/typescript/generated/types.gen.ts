@@ -2909,7 +2909,7 @@ export type RunRequest = {
      */
     include_series?: boolean;
     /**
-     * 3D scene; this version runs the flat array section (null).
+     * 3D scene; this version runs the flat array section: null, or an empty object.
      *
      * @default null
      */
