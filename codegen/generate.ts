@@ -1,7 +1,9 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { checkForClients } from './client-names.ts'
 import { readDocument } from './document.ts'
 import { writeHandlers } from './handlers.ts'
+import { writeMethods } from './methods.ts'
 import { writeOpenapiTypes, writeSchemaAliases } from './openapi-types.ts'
 import { readOperations } from './operations.ts'
 import { writeRoutes } from './routes.ts'
@@ -19,6 +21,7 @@ const HEADER = '// Written by codegen from openapi.json. Do not edit: bun run ge
 export async function generate(documentPath: string, root: string): Promise<void> {
   const document = readDocument(documentPath)
   const operations = readOperations(document)
+  checkForClients(document)
   const validators = writeValidators(document, operations)
   const files: Record<string, string> = {
     'openapi.gen.ts': await writeOpenapiTypes(document),
@@ -35,6 +38,7 @@ export async function generate(documentPath: string, root: string): Promise<void
   writeFileSync(join(folder, 'CONTRACT'), `${document.sha256}  openapi.json\n`) // the form that sha256sum --check reads
   const sdkFolder = join(root, GENERATED_SDK)
   await writeSdk(document, sdkFolder)
+  writeFileSync(join(sdkFolder, 'operations.gen.ts'), writeMethods(operations, document))
   for (const path of filesIn(sdkFolder)) writeFileSync(path, HEADER + readFileSync(path, 'utf8'))
 }
 

@@ -109,11 +109,13 @@ function readParameters(value: unknown, path: string, id: string, document: Docu
     const place = Object.keys(GROUPS).find((candidate) => candidate === parameter.in) as keyof typeof GROUPS | undefined
     if (place === undefined) throw new DocumentError(`${id} parameter ${name}`, `in ${String(parameter.in)} is not read by the server`)
     asText(parameter.description, `${id} parameter ${name} description`)
+    const { enum: values, ...open } = asRecord(parameter.schema, `${id} parameter ${name} schema`)
     groups[GROUPS[place]].push({
       // Header names carry no case: handlers see them in lower case.
       name: place === 'header' ? name.toLowerCase() : name,
       required: parameter.required === true,
-      schema: asRecord(parameter.schema, `${id} parameter ${name} schema`),
+      // An address with another word does not exist: its handler answers 404 and lists the words, where a check would answer 422.
+      schema: place === 'path' || values === undefined ? open : { ...open, enum: values },
     })
   }
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1])

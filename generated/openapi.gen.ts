@@ -2073,10 +2073,10 @@ export interface components {
              */
             include_series: boolean;
             /**
-             * @description 3D scene; this version runs the flat array section (null).
+             * @description 3D scene; this version runs the flat array section: null, or an empty object.
              * @default null
              */
-            scene: null;
+            scene: Record<string, never> | null;
         };
         /** @description A run from a location and a size. Sizes: capacity, or modules with module_power_w; given together they agree within 0.5 %. */
         SimpleRunRequest: {
@@ -2793,11 +2793,8 @@ export interface components {
         IamCurveRequest: {
             /** @description Incidence-angle model, as in a run. */
             iam: components["schemas"]["Iam"];
-            /**
-             * @description Module, as in a run, for its own profile and glass; empty for plain glass.
-             * @default {}
-             */
-            module: components["schemas"]["ModuleRef"] | components["schemas"]["Module"] | components["schemas"]["NoModule"];
+            /** @description Module, as in a run, for its own profile and glass; absent or empty for plain glass. */
+            module?: components["schemas"]["ModuleRef"] | components["schemas"]["Module"] | components["schemas"]["NoModule"];
         };
         /** @description Factor on the beam by its incidence angle. */
         IamBeam: {
@@ -2807,7 +2804,7 @@ export interface components {
             factors: number[];
         };
         /** @description Factors on the diffuse by the tilt of the plane. */
-        IamDiffuse: {
+        IamDiffuseFactors: {
             /** @description Value of `iam.diffuse`. */
             option: string;
             /** @description Tilt of the plane, 0 to 90. */
@@ -2826,7 +2823,7 @@ export interface components {
             /** @description Published source of the model. */
             source: string;
             beam: components["schemas"]["IamBeam"];
-            diffuse: components["schemas"]["IamDiffuse"];
+            diffuse: components["schemas"]["IamDiffuseFactors"];
         };
         /** @description A horizon profile. */
         HorizonAnswer: {
@@ -3394,7 +3391,7 @@ export interface operations {
                  * @description Stage of the chain: sun, irradiance, orientation, horizon, shading, optics, rear, thermal, module, dc, inverter or ac.
                  * @example thermal
                  */
-                stage: string;
+                stage: "sun" | "irradiance" | "orientation" | "horizon" | "shading" | "optics" | "rear" | "thermal" | "module" | "dc" | "inverter" | "ac";
             };
             cookie?: never;
         };
@@ -3432,7 +3429,7 @@ export interface operations {
                  * @description Stage of the chain: sun, irradiance, orientation, horizon, shading, optics, rear, thermal, module, dc, inverter or ac.
                  * @example thermal
                  */
-                stage: string;
+                stage: "sun" | "irradiance" | "orientation" | "horizon" | "shading" | "optics" | "rear" | "thermal" | "module" | "dc" | "inverter" | "ac";
             };
             cookie?: never;
         };

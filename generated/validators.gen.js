@@ -7129,9 +7129,16 @@ if(typeof data.include_series !== "boolean"){
 vErrors = noteError(vErrors, instancePath+"/include_series", "type", {type: "boolean"});
 errors++;
 }
-if(data.scene !== null){
-vErrors = noteError(vErrors, instancePath+"/scene", "type", {type: "null"});
+let data14 = data.scene;
+if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14 !== null)){
+vErrors = noteError(vErrors, instancePath+"/scene", "type", {type: ["object","null"]});
 errors++;
+}
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+if(Object.keys(data14).length > 0){
+vErrors = noteError(vErrors, instancePath+"/scene", "maxProperties", {limit: 0});
+errors++;
+}
 }
 }
 else {
@@ -7735,9 +7742,16 @@ if(typeof data.include_series !== "boolean"){
 vErrors = noteError(vErrors, instancePath+"/include_series", "type", {type: "boolean"});
 errors++;
 }
-if(data.scene !== null){
-vErrors = noteError(vErrors, instancePath+"/scene", "type", {type: "null"});
+let data14 = data.scene;
+if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14 !== null)){
+vErrors = noteError(vErrors, instancePath+"/scene", "type", {type: ["object","null"]});
 errors++;
+}
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+if(Object.keys(data14).length > 0){
+vErrors = noteError(vErrors, instancePath+"/scene", "maxProperties", {limit: 0});
+errors++;
+}
 }
 }
 else {
@@ -7943,9 +7957,16 @@ if(typeof data.include_series !== "boolean"){
 vErrors = noteError(vErrors, instancePath+"/include_series", "type", {type: "boolean"});
 errors++;
 }
-if(data.scene !== null){
-vErrors = noteError(vErrors, instancePath+"/scene", "type", {type: "null"});
+let data14 = data.scene;
+if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14 !== null)){
+vErrors = noteError(vErrors, instancePath+"/scene", "type", {type: ["object","null"]});
 errors++;
+}
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+if(Object.keys(data14).length > 0){
+vErrors = noteError(vErrors, instancePath+"/scene", "maxProperties", {limit: 0});
+errors++;
+}
 }
 }
 else {
@@ -7984,9 +8005,6 @@ function validate122(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.module === undefined){
-data.module = {};
-}
 if(data.iam === undefined){
 vErrors = noteError(vErrors, instancePath, "required", {missingProperty: "iam"});
 errors++;
@@ -8003,6 +8021,7 @@ vErrors = joinErrors(vErrors, validate57.errors);
 errors += validate57.count;
 }
 }
+if(data.module !== undefined){
 let data1 = data.module;
 if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
 vErrors = noteError(vErrors, instancePath+"/module", "type", {type: ["object"]});
@@ -8024,6 +8043,7 @@ else if(typeof data1 == "object" && data1 !== null && !Array.isArray(data1)){
 if(!(validate126(data1, {instancePath:instancePath+"/module",parentData:data,parentDataProperty:"module",rootData,dynamicAnchors}))){
 vErrors = joinErrors(vErrors, validate126.errors);
 errors += validate126.count;
+}
 }
 }
 }
@@ -8382,9 +8402,16 @@ if(typeof data.include_series !== "boolean"){
 vErrors = noteError(vErrors, instancePath+"/include_series", "type", {type: "boolean"});
 errors++;
 }
-if(data.scene !== null){
-vErrors = noteError(vErrors, instancePath+"/scene", "type", {type: "null"});
+let data14 = data.scene;
+if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14 !== null)){
+vErrors = noteError(vErrors, instancePath+"/scene", "type", {type: ["object","null"]});
 errors++;
+}
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+if(Object.keys(data14).length > 0){
+vErrors = noteError(vErrors, instancePath+"/scene", "maxProperties", {limit: 0});
+errors++;
+}
 }
 }
 else {

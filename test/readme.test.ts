@@ -82,16 +82,18 @@ describe('TypeScript', () => {
   test(
     'the examples compile, and a mistake in one would be seen',
     () => {
-      const wrong = `import { createPvyield } from '@pvyield/sdk'\nawait createPvyield({ baseUrl: '' }).findPlaces(1)`
+      const wrong = `import { createPvyield } from '@pvyield/sdk'\nawait createPvyield({ baseUrl: '' }).waitForRun(1)`
       expect(mistakesIn({ [SDK]: examplesIn(textOf(SDK)), 'README.md': examplesIn(textOf('README.md')), wrong })).toEqual([
-        "wrong: Argument of type 'number' is not assignable to parameter of type 'string'.",
+        "wrong: Argument of type 'number' is not assignable to parameter of type 'string | AcceptedRun'.",
       ])
     },
     SLOW_MILLIS,
   )
 
   test('the README of the SDK has an example of every method', () => {
-    const missing = Object.keys(createPvyield({ baseUrl: '' })).filter((method) => !examplesIn(textOf(SDK)).includes(`pvyield.${method}(`))
+    const missing = Object.keys(createPvyield({ baseUrl: 'http://127.0.0.1:8080' })).filter(
+      (method) => !examplesIn(textOf(SDK)).includes(`pvyield.${method}(`),
+    )
     expect(missing).toEqual([])
   })
 })

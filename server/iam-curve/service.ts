@@ -13,12 +13,13 @@ export class IamCurveService {
   }
 
   private moduleOf(module: IamCurveRequest['module']): Module | null {
+    if (module === undefined) return null
     if ('id' in module) return this.library.module(module.id)
     return isModule(module) ? module : null
   }
 }
 
 /** An empty object is no module. */
-function isModule(section: Exclude<IamCurveRequest['module'], { id: string }>): section is Module {
+function isModule(section: Exclude<IamCurveRequest['module'], { id: string } | undefined>): section is Module {
   return 'model' in section
 }

@@ -32,6 +32,11 @@ describe('the run request', () => {
     expect(failures({ ...minimal(), bifacial: null })).toEqual([])
   })
 
+  test('a scene is null or empty until scenes run', () => {
+    for (const scene of [null, {}]) expect(failures({ ...minimal(), scene })).toEqual([])
+    for (const scene of [{ types: [] }, [], 'flat', 0]) expect(failures({ ...minimal(), scene })).not.toEqual([])
+  })
+
   test('an id leaves weather, module and inverter as they are', () => {
     const request = minimal()
     expect(failures(request)).toEqual([])

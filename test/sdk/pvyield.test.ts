@@ -11,6 +11,9 @@ async function failure(promise: Promise<unknown>): Promise<unknown> {
   )
 }
 
+/** A client that sends every call once. */
+const once = (baseUrl: string) => createPvyield({ baseUrl, maxRetries: 0 })
+
 describe('operations', () => {
   test('createSimpleRun sends the request as JSON and gives the answer', async () => {
     using service = fakeService(json({ summary: { e_grid_kwh: 1 } }))
@@ -39,9 +42,9 @@ describe('operations', () => {
   test('paths and queries carry their parameters', async () => {
     using service = fakeService(json([]))
     const pvyield = createPvyield({ baseUrl: service.baseUrl })
-    await pvyield.getRun('run_1', { includeSeries: true })
-    await pvyield.listModules('mono 400', { limit: 3 })
-    await pvyield.listInverters('')
+    await pvyield.getRun('run_1', { include_series: true })
+    await pvyield.listModules({ q: 'mono 400', limit: 3 })
+    await pvyield.listInverters({ q: '' })
     await pvyield.getTypicalYear({ latitude: -33.5, longitude: 151 })
     expect(service.seen.map(({ path }) => path)).toEqual([
       '/api/runs/run_1?include_series=true',
@@ -53,7 +56,7 @@ describe('operations', () => {
 
   test('parseWeather uploads the file as the part `file`', async () => {
     using service = fakeService(json({ weather: {} }))
-    await createPvyield({ baseUrl: service.baseUrl }).parseWeather(new Blob(['a,b']), { name: 'year.csv' })
+    await createPvyield({ baseUrl: service.baseUrl }).parseWeather(new File(['a,b'], 'year.csv'))
     expect(service.seen[0]?.body).toEqual({ name: 'year.csv', text: 'a,b' })
   })
 
@@ -102,7 +105,7 @@ describe('failures', () => {
   test('a problem is an Error with everything that the service said', async () => {
     const errors = [{ field: 'latitude', message: 'Input should be less than or equal to 90', code: 'less_than_equal' }]
     using service = fakeService(problem(422, 'validation_error', { field: 'latitude', errors }))
-    const error = await failure(createPvyield({ baseUrl: service.baseUrl }).createSimpleRun(simple))
+    const error = await failure(once(service.baseUrl).createSimpleRun(simple))
     expect(error).toBeInstanceOf(PvyieldError)
     expect(error).toBeInstanceOf(Error)
     expect(error).toMatchObject({
@@ -120,12 +123,12 @@ describe('failures', () => {
 
   test('Retry-After of a refusal is on the error', async () => {
     using service = fakeService(problem(429, 'rate_limited', {}, { 'retry-after': '30' }))
-    expect(await failure(createPvyield({ baseUrl: service.baseUrl }).getPricing())).toMatchObject({ code: 'rate_limited', retryAfterS: 30 })
+    expect(await failure(once(service.baseUrl).getPricing())).toMatchObject({ code: 'rate_limited', retryAfterS: 30 })
   })
 
   test('an answer that is no problem, from a proxy, keeps its status and text', async () => {
     using service = fakeService(() => new Response('<h1>Bad gateway</h1>', { status: 502, headers: { 'content-type': 'text/html' } }))
-    expect(await failure(createPvyield({ baseUrl: service.baseUrl }).getPricing())).toMatchObject({
+    expect(await failure(once(service.baseUrl).getPricing())).toMatchObject({
       name: 'PvyieldError',
       status: 502,
       code: 'http_502',
@@ -137,36 +140,43 @@ describe('failures', () => {
 
   test('a failure with an empty body keeps its status', async () => {
     using service = fakeService(() => new Response(null, { status: 503 }))
-    expect(await failure(createPvyield({ baseUrl: service.baseUrl }).getPricing())).toMatchObject({ status: 503, code: 'http_503' })
+    expect(await failure(once(service.baseUrl).getPricing())).toMatchObject({ status: 503, code: 'http_503' })
   })
 
-  test('no connection is a PvyieldConnectionError with its cause', async () => {
+  test('a lost connection names the address and the cause', async () => {
     const service = fakeService(json({}))
     service[Symbol.dispose]()
-    const error = (await failure(createPvyield({ baseUrl: service.baseUrl }).getHealth())) as Error
+    const error = (await failure(once(service.baseUrl).getHealth())) as Error
     expect(error).toBeInstanceOf(PvyieldConnectionError)
-    expect(error.message).toStartWith('No answer: ')
+    expect(error.message).toStartWith(`No answer from ${service.baseUrl}: ECONNREFUSED`)
     expect(error.cause).toBeInstanceOf(Error)
+  })
+
+  test('the cause of a lost connection is read where Node puts it', async () => {
+    const cause = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:1'), { code: 'ECONNREFUSED' })
+    const fetch = Object.assign(() => Promise.reject(new TypeError('fetch failed', { cause })), { preconnect: () => undefined })
+    const error = (await failure(createPvyield({ baseUrl: 'http://127.0.0.1:1/', fetch, maxRetries: 0 }).getHealth())) as Error
+    expect(error.message).toBe('No answer from http://127.0.0.1:1: connect ECONNREFUSED 127.0.0.1:1')
   })
 
   test('an answer that is not JSON is a PvyieldConnectionError', async () => {
     using service = fakeService(() => new Response('{"status":', { headers: { 'content-type': 'application/json' } }))
-    const error = (await failure(createPvyield({ baseUrl: service.baseUrl }).getHealth())) as Error
+    const error = (await failure(once(service.baseUrl).getHealth())) as Error
     expect(error).toBeInstanceOf(PvyieldConnectionError)
-    expect(error.message).toStartWith('Unreadable answer: ')
+    expect(error.message).toStartWith(`Unreadable answer from ${service.baseUrl}: `)
   })
 
   test('a call that the caller aborts fails with the reason of the signal', async () => {
     using service = fakeService(() => new Promise<Response>(() => undefined))
     const controller = new AbortController()
-    const call = failure(createPvyield({ baseUrl: service.baseUrl }).getHealth({ signal: controller.signal }))
+    const call = failure(once(service.baseUrl).getHealth({ signal: controller.signal }))
     controller.abort()
     expect(await call).toMatchObject({ name: 'AbortError' })
   })
 
   test('the series of a run that is still running is a failure, not an object', async () => {
     using service = fakeService(running())
-    const error = await failure(createPvyield({ baseUrl: service.baseUrl }).getRunSeriesCsv('run_1'))
+    const error = await failure(once(service.baseUrl).getRunSeriesCsv('run_1'))
     expect(error).toMatchObject({ name: 'PvyieldError', status: 202, code: 'running' })
   })
 })

@@ -1,5 +1,7 @@
 import { expect, test } from 'bun:test'
 import { createPvyield, PvyieldTimeoutError } from '@pvyield/sdk'
+import { connect } from '../../clients/typescript/src/pvyield.ts'
+import { fakeClock } from './fake-clock.ts'
 import { fakeService, json, problem, running } from './fake-service.ts'
 
 const complete = json({ run_id: 'run_1', status: 'complete', response: { summary: {} } })
@@ -36,12 +38,13 @@ test('waitForRun fails with what the run failed with', async () => {
 test('waitForRun outlives a service that is overloaded or restarts', async () => {
   const broken = () => new Response('{', { headers: { 'content-type': 'application/json' } })
   using service = fakeService(problem(503, 'overloaded', {}, { 'retry-after': '0' }), broken, running('0'), complete)
-  expect((await createPvyield({ baseUrl: service.baseUrl }).waitForRun('run_1', { pollMs: 1 })).status).toBe('complete')
+  const pvyield = connect({ baseUrl: service.baseUrl }, fakeClock())
+  expect((await pvyield.waitForRun('run_1', { pollMs: 1 })).status).toBe('complete')
 })
 
 test('waitForRun gives up when the service stays away', async () => {
   using service = fakeService(problem(503, 'overloaded'))
-  await expect(createPvyield({ baseUrl: service.baseUrl }).waitForRun('run_1', { pollMs: 1 })).rejects.toMatchObject({ code: 'overloaded' })
+  await expect(connect({ baseUrl: service.baseUrl }, fakeClock()).waitForRun('run_1')).rejects.toMatchObject({ code: 'overloaded' })
   expect(service.seen).toHaveLength(6)
 })
 

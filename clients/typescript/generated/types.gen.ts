@@ -9,22 +9,47 @@ export type ClientOptions = {
 export type Site = {
     /**
      * Latitude, north positive.
+     *
+     * @unit deg
+     * @minimum -90
+     * @maximum 90
      */
     latitude: number;
     /**
      * Longitude, east positive.
+     *
+     * @unit deg
+     * @minimum -180
+     * @maximum 180
      */
     longitude: number;
     /**
      * Elevation above sea level; sets the air pressure used for refraction and air mass.
+     *
+     * @unit m
+     * @default 0
+     * @minimum -450
+     * @maximum 9000
      */
     elevation?: number;
     /**
      * Hours from UTC of local standard time; null takes the weather's. The stamps of the weather always count in the weather's own zone.
+     *
+     * @unit h
+     * @default null
+     * @minimum -14
+     * @maximum 14
      */
     timezone?: number | null;
     /**
      * Ground albedo of each month, January first; POST /api/estimate/site-monthly estimates it where there is snow.
+     *
+     * @unit fraction
+     * @default [0.2,0.2,0.2,0.2,0.2,0.2,0.2,0.2,0.2,0.2,0.2,0.2]
+     * @minItems 12
+     * @maxItems 12
+     * @minimum 0 (each value)
+     * @maximum 1 (each value)
      */
     albedo_monthly?: [
         number,
@@ -42,10 +67,19 @@ export type Site = {
     ];
     /**
      * Use the albedo of the weather rows when the weather carries one, instead of the month's.
+     *
+     * @default true
      */
     use_weather_albedo?: boolean;
     /**
      * Soiling loss of each month, January first; POST /api/estimate/site-monthly adds what snow costs.
+     *
+     * @unit fraction
+     * @default [0,0,0,0,0,0,0,0,0,0,0,0]
+     * @minItems 12
+     * @maxItems 12
+     * @minimum 0 (each value)
+     * @maximum 1 (each value)
      */
     soiling_monthly?: [
         number,
@@ -63,46 +97,76 @@ export type Site = {
     ];
     /**
      * Azimuths of the horizon profile, clockwise from north, ascending; empty for a flat horizon.
+     *
+     * @unit deg
+     * @default []
+     * @maxItems 3600
+     * @minimum 0 (each value)
+     * @maximum 360 (each value)
      */
     horizon_azimuths_deg?: Array<number>;
     /**
      * Elevation of the horizon at each azimuth of the profile.
+     *
+     * @unit deg
+     * @default []
+     * @maxItems 3600
+     * @minimum -10 (each value)
+     * @maximum 90 (each value)
      */
     horizon_elevations_deg?: Array<number>;
     /**
      * Apply the horizon profile when one is given.
+     *
+     * @default true
      */
     use_horizon?: boolean;
     /**
      * What the horizon takes: the beam only, or also its part of the sky diffuse and of the ground-reflected light.
+     *
+     * @default beam_diffuse
      */
     horizon_model?: 'beam' | 'beam_diffuse';
     /**
      * Correct the sun's elevation for atmospheric refraction (pressure from the elevation, 12 degC).
+     *
+     * @default true
      */
     refraction?: boolean;
     /**
      * Sun position algorithm: NREL SPA, or PSA+ (fitted to 2020 to 2050, within 0.0083 deg).
+     *
+     * @default spa
      */
     sun_position?: 'spa' | 'psa';
     /**
      * Instant of the sun in rows that hold sunrise or sunset: the middle of the sunlit part, or the middle of the row.
+     *
+     * @default sunlit_middle
      */
     sun_instant?: 'sunlit_middle' | 'middle';
     /**
      * Which two of global, diffuse and beam irradiance rule when the weather carries all three; the third follows from closure.
+     *
+     * @default global_diffuse
      */
     irradiance_closure?: 'global_diffuse' | 'beam_diffuse' | 'global_beam';
     /**
      * Model that splits global irradiance into diffuse and beam, for weather that carries global irradiance alone; dirint also uses the rows before and after and, when the weather carries it, the humidity.
+     *
+     * @default erbs
      */
     decomposition?: 'erbs' | 'erbs_driesse' | 'orgill_hollands' | 'disc' | 'dirint' | 'boland';
     /**
      * Model of the sky diffuse irradiance on the tilted plane: Perez 1990, its continuous form of 2024, Hay and Davies, Reindl, Klucher, or an isotropic sky.
+     *
+     * @default perez
      */
     transposition?: 'perez' | 'perez_driesse' | 'hay_davies' | 'reindl' | 'klucher' | 'isotropic';
     /**
      * Whether the circumsolar part of the diffuse meets shade and incidence angle as beam or as diffuse.
+     *
+     * @default beam
      */
     circumsolar?: 'beam' | 'diffuse';
 };
@@ -113,118 +177,226 @@ export type Site = {
 export type ArraySection = {
     /**
      * Racking: fixed racks, single-axis trackers, east-west ridges (two faces back to back, each with half of the strings on one inverter input; no rear side), or a roof (no row-to-row shading).
+     *
+     * @default fixed
      */
     track_mode?: 'fixed' | 'single_axis' | 'ewf' | 'rooftop';
     /**
      * Tilt of the plane from horizontal; of each face for ridges; of the axis for trackers (positive: the end that azimuth_deg points to is the lower one).
+     *
+     * @unit deg
+     * @default 0
+     * @minimum 0
+     * @maximum 90
      */
     tilt_deg?: number;
     /**
      * Azimuth clockwise from north that the plane faces; of the axis for trackers; bearing of the ridge for ridges, whose faces look to azimuth_deg - 90 and azimuth_deg + 90.
+     *
+     * @unit deg
+     * @default 180
+     * @minimum 0
+     * @maximum 360
      */
     azimuth_deg?: number;
     /**
      * Ground cover ratio: collector width over row spacing; for ridges the ground under both faces, 2 x collector_width_m x cos(tilt_deg), over the ridge spacing.
+     *
+     * @unit fraction
+     * @default 0.4
+     * @exclusiveMinimum 0
+     * @exclusiveMaximum 1
      */
     gcr?: number;
     /**
      * Width of the collector across the row (slant); of one face for ridges.
+     *
+     * @unit m
+     * @default 4
+     * @exclusiveMinimum 0
+     * @maximum 1000
      */
     collector_width_m?: number;
     /**
      * Number of rows; the first is unshaded.
+     *
+     * @default 10
+     * @minimum 1
+     * @maximum 1000000
      */
     n_rows?: number;
     /**
      * Inactive band at the collector's upper edge.
+     *
+     * @unit m
+     * @default 0
+     * @minimum 0
+     * @maximum 100
      */
     band_top_m?: number;
     /**
      * Inactive band at the collector's lower edge.
+     *
+     * @unit m
+     * @default 0
+     * @minimum 0
+     * @maximum 100
      */
     band_bottom_m?: number;
     /**
      * Rows shade each other.
+     *
+     * @default true
      */
     inter_row_shading?: boolean;
     /**
      * How rows shade each other: analytic two-dimensional rows.
+     *
+     * @default rows
      */
     row_model?: 'rows';
     /**
      * Effect of beam shade: none, in proportion to the shaded area, or also the electrical loss of partly shaded strings.
+     *
+     * @default electrical
      */
     shade_mode?: 'none' | 'linear' | 'electrical';
     /**
      * Row shading of the sky diffuse: cosine-weighted integral over the sky lune, the limit-angle formula, or none.
+     *
+     * @default lune
      */
     diffuse_shading?: 'lune' | 'limit_angle' | 'none';
     /**
      * Row shading of the ground-reflected light. first_row: the first row alone sees the ground. sunlit_strip: the other rows see the strip between them, in the sun up to the shadow of the row in front, as in SAM.
+     *
+     * @default first_row
      */
     ground_shading?: 'first_row' | 'sunlit_strip';
     /**
      * Equal strips across the collector width that are wired as separate strings.
+     *
+     * @default 1
+     * @minimum 1
+     * @maximum 100
      */
     string_steps?: number;
     /**
      * Depth of shade that takes a whole strip out: the size of a cell across the width.
+     *
+     * @unit m
+     * @default 0.158
+     * @exclusiveMinimum 0
+     * @maximum 10
      */
     cell_traverse_m?: number;
     /**
      * Share of the surplus of whole strips over the linear shade that is lost.
+     *
+     * @unit fraction
+     * @default 1
+     * @minimum 0
+     * @maximum 1
      */
     fraction_for_electrical?: number;
     /**
      * Rotation of trackers: towards the sun, turned back so that rows do not shade each other, or to the greatest irradiance on the plane (which turns back too while `backtracking` is true); null follows `backtracking`.
+     *
+     * @default null
      */
     tracking?: 'true_tracking' | 'backtracking' | 'optimised' | null;
     /**
      * Turn trackers back so that rows never shade each other.
+     *
+     * @default true
      */
     backtracking?: boolean;
     /**
      * Largest rotation to either side; null takes 60 unless rotation_min_deg and rotation_max_deg are given.
+     *
+     * @unit deg
+     * @default null
+     * @minimum 0
+     * @maximum 90
      */
     rotation_limit_deg?: number | null;
     /**
      * Lower limit of the rotation; give it together with rotation_max_deg.
+     *
+     * @unit deg
+     * @default null
+     * @minimum -90
+     * @maximum 0
      */
     rotation_min_deg?: number | null;
     /**
      * Upper limit of the rotation; give it together with rotation_min_deg.
+     *
+     * @unit deg
+     * @default null
+     * @minimum 0
+     * @maximum 90
      */
     rotation_max_deg?: number | null;
     /**
      * Slope of the ground across the tracker axes; positive when, right-handed about the axis, it tilts as a positive rotation would.
+     *
+     * @unit deg
+     * @default 0
+     * @minimum -45
+     * @maximum 45
      */
     cross_axis_slope_deg?: number;
     /**
      * Stow trackers in wind.
+     *
+     * @default false
      */
     wind_stow?: boolean;
     /**
      * Wind speed at and above which trackers stow.
+     *
+     * @unit m/s
+     * @default 15
+     * @exclusiveMinimum 0
+     * @maximum 100
      */
     wind_stow_speed_ms?: number;
     /**
      * Rotation of a stowed tracker.
+     *
+     * @unit deg
+     * @default 0
+     * @minimum -90
+     * @maximum 90
      */
     wind_stow_angle_deg?: number;
     /**
      * Where on the I-V curve the array works when the inverter limits it. mppt_window: at the MPP held inside the voltage window, and it stays there when the power is limited. power_limits: the same, and when the AC power is limited the DC voltage rises along the I-V curve, at most to the inverter's maximum voltage, until the power fits; the energy differs only where the efficiency depends on the voltage. A module without voltage runs as under mppt_window, with a warning.
+     *
+     * @default mppt_window
      */
     operating_point?: 'mppt_window' | 'power_limits';
     /**
      * Modules in series in a string.
+     *
+     * @minimum 1
+     * @maximum 10000
      */
     modules_per_string: number;
     /**
      * Strings in parallel on each inverter. Even for ridges: each face takes half, rounded down (an odd string stays unconnected, with a warning).
+     *
+     * @minimum 1
+     * @maximum 1000000
      */
     strings_per_inverter: number;
     /**
      * Number of inverters.
+     *
+     * @default 1
+     * @minimum 1
+     * @maximum 1000000
      */
     n_inverters?: number;
 };
@@ -235,22 +407,43 @@ export type ArraySection = {
 export type Iam = {
     /**
      * Beam curve: `auto` takes the module's own profile, else Fresnel with the module's glass.
+     *
+     * @default auto
      */
     kind?: 'auto' | 'ashrae' | 'fresnel' | 'fresnel_ar' | 'martin_ruiz' | 'sandia' | 'schlick' | 'table' | 'off';
     /**
      * Factors of sky diffuse and ground-reflected light: hemisphere integral of the beam curve by tilt, the curve at 60 degrees, or none.
+     *
+     * @default integrated
      */
     diffuse?: 'integrated' | 'sixty_degrees' | 'off';
     /**
      * ASHRAE parameter.
+     *
+     * @unit 1
+     * @default 0.05
+     * @minimum 0
+     * @maximum 1
      */
     b0?: number;
     /**
      * Angular loss coefficient of `martin_ruiz`: 0.16 for clean glass, 0.20 for moderate dirt.
+     *
+     * @unit 1
+     * @default 0.16
+     * @minimum 0.01
+     * @maximum 2
      */
     a_r?: number;
     /**
      * Coefficients b0 to b5 of the `sandia` polynomial in the angle in degrees; the default is King's curve of glass.
+     *
+     * @unit 1
+     * @default [1,-0.002438,0.0003103,-0.00001246,2.11e-7,-1.36e-9]
+     * @minItems 6
+     * @maxItems 6
+     * @minimum -2 (each value)
+     * @maximum 2 (each value)
      */
     sandia_coefficients?: [
         number,
@@ -262,26 +455,58 @@ export type Iam = {
     ];
     /**
      * Refractive index of the glass.
+     *
+     * @unit 1
+     * @default 1.526
+     * @exclusiveMinimum 1
+     * @maximum 3
      */
     n?: number;
     /**
      * Refractive index of the anti-reflective layer.
+     *
+     * @unit 1
+     * @default 1.29
+     * @exclusiveMinimum 1
+     * @maximum 3
      */
     n_ar?: number;
     /**
      * Absorption (extinction) of the glass.
+     *
+     * @unit 1/m
+     * @default 0
+     * @minimum 0
+     * @maximum 100
      */
     k_per_m?: number;
     /**
      * Thickness of the glass.
+     *
+     * @unit m
+     * @default 0.002
+     * @minimum 0
+     * @maximum 0.1
      */
     thickness_m?: number;
     /**
      * Incidence angles of the `table` curve, ascending.
+     *
+     * @unit deg
+     * @default []
+     * @maxItems 200
+     * @minimum 0 (each value)
+     * @maximum 90 (each value)
      */
     angles_deg?: Array<number>;
     /**
      * Transmission relative to normal incidence at each angle of the `table` curve.
+     *
+     * @unit fraction
+     * @default []
+     * @maxItems 200
+     * @minimum 0 (each value)
+     * @maximum 1.2 (each value)
      */
     factors?: Array<number>;
 };
@@ -292,62 +517,131 @@ export type Iam = {
 export type Thermal = {
     /**
      * Cell-temperature model: heat balance on the effective irradiance with the efficiency of the operating point (`pvsyst`), plain heat balance on the plane-of-array irradiance (`faiman`), from the NOCT (`noct`, as SAM has it), Sandia's exponential of the wind (`sapm`), in proportion to the irradiance (`ross`), or the transient model of PVWatts 5 (`fuentes`), in which the temperature goes on from row to row.
+     *
+     * @default pvsyst
      */
     model?: 'pvsyst' | 'faiman' | 'noct' | 'sapm' | 'ross' | 'fuentes';
     /**
      * Constant heat loss factor.
+     *
+     * @unit W/(m2 K)
+     * @default 29
+     * @exclusiveMinimum 0
+     * @maximum 200
      */
     u_c?: number;
     /**
      * Wind heat loss factor.
+     *
+     * @unit W s/(m3 K)
+     * @default 0
+     * @minimum 0
+     * @maximum 100
      */
     u_v?: number;
     /**
      * Share of the irradiance that the module absorbs (transmittance-absorptance product under `noct`).
+     *
+     * @unit fraction
+     * @default 0.9
+     * @exclusiveMinimum 0
+     * @maximum 1
      */
     absorptivity?: number;
     /**
      * Fixed module efficiency in the heat balance; null takes the efficiency of the operating point in each row.
+     *
+     * @unit fraction
+     * @default null
+     * @minimum 0
+     * @exclusiveMaximum 1
      */
     module_efficiency?: number | null;
     /**
      * Nominal operating cell temperature, for `noct`, `ross` and `fuentes`; null takes the module's. Raised to 49 degC on a roof under `noct`.
+     *
+     * @unit degC
+     * @default null
+     * @minimum 20
+     * @maximum 90
      */
     noct_c?: number | null;
     /**
      * Height of the array for the wind correction of `noct`: one or two storeys.
+     *
+     * @default 1
      */
     array_height_stories?: 1 | 2;
     /**
      * Coefficient a of `sapm`; -3.47 is glass on glass on an open rack, -3.56 glass on polymer there, -2.98 glass on glass close to a roof, -2.81 with an insulated back.
+     *
+     * @unit 1
+     * @default -3.47
+     * @minimum -10
+     * @maximum 0
      */
     sapm_a?: number;
     /**
      * Coefficient b of `sapm`, of the wind: -0.0594, -0.075, -0.0471 and -0.0455 for the mountings named at `sapm_a`.
+     *
+     * @unit s/m
+     * @default -0.0594
+     * @minimum -1
+     * @maximum 0
      */
     sapm_b?: number;
     /**
      * Cell over back of the module under 1000 W/m2, for `sapm`: 3 on open racks, 1 close to a roof, 0 with an insulated back.
+     *
+     * @unit K
+     * @default 3
+     * @minimum 0
+     * @maximum 20
      */
     sapm_delta_t_c?: number;
     /**
      * Ross coefficient; null derives it from the NOCT: (NOCT - 20) / 800.
+     *
+     * @unit K m2/W
+     * @default null
+     * @minimum 0
+     * @maximum 0.2
      */
     ross_k?: number | null;
     /**
      * Height of the module's middle above ground, for `fuentes`.
+     *
+     * @unit m
+     * @default 5
+     * @exclusiveMinimum 0
+     * @maximum 200
      */
     fuentes_module_height_m?: number;
     /**
      * Height at which the wind was measured, for `fuentes`; the default is that of PVWatts.
+     *
+     * @unit m
+     * @default 9.144
+     * @exclusiveMinimum 0
+     * @maximum 200
      */
     fuentes_wind_height_m?: number;
     /**
      * Emissivity of the module, for `fuentes`.
+     *
+     * @unit fraction
+     * @default 0.84
+     * @exclusiveMinimum 0
+     * @maximum 1
      */
     fuentes_emissivity?: number;
     /**
      * Share of the irradiance that becomes heat, for `fuentes`.
+     *
+     * @unit fraction
+     * @default 0.83
+     * @exclusiveMinimum 0
+     * @maximum 1
      */
     fuentes_absorption?: number;
 };
@@ -358,26 +652,53 @@ export type Thermal = {
 export type DcLosses = {
     /**
      * Module quality loss; negative for a gain.
+     *
+     * @unit fraction
+     * @default 0
+     * @minimum -0.5
+     * @exclusiveMaximum 1
      */
     quality_loss?: number;
     /**
      * Light-induced degradation.
+     *
+     * @unit fraction
+     * @default 0
+     * @minimum 0
+     * @exclusiveMaximum 1
      */
     lid_loss?: number;
     /**
      * Mismatch between modules.
+     *
+     * @unit fraction
+     * @default 0
+     * @minimum 0
+     * @exclusiveMaximum 1
      */
     module_mismatch_loss?: number;
     /**
      * Mismatch between strings.
+     *
+     * @unit fraction
+     * @default 0
+     * @minimum 0
+     * @exclusiveMaximum 1
      */
     string_mismatch_loss?: number;
     /**
      * DC wiring loss at STC.
+     *
+     * @unit fraction
+     * @default 0
+     * @minimum 0
+     * @exclusiveMaximum 1
      */
     dc_wiring_loss_at_stc?: number;
     /**
      * Resistive wiring (current squared), or the same fraction of every row.
+     *
+     * @default ohmic_i2r
      */
     dc_wiring_model?: 'ohmic_i2r' | 'flat';
 };
@@ -388,106 +709,202 @@ export type DcLosses = {
 export type AcLosses = {
     /**
      * AC wiring loss at the power reference.
+     *
+     * @unit fraction
+     * @default 0
+     * @minimum 0
+     * @maximum 1
      */
     ac_wiring_loss_at_stc?: number;
     /**
      * AC wiring loss as k P^2 on the inverter output, or as a fraction of the output.
+     *
+     * @default ohmic_i2r
      */
     ohmic_model?: 'ohmic_i2r' | 'flat';
     /**
      * Iron loss of the medium-voltage transformer, fraction of the power reference, drawn 24 hours.
+     *
+     * @unit fraction
+     * @default 0
+     * @minimum 0
+     * @maximum 1
      */
     transformer_constant_loss?: number;
     /**
      * Copper loss of the medium-voltage transformer at the power reference.
+     *
+     * @unit fraction
+     * @default 0
+     * @minimum 0
+     * @maximum 1
      */
     transformer_loss_at_stc?: number;
     /**
      * Ohmic loss of the medium-voltage line at the power reference.
+     *
+     * @unit fraction
+     * @default 0
+     * @minimum 0
+     * @maximum 1
      */
     mv_line_loss_at_stc?: number;
     /**
      * Copper loss of the high-voltage transformer at the power reference.
+     *
+     * @unit fraction
+     * @default 0
+     * @minimum 0
+     * @maximum 1
      */
     hv_transformer_loss_at_stc?: number;
     /**
      * Iron loss of the high-voltage transformer, fraction of the power reference, drawn 24 hours (exporting hours with night disconnect).
+     *
+     * @unit fraction
+     * @default 0
+     * @minimum 0
+     * @maximum 1
      */
     hv_transformer_constant_loss?: number;
     /**
      * Ohmic loss of the high-voltage line at the power reference.
+     *
+     * @unit fraction
+     * @default 0
+     * @minimum 0
+     * @maximum 1
      */
     hv_line_loss_at_stc?: number;
     /**
      * Fixed loss fraction of each exporting row.
+     *
+     * @unit fraction
+     * @default 0
+     * @minimum 0
+     * @maximum 1
      */
     transmission_loss?: number;
     /**
      * Other AC loss, fraction of each exporting row.
+     *
+     * @unit fraction
+     * @default 0
+     * @minimum 0
+     * @maximum 1
      */
     other_loss?: number;
     /**
      * Continuous auxiliaries while exporting above the threshold.
+     *
+     * @unit kW
+     * @default 0
+     * @minimum 0
      */
     aux_kw?: number;
     /**
      * Power threshold for aux_kw.
+     *
+     * @unit kW
+     * @default 0
+     * @minimum 0
      */
     aux_threshold_kw?: number;
     /**
      * Auxiliaries in proportion to the inverter output while exporting.
+     *
+     * @unit W/kW
+     * @default 0
+     * @minimum 0
+     * @maximum 1000
      */
     aux_proportional_w_per_kw?: number;
     /**
      * Consumption in rows whose sun-up flag is false.
+     *
+     * @unit kW
+     * @default 0
+     * @minimum 0
      */
     aux_night_kw?: number;
     /**
      * Grid power limit, active power (apparent with grid_limit_apparent); 0 for none.
+     *
+     * @unit kW
+     * @default 0
+     * @minimum 0
      */
     grid_poi_limit_kw?: number;
     /**
      * Where the limit applies: at the injection point after all losses, or at the inverter output.
+     *
+     * @default injection
      */
     grid_limit_at?: 'injection' | 'inverter_output';
     /**
      * The grid limit is an apparent power in kVA.
+     *
+     * @default false
      */
     grid_limit_apparent?: boolean;
     /**
      * Fraction of each row's export lost to outages.
+     *
+     * @unit fraction
+     * @default 0
+     * @minimum 0
+     * @maximum 1
      */
     unavailability_loss?: number;
     /**
      * Power factor of the plant.
+     *
+     * @unit 1
+     * @default 1
+     * @exclusiveMinimum 0
+     * @maximum 1
      */
     power_factor?: number;
     /**
      * The inverters' nominal power is an apparent power in kVA.
+     *
+     * @default false
      */
     pnom_apparent?: boolean;
     /**
      * Count the inverters' own night draw.
+     *
+     * @default true
      */
     inverter_night_tare?: boolean;
     /**
      * Disconnect the transformers in rows without export.
+     *
+     * @default false
      */
     transformer_night_disconnect?: boolean;
     /**
      * Power reference of the AC loss fractions: the inverters' nominal AC power, or the array's power at STC.
+     *
+     * @default pnom_inverter
      */
     power_reference?: 'pnom_inverter' | 'pnom_stc';
     /**
      * Count the auxiliaries.
+     *
+     * @default true
      */
     use_auxiliaries?: boolean;
     /**
      * Count the medium-voltage transformer.
+     *
+     * @default true
      */
     use_mv_transformer?: boolean;
     /**
      * Count the medium-voltage line.
+     *
+     * @default true
      */
     use_mv_line?: boolean;
 };
@@ -498,14 +915,27 @@ export type AcLosses = {
 export type Spectral = {
     /**
      * Spectral correction of the effective irradiance: by air mass and water in the air (`first_solar`), by air mass alone (`sandia_airmass`, as SAM's single-diode models have it), or by air mass, aerosol and water (`caballero`).
+     *
+     * @default off
      */
     mode?: 'off' | 'first_solar' | 'sandia_airmass' | 'caballero';
     /**
      * Coefficients of the module's own: six for `first_solar` (b0 to b5), five for `sandia_airmass` (a0 to a4). An empty list takes the published ones: by `module.technology`, and of poly-crystalline silicon for `sandia_airmass`.
+     *
+     * @unit 1
+     * @default []
+     * @maxItems 6
+     * @minimum -10 (each value)
+     * @maximum 10 (each value)
      */
     coefficients?: Array<number>;
     /**
      * Optical depth of the aerosol at 500 nm, for `caballero`: 0.05 in clean air, 0.1 as a common mean, 0.5 in haze.
+     *
+     * @unit 1
+     * @default 0.1
+     * @minimum 0
+     * @maximum 5
      */
     aod500?: number;
 };
@@ -516,30 +946,62 @@ export type Spectral = {
 export type Bifacial = {
     /**
      * Rear irradiance from two-dimensional view factors with the rows' ground shadow, or a fixed fraction of the front.
+     *
+     * @default view_factor
      */
     model?: 'view_factor' | 'fixed_fraction';
     /**
      * Height above ground of a tracker's axis, or of a fixed rack's lower edge.
+     *
+     * @unit m
+     * @default 1.5
+     * @minimum 0
+     * @maximum 100
      */
     height_m?: number;
     /**
      * Rear over front efficiency; null takes the module's.
+     *
+     * @unit fraction
+     * @default null
+     * @minimum 0
+     * @maximum 1
      */
     bifaciality?: number | null;
     /**
      * Share of the rear irradiance that the structure shades.
+     *
+     * @unit fraction
+     * @default 0.05
+     * @minimum 0
+     * @maximum 1
      */
     structure_shading?: number;
     /**
      * Loss by uneven rear irradiance, fraction of the rear contribution.
+     *
+     * @unit fraction
+     * @default 0.1
+     * @minimum 0
+     * @maximum 1
      */
     rear_mismatch?: number;
     /**
      * Share of light that passes between and through the modules to the ground.
+     *
+     * @unit fraction
+     * @default 0
+     * @minimum 0
+     * @maximum 1
      */
     transparency?: number;
     /**
      * Rear over front irradiance under `fixed_fraction`.
+     *
+     * @unit fraction
+     * @default 0.05
+     * @minimum 0
+     * @maximum 1
      */
     fixed_fraction?: number;
 };
@@ -550,18 +1012,38 @@ export type Bifacial = {
 export type Lifetime = {
     /**
      * Years in the table of yearly energy.
+     *
+     * @unit a
+     * @default 1
+     * @minimum 1
+     * @maximum 100
      */
     analysis_period_years?: number;
     /**
      * Yearly loss of DC power; year n loses rate x (n - 0.5).
+     *
+     * @unit 1/a
+     * @default 0
+     * @minimum 0
+     * @maximum 0.2
      */
     dc_degradation_rate?: number;
     /**
      * Year of operation that is run; 0 is as new.
+     *
+     * @unit a
+     * @default 0
+     * @minimum 0
+     * @maximum 100
      */
     year?: number;
     /**
      * One standard deviation of the yearly energy; gives P50, P90, P95 and P99.
+     *
+     * @unit fraction
+     * @default null
+     * @minimum 0
+     * @maximum 1
      */
     uncertainty?: number | null;
 };
@@ -572,34 +1054,50 @@ export type Lifetime = {
 export type WeatherQuality = {
     /**
      * Rows that the stamps skip between the first and the last; the months of a typical year count as of one year.
+     *
+     * @unit rows
      */
     rows_absent: number;
     /**
      * Rows in which GHI = DHI + DNI cos z was checked: the sun is up and all three have a value.
+     *
+     * @unit rows
      */
     closure_rows: number;
     /**
      * Mean of GHI - (DHI + DNI cos z) over those rows; null without such rows or without a place.
+     *
+     * @unit W/m2
      */
     closure_mean_wm2: number | null;
     /**
      * Root of the mean square of the same; above 20 it is noted.
+     *
+     * @unit W/m2
      */
     closure_rms_wm2: number | null;
     /**
      * Rows with light while the sun is below the horizon: in their whole sunlit part, or with `sun_offset_min` at their own instant and at those of the rows before and after; null without a place.
+     *
+     * @unit rows
      */
     night_rows: number | null;
     /**
      * Light of those rows; above 0.5 % of all light it is noted.
+     *
+     * @unit Wh/m2
      */
     night_wh_m2: number | null;
     /**
      * Minutes that the irradiance runs late against the clear sky (negative: early), by the morning and the evening edge of clear days; the part on which both agree, 20 or less is no cause for alarm. Null without a place or with fewer than 8 clear days.
+     *
+     * @unit min
      */
     time_shift_min: number | null;
     /**
      * Days that were clear enough to tell the time.
+     *
+     * @unit d
      */
     clear_days: number;
     [key: string]: unknown;
@@ -611,10 +1109,14 @@ export type WeatherQuality = {
 export type WeatherGaps = {
     /**
      * Rows without a value, among them codes for missing values.
+     *
+     * @unit rows
      */
     count: number;
     /**
      * The first of them, counted from 0.
+     *
+     * @unit rows
      */
     first_row: number;
     /**
@@ -633,22 +1135,32 @@ export type WeatherGaps = {
 export type WeatherSums = {
     /**
      * Global horizontal irradiation.
+     *
+     * @unit kWh/m2
      */
     ghi_kwhm2?: number;
     /**
      * Diffuse horizontal irradiation.
+     *
+     * @unit kWh/m2
      */
     dhi_kwhm2?: number;
     /**
      * Direct normal irradiation.
+     *
+     * @unit kWh/m2
      */
     dni_kwhm2?: number;
     /**
      * Mean air temperature.
+     *
+     * @unit degC
      */
     temp_air_c?: number;
     /**
      * Mean wind speed.
+     *
+     * @unit m/s
      */
     wind_speed_ms?: number;
 };
@@ -675,6 +1187,8 @@ export type WeatherMeta = {
     format?: string;
     /**
      * What a user should know of the data.
+     *
+     * @maxItems 200
      */
     notes?: Array<string>;
     [key: string]: unknown;
@@ -696,78 +1210,174 @@ export type WeatherRef = {
 export type Weather = {
     /**
      * Hours from UTC of the time stamps (standard time, no daylight saving).
+     *
+     * @unit h
+     * @minimum -14
+     * @maximum 14
      */
     timezone: number;
     /**
      * Length of a row.
+     *
+     * @unit min
+     * @minimum 1
+     * @maximum 1440
      */
     step_minutes: number;
     /**
      * What the stamp marks: the start, middle or end of the row.
+     *
+     * @default start
      */
     interval?: 'start' | 'middle' | 'end';
     /**
      * Instant of the sun after the row's start, for irradiance that is instantaneous; null for means over the row.
+     *
+     * @unit min
+     * @default null
+     * @minimum 0
+     * @maximum 1440
      */
     sun_offset_min?: number | null;
     /**
      * Stamp of the first row of a regular series, local standard time.
+     *
+     * @default null
      */
     start?: string | null;
     /**
      * Stamps of every row, for a series with gaps or a typical year; give it instead of `start`. Stamps ascend; those of a typical year ascend within each month, a month may be of any year, and each calendar month comes once.
+     *
+     * @default null
+     * @minItems 1
+     * @maxItems 2200000
      */
     time?: Array<string> | null;
     /**
      * Global horizontal irradiance.
+     *
+     * @unit W/m2
+     * @minItems 1
+     * @maxItems 2200000
+     * @minimum -50 (each value)
+     * @maximum 2500 (each value)
      */
     ghi_wm2?: Array<number | null>;
     /**
      * Diffuse horizontal irradiance.
+     *
+     * @unit W/m2
+     * @minItems 1
+     * @maxItems 2200000
+     * @minimum -50 (each value)
+     * @maximum 2500 (each value)
      */
     dhi_wm2?: Array<number | null>;
     /**
      * Direct normal irradiance.
+     *
+     * @unit W/m2
+     * @minItems 1
+     * @maxItems 2200000
+     * @minimum -50 (each value)
+     * @maximum 2500 (each value)
      */
     dni_wm2?: Array<number | null>;
     /**
      * Irradiance measured in the plane of the array, unshaded by horizon and rows; for trackers, of a sensor that turns with them. Without a horizontal set that closes (ghi, or two of ghi, dhi and dni) the sky is found whose decomposition and transposition give this irradiance on the run's own plane; with such a set, the set rules, in its gaps too.
+     *
+     * @unit W/m2
+     * @minItems 1
+     * @maxItems 2200000
+     * @minimum -50 (each value)
+     * @maximum 2500 (each value)
      */
     poa_wm2?: Array<number | null>;
     /**
      * Air temperature.
+     *
+     * @unit degC
+     * @minItems 1
+     * @maxItems 2200000
+     * @minimum -90 (each value)
+     * @maximum 70 (each value)
      */
     temp_air_c: Array<number | null>;
     /**
      * Wind speed at 10 m.
+     *
+     * @unit m/s
+     * @minItems 1
+     * @maxItems 2200000
+     * @minimum 0 (each value)
+     * @maximum 120 (each value)
      */
     wind_speed_ms?: Array<number | null>;
     /**
      * Relative humidity.
+     *
+     * @unit fraction
+     * @minItems 1
+     * @maxItems 2200000
+     * @minimum 0 (each value)
+     * @maximum 1.1 (each value)
      */
     relative_humidity?: Array<number | null>;
     /**
      * Air pressure at the site.
+     *
+     * @unit hPa
+     * @minItems 1
+     * @maxItems 2200000
+     * @minimum 300 (each value)
+     * @maximum 1150 (each value)
      */
     pressure_hpa?: Array<number | null>;
     /**
      * Precipitable water.
+     *
+     * @unit cm
+     * @minItems 1
+     * @maxItems 2200000
+     * @minimum 0 (each value)
+     * @maximum 20 (each value)
      */
     precipitable_water_cm?: Array<number | null>;
     /**
      * Ground albedo; it counts instead of the month's of the site unless `site.use_weather_albedo` is false. In a gap the month's counts: embedded typical years have values in months with snow only.
+     *
+     * @unit fraction
+     * @minItems 1
+     * @maxItems 2200000
+     * @minimum 0 (each value)
+     * @maximum 1 (each value)
      */
     albedo?: Array<number | null>;
     /**
      * Latitude of the data.
+     *
+     * @unit deg
+     * @default null
+     * @minimum -90
+     * @maximum 90
      */
     latitude?: number | null;
     /**
      * Longitude of the data.
+     *
+     * @unit deg
+     * @default null
+     * @minimum -180
+     * @maximum 180
      */
     longitude?: number | null;
     /**
      * Elevation of the data.
+     *
+     * @unit m
+     * @default null
+     * @minimum -450
+     * @maximum 9000
      */
     elevation?: number | null;
     /**
@@ -788,10 +1398,22 @@ export type Weather = {
 export type IamProfile = {
     /**
      * Incidence angles, ascending.
+     *
+     * @unit deg
+     * @minItems 2
+     * @maxItems 200
+     * @minimum 0 (each value)
+     * @maximum 90 (each value)
      */
     angles_deg: Array<number>;
     /**
      * Transmission relative to normal incidence.
+     *
+     * @unit fraction
+     * @minItems 2
+     * @maxItems 200
+     * @minimum 0 (each value)
+     * @maximum 1.2 (each value)
      */
     factors: Array<number>;
 };
@@ -802,10 +1424,22 @@ export type IamProfile = {
 export type LowLight = {
     /**
      * Irradiances.
+     *
+     * @unit W/m2
+     * @minItems 1
+     * @maxItems 20
+     * @exclusiveMinimum 0 (each value)
+     * @maximum 2000 (each value)
      */
     irradiance_wm2: Array<number>;
     /**
      * Efficiency relative to STC at each irradiance, 1 for the same (0.97 is 3 % less).
+     *
+     * @unit 1
+     * @minItems 1
+     * @maxItems 20
+     * @exclusiveMinimum 0 (each value)
+     * @maximum 2 (each value)
      */
     relative_efficiency: Array<number>;
 };
@@ -820,118 +1454,235 @@ export type ModulePvsyst = {
     model: 'pvsyst';
     /**
      * Manufacturer.
+     *
+     * @default ""
      */
     manufacturer?: string;
     /**
      * Model name.
+     *
+     * @default ""
      */
     name?: string;
     /**
      * Cell technology; sets the band gap of the `pvsyst` model and what the defaults of thin film need.
+     *
+     * @default mono_si
      */
     technology?: 'mono_si' | 'poly_si' | 'hit' | 'cdte' | 'cis' | 'a_si' | 'tandem' | 'other';
     /**
      * Nameplate power at STC.
+     *
+     * @unit W
+     * @exclusiveMinimum 0
+     * @maximum 5000
      */
     p_nom_w: number;
     /**
      * Length of the module.
+     *
+     * @unit m
+     * @exclusiveMinimum 0
+     * @maximum 20
      */
     length_m: number;
     /**
      * Width of the module.
+     *
+     * @unit m
+     * @exclusiveMinimum 0
+     * @maximum 20
      */
     width_m: number;
     /**
      * Cells in series.
+     *
+     * @default 72
+     * @minimum 1
+     * @maximum 2000
      */
     cells_in_series?: number;
     /**
      * Cells in parallel.
+     *
+     * @default 1
+     * @minimum 1
+     * @maximum 100
      */
     cells_in_parallel?: number;
     /**
      * Rear over front efficiency; 0 for a monofacial module.
+     *
+     * @unit fraction
+     * @default 0
+     * @minimum 0
+     * @maximum 1
      */
     bifaciality?: number;
     /**
      * Nominal operating cell temperature.
+     *
+     * @unit degC
+     * @default 45
+     * @minimum 20
+     * @maximum 90
      */
     noct_c?: number;
     /**
      * Front glass: plain, or with anti-reflective coating.
+     *
+     * @default glass
      */
     front_surface?: 'glass' | 'ar_glass';
     /**
      * The module's own incidence-angle profile; null when it states none.
+     *
+     * @default null
      */
     iam_profile?: IamProfile | null;
     /**
      * Maximum system voltage.
+     *
+     * @unit V
+     * @default null
+     * @exclusiveMinimum 0
+     * @maximum 10000
      */
     v_max_v?: number | null;
     /**
      * Short-circuit current at STC.
+     *
+     * @unit A
+     * @exclusiveMinimum 0
+     * @maximum 1000
      */
     i_sc_a: number;
     /**
      * Open-circuit voltage at STC.
+     *
+     * @unit V
+     * @exclusiveMinimum 0
+     * @maximum 2000
      */
     v_oc_v: number;
     /**
      * MPP current at STC.
+     *
+     * @unit A
+     * @exclusiveMinimum 0
+     * @maximum 1000
      */
     i_mp_a: number;
     /**
      * MPP voltage at STC.
+     *
+     * @unit V
+     * @exclusiveMinimum 0
+     * @maximum 2000
      */
     v_mp_v: number;
     /**
      * Temperature coefficient of the short-circuit current.
+     *
+     * @unit A/K
+     * @minimum -10
+     * @maximum 10
      */
     mu_i_sc_a_per_k: number;
     /**
      * Temperature coefficient of the open-circuit voltage as stated, negative; used only to check the voltage of strings in the cold.
+     *
+     * @unit V/K
+     * @default null
+     * @minimum -50
+     * @maximum 50
      */
     mu_v_oc_v_per_k?: number | null;
     /**
      * Relative temperature coefficient of the MPP power; fits mu_gamma_per_k.
+     *
+     * @unit 1/K
+     * @default null
+     * @minimum -0.02
+     * @maximum 0.02
      */
     mu_p_mp_per_k?: number | null;
     /**
      * Series resistance; null is fitted.
+     *
+     * @unit Ohm
+     * @default null
+     * @minimum 0
+     * @maximum 1000
      */
     r_series_ohm?: number | null;
     /**
      * Shunt resistance at 1000 W/m2; null takes v_mp / (0.2 (i_sc - i_mp)).
+     *
+     * @unit Ohm
+     * @default null
+     * @exclusiveMinimum 0
+     * @maximum 1000000000
      */
     r_shunt_ohm?: number | null;
     /**
      * Shunt resistance in the dark; null takes 4 (crystalline) or 12 (thin film) times r_shunt_ohm.
+     *
+     * @unit Ohm
+     * @default null
+     * @exclusiveMinimum 0
+     * @maximum 1000000000
      */
     r_shunt_0_ohm?: number | null;
     /**
      * Exponent of the shunt resistance.
+     *
+     * @unit 1
+     * @default 5.5
+     * @exclusiveMinimum 0
+     * @maximum 100
      */
     r_shunt_exp?: number;
     /**
      * Diode ideality factor; null is fitted.
+     *
+     * @unit 1
+     * @default null
+     * @exclusiveMinimum 0
+     * @maximum 20
      */
     gamma?: number | null;
     /**
      * Temperature coefficient of gamma; null is fitted to mu_p_mp_per_k, or 0 without it.
+     *
+     * @unit 1/K
+     * @default null
+     * @minimum -0.1
+     * @maximum 0.1
      */
     mu_gamma_per_k?: number | null;
     /**
      * Recombination parameter of thin film; 0 for none.
+     *
+     * @unit V
+     * @default 0
+     * @minimum 0
+     * @maximum 100
      */
     d2_mu_tau_v?: number;
     /**
      * Built-in voltage per cell of the recombination term; null takes 0.9 V a junction: 1.8 V for a tandem.
+     *
+     * @unit V
+     * @default null
+     * @exclusiveMinimum 0
+     * @maximum 10
      */
     v_bi_v?: number | null;
     /**
      * Low-light efficiencies that fit the series resistance; null for the default of -3 % at 200 W/m2.
+     *
+     * @default null
      */
     low_light?: LowLight | null;
 };
@@ -946,98 +1697,188 @@ export type ModuleCec = {
     model: 'cec';
     /**
      * Manufacturer.
+     *
+     * @default ""
      */
     manufacturer?: string;
     /**
      * Model name.
+     *
+     * @default ""
      */
     name?: string;
     /**
      * Cell technology; sets the band gap of the `pvsyst` model and what the defaults of thin film need.
+     *
+     * @default mono_si
      */
     technology?: 'mono_si' | 'poly_si' | 'hit' | 'cdte' | 'cis' | 'a_si' | 'tandem' | 'other';
     /**
      * Nameplate power at STC.
+     *
+     * @unit W
+     * @exclusiveMinimum 0
+     * @maximum 5000
      */
     p_nom_w: number;
     /**
      * Length of the module.
+     *
+     * @unit m
+     * @exclusiveMinimum 0
+     * @maximum 20
      */
     length_m: number;
     /**
      * Width of the module.
+     *
+     * @unit m
+     * @exclusiveMinimum 0
+     * @maximum 20
      */
     width_m: number;
     /**
      * Cells in series.
+     *
+     * @default 72
+     * @minimum 1
+     * @maximum 2000
      */
     cells_in_series?: number;
     /**
      * Cells in parallel.
+     *
+     * @default 1
+     * @minimum 1
+     * @maximum 100
      */
     cells_in_parallel?: number;
     /**
      * Rear over front efficiency; 0 for a monofacial module.
+     *
+     * @unit fraction
+     * @default 0
+     * @minimum 0
+     * @maximum 1
      */
     bifaciality?: number;
     /**
      * Nominal operating cell temperature.
+     *
+     * @unit degC
+     * @default 45
+     * @minimum 20
+     * @maximum 90
      */
     noct_c?: number;
     /**
      * Front glass: plain, or with anti-reflective coating.
+     *
+     * @default glass
      */
     front_surface?: 'glass' | 'ar_glass';
     /**
      * The module's own incidence-angle profile; null when it states none.
+     *
+     * @default null
      */
     iam_profile?: IamProfile | null;
     /**
      * Maximum system voltage.
+     *
+     * @unit V
+     * @default null
+     * @exclusiveMinimum 0
+     * @maximum 10000
      */
     v_max_v?: number | null;
     /**
      * Short-circuit current at STC.
+     *
+     * @unit A
+     * @exclusiveMinimum 0
+     * @maximum 1000
      */
     i_sc_a: number;
     /**
      * Open-circuit voltage at STC.
+     *
+     * @unit V
+     * @exclusiveMinimum 0
+     * @maximum 2000
      */
     v_oc_v: number;
     /**
      * MPP current at STC.
+     *
+     * @unit A
+     * @exclusiveMinimum 0
+     * @maximum 1000
      */
     i_mp_a: number;
     /**
      * MPP voltage at STC.
+     *
+     * @unit V
+     * @exclusiveMinimum 0
+     * @maximum 2000
      */
     v_mp_v: number;
     /**
      * Temperature coefficient of the short-circuit current.
+     *
+     * @unit A/K
+     * @minimum -10
+     * @maximum 10
      */
     alpha_sc_a_per_k: number;
     /**
      * Modified ideality factor at reference (n Ns Vth).
+     *
+     * @unit V
+     * @exclusiveMinimum 0
+     * @maximum 100
      */
     a_ref_v: number;
     /**
      * Light current at reference.
+     *
+     * @unit A
+     * @exclusiveMinimum 0
+     * @maximum 1000
      */
     i_l_ref_a: number;
     /**
      * Diode saturation current at reference.
+     *
+     * @unit A
+     * @exclusiveMinimum 0
+     * @maximum 1
      */
     i_o_ref_a: number;
     /**
      * Series resistance.
+     *
+     * @unit Ohm
+     * @minimum 0
+     * @maximum 1000
      */
     r_s_ohm: number;
     /**
      * Shunt resistance at reference.
+     *
+     * @unit Ohm
+     * @exclusiveMinimum 0
+     * @maximum 1000000000
      */
     r_sh_ref_ohm: number;
     /**
      * Adjustment of the temperature coefficients.
+     *
+     * @unit fraction
+     * @default 0
+     * @minimum -1
+     * @maximum 1
      */
     adjust?: number;
 };
@@ -1052,94 +1893,179 @@ export type ModuleDesoto = {
     model: 'desoto';
     /**
      * Manufacturer.
+     *
+     * @default ""
      */
     manufacturer?: string;
     /**
      * Model name.
+     *
+     * @default ""
      */
     name?: string;
     /**
      * Cell technology; sets the band gap of the `pvsyst` model and what the defaults of thin film need.
+     *
+     * @default mono_si
      */
     technology?: 'mono_si' | 'poly_si' | 'hit' | 'cdte' | 'cis' | 'a_si' | 'tandem' | 'other';
     /**
      * Nameplate power at STC.
+     *
+     * @unit W
+     * @exclusiveMinimum 0
+     * @maximum 5000
      */
     p_nom_w: number;
     /**
      * Length of the module.
+     *
+     * @unit m
+     * @exclusiveMinimum 0
+     * @maximum 20
      */
     length_m: number;
     /**
      * Width of the module.
+     *
+     * @unit m
+     * @exclusiveMinimum 0
+     * @maximum 20
      */
     width_m: number;
     /**
      * Cells in series.
+     *
+     * @default 72
+     * @minimum 1
+     * @maximum 2000
      */
     cells_in_series?: number;
     /**
      * Cells in parallel.
+     *
+     * @default 1
+     * @minimum 1
+     * @maximum 100
      */
     cells_in_parallel?: number;
     /**
      * Rear over front efficiency; 0 for a monofacial module.
+     *
+     * @unit fraction
+     * @default 0
+     * @minimum 0
+     * @maximum 1
      */
     bifaciality?: number;
     /**
      * Nominal operating cell temperature.
+     *
+     * @unit degC
+     * @default 45
+     * @minimum 20
+     * @maximum 90
      */
     noct_c?: number;
     /**
      * Front glass: plain, or with anti-reflective coating.
+     *
+     * @default glass
      */
     front_surface?: 'glass' | 'ar_glass';
     /**
      * The module's own incidence-angle profile; null when it states none.
+     *
+     * @default null
      */
     iam_profile?: IamProfile | null;
     /**
      * Maximum system voltage.
+     *
+     * @unit V
+     * @default null
+     * @exclusiveMinimum 0
+     * @maximum 10000
      */
     v_max_v?: number | null;
     /**
      * Short-circuit current at STC.
+     *
+     * @unit A
+     * @exclusiveMinimum 0
+     * @maximum 1000
      */
     i_sc_a: number;
     /**
      * Open-circuit voltage at STC.
+     *
+     * @unit V
+     * @exclusiveMinimum 0
+     * @maximum 2000
      */
     v_oc_v: number;
     /**
      * MPP current at STC.
+     *
+     * @unit A
+     * @exclusiveMinimum 0
+     * @maximum 1000
      */
     i_mp_a: number;
     /**
      * MPP voltage at STC.
+     *
+     * @unit V
+     * @exclusiveMinimum 0
+     * @maximum 2000
      */
     v_mp_v: number;
     /**
      * Temperature coefficient of the short-circuit current.
+     *
+     * @unit A/K
+     * @minimum -10
+     * @maximum 10
      */
     alpha_sc_a_per_k: number;
     /**
      * Modified ideality factor at reference (n Ns Vth).
+     *
+     * @unit V
+     * @exclusiveMinimum 0
+     * @maximum 100
      */
     a_ref_v: number;
     /**
      * Light current at reference.
+     *
+     * @unit A
+     * @exclusiveMinimum 0
+     * @maximum 1000
      */
     i_l_ref_a: number;
     /**
      * Diode saturation current at reference.
+     *
+     * @unit A
+     * @exclusiveMinimum 0
+     * @maximum 1
      */
     i_o_ref_a: number;
     /**
      * Series resistance.
+     *
+     * @unit Ohm
+     * @minimum 0
+     * @maximum 1000
      */
     r_s_ohm: number;
     /**
      * Shunt resistance at reference.
+     *
+     * @unit Ohm
+     * @exclusiveMinimum 0
+     * @maximum 1000000000
      */
     r_sh_ref_ohm: number;
 };
@@ -1154,62 +2080,115 @@ export type ModuleReference = {
     model: 'reference';
     /**
      * Manufacturer.
+     *
+     * @default ""
      */
     manufacturer?: string;
     /**
      * Model name.
+     *
+     * @default ""
      */
     name?: string;
     /**
      * Cell technology; sets the band gap of the `pvsyst` model and what the defaults of thin film need.
+     *
+     * @default mono_si
      */
     technology?: 'mono_si' | 'poly_si' | 'hit' | 'cdte' | 'cis' | 'a_si' | 'tandem' | 'other';
     /**
      * Nameplate power at STC.
+     *
+     * @unit W
+     * @exclusiveMinimum 0
+     * @maximum 5000
      */
     p_nom_w: number;
     /**
      * Length of the module.
+     *
+     * @unit m
+     * @exclusiveMinimum 0
+     * @maximum 20
      */
     length_m?: number;
     /**
      * Width of the module.
+     *
+     * @unit m
+     * @exclusiveMinimum 0
+     * @maximum 20
      */
     width_m?: number;
     /**
      * Cells in series.
+     *
+     * @default 72
+     * @minimum 1
+     * @maximum 2000
      */
     cells_in_series?: number;
     /**
      * Cells in parallel.
+     *
+     * @default 1
+     * @minimum 1
+     * @maximum 100
      */
     cells_in_parallel?: number;
     /**
      * Rear over front efficiency; 0 for a monofacial module.
+     *
+     * @unit fraction
+     * @default 0
+     * @minimum 0
+     * @maximum 1
      */
     bifaciality?: number;
     /**
      * Nominal operating cell temperature.
+     *
+     * @unit degC
+     * @default 45
+     * @minimum 20
+     * @maximum 90
      */
     noct_c?: number;
     /**
      * Front glass: plain, or with anti-reflective coating.
+     *
+     * @default glass
      */
     front_surface?: 'glass' | 'ar_glass';
     /**
      * The module's own incidence-angle profile; null when it states none.
+     *
+     * @default null
      */
     iam_profile?: IamProfile | null;
     /**
      * Maximum system voltage.
+     *
+     * @unit V
+     * @default null
+     * @exclusiveMinimum 0
+     * @maximum 10000
      */
     v_max_v?: number | null;
     /**
      * Relative temperature coefficient of the power.
+     *
+     * @unit 1/degC
+     * @minimum -0.02
+     * @maximum 0.02
      */
     temperature_coefficient: number;
     /**
      * Efficiency at STC, used in the heat balance and for the area.
+     *
+     * @unit fraction
+     * @exclusiveMinimum 0
+     * @exclusiveMaximum 1
      */
     efficiency: number;
 };
@@ -1243,10 +2222,22 @@ export type ModuleRef = {
 export type Derating = {
     /**
      * Ambient temperatures, ascending.
+     *
+     * @unit degC
+     * @minItems 1
+     * @maxItems 50
+     * @minimum -60 (each value)
+     * @maximum 100 (each value)
      */
     temp_air_c: Array<number>;
     /**
      * AC power limit at each temperature. Values above p_ac_max_kw, or above the nominal power when that is null, count as that, with a warning.
+     *
+     * @unit kW
+     * @minItems 1
+     * @maxItems 50
+     * @minimum 0 (each value)
+     * @maximum 1000000 (each value)
      */
     p_ac_kw: Array<number>;
 };
@@ -1257,14 +2248,31 @@ export type Derating = {
 export type EfficiencyCurve = {
     /**
      * DC voltage of the curve; null when there is one curve for all voltages.
+     *
+     * @unit V
+     * @default null
+     * @exclusiveMinimum 0
+     * @maximum 10000
      */
     v_dc_v?: number | null;
     /**
      * DC powers, ascending.
+     *
+     * @unit kW
+     * @minItems 2
+     * @maxItems 200
+     * @minimum 0 (each value)
+     * @maximum 1000000 (each value)
      */
     p_dc_kw: Array<number>;
     /**
      * AC over DC power at each DC power. Between the points the AC power is a straight line; a program that draws it through the efficiencies is up to 0.1 % of a year apart when the points are few.
+     *
+     * @unit fraction
+     * @minItems 2
+     * @maxItems 200
+     * @minimum 0 (each value)
+     * @maximum 1 (each value)
      */
     efficiency: Array<number>;
 };
@@ -1279,54 +2287,106 @@ export type InverterCurve = {
     model: 'curve';
     /**
      * Manufacturer.
+     *
+     * @default ""
      */
     manufacturer?: string;
     /**
      * Model name.
+     *
+     * @default ""
      */
     name?: string;
     /**
      * Nominal AC power.
+     *
+     * @unit kW
+     * @exclusiveMinimum 0
+     * @maximum 1000000
      */
     p_ac_nom_kw: number;
     /**
      * Maximum AC power at low temperature, at or above the nominal; null takes the nominal.
+     *
+     * @unit kW
+     * @default null
+     * @exclusiveMinimum 0
+     * @maximum 1000000
      */
     p_ac_max_kw?: number | null;
     /**
      * Lower bound of the MPPT window; null for none.
+     *
+     * @unit V
+     * @default null
+     * @minimum 0
+     * @maximum 10000
      */
     v_mppt_min_v?: number | null;
     /**
      * Upper bound of the MPPT window; null for none.
+     *
+     * @unit V
+     * @default null
+     * @exclusiveMinimum 0
+     * @maximum 10000
      */
     v_mppt_max_v?: number | null;
     /**
      * Absolute maximum DC voltage, at or above the MPPT window; null for none. Where module.v_max_v is null too, the open-circuit voltage of strings is checked against 1000 or 1500 V, assumed from the MPPT window, else from the nominal power, and the warning says so.
+     *
+     * @unit V
+     * @default null
+     * @exclusiveMinimum 0
+     * @maximum 10000
      */
     v_dc_max_v?: number | null;
     /**
      * Maximum DC current; null for none.
+     *
+     * @unit A
+     * @default null
+     * @exclusiveMinimum 0
+     * @maximum 1000000
      */
     i_dc_max_a?: number | null;
     /**
      * DC power below which the inverter stays off; null takes 0.5 % of nominal for `curve`, none for the others.
+     *
+     * @unit kW
+     * @default null
+     * @minimum 0
+     * @maximum 1000000
      */
     p_start_kw?: number | null;
     /**
      * Own consumption at night.
+     *
+     * @unit W
+     * @default 0
+     * @minimum 0
+     * @maximum 1000000
      */
     p_night_w?: number;
     /**
      * Number of MPP trackers.
+     *
+     * @default 1
+     * @minimum 1
+     * @maximum 1000
      */
     mppt_count?: number;
     /**
      * Limit of the AC power by ambient temperature; null for none.
+     *
+     * @default null
      */
     derating?: Derating | null;
     /**
      * One curve, or three at ascending DC voltages; two are refused.
+     *
+     * @minItems 1
+     * @maxItems 3
      */
     curves: Array<EfficiencyCurve>;
 };
@@ -1341,82 +2401,167 @@ export type InverterSandia = {
     model: 'sandia';
     /**
      * Manufacturer.
+     *
+     * @default ""
      */
     manufacturer?: string;
     /**
      * Model name.
+     *
+     * @default ""
      */
     name?: string;
     /**
      * Nominal AC power.
+     *
+     * @unit kW
+     * @exclusiveMinimum 0
+     * @maximum 1000000
      */
     p_ac_nom_kw: number;
     /**
      * Maximum AC power at low temperature, at or above the nominal; null takes the nominal.
+     *
+     * @unit kW
+     * @default null
+     * @exclusiveMinimum 0
+     * @maximum 1000000
      */
     p_ac_max_kw?: number | null;
     /**
      * Lower bound of the MPPT window; null for none.
+     *
+     * @unit V
+     * @default null
+     * @minimum 0
+     * @maximum 10000
      */
     v_mppt_min_v?: number | null;
     /**
      * Upper bound of the MPPT window; null for none.
+     *
+     * @unit V
+     * @default null
+     * @exclusiveMinimum 0
+     * @maximum 10000
      */
     v_mppt_max_v?: number | null;
     /**
      * Absolute maximum DC voltage, at or above the MPPT window; null for none. Where module.v_max_v is null too, the open-circuit voltage of strings is checked against 1000 or 1500 V, assumed from the MPPT window, else from the nominal power, and the warning says so.
+     *
+     * @unit V
+     * @default null
+     * @exclusiveMinimum 0
+     * @maximum 10000
      */
     v_dc_max_v?: number | null;
     /**
      * Maximum DC current; null for none.
+     *
+     * @unit A
+     * @default null
+     * @exclusiveMinimum 0
+     * @maximum 1000000
      */
     i_dc_max_a?: number | null;
     /**
      * DC power below which the inverter stays off; null takes 0.5 % of nominal for `curve`, none for the others.
+     *
+     * @unit kW
+     * @default null
+     * @minimum 0
+     * @maximum 1000000
      */
     p_start_kw?: number | null;
     /**
      * Own consumption at night.
+     *
+     * @unit W
+     * @default 0
+     * @minimum 0
+     * @maximum 1000000
      */
     p_night_w?: number;
     /**
      * Number of MPP trackers.
+     *
+     * @default 1
+     * @minimum 1
+     * @maximum 1000
      */
     mppt_count?: number;
     /**
      * Limit of the AC power by ambient temperature; null for none.
+     *
+     * @default null
      */
     derating?: Derating | null;
     /**
      * AC power rating.
+     *
+     * @unit W
+     * @exclusiveMinimum 0
+     * @maximum 1000000000
      */
     p_aco_w: number;
     /**
      * DC power at which the AC rating is reached.
+     *
+     * @unit W
+     * @exclusiveMinimum 0
+     * @maximum 1000000000
      */
     p_dco_w: number;
     /**
      * DC voltage of the rating.
+     *
+     * @unit V
+     * @exclusiveMinimum 0
+     * @maximum 10000
      */
     v_dco_v: number;
     /**
      * DC power to start the inversion.
+     *
+     * @unit W
+     * @minimum 0
+     * @maximum 100000000
      */
     p_so_w: number;
     /**
      * Curvature of AC over DC power at v_dco.
+     *
+     * @unit 1/W
+     * @default 0
+     * @minimum -1
+     * @maximum 1
      */
     c0?: number;
     /**
      * Variation of p_dco with the DC voltage.
+     *
+     * @unit 1/V
+     * @default 0
+     * @minimum -10
+     * @maximum 10
      */
     c1?: number;
     /**
      * Variation of p_so with the DC voltage.
+     *
+     * @unit 1/V
+     * @default 0
+     * @minimum -10
+     * @maximum 10
      */
     c2?: number;
     /**
      * Variation of c0 with the DC voltage.
+     *
+     * @unit 1/V
+     * @default 0
+     * @minimum -10
+     * @maximum 10
      */
     c3?: number;
 };
@@ -1431,58 +2576,117 @@ export type InverterPvwatts = {
     model: 'pvwatts';
     /**
      * Manufacturer.
+     *
+     * @default ""
      */
     manufacturer?: string;
     /**
      * Model name.
+     *
+     * @default ""
      */
     name?: string;
     /**
      * Nominal AC power.
+     *
+     * @unit kW
+     * @exclusiveMinimum 0
+     * @maximum 1000000
      */
     p_ac_nom_kw: number;
     /**
      * Maximum AC power at low temperature, at or above the nominal; null takes the nominal.
+     *
+     * @unit kW
+     * @default null
+     * @exclusiveMinimum 0
+     * @maximum 1000000
      */
     p_ac_max_kw?: number | null;
     /**
      * Lower bound of the MPPT window; null for none.
+     *
+     * @unit V
+     * @default null
+     * @minimum 0
+     * @maximum 10000
      */
     v_mppt_min_v?: number | null;
     /**
      * Upper bound of the MPPT window; null for none.
+     *
+     * @unit V
+     * @default null
+     * @exclusiveMinimum 0
+     * @maximum 10000
      */
     v_mppt_max_v?: number | null;
     /**
      * Absolute maximum DC voltage, at or above the MPPT window; null for none. Where module.v_max_v is null too, the open-circuit voltage of strings is checked against 1000 or 1500 V, assumed from the MPPT window, else from the nominal power, and the warning says so.
+     *
+     * @unit V
+     * @default null
+     * @exclusiveMinimum 0
+     * @maximum 10000
      */
     v_dc_max_v?: number | null;
     /**
      * Maximum DC current; null for none.
+     *
+     * @unit A
+     * @default null
+     * @exclusiveMinimum 0
+     * @maximum 1000000
      */
     i_dc_max_a?: number | null;
     /**
      * DC power below which the inverter stays off; null takes 0.5 % of nominal for `curve`, none for the others.
+     *
+     * @unit kW
+     * @default null
+     * @minimum 0
+     * @maximum 1000000
      */
     p_start_kw?: number | null;
     /**
      * Own consumption at night.
+     *
+     * @unit W
+     * @default 0
+     * @minimum 0
+     * @maximum 1000000
      */
     p_night_w?: number;
     /**
      * Number of MPP trackers.
+     *
+     * @default 1
+     * @minimum 1
+     * @maximum 1000
      */
     mppt_count?: number;
     /**
      * Limit of the AC power by ambient temperature; null for none.
+     *
+     * @default null
      */
     derating?: Derating | null;
     /**
      * Nominal efficiency.
+     *
+     * @unit fraction
+     * @default 0.96
+     * @exclusiveMinimum 0
+     * @maximum 1
      */
     efficiency_nom?: number;
     /**
      * Reference efficiency of the part-load curve.
+     *
+     * @unit fraction
+     * @default 0.9637
+     * @exclusiveMinimum 0
+     * @maximum 1
      */
     efficiency_ref?: number;
 };
@@ -1497,54 +2701,108 @@ export type InverterFlat = {
     model: 'flat';
     /**
      * Manufacturer.
+     *
+     * @default ""
      */
     manufacturer?: string;
     /**
      * Model name.
+     *
+     * @default ""
      */
     name?: string;
     /**
      * Nominal AC power.
+     *
+     * @unit kW
+     * @exclusiveMinimum 0
+     * @maximum 1000000
      */
     p_ac_nom_kw: number;
     /**
      * Maximum AC power at low temperature, at or above the nominal; null takes the nominal.
+     *
+     * @unit kW
+     * @default null
+     * @exclusiveMinimum 0
+     * @maximum 1000000
      */
     p_ac_max_kw?: number | null;
     /**
      * Lower bound of the MPPT window; null for none.
+     *
+     * @unit V
+     * @default null
+     * @minimum 0
+     * @maximum 10000
      */
     v_mppt_min_v?: number | null;
     /**
      * Upper bound of the MPPT window; null for none.
+     *
+     * @unit V
+     * @default null
+     * @exclusiveMinimum 0
+     * @maximum 10000
      */
     v_mppt_max_v?: number | null;
     /**
      * Absolute maximum DC voltage, at or above the MPPT window; null for none. Where module.v_max_v is null too, the open-circuit voltage of strings is checked against 1000 or 1500 V, assumed from the MPPT window, else from the nominal power, and the warning says so.
+     *
+     * @unit V
+     * @default null
+     * @exclusiveMinimum 0
+     * @maximum 10000
      */
     v_dc_max_v?: number | null;
     /**
      * Maximum DC current; null for none.
+     *
+     * @unit A
+     * @default null
+     * @exclusiveMinimum 0
+     * @maximum 1000000
      */
     i_dc_max_a?: number | null;
     /**
      * DC power below which the inverter stays off; null takes 0.5 % of nominal for `curve`, none for the others.
+     *
+     * @unit kW
+     * @default null
+     * @minimum 0
+     * @maximum 1000000
      */
     p_start_kw?: number | null;
     /**
      * Own consumption at night.
+     *
+     * @unit W
+     * @default 0
+     * @minimum 0
+     * @maximum 1000000
      */
     p_night_w?: number;
     /**
      * Number of MPP trackers.
+     *
+     * @default 1
+     * @minimum 1
+     * @maximum 1000
      */
     mppt_count?: number;
     /**
      * Limit of the AC power by ambient temperature; null for none.
+     *
+     * @default null
      */
     derating?: Derating | null;
     /**
      * Efficiency.
+     *
+     * @unit fraction
+     * @default 0.96
+     * @exclusiveMinimum 0
+     * @maximum 1
      */
     efficiency?: number;
 };
@@ -1586,34 +2844,50 @@ export type RunRequest = {
     array: ArraySection;
     /**
      * Incidence-angle model.
+     *
+     * @default {}
      */
     iam?: Iam;
     /**
      * Cell temperature.
+     *
+     * @default {}
      */
     thermal?: Thermal;
     /**
      * DC losses.
+     *
+     * @default {}
      */
     dc_losses?: DcLosses;
     /**
      * AC losses, auxiliaries, grid limit.
+     *
+     * @default {}
      */
     ac_losses?: AcLosses;
     /**
      * Spectral correction.
+     *
+     * @default {}
      */
     spectral?: Spectral;
     /**
      * Rear-side model; null for none.
+     *
+     * @default null
      */
     bifacial?: Bifacial | null;
     /**
      * Multi-year analysis.
+     *
+     * @default {}
      */
     lifetime?: Lifetime;
     /**
      * Battery and load; null for none.
+     *
+     * @default null
      */
     storage?: Storage | null;
     /**
@@ -1630,12 +2904,18 @@ export type RunRequest = {
     inverter: InverterRef | Inverter;
     /**
      * Return the hourly series.
+     *
+     * @default false
      */
     include_series?: boolean;
     /**
-     * 3D scene; this version runs the flat array section (null).
+     * 3D scene; this version runs the flat array section: null, or an empty object.
+     *
+     * @default null
      */
-    scene?: null;
+    scene?: {
+        [key: string]: unknown;
+    } | null;
 };
 
 /**
@@ -1644,74 +2924,140 @@ export type RunRequest = {
 export type SimpleRunRequest = {
     /**
      * Latitude, north positive.
+     *
+     * @unit deg
+     * @minimum -90
+     * @maximum 90
      */
     latitude: number;
     /**
      * Longitude, east positive.
+     *
+     * @unit deg
+     * @minimum -180
+     * @maximum 180
      */
     longitude: number;
     /**
      * DC capacity at STC; absent: modules x module_power_w.
+     *
+     * @unit kW
+     * @exclusiveMinimum 0
+     * @maximum 10000000
      */
     system_capacity_kw?: number;
     /**
      * Number of modules; absent: capacity over module power.
+     *
+     * @minimum 1
+     * @maximum 100000000
      */
     modules?: number;
     /**
      * Module power at STC; absent: capacity over modules, or close to 500 W.
+     *
+     * @unit W
+     * @exclusiveMinimum 0
+     * @maximum 2000
      */
     module_power_w?: number;
     /**
      * Module type.
+     *
+     * @default standard
      */
     module_type?: 'standard' | 'premium' | 'thin_film';
     /**
      * Module efficiency; absent: 0.19 standard, 0.21 premium, 0.18 thin_film.
+     *
+     * @unit fraction
      */
     module_efficiency?: number;
     /**
      * Temperature coefficient of power; absent: -0.0037 standard, -0.0035 premium, -0.0032 thin_film.
+     *
+     * @unit 1/degC
      */
     temperature_coefficient?: number;
     /**
      * Rear over front efficiency; 0 is monofacial.
+     *
+     * @unit fraction
+     * @default 0
+     * @minimum 0
+     * @maximum 1
      */
     bifaciality?: number;
     /**
      * Racking.
+     *
+     * @default fixed
      */
     racking?: 'fixed' | 'rooftop' | 'single_axis';
     /**
      * Tilt from horizontal, of the axis for trackers; absent: 20, trackers 0.
+     *
+     * @unit deg
+     * @minimum 0
+     * @maximum 90
      */
     tilt_deg?: number;
     /**
      * Azimuth clockwise from north; absent: 180 on or north of the equator and for trackers, else 0.
+     *
+     * @unit deg
+     * @minimum 0
+     * @maximum 360
      */
     azimuth_deg?: number;
     /**
      * Ground cover ratio.
+     *
+     * @unit fraction
+     * @default 0.4
+     * @exclusiveMinimum 0
+     * @exclusiveMaximum 1
      */
     gcr?: number;
     /**
      * DC over AC power.
+     *
+     * @unit 1
+     * @default 1.2
+     * @exclusiveMinimum 0.5
+     * @maximum 3
      */
     dc_ac_ratio?: number;
     /**
      * AC nameplate; absent: DC over dc_ac_ratio.
+     *
+     * @unit kW
+     * @exclusiveMinimum 0
+     * @maximum 20000000
      */
     inverter_ac_kw?: number;
     /**
      * Inverter efficiency.
+     *
+     * @unit fraction
+     * @default 0.96
+     * @exclusiveMinimum 0
+     * @maximum 1
      */
     inverter_efficiency?: number;
     /**
      * Inverter model: one efficiency, or the PVWatts part-load curve (`reference` is a synonym of `pvwatts`).
+     *
+     * @default flat
      */
     inverter_model?: 'flat' | 'pvwatts' | 'reference';
     /**
      * All losses beside those computed; other values scale the default categories by one common exponent.
+     *
+     * @unit %
+     * @default 11.42
+     * @minimum 0
+     * @exclusiveMaximum 100
      */
     losses_percent?: number;
     /**
@@ -1720,22 +3066,39 @@ export type SimpleRunRequest = {
     weather?: WeatherRef | Weather;
     /**
      * Source of the typical year, which is used when `weather` is absent. `nsrdb` is the satellite database of the Americas (synonym `americas_db`), `pvgis` the European generator (synonym `europe_db`), `embedded` the synthetic year that this service makes itself. `auto` asks `nsrdb` west of 32 deg W and `pvgis` elsewhere, then the other one, and takes `embedded` when neither can be reached or is configured; the answer says so.
+     *
+     * @default auto
      */
     weather_source?: 'auto' | 'nsrdb' | 'pvgis' | 'embedded' | 'americas_db' | 'europe_db';
     /**
      * Hours from UTC of the location's standard time; absent: the location's zone.
+     *
+     * @unit h
+     * @minimum -14
+     * @maximum 14
      */
     timezone?: number;
     /**
      * Elevation; absent: the typical year's location, 0 with own weather.
+     *
+     * @unit m
+     * @minimum -450
+     * @maximum 9000
      */
     elevation?: number;
     /**
      * Ground albedo.
+     *
+     * @unit fraction
+     * @default 0.2
+     * @minimum 0
+     * @maximum 1
      */
     albedo?: number;
     /**
      * Return the hourly series.
+     *
+     * @default false
      */
     include_series?: boolean;
 };
@@ -1746,6 +3109,10 @@ export type SimpleRunRequest = {
 export type Monthly = {
     /**
      * Global horizontal irradiation.
+     *
+     * @unit kWh/m2
+     * @minItems 12
+     * @maxItems 12
      */
     glob_hor_kwhm2: [
         number | null,
@@ -1763,6 +3130,10 @@ export type Monthly = {
     ];
     /**
      * Irradiation on the plane.
+     *
+     * @unit kWh/m2
+     * @minItems 12
+     * @maxItems 12
      */
     glob_inc_kwhm2: [
         number | null,
@@ -1780,6 +3151,10 @@ export type Monthly = {
     ];
     /**
      * Effective irradiation.
+     *
+     * @unit kWh/m2
+     * @minItems 12
+     * @maxItems 12
      */
     glob_eff_kwhm2: [
         number | null,
@@ -1797,6 +3172,10 @@ export type Monthly = {
     ];
     /**
      * Mean air temperature.
+     *
+     * @unit degC
+     * @minItems 12
+     * @maxItems 12
      */
     t_amb_c: [
         number | null,
@@ -1814,6 +3193,10 @@ export type Monthly = {
     ];
     /**
      * Energy at the inverter input.
+     *
+     * @unit kWh
+     * @minItems 12
+     * @maxItems 12
      */
     e_array_kwh: [
         number | null,
@@ -1831,6 +3214,10 @@ export type Monthly = {
     ];
     /**
      * Energy to grid.
+     *
+     * @unit kWh
+     * @minItems 12
+     * @maxItems 12
      */
     e_grid_kwh: [
         number | null,
@@ -1848,6 +3235,10 @@ export type Monthly = {
     ];
     /**
      * Performance ratio.
+     *
+     * @unit fraction
+     * @minItems 12
+     * @maxItems 12
      */
     pr: [
         number | null,
@@ -1879,14 +3270,20 @@ export type Years = {
     rows: Array<number>;
     /**
      * Global horizontal irradiation.
+     *
+     * @unit kWh/m2
      */
     glob_hor_kwhm2: Array<number | null>;
     /**
      * Irradiation on the plane.
+     *
+     * @unit kWh/m2
      */
     glob_inc_kwhm2: Array<number | null>;
     /**
      * Energy to grid.
+     *
+     * @unit kWh
      */
     e_grid_kwh: Array<number | null>;
 };
@@ -1901,14 +3298,20 @@ export type LifetimeTable = {
     year: Array<number>;
     /**
      * Energy to grid.
+     *
+     * @unit kWh
      */
     e_grid_kwh: Array<number | null>;
     /**
      * Mean over the period.
+     *
+     * @unit kWh
      */
     mean_kwh: number;
     /**
      * Total over the period.
+     *
+     * @unit kWh
      */
     total_kwh: number;
 };
@@ -1919,18 +3322,26 @@ export type LifetimeTable = {
 export type Exceedance = {
     /**
      * Exceeded in half of all years.
+     *
+     * @unit kWh
      */
     p50_kwh: number;
     /**
      * Exceeded with 90 %.
+     *
+     * @unit kWh
      */
     p90_kwh: number;
     /**
      * Exceeded with 95 %.
+     *
+     * @unit kWh
      */
     p95_kwh: number;
     /**
      * Exceeded with 99 %.
+     *
+     * @unit kWh
      */
     p99_kwh: number;
 };
@@ -1967,38 +3378,56 @@ export type Provenance = {
 export type RunSummary = {
     /**
      * Energy to grid of the year, net of night import. Weather of more than 8,784 hours gives the mean year, here and in every figure of the answer but `years`: each calendar month is the mean of its months in the weather, so that 18 months count as much winter as summer.
+     *
+     * @unit kWh
      */
     e_grid_kwh: number;
     /**
      * Energy exported.
+     *
+     * @unit kWh
      */
     e_export_kwh: number;
     /**
      * Energy imported.
+     *
+     * @unit kWh
      */
     e_import_kwh: number;
     /**
      * Energy delivered to the grid and to the load per DC power at STC.
+     *
+     * @unit kWh/kWp
      */
     specific_yield_kwh_per_kwp: number;
     /**
      * Energy delivered to the grid and to the load over DC power times irradiation on the plane.
+     *
+     * @unit fraction
      */
     performance_ratio: number;
     /**
      * Energy delivered to the grid and to the load over nominal AC power times the hours of the year.
+     *
+     * @unit fraction
      */
     capacity_factor: number;
     /**
      * DC power at STC.
+     *
+     * @unit kW
      */
     dc_kwp: number;
     /**
      * Nominal AC power.
+     *
+     * @unit kW
      */
     ac_kw: number;
     /**
      * DC over AC power.
+     *
+     * @unit 1
      */
     dc_ac_ratio: number;
     /**
@@ -2052,18 +3481,26 @@ export type RunSummary = {
 export type NearShading = {
     /**
      * Beam.
+     *
+     * @unit kWh/m2
      */
     beam_kwhm2: number;
     /**
      * Sky diffuse.
+     *
+     * @unit kWh/m2
      */
     diffuse_kwhm2: number;
     /**
      * Ground-reflected.
+     *
+     * @unit kWh/m2
      */
     ground_kwhm2: number;
     /**
      * Electrical loss of partly shaded strings.
+     *
+     * @unit kWh
      */
     electrical_kwh: number;
 };
@@ -2094,6 +3531,8 @@ export type LossRow = {
     loss: boolean;
     /**
      * Share of the basis lost; null for the first level.
+     *
+     * @unit fraction
      */
     fraction: number | null;
     /**
@@ -2112,6 +3551,8 @@ export type Series = {
     time: Array<string>;
     /**
      * Length of a row.
+     *
+     * @unit min
      */
     step_minutes: number;
     /**
@@ -2142,6 +3583,8 @@ export type Billing = {
     reasons: Array<string>;
     /**
      * Price.
+     *
+     * @unit USD
      */
     price_usd: number;
 };
@@ -2410,6 +3853,8 @@ export type Pricing = {
     per_weather_year: boolean;
     /**
      * Price of a unit.
+     *
+     * @unit USD
      */
     unit_price_usd: number;
     /**
@@ -2440,10 +3885,14 @@ export type LibraryModule = {
     technology: string;
     /**
      * Power at STC.
+     *
+     * @unit W
      */
     p_nom_w: number;
     /**
      * Efficiency at STC.
+     *
+     * @unit fraction
      */
     efficiency?: number | null;
     /**
@@ -2452,18 +3901,26 @@ export type LibraryModule = {
     bifacial?: boolean;
     /**
      * Length.
+     *
+     * @unit m
      */
     length_m?: number | null;
     /**
      * Width.
+     *
+     * @unit m
      */
     width_m?: number | null;
     /**
      * Open-circuit voltage.
+     *
+     * @unit V
      */
     v_oc_v?: number;
     /**
      * Short-circuit current.
+     *
+     * @unit A
      */
     i_sc_a?: number;
     [key: string]: unknown;
@@ -2487,18 +3944,26 @@ export type LibraryInverter = {
     name: string;
     /**
      * Nominal AC power.
+     *
+     * @unit kW
      */
     p_ac_nom_kw: number;
     /**
      * MPPT window, lower bound.
+     *
+     * @unit V
      */
     v_mppt_min_v?: number | null;
     /**
      * MPPT window, upper bound.
+     *
+     * @unit V
      */
     v_mppt_max_v?: number | null;
     /**
      * Maximum DC voltage.
+     *
+     * @unit V
      */
     v_dc_max_v?: number | null;
     [key: string]: unknown;
@@ -2510,6 +3975,9 @@ export type LibraryInverter = {
 export type WeatherAnswerMeta = WeatherMeta & {
     /**
      * Rows of the series.
+     *
+     * @unit rows
+     * @minimum 0
      */
     rows?: number;
     /**
@@ -2633,10 +4101,14 @@ export type TreeScore = {
     rmse: number;
     /**
      * Bias over the mean of the reference; null where that is 0.
+     *
+     * @unit fraction
      */
     bias_fraction: number | null;
     /**
      * RMSE over the mean of the reference; null where that is 0.
+     *
+     * @unit fraction
      */
     rmse_fraction: number | null;
     monthly: TreeScoreMonthly;
@@ -2672,14 +4144,20 @@ export type TreeOption = {
     reason: string | null;
     /**
      * Energy to grid of the year.
+     *
+     * @unit kWh
      */
     e_grid_kwh: number | null;
     /**
      * Energy to grid less that of the request as sent.
+     *
+     * @unit kWh
      */
     difference_kwh: number | null;
     /**
      * The difference over the energy of the request as sent; null where that is 0.
+     *
+     * @unit fraction
      */
     difference: number | null;
     /**
@@ -2692,6 +4170,8 @@ export type TreeOption = {
     scores: Array<TreeScore>;
     /**
      * Time that the run took. The one figure that differs from call to call.
+     *
+     * @unit ms
      */
     cost_ms: number | null;
 };
@@ -2742,6 +4222,8 @@ export type TreeAnswer = {
     stage: string;
     /**
      * Energy to grid of the request as sent.
+     *
+     * @unit kWh
      */
     e_grid_kwh: number;
     /**
@@ -2838,18 +4320,34 @@ export type TreeDescription = {
 export type StorageSchedule = {
     /**
      * The battery charges from here: with all that the plant gives beyond its own draw, up to charge_max_kw.
+     *
+     * @unit h
+     * @minimum 0
+     * @exclusiveMaximum 24
      */
     charge_start_h: number;
     /**
      * End of charging.
+     *
+     * @unit h
+     * @minimum 0
+     * @maximum 24
      */
     charge_end_h: number;
     /**
      * The battery discharges from here: with discharge_max_kw, within the grid limit.
+     *
+     * @unit h
+     * @minimum 0
+     * @exclusiveMaximum 24
      */
     discharge_start_h: number;
     /**
      * End of discharging.
+     *
+     * @unit h
+     * @minimum 0
+     * @maximum 24
      */
     discharge_end_h: number;
 };
@@ -2860,6 +4358,10 @@ export type StorageSchedule = {
 export type Storage = {
     /**
      * Energy that the full battery holds; 0 for a load without a battery.
+     *
+     * @unit kWh
+     * @minimum 0
+     * @maximum 1000000000
      */
     capacity_kwh: number;
     /**
@@ -2868,34 +4370,69 @@ export type Storage = {
     strategy: 'grid_limit' | 'self_consumption' | 'schedule';
     /**
      * Charging power at the AC bus; null takes half the capacity an hour.
+     *
+     * @unit kW
+     * @default null
+     * @minimum 0
+     * @maximum 1000000000
      */
     charge_max_kw?: number | null;
     /**
      * Discharging power at the AC bus; null takes half the capacity an hour.
+     *
+     * @unit kW
+     * @default null
+     * @minimum 0
+     * @maximum 1000000000
      */
     discharge_max_kw?: number | null;
     /**
      * Energy stored over energy taken from the AC bus: converter and battery.
+     *
+     * @unit fraction
+     * @default 0.95
+     * @minimum 0.01
+     * @maximum 1
      */
     efficiency_charge?: number;
     /**
      * Energy given to the AC bus over energy taken out of the store.
+     *
+     * @unit fraction
+     * @default 0.95
+     * @minimum 0.01
+     * @maximum 1
      */
     efficiency_discharge?: number;
     /**
      * State of charge below which the battery does not discharge.
+     *
+     * @unit fraction
+     * @default 0.1
+     * @minimum 0
+     * @maximum 1
      */
     soc_min?: number;
     /**
      * State of charge at the first row, and at the start of every year of the lifetime table; null takes soc_min. What it holds above soc_min is given without having been charged: see the row storage_change.
+     *
+     * @unit fraction
+     * @default null
+     * @minimum 0
+     * @maximum 1
      */
     soc_start?: number | null;
     /**
      * Load at the injection point, in every strategy: a constant, or one value for every row of the weather; null for none. The plant meets it first; the rest comes from the grid, apart from e_grid. A grid limit at the injection point holds for what is left after it.
+     *
+     * @unit kW
+     * @default null
      */
     load_kw?: number | Array<number> | null;
     /**
      * Daily windows of the schedule strategy.
+     *
+     * @default null
      */
     schedule?: StorageSchedule | null;
 };
@@ -2906,46 +4443,68 @@ export type Storage = {
 export type StorageSummary = {
     /**
      * Energy charged.
+     *
+     * @unit kWh
      */
     charged_kwh: number;
     /**
      * Energy discharged.
+     *
+     * @unit kWh
      */
     discharged_kwh: number;
     /**
      * Conversion losses: charged less discharged less the change.
+     *
+     * @unit kWh
      */
     loss_kwh: number;
     /**
      * Energy in the battery at the end less at the start.
+     *
+     * @unit kWh
      */
     change_kwh: number;
     /**
      * Energy taken out of the store over its capacity.
+     *
+     * @unit 1
      */
     equivalent_full_cycles: number;
     /**
      * Energy charged that the grid limit would have curtailed.
+     *
+     * @unit kWh
      */
     recovered_kwh: number;
     /**
      * Energy that the load needs.
+     *
+     * @unit kWh
      */
     load_kwh: number;
     /**
      * Energy of the plant, through the battery or not, that meets the load.
+     *
+     * @unit kWh
      */
     self_consumed_kwh: number;
     /**
      * Energy of the grid that meets the load; no part of e_grid_kwh.
+     *
+     * @unit kWh
      */
     from_grid_kwh: number;
     /**
      * Self-consumed energy over all that the plant delivers to load and grid; null without a load.
+     *
+     * @unit fraction
      */
     self_consumption: number | null;
     /**
      * Self-consumed energy over the need of the load; null without a load.
+     *
+     * @unit fraction
      */
     self_sufficiency: number | null;
 };
@@ -2966,7 +4525,7 @@ export type IamCurveRequest = {
      */
     iam: Iam;
     /**
-     * Module, as in a run, for its own profile and glass; empty for plain glass.
+     * Module, as in a run, for its own profile and glass; absent or empty for plain glass.
      */
     module?: ModuleRef | Module | NoModule;
 };
@@ -2977,10 +4536,14 @@ export type IamCurveRequest = {
 export type IamBeam = {
     /**
      * Incidence angle from the normal, 0 to 90.
+     *
+     * @unit deg
      */
     angles_deg: Array<number>;
     /**
      * Share of the light that the glass passes, of that at normal incidence.
+     *
+     * @unit fraction
      */
     factors: Array<number>;
 };
@@ -2988,21 +4551,27 @@ export type IamBeam = {
 /**
  * Factors on the diffuse by the tilt of the plane.
  */
-export type IamDiffuse = {
+export type IamDiffuseFactors = {
     /**
      * Value of `iam.diffuse`.
      */
     option: string;
     /**
      * Tilt of the plane, 0 to 90.
+     *
+     * @unit deg
      */
     tilts_deg: Array<number>;
     /**
      * Factor on the sky's diffuse.
+     *
+     * @unit fraction
      */
     sky: Array<number>;
     /**
      * Factor on the light that the ground reflects.
+     *
+     * @unit fraction
      */
     ground: Array<number>;
 };
@@ -3024,7 +4593,7 @@ export type IamCurveAnswer = {
      */
     source: string;
     beam: IamBeam;
-    diffuse: IamDiffuse;
+    diffuse: IamDiffuseFactors;
 };
 
 /**
@@ -3033,18 +4602,36 @@ export type IamCurveAnswer = {
 export type HorizonAnswer = {
     /**
      * Latitude that it holds for, rounded to 0.001.
+     *
+     * @unit deg
+     * @minimum -90
+     * @maximum 90
      */
     latitude: number;
     /**
      * Longitude that it holds for, rounded to 0.001.
+     *
+     * @unit deg
+     * @minimum -180
+     * @maximum 180
      */
     longitude: number;
     /**
      * Azimuths clockwise from north, ascending: 48 at 7.5 deg.
+     *
+     * @unit deg
+     * @maxItems 3600
+     * @minimum 0 (each value)
+     * @maximum 360 (each value)
      */
     azimuths_deg: Array<number>;
     /**
      * Elevation of the horizon at each azimuth.
+     *
+     * @unit deg
+     * @maxItems 3600
+     * @minimum 0 (each value)
+     * @maximum 90 (each value)
      */
     elevations_deg: Array<number>;
     /**
@@ -3057,6 +4644,8 @@ export type HorizonAnswer = {
     attribution: string | null;
     /**
      * Why it is flat, and what to mind when it is used.
+     *
+     * @maxItems 10
      */
     notes: Array<string>;
     [key: string]: unknown;
@@ -3080,18 +4669,32 @@ export type PlaceMatch = {
     kind: string;
     /**
      * Latitude, north positive.
+     *
+     * @unit deg
+     * @minimum -90
+     * @maximum 90
      */
     latitude: number;
     /**
      * Longitude, east positive.
+     *
+     * @unit deg
+     * @minimum -180
+     * @maximum 180
      */
     longitude: number;
     /**
      * Height above the sea; null when it is not known.
+     *
+     * @unit m
      */
     elevation: number | null;
     /**
      * Offset of the standard time from UTC, as `site.timezone` takes it.
+     *
+     * @unit h
+     * @minimum -12
+     * @maximum 14
      */
     timezone: number;
     /**
@@ -3112,6 +4715,8 @@ export type PlaceMatch = {
     region: string | null;
     /**
      * Inhabitants; null when it is not known.
+     *
+     * @minimum 0
      */
     population: number | null;
     /**
@@ -3124,6 +4729,8 @@ export type PlaceMatch = {
     attribution: string | null;
     /**
      * How it was found, where it is not the place as written.
+     *
+     * @maxItems 10
      */
     notes: Array<string>;
     [key: string]: unknown;
@@ -3135,6 +4742,12 @@ export type PlaceMatch = {
 export type SiteMonthlyRequest = {
     /**
      * Mean air temperature of each month, January first. No month on earth is above 50: degrees Fahrenheit are not taken.
+     *
+     * @unit degC
+     * @minItems 12
+     * @maxItems 12
+     * @minimum -80 (each value)
+     * @maximum 50 (each value)
      */
     t_mean_monthly_c: [
         number,
@@ -3152,6 +4765,13 @@ export type SiteMonthlyRequest = {
     ];
     /**
      * Precipitation of each month, rain and snow as water: what of it falls as snow is told by the temperature. A round figure of the temperate zone where absent.
+     *
+     * @unit mm
+     * @default [50,50,50,50,50,50,50,50,50,50,50,50]
+     * @minItems 12
+     * @maxItems 12
+     * @minimum 0 (each value)
+     * @maximum 5000 (each value)
      */
     precipitation_monthly_mm?: [
         number,
@@ -3169,14 +4789,29 @@ export type SiteMonthlyRequest = {
     ];
     /**
      * Ground albedo without snow.
+     *
+     * @unit fraction
+     * @default 0.2
+     * @minimum 0
+     * @maximum 1
      */
     albedo?: number;
     /**
      * Soiling loss without snow, as a simple run takes it where absent.
+     *
+     * @unit fraction
+     * @default 0.02
+     * @minimum 0
+     * @maximum 1
      */
     soiling?: number;
     /**
      * Tilt of the modules, from which snow slides the sooner the steeper they are; of a tracker its largest rotation.
+     *
+     * @unit deg
+     * @default 30
+     * @minimum 0
+     * @maximum 90
      */
     tilt_deg?: number;
 };
@@ -3209,6 +4844,12 @@ export type EstimateMethod = {
 export type SiteMonthlyAnswer = {
     /**
      * Ground albedo: the `site.albedo_monthly` of a run.
+     *
+     * @unit fraction
+     * @minItems 12
+     * @maxItems 12
+     * @minimum 0 (each value)
+     * @maximum 1 (each value)
      */
     albedo_monthly: [
         number,
@@ -3226,6 +4867,12 @@ export type SiteMonthlyAnswer = {
     ];
     /**
      * Loss by dirt and snow: the `site.soiling_monthly` of a run.
+     *
+     * @unit fraction
+     * @minItems 12
+     * @maxItems 12
+     * @minimum 0 (each value)
+     * @maximum 1 (each value)
      */
     soiling_monthly: [
         number,
@@ -3243,6 +4890,12 @@ export type SiteMonthlyAnswer = {
     ];
     /**
      * Share of the month in which snow covers the ground.
+     *
+     * @unit fraction
+     * @minItems 12
+     * @maxItems 12
+     * @minimum 0 (each value)
+     * @maximum 1 (each value)
      */
     snow_cover_frac_monthly: [
         number,
@@ -3260,6 +4913,12 @@ export type SiteMonthlyAnswer = {
     ];
     /**
      * Fresh snow of the month.
+     *
+     * @unit cm
+     * @minItems 12
+     * @maxItems 12
+     * @minimum 0 (each value)
+     * @maximum 5000 (each value)
      */
     snowfall_monthly_cm: [
         number,
@@ -3277,6 +4936,12 @@ export type SiteMonthlyAnswer = {
     ];
     /**
      * Loss by snow alone, part of `soiling_monthly`.
+     *
+     * @unit fraction
+     * @minItems 12
+     * @maxItems 12
+     * @minimum 0 (each value)
+     * @maximum 1 (each value)
      */
     snow_loss_monthly: [
         number,
@@ -3294,10 +4959,14 @@ export type SiteMonthlyAnswer = {
     ];
     /**
      * How each column was found.
+     *
+     * @maxItems 20
      */
     method: Array<EstimateMethod>;
     /**
      * What to mind when the months are used.
+     *
+     * @maxItems 10
      */
     notes: Array<string>;
     [key: string]: unknown;
@@ -3610,6 +5279,8 @@ export type GetRunData = {
     query?: {
         /**
          * Return the hourly series too.
+         *
+         * @default false
          */
         include_series?: boolean;
     };
@@ -3657,6 +5328,8 @@ export type GetRunV1Data = {
     query?: {
         /**
          * Return the hourly series too.
+         *
+         * @default false
          */
         include_series?: boolean;
     };
@@ -3744,7 +5417,7 @@ export type ScoreTreeData = {
         /**
          * Stage of the chain: sun, irradiance, orientation, horizon, shading, optics, rear, thermal, module, dc, inverter or ac.
          */
-        stage: string;
+        stage: 'sun' | 'irradiance' | 'orientation' | 'horizon' | 'shading' | 'optics' | 'rear' | 'thermal' | 'module' | 'dc' | 'inverter' | 'ac';
     };
     query?: never;
     url: '/api/tree/{stage}';
@@ -3801,7 +5474,7 @@ export type DescribeTreeData = {
         /**
          * Stage of the chain: sun, irradiance, orientation, horizon, shading, optics, rear, thermal, module, dc, inverter or ac.
          */
-        stage: string;
+        stage: 'sun' | 'irradiance' | 'orientation' | 'horizon' | 'shading' | 'optics' | 'rear' | 'thermal' | 'module' | 'dc' | 'inverter' | 'ac';
     };
     query?: never;
     url: '/api/tree/{stage}/describe';
@@ -4011,10 +5684,16 @@ export type ListModulesData = {
     query?: {
         /**
          * Substring of manufacturer, model or id.
+         *
+         * @default ""
          */
         q?: string;
         /**
          * Most entries returned.
+         *
+         * @default 200
+         * @minimum 1
+         * @maximum 1000
          */
         limit?: number;
     };
@@ -4049,10 +5728,16 @@ export type ListInvertersData = {
     query?: {
         /**
          * Substring of manufacturer, model or id.
+         *
+         * @default ""
          */
         q?: string;
         /**
          * Most entries returned.
+         *
+         * @default 200
+         * @minimum 1
+         * @maximum 1000
          */
         limit?: number;
     };
@@ -4087,18 +5772,28 @@ export type GetTypicalYearData = {
     query: {
         /**
          * Latitude, north positive, deg; rounded to 0.01.
+         *
+         * @minimum -90
+         * @maximum 90
          */
         latitude: number;
         /**
          * Longitude, east positive, deg; rounded to 0.01.
+         *
+         * @minimum -180
+         * @maximum 180
          */
         longitude: number;
         /**
          * `meta` leaves the rows out.
+         *
+         * @default all
          */
         fields?: 'all' | 'meta';
         /**
          * Source of the year. `nsrdb` is the satellite database of the Americas (synonym `americas_db`), `pvgis` the European generator (synonym `europe_db`), `embedded` the synthetic year that this service makes itself. `auto` asks `nsrdb` west of 32 deg W and `pvgis` elsewhere, then the other one, and takes `embedded` when neither can be reached or is configured; the answer says so.
+         *
+         * @default auto
          */
         source?: 'auto' | 'nsrdb' | 'pvgis' | 'embedded' | 'americas_db' | 'europe_db';
     };
@@ -4153,14 +5848,23 @@ export type ParseWeatherData = {
         interval?: 'start' | 'middle' | 'end';
         /**
          * Hours from UTC of the site's standard time, for a file that does not state it. Without it the standard time of the place is taken, where the file or the sender names one, and a note says so.
+         *
+         * @minimum -14
+         * @maximum 14
          */
         timezone?: number;
         /**
          * Degrees north, for a file that does not state it.
+         *
+         * @minimum -90
+         * @maximum 90
          */
         latitude?: number;
         /**
          * Degrees east, for a file that does not state it.
+         *
+         * @minimum -180
+         * @maximum 180
          */
         longitude?: number;
     };
@@ -4211,10 +5915,16 @@ export type GetHorizonData = {
     query: {
         /**
          * Latitude, north positive, deg.
+         *
+         * @minimum -90
+         * @maximum 90
          */
         lat: number;
         /**
          * Longitude, east positive, deg.
+         *
+         * @minimum -180
+         * @maximum 180
          */
         lon: number;
     };

@@ -37,13 +37,14 @@ export class PvyieldConnectionError extends Error {
   override readonly name = 'PvyieldConnectionError'
 }
 
-/** `waitForRun` waited as long as it was told; the run goes on. */
+/** The time that the caller allowed is over (`timeoutMs`). A run that was accepted goes on: `runId` names it. */
 export class PvyieldTimeoutError extends Error {
   override readonly name = 'PvyieldTimeoutError'
-  readonly runId: string
+  /** The run that was waited for; null when a call had no answer. */
+  readonly runId: string | null
 
-  constructor(runId: string, waitedMs: number) {
-    super(`${runId} is still running after ${waitedMs} ms`)
+  constructor(message: string, runId: string | null) {
+    super(message)
     this.runId = runId
   }
 }
@@ -52,12 +53,13 @@ export class PvyieldTimeoutError extends Error {
  * Turns what a call failed with into what the caller catches. A call that the caller aborted keeps its own reason.
  * @param failure  parsed or textual body of an answer, or the error that `fetch` threw
  * @param response  the answer; undefined when there was none
+ * @param address  of the service, for the message
  */
-export function toError(failure: unknown, response: Response | undefined, isAborted: boolean): unknown {
+export function toError(failure: unknown, response: Response | undefined, isAborted: boolean, address: string): unknown {
   if (isAborted) return failure
   if (response === undefined || response.ok) {
-    const reason = failure instanceof Error ? failure.message : String(failure)
-    return new PvyieldConnectionError(response === undefined ? `No answer: ${reason}` : `Unreadable answer: ${reason}`, { cause: failure })
+    const what = response === undefined ? 'No answer' : 'Unreadable answer'
+    return new PvyieldConnectionError(`${what} from ${address}: ${reasonOf(failure)}`, { cause: failure })
   }
   const retryAfterS = retryAfterOf(response)
   if (isProblem(failure)) return new PvyieldError(failure, retryAfterS)
@@ -66,16 +68,19 @@ export function toError(failure: unknown, response: Response | undefined, isAbor
   return new PvyieldError({ status, code: `http_${status}`, field: null, errors: [], detail, request_id: null }, retryAfterS)
 }
 
-/** A running run has no series yet: the service answers 202 where a text was asked for. */
-export function stillRunning(runId: string): PvyieldError {
-  const detail = `${runId} is still running: waitForRun first`
-  return new PvyieldError({ status: 202, code: 'running', field: null, errors: [], detail, request_id: null }, null)
-}
-
 /** Seconds of `Retry-After`; null without it. */
 export function retryAfterOf(response: Response): number | null {
   const seconds = Number.parseFloat(response.headers.get('retry-after') ?? '')
   return Number.isFinite(seconds) && seconds >= 0 ? seconds : null
+}
+
+/** The system's code and words: Bun puts them on the error itself, Node on its cause, browsers tell neither. */
+function reasonOf(failure: unknown): string {
+  const error = failure instanceof Error && failure.cause instanceof Error ? failure.cause : failure
+  if (!(error instanceof Error)) return String(error)
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
+  if (error.message.includes(code)) return error.message
+  return error.message === '' ? code : `${code}: ${error.message}`
 }
 
 function isProblem(value: unknown): value is Problem {

@@ -1,16 +1,6 @@
+export type { Operations } from '../generated/operations.gen.ts'
 export type * from '../generated/types.gen.ts'
+export type { CallOptions, RunOptions } from './call.ts'
 export { PvyieldConnectionError, PvyieldError, PvyieldTimeoutError } from './error.ts'
-export {
-  type CallOptions,
-  createPvyield,
-  type Defaults,
-  type HorizonQuery,
-  type LibraryOptions,
-  type ParseWeatherOptions,
-  type Pvyield,
-  type PvyieldOptions,
-  type RunOptions,
-  type SeriesOptions,
-  type TypicalYearQuery,
-} from './pvyield.ts'
+export { createPvyield, type Defaults, type Pvyield, type PvyieldOptions, type WaitedRunOptions } from './pvyield.ts'
 export type { WaitOptions } from './wait-for-run.ts'

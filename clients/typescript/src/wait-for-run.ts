@@ -1,25 +1,27 @@
 import type { AcceptedRun, StoredRun } from '../generated/types.gen.ts'
-import { PvyieldConnectionError, PvyieldError, PvyieldTimeoutError } from './error.ts'
+import type { CallOptions } from './call.ts'
+import type { Clock } from './clock.ts'
+import { PvyieldTimeoutError } from './error.ts'
 
-export interface WaitOptions {
-  signal?: AbortSignal
+export interface WaitOptions extends CallOptions {
   /** Give up after this long; default 10 minutes. The run goes on. */
   timeoutMs?: number
+  /** How often one look is sent again after 429, 503 or a lost connection; default 5, since an accepted run survives a restart. */
+  maxRetries?: number
   /** Pause between two looks where the service does not name one (`Retry-After`); default 1 second. */
   pollMs?: number
   /** Return the hourly series too. */
   includeSeries?: boolean
 }
 
-export type Poll = (
-  runId: string,
-  options: { includeSeries?: boolean; signal?: AbortSignal },
-) => Promise<{ run: StoredRun | AcceptedRun; retryAfterS: number | null }>
+export interface Look {
+  readonly run: StoredRun | AcceptedRun
+  readonly retryAfterS: number | null
+}
 
-const DEFAULT_TIMEOUT_MS = 600_000
+export const DEFAULT_WAIT_MS = 600_000
 const DEFAULT_POLL_MS = 1000
-/** Looks in a row that may be lost or turned away: an accepted run survives a restart of the service. */
-const LOST_LOOKS_ALLOWED = 5
+const DEFAULT_RETRIES = 5
 
 /**
  * Looks at a run until it is complete.
@@ -27,45 +29,17 @@ const LOST_LOOKS_ALLOWED = 5
  */
 export async function waitForRun(
   runId: string,
-  { signal, timeoutMs = DEFAULT_TIMEOUT_MS, pollMs = DEFAULT_POLL_MS, includeSeries }: WaitOptions,
-  poll: Poll,
+  { timeoutMs = DEFAULT_WAIT_MS, maxRetries = DEFAULT_RETRIES, pollMs = DEFAULT_POLL_MS, signal }: WaitOptions,
+  look: (options: CallOptions) => Promise<Look>,
+  clock: Clock,
 ): Promise<StoredRun> {
-  const until = Date.now() + timeoutMs
-  const options = { ...(includeSeries !== undefined && { includeSeries }), ...(signal && { signal }) }
-  for (let lost = 0; ; ) {
+  const until = clock.now() + timeoutMs
+  for (;;) {
     signal?.throwIfAborted()
-    let retryAfterS: number | null = null
-    try {
-      const look = await poll(runId, options)
-      if (look.run.status === 'complete') return look.run
-      retryAfterS = look.retryAfterS
-      lost = 0
-    } catch (error) {
-      lost++
-      if (!isPassing(error) || lost > LOST_LOOKS_ALLOWED) throw error
-      if (error instanceof PvyieldError) retryAfterS = error.retryAfterS
-    }
+    const { run, retryAfterS } = await look({ maxRetries, timeoutMs: Math.max(until - clock.now(), 0), ...(signal && { signal }) })
+    if (run.status === 'complete') return run
     const pauseMs = retryAfterS === null ? pollMs : retryAfterS * 1000
-    if (Date.now() + pauseMs > until) throw new PvyieldTimeoutError(runId, timeoutMs)
-    await pause(pauseMs, signal)
+    if (clock.now() + pauseMs > until) throw new PvyieldTimeoutError(`${runId} is still running after ${timeoutMs} ms`, runId)
+    await clock.pause(pauseMs, signal)
   }
-}
-
-/** A lost connection, too many requests, or a service that is starting or overloaded. */
-function isPassing(error: unknown): boolean {
-  return error instanceof PvyieldConnectionError || (error instanceof PvyieldError && (error.status === 429 || error.status === 503))
-}
-
-function pause(millis: number, signal: AbortSignal | undefined): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => {
-      signal?.removeEventListener('abort', onAbort)
-      resolve()
-    }, millis)
-    const onAbort = () => {
-      clearTimeout(timer)
-      reject(signal?.reason)
-    }
-    signal?.addEventListener('abort', onAbort, { once: true })
-  })
 }

@@ -63,6 +63,10 @@ test('auto is told by the module: its own profile, its glass, or plain glass wit
   expect([kind, beam.factors[30], beam.factors[60]]).toEqual(['auto', expect.closeTo(0.95, 9), expect.closeTo(0.9, 9)])
 })
 
+test('without a module the glass is plain, as with an empty one', async () => {
+  expect(await curveOf({ iam: {} })).toEqual(await curveOf({ iam: {}, module: {} }))
+})
+
 test('a module of the library is named by its id', async () => {
   const [module] = (await (await service.request('/api/library/modules?limit=1')).json()) as { id: string }[]
   expect((await curveOf({ iam: {}, module: { id: module?.id } })).beam.factors[0]).toBe(1)

@@ -1,0 +1,137 @@
+import { asRecord, type Document, resolveObject } from './document.ts'
+import type { Operation } from './operations.ts'
+
+/** What a method takes beside its options: path parameters, body or file, query. */
+interface Argument {
+  readonly name: string
+  readonly type: string
+  readonly required: boolean
+  /** Where it goes in the call that hey-api wrote. */
+  readonly group: 'path' | 'body' | 'query'
+  /** Key in that group; null when the argument is all of it. */
+  readonly key: string | null
+}
+
+/**
+ * The methods of the SDK: one an operation, with positional path parameters, then body or file, query, options. Twins share the method of
+ * the operation whose handler answers.
+ */
+export function writeMethods(operations: readonly Operation[], document: Document): string {
+  const own = operations.filter(({ id, handlerId }) => id === handlerId)
+  const types = new Set<string>()
+  const signatures = own.map((operation) => signature(operation, document, types))
+  return `import type { Caller, CallOptions, RunOptions } from '../src/call.ts'
+import * as operations from './sdk.gen.ts'
+import type { ${[...types].sort().join(', ')} } from './types.gen.ts'
+
+/** Every operation of the service. A failure rejects with \`PvyieldError\`, a lost connection with \`PvyieldConnectionError\`. */
+export interface Operations {
+${signatures.join('\n')}
+}
+
+export function bindOperations(caller: Caller): Operations {
+  return {
+${own.map(implementation).join('\n')}
+  }
+}
+`
+}
+
+function signature(operation: Operation, document: Document, types: Set<string>): string {
+  const { summary, description } = asRecord(asRecord(document.json.paths, 'paths')[operation.path], operation.id)[
+    operation.method
+  ] as Record<string, string>
+  const parameters = argumentsOf(operation).map(({ name, type, required }) => {
+    types.add(type.replace(/\[.*/, ''))
+    return `${name}${required ? '' : '?'}: ${type}`
+  })
+  parameters.push(`options?: ${isKeyed(operation) ? 'RunOptions' : 'CallOptions'}`)
+  const answer = answerType(operation, document, types)
+  return `  /**\n   * ${summary}\n   *\n   * ${description}\n   */\n  ${operation.id}(${parameters.join(', ')}): Promise<${answer}>`
+}
+
+function implementation(operation: Operation): string {
+  const given = argumentsOf(operation)
+  const parts = (['path', 'body', 'query'] as const).flatMap((group) => {
+    const members = given.filter((argument) => argument.group === group)
+    if (members.length === 0) return []
+    const [whole] = members.filter(({ key }) => key === null)
+    if (whole !== undefined) return [whole.name === group ? group : `${group}: ${whole.name}`]
+    return [`${group}: { ${members.map(({ name, key }) => (name === key ? name : `${key}: ${name}`)).join(', ')} }`]
+  })
+  const names = [...given.map(({ name }) => name), 'options'].join(', ')
+  const send = `(common) => operations.${operation.id}({ ...common${parts.map((part) => `, ${part}`).join('')} })`
+  return `    ${operation.id}: (${names}) => caller.${way(operation)}(options, ${send}),`
+}
+
+function argumentsOf(operation: Operation): readonly Argument[] {
+  const data = `${typeName(operation)}Data`
+  const { body, parameters } = operation
+  const result: Argument[] = parameters.params.map(({ name }) => ({
+    name: camelCase(name),
+    type: `${data}['path']['${name}']`,
+    required: true,
+    group: 'path',
+    key: name,
+  }))
+  if (body?.kind === 'json') result.push({ name: 'body', type: body.schemaName, required: body.required, group: 'body', key: null })
+  for (const name of body?.kind === 'multipart' ? body.files : [])
+    result.push({ name: camelCase(name), type: `${data}['body']['${name}']`, required: true, group: 'body', key: name })
+  if (parameters.query.length > 0)
+    result.push({
+      name: 'query',
+      type: `${data}['query']`,
+      required: parameters.query.some(({ required }) => required),
+      group: 'query',
+      key: null,
+    })
+  return result
+}
+
+/** The answer's own schemas by name; what the document writes in place has the name that hey-api gives it. */
+function answerType(operation: Operation, document: Document, types: Set<string>): string {
+  if (isText(operation)) return 'string'
+  const responses = asRecord(written(operation, document).responses, operation.id)
+  const names = successes(operation).map((status) => {
+    const { content } = resolveObject(responses[status], document, operation.id)
+    const media = asRecord(content ?? {}, operation.id)['application/json'] as { schema?: { $ref?: string } } | undefined
+    const name = media?.schema?.$ref?.split('/').at(-1)
+    types.add(name ?? `${typeName(operation)}Responses`)
+    return name ?? `${typeName(operation)}Responses[${status}]`
+  })
+  return names.join(' | ')
+}
+
+/** The operation as the document writes it. */
+function written({ path, method, id }: Operation, document: Document): Record<string, unknown> {
+  return asRecord(asRecord(asRecord(document.json.paths, 'paths')[path], id)[method], id)
+}
+
+/** How the call is repeated: see \`Caller\`. */
+function way(operation: Operation): string {
+  if (isText(operation)) return 'text'
+  if (isKeyed(operation)) return 'keyed'
+  return operation.method === 'post' || operation.method === 'patch' ? 'once' : 'repeatable'
+}
+
+function isKeyed({ parameters }: Operation): boolean {
+  return parameters.headers.some(({ name }) => name === 'idempotency-key')
+}
+
+function isText(operation: Operation): boolean {
+  const [status] = successes(operation)
+  const mediaTypes = operation.responses[Number(status)] ?? []
+  return mediaTypes.length > 0 && !mediaTypes.includes('application/json')
+}
+
+function successes({ responses }: Operation): readonly string[] {
+  return Object.keys(responses).filter((status) => status.startsWith('2'))
+}
+
+function typeName({ id }: Operation): string {
+  return id.slice(0, 1).toUpperCase() + id.slice(1)
+}
+
+function camelCase(name: string): string {
+  return name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
+}

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { spawn } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import ts from 'typescript'
+import { fakeService, json } from './fake-service.ts'
+
+const SDK = join(import.meta.dir, '..', '..', 'clients', 'typescript')
+const [npm, node] = [Bun.which('npm'), Bun.which('node')]
+const SLOW_MILLIS = 120_000
+
+/** A project of someone else: nothing in it but the package. */
+const project = mkdtempSync(join(tmpdir(), 'pvyield-package-'))
+afterAll(() => rmSync(project, { recursive: true, force: true }))
+
+beforeAll(async () => {
+  const packed = join(project, 'packed')
+  mkdirSync(packed)
+  // A package that is packed as it lies there has the files of an earlier build, or none.
+  rmSync(join(SDK, 'dist'), { recursive: true, force: true })
+  await output(SDK, npm === null ? [process.execPath, 'pm', 'pack', '--destination', packed] : [npm, 'pack', '--pack-destination', packed])
+  const [tarball = ''] = readdirSync(packed)
+  writeFileSync(join(project, 'package.json'), '{"name":"fresh","version":"1.0.0","private":true}')
+  const install = npm === null ? [process.execPath, 'add'] : [npm, 'install', '--offline', '--no-audit', '--no-fund']
+  await output(project, [...install, join(packed, tarball)])
+}, SLOW_MILLIS)
+
+describe.skipIf(node === null)('in Node (skipped when Node is not installed)', () => {
+  const main = `
+    const pvyield = createPvyield({ baseUrl: process.argv[2] })
+    pvyield.runSimple({ latitude: 48.1, longitude: 11.6, system_capacity_kw: 100 }).then(({ summary }) => {
+      console.log(summary.e_grid_kwh, new PvyieldError({ status: 404, code: 'none', field: null, errors: [], detail: '', request_id: null }, null).code)
+    })`
+
+  test.each([
+    ['import', 'main.mjs', `import { createPvyield, PvyieldError } from '@pvyield/sdk'`],
+    ['require', 'main.cjs', `const { createPvyield, PvyieldError } = require('@pvyield/sdk')`],
+  ])('%s runs a plant', async (_, name, head) => {
+    using service = fakeService(json({ summary: { e_grid_kwh: 7 } }))
+    writeFileSync(join(project, name), head + main)
+    expect(await output(project, [node as string, name, service.baseUrl])).toBe('7 none\n')
+  })
+})
+
+describe('in TypeScript, strict and with declarations checked', () => {
+  const use = `import { createPvyield, PvyieldError, type RunRequest } from '@pvyield/sdk'
+    export async function energy(request: RunRequest): Promise<number> {
+      const pvyield = createPvyield({ baseUrl: 'http://127.0.0.1:8080', maxRetries: 0 })
+      await pvyield.scoreTree('thermal', request)
+      await pvyield.scoreTree('sky', request)
+      return (await pvyield.run(request)).summary.e_grid_kwh
+    }
+    export const isRefused = (error: unknown) => error instanceof PvyieldError && error.status === 422`
+
+  test.each([
+    ['node16', ts.ModuleKind.Node16, ts.ModuleResolutionKind.Node16],
+    ['nodenext', ts.ModuleKind.NodeNext, ts.ModuleResolutionKind.NodeNext],
+    ['bundler', ts.ModuleKind.ES2022, ts.ModuleResolutionKind.Bundler],
+    ['node10, by main and types', ts.ModuleKind.CommonJS, ts.ModuleResolutionKind.Node10],
+  ])(
+    '%s finds every type, and no mistake but that of the caller',
+    (_, module, moduleResolution) => {
+      const files = ['use.mts', 'use.cts'].map((name) => join(project, name))
+      for (const file of files) writeFileSync(file, use)
+      expect(mistakesIn(files, { module, moduleResolution })).toEqual(
+        files.map(() => expect.stringContaining(`Argument of type '"sky"' is not assignable to parameter of type`)),
+      )
+    },
+    SLOW_MILLIS,
+  )
+})
+
+test('the package holds what its package.json names, under a licence, and no dependency', () => {
+  const folder = join(project, 'node_modules', '@pvyield', 'sdk')
+  const { main, types, exports, license, ...rest } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+  const named = [
+    main,
+    types,
+    ...Object.values(exports['.']).flatMap((entry) => (typeof entry === 'string' ? [entry] : Object.values(entry as object))),
+  ]
+  for (const path of named) expect(readFileSync(join(folder, path), 'utf8')).not.toBe('')
+  expect(license).toBe('Apache-2.0')
+  expect([rest.private, rest.dependencies]).toEqual([undefined, undefined])
+})
+
+function mistakesIn(files: string[], options: ts.CompilerOptions): string[] {
+  const program = ts.createProgram(files, {
+    ...options,
+    strict: true,
+    exactOptionalPropertyTypes: true,
+    skipLibCheck: false,
+    skipDefaultLibCheck: true, // those of the language are not ours
+    noEmit: true,
+    types: [],
+    target: ts.ScriptTarget.ES2023,
+    lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts', 'lib.dom.asynciterable.d.ts'],
+  })
+  return ts.getPreEmitDiagnostics(program).map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))
+}
+
+/** What a command prints; fails with its messages. */
+function output(cwd: string, [command = '', ...parameters]: readonly string[]): Promise<string> {
+  const child = spawn(command, parameters, { cwd, stdio: ['ignore', 'pipe', 'pipe'] })
+  const texts = { out: '', err: '' }
+  child.stdout.on('data', (bytes) => {
+    texts.out += bytes
+  })
+  child.stderr.on('data', (bytes) => {
+    texts.err += bytes
+  })
+  return new Promise((resolve, reject) =>
+    child.on('close', (status) =>
+      status === 0 ? resolve(texts.out) : reject(new Error(`${command} ${parameters.join(' ')}\n${texts.err}${texts.out}`)),
+    ),
+  )
+}

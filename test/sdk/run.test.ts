@@ -1,0 +1,52 @@
+import { expect, test } from 'bun:test'
+import type { RunRequest } from '@pvyield/sdk'
+import { connect } from '../../clients/typescript/src/pvyield.ts'
+import { fakeClock } from './fake-clock.ts'
+import { fakeService, json, problem, running } from './fake-service.ts'
+
+const simple = { latitude: 48.1, longitude: 11.6, system_capacity_kw: 100 }
+const plant = { site: { latitude: 48.1, longitude: 11.6 } } as RunRequest
+const answer = { summary: { e_grid_kwh: 7 } }
+const stored = json({ run_id: 'run_1', status: 'complete', response: answer })
+
+test('run and runSimple give the answer of a run that finishes at once', async () => {
+  using service = fakeService(json(answer))
+  const pvyield = connect({ baseUrl: service.baseUrl }, fakeClock())
+  expect((await pvyield.run(plant)).summary.e_grid_kwh).toBe(7)
+  expect((await pvyield.runSimple(simple)).summary.e_grid_kwh).toBe(7)
+  expect(service.seen).toMatchObject([
+    { path: '/api/run', body: plant },
+    { path: '/api/run/simple', body: simple },
+  ])
+})
+
+test('run and runSimple wait for a run that goes to the background and give the same answer', async () => {
+  for (const kind of ['run', 'runSimple'] as const) {
+    using service = fakeService(running(), running('2'), running(), stored)
+    const clock = fakeClock()
+    const pvyield = connect({ baseUrl: service.baseUrl }, clock)
+    expect(kind === 'run' ? await pvyield.run(plant, { pollMs: 30 }) : await pvyield.runSimple(simple, { pollMs: 30 })).toMatchObject(
+      answer,
+    )
+    expect(clock.pauses).toEqual([2000, 30])
+    expect(service.seen.slice(1).map(({ path }) => path)).toEqual(Array(3).fill('/api/runs/run_1?include_series=false'))
+  }
+})
+
+test('a waited answer has the series when the request asks for them', async () => {
+  using service = fakeService(running(), stored)
+  await connect({ baseUrl: service.baseUrl }, fakeClock()).runSimple({ ...simple, include_series: true })
+  expect(service.seen[1]?.path).toBe('/api/runs/run_1?include_series=true')
+})
+
+test('a run that fails in the background rejects with its reason', async () => {
+  using service = fakeService(running(), problem(422, 'run_failed'))
+  await expect(connect({ baseUrl: service.baseUrl }, fakeClock()).run(plant)).rejects.toMatchObject({ code: 'run_failed' })
+})
+
+test('timeoutMs bounds the run and its wait together, and the error names the run', async () => {
+  using service = fakeService(running(), running('40'))
+  const waiting = connect({ baseUrl: service.baseUrl }, fakeClock()).run(plant, { timeoutMs: 100_000 })
+  await expect(waiting).rejects.toMatchObject({ name: 'PvyieldTimeoutError', runId: 'run_1' })
+  expect(service.seen).toHaveLength(4)
+})
