@@ -2288,7 +2288,7 @@ export interface components {
             /** @description Electrical loss of partly shaded strings. */
             electrical_kwh: number;
         };
-        /** @description One row of the loss diagram. `fraction` is of the row named in `basis`: positive a loss, negative a gain. */
+        /** @description One row of the loss diagram. A loss is positive, a gain negative. People read `fraction_of_previous`. */
         LossRow: {
             /** @description Key of the row. */
             key: string;
@@ -2300,8 +2300,10 @@ export interface components {
             unit: string;
             /** @description True for a loss or gain, false for a level. */
             loss: boolean;
-            /** @description Share of the basis lost; null for the first level. */
+            /** @description Share of the level named in `basis`; null for a level, and where that level is zero or negative. */
             fraction: number | null;
+            /** @description Share of what the rows above leave of that level, as PVsyst and SAM print it: a loss of 1.5 % reads 0.015 wherever it stands. Null for a level, and where the rows above leave nothing (below 1e-9 of the level). */
+            fraction_of_previous: number | null;
             /** @description Key of the level that the fraction refers to. */
             basis: string | null;
         };

@@ -2069,7 +2069,7 @@ export type NearShading = {
 };
 
 /**
- * One row of the loss diagram. `fraction` is of the row named in `basis`: positive a loss, negative a gain.
+ * One row of the loss diagram. A loss is positive, a gain negative. People read `fraction_of_previous`.
  */
 export type LossRow = {
     /**
@@ -2093,9 +2093,13 @@ export type LossRow = {
      */
     loss: boolean;
     /**
-     * Share of the basis lost; null for the first level.
+     * Share of the level named in `basis`; null for a level, and where that level is zero or negative.
      */
     fraction: number | null;
+    /**
+     * Share of what the rows above leave of that level, as PVsyst and SAM print it: a loss of 1.5 % reads 0.015 wherever it stands. Null for a level, and where the rows above leave nothing (below 1e-9 of the level).
+     */
+    fraction_of_previous: number | null;
     /**
      * Key of the level that the fraction refers to.
      */
