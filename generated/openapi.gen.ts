@@ -2166,10 +2166,12 @@ export interface components {
              */
             include_series: boolean;
         };
-        /** @description Sums or means of each calendar month, January first; null for a month without rows. */
+        /** @description Sums or means of each calendar month, January first; null for a month without rows. For weather of several years, the mean of each month. */
         Monthly: {
             /** @description Global horizontal irradiation. */
             glob_hor_kwhm2: (number | null)[];
+            /** @description Diffuse horizontal irradiation. */
+            diff_hor_kwhm2: (number | null)[];
             /** @description Irradiation on the plane. */
             glob_inc_kwhm2: (number | null)[];
             /** @description Effective irradiation. */
@@ -2182,6 +2184,26 @@ export interface components {
             e_grid_kwh: (number | null)[];
             /** @description Performance ratio. */
             pr: (number | null)[];
+            year: components["schemas"]["MonthlyYear"];
+        };
+        /** @description The row of the year: the months together for one year, the mean year for several, as in the headline figures. For part of a year, of the rows that ran. */
+        MonthlyYear: {
+            /** @description Global horizontal irradiation. */
+            glob_hor_kwhm2: number;
+            /** @description Diffuse horizontal irradiation. */
+            diff_hor_kwhm2: number;
+            /** @description Irradiation on the plane. */
+            glob_inc_kwhm2: number;
+            /** @description Effective irradiation. */
+            glob_eff_kwhm2: number;
+            /** @description Mean air temperature. */
+            t_amb_c: number;
+            /** @description Energy at the inverter input. */
+            e_array_kwh: number;
+            /** @description Energy to grid. */
+            e_grid_kwh: number;
+            /** @description Performance ratio of the year, not the mean of the months; null without irradiation on the plane. */
+            pr: number | null;
         };
         /** @description A row for every calendar year of the weather. */
         Years: {

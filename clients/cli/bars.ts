@@ -1,3 +1,5 @@
+import { type MonthlyTable, monthlyLines } from './monthly-table.ts'
+
 /** What the loss diagram's text needs of an answer. */
 interface DiagramRow {
   key: string
@@ -47,7 +49,7 @@ function quantity(value: number, unit: string): string {
 
 /** What the text of an answer needs of it. */
 interface ShownAnswer {
-  summary: Headline & { warnings: readonly string[] }
+  summary: Headline & { monthly: MonthlyTable; warnings: readonly string[] }
   loss_diagram: readonly DiagramRow[]
 }
 
@@ -61,10 +63,12 @@ interface Headline {
   racking: string
 }
 
-/** An answer as lines of text: headline figures, loss diagram, warnings. */
+/** An answer as lines of text: headline figures, loss diagram, months and year, warnings. */
 export function answerLines({ summary, loss_diagram }: ShownAnswer): string[] {
   const notes = summary.warnings.map((warning) => `Note: ${warning}`)
-  return [headlineLines(summary), diagramLines(loss_diagram), notes].flatMap((lines) => [...lines, '']).slice(0, -1)
+  return [headlineLines(summary), diagramLines(loss_diagram), monthlyLines(summary.monthly), notes]
+    .flatMap((lines) => [...lines, ''])
+    .slice(0, -1)
 }
 
 function headlineLines(summary: Headline): string[] {

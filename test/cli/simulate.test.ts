@@ -44,6 +44,19 @@ describe('bun run simulate', () => {
     })
   })
 
+  test('prints the months and the year in columns that PVsyst users know', () => {
+    const lines = simulate('--lat', '48.1', '--lon', '11.6', '--kw', '100').out.split('\n')
+    const words = (first: string) =>
+      lines
+        .find((line) => line.trimStart().startsWith(first))
+        ?.trim()
+        .split(/ +/) ?? []
+    expect(words('GlobHor ')).toEqual(['GlobHor', 'DiffHor', 'T_Amb', 'GlobInc', 'GlobEff', 'EArray', 'E_Grid', 'PR'])
+    expect(words('December ')).toHaveLength(9)
+    const energy = lines.find((line) => line.startsWith('Energy to grid '))?.match(/[\d,]+/)?.[0]
+    expect(words('Year ')[7]).toBe(energy as string)
+  })
+
   test('--json writes one JSON value with the answer, the request and what was assumed; western longitudes need no equals sign', () => {
     const { status, out } = simulate('--lat', '-33.4', '--lon', '-70.7', '--kw', '10', '--tracker', '--json')
     expect(status).toBe(0)

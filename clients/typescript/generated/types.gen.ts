@@ -1741,13 +1741,30 @@ export type SimpleRunRequest = {
 };
 
 /**
- * Sums or means of each calendar month, January first; null for a month without rows.
+ * Sums or means of each calendar month, January first; null for a month without rows. For weather of several years, the mean of each month.
  */
 export type Monthly = {
     /**
      * Global horizontal irradiation.
      */
     glob_hor_kwhm2: [
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null
+    ];
+    /**
+     * Diffuse horizontal irradiation.
+     */
+    diff_hor_kwhm2: [
         number | null,
         number | null,
         number | null,
@@ -1863,6 +1880,45 @@ export type Monthly = {
         number | null,
         number | null
     ];
+    year: MonthlyYear;
+};
+
+/**
+ * The row of the year: the months together for one year, the mean year for several, as in the headline figures. For part of a year, of the rows that ran.
+ */
+export type MonthlyYear = {
+    /**
+     * Global horizontal irradiation.
+     */
+    glob_hor_kwhm2: number;
+    /**
+     * Diffuse horizontal irradiation.
+     */
+    diff_hor_kwhm2: number;
+    /**
+     * Irradiation on the plane.
+     */
+    glob_inc_kwhm2: number;
+    /**
+     * Effective irradiation.
+     */
+    glob_eff_kwhm2: number;
+    /**
+     * Mean air temperature.
+     */
+    t_amb_c: number;
+    /**
+     * Energy at the inverter input.
+     */
+    e_array_kwh: number;
+    /**
+     * Energy to grid.
+     */
+    e_grid_kwh: number;
+    /**
+     * Performance ratio of the year, not the mean of the months; null without irradiation on the plane.
+     */
+    pr: number | null;
 };
 
 /**
