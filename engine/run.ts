@@ -17,6 +17,7 @@ import { prepareIam, prepareSoiling, prepareSpectral } from './optics/index.ts'
 import { facesOf, prepareOrientation } from './orientation/index.ts'
 import { prepareRear } from './rear/index.ts'
 import { DIAGRAM_TERMS } from './report/diagram.ts'
+import { checkUncertainty } from './report/exceedance.ts'
 import { report } from './report/report.ts'
 import { addToSeries, makeSeries, type SeriesColumns } from './report/series.ts'
 import { STORAGE_TERMS } from './report/storage.ts'
@@ -94,6 +95,7 @@ function prepare(request: Resolved, sink: Sink) {
   const weather = readWeather(request.weather, sink)
   if (weather === null) throw new EngineError(sink.failures)
   const chain = prepareChain(request, weather, sink)
+  checkUncertainty(request, sink)
   if (sink.failures.length > 0) throw new EngineError(sink.failures)
   return { weather, chain }
 }

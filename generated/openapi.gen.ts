@@ -1146,10 +1146,38 @@ export interface components {
              */
             year: number;
             /**
-             * @description One standard deviation of the yearly energy; gives P50, P90, P95 and P99.
+             * @description One standard deviation of the yearly energy when its parts are not known; gives P50, P75, P90, P95 and P99, for ten years the same as for one.
              * @default null
              */
             uncertainty: number | null;
+            /**
+             * @description The same by its parts, which also tell ten years from one; either this or `uncertainty`.
+             * @default null
+             */
+            uncertainty_parts: components["schemas"]["UncertaintyParts"] | null;
+        };
+        /** @description Uncertainty of the yearly energy by its independent causes, each as one standard deviation. */
+        UncertaintyParts: {
+            /**
+             * @description Long-term mean of the irradiation: measurement, satellite model, trend.
+             * @default 0
+             */
+            resource: number;
+            /**
+             * @description Spread of the energy from year to year by the weather.
+             * @default 0
+             */
+            interannual: number;
+            /**
+             * @description Simulation: transposition, shading, module and inverter models and their parameters.
+             * @default 0
+             */
+            model: number;
+            /**
+             * @description Anything else: soiling, availability, ageing.
+             * @default 0
+             */
+            other: number;
         };
         /** @description What was found when a weather series was compared with itself and with the sun. What is worth a look stands in `notes` too, with what to do. */
         WeatherQuality: {
@@ -2228,17 +2256,55 @@ export interface components {
             mean_kwh: number;
             /** @description Total over the period. */
             total_kwh: number;
+            /** @description Probabilities by year; null without an uncertainty. */
+            exceedance: components["schemas"]["LifetimeExceedance"] | null;
         };
-        /** @description Yearly energy exceeded with the given probability (normal distribution). */
+        /** @description Energy of each year of the analysis period that is exceeded with the given probability, by the uncertainty of one year. */
+        LifetimeExceedance: {
+            /** @description Energy of that year that is exceeded with a probability of 50 %. */
+            p50_kwh: number[];
+            /** @description Energy of that year that is exceeded with a probability of 75 %. */
+            p75_kwh: number[];
+            /** @description Energy of that year that is exceeded with a probability of 90 %. */
+            p90_kwh: number[];
+            /** @description Energy of that year that is exceeded with a probability of 95 %. */
+            p95_kwh: number[];
+            /** @description Energy of that year that is exceeded with a probability of 99 %. */
+            p99_kwh: number[];
+        };
+        /** @description Energy exceeded with the given probability, by a normal distribution about the energy of this run: `p50_kwh` to `p99_kwh` for one year, `ten_years` for the mean of ten. */
         Exceedance: {
-            /** @description Exceeded in half of all years. */
+            /** @description Energy of one year that is exceeded with a probability of 50 %. */
             p50_kwh: number;
-            /** @description Exceeded with 90 %. */
+            /** @description Energy of one year that is exceeded with a probability of 75 %. */
+            p75_kwh: number;
+            /** @description Energy of one year that is exceeded with a probability of 90 %. */
             p90_kwh: number;
-            /** @description Exceeded with 95 %. */
+            /** @description Energy of one year that is exceeded with a probability of 95 %. */
             p95_kwh: number;
-            /** @description Exceeded with 99 %. */
+            /** @description Energy of one year that is exceeded with a probability of 99 %. */
             p99_kwh: number;
+            /** @description One standard deviation of the energy of one year: all parts combined. */
+            uncertainty: number;
+            ten_years: components["schemas"]["TenYearExceedance"];
+            parts: components["schemas"]["UncertaintyParts"];
+            /** @description How the parts were combined, in words. */
+            method: string;
+        };
+        /** @description The mean yearly energy of ten years such as this run, without ageing from year to year. */
+        TenYearExceedance: {
+            /** @description Mean yearly energy of ten years that is exceeded with a probability of 50 %. */
+            p50_kwh: number;
+            /** @description Mean yearly energy of ten years that is exceeded with a probability of 75 %. */
+            p75_kwh: number;
+            /** @description Mean yearly energy of ten years that is exceeded with a probability of 90 %. */
+            p90_kwh: number;
+            /** @description Mean yearly energy of ten years that is exceeded with a probability of 95 %. */
+            p95_kwh: number;
+            /** @description Mean yearly energy of ten years that is exceeded with a probability of 99 %. */
+            p99_kwh: number;
+            /** @description One standard deviation of the mean of ten years: the interannual part is divided by the square root of ten. */
+            uncertainty: number;
         };
         /** @description What made the numbers. */
         Provenance: {

@@ -6,7 +6,7 @@ import type { Sink } from '../core/sink.ts'
 import { type TimeShift, wordsOf } from '../core/time-shift.ts'
 import type { WeatherTable } from '../core/weather-table.ts'
 import { lossDiagram } from './diagram.ts'
-import { exceedance } from './exceedance.ts'
+import { exceedance, exceedanceByYear } from './exceedance.ts'
 import { provenance, type Sha256 } from './provenance.ts'
 import type { Parts } from './series.ts'
 import { storageSummary } from './storage.ts'
@@ -50,9 +50,15 @@ export function report(
   const table =
     lifetimeKwh.length === 0
       ? null
-      : { year: lifetimeKwh.map((_, k) => k + 1), e_grid_kwh: lifetimeKwh, mean_kwh: totalKwh / lifetimeKwh.length, total_kwh: totalKwh }
+      : {
+          year: lifetimeKwh.map((_, k) => k + 1),
+          e_grid_kwh: lifetimeKwh,
+          mean_kwh: totalKwh / lifetimeKwh.length,
+          total_kwh: totalKwh,
+          exceedance: exceedanceByYear(lifetimeKwh, lifetime),
+        }
   const storage = storageSummary(totals, request.storage, toKwhPerYear)
-  const summary = summarize(totals, stepMin, size, table, storage, (expectedKwh) => exceedance(expectedKwh, lifetime.uncertainty))
+  const summary = summarize(totals, stepMin, size, table, storage, (expectedKwh) => exceedance(expectedKwh, lifetime))
 
   tally.stringVoltage.warn(request, module, sink)
   const shift = tally.timeShift.measure()

@@ -561,9 +561,35 @@ export type Lifetime = {
      */
     year?: number;
     /**
-     * One standard deviation of the yearly energy; gives P50, P90, P95 and P99.
+     * One standard deviation of the yearly energy when its parts are not known; gives P50, P75, P90, P95 and P99, for ten years the same as for one.
      */
     uncertainty?: number | null;
+    /**
+     * The same by its parts, which also tell ten years from one; either this or `uncertainty`.
+     */
+    uncertainty_parts?: UncertaintyParts | null;
+};
+
+/**
+ * Uncertainty of the yearly energy by its independent causes, each as one standard deviation.
+ */
+export type UncertaintyParts = {
+    /**
+     * Long-term mean of the irradiation: measurement, satellite model, trend.
+     */
+    resource?: number;
+    /**
+     * Spread of the energy from year to year by the weather.
+     */
+    interannual?: number;
+    /**
+     * Simulation: transposition, shading, module and inverter models and their parameters.
+     */
+    model?: number;
+    /**
+     * Anything else: soiling, availability, ageing.
+     */
+    other?: number;
 };
 
 /**
@@ -1967,28 +1993,102 @@ export type LifetimeTable = {
      * Total over the period.
      */
     total_kwh: number;
+    /**
+     * Probabilities by year; null without an uncertainty.
+     */
+    exceedance: LifetimeExceedance | null;
 };
 
 /**
- * Yearly energy exceeded with the given probability (normal distribution).
+ * Energy of each year of the analysis period that is exceeded with the given probability, by the uncertainty of one year.
+ */
+export type LifetimeExceedance = {
+    /**
+     * Energy of that year that is exceeded with a probability of 50 %.
+     */
+    p50_kwh: Array<number>;
+    /**
+     * Energy of that year that is exceeded with a probability of 75 %.
+     */
+    p75_kwh: Array<number>;
+    /**
+     * Energy of that year that is exceeded with a probability of 90 %.
+     */
+    p90_kwh: Array<number>;
+    /**
+     * Energy of that year that is exceeded with a probability of 95 %.
+     */
+    p95_kwh: Array<number>;
+    /**
+     * Energy of that year that is exceeded with a probability of 99 %.
+     */
+    p99_kwh: Array<number>;
+};
+
+/**
+ * Energy exceeded with the given probability, by a normal distribution about the energy of this run: `p50_kwh` to `p99_kwh` for one year, `ten_years` for the mean of ten.
  */
 export type Exceedance = {
     /**
-     * Exceeded in half of all years.
+     * Energy of one year that is exceeded with a probability of 50 %.
      */
     p50_kwh: number;
     /**
-     * Exceeded with 90 %.
+     * Energy of one year that is exceeded with a probability of 75 %.
+     */
+    p75_kwh: number;
+    /**
+     * Energy of one year that is exceeded with a probability of 90 %.
      */
     p90_kwh: number;
     /**
-     * Exceeded with 95 %.
+     * Energy of one year that is exceeded with a probability of 95 %.
      */
     p95_kwh: number;
     /**
-     * Exceeded with 99 %.
+     * Energy of one year that is exceeded with a probability of 99 %.
      */
     p99_kwh: number;
+    /**
+     * One standard deviation of the energy of one year: all parts combined.
+     */
+    uncertainty: number;
+    ten_years: TenYearExceedance;
+    parts: UncertaintyParts;
+    /**
+     * How the parts were combined, in words.
+     */
+    method: string;
+};
+
+/**
+ * The mean yearly energy of ten years such as this run, without ageing from year to year.
+ */
+export type TenYearExceedance = {
+    /**
+     * Mean yearly energy of ten years that is exceeded with a probability of 50 %.
+     */
+    p50_kwh: number;
+    /**
+     * Mean yearly energy of ten years that is exceeded with a probability of 75 %.
+     */
+    p75_kwh: number;
+    /**
+     * Mean yearly energy of ten years that is exceeded with a probability of 90 %.
+     */
+    p90_kwh: number;
+    /**
+     * Mean yearly energy of ten years that is exceeded with a probability of 95 %.
+     */
+    p95_kwh: number;
+    /**
+     * Mean yearly energy of ten years that is exceeded with a probability of 99 %.
+     */
+    p99_kwh: number;
+    /**
+     * One standard deviation of the mean of ten years: the interannual part is divided by the square root of ten.
+     */
+    uncertainty: number;
 };
 
 /**
