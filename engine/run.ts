@@ -19,6 +19,7 @@ import { prepareIam, prepareSoiling, prepareSpectral } from './optics/index.ts'
 import { facesOf, prepareOrientation } from './orientation/index.ts'
 import { prepareRear } from './rear/index.ts'
 import { DIAGRAM_TERMS } from './report/diagram.ts'
+import { checkUncertainty } from './report/exceedance.ts'
 import { meanYear } from './report/mean-year.ts'
 import { report } from './report/report.ts'
 import { addToSeries, makeSeries, type SeriesColumns } from './report/series.ts'
@@ -104,6 +105,7 @@ function prepare(request: Resolved, sink: Sink) {
   if (weather === null) throw new EngineError(sink.failures)
   warnOfPlace(request, sink)
   const chain = prepareChain(request, weather, sink)
+  checkUncertainty(request, sink)
   if (sink.failures.length > 0) throw new EngineError(sink.failures)
   return { weather, chain }
 }

@@ -1146,10 +1146,38 @@ export interface components {
              */
             year: number;
             /**
-             * @description One standard deviation of the yearly energy; gives P50, P90, P95 and P99.
+             * @description One standard deviation of the yearly energy when its parts are not known; gives P50, P75, P90, P95 and P99, for ten years the same as for one.
              * @default null
              */
             uncertainty: number | null;
+            /**
+             * @description The same by its parts, which also tell ten years from one; either this or `uncertainty`.
+             * @default null
+             */
+            uncertainty_parts: components["schemas"]["UncertaintyParts"] | null;
+        };
+        /** @description Uncertainty of the yearly energy by its independent causes, each as one standard deviation. */
+        UncertaintyParts: {
+            /**
+             * @description Long-term mean of the irradiation: measurement, satellite model, trend.
+             * @default 0
+             */
+            resource: number;
+            /**
+             * @description Spread of the energy from year to year by the weather.
+             * @default 0
+             */
+            interannual: number;
+            /**
+             * @description Simulation: transposition, shading, module and inverter models and their parameters.
+             * @default 0
+             */
+            model: number;
+            /**
+             * @description Anything else: soiling, availability, ageing.
+             * @default 0
+             */
+            other: number;
         };
         /** @description What was found when a weather series was compared with itself and with the sun. What is worth a look stands in `notes` too, with what to do. */
         WeatherQuality: {
@@ -2170,6 +2198,8 @@ export interface components {
         Monthly: {
             /** @description Global horizontal irradiation. */
             glob_hor_kwhm2: (number | null)[];
+            /** @description Diffuse horizontal irradiation. */
+            diff_hor_kwhm2: (number | null)[];
             /** @description Irradiation on the plane. */
             glob_inc_kwhm2: (number | null)[];
             /** @description Effective irradiation. */
@@ -2182,6 +2212,26 @@ export interface components {
             e_grid_kwh: (number | null)[];
             /** @description Performance ratio. */
             pr: (number | null)[];
+            year: components["schemas"]["MonthlyYear"];
+        };
+        /** @description The row of the year: the months together for one year, the mean year for several, as in the headline figures. For part of a year, of the rows that ran. */
+        MonthlyYear: {
+            /** @description Global horizontal irradiation. */
+            glob_hor_kwhm2: number;
+            /** @description Diffuse horizontal irradiation. */
+            diff_hor_kwhm2: number;
+            /** @description Irradiation on the plane. */
+            glob_inc_kwhm2: number;
+            /** @description Effective irradiation. */
+            glob_eff_kwhm2: number;
+            /** @description Mean air temperature. */
+            t_amb_c: number;
+            /** @description Energy at the inverter input. */
+            e_array_kwh: number;
+            /** @description Energy to grid. */
+            e_grid_kwh: number;
+            /** @description Performance ratio of the year, not the mean of the months; null without irradiation on the plane. */
+            pr: number | null;
         };
         /** @description A row for every calendar year of the weather; a year in part has the sums of its part. */
         Years: {
@@ -2206,17 +2256,55 @@ export interface components {
             mean_kwh: number;
             /** @description Total over the period. */
             total_kwh: number;
+            /** @description Probabilities by year; null without an uncertainty. */
+            exceedance: components["schemas"]["LifetimeExceedance"] | null;
         };
-        /** @description Yearly energy exceeded with the given probability (normal distribution). */
+        /** @description Energy of each year of the analysis period that is exceeded with the given probability, by the uncertainty of one year. */
+        LifetimeExceedance: {
+            /** @description Energy of that year that is exceeded with a probability of 50 %. */
+            p50_kwh: number[];
+            /** @description Energy of that year that is exceeded with a probability of 75 %. */
+            p75_kwh: number[];
+            /** @description Energy of that year that is exceeded with a probability of 90 %. */
+            p90_kwh: number[];
+            /** @description Energy of that year that is exceeded with a probability of 95 %. */
+            p95_kwh: number[];
+            /** @description Energy of that year that is exceeded with a probability of 99 %. */
+            p99_kwh: number[];
+        };
+        /** @description Energy exceeded with the given probability, by a normal distribution about the energy of this run: `p50_kwh` to `p99_kwh` for one year, `ten_years` for the mean of ten. */
         Exceedance: {
-            /** @description Exceeded in half of all years. */
+            /** @description Energy of one year that is exceeded with a probability of 50 %. */
             p50_kwh: number;
-            /** @description Exceeded with 90 %. */
+            /** @description Energy of one year that is exceeded with a probability of 75 %. */
+            p75_kwh: number;
+            /** @description Energy of one year that is exceeded with a probability of 90 %. */
             p90_kwh: number;
-            /** @description Exceeded with 95 %. */
+            /** @description Energy of one year that is exceeded with a probability of 95 %. */
             p95_kwh: number;
-            /** @description Exceeded with 99 %. */
+            /** @description Energy of one year that is exceeded with a probability of 99 %. */
             p99_kwh: number;
+            /** @description One standard deviation of the energy of one year: all parts combined. */
+            uncertainty: number;
+            ten_years: components["schemas"]["TenYearExceedance"];
+            parts: components["schemas"]["UncertaintyParts"];
+            /** @description How the parts were combined, in words. */
+            method: string;
+        };
+        /** @description The mean yearly energy of ten years such as this run, without ageing from year to year. */
+        TenYearExceedance: {
+            /** @description Mean yearly energy of ten years that is exceeded with a probability of 50 %. */
+            p50_kwh: number;
+            /** @description Mean yearly energy of ten years that is exceeded with a probability of 75 %. */
+            p75_kwh: number;
+            /** @description Mean yearly energy of ten years that is exceeded with a probability of 90 %. */
+            p90_kwh: number;
+            /** @description Mean yearly energy of ten years that is exceeded with a probability of 95 %. */
+            p95_kwh: number;
+            /** @description Mean yearly energy of ten years that is exceeded with a probability of 99 %. */
+            p99_kwh: number;
+            /** @description One standard deviation of the mean of ten years: the interannual part is divided by the square root of ten. */
+            uncertainty: number;
         };
         /** @description What made the numbers. */
         Provenance: {
@@ -2288,7 +2376,7 @@ export interface components {
             /** @description Electrical loss of partly shaded strings. */
             electrical_kwh: number;
         };
-        /** @description One row of the loss diagram. `fraction` is of the row named in `basis`: positive a loss, negative a gain. */
+        /** @description One row of the loss diagram. A loss is positive, a gain negative. People read `fraction_of_previous`. */
         LossRow: {
             /** @description Key of the row. */
             key: string;
@@ -2300,8 +2388,10 @@ export interface components {
             unit: string;
             /** @description True for a loss or gain, false for a level. */
             loss: boolean;
-            /** @description Share of the basis lost; null for the first level. */
+            /** @description Share of the level named in `basis`; null for a level, and where that level is zero or negative. */
             fraction: number | null;
+            /** @description Share of what the rows above leave of that level, as PVsyst and SAM print it: a loss of 1.5 % reads 0.015 wherever it stands. Null for a level, and where the rows above leave nothing (below 1e-9 of the level). */
+            fraction_of_previous: number | null;
             /** @description Key of the level that the fraction refers to. */
             basis: string | null;
         };

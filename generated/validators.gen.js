@@ -2087,6 +2087,100 @@ return errors === 0;
 }
 
 
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="UncertaintyParts" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.resource === undefined){
+data.resource = 0;
+}
+if(data.interannual === undefined){
+data.interannual = 0;
+}
+if(data.model === undefined){
+data.model = 0;
+}
+if(data.other === undefined){
+data.other = 0;
+}
+for(const key0 in data){
+if(!((((key0 === "resource") || (key0 === "interannual")) || (key0 === "model")) || (key0 === "other"))){
+vErrors = noteError(vErrors, instancePath, "additionalProperties", {additionalProperty: key0});
+errors++;
+}
+}
+let data0 = data.resource;
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 1 || isNaN(data0)){
+vErrors = noteError(vErrors, instancePath+"/resource", "maximum", {limit: 1});
+errors++;
+}
+if(data0 < 0 || isNaN(data0)){
+vErrors = noteError(vErrors, instancePath+"/resource", "minimum", {limit: 0});
+errors++;
+}
+}
+else {
+vErrors = noteError(vErrors, instancePath+"/resource", "type", {type: "number"});
+errors++;
+}
+let data1 = data.interannual;
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 1 || isNaN(data1)){
+vErrors = noteError(vErrors, instancePath+"/interannual", "maximum", {limit: 1});
+errors++;
+}
+if(data1 < 0 || isNaN(data1)){
+vErrors = noteError(vErrors, instancePath+"/interannual", "minimum", {limit: 0});
+errors++;
+}
+}
+else {
+vErrors = noteError(vErrors, instancePath+"/interannual", "type", {type: "number"});
+errors++;
+}
+let data2 = data.model;
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 1 || isNaN(data2)){
+vErrors = noteError(vErrors, instancePath+"/model", "maximum", {limit: 1});
+errors++;
+}
+if(data2 < 0 || isNaN(data2)){
+vErrors = noteError(vErrors, instancePath+"/model", "minimum", {limit: 0});
+errors++;
+}
+}
+else {
+vErrors = noteError(vErrors, instancePath+"/model", "type", {type: "number"});
+errors++;
+}
+let data3 = data.other;
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 1 || isNaN(data3)){
+vErrors = noteError(vErrors, instancePath+"/other", "maximum", {limit: 1});
+errors++;
+}
+if(data3 < 0 || isNaN(data3)){
+vErrors = noteError(vErrors, instancePath+"/other", "minimum", {limit: 0});
+errors++;
+}
+}
+else {
+vErrors = noteError(vErrors, instancePath+"/other", "type", {type: "number"});
+errors++;
+}
+}
+else {
+vErrors = noteError(vErrors, instancePath, "type", {type: "object"});
+errors++;
+}
+validate70.errors = vErrors;
+validate70.count = errors;
+return errors === 0;
+}
+
+
 function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Lifetime" */;
 let vErrors = null;
@@ -2104,8 +2198,11 @@ data.year = 0;
 if(data.uncertainty === undefined){
 data.uncertainty = null;
 }
+if(data.uncertainty_parts === undefined){
+data.uncertainty_parts = null;
+}
 for(const key0 in data){
-if(!((((key0 === "analysis_period_years") || (key0 === "dc_degradation_rate")) || (key0 === "year")) || (key0 === "uncertainty"))){
+if(!(((((key0 === "analysis_period_years") || (key0 === "dc_degradation_rate")) || (key0 === "year")) || (key0 === "uncertainty")) || (key0 === "uncertainty_parts"))){
 vErrors = noteError(vErrors, instancePath, "additionalProperties", {additionalProperty: key0});
 errors++;
 }
@@ -2170,6 +2267,23 @@ vErrors = noteError(vErrors, instancePath+"/uncertainty", "minimum", {limit: 0})
 errors++;
 }
 }
+let data4 = data.uncertainty_parts;
+if((!(data4 && typeof data4 == "object" && !Array.isArray(data4))) && (data4 !== null)){
+vErrors = noteError(vErrors, instancePath+"/uncertainty_parts", "type", {type: ["object","null"]});
+errors++;
+}
+if(typeof data4 == "object" && data4 !== null && !Array.isArray(data4)){
+if(!(validate70(data4, {instancePath:instancePath+"/uncertainty_parts",parentData:data,parentDataProperty:"uncertainty_parts",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate70.errors);
+errors += validate70.count;
+}
+}
+else if(data4 === null){
+if(data4 !== null){
+vErrors = noteError(vErrors, instancePath+"/uncertainty_parts", "type", {type: "null"});
+errors++;
+}
+}
 }
 else {
 vErrors = noteError(vErrors, instancePath, "type", {type: "object"});
@@ -2180,9 +2294,9 @@ validate69.count = errors;
 return errors === 0;
 }
 
-const schema29 = {properties:{"capacity_kwh":0,"strategy":0,"charge_max_kw":0,"discharge_max_kw":0,"efficiency_charge":0,"efficiency_discharge":0,"soc_min":0,"soc_start":0,"load_kw":0,"schedule":0}};
+const schema30 = {properties:{"capacity_kwh":0,"strategy":0,"charge_max_kw":0,"discharge_max_kw":0,"efficiency_charge":0,"efficiency_discharge":0,"soc_min":0,"soc_start":0,"load_kw":0,"schedule":0}};
 
-function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="StorageSchedule" */;
 let vErrors = null;
 let errors = 0;
@@ -2282,13 +2396,13 @@ else {
 vErrors = noteError(vErrors, instancePath, "type", {type: "object"});
 errors++;
 }
-validate72.errors = vErrors;
-validate72.count = errors;
+validate74.errors = vErrors;
+validate74.count = errors;
 return errors === 0;
 }
 
 
-function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Storage" */;
 let vErrors = null;
 let errors = 0;
@@ -2326,7 +2440,7 @@ vErrors = noteError(vErrors, instancePath, "required", {missingProperty: "strate
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema29.properties, key0))){
+if(!(func1.call(schema30.properties, key0))){
 vErrors = noteError(vErrors, instancePath, "additionalProperties", {additionalProperty: key0});
 errors++;
 }
@@ -2516,9 +2630,9 @@ vErrors = noteError(vErrors, instancePath+"/schedule", "type", {type: ["object",
 errors++;
 }
 if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10)){
-if(!(validate72(data10, {instancePath:instancePath+"/schedule",parentData:data,parentDataProperty:"schedule",rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate72.errors);
-errors += validate72.count;
+if(!(validate74(data10, {instancePath:instancePath+"/schedule",parentData:data,parentDataProperty:"schedule",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate74.errors);
+errors += validate74.count;
 }
 }
 else if(data10 === null){
@@ -2532,15 +2646,15 @@ else {
 vErrors = noteError(vErrors, instancePath, "type", {type: "object"});
 errors++;
 }
-validate71.errors = vErrors;
-validate71.count = errors;
+validate73.errors = vErrors;
+validate73.count = errors;
 return errors === 0;
 }
 
 const func8 = codePoints;
 const pattern3 = new RegExp("^met_[A-Za-z0-9_-]+$", "u");
 
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="WeatherRef" */;
 let vErrors = null;
 let errors = 0;
@@ -2577,15 +2691,15 @@ else {
 vErrors = noteError(vErrors, instancePath, "type", {type: "object"});
 errors++;
 }
-validate75.errors = vErrors;
-validate75.count = errors;
+validate77.errors = vErrors;
+validate77.count = errors;
 return errors === 0;
 }
 
-const schema32 = {properties:{"timezone":0,"step_minutes":0,"interval":0,"sun_offset_min":0,"start":0,"time":0,"ghi_wm2":0,"dhi_wm2":0,"dni_wm2":0,"poa_wm2":0,"temp_air_c":0,"wind_speed_ms":0,"relative_humidity":0,"pressure_hpa":0,"precipitable_water_cm":0,"albedo":0,"latitude":0,"longitude":0,"elevation":0,"reference_series":0,"meta":0}};
+const schema33 = {properties:{"timezone":0,"step_minutes":0,"interval":0,"sun_offset_min":0,"start":0,"time":0,"ghi_wm2":0,"dhi_wm2":0,"dni_wm2":0,"poa_wm2":0,"temp_air_c":0,"wind_speed_ms":0,"relative_humidity":0,"pressure_hpa":0,"precipitable_water_cm":0,"albedo":0,"latitude":0,"longitude":0,"elevation":0,"reference_series":0,"meta":0}};
 const pattern4 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$", "u");
 
-function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="WeatherMeta" */;
 let vErrors = null;
 let errors = 0;
@@ -2674,13 +2788,13 @@ else {
 vErrors = noteError(vErrors, instancePath, "type", {type: "object"});
 errors++;
 }
-validate78.errors = vErrors;
-validate78.count = errors;
+validate80.errors = vErrors;
+validate80.count = errors;
 return errors === 0;
 }
 
 
-function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Weather" */;
 let vErrors = null;
 let errors = 0;
@@ -2719,7 +2833,7 @@ vErrors = noteError(vErrors, instancePath, "required", {missingProperty: "temp_a
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema32.properties, key0))){
+if(!(func1.call(schema33.properties, key0))){
 vErrors = noteError(vErrors, instancePath, "additionalProperties", {additionalProperty: key0});
 errors++;
 }
@@ -3252,9 +3366,9 @@ errors++;
 }
 }
 if(data.meta !== undefined){
-if(!(validate78(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate78.errors);
-errors += validate78.count;
+if(!(validate80(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate80.errors);
+errors += validate80.count;
 }
 }
 }
@@ -3262,13 +3376,13 @@ else {
 vErrors = noteError(vErrors, instancePath, "type", {type: "object"});
 errors++;
 }
-validate77.errors = vErrors;
-validate77.count = errors;
+validate79.errors = vErrors;
+validate79.count = errors;
 return errors === 0;
 }
 
 
-function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ModuleRef" */;
 let vErrors = null;
 let errors = 0;
@@ -3301,14 +3415,14 @@ else {
 vErrors = noteError(vErrors, instancePath, "type", {type: "object"});
 errors++;
 }
-validate81.errors = vErrors;
-validate81.count = errors;
+validate83.errors = vErrors;
+validate83.count = errors;
 return errors === 0;
 }
 
-const schema36 = {properties:{"model":0,"manufacturer":0,"name":0,"technology":0,"p_nom_w":0,"length_m":0,"width_m":0,"cells_in_series":0,"cells_in_parallel":0,"bifaciality":0,"noct_c":0,"front_surface":0,"iam_profile":0,"v_max_v":0,"i_sc_a":0,"v_oc_v":0,"i_mp_a":0,"v_mp_v":0,"mu_i_sc_a_per_k":0,"mu_v_oc_v_per_k":0,"mu_p_mp_per_k":0,"r_series_ohm":0,"r_shunt_ohm":0,"r_shunt_0_ohm":0,"r_shunt_exp":0,"gamma":0,"mu_gamma_per_k":0,"d2_mu_tau_v":0,"v_bi_v":0,"low_light":0}};
+const schema37 = {properties:{"model":0,"manufacturer":0,"name":0,"technology":0,"p_nom_w":0,"length_m":0,"width_m":0,"cells_in_series":0,"cells_in_parallel":0,"bifaciality":0,"noct_c":0,"front_surface":0,"iam_profile":0,"v_max_v":0,"i_sc_a":0,"v_oc_v":0,"i_mp_a":0,"v_mp_v":0,"mu_i_sc_a_per_k":0,"mu_v_oc_v_per_k":0,"mu_p_mp_per_k":0,"r_series_ohm":0,"r_shunt_ohm":0,"r_shunt_0_ohm":0,"r_shunt_exp":0,"gamma":0,"mu_gamma_per_k":0,"d2_mu_tau_v":0,"v_bi_v":0,"low_light":0}};
 
-function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="IamProfile" */;
 let vErrors = null;
 let errors = 0;
@@ -3402,13 +3516,13 @@ else {
 vErrors = noteError(vErrors, instancePath, "type", {type: "object"});
 errors++;
 }
-validate85.errors = vErrors;
-validate85.count = errors;
+validate87.errors = vErrors;
+validate87.count = errors;
 return errors === 0;
 }
 
 
-function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="LowLight" */;
 let vErrors = null;
 let errors = 0;
@@ -3502,13 +3616,13 @@ else {
 vErrors = noteError(vErrors, instancePath, "type", {type: "object"});
 errors++;
 }
-validate87.errors = vErrors;
-validate87.count = errors;
+validate89.errors = vErrors;
+validate89.count = errors;
 return errors === 0;
 }
 
 
-function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ModulePvsyst" */;
 let vErrors = null;
 let errors = 0;
@@ -3613,7 +3727,7 @@ vErrors = noteError(vErrors, instancePath, "required", {missingProperty: "mu_i_s
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema36.properties, key0))){
+if(!(func1.call(schema37.properties, key0))){
 vErrors = noteError(vErrors, instancePath, "additionalProperties", {additionalProperty: key0});
 errors++;
 }
@@ -3786,9 +3900,9 @@ vErrors = noteError(vErrors, instancePath+"/iam_profile", "type", {type: ["objec
 errors++;
 }
 if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12)){
-if(!(validate85(data12, {instancePath:instancePath+"/iam_profile",parentData:data,parentDataProperty:"iam_profile",rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate85.errors);
-errors += validate85.count;
+if(!(validate87(data12, {instancePath:instancePath+"/iam_profile",parentData:data,parentDataProperty:"iam_profile",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate87.errors);
+errors += validate87.count;
 }
 }
 else if(data12 === null){
@@ -4053,9 +4167,9 @@ vErrors = noteError(vErrors, instancePath+"/low_light", "type", {type: ["object"
 errors++;
 }
 if(typeof data29 == "object" && data29 !== null && !Array.isArray(data29)){
-if(!(validate87(data29, {instancePath:instancePath+"/low_light",parentData:data,parentDataProperty:"low_light",rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate87.errors);
-errors += validate87.count;
+if(!(validate89(data29, {instancePath:instancePath+"/low_light",parentData:data,parentDataProperty:"low_light",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate89.errors);
+errors += validate89.count;
 }
 }
 else if(data29 === null){
@@ -4069,14 +4183,14 @@ else {
 vErrors = noteError(vErrors, instancePath, "type", {type: "object"});
 errors++;
 }
-validate84.errors = vErrors;
-validate84.count = errors;
+validate86.errors = vErrors;
+validate86.count = errors;
 return errors === 0;
 }
 
-const schema39 = {properties:{"model":0,"manufacturer":0,"name":0,"technology":0,"p_nom_w":0,"length_m":0,"width_m":0,"cells_in_series":0,"cells_in_parallel":0,"bifaciality":0,"noct_c":0,"front_surface":0,"iam_profile":0,"v_max_v":0,"i_sc_a":0,"v_oc_v":0,"i_mp_a":0,"v_mp_v":0,"alpha_sc_a_per_k":0,"a_ref_v":0,"i_l_ref_a":0,"i_o_ref_a":0,"r_s_ohm":0,"r_sh_ref_ohm":0,"adjust":0}};
+const schema40 = {properties:{"model":0,"manufacturer":0,"name":0,"technology":0,"p_nom_w":0,"length_m":0,"width_m":0,"cells_in_series":0,"cells_in_parallel":0,"bifaciality":0,"noct_c":0,"front_surface":0,"iam_profile":0,"v_max_v":0,"i_sc_a":0,"v_oc_v":0,"i_mp_a":0,"v_mp_v":0,"alpha_sc_a_per_k":0,"a_ref_v":0,"i_l_ref_a":0,"i_o_ref_a":0,"r_s_ohm":0,"r_sh_ref_ohm":0,"adjust":0}};
 
-function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ModuleCec" */;
 let vErrors = null;
 let errors = 0;
@@ -4171,7 +4285,7 @@ vErrors = noteError(vErrors, instancePath, "required", {missingProperty: "r_sh_r
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema39.properties, key0))){
+if(!(func1.call(schema40.properties, key0))){
 vErrors = noteError(vErrors, instancePath, "additionalProperties", {additionalProperty: key0});
 errors++;
 }
@@ -4344,9 +4458,9 @@ vErrors = noteError(vErrors, instancePath+"/iam_profile", "type", {type: ["objec
 errors++;
 }
 if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12)){
-if(!(validate85(data12, {instancePath:instancePath+"/iam_profile",parentData:data,parentDataProperty:"iam_profile",rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate85.errors);
-errors += validate85.count;
+if(!(validate87(data12, {instancePath:instancePath+"/iam_profile",parentData:data,parentDataProperty:"iam_profile",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate87.errors);
+errors += validate87.count;
 }
 }
 else if(data12 === null){
@@ -4560,14 +4674,14 @@ else {
 vErrors = noteError(vErrors, instancePath, "type", {type: "object"});
 errors++;
 }
-validate89.errors = vErrors;
-validate89.count = errors;
+validate91.errors = vErrors;
+validate91.count = errors;
 return errors === 0;
 }
 
-const schema40 = {properties:{"model":0,"manufacturer":0,"name":0,"technology":0,"p_nom_w":0,"length_m":0,"width_m":0,"cells_in_series":0,"cells_in_parallel":0,"bifaciality":0,"noct_c":0,"front_surface":0,"iam_profile":0,"v_max_v":0,"i_sc_a":0,"v_oc_v":0,"i_mp_a":0,"v_mp_v":0,"alpha_sc_a_per_k":0,"a_ref_v":0,"i_l_ref_a":0,"i_o_ref_a":0,"r_s_ohm":0,"r_sh_ref_ohm":0}};
+const schema41 = {properties:{"model":0,"manufacturer":0,"name":0,"technology":0,"p_nom_w":0,"length_m":0,"width_m":0,"cells_in_series":0,"cells_in_parallel":0,"bifaciality":0,"noct_c":0,"front_surface":0,"iam_profile":0,"v_max_v":0,"i_sc_a":0,"v_oc_v":0,"i_mp_a":0,"v_mp_v":0,"alpha_sc_a_per_k":0,"a_ref_v":0,"i_l_ref_a":0,"i_o_ref_a":0,"r_s_ohm":0,"r_sh_ref_ohm":0}};
 
-function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ModuleDesoto" */;
 let vErrors = null;
 let errors = 0;
@@ -4659,7 +4773,7 @@ vErrors = noteError(vErrors, instancePath, "required", {missingProperty: "r_sh_r
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema40.properties, key0))){
+if(!(func1.call(schema41.properties, key0))){
 vErrors = noteError(vErrors, instancePath, "additionalProperties", {additionalProperty: key0});
 errors++;
 }
@@ -4832,9 +4946,9 @@ vErrors = noteError(vErrors, instancePath+"/iam_profile", "type", {type: ["objec
 errors++;
 }
 if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12)){
-if(!(validate85(data12, {instancePath:instancePath+"/iam_profile",parentData:data,parentDataProperty:"iam_profile",rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate85.errors);
-errors += validate85.count;
+if(!(validate87(data12, {instancePath:instancePath+"/iam_profile",parentData:data,parentDataProperty:"iam_profile",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate87.errors);
+errors += validate87.count;
 }
 }
 else if(data12 === null){
@@ -5033,14 +5147,14 @@ else {
 vErrors = noteError(vErrors, instancePath, "type", {type: "object"});
 errors++;
 }
-validate91.errors = vErrors;
-validate91.count = errors;
+validate93.errors = vErrors;
+validate93.count = errors;
 return errors === 0;
 }
 
-const schema41 = {properties:{"model":0,"manufacturer":0,"name":0,"technology":0,"p_nom_w":0,"length_m":0,"width_m":0,"cells_in_series":0,"cells_in_parallel":0,"bifaciality":0,"noct_c":0,"front_surface":0,"iam_profile":0,"v_max_v":0,"temperature_coefficient":0,"efficiency":0}};
+const schema42 = {properties:{"model":0,"manufacturer":0,"name":0,"technology":0,"p_nom_w":0,"length_m":0,"width_m":0,"cells_in_series":0,"cells_in_parallel":0,"bifaciality":0,"noct_c":0,"front_surface":0,"iam_profile":0,"v_max_v":0,"temperature_coefficient":0,"efficiency":0}};
 
-function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ModuleReference" */;
 let vErrors = null;
 let errors = 0;
@@ -5092,7 +5206,7 @@ vErrors = noteError(vErrors, instancePath, "required", {missingProperty: "effici
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema41.properties, key0))){
+if(!(func1.call(schema42.properties, key0))){
 vErrors = noteError(vErrors, instancePath, "additionalProperties", {additionalProperty: key0});
 errors++;
 }
@@ -5265,9 +5379,9 @@ vErrors = noteError(vErrors, instancePath+"/iam_profile", "type", {type: ["objec
 errors++;
 }
 if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12)){
-if(!(validate85(data12, {instancePath:instancePath+"/iam_profile",parentData:data,parentDataProperty:"iam_profile",rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate85.errors);
-errors += validate85.count;
+if(!(validate87(data12, {instancePath:instancePath+"/iam_profile",parentData:data,parentDataProperty:"iam_profile",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate87.errors);
+errors += validate87.count;
 }
 }
 else if(data12 === null){
@@ -5330,13 +5444,13 @@ else {
 vErrors = noteError(vErrors, instancePath, "type", {type: "object"});
 errors++;
 }
-validate93.errors = vErrors;
-validate93.count = errors;
+validate95.errors = vErrors;
+validate95.count = errors;
 return errors === 0;
 }
 
 
-function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Module" */;
 let vErrors = null;
 let errors = 0;
@@ -5344,27 +5458,27 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data.model;
 if(typeof tag0 == "string"){
 if(tag0 === "pvsyst"){
-if(!(validate84(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate84.errors);
-errors += validate84.count;
+if(!(validate86(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate86.errors);
+errors += validate86.count;
 }
 }
 else if(tag0 === "cec"){
-if(!(validate89(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate89.errors);
-errors += validate89.count;
-}
-}
-else if(tag0 === "desoto"){
 if(!(validate91(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = joinErrors(vErrors, validate91.errors);
 errors += validate91.count;
 }
 }
-else if(tag0 === "reference"){
+else if(tag0 === "desoto"){
 if(!(validate93(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = joinErrors(vErrors, validate93.errors);
 errors += validate93.count;
+}
+}
+else if(tag0 === "reference"){
+if(!(validate95(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate95.errors);
+errors += validate95.count;
 }
 }
 else {
@@ -5381,13 +5495,13 @@ else {
 vErrors = noteError(vErrors, instancePath, "type", {type: "object"});
 errors++;
 }
-validate83.errors = vErrors;
-validate83.count = errors;
+validate85.errors = vErrors;
+validate85.count = errors;
 return errors === 0;
 }
 
 
-function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="InverterRef" */;
 let vErrors = null;
 let errors = 0;
@@ -5420,14 +5534,14 @@ else {
 vErrors = noteError(vErrors, instancePath, "type", {type: "object"});
 errors++;
 }
-validate100.errors = vErrors;
-validate100.count = errors;
+validate102.errors = vErrors;
+validate102.count = errors;
 return errors === 0;
 }
 
-const schema44 = {properties:{"model":0,"manufacturer":0,"name":0,"p_ac_nom_kw":0,"p_ac_max_kw":0,"v_mppt_min_v":0,"v_mppt_max_v":0,"v_dc_max_v":0,"i_dc_max_a":0,"p_start_kw":0,"p_night_w":0,"mppt_count":0,"derating":0,"curves":0}};
+const schema45 = {properties:{"model":0,"manufacturer":0,"name":0,"p_ac_nom_kw":0,"p_ac_max_kw":0,"v_mppt_min_v":0,"v_mppt_max_v":0,"v_dc_max_v":0,"i_dc_max_a":0,"p_start_kw":0,"p_night_w":0,"mppt_count":0,"derating":0,"curves":0}};
 
-function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Derating" */;
 let vErrors = null;
 let errors = 0;
@@ -5521,13 +5635,13 @@ else {
 vErrors = noteError(vErrors, instancePath, "type", {type: "object"});
 errors++;
 }
-validate104.errors = vErrors;
-validate104.count = errors;
+validate106.errors = vErrors;
+validate106.count = errors;
 return errors === 0;
 }
 
 
-function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="EfficiencyCurve" */;
 let vErrors = null;
 let errors = 0;
@@ -5639,13 +5753,13 @@ else {
 vErrors = noteError(vErrors, instancePath, "type", {type: "object"});
 errors++;
 }
-validate106.errors = vErrors;
-validate106.count = errors;
+validate108.errors = vErrors;
+validate108.count = errors;
 return errors === 0;
 }
 
 
-function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="InverterCurve" */;
 let vErrors = null;
 let errors = 0;
@@ -5696,7 +5810,7 @@ vErrors = noteError(vErrors, instancePath, "required", {missingProperty: "curves
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema44.properties, key0))){
+if(!(func1.call(schema45.properties, key0))){
 vErrors = noteError(vErrors, instancePath, "additionalProperties", {additionalProperty: key0});
 errors++;
 }
@@ -5877,9 +5991,9 @@ vErrors = noteError(vErrors, instancePath+"/derating", "type", {type: ["object",
 errors++;
 }
 if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12)){
-if(!(validate104(data12, {instancePath:instancePath+"/derating",parentData:data,parentDataProperty:"derating",rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate104.errors);
-errors += validate104.count;
+if(!(validate106(data12, {instancePath:instancePath+"/derating",parentData:data,parentDataProperty:"derating",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate106.errors);
+errors += validate106.count;
 }
 }
 else if(data12 === null){
@@ -5901,9 +6015,9 @@ errors++;
 }
 const len0 = data13.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate106(data13[i0], {instancePath:instancePath+"/curves/" + i0,parentData:data13,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate106.errors);
-errors += validate106.count;
+if(!(validate108(data13[i0], {instancePath:instancePath+"/curves/" + i0,parentData:data13,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate108.errors);
+errors += validate108.count;
 }
 }
 }
@@ -5917,14 +6031,14 @@ else {
 vErrors = noteError(vErrors, instancePath, "type", {type: "object"});
 errors++;
 }
-validate103.errors = vErrors;
-validate103.count = errors;
+validate105.errors = vErrors;
+validate105.count = errors;
 return errors === 0;
 }
 
-const schema47 = {properties:{"model":0,"manufacturer":0,"name":0,"p_ac_nom_kw":0,"p_ac_max_kw":0,"v_mppt_min_v":0,"v_mppt_max_v":0,"v_dc_max_v":0,"i_dc_max_a":0,"p_start_kw":0,"p_night_w":0,"mppt_count":0,"derating":0,"p_aco_w":0,"p_dco_w":0,"v_dco_v":0,"p_so_w":0,"c0":0,"c1":0,"c2":0,"c3":0}};
+const schema48 = {properties:{"model":0,"manufacturer":0,"name":0,"p_ac_nom_kw":0,"p_ac_max_kw":0,"v_mppt_min_v":0,"v_mppt_max_v":0,"v_dc_max_v":0,"i_dc_max_a":0,"p_start_kw":0,"p_night_w":0,"mppt_count":0,"derating":0,"p_aco_w":0,"p_dco_w":0,"v_dco_v":0,"p_so_w":0,"c0":0,"c1":0,"c2":0,"c3":0}};
 
-function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="InverterSandia" */;
 let vErrors = null;
 let errors = 0;
@@ -5999,7 +6113,7 @@ vErrors = noteError(vErrors, instancePath, "required", {missingProperty: "p_so_w
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema47.properties, key0))){
+if(!(func1.call(schema48.properties, key0))){
 vErrors = noteError(vErrors, instancePath, "additionalProperties", {additionalProperty: key0});
 errors++;
 }
@@ -6180,9 +6294,9 @@ vErrors = noteError(vErrors, instancePath+"/derating", "type", {type: ["object",
 errors++;
 }
 if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12)){
-if(!(validate104(data12, {instancePath:instancePath+"/derating",parentData:data,parentDataProperty:"derating",rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate104.errors);
-errors += validate104.count;
+if(!(validate106(data12, {instancePath:instancePath+"/derating",parentData:data,parentDataProperty:"derating",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate106.errors);
+errors += validate106.count;
 }
 }
 else if(data12 === null){
@@ -6324,14 +6438,14 @@ else {
 vErrors = noteError(vErrors, instancePath, "type", {type: "object"});
 errors++;
 }
-validate108.errors = vErrors;
-validate108.count = errors;
+validate110.errors = vErrors;
+validate110.count = errors;
 return errors === 0;
 }
 
-const schema48 = {properties:{"model":0,"manufacturer":0,"name":0,"p_ac_nom_kw":0,"p_ac_max_kw":0,"v_mppt_min_v":0,"v_mppt_max_v":0,"v_dc_max_v":0,"i_dc_max_a":0,"p_start_kw":0,"p_night_w":0,"mppt_count":0,"derating":0,"efficiency_nom":0,"efficiency_ref":0}};
+const schema49 = {properties:{"model":0,"manufacturer":0,"name":0,"p_ac_nom_kw":0,"p_ac_max_kw":0,"v_mppt_min_v":0,"v_mppt_max_v":0,"v_dc_max_v":0,"i_dc_max_a":0,"p_start_kw":0,"p_night_w":0,"mppt_count":0,"derating":0,"efficiency_nom":0,"efficiency_ref":0}};
 
-function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="InverterPvwatts" */;
 let vErrors = null;
 let errors = 0;
@@ -6384,7 +6498,7 @@ vErrors = noteError(vErrors, instancePath, "required", {missingProperty: "p_ac_n
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema48.properties, key0))){
+if(!(func1.call(schema49.properties, key0))){
 vErrors = noteError(vErrors, instancePath, "additionalProperties", {additionalProperty: key0});
 errors++;
 }
@@ -6565,9 +6679,9 @@ vErrors = noteError(vErrors, instancePath+"/derating", "type", {type: ["object",
 errors++;
 }
 if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12)){
-if(!(validate104(data12, {instancePath:instancePath+"/derating",parentData:data,parentDataProperty:"derating",rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate104.errors);
-errors += validate104.count;
+if(!(validate106(data12, {instancePath:instancePath+"/derating",parentData:data,parentDataProperty:"derating",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate106.errors);
+errors += validate106.count;
 }
 }
 else if(data12 === null){
@@ -6611,14 +6725,14 @@ else {
 vErrors = noteError(vErrors, instancePath, "type", {type: "object"});
 errors++;
 }
-validate110.errors = vErrors;
-validate110.count = errors;
+validate112.errors = vErrors;
+validate112.count = errors;
 return errors === 0;
 }
 
-const schema49 = {properties:{"model":0,"manufacturer":0,"name":0,"p_ac_nom_kw":0,"p_ac_max_kw":0,"v_mppt_min_v":0,"v_mppt_max_v":0,"v_dc_max_v":0,"i_dc_max_a":0,"p_start_kw":0,"p_night_w":0,"mppt_count":0,"derating":0,"efficiency":0}};
+const schema50 = {properties:{"model":0,"manufacturer":0,"name":0,"p_ac_nom_kw":0,"p_ac_max_kw":0,"v_mppt_min_v":0,"v_mppt_max_v":0,"v_dc_max_v":0,"i_dc_max_a":0,"p_start_kw":0,"p_night_w":0,"mppt_count":0,"derating":0,"efficiency":0}};
 
-function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="InverterFlat" */;
 let vErrors = null;
 let errors = 0;
@@ -6668,7 +6782,7 @@ vErrors = noteError(vErrors, instancePath, "required", {missingProperty: "p_ac_n
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema49.properties, key0))){
+if(!(func1.call(schema50.properties, key0))){
 vErrors = noteError(vErrors, instancePath, "additionalProperties", {additionalProperty: key0});
 errors++;
 }
@@ -6849,9 +6963,9 @@ vErrors = noteError(vErrors, instancePath+"/derating", "type", {type: ["object",
 errors++;
 }
 if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12)){
-if(!(validate104(data12, {instancePath:instancePath+"/derating",parentData:data,parentDataProperty:"derating",rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate104.errors);
-errors += validate104.count;
+if(!(validate106(data12, {instancePath:instancePath+"/derating",parentData:data,parentDataProperty:"derating",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate106.errors);
+errors += validate106.count;
 }
 }
 else if(data12 === null){
@@ -6880,13 +6994,13 @@ else {
 vErrors = noteError(vErrors, instancePath, "type", {type: "object"});
 errors++;
 }
-validate112.errors = vErrors;
-validate112.count = errors;
+validate114.errors = vErrors;
+validate114.count = errors;
 return errors === 0;
 }
 
 
-function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Inverter" */;
 let vErrors = null;
 let errors = 0;
@@ -6894,27 +7008,27 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data.model;
 if(typeof tag0 == "string"){
 if(tag0 === "curve"){
-if(!(validate103(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate103.errors);
-errors += validate103.count;
+if(!(validate105(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate105.errors);
+errors += validate105.count;
 }
 }
 else if(tag0 === "sandia"){
-if(!(validate108(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate108.errors);
-errors += validate108.count;
-}
-}
-else if(tag0 === "pvwatts"){
 if(!(validate110(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = joinErrors(vErrors, validate110.errors);
 errors += validate110.count;
 }
 }
-else if(tag0 === "flat"){
+else if(tag0 === "pvwatts"){
 if(!(validate112(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = joinErrors(vErrors, validate112.errors);
 errors += validate112.count;
+}
+}
+else if(tag0 === "flat"){
+if(!(validate114(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate114.errors);
+errors += validate114.count;
 }
 }
 else {
@@ -6931,8 +7045,8 @@ else {
 vErrors = noteError(vErrors, instancePath, "type", {type: "object"});
 errors++;
 }
-validate102.errors = vErrors;
-validate102.count = errors;
+validate104.errors = vErrors;
+validate104.count = errors;
 return errors === 0;
 }
 
@@ -7057,9 +7171,9 @@ vErrors = noteError(vErrors, instancePath+"/storage", "type", {type: ["object","
 errors++;
 }
 if(typeof data9 == "object" && data9 !== null && !Array.isArray(data9)){
-if(!(validate71(data9, {instancePath:instancePath+"/storage",parentData:data,parentDataProperty:"storage",rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate71.errors);
-errors += validate71.count;
+if(!(validate73(data9, {instancePath:instancePath+"/storage",parentData:data,parentDataProperty:"storage",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate73.errors);
+errors += validate73.count;
 }
 }
 else if(data9 === null){
@@ -7075,15 +7189,15 @@ vErrors = noteError(vErrors, instancePath+"/weather", "type", {type: ["object"]}
 errors++;
 }
 if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10) && (data10["id"] !== undefined) && data10["timezone"] === undefined && data10["step_minutes"] === undefined && data10["temp_air_c"] === undefined){
-if(!(validate75(data10, {instancePath:instancePath+"/weather",parentData:data,parentDataProperty:"weather",rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate75.errors);
-errors += validate75.count;
-}
-}
-else if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10)){
 if(!(validate77(data10, {instancePath:instancePath+"/weather",parentData:data,parentDataProperty:"weather",rootData,dynamicAnchors}))){
 vErrors = joinErrors(vErrors, validate77.errors);
 errors += validate77.count;
+}
+}
+else if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10)){
+if(!(validate79(data10, {instancePath:instancePath+"/weather",parentData:data,parentDataProperty:"weather",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate79.errors);
+errors += validate79.count;
 }
 }
 }
@@ -7094,15 +7208,15 @@ vErrors = noteError(vErrors, instancePath+"/module", "type", {type: ["object"]})
 errors++;
 }
 if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11) && (data11["id"] !== undefined) && data11["model"] === undefined){
-if(!(validate81(data11, {instancePath:instancePath+"/module",parentData:data,parentDataProperty:"module",rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate81.errors);
-errors += validate81.count;
-}
-}
-else if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11)){
 if(!(validate83(data11, {instancePath:instancePath+"/module",parentData:data,parentDataProperty:"module",rootData,dynamicAnchors}))){
 vErrors = joinErrors(vErrors, validate83.errors);
 errors += validate83.count;
+}
+}
+else if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11)){
+if(!(validate85(data11, {instancePath:instancePath+"/module",parentData:data,parentDataProperty:"module",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate85.errors);
+errors += validate85.count;
 }
 }
 }
@@ -7113,15 +7227,15 @@ vErrors = noteError(vErrors, instancePath+"/inverter", "type", {type: ["object"]
 errors++;
 }
 if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12) && (data12["id"] !== undefined) && data12["model"] === undefined){
-if(!(validate100(data12, {instancePath:instancePath+"/inverter",parentData:data,parentDataProperty:"inverter",rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate100.errors);
-errors += validate100.count;
-}
-}
-else if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12)){
 if(!(validate102(data12, {instancePath:instancePath+"/inverter",parentData:data,parentDataProperty:"inverter",rootData,dynamicAnchors}))){
 vErrors = joinErrors(vErrors, validate102.errors);
 errors += validate102.count;
+}
+}
+else if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12)){
+if(!(validate104(data12, {instancePath:instancePath+"/inverter",parentData:data,parentDataProperty:"inverter",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate104.errors);
+errors += validate104.count;
 }
 }
 }
@@ -7150,10 +7264,10 @@ validate52.count = errors;
 return errors === 0;
 }
 
-export const validate_createSimpleRun_body = validate119;
-const schema50 = {properties:{"latitude":0,"longitude":0,"system_capacity_kw":0,"modules":0,"module_power_w":0,"module_type":0,"module_efficiency":0,"temperature_coefficient":0,"bifaciality":0,"racking":0,"tilt_deg":0,"azimuth_deg":0,"gcr":0,"dc_ac_ratio":0,"inverter_ac_kw":0,"inverter_efficiency":0,"inverter_model":0,"losses_percent":0,"weather":0,"weather_source":0,"timezone":0,"elevation":0,"albedo":0,"include_series":0}};
+export const validate_createSimpleRun_body = validate121;
+const schema51 = {properties:{"latitude":0,"longitude":0,"system_capacity_kw":0,"modules":0,"module_power_w":0,"module_type":0,"module_efficiency":0,"temperature_coefficient":0,"bifaciality":0,"racking":0,"tilt_deg":0,"azimuth_deg":0,"gcr":0,"dc_ac_ratio":0,"inverter_ac_kw":0,"inverter_efficiency":0,"inverter_model":0,"losses_percent":0,"weather":0,"weather_source":0,"timezone":0,"elevation":0,"albedo":0,"include_series":0}};
 
-function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SimpleRunRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -7200,7 +7314,7 @@ vErrors = noteError(vErrors, instancePath, "required", {missingProperty: "longit
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema50.properties, key0))){
+if(!(func1.call(schema51.properties, key0))){
 vErrors = noteError(vErrors, instancePath, "additionalProperties", {additionalProperty: key0});
 errors++;
 }
@@ -7464,15 +7578,15 @@ vErrors = noteError(vErrors, instancePath+"/weather", "type", {type: ["object"]}
 errors++;
 }
 if(typeof data18 == "object" && data18 !== null && !Array.isArray(data18) && (data18["id"] !== undefined) && data18["timezone"] === undefined && data18["step_minutes"] === undefined && data18["temp_air_c"] === undefined){
-if(!(validate75(data18, {instancePath:instancePath+"/weather",parentData:data,parentDataProperty:"weather",rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate75.errors);
-errors += validate75.count;
-}
-}
-else if(typeof data18 == "object" && data18 !== null && !Array.isArray(data18)){
 if(!(validate77(data18, {instancePath:instancePath+"/weather",parentData:data,parentDataProperty:"weather",rootData,dynamicAnchors}))){
 vErrors = joinErrors(vErrors, validate77.errors);
 errors += validate77.count;
+}
+}
+else if(typeof data18 == "object" && data18 !== null && !Array.isArray(data18)){
+if(!(validate79(data18, {instancePath:instancePath+"/weather",parentData:data,parentDataProperty:"weather",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate79.errors);
+errors += validate79.count;
 }
 }
 }
@@ -7543,8 +7657,8 @@ else {
 vErrors = noteError(vErrors, instancePath, "type", {type: "object"});
 errors++;
 }
-validate119.errors = vErrors;
-validate119.count = errors;
+validate121.errors = vErrors;
+validate121.count = errors;
 return errors === 0;
 }
 
@@ -7670,9 +7784,9 @@ vErrors = noteError(vErrors, instancePath+"/storage", "type", {type: ["object","
 errors++;
 }
 if(typeof data9 == "object" && data9 !== null && !Array.isArray(data9)){
-if(!(validate71(data9, {instancePath:instancePath+"/storage",parentData:data,parentDataProperty:"storage",rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate71.errors);
-errors += validate71.count;
+if(!(validate73(data9, {instancePath:instancePath+"/storage",parentData:data,parentDataProperty:"storage",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate73.errors);
+errors += validate73.count;
 }
 }
 else if(data9 === null){
@@ -7688,15 +7802,15 @@ vErrors = noteError(vErrors, instancePath+"/weather", "type", {type: ["object"]}
 errors++;
 }
 if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10) && (data10["id"] !== undefined) && data10["timezone"] === undefined && data10["step_minutes"] === undefined && data10["temp_air_c"] === undefined){
-if(!(validate75(data10, {instancePath:instancePath+"/weather",parentData:data,parentDataProperty:"weather",rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate75.errors);
-errors += validate75.count;
-}
-}
-else if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10)){
 if(!(validate77(data10, {instancePath:instancePath+"/weather",parentData:data,parentDataProperty:"weather",rootData,dynamicAnchors}))){
 vErrors = joinErrors(vErrors, validate77.errors);
 errors += validate77.count;
+}
+}
+else if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10)){
+if(!(validate79(data10, {instancePath:instancePath+"/weather",parentData:data,parentDataProperty:"weather",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate79.errors);
+errors += validate79.count;
 }
 }
 }
@@ -7707,15 +7821,15 @@ vErrors = noteError(vErrors, instancePath+"/module", "type", {type: ["object"]})
 errors++;
 }
 if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11) && (data11["id"] !== undefined) && data11["model"] === undefined){
-if(!(validate81(data11, {instancePath:instancePath+"/module",parentData:data,parentDataProperty:"module",rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate81.errors);
-errors += validate81.count;
-}
-}
-else if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11)){
 if(!(validate83(data11, {instancePath:instancePath+"/module",parentData:data,parentDataProperty:"module",rootData,dynamicAnchors}))){
 vErrors = joinErrors(vErrors, validate83.errors);
 errors += validate83.count;
+}
+}
+else if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11)){
+if(!(validate85(data11, {instancePath:instancePath+"/module",parentData:data,parentDataProperty:"module",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate85.errors);
+errors += validate85.count;
 }
 }
 }
@@ -7726,15 +7840,15 @@ vErrors = noteError(vErrors, instancePath+"/inverter", "type", {type: ["object"]
 errors++;
 }
 if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12) && (data12["id"] !== undefined) && data12["model"] === undefined){
-if(!(validate100(data12, {instancePath:instancePath+"/inverter",parentData:data,parentDataProperty:"inverter",rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate100.errors);
-errors += validate100.count;
-}
-}
-else if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12)){
 if(!(validate102(data12, {instancePath:instancePath+"/inverter",parentData:data,parentDataProperty:"inverter",rootData,dynamicAnchors}))){
 vErrors = joinErrors(vErrors, validate102.errors);
 errors += validate102.count;
+}
+}
+else if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12)){
+if(!(validate104(data12, {instancePath:instancePath+"/inverter",parentData:data,parentDataProperty:"inverter",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate104.errors);
+errors += validate104.count;
 }
 }
 }
@@ -7885,9 +7999,9 @@ vErrors = noteError(vErrors, instancePath+"/storage", "type", {type: ["object","
 errors++;
 }
 if(typeof data9 == "object" && data9 !== null && !Array.isArray(data9)){
-if(!(validate71(data9, {instancePath:instancePath+"/storage",parentData:data,parentDataProperty:"storage",rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate71.errors);
-errors += validate71.count;
+if(!(validate73(data9, {instancePath:instancePath+"/storage",parentData:data,parentDataProperty:"storage",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate73.errors);
+errors += validate73.count;
 }
 }
 else if(data9 === null){
@@ -7903,15 +8017,15 @@ vErrors = noteError(vErrors, instancePath+"/weather", "type", {type: ["object"]}
 errors++;
 }
 if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10) && (data10["id"] !== undefined) && data10["timezone"] === undefined && data10["step_minutes"] === undefined && data10["temp_air_c"] === undefined){
-if(!(validate75(data10, {instancePath:instancePath+"/weather",parentData:data,parentDataProperty:"weather",rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate75.errors);
-errors += validate75.count;
-}
-}
-else if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10)){
 if(!(validate77(data10, {instancePath:instancePath+"/weather",parentData:data,parentDataProperty:"weather",rootData,dynamicAnchors}))){
 vErrors = joinErrors(vErrors, validate77.errors);
 errors += validate77.count;
+}
+}
+else if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10)){
+if(!(validate79(data10, {instancePath:instancePath+"/weather",parentData:data,parentDataProperty:"weather",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate79.errors);
+errors += validate79.count;
 }
 }
 }
@@ -7922,15 +8036,15 @@ vErrors = noteError(vErrors, instancePath+"/module", "type", {type: ["object"]})
 errors++;
 }
 if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11) && (data11["id"] !== undefined) && data11["model"] === undefined){
-if(!(validate81(data11, {instancePath:instancePath+"/module",parentData:data,parentDataProperty:"module",rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate81.errors);
-errors += validate81.count;
-}
-}
-else if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11)){
 if(!(validate83(data11, {instancePath:instancePath+"/module",parentData:data,parentDataProperty:"module",rootData,dynamicAnchors}))){
 vErrors = joinErrors(vErrors, validate83.errors);
 errors += validate83.count;
+}
+}
+else if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11)){
+if(!(validate85(data11, {instancePath:instancePath+"/module",parentData:data,parentDataProperty:"module",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate85.errors);
+errors += validate85.count;
 }
 }
 }
@@ -7941,15 +8055,15 @@ vErrors = noteError(vErrors, instancePath+"/inverter", "type", {type: ["object"]
 errors++;
 }
 if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12) && (data12["id"] !== undefined) && data12["model"] === undefined){
-if(!(validate100(data12, {instancePath:instancePath+"/inverter",parentData:data,parentDataProperty:"inverter",rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate100.errors);
-errors += validate100.count;
-}
-}
-else if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12)){
 if(!(validate102(data12, {instancePath:instancePath+"/inverter",parentData:data,parentDataProperty:"inverter",rootData,dynamicAnchors}))){
 vErrors = joinErrors(vErrors, validate102.errors);
 errors += validate102.count;
+}
+}
+else if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12)){
+if(!(validate104(data12, {instancePath:instancePath+"/inverter",parentData:data,parentDataProperty:"inverter",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate104.errors);
+errors += validate104.count;
 }
 }
 }
@@ -7978,9 +8092,9 @@ validate52.count = errors;
 return errors === 0;
 }
 
-export const validate_getIamCurve_body = validate122;
+export const validate_getIamCurve_body = validate124;
 
-function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="NoModule" */;
 let vErrors = null;
 let errors = 0;
@@ -7994,13 +8108,13 @@ else {
 vErrors = noteError(vErrors, instancePath, "type", {type: "object"});
 errors++;
 }
-validate126.errors = vErrors;
-validate126.count = errors;
+validate128.errors = vErrors;
+validate128.count = errors;
 return errors === 0;
 }
 
 
-function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="IamCurveRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -8028,21 +8142,21 @@ vErrors = noteError(vErrors, instancePath+"/module", "type", {type: ["object"]})
 errors++;
 }
 if(typeof data1 == "object" && data1 !== null && !Array.isArray(data1) && (data1["id"] !== undefined) && data1["model"] === undefined){
-if(!(validate81(data1, {instancePath:instancePath+"/module",parentData:data,parentDataProperty:"module",rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate81.errors);
-errors += validate81.count;
-}
-}
-else if(typeof data1 == "object" && data1 !== null && !Array.isArray(data1) && (data1["model"] !== undefined)){
 if(!(validate83(data1, {instancePath:instancePath+"/module",parentData:data,parentDataProperty:"module",rootData,dynamicAnchors}))){
 vErrors = joinErrors(vErrors, validate83.errors);
 errors += validate83.count;
 }
 }
+else if(typeof data1 == "object" && data1 !== null && !Array.isArray(data1) && (data1["model"] !== undefined)){
+if(!(validate85(data1, {instancePath:instancePath+"/module",parentData:data,parentDataProperty:"module",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate85.errors);
+errors += validate85.count;
+}
+}
 else if(typeof data1 == "object" && data1 !== null && !Array.isArray(data1)){
-if(!(validate126(data1, {instancePath:instancePath+"/module",parentData:data,parentDataProperty:"module",rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate126.errors);
-errors += validate126.count;
+if(!(validate128(data1, {instancePath:instancePath+"/module",parentData:data,parentDataProperty:"module",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate128.errors);
+errors += validate128.count;
 }
 }
 }
@@ -8051,14 +8165,14 @@ else {
 vErrors = noteError(vErrors, instancePath, "type", {type: "object"});
 errors++;
 }
-validate122.errors = vErrors;
-validate122.count = errors;
+validate124.errors = vErrors;
+validate124.count = errors;
 return errors === 0;
 }
 
-export const validate_estimateSiteMonthly_body = validate128;
+export const validate_estimateSiteMonthly_body = validate130;
 
-function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SiteMonthlyRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -8203,8 +8317,8 @@ else {
 vErrors = noteError(vErrors, instancePath, "type", {type: "object"});
 errors++;
 }
-validate128.errors = vErrors;
-validate128.count = errors;
+validate130.errors = vErrors;
+validate130.count = errors;
 return errors === 0;
 }
 
@@ -8330,9 +8444,9 @@ vErrors = noteError(vErrors, instancePath+"/storage", "type", {type: ["object","
 errors++;
 }
 if(typeof data9 == "object" && data9 !== null && !Array.isArray(data9)){
-if(!(validate71(data9, {instancePath:instancePath+"/storage",parentData:data,parentDataProperty:"storage",rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate71.errors);
-errors += validate71.count;
+if(!(validate73(data9, {instancePath:instancePath+"/storage",parentData:data,parentDataProperty:"storage",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate73.errors);
+errors += validate73.count;
 }
 }
 else if(data9 === null){
@@ -8348,15 +8462,15 @@ vErrors = noteError(vErrors, instancePath+"/weather", "type", {type: ["object"]}
 errors++;
 }
 if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10) && (data10["id"] !== undefined) && data10["timezone"] === undefined && data10["step_minutes"] === undefined && data10["temp_air_c"] === undefined){
-if(!(validate75(data10, {instancePath:instancePath+"/weather",parentData:data,parentDataProperty:"weather",rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate75.errors);
-errors += validate75.count;
-}
-}
-else if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10)){
 if(!(validate77(data10, {instancePath:instancePath+"/weather",parentData:data,parentDataProperty:"weather",rootData,dynamicAnchors}))){
 vErrors = joinErrors(vErrors, validate77.errors);
 errors += validate77.count;
+}
+}
+else if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10)){
+if(!(validate79(data10, {instancePath:instancePath+"/weather",parentData:data,parentDataProperty:"weather",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate79.errors);
+errors += validate79.count;
 }
 }
 }
@@ -8367,15 +8481,15 @@ vErrors = noteError(vErrors, instancePath+"/module", "type", {type: ["object"]})
 errors++;
 }
 if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11) && (data11["id"] !== undefined) && data11["model"] === undefined){
-if(!(validate81(data11, {instancePath:instancePath+"/module",parentData:data,parentDataProperty:"module",rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate81.errors);
-errors += validate81.count;
-}
-}
-else if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11)){
 if(!(validate83(data11, {instancePath:instancePath+"/module",parentData:data,parentDataProperty:"module",rootData,dynamicAnchors}))){
 vErrors = joinErrors(vErrors, validate83.errors);
 errors += validate83.count;
+}
+}
+else if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11)){
+if(!(validate85(data11, {instancePath:instancePath+"/module",parentData:data,parentDataProperty:"module",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate85.errors);
+errors += validate85.count;
 }
 }
 }
@@ -8386,15 +8500,15 @@ vErrors = noteError(vErrors, instancePath+"/inverter", "type", {type: ["object"]
 errors++;
 }
 if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12) && (data12["id"] !== undefined) && data12["model"] === undefined){
-if(!(validate100(data12, {instancePath:instancePath+"/inverter",parentData:data,parentDataProperty:"inverter",rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate100.errors);
-errors += validate100.count;
-}
-}
-else if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12)){
 if(!(validate102(data12, {instancePath:instancePath+"/inverter",parentData:data,parentDataProperty:"inverter",rootData,dynamicAnchors}))){
 vErrors = joinErrors(vErrors, validate102.errors);
 errors += validate102.count;
+}
+}
+else if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12)){
+if(!(validate104(data12, {instancePath:instancePath+"/inverter",parentData:data,parentDataProperty:"inverter",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate104.errors);
+errors += validate104.count;
 }
 }
 }
@@ -8423,9 +8537,9 @@ validate52.count = errors;
 return errors === 0;
 }
 
-export const validate_schema_SimpleRunRequest = validate119;
+export const validate_schema_SimpleRunRequest = validate121;
 
-function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SimpleRunRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -8472,7 +8586,7 @@ vErrors = noteError(vErrors, instancePath, "required", {missingProperty: "longit
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema50.properties, key0))){
+if(!(func1.call(schema51.properties, key0))){
 vErrors = noteError(vErrors, instancePath, "additionalProperties", {additionalProperty: key0});
 errors++;
 }
@@ -8736,15 +8850,15 @@ vErrors = noteError(vErrors, instancePath+"/weather", "type", {type: ["object"]}
 errors++;
 }
 if(typeof data18 == "object" && data18 !== null && !Array.isArray(data18) && (data18["id"] !== undefined) && data18["timezone"] === undefined && data18["step_minutes"] === undefined && data18["temp_air_c"] === undefined){
-if(!(validate75(data18, {instancePath:instancePath+"/weather",parentData:data,parentDataProperty:"weather",rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate75.errors);
-errors += validate75.count;
-}
-}
-else if(typeof data18 == "object" && data18 !== null && !Array.isArray(data18)){
 if(!(validate77(data18, {instancePath:instancePath+"/weather",parentData:data,parentDataProperty:"weather",rootData,dynamicAnchors}))){
 vErrors = joinErrors(vErrors, validate77.errors);
 errors += validate77.count;
+}
+}
+else if(typeof data18 == "object" && data18 !== null && !Array.isArray(data18)){
+if(!(validate79(data18, {instancePath:instancePath+"/weather",parentData:data,parentDataProperty:"weather",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate79.errors);
+errors += validate79.count;
 }
 }
 }
@@ -8815,16 +8929,16 @@ else {
 vErrors = noteError(vErrors, instancePath, "type", {type: "object"});
 errors++;
 }
-validate119.errors = vErrors;
-validate119.count = errors;
+validate121.errors = vErrors;
+validate121.count = errors;
 return errors === 0;
 }
 
-export const validate_schema_Weather = validate77;
+export const validate_schema_Weather = validate79;
 
-export const validate_schema_Module = validate83;
+export const validate_schema_Module = validate85;
 
-export const validate_schema_Inverter = validate102;
+export const validate_schema_Inverter = validate104;
 
 export const validate_schema_Bifacial = validate67;
 

@@ -1,3 +1,5 @@
+import { type MonthlyTable, monthlyLines } from './monthly-table.ts'
+
 /** What the loss diagram's text needs of an answer. */
 interface DiagramRow {
   key: string
@@ -5,18 +7,23 @@ interface DiagramRow {
   value: number
   unit: string
   loss: boolean
-  fraction: number | null
+  fraction_of_previous: number | null
 }
 
 const BAR_COLUMNS = 40
 const LABEL_COLUMNS = 46
+/** Losses that would print as 0.00 % are left out. */
+const SHOWN_FROM_FRAC = 5e-5
 
-/** The loss diagram as lines of text: levels as bars in proportion to the first level of their unit, losses as signed percentages. */
+/** The loss diagram as lines of text: levels as bars in proportion to the largest level of their unit, losses as signed percentages of what the rows above leave. */
 function diagramLines(rows: readonly DiagramRow[]): string[] {
   const fullScale = new Map<string, number>()
   for (const row of rows) if (!row.loss) fullScale.set(row.unit, Math.max(fullScale.get(row.unit) ?? 0, row.value))
   return rows
-    .filter((row) => !row.loss || Math.abs(row.fraction ?? 0) >= 5e-6)
+    .filter(
+      ({ loss, value, fraction_of_previous: lostFrac }) =>
+        !loss || (lostFrac === null ? value !== 0 : Math.abs(lostFrac) >= SHOWN_FROM_FRAC),
+    )
     .map((row) => (row.loss ? lossLine(row) : levelLine(row, fullScale.get(row.unit) ?? 0)))
 }
 
@@ -26,8 +33,13 @@ function levelLine(row: DiagramRow, full: number): string {
 }
 
 function lossLine(row: DiagramRow): string {
-  const percent = -(row.fraction ?? 0) * 100
-  return `  ${row.label.padEnd(LABEL_COLUMNS - 2)} ${`${percent >= 0 ? '+' : '-'}${Math.abs(percent).toFixed(2)} %`.padStart(9)}`
+  return `  ${row.label.padEnd(LABEL_COLUMNS - 2)} ${change(row).padStart(9)}`
+}
+
+/** Signed percentage; the signed amount where nothing is left to take a share of. */
+function change({ value, unit, fraction_of_previous: lostFrac }: DiagramRow): string {
+  const sign = value > 0 ? '-' : '+'
+  return lostFrac === null ? `${sign}${quantity(Math.abs(value), unit)}` : `${sign}${Math.abs(lostFrac * 100).toFixed(2)} %`
 }
 
 function quantity(value: number, unit: string): string {
@@ -37,7 +49,7 @@ function quantity(value: number, unit: string): string {
 
 /** What the text of an answer needs of it. */
 interface ShownAnswer {
-  summary: Headline & { warnings: readonly string[] }
+  summary: Headline & { monthly: MonthlyTable; warnings: readonly string[] }
   loss_diagram: readonly DiagramRow[]
 }
 
@@ -51,16 +63,19 @@ interface Headline {
   racking: string
 }
 
-/** An answer as lines of text: headline figures, loss diagram, warnings. */
+/** An answer as lines of text: headline figures, loss diagram, months and year, warnings. */
 export function answerLines({ summary, loss_diagram }: ShownAnswer): string[] {
-  return [...headlineLines(summary), '', ...diagramLines(loss_diagram), '', ...summary.warnings.map((warning) => `Note: ${warning}`)]
+  const notes = summary.warnings.map((warning) => `Note: ${warning}`)
+  return [headlineLines(summary), diagramLines(loss_diagram), monthlyLines(summary.monthly), notes]
+    .flatMap((lines) => [...lines, ''])
+    .slice(0, -1)
 }
 
 function headlineLines(summary: Headline): string[] {
   return [
-    `Plant            ${quantity(summary.dc_kwp, 'kWp DC')}, ${quantity(summary.ac_kw, 'kW AC')}, ${summary.modules.toLocaleString('en-US')} modules, ${summary.racking}`,
-    `Energy to grid   ${quantity(summary.e_grid_kwh, 'kWh a year')}`,
-    `Specific yield   ${quantity(summary.specific_yield_kwh_per_kwp, 'kWh/kWp')}`,
-    `Performance      ${(summary.performance_ratio * 100).toFixed(1)} %`,
+    `Plant              ${quantity(summary.dc_kwp, 'kWp DC')}, ${quantity(summary.ac_kw, 'kW AC')}, ${summary.modules.toLocaleString('en-US')} modules, ${summary.racking}`,
+    `Energy to grid     ${quantity(summary.e_grid_kwh, 'kWh a year')}`,
+    `Specific yield     ${quantity(summary.specific_yield_kwh_per_kwp, 'kWh/kWp')}`,
+    `Performance ratio  ${(summary.performance_ratio * 100).toFixed(1)} %`,
   ]
 }

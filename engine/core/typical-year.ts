@@ -3,19 +3,23 @@ import { civilOf, daysInMonth, MINUTES_PER_DAY, minutesOf, monthOfMinutes } from
 /** Weather of more hours is of several years. */
 export const LONGEST_YEAR_H = 8784
 
+/** Any year without a 29th of February. */
+const COMMON_YEAR = 2001
+
 /** Rows that follow each other in one calendar month, by their middle. */
 export interface MonthStretch {
   year: number
   /** January is 0. */
   month: number
   rows: number
-  /** Length of the whole month. */
-  monthMin: number
+  /** Share of the month that they cover. The 29th of February is not missed where it is left out. */
+  coveredFrac: number
 }
 
 /** The stretches of calendar months that the rows run through, in their order. */
 export function monthStretches(startMin: Float64Array, stepMin: number): MonthStretch[] {
   const stretches: MonthStretch[] = []
+  let rowFrac = 0
   let from = Number.POSITIVE_INFINITY
   let until = Number.NEGATIVE_INFINITY
   for (let i = 0; i < startMin.length; i++) {
@@ -24,9 +28,12 @@ export function monthStretches(startMin: Float64Array, stepMin: number): MonthSt
       const { year, month } = civilOf(middle)
       from = minutesOf(year, month, 1)
       until = from + daysInMonth(year, month) * MINUTES_PER_DAY
-      stretches.push({ year, month: month - 1, rows: 0, monthMin: until - from })
+      rowFrac = stepMin / (daysInMonth(COMMON_YEAR, month) * MINUTES_PER_DAY)
+      stretches.push({ year, month: month - 1, rows: 0, coveredFrac: 0 })
     }
-    stretches[stretches.length - 1].rows++
+    const stretch = stretches[stretches.length - 1]
+    stretch.rows++
+    stretch.coveredFrac = Math.min(1, stretch.rows * rowFrac)
   }
   return stretches
 }

@@ -114,29 +114,36 @@ export const DIAGRAM: readonly DiagramRow[] = [
 /** Every column that the diagram sums. */
 export const DIAGRAM_TERMS: readonly Term[] = DIAGRAM.flatMap(({ terms }) => terms)
 
+/** What rounding leaves of a level that is lost whole, as a share of it. */
+const NOTHING_LEFT_FRAC = 1e-9
+
 /**
  * The loss diagram from the sum of each frame column.
  * @param columnSum  sum of a column over the (mean) year, kWh/m2 or kWh
  * @param hasRear    the plant has a rear side
+ * Conventions: `fraction` is of the level named in `basis`, `fraction_of_previous` of what the rows above leave of that level; from one level to the next the product of (1 - fraction_of_previous)
+ * is the ratio of the levels. Checked by: test/engine/report/diagram.test.ts
  */
 export function lossDiagram(columnSum: (term: Term) => number, hasRear: boolean): LossRow[] {
-  const levels = new Map<string, number>()
+  const levels = new Map<string, { reached: number; left: number }>() // `left` by the rows so far
   const rows: LossRow[] = []
-  for (const row of DIAGRAM) {
-    if (row.only === 'rear' && !hasRear) continue
+  for (const { key, label, unit, isLevel, basis, terms, only } of DIAGRAM) {
+    if (only === 'rear' && !hasRear) continue
     let value = 0
-    for (const term of row.terms) value += term[2] * columnSum(term)
-    if (row.isLevel) levels.set(row.key, value)
-    const basis = row.basis === null ? 0 : (levels.get(row.basis) ?? 0)
+    for (const term of terms) value += term[2] * columnSum(term)
+    const above = isLevel || basis === null ? undefined : levels.get(basis)
     rows.push({
-      key: row.key,
-      label: row.label,
+      key,
+      label,
       value,
-      unit: row.unit,
-      loss: !row.isLevel,
-      fraction: row.isLevel ? null : basis === 0 ? 0 : value / basis,
-      basis: row.basis,
+      unit,
+      loss: !isLevel,
+      fraction: above === undefined || above.reached <= 0 ? null : value / above.reached,
+      fraction_of_previous: above === undefined || above.left <= NOTHING_LEFT_FRAC * Math.abs(above.reached) ? null : value / above.left,
+      basis,
     })
+    if (above !== undefined) above.left -= value
+    if (isLevel) levels.set(key, { reached: value, left: value })
   }
   return rows
 }

@@ -1,16 +1,91 @@
-import type { Exceedance } from '../../generated/schemas.gen.ts'
+import type { Exceedance, Lifetime, LifetimeExceedance, UncertaintyParts } from '../../generated/schemas.gen.ts'
+import type { Resolved } from '../core/option.ts'
+import type { Sink } from '../core/sink.ts'
 
-/** Quantiles of the standard normal distribution below which 10, 5 and 1 % of all years fall. */
-const Z90 = 1.2815515655446004
-const Z95 = 1.6448536269514722
-const Z99 = 2.3263478740408408
+/** Quantiles of the standard normal distribution: the expected energy less so many standard deviations is exceeded with 50, 75, 90, 95 and 99 %. */
+const QUANTILES = {
+  p50_kwh: 0,
+  p75_kwh: 0.6744897501960817,
+  p90_kwh: 1.2815515655446004,
+  p95_kwh: 1.6448536269514722,
+  p99_kwh: 2.3263478740408408,
+} as const
+type Level = keyof typeof QUANTILES
+
+const LONG_TERM_YEARS = 10
+
+const OF_PARTS =
+  'Independent parts, combined as the square root of the sum of their squares (JCGM 100:2008, 5.1.2); over ten years the interannual part is divided by the square root of ten. Normal distribution.'
+const OF_ONE_FIGURE =
+  'One figure without its parts: how much of it differs from year to year is not known, so ten years are taken as uncertain as one. Normal distribution.'
+
+/** Refuses an uncertainty that is stated twice. */
+export function checkUncertainty({ lifetime }: Resolved, sink: Sink): void {
+  if (lifetime.uncertainty !== null && lifetime.uncertainty_parts !== null) {
+    sink.fail('lifetime.uncertainty', 'The uncertainty is given twice: send either uncertainty or uncertainty_parts')
+  }
+}
 
 /**
- * Yearly energies exceeded with 50, 90, 95 and 99 % probability, for a normal distribution about the expected energy.
- * @param uncertaintyFrac  one standard deviation as a fraction of the expected energy; null gives null
+ * Energies exceeded with 50 to 99 % probability in one year, and in the mean of ten, for a normal distribution about the expected energy.
+ * @param expectedKwh  energy of the (mean) year
+ * @param lifetime     its uncertainty, as one figure or by parts; neither gives null. One figure counts as the part `other`.
+ * Conventions: uncertainties are one standard deviation, as a fraction of the expected energy. The parts are independent of each other; of them only `interannual` differs from year to year,
+ * so that its mean over n years has 1 / sqrt(n) of its deviation.
+ * Source: JCGM 100:2008 (GUM), 5.1.2 eq. 10, combination of independent parts, and 4.2.3 eq. 5, deviation of a mean; quantiles as in Abramowitz & Stegun 1964, table 26.5.
+ * Checked by: test/engine/report/exceedance.test.ts
  */
-export function exceedance(expectedKwh: number, uncertaintyFrac: number | null): Exceedance | null {
-  if (uncertaintyFrac === null) return null
-  const at = (z: number): number => expectedKwh * (1 - z * uncertaintyFrac)
-  return { p50_kwh: expectedKwh, p90_kwh: at(Z90), p95_kwh: at(Z95), p99_kwh: at(Z99) }
+export function exceedance(expectedKwh: number, lifetime: Lifetime): Exceedance | null {
+  const parts = partsOf(lifetime)
+  if (parts === null) return null
+  const tenYearFrac = combined(parts, LONG_TERM_YEARS)
+  const oneYearFrac = combined(parts, 1)
+  return {
+    ...levels(expectedKwh, oneYearFrac),
+    uncertainty: oneYearFrac,
+    ten_years: { ...levels(expectedKwh, tenYearFrac), uncertainty: tenYearFrac },
+    parts,
+    method: lifetime.uncertainty_parts === null ? OF_ONE_FIGURE : OF_PARTS,
+  }
+}
+
+/** Energies exceeded in each of several years, by the uncertainty of one; null without one. */
+export function exceedanceByYear(expectedKwh: readonly number[], lifetime: Lifetime): LifetimeExceedance | null {
+  const parts = partsOf(lifetime)
+  if (parts === null) return null
+  const oneYearFrac = combined(parts, 1)
+  const column = (name: Level): number[] => expectedKwh.map((kwh) => exceeded(kwh, oneYearFrac, name))
+  return {
+    p50_kwh: column('p50_kwh'),
+    p75_kwh: column('p75_kwh'),
+    p90_kwh: column('p90_kwh'),
+    p95_kwh: column('p95_kwh'),
+    p99_kwh: column('p99_kwh'),
+  }
+}
+
+function partsOf({ uncertainty, uncertainty_parts }: Lifetime): UncertaintyParts | null {
+  if (uncertainty_parts !== null) return uncertainty_parts
+  return uncertainty === null ? null : { resource: 0, interannual: 0, model: 0, other: uncertainty }
+}
+
+/** Standard deviation of the mean of some years. */
+function combined({ resource, interannual, model, other }: UncertaintyParts, years: number): number {
+  return Math.sqrt(resource ** 2 + interannual ** 2 / years + model ** 2 + other ** 2)
+}
+
+function levels(expectedKwh: number, uncertaintyFrac: number): Record<Level, number> {
+  const level = (name: Level): number => exceeded(expectedKwh, uncertaintyFrac, name)
+  return {
+    p50_kwh: level('p50_kwh'),
+    p75_kwh: level('p75_kwh'),
+    p90_kwh: level('p90_kwh'),
+    p95_kwh: level('p95_kwh'),
+    p99_kwh: level('p99_kwh'),
+  }
+}
+
+/** An expected energy below zero is uncertain by its amount. */
+function exceeded(expectedKwh: number, uncertaintyFrac: number, name: Level): number {
+  return expectedKwh - QUANTILES[name] * uncertaintyFrac * Math.abs(expectedKwh)
 }

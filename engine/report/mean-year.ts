@@ -33,7 +33,7 @@ export function meanYear({ n, stepMin, startMin }: Pick<WeatherTable, 'n' | 'ste
   const times = new Float64Array(12)
   const rows = new Float64Array(12)
   for (const stretch of monthStretches(startMin, stepMin)) {
-    times[stretch.month] += (stretch.rows * stepMin) / stretch.monthMin
+    times[stretch.month] += stretch.coveredFrac
     rows[stretch.month] += stretch.rows
   }
   let hours = 0

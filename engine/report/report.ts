@@ -9,7 +9,7 @@ import { type TimeShift, wordsOf } from '../core/time-shift.ts'
 import type { WeatherTable } from '../core/weather-table.ts'
 import { warnOfRatio } from './dc-ac-ratio.ts'
 import { lossDiagram } from './diagram.ts'
-import { exceedance } from './exceedance.ts'
+import { exceedance, exceedanceByYear } from './exceedance.ts'
 import type { MeanYear } from './mean-year.ts'
 import { provenance, type Sha256 } from './provenance.ts'
 import type { Parts } from './series.ts'
@@ -56,9 +56,15 @@ export function report(
   const table =
     lifetimeKwh.length === 0
       ? null
-      : { year: lifetimeKwh.map((_, k) => k + 1), e_grid_kwh: lifetimeKwh, mean_kwh: totalKwh / lifetimeKwh.length, total_kwh: totalKwh }
+      : {
+          year: lifetimeKwh.map((_, k) => k + 1),
+          e_grid_kwh: lifetimeKwh,
+          mean_kwh: totalKwh / lifetimeKwh.length,
+          total_kwh: totalKwh,
+          exceedance: exceedanceByYear(lifetimeKwh, lifetime),
+        }
   const storage = storageSummary(totals, request.storage, toKwhPerYear)
-  const summary = summarize(totals, stepMin, year, size, table, storage, (expectedKwh) => exceedance(expectedKwh, lifetime.uncertainty))
+  const summary = summarize(totals, stepMin, year, size, table, storage, (expectedKwh) => exceedance(expectedKwh, lifetime))
 
   tally.stringVoltage.warn(request, module, sink)
   warnOfRatio(size, sink)

@@ -8,6 +8,7 @@ const GROUPS = ['sky', 'plane', 'dc', 'ac'] as const satisfies readonly Group[]
 /** Columns that the monthly and yearly tables need, by the name of their sum. */
 const MONTHLY = {
   globHor: ['sky', 'ghiWm2'],
+  diffHor: ['sky', 'dhiWm2'],
   beamInc: ['plane', 'beamIncWm2'],
   skyInc: ['plane', 'skyIncWm2'],
   groundInc: ['plane', 'groundIncWm2'],

@@ -19,6 +19,44 @@ describe('bun run simulate', () => {
       expect(out).toContain(text)
   })
 
+  test('prints losses as their categories are stated: the default 1.5 % of light-induced degradation reads 1.50 %', () => {
+    const lines = simulate('--lat', '48.1', '--lon', '11.6', '--kw', '100').out.split('\n')
+    const printed = (label: string) =>
+      lines
+        .find((line) => line.startsWith(`  ${label} `))
+        ?.slice(label.length + 2)
+        .trim()
+    // categories of PVWatts: Dobos 2014, NREL/TP-6A20-62641, table 6; wiring 2 % and connections 0.5 % are one row
+    expect({
+      soiling: printed('Soiling'),
+      nameplate: printed('Module quality'),
+      lid: printed('Light-induced degradation'),
+      mismatch: printed('Mismatch of modules'),
+      wiring: printed('DC wiring'),
+      availability: printed('Unavailability'),
+    }).toEqual({
+      soiling: '-2.00 %',
+      nameplate: '-1.00 %',
+      lid: '-1.50 %',
+      mismatch: '-2.00 %',
+      wiring: '-2.49 %',
+      availability: '-3.00 %',
+    })
+  })
+
+  test('prints the months and the year in columns that PVsyst users know', () => {
+    const lines = simulate('--lat', '48.1', '--lon', '11.6', '--kw', '100').out.split('\n')
+    const words = (first: string) =>
+      lines
+        .find((line) => line.trimStart().startsWith(first))
+        ?.trim()
+        .split(/ +/) ?? []
+    expect(words('GlobHor ')).toEqual(['GlobHor', 'DiffHor', 'T_Amb', 'GlobInc', 'GlobEff', 'EArray', 'E_Grid', 'PR'])
+    expect(words('December ')).toHaveLength(9)
+    const energy = lines.find((line) => line.startsWith('Energy to grid '))?.match(/[\d,]+/)?.[0]
+    expect(words('Year ')[7]).toBe(energy as string)
+  })
+
   test('--json writes one JSON value with the answer, the request and what was assumed; western longitudes need no equals sign', () => {
     const { status, out } = simulate('--lat', '-33.4', '--lon', '-70.7', '--kw', '10', '--tracker', '--json')
     expect(status).toBe(0)

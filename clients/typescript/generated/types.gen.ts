@@ -1038,7 +1038,7 @@ export type Lifetime = {
      */
     year?: number;
     /**
-     * One standard deviation of the yearly energy; gives P50, P90, P95 and P99.
+     * One standard deviation of the yearly energy when its parts are not known; gives P50, P75, P90, P95 and P99, for ten years the same as for one.
      *
      * @unit fraction
      * @default null
@@ -1046,6 +1046,54 @@ export type Lifetime = {
      * @maximum 1
      */
     uncertainty?: number | null;
+    /**
+     * The same by its parts, which also tell ten years from one; either this or `uncertainty`.
+     *
+     * @default null
+     */
+    uncertainty_parts?: UncertaintyParts | null;
+};
+
+/**
+ * Uncertainty of the yearly energy by its independent causes, each as one standard deviation.
+ */
+export type UncertaintyParts = {
+    /**
+     * Long-term mean of the irradiation: measurement, satellite model, trend.
+     *
+     * @unit fraction
+     * @default 0
+     * @minimum 0
+     * @maximum 1
+     */
+    resource?: number;
+    /**
+     * Spread of the energy from year to year by the weather.
+     *
+     * @unit fraction
+     * @default 0
+     * @minimum 0
+     * @maximum 1
+     */
+    interannual?: number;
+    /**
+     * Simulation: transposition, shading, module and inverter models and their parameters.
+     *
+     * @unit fraction
+     * @default 0
+     * @minimum 0
+     * @maximum 1
+     */
+    model?: number;
+    /**
+     * Anything else: soiling, availability, ageing.
+     *
+     * @unit fraction
+     * @default 0
+     * @minimum 0
+     * @maximum 1
+     */
+    other?: number;
 };
 
 /**
@@ -3129,6 +3177,27 @@ export type Monthly = {
         number | null
     ];
     /**
+     * Diffuse horizontal irradiation.
+     *
+     * @unit kWh/m2
+     * @minItems 12
+     * @maxItems 12
+     */
+    diff_hor_kwhm2: [
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null,
+        number | null
+    ];
+    /**
      * Irradiation on the plane.
      *
      * @unit kWh/m2
@@ -3254,6 +3323,61 @@ export type Monthly = {
         number | null,
         number | null
     ];
+    year: MonthlyYear;
+};
+
+/**
+ * The row of the year: the months together for one year, the mean year for several, as in the headline figures. For part of a year, of the rows that ran.
+ */
+export type MonthlyYear = {
+    /**
+     * Global horizontal irradiation.
+     *
+     * @unit kWh/m2
+     */
+    glob_hor_kwhm2: number;
+    /**
+     * Diffuse horizontal irradiation.
+     *
+     * @unit kWh/m2
+     */
+    diff_hor_kwhm2: number;
+    /**
+     * Irradiation on the plane.
+     *
+     * @unit kWh/m2
+     */
+    glob_inc_kwhm2: number;
+    /**
+     * Effective irradiation.
+     *
+     * @unit kWh/m2
+     */
+    glob_eff_kwhm2: number;
+    /**
+     * Mean air temperature.
+     *
+     * @unit degC
+     */
+    t_amb_c: number;
+    /**
+     * Energy at the inverter input.
+     *
+     * @unit kWh
+     */
+    e_array_kwh: number;
+    /**
+     * Energy to grid.
+     *
+     * @unit kWh
+     */
+    e_grid_kwh: number;
+    /**
+     * Performance ratio of the year, not the mean of the months; null without irradiation on the plane.
+     *
+     * @unit fraction
+     */
+    pr: number | null;
 };
 
 /**
@@ -3314,36 +3438,136 @@ export type LifetimeTable = {
      * @unit kWh
      */
     total_kwh: number;
+    /**
+     * Probabilities by year; null without an uncertainty.
+     */
+    exceedance: LifetimeExceedance | null;
 };
 
 /**
- * Yearly energy exceeded with the given probability (normal distribution).
+ * Energy of each year of the analysis period that is exceeded with the given probability, by the uncertainty of one year.
+ */
+export type LifetimeExceedance = {
+    /**
+     * Energy of that year that is exceeded with a probability of 50 %.
+     *
+     * @unit kWh
+     */
+    p50_kwh: Array<number>;
+    /**
+     * Energy of that year that is exceeded with a probability of 75 %.
+     *
+     * @unit kWh
+     */
+    p75_kwh: Array<number>;
+    /**
+     * Energy of that year that is exceeded with a probability of 90 %.
+     *
+     * @unit kWh
+     */
+    p90_kwh: Array<number>;
+    /**
+     * Energy of that year that is exceeded with a probability of 95 %.
+     *
+     * @unit kWh
+     */
+    p95_kwh: Array<number>;
+    /**
+     * Energy of that year that is exceeded with a probability of 99 %.
+     *
+     * @unit kWh
+     */
+    p99_kwh: Array<number>;
+};
+
+/**
+ * Energy exceeded with the given probability, by a normal distribution about the energy of this run: `p50_kwh` to `p99_kwh` for one year, `ten_years` for the mean of ten.
  */
 export type Exceedance = {
     /**
-     * Exceeded in half of all years.
+     * Energy of one year that is exceeded with a probability of 50 %.
      *
      * @unit kWh
      */
     p50_kwh: number;
     /**
-     * Exceeded with 90 %.
+     * Energy of one year that is exceeded with a probability of 75 %.
+     *
+     * @unit kWh
+     */
+    p75_kwh: number;
+    /**
+     * Energy of one year that is exceeded with a probability of 90 %.
      *
      * @unit kWh
      */
     p90_kwh: number;
     /**
-     * Exceeded with 95 %.
+     * Energy of one year that is exceeded with a probability of 95 %.
      *
      * @unit kWh
      */
     p95_kwh: number;
     /**
-     * Exceeded with 99 %.
+     * Energy of one year that is exceeded with a probability of 99 %.
      *
      * @unit kWh
      */
     p99_kwh: number;
+    /**
+     * One standard deviation of the energy of one year: all parts combined.
+     *
+     * @unit fraction
+     */
+    uncertainty: number;
+    ten_years: TenYearExceedance;
+    parts: UncertaintyParts;
+    /**
+     * How the parts were combined, in words.
+     */
+    method: string;
+};
+
+/**
+ * The mean yearly energy of ten years such as this run, without ageing from year to year.
+ */
+export type TenYearExceedance = {
+    /**
+     * Mean yearly energy of ten years that is exceeded with a probability of 50 %.
+     *
+     * @unit kWh
+     */
+    p50_kwh: number;
+    /**
+     * Mean yearly energy of ten years that is exceeded with a probability of 75 %.
+     *
+     * @unit kWh
+     */
+    p75_kwh: number;
+    /**
+     * Mean yearly energy of ten years that is exceeded with a probability of 90 %.
+     *
+     * @unit kWh
+     */
+    p90_kwh: number;
+    /**
+     * Mean yearly energy of ten years that is exceeded with a probability of 95 %.
+     *
+     * @unit kWh
+     */
+    p95_kwh: number;
+    /**
+     * Mean yearly energy of ten years that is exceeded with a probability of 99 %.
+     *
+     * @unit kWh
+     */
+    p99_kwh: number;
+    /**
+     * One standard deviation of the mean of ten years: the interannual part is divided by the square root of ten.
+     *
+     * @unit fraction
+     */
+    uncertainty: number;
 };
 
 /**
@@ -3506,7 +3730,7 @@ export type NearShading = {
 };
 
 /**
- * One row of the loss diagram. `fraction` is of the row named in `basis`: positive a loss, negative a gain.
+ * One row of the loss diagram. A loss is positive, a gain negative. People read `fraction_of_previous`.
  */
 export type LossRow = {
     /**
@@ -3530,11 +3754,17 @@ export type LossRow = {
      */
     loss: boolean;
     /**
-     * Share of the basis lost; null for the first level.
+     * Share of the level named in `basis`; null for a level, and where that level is zero or negative.
      *
      * @unit fraction
      */
     fraction: number | null;
+    /**
+     * Share of what the rows above leave of that level, as PVsyst and SAM print it: a loss of 1.5 % reads 0.015 wherever it stands. Null for a level, and where the rows above leave nothing (below 1e-9 of the level).
+     *
+     * @unit fraction
+     */
+    fraction_of_previous: number | null;
     /**
      * Key of the level that the fraction refers to.
      */

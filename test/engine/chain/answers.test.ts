@@ -173,13 +173,4 @@ describe('years of operation', () => {
     expect(clipped(10) / clipped(0)).toBeGreaterThan(1 - 0.095)
     expect(clipped(10)).toBeLessThan(clipped(0))
   })
-
-  test('an uncertainty of 6 % gives the normal quantiles', () => {
-    const { exceedance, e_grid_kwh } = run(plant({ lifetime: { uncertainty: 0.06 } })).answer.summary
-    expect(exceedance?.p50_kwh).toBe(e_grid_kwh)
-    // quantiles of the standard normal distribution: 1.2816, 1.6449, 2.3263 (any table)
-    expect(exceedance?.p90_kwh).toBeCloseTo(e_grid_kwh * (1 - 0.06 * 1.28155), 0)
-    expect(exceedance?.p95_kwh).toBeCloseTo(e_grid_kwh * (1 - 0.06 * 1.64485), 0)
-    expect(exceedance?.p99_kwh).toBeCloseTo(e_grid_kwh * (1 - 0.06 * 2.32635), 0)
-  })
 })

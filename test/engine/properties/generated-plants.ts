@@ -114,6 +114,17 @@ function generatedStorage(seeded: Seeded, choices: Map<string, Choice>, plantKw:
   }
 }
 
+/** An uncertainty in one of its forms, or none. */
+function generatedUncertainty(seeded: Seeded): object {
+  const [resource, interannual, model, other] = seeded.list(4, 0, 0.1)
+  return seeded.pick<object>([
+    {},
+    { uncertainty: resource },
+    { uncertainty_parts: { resource, interannual, model, other } },
+    { uncertainty_parts: { interannual } },
+  ])
+}
+
 function generatedRequest(seeded: Seeded, choices: Map<string, Choice>): Record<string, unknown> {
   const latitude = seeded.chance(0.9) ? seeded.between(-89, 89) : seeded.pick([-90, 0, 90])
   const longitude = seeded.chance(0.9) ? seeded.between(-179, 179) : seeded.pick([-180, 0, 180])
@@ -204,7 +215,12 @@ function generatedRequest(seeded: Seeded, choices: Map<string, Choice>): Record<
             transparency: loss(0.1),
           }
         : null,
-    lifetime: { year: seeded.whole(0, 30), dc_degradation_rate: loss(0.01), analysis_period_years: seeded.pick([1, 1, 1, 3]) },
+    lifetime: {
+      year: seeded.whole(0, 30),
+      dc_degradation_rate: loss(0.01),
+      analysis_period_years: seeded.pick([1, 1, 1, 3]),
+      ...generatedUncertainty(seeded),
+    },
     storage,
     weather,
     module,

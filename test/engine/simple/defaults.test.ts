@@ -59,7 +59,7 @@ describe('of 300 generated simple requests, each field of the full request', () 
       const { request, defaultsApplied } = expanded(sent)
       const known = new Set([...Object.keys(sent), 'latitude', 'longitude', ...defaultsApplied.map(({ field }) => field)])
       const racking = rackingOf(request.array)
-      const feeding: Record<string, string> = FED_BY
+      const feeding: Record<string, string | undefined> = FED_BY
       const isOnRoof = sent.racking === 'rooftop' // where gcr is not read
       const silent = leaves(request).filter(
         ([path]) => !known.has(path) && !known.has(feeding[path] ?? '') && !isUnread(path, racking) && !(isOnRoof && path === 'array.gcr'),

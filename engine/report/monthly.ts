@@ -1,0 +1,66 @@
+import type { Monthly, MonthlyYear, Years } from '../../generated/schemas.gen.ts'
+import type { MeanYear } from './mean-year.ts'
+import type { MonthSums } from './totals.ts'
+
+/** What the tables need of the run beyond its sums. */
+export interface TableScale {
+  stepMin: number
+  dcKwp: number
+}
+
+/** The twelve months and the year: each month the mean of its months in the weather. */
+export function monthlyTable(parts: readonly MonthSums[], { monthWeights }: MeanYear, scale: TableScale): Monthly {
+  const months = Array.from({ length: 12 }, (_, month) => {
+    const same = parts.filter((part) => part.month === month)
+    return same.length === 0 ? null : tableRow(same, monthWeights, scale)
+  })
+  const column = (name: keyof MonthlyYear): (number | null)[] => months.map((row) => row?.[name] ?? null)
+  return {
+    glob_hor_kwhm2: column('glob_hor_kwhm2'),
+    diff_hor_kwhm2: column('diff_hor_kwhm2'),
+    glob_inc_kwhm2: column('glob_inc_kwhm2'),
+    glob_eff_kwhm2: column('glob_eff_kwhm2'),
+    t_amb_c: column('t_amb_c'),
+    e_array_kwh: column('e_array_kwh'),
+    e_grid_kwh: column('e_grid_kwh'),
+    pr: column('pr'),
+    year: tableRow(parts, monthWeights, scale),
+  }
+}
+
+const ONE_EACH = new Float64Array(12).fill(1)
+
+/** A row for each calendar year, as the weather has it. */
+export function yearTable(parts: readonly MonthSums[], scale: TableScale): Years {
+  const out: Years = { year: [], rows: [], glob_hor_kwhm2: [], glob_inc_kwhm2: [], e_grid_kwh: [] }
+  for (const year of new Set(parts.map((part) => part.year))) {
+    const ofYear = parts.filter((part) => part.year === year)
+    const row = tableRow(ofYear, ONE_EACH, scale)
+    out.year.push(year)
+    out.rows.push(ofYear.reduce((sum, { rows }) => sum + rows, 0))
+    out.glob_hor_kwhm2.push(row.glob_hor_kwhm2)
+    out.glob_inc_kwhm2.push(row.glob_inc_kwhm2)
+    out.e_grid_kwh.push(row.e_grid_kwh)
+  }
+  return out
+}
+
+/** @param monthWeights  what a row of each calendar month counts */
+function tableRow(parts: readonly MonthSums[], monthWeights: Float64Array, { stepMin, dcKwp }: TableScale): MonthlyYear {
+  const sum = (value: (part: MonthSums) => number): number =>
+    parts.reduce((total, part) => total + monthWeights[part.month] * value(part), 0)
+  const kilo = (value: (part: MonthSums) => number): number => (sum(value) * stepMin) / 60 / 1000
+  const globIncKwhm2 = kilo(({ sums }) => sums.beamInc + sums.skyInc + sums.groundInc)
+  const gridKwh = kilo(({ sums }) => sums.gridW)
+  const deliveredKwh = gridKwh + kilo(({ sums }) => sums.selfConsumedW)
+  return {
+    glob_hor_kwhm2: kilo(({ sums }) => sums.globHor),
+    diff_hor_kwhm2: kilo(({ sums }) => sums.diffHor),
+    glob_inc_kwhm2: globIncKwhm2,
+    glob_eff_kwhm2: kilo(({ sums }) => sums.globEff),
+    t_amb_c: sum(({ sums }) => sums.tempAir) / sum(({ rows }) => rows),
+    e_array_kwh: kilo(({ sums }) => sums.arrayW),
+    e_grid_kwh: gridKwh,
+    pr: globIncKwhm2 > 0 ? deliveredKwh / (dcKwp * globIncKwhm2) : null,
+  }
+}
