@@ -1,5 +1,5 @@
 import type { Exceedance, LifetimeTable, Monthly, RunSummary, StorageSummary, Years } from '../../generated/schemas.gen.ts'
-import type { MeanYear } from './mean-year.ts'
+import type { MeanYear } from '../core/mean-year.ts'
 import type { MonthSums, Totals } from './totals.ts'
 
 export interface PlantSize {
