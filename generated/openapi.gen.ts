@@ -496,7 +496,7 @@ export interface components {
              */
             elevation: number;
             /**
-             * @description Hours from UTC of local standard time; null takes the weather's. The stamps of the weather always count in the weather's own zone.
+             * @description Hours from UTC of local standard time; null takes the weather's. The stamps of the weather always count in the weather's own zone; a run warns of more than half an hour between the two.
              * @default null
              */
             timezone: number | null;
@@ -1292,7 +1292,7 @@ export interface components {
             /** @description Ground albedo; it counts instead of the month's of the site unless `site.use_weather_albedo` is false. In a gap the month's counts: embedded typical years have values in months with snow only. */
             albedo?: (number | null)[];
             /**
-             * @description Latitude of the data.
+             * @description Latitude of the data. A run warns of a site more than 50 km away, and names swapped or sign-flipped coordinates.
              * @default null
              */
             latitude: number | null;
@@ -1302,7 +1302,7 @@ export interface components {
              */
             longitude: number | null;
             /**
-             * @description Elevation of the data.
+             * @description Elevation of the data. A run warns of a site more than 300 m above or below.
              * @default null
              */
             elevation: number | null;
@@ -2625,7 +2625,7 @@ export interface components {
             missing?: {
                 [key: string]: components["schemas"]["WeatherGaps"];
             };
-            /** @description Sums and means of the year. */
+            /** @description Sums and means of the year; of a series of more than 8,784 hours those of the mean year. */
             annual?: components["schemas"]["WeatherSums"];
             /** @description Quality report, for parsed files and typical years. */
             quality?: components["schemas"]["WeatherQuality"];

@@ -1,5 +1,5 @@
 import type { WeatherMeta } from '../../generated/schemas.gen.ts'
-import { EMBEDDED_TRUST } from '../core/embedded-trust.ts'
+import { EMBEDDED_TRUST_NOTE } from '../core/embedded-trust.ts'
 import type { MonthlyClimate } from './monthly-climate.ts'
 import { HOURS, MONTH_STARTS, MONTHS } from './typical-calendar.ts'
 import type { YearColumns } from './year-columns.ts'
@@ -43,7 +43,7 @@ const RADIATION_DB =
 
 const NOTES = [
   'Synthetic typical year: no hour of it was measured. Hours are made from monthly means by published stochastic methods (clearness of days: Bendt; of hours: TAG; diffuse: Erbs), seeded by the coordinates rounded to 0.01 deg: a place always has the same year.',
-  `How far to trust it: ${EMBEDDED_TRUST}`,
+  EMBEDDED_TRUST_NOTE,
   'What it is not: cells of 1 deg know no valley, coast or city, and a typical year has no extremes. Diffuse is a fifth too high in deserts, wind is a rough mean (0.95 m/s rms). Humidity and precipitable water are estimates from temperature and clearness (0.27 cm; the spectral correction is right to 0.15 % of the yield for silicon, 0.4 % for cadmium telluride). Use a measured or satellite source before money depends on it.',
 ]
 

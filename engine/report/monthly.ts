@@ -1,5 +1,5 @@
 import type { Monthly, MonthlyYear, Years } from '../../generated/schemas.gen.ts'
-import type { MeanYear } from './mean-year.ts'
+import type { MeanYear } from '../core/mean-year.ts'
 import type { MonthSums } from './totals.ts'
 
 /** What the tables need of the run beyond its sums. */

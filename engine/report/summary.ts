@@ -1,5 +1,5 @@
 import type { Exceedance, LifetimeTable, RunSummary, StorageSummary } from '../../generated/schemas.gen.ts'
-import type { MeanYear } from './mean-year.ts'
+import type { MeanYear } from '../core/mean-year.ts'
 import { monthlyTable, yearTable } from './monthly.ts'
 import type { Totals } from './totals.ts'
 

@@ -43,7 +43,7 @@ function periodOf({ meta = {}, start }: Resolved['weather'], { startMin, stepMin
   const { months_years: stated }: Meta = meta
   const years = Array.isArray(stated) ? stated.filter(Number.isInteger) : start === null ? typicalYears(startMin, stepMin) : []
   if (years.length > 0) return `typical year, its months of ${Math.min(...years)} to ${Math.max(...years)}`
-  if (meta.source === 'embedded') return 'typical year, of no real year'
+  if (meta.source === 'embedded') return 'synthetic typical year'
   return `${formatStamp(startMin[0])} to ${formatStamp(startMin[startMin.length - 1] + stepMin)}`
 }
 

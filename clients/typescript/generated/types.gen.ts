@@ -33,7 +33,7 @@ export type Site = {
      */
     elevation?: number;
     /**
-     * Hours from UTC of local standard time; null takes the weather's. The stamps of the weather always count in the weather's own zone.
+     * Hours from UTC of local standard time; null takes the weather's. The stamps of the weather always count in the weather's own zone; a run warns of more than half an hour between the two.
      *
      * @unit h
      * @default null
@@ -1402,7 +1402,7 @@ export type Weather = {
      */
     albedo?: Array<number | null>;
     /**
-     * Latitude of the data.
+     * Latitude of the data. A run warns of a site more than 50 km away, and names swapped or sign-flipped coordinates.
      *
      * @unit deg
      * @default null
@@ -1420,7 +1420,7 @@ export type Weather = {
      */
     longitude?: number | null;
     /**
-     * Elevation of the data.
+     * Elevation of the data. A run warns of a site more than 300 m above or below.
      *
      * @unit m
      * @default null
@@ -4217,7 +4217,7 @@ export type WeatherAnswerMeta = WeatherMeta & {
         [key: string]: WeatherGaps;
     };
     /**
-     * Sums and means of the year.
+     * Sums and means of the year; of a series of more than 8,784 hours those of the mean year.
      */
     annual?: WeatherSums;
     /**

@@ -1,5 +1,7 @@
 import type { Weather, WeatherAnswerMeta, WeatherGaps, WeatherSums } from '../../../generated/schemas.gen.ts'
 import { formatStamp } from '../../core/calendar.ts'
+import { meanYear } from '../../core/mean-year.ts'
+import { type MonthStretch, monthStretches } from '../../core/typical-year.ts'
 import { WeatherFileError } from './error.ts'
 import type { WeatherFormat } from './format.ts'
 import { checkedSums, refuseOtherUnit } from './other-unit.ts'
@@ -7,7 +9,6 @@ import type { Recording } from './recording.ts'
 import { makeTimeline, type Timeline } from './timeline.ts'
 import { WEATHER_COLUMNS, type WeatherColumn } from './units.ts'
 
-const YEAR_MIN = 525_600
 const DAY_MIN = 1440
 /** Bounds of the wire on texts of the metadata. */
 const TEXT_MAX = 200
@@ -30,7 +31,7 @@ export interface ParsedMeta extends WeatherAnswerMeta {
   /** Years of January to December in a typical year; null for a series of its own years. */
   months_years: (number | null)[] | null
   missing: Record<string, WeatherGaps>
-  /** Sums over the rows, kWh/m2, divided by the years of a longer series; means of temperature and wind. */
+  /** Sums over the rows, kWh/m2, of a longer series over the mean year; means of temperature and wind. */
   annual: WeatherSums
   notes: string[]
 }
@@ -54,7 +55,7 @@ export function makeSection(recording: Recording, format: WeatherFormat, fileNam
   const hasDaylight = IRRADIANCE.some((name) => recording.columns[name]?.some((value) => value > 0 && value <= WEATHER_COLUMNS[name].max))
   const { columns, missing, notes: columnNotes } = cleanColumns(recording, timeline, hasDaylight)
   const temperature = requireColumns(columns)
-  const annual = annualOf(columns, timeline.stepMin)
+  const annual = annualOf(columns, timeline)
   const notes = [...recording.notes, ...timeline.notes, ...columnNotes, ...notesOnRows(columns, timeline, annual)]
   if (!hasDaylight)
     notes.push('No row has any irradiance, the plant would make nothing: check that the irradiance column is filled and in its unit.')
@@ -207,31 +208,32 @@ function listsOf(columns: Columns): Partial<Record<WeatherColumn, (number | null
   return lists
 }
 
-function annualOf(columns: Columns, stepMin: number): ParsedMeta['annual'] {
+/** Sums and means of the year, of longer series of the mean year. */
+function annualOf(columns: Columns, { startMin, stepMin }: Timeline): ParsedMeta['annual'] {
   const annual: ParsedMeta['annual'] = {}
-  for (const name of IRRADIANCE) {
+  const { monthWeights } = meanYear({ startMin, stepMin })
+  const months = monthStretches(startMin, stepMin)
+  for (const name of [...IRRADIANCE, 'temp_air_c', 'wind_speed_ms'] as const) {
     const values = columns[name]
     if (!values) continue
-    const years = Math.max((values.length * stepMin) / YEAR_MIN, 1)
-    const wholeYears = years < 1.01 ? 1 : years // a leap year is one year
-    annual[SUM_OF[name]] = round1((totalOf(values).sum * stepMin) / 60_000 / wholeYears)
-  }
-  for (const name of ['temp_air_c', 'wind_speed_ms'] as const) {
-    const values = columns[name]
-    if (!values) continue
-    const { sum, count } = totalOf(values)
-    annual[name] = round1(sum / count)
+    const { sum, count } = totalOf(values, months, monthWeights)
+    if (name === 'temp_air_c' || name === 'wind_speed_ms') annual[name] = round1(sum / count)
+    else annual[SUM_OF[name]] = round1((sum * stepMin) / 60_000)
   }
   return annual
 }
 
-function totalOf(values: Float64Array): { sum: number; count: number } {
+/** Sum of the values, and their count, each as it counts in the mean year. */
+function totalOf(values: Float64Array, months: readonly MonthStretch[], monthWeights: Float64Array): { sum: number; count: number } {
   let sum = 0
   let count = 0
-  for (let i = 0; i < values.length; i++) {
-    if (Number.isNaN(values[i])) continue
-    sum += values[i]
-    count++
+  let row = 0
+  for (const { month, rows } of months) {
+    for (const end = row + rows; row < end; row++) {
+      if (Number.isNaN(values[row])) continue
+      sum += monthWeights[month] * values[row]
+      count += monthWeights[month]
+    }
   }
   return { sum, count }
 }

@@ -9,7 +9,7 @@ const answerOf = (weather: Weather) => run(plant({ weather })).answer
 describe('weather_meta', () => {
   test('of an embedded year says its source, its data, and how far to trust it; so does the warning', () => {
     const { weather_meta, summary } = answerOf(MUNICH_YEAR)
-    expect(weather_meta).toMatchObject({ id: null, source: 'embedded', period: 'typical year, of no real year, 8760 rows of 60 min' })
+    expect(weather_meta).toMatchObject({ id: null, source: 'embedded', period: 'synthetic typical year, 8760 rows of 60 min' })
     expect(weather_meta.database).toBe(MUNICH_YEAR.meta?.radiation_db ?? '')
     const figure = 'off by 6.0 % on average on fixed racks (7.7 % on trackers), 29 % at worst (33 %'
     expect(weather_meta.quality).toContain(figure)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import type { Resolved } from '@pvyield/engine'
+import { parseWeather, type Resolved } from '@pvyield/engine'
 import { everyLossPlant, MUNICH_YEAR, runWithSeries } from '../chain/plant.ts'
 
 type Weather = Resolved['weather']
@@ -75,4 +75,18 @@ test('a year from the middle of a month gives that month whole, and months that 
   expect(sum(summary.monthly.e_grid_kwh) / summary.e_grid_kwh).toBeCloseTo(1, 9)
   const january = answerOf(rows(0, 8760)).summary.monthly.glob_hor_kwhm2[0] ?? 0
   expect(Math.abs((summary.monthly.glob_hor_kwhm2[0] ?? 0) / january - 1)).toBeLessThan(0.01)
+})
+
+test('the sums of a parsed file of 18 months are those of the year', () => {
+  const csvOf = (hours: number): Uint8Array => {
+    const { ghi_wm2 = [], temp_air_c } = MUNICH_YEAR
+    const lines = Array.from({ length: hours }, (_, row) => {
+      const stamp = new Date(Date.UTC(2021, 0, 1, row)).toISOString().slice(0, 16)
+      return `${stamp},${ghi_wm2[row % 8760]},${temp_air_c[row % 8760]}`
+    })
+    return new TextEncoder().encode(['time,ghi_wm2,temp_air_c', ...lines].join('\n'))
+  }
+  const annual = (hours: number) => parseWeather(csvOf(hours), { timezone: 1, interval: 'start' }).meta.annual
+  expect(annual(8760 + 181 * 24)).toEqual(annual(8760))
+  expect(annual(3 * 8760)).toEqual(annual(8760))
 })

@@ -1,5 +1,4 @@
-import { LONGEST_YEAR_H, monthStretches } from '../core/typical-year.ts'
-import type { WeatherTable } from '../core/weather-table.ts'
+import { LONGEST_YEAR_H, monthStretches } from './typical-year.ts'
 
 /** Weather shorter than this is part of a year. */
 const SHORTEST_YEAR_H = 8736
@@ -24,9 +23,9 @@ export interface MeanYear {
  * The year of the answer: weather of up to a leap year as it is; of longer weather the mean year, in which each calendar month is the mean of its months in the weather,
  * so that 18 months give as much winter as summer.
  */
-export function meanYear({ n, stepMin, startMin }: Pick<WeatherTable, 'n' | 'stepMin' | 'startMin'>): MeanYear {
+export function meanYear({ startMin, stepMin }: { startMin: Float64Array; stepMin: number }): MeanYear {
   const monthWeights = new Float64Array(12).fill(1)
-  const allHours = (n * stepMin) / 60
+  const allHours = (startMin.length * stepMin) / 60
   if (allHours <= LONGEST_YEAR_H) {
     return { monthWeights, isSeveral: false, hours: allHours, isPart: allHours < SHORTEST_YEAR_H, isUneven: false }
   }
