@@ -14,16 +14,15 @@ import { preparePowerLimit } from './power-limit.ts'
 export function prepareInverter(request: Resolved, module: ModuleModel, sink: Sink): AcStage {
   const { array, inverter, ac_losses } = request
   const conversion = prepareConversion(inverter, sink)
-  const limit = preparePowerLimit(request, sink)
   const minV = inverter.v_mppt_min_v ?? 0
   const maxV = Math.min(inverter.v_mppt_max_v ?? Number.POSITIVE_INFINITY, inverter.v_dc_max_v ?? Number.POSITIVE_INFINITY)
   if (minV >= maxV) {
     const [field, what] =
       minV >= (inverter.v_mppt_max_v ?? Number.POSITIVE_INFINITY) ? ['v_mppt_max_v', 'upper bound'] : ['v_dc_max_v', 'maximum voltage']
     sink.fail(`inverter.${field}`, `The ${what} ${maxV} V must exceed the lower bound of the MPPT window, v_mppt_min_v ${minV} V`)
-    return idle
   }
-  if (conversion === null || limit === null) return idle
+  const limit = preparePowerLimit(request, sink)
+  if (conversion === null || limit === null || minV >= maxV) return idle
   const option = OPERATING_POINTS[array.operating_point]
   option.check?.(request, sink)
   if (option.yieldsToPower && !module.hasVoltage) {

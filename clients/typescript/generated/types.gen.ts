@@ -124,7 +124,7 @@ export type ArraySection = {
      */
     azimuth_deg?: number;
     /**
-     * Ground cover ratio: collector width over row spacing; for ridges the ground under both faces, 2 x collector_width_m x cos(tilt_deg), over the ridge spacing.
+     * Ground cover ratio: collector width over row spacing; for ridges the ground under both faces, 2 x collector_width_m x cos(tilt_deg), over the ridge spacing. Below 1 for racks and trackers; ridges may touch (1).
      */
     gcr?: number;
     /**
@@ -2286,13 +2286,21 @@ export type ProblemItem = {
      */
     field: string | null;
     /**
-     * What is wrong and how to mend it.
+     * What is wrong and how to fix it.
      */
     message: string;
     /**
      * Code of the failure.
      */
     code: string;
+    /**
+     * The key or value that was probably meant: a key of the same object, or the dot path of a key of another section. Present when one is near enough.
+     */
+    did_you_mean?: string;
+    /**
+     * Keys that the object takes, or values that the field takes. Present for an unknown key and for a value out of a list.
+     */
+    allowed?: Array<string>;
 };
 
 /**
