@@ -2416,9 +2416,9 @@ export interface components {
             message: string;
             /** @description Code of the failure. */
             code: string;
-            /** @description The key or value that was probably meant: a key of the same object, or the dot path of a key of another section. Present when one is near enough. */
+            /** @description The key or value that was probably meant; of a key that belongs elsewhere in the body, its dot path. Present when one is near. */
             did_you_mean?: string;
-            /** @description Keys that the object takes, or values that the field takes. Present for an unknown key and for a value out of a list. */
+            /** @description Keys that the object takes, or values that the field takes. Present for an unknown key and for a value out of a list, of the first 20 failures. */
             allowed?: string[];
         };
         /** @description Error body (RFC 9457). */

@@ -11,7 +11,7 @@ const ONE: Exact = { digits: 1n, power: 0 }
  */
 export function decimalSign(...terms: readonly (readonly number[])[]): -1 | 0 | 1 {
   const products = terms.map((factors) => factors.map(exact).reduce(times, ONE))
-  const least = Math.min(...products.map(({ power }) => power))
+  const least = Math.min(0, ...products.map(({ power }) => power))
   let sum = 0n
   for (const { digits, power } of products) sum += digits * 10n ** BigInt(power - least)
   return sum > 0n ? 1 : sum < 0n ? -1 : 0

@@ -29,16 +29,16 @@ function keyHint(path: readonly string[], body: unknown, shape: BodyShape): Hint
   const known = shape.keysAt(parent, body)
   const allowed = listed(known)
   if (Object.hasOwn(UNWANTED_KEYS, key)) return { allowed, advice: UNWANTED_KEYS[key] }
+  const sections = shape.sections()
+  if (sections.has(key)) return { allowed, did_you_mean: key, advice: 'Send it at the top level of the body' }
   const meant = suggest(key, known)
-  if (meant === null) return { allowed, ...elsewhere(key, shape) }
+  if (meant === null) return { allowed, ...elsewhere(key, sections) }
   const note = SYNONYM_NOTES[plain(key)]
   return { allowed, did_you_mean: meant, advice: note === undefined ? `Did you mean ${meant}?` : `Send ${meant}: ${note}` }
 }
 
-/** Where else in the body a key stands, in its own name or in ours. */
-function elsewhere(key: string, shape: BodyShape): Hint {
-  const sections = shape.sections()
-  if (sections.has(key)) return { did_you_mean: key, advice: 'Send it at the top level of the body' }
+/** The section where a key stands, in its own name or in ours. */
+function elsewhere(key: string, sections: ReadonlyMap<string, readonly string[]>): Hint {
   for (const [section, known] of sections) {
     const meant = known.includes(key) ? key : synonym(key, known)
     if (meant === undefined) continue

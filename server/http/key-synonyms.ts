@@ -158,7 +158,7 @@ export const UNWANTED_KEYS: Readonly<Record<string, string>> = {
 
 /** Where to get what a body must name. */
 export const WHERE_FROM: Readonly<Record<string, string>> = {
-  weather: 'send {"id": ...} of GET /api/weather/tmy or POST /api/parse-weather, or an inline section',
-  module: 'send {"id": ...} of GET /api/library/modules, or an inline section',
-  inverter: 'send {"id": ...} of GET /api/library/inverters, or an inline section',
+  weather: 'Send {"id": ...} of GET /api/weather/tmy or POST /api/parse-weather, or an inline section',
+  module: 'Send {"id": ...} of GET /api/library/modules, or an inline section',
+  inverter: 'Send {"id": ...} of GET /api/library/inverters, or an inline section',
 }

@@ -9,7 +9,8 @@ const CHARS_A_SLIP = 4
 const PIECE_MIN_CHARS = 3
 
 /**
- * The known key that an unknown one means: the same in other spelling, another tool's word, a key with all its words or all of whose words it has, a slip of the pen, a piece.
+ * The known key that an unknown one means: the same in other spelling, another tool's word, a slip of the pen, a key with all its words or all of
+ * whose words it has, a piece.
  * @returns null when none is near
  */
 export function suggest(key: string, known: readonly string[]): string | null {
@@ -17,8 +18,8 @@ export function suggest(key: string, known: readonly string[]): string | null {
   return (
     known.find((candidate) => plain(candidate) === plain(key)) ??
     synonym(key, known) ??
-    nearest(known, (candidate) => extraWords(key, candidate)) ??
     nearest(known, (candidate) => slips(key, candidate)) ??
+    nearest(known, (candidate) => extraWords(key, candidate)) ??
     known.find((candidate) => isPiece(plain(key), plain(candidate)) || isPiece(plain(candidate), plain(key))) ??
     null
   )
