@@ -2,11 +2,21 @@ import type { ProblemItem } from '../../generated/schemas.gen.ts'
 import { documentOrder } from './document-order.ts'
 import { Problem, type ProblemCode } from './problem.ts'
 
-/** A failure before it is listed. */
-export interface BodyFailure extends Omit<ProblemItem, 'code' | 'field'> {
-  readonly path: readonly string[]
-  readonly code: ProblemCode
+/** What may help with a failure: a sentence after the message, and what a program can read. */
+export interface Hint extends Pick<ProblemItem, 'did_you_mean' | 'allowed'> {
+  readonly advice?: string
 }
+
+/** A failure before it is listed. */
+export interface BodyFailure {
+  readonly path: readonly string[]
+  readonly message: string
+  readonly code: ProblemCode
+  readonly hint?: () => Hint
+}
+
+/** Failures with a hint, the first in the order of the body: to find one takes longer than to find the failure. */
+const HINTED_MAX = 20
 
 const FIELD_MAX_CHARS = 500
 const MESSAGE_MAX_CHARS = 2000
@@ -51,10 +61,13 @@ export class BodyFailures {
   }
 }
 
-export function toItem({ path, message, ...rest }: BodyFailure): ProblemItem {
+export function toItem({ path, message, code, hint }: BodyFailure, at: number): ProblemItem {
+  const { advice, ...forPrograms } = hint === undefined || at >= HINTED_MAX ? {} : hint()
+  const text = advice === undefined ? message : `${message}. ${advice}`
   return {
     field: path.length === 0 ? null : path.join('.').slice(0, FIELD_MAX_CHARS),
-    message: message.slice(0, MESSAGE_MAX_CHARS),
-    ...rest,
+    message: text.slice(0, MESSAGE_MAX_CHARS),
+    code,
+    ...forPrograms,
   }
 }

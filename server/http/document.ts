@@ -15,9 +15,6 @@ interface OpenapiDocument {
 /** Root of the repository: the document and what is served beside the code stand there. */
 const ROOT = join(import.meta.dir, '..', '..')
 
-/** Keys of an object that choose its branch: a hostile one has millions. */
-const KEYS_READ_MAX = 100
-
 /** The OpenAPI document as it is served. */
 export const documentText = readFileSync(join(ROOT, 'openapi.json'), 'utf8')
 
@@ -64,8 +61,8 @@ function meantBy(value: unknown, schemas: readonly Schema[]): Schema[] {
     const meant = dig(schema, ['discriminator', 'mapping', String(dig(value, [String(tag)]))])
     return meant === undefined ? members(schema) : branches({ $ref: meant })
   })
-  const keys = typeof value === 'object' && value !== null ? Object.keys(value).slice(0, KEYS_READ_MAX) : []
-  const known = tagged.map((schema) => keys.filter((key) => dig(schema, ['properties', key]) !== undefined).length)
+  // A hostile object has millions of keys, a schema has few.
+  const known = tagged.map((schema) => keysOf([schema]).filter((key) => dig(value, [key]) !== undefined).length)
   return tagged.filter((_, k) => known[k] === Math.max(...known))
 }
 

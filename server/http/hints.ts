@@ -1,5 +1,5 @@
-import type { ProblemItem } from '../../generated/schemas.gen.ts'
 import type { ValidationError } from '../../generated/validators.gen.js'
+import type { Hint } from './body-failures.ts'
 import type { BodyShape } from './document.ts'
 import { SYNONYM_NOTES, UNWANTED_KEYS, WHERE_FROM } from './key-synonyms.ts'
 import { plain, suggest, synonym } from './suggest.ts'
@@ -7,11 +7,6 @@ import { plain, suggest, synonym } from './suggest.ts'
 /** Bounds of the document on `allowed`. */
 const ALLOWED_MAX = 100
 const TEXT_MAX_CHARS = 200
-
-/** What may help with a failure: a sentence after the message, and what a program can read. */
-export interface Hint extends Pick<ProblemItem, 'did_you_mean' | 'allowed'> {
-  readonly advice?: string
-}
 
 /**
  * The hint on a failure of the schema: what was probably meant, what is allowed, where to get it.

@@ -27,7 +27,7 @@ export function suggest(key: string, known: readonly string[]): string | null {
 
 /** The known key for which the key is another tool's word. */
 export function synonym(key: string, known: readonly string[]): string | undefined {
-  const word = plain(key)
+  const word = key.length > KEY_MAX_CHARS ? '' : plain(key)
   return Object.hasOwn(SYNONYMS, word) ? SYNONYMS[word]?.find((meant) => known.includes(meant)) : undefined
 }
 

@@ -2,13 +2,9 @@ import { pathOf, wordingOf } from '@pvyield/engine'
 import type { ValidationError, Validator } from '../../generated/validators.gen.js'
 import { type BodyFailure, BodyFailures, toItem } from './body-failures.ts'
 import type { BodyShape } from './document.ts'
-import { documentOrder } from './document-order.ts'
 import { hintOf } from './hints.ts'
 import type { ReadText } from './json-text.ts'
 import { Problem } from './problem.ts'
-
-/** Failures with a hint, first in the order of the body: to find one takes longer than to find the failure. */
-const HINTED_MAX = 20
 
 /** What the schema finds in a body. */
 export interface JudgedBody {
@@ -28,7 +24,7 @@ export function judgeBody({ value, nonFinite }: ReadText, validate: Validator<un
   const uncounted = isValid ? 0 : Math.max(validate.count - nonFinite.length - described.length, 0)
   failures.add(nonFinite.map((path) => failureAt(path, 'Input should be a finite number')))
   failures.add(
-    documentOrder(described, value).map(({ path, error }, at) => describe(error, path, value, shape, at < HINTED_MAX)),
+    described.map(({ path, error }) => describe(error, path, value, shape)),
     uncounted,
   )
   const tops = [...nonFinite, ...described.map(({ path }) => path)].map(([top]) => top)
@@ -57,10 +53,9 @@ export function readParameters(texts: Record<string, unknown>, validate: Validat
   throw Problem.ofItems('validation_error', failures.map(toItem))
 }
 
-function describe(error: ValidationError, path: readonly string[], value: unknown, shape: BodyShape, isHinted: boolean): BodyFailure {
-  const { advice, ...hint } = isHinted ? hintOf(error, path, value, shape) : {}
-  const message = wordingOf(error, path, value, shape.tagsAt)
-  return { ...failureAt(path, advice === undefined ? message : `${message}. ${advice}`), ...hint }
+function describe(error: ValidationError, path: readonly string[], value: unknown, shape: BodyShape): BodyFailure {
+  const failure = failureAt(path, wordingOf(error, path, value, shape.tagsAt))
+  return { ...failure, hint: () => hintOf(error, path, value, shape) }
 }
 
 function failureAt(path: readonly string[], message: string): BodyFailure {

@@ -50,12 +50,13 @@ export class RequestReader {
 
   /** Fails: Problem validation_error, not_found. */
   async full(text: string): Promise<ReadRun> {
-    const { value, failures, unsound } = judged<RunRequest>(text, 'validate_createRun_body')
+    const read = readJsonText(text)
+    const { failures, unsound } = judgeJsonBody(read, 'validate_createRun_body')
     if (unsound === null) throw failures.problem()
-    const request = withUnsound(value, unsound)
+    const request = withUnsound(read.value as RunRequest, unsound)
     const resolved = await this.resolve(request, unsound, failures)
     if (!failures.isEmpty) throw failures.addItems(findFailures(resolved)).problem()
-    return { body: value, request, resolved, namedWeather: idIn(request.weather), extra: {}, warnings: [] }
+    return { body: read.value, request, resolved, namedWeather: idIn(request.weather), extra: {}, warnings: [] }
   }
 
   private async simple(text: string, year: FoundYear | null): Promise<ReadRun | RunWithoutYear> {
@@ -106,17 +107,14 @@ export class RequestReader {
  * Fails: Problem malformed_json.
  */
 export function readSimple(text: string) {
-  const { value, failures, unsound, sent } = judged<SimpleRunRequest>(text, 'validate_createSimpleRun_body')
-  const request = withUnsound(value, unsound ?? new Set())
-  if (unsound !== null) failures.addItems(checkSimple(request))
-  return { request, sent, failures, unsound }
-}
-
-function judged<T extends object>(text: string, validator: 'validate_createRun_body' | 'validate_createSimpleRun_body') {
   const read = readJsonText(text)
   // Before the check fills the defaults in.
   const sent = new Set(typeof read.value === 'object' && read.value !== null ? Object.keys(read.value) : [])
-  return { value: read.value as T, sent, ...judgeJsonBody(read, validator) }
+  const { failures, unsound } = judgeJsonBody(read, 'validate_createSimpleRun_body')
+  const value = read.value as SimpleRunRequest
+  const request = withUnsound(value, unsound ?? new Set())
+  if (unsound !== null) failures.addItems(checkSimple(request))
+  return { request, sent, failures, unsound }
 }
 
 /** The body with UNSOUND in the place of what failed. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { completeRunRequest, findFailures, type Resolved, UNSOUND } from '@pvyield/engine'
-import { Choices } from '../../contract/seeded.ts'
-import { smallPlant } from '../../server/answers.ts'
+import { Seeded } from '../properties/seeded.ts'
+import { smallPlant } from '../small-plant.ts'
 
 /** One failure of the rules in each section that has rules of its own, and the field that it is reported at. */
 const FAULTS = {
@@ -45,10 +45,10 @@ describe('failures of a request', () => {
   })
 
   test('a section that is not sound hides its own alone, in any combination', () => {
-    const choices = new Choices(11)
+    const seeded = new Seeded(11)
     for (let k = 0; k < 500; k++) {
-      const faulty = SECTIONS.filter(() => choices.chance(0.5))
-      const unsound = [...SECTIONS, 'module', 'thermal', 'dc_losses', 'bifacial', 'lifetime'].filter(() => choices.chance(0.2))
+      const faulty = SECTIONS.filter(() => seeded.chance(0.5))
+      const unsound = [...SECTIONS, 'module', 'thermal', 'dc_losses', 'bifacial', 'lifetime'].filter(() => seeded.chance(0.2))
       const request = { ...plantWith(faulty), ...Object.fromEntries(unsound.map((section) => [section, UNSOUND])) }
       const expected = faulty.filter((section) => !unsound.includes(section)).flatMap((section) => FIELDS[section])
       expect([faulty, unsound, fieldsOf(request)]).toEqual([faulty, unsound, expected.sort() as never])

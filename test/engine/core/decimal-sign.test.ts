@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { decimalSign } from '../../../engine/core/decimal-sign.ts'
-import { Choices } from '../../contract/seeded.ts'
+import { Seeded } from '../properties/seeded.ts'
 
 describe('the sign of a sum of decimal products', () => {
   test.each([
@@ -17,10 +17,10 @@ describe('the sign of a sum of decimal products', () => {
   })
 
   test('is that of whole numbers, shifted by any power of ten', () => {
-    const choices = new Choices(3)
+    const seeded = new Seeded(3)
     for (let k = 0; k < 2000; k++) {
-      const [a, b] = [Math.round(choices.between(1, 1e6)), Math.round(choices.between(1, 1e6))]
-      const power = Math.round(choices.between(-12, 12))
+      const [a, b] = [seeded.whole(1, 1e6), seeded.whole(1, 1e6)]
+      const power = seeded.whole(-12, 12)
       const [shiftedA, shiftedB] = [Number(`${a}e${power}`), Number(`${b}e${power}`)]
       expect(decimalSign([shiftedA], [-1, shiftedB])).toBe(Math.sign(a - b) as never)
       expect(decimalSign([shiftedA, b], [-a, shiftedB])).toBe(0)

@@ -2,9 +2,10 @@ import { expect, test } from 'bun:test'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { completeRunRequest, completeSimpleRequest, EngineError, expandSimple, type Resolved, run } from '@pvyield/engine'
-import { Choices } from '../../contract/seeded.ts'
-import type { Schema } from '../../contract/valid-values.ts'
-import { dayOfWeather } from '../../server/answers.ts'
+import { Seeded } from '../properties/seeded.ts'
+import { smallPlant } from '../small-plant.ts'
+
+type Schema = Readonly<Record<string, unknown>>
 
 const REQUESTS = 4000
 const SEED = 8
@@ -19,42 +20,42 @@ const BOUNDS: Readonly<Record<string, readonly [low: number, high: number]>> = {
   module_efficiency: [0.001, 0.8999999999999999],
   temperature_coefficient: [-0.02, 0.02],
 }
-const PLACE = { weather: dayOfWeather(), weatherSource: null, timezoneH: 1, elevationM: null }
+const PLACE = { weather: smallPlant().weather, weatherSource: null, timezoneH: 1, elevationM: null }
 
 /** Values at the bounds of the fields, just inside them, and of every order of magnitude. */
-function extreme(name: string, schema: Schema, choices: Choices): unknown {
-  if (schema.enum !== undefined) return choices.of(schema.enum as readonly unknown[])
+function extreme(name: string, schema: Schema, seeded: Seeded): unknown {
+  if (schema.enum !== undefined) return seeded.pick(schema.enum as readonly unknown[])
   const [low, high] = BOUNDS[name] ?? [Number(schema.minimum ?? schema.exclusiveMinimum), Number(schema.maximum ?? schema.exclusiveMaximum)]
   const inside = schema.exclusiveMinimum === undefined ? low : low + Math.max(Number.MIN_VALUE, Math.abs(low) * Number.EPSILON)
   const below = schema.exclusiveMaximum === undefined ? high : high * (1 - Number.EPSILON)
-  const value = choices.of([choices.between(low, high), inside, below, low + (high - low) * 10 ** choices.between(-12, 0)])
+  const value = seeded.pick([low + (high - low) * seeded.share(), inside, below, low + (high - low) * 10 ** seeded.between(-12, 0)])
   return schema.type === 'integer' ? Math.max(Math.round(value), low) : value
 }
 
-function request(choices: Choices): Record<string, unknown> {
-  const sizes = choices.of([
+function request(seeded: Seeded): Record<string, unknown> {
+  const sizes = seeded.pick([
     ['system_capacity_kw'],
     ['system_capacity_kw', 'modules'],
     ['system_capacity_kw', 'module_power_w'],
     ['modules', 'module_power_w'],
   ])
   const sent = Object.keys(FIELDS).filter(
-    (name) => name === 'latitude' || name === 'longitude' || (SIZES.includes(name) ? sizes.includes(name) : choices.chance(0.25)),
+    (name) => name === 'latitude' || name === 'longitude' || (SIZES.includes(name) ? sizes.includes(name) : seeded.chance(0.25)),
   )
-  return Object.fromEntries(sent.map((name) => [name, extreme(name, FIELDS[name] ?? {}, choices)]))
+  return Object.fromEntries(sent.map((name) => [name, extreme(name, FIELDS[name] ?? {}, seeded)]))
 }
 
 test('a simple request that its own checks accept makes a full request that runs, however extreme; a refusal names a field that was sent, or a size', () => {
-  const choices = new Choices(SEED)
+  const seeded = new Seeded(SEED)
   const refused = new Set<string | null>()
   let ran = 0
   for (let k = 0; k < REQUESTS; k++) {
-    const body = request(choices)
+    const body = request(seeded)
     const expanded = expandSimple(completeSimpleRequest(body), new Set(Object.keys(body)), PLACE as never)
     if ('failures' in expanded) {
       for (const { field } of expanded.failures) {
         refused.add(field)
-        expect(Object.keys(FIELDS), JSON.stringify(body)).toContain(field)
+        expect(Object.keys(FIELDS), JSON.stringify(body)).toContain(String(field))
       }
       continue
     }
