@@ -6,8 +6,9 @@ import { meanYear } from './core/mean-year.ts'
 import type { ModuleModel } from './core/models.ts'
 import { NightLight } from './core/night-light.ts'
 import type { Resolved } from './core/option.ts'
-import { EngineError, Sink } from './core/sink.ts'
+import { EngineError, type Failure, Sink } from './core/sink.ts'
 import { TimeShift, watchedFor } from './core/time-shift.ts'
+import { isSound, UNSOUND, whereSound } from './core/unsound.ts'
 import { warnOfPlace } from './core/weather-place.ts'
 import { loadBlock, readWeather, type WeatherTable } from './core/weather-table.ts'
 import { prepareDc } from './dc/index.ts'
@@ -57,7 +58,25 @@ const SHIFT_DAYS_APART = 3
  * Fails: EngineError with every failure, each with its dot path in the request.
  */
 export function check(request: Resolved): void {
-  prepare(request, new Sink())
+  const failures = findFailures(request)
+  if (failures.length > 0) throw new EngineError(failures)
+}
+
+/**
+ * Every failure that a run would stop at.
+ * @param request  as `check` takes it; a section that failed its schema, or whose id is unknown, is UNSOUND: rules that read it are left out
+ */
+export function findFailures(request: Resolved): readonly Failure[] {
+  const sink = new Sink()
+  prepare(request, sink)
+  return sink.failures
+}
+
+/** What `findFailures` finds in the weather alone. */
+export function findWeatherFailures(weather: Resolved['weather']): readonly Failure[] {
+  const sink = new Sink()
+  readWeather(weather, sink)
+  return sink.failures
 }
 
 /**
@@ -68,6 +87,7 @@ export function check(request: Resolved): void {
 export function run(request: Resolved, options: RunOptions = {}): RunOutcome {
   const sink = new Sink()
   const { weather, chain } = prepare(request, sink)
+  if (sink.failures.length > 0) throw new EngineError(sink.failures)
   const laterYears = yearsOfOperation(request).map((year) => prepareElectrical(year, chain.module, sink))
 
   const { stepMin } = weather
@@ -100,55 +120,70 @@ export function run(request: Resolved, options: RunOptions = {}): RunOutcome {
   return { answer: report(request, weather, chain.parts, chain.module, tally, sink, options.sha256), series }
 }
 
+/** Every stage takes what is sound and pushes its failures: with one failure in the sink, nothing of the result may run. */
 function prepare(request: Resolved, sink: Sink) {
-  const weather = readWeather(request.weather, sink)
-  if (weather === null) throw new EngineError(sink.failures)
-  warnOfPlace(request, sink)
-  const chain = prepareChain(request, weather, sink)
-  checkUncertainty(request, sink)
-  if (sink.failures.length > 0) throw new EngineError(sink.failures)
+  const weather = whereSound(() => readWeather(request.weather, sink)) ?? UNSOUND
+  const judged = isSound(weather) ? request : { ...request, weather: UNSOUND }
+  whereSound(() => warnOfPlace(judged, sink))
+  const chain = prepareChain(judged, weather, sink)
+  whereSound(() => checkUncertainty(judged, sink))
   return { weather, chain }
 }
 
 /** The stages in the order of the chain, prepared once a run. */
 function prepareChain(request: Resolved, weather: WeatherTable, sink: Sink) {
-  const module = prepareModule(request, sink)
-  const faces = facesOf(request, sink)
-  const sun = prepareSun(request, weather)
+  const module = whereSound(() => prepareModule(request, sink))
+  const faces = soundFaces(request, sink)
+  const sun = whereSound(() => prepareSun(request, weather))
   return {
-    parts: {
+    parts: whereSound(() => ({
       rear: request.bifacial !== null,
       tracker: rackingOf(request.array).isTracker,
       oneOrientation: faces.length === 1,
       voltage: module.hasVoltage,
       storage: request.storage !== null,
-    },
+    })),
     module,
-    sky: [sun, prepareIrradiance(request, weather, sun, sink)],
+    sky: [sun, whereSound(() => prepareIrradiance(request, weather, sun, sink))],
     plane: faces.map((face) => preparePlane(face, weather, sink)),
     ...prepareElectrical(request, module, sink),
   }
 }
 
+/** The faces of the plant; the request itself where what tells them is not sound. */
+function soundFaces(request: Resolved, sink: Sink): readonly Resolved[] {
+  const faces = whereSound(() => facesOf(request, sink))
+  return isSound(faces) ? faces : [request]
+}
+
 /** The stages of one face, from its orientation to its rear side. */
 function preparePlane(face: Resolved, weather: WeatherTable, sink: Sink): PlaneStage[] {
+  const horizon = whereSound(() => groundHorizon(face))
   return [
-    prepareOrientation(face, sink),
-    preparePlaneInput(face, weather, sink),
-    prepareTransposition(face),
-    prepareHorizon(face, sink),
-    prepareShading(face, sink),
-    prepareSoiling(face),
-    prepareIam(face, sink),
-    prepareSpectral(face, sink),
-    prepareRear(face, groundHorizon(face), sink),
+    whereSound(() => prepareOrientation(face, sink)),
+    whereSound(() => preparePlaneInput(face, weather, sink)),
+    whereSound(() => prepareTransposition(face)),
+    whereSound(() => prepareHorizon(face, sink)),
+    whereSound(() => prepareShading(face, sink)),
+    whereSound(() => prepareSoiling(face)),
+    whereSound(() => prepareIam(face, sink)),
+    whereSound(() => prepareSpectral(face, sink)),
+    whereSound(() => prepareRear(face, horizon, sink)),
   ]
 }
 
 /** The stages after the module: they alone change from year to year. */
 function prepareElectrical(request: Resolved, module: ModuleModel, sink: Sink) {
-  const dc = facesOf(request, sink).map((face) => prepareDc(face, module, prepareThermal(face, sink), sink))
-  const ac = [prepareInverter(request, module, sink), prepareStorage(request, prepareGridSide(request), sink), prepareAc(request, sink)]
+  const dc = soundFaces(request, sink).map((face) => {
+    const thermal = whereSound(() => prepareThermal(face, sink))
+    return whereSound(() => prepareDc(face, module, thermal, sink))
+  })
+  const grid = whereSound(() => prepareGridSide(request))
+  const ac = [
+    whereSound(() => prepareInverter(request, module, sink)),
+    whereSound(() => prepareStorage(request, grid, sink)),
+    whereSound(() => prepareAc(request, sink)),
+  ]
   return { dc, ac }
 }
 

@@ -623,7 +623,7 @@ export interface components {
              */
             azimuth_deg: number;
             /**
-             * @description Ground cover ratio: collector width over row spacing; for ridges the ground under both faces, 2 x collector_width_m x cos(tilt_deg), over the ridge spacing.
+             * @description Ground cover ratio: collector width over row spacing; for ridges the ground under both faces, 2 x collector_width_m x cos(tilt_deg), over the ridge spacing. Below 1 for racks and trackers; ridges may touch (1).
              * @default 0.4
              */
             gcr: number;
@@ -2517,10 +2517,14 @@ export interface components {
         ProblemItem: {
             /** @description Dot path of the offending key. */
             field: string | null;
-            /** @description What is wrong and how to mend it. */
+            /** @description What is wrong and how to fix it. */
             message: string;
             /** @description Code of the failure. */
             code: string;
+            /** @description The key or value that was probably meant; of a key that belongs elsewhere in the body, its dot path. Present when one is near. */
+            did_you_mean?: string;
+            /** @description Keys that the object takes, or values that the field takes. Present for an unknown key and for a value out of a list, of the first 20 failures. */
+            allowed?: string[];
         };
         /** @description Error body (RFC 9457). */
         Problem: {

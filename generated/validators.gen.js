@@ -487,8 +487,8 @@ errors++;
 }
 let data3 = data.gcr;
 if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 >= 1 || isNaN(data3)){
-vErrors = noteError(vErrors, instancePath+"/gcr", "exclusiveMaximum", {limit: 1});
+if(data3 > 1 || isNaN(data3)){
+vErrors = noteError(vErrors, instancePath+"/gcr", "maximum", {limit: 1});
 errors++;
 }
 if(data3 <= 0 || isNaN(data3)){
@@ -785,8 +785,8 @@ vErrors = noteError(vErrors, instancePath+"/strings_per_inverter", "type", {type
 errors++;
 }
 if((typeof data27 == "number") && (isFinite(data27))){
-if(data27 > 1000000 || isNaN(data27)){
-vErrors = noteError(vErrors, instancePath+"/strings_per_inverter", "maximum", {limit: 1000000});
+if(data27 > 100000000 || isNaN(data27)){
+vErrors = noteError(vErrors, instancePath+"/strings_per_inverter", "maximum", {limit: 100000000});
 errors++;
 }
 if(data27 < 1 || isNaN(data27)){
@@ -5851,8 +5851,8 @@ errors++;
 if(data.p_ac_nom_kw !== undefined){
 let data3 = data.p_ac_nom_kw;
 if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 1000000 || isNaN(data3)){
-vErrors = noteError(vErrors, instancePath+"/p_ac_nom_kw", "maximum", {limit: 1000000});
+if(data3 > 20000000 || isNaN(data3)){
+vErrors = noteError(vErrors, instancePath+"/p_ac_nom_kw", "maximum", {limit: 20000000});
 errors++;
 }
 if(data3 <= 0 || isNaN(data3)){
@@ -5871,8 +5871,8 @@ vErrors = noteError(vErrors, instancePath+"/p_ac_max_kw", "type", {type: ["numbe
 errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 1000000 || isNaN(data4)){
-vErrors = noteError(vErrors, instancePath+"/p_ac_max_kw", "maximum", {limit: 1000000});
+if(data4 > 20000000 || isNaN(data4)){
+vErrors = noteError(vErrors, instancePath+"/p_ac_max_kw", "maximum", {limit: 20000000});
 errors++;
 }
 if(data4 <= 0 || isNaN(data4)){
@@ -6154,8 +6154,8 @@ errors++;
 if(data.p_ac_nom_kw !== undefined){
 let data3 = data.p_ac_nom_kw;
 if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 1000000 || isNaN(data3)){
-vErrors = noteError(vErrors, instancePath+"/p_ac_nom_kw", "maximum", {limit: 1000000});
+if(data3 > 20000000 || isNaN(data3)){
+vErrors = noteError(vErrors, instancePath+"/p_ac_nom_kw", "maximum", {limit: 20000000});
 errors++;
 }
 if(data3 <= 0 || isNaN(data3)){
@@ -6174,8 +6174,8 @@ vErrors = noteError(vErrors, instancePath+"/p_ac_max_kw", "type", {type: ["numbe
 errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 1000000 || isNaN(data4)){
-vErrors = noteError(vErrors, instancePath+"/p_ac_max_kw", "maximum", {limit: 1000000});
+if(data4 > 20000000 || isNaN(data4)){
+vErrors = noteError(vErrors, instancePath+"/p_ac_max_kw", "maximum", {limit: 20000000});
 errors++;
 }
 if(data4 <= 0 || isNaN(data4)){
@@ -6539,8 +6539,8 @@ errors++;
 if(data.p_ac_nom_kw !== undefined){
 let data3 = data.p_ac_nom_kw;
 if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 1000000 || isNaN(data3)){
-vErrors = noteError(vErrors, instancePath+"/p_ac_nom_kw", "maximum", {limit: 1000000});
+if(data3 > 20000000 || isNaN(data3)){
+vErrors = noteError(vErrors, instancePath+"/p_ac_nom_kw", "maximum", {limit: 20000000});
 errors++;
 }
 if(data3 <= 0 || isNaN(data3)){
@@ -6559,8 +6559,8 @@ vErrors = noteError(vErrors, instancePath+"/p_ac_max_kw", "type", {type: ["numbe
 errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 1000000 || isNaN(data4)){
-vErrors = noteError(vErrors, instancePath+"/p_ac_max_kw", "maximum", {limit: 1000000});
+if(data4 > 20000000 || isNaN(data4)){
+vErrors = noteError(vErrors, instancePath+"/p_ac_max_kw", "maximum", {limit: 20000000});
 errors++;
 }
 if(data4 <= 0 || isNaN(data4)){
@@ -6823,8 +6823,8 @@ errors++;
 if(data.p_ac_nom_kw !== undefined){
 let data3 = data.p_ac_nom_kw;
 if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 1000000 || isNaN(data3)){
-vErrors = noteError(vErrors, instancePath+"/p_ac_nom_kw", "maximum", {limit: 1000000});
+if(data3 > 20000000 || isNaN(data3)){
+vErrors = noteError(vErrors, instancePath+"/p_ac_nom_kw", "maximum", {limit: 20000000});
 errors++;
 }
 if(data3 <= 0 || isNaN(data3)){
@@ -6843,8 +6843,8 @@ vErrors = noteError(vErrors, instancePath+"/p_ac_max_kw", "type", {type: ["numbe
 errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 1000000 || isNaN(data4)){
-vErrors = noteError(vErrors, instancePath+"/p_ac_max_kw", "maximum", {limit: 1000000});
+if(data4 > 20000000 || isNaN(data4)){
+vErrors = noteError(vErrors, instancePath+"/p_ac_max_kw", "maximum", {limit: 20000000});
 errors++;
 }
 if(data4 <= 0 || isNaN(data4)){

@@ -97,7 +97,7 @@ export async function openService(config: Config, log: Log): Promise<Service> {
   })
   const idempotency = new IdempotencyService(new IdempotencyStore(database), database)
   const store = new RunStore(database)
-  const admission = new Admission(weather, library, pool)
+  const admission = new Admission(weather, pool)
   const unfinished = new Unfinished()
   const starter = new RunStarter(pool, weather)
   const background = new BackgroundRuns({ store, database, starter, metrics, log, unfinished, baseUrl })

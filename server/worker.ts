@@ -1,6 +1,7 @@
 /** Entry of a worker: puts the tasks together, as app.ts does the services. */
 import { problemCodec } from './http/problem-codec.ts'
 import { LibraryService } from './library/service.ts'
+import { RequestReader } from './runs/request-reader.ts'
 import { type RunHost, RunTasks } from './runs/tasks.ts'
 import { TreeTasks } from './tree/tasks.ts'
 import { type WeatherHost, WeatherSections } from './weather/sections.ts'
@@ -9,8 +10,9 @@ import { serve } from './workers/serve.ts'
 
 serve<RunHost & WeatherHost>(problemCodec, ['delivery', 'storedWeather'], (host) => {
   const weather = new WeatherTasks()
-  const { run, check, read } = new RunTasks(host, new WeatherSections(host), new LibraryService())
-  const { scoreTree, describeTree } = new TreeTasks(read)
+  const reader = new RequestReader(new WeatherSections(host), new LibraryService())
+  const { run, check } = new RunTasks(host, reader)
+  const { scoreTree, describeTree } = new TreeTasks((text) => reader.full(text))
   const { makeTypicalYear, readTypicalYear, parseWeather } = weather
   return { run, check, scoreTree, describeTree, makeTypicalYear, readTypicalYear, parseWeather }
 })

@@ -11,9 +11,9 @@ export function moduleStcW(module: Resolved['module']): number {
   return 'i_mp_a' in module ? module.i_mp_a * module.v_mp_v : module.p_nom_w
 }
 
-/** Efficiency of a module at STC. */
+/** Efficiency of a module at STC: as stated, or of its power and area. */
 export function moduleStcEfficiencyFrac(module: Resolved['module']): number {
-  return moduleStcW(module) / (STC_WM2 * moduleAreaM2(module))
+  return 'efficiency' in module ? module.efficiency : moduleStcW(module) / (STC_WM2 * moduleAreaM2(module))
 }
 
 /** Modules of the plant. */

@@ -114,7 +114,8 @@ export class RowOverGround {
       leftView = rightView
     }
     // The strips miss the sky between far rows: scaled so that their mean is the exact one.
-    return (sum * this.groundSkyView) / skyMean
+    // A gap narrower than a strip may be missed altogether: then its sky counts over all the ground.
+    return skyMean === 0 ? this.groundView * this.groundSkyView : (sum * this.groundSkyView) / skyMean
   }
 
   /** Views to the ground left of a place between two rows, summed over the pairs of near rows. */

@@ -88,6 +88,6 @@ const UNREAD_WEATHER = { id: 'met_unread' }
  * The sections with the document's defaults filled in: what runs.
  * Fails: EngineError with every failure.
  */
-export function fillDefaults(made: ReturnType<typeof fullRequest>): PartialRunRequest {
-  return { ...completeRunRequest({ ...made, weather: UNREAD_WEATHER }), weather: made.weather }
+export function fillDefaults(made: ReturnType<typeof fullRequest>): RunRequest {
+  return { ...completeRunRequest({ ...made, weather: UNREAD_WEATHER }), weather: made.weather as RunRequest['weather'] }
 }

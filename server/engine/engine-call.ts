@@ -1,18 +1,16 @@
-import { EngineError, type Failure } from '@pvyield/engine'
-import { Problem } from '../http/problem.ts'
+import { EngineError } from '@pvyield/engine'
+import { BodyFailures } from '../http/body-failures.ts'
 
-/** Calls the engine; its failures become a problem. Fails: Problem validation_error, run_failed. */
-export function engineCall<T>(call: () => T): T {
+/**
+ * Calls the engine; its failures become a problem.
+ * @param body  what the paths of the failures lead into
+ * Fails: Problem validation_error, run_failed.
+ */
+export function engineCall<T>(call: () => T, body: unknown): T {
   try {
     return call()
   } catch (cause) {
-    if (cause instanceof EngineError) throw refusal(cause.failures)
+    if (cause instanceof EngineError) throw new BodyFailures(body).addItems(cause.failures).problem()
     throw cause
   }
-}
-
-/** The problem that the engine's failures make. */
-export function refusal(failures: readonly Failure[]): Problem {
-  const hasFailedRun = failures.some(({ code }) => code === 'run_failed')
-  return Problem.ofItems(hasFailedRun ? 'run_failed' : 'validation_error', failures)
 }

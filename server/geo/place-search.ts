@@ -1,4 +1,4 @@
-import { editDistance } from './edit-distance.ts'
+import { editDistance } from '../http/edit-distance.ts'
 import { placeKey, withoutDigraphs } from './place-key.ts'
 import type { FoundPlace, PlaceStore, Regions } from './place-store.ts'
 

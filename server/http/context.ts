@@ -9,8 +9,6 @@ export interface Context {
   readonly path: string
   /** Body of a JSON operation as it was sent, inflated; empty for others. */
   readonly sentText: string
-  /** The body is too big to be read on the main thread: it was not checked, and the handler passes `sentText` to a worker. */
-  readonly isForWorker: boolean
   /** Encoding in which an answer may be written. */
   readonly encoding: Encoding | null
   /** Adds a duration to the header Server-Timing. */

@@ -20,14 +20,59 @@ export const documentText = readFileSync(join(ROOT, 'openapi.json'), 'utf8')
 
 export const document: OpenapiDocument = JSON.parse(documentText)
 
-/** Tells the tags of the unions of a body, for messages. */
-export function tagsOf(validator: ValidatorName): TagsAt {
-  return (path) => {
-    const route = routes.find(({ body }) => body?.kind === 'json' && body.validator === validator)
-    const operation = route === undefined ? undefined : document.paths[route.path]?.[route.method]
-    const root = dig(operation, ['requestBody', 'content', 'application/json', 'schema'])
-    return tagsIn(path.reduce((schemas, key) => schemas.flatMap((schema) => inside(schema, key)), branches(root)))
+/** What the document says of a body, for messages. */
+export interface BodyShape {
+  readonly tagsAt: TagsAt
+  /** Keys that the object at a path may have: those of the branch that its own tag and keys choose. */
+  keysAt(path: readonly string[], body: unknown): readonly string[]
+  /** Keys of every section of the body, by its name. */
+  sections(): ReadonlyMap<string, readonly string[]>
+}
+
+export function shapeOf(validator: ValidatorName): BodyShape {
+  return {
+    tagsAt: (path) => tagsIn(path.reduce((schemas, key) => schemas.flatMap((schema) => inside(schema, key)), rootOf(validator))),
+    keysAt(path, body) {
+      let [schemas, value] = [meantBy(body, rootOf(validator)), body]
+      for (const key of path) {
+        value = dig(value, [key])
+        schemas = meantBy(
+          value,
+          schemas.flatMap((schema) => inside(schema, key)),
+        )
+      }
+      return keysOf(schemas)
+    },
+    sections: () =>
+      new Map(rootOf(validator).flatMap((root) => keysOf([root]).map((key) => [key, keysOf(inside(root, key).flatMap(members))] as const))),
   }
+}
+
+function rootOf(validator: ValidatorName): Schema[] {
+  const route = routes.find(({ body }) => body?.kind === 'json' && body.validator === validator)
+  const operation = route === undefined ? undefined : document.paths[route.path]?.[route.method]
+  return branches(dig(operation, ['requestBody', 'content', 'application/json', 'schema']))
+}
+
+/** Of the schemas that a value may have, those of its tag that know the most of its keys. */
+function meantBy(value: unknown, schemas: readonly Schema[]): Schema[] {
+  const tagged = schemas.flatMap((schema) => {
+    const tag = dig(schema, ['discriminator', 'propertyName'])
+    const meant = dig(schema, ['discriminator', 'mapping', String(dig(value, [String(tag)]))])
+    return meant === undefined ? members(schema) : branches({ $ref: meant })
+  })
+  // A hostile object has millions of keys, a schema has few.
+  const known = tagged.map((schema) => keysOf([schema]).filter((key) => dig(value, [key]) !== undefined).length)
+  return tagged.filter((_, k) => known[k] === Math.max(...known))
+}
+
+function keysOf(schemas: readonly Schema[]): string[] {
+  return [...new Set(schemas.flatMap((schema) => Object.keys((schema.properties as object | undefined) ?? {})))]
+}
+
+/** The branches of a tagged union, or the schema itself. */
+function members(schema: Schema): Schema[] {
+  return Array.isArray(schema.oneOf) ? schema.oneOf.flatMap(branches) : [schema]
 }
 
 /** The schema itself, its reference followed, or its branches. */
@@ -40,8 +85,7 @@ function branches(schema: unknown): Schema[] {
 }
 
 function inside(schema: Schema, key: string): Schema[] {
-  const members = Array.isArray(schema.oneOf) ? schema.oneOf.flatMap(branches) : [schema]
-  return members.flatMap((member) => branches(dig(member, ['properties', key]) ?? (/^\d+$/.test(key) ? member.items : undefined)))
+  return members(schema).flatMap((member) => branches(dig(member, ['properties', key]) ?? (/^\d+$/.test(key) ? member.items : undefined)))
 }
 
 function tagsIn(schemas: readonly Schema[]): string[] {

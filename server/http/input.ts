@@ -7,18 +7,14 @@ import { readUploads } from './multipart.ts'
 import { Problem } from './problem.ts'
 import { readParameters } from './validation.ts'
 
-/** Bodies of run-like operations above this length are parsed and checked in a worker. */
-const MAIN_THREAD_MAX_CHARS = 64 * 1024
-
 /** What a route reads from a request. */
 export interface RequestInput {
   readonly params: unknown
   readonly query: unknown
   readonly headers: unknown
-  /** When `isForWorker`, parsed and checked only if it is asked for. */
+  /** Of a run-like operation, parsed and checked only if it is asked for: a worker reads `sentText`. */
   readonly body: unknown
   readonly sentText: string
-  readonly isForWorker: boolean
 }
 
 /**
@@ -32,26 +28,24 @@ export async function readInput(route: Route, request: Request, pathParams: Reco
     query: query === null ? {} : readParameters(queryTexts(request.url), validatorOf(query.validator)),
     headers: headers === null ? {} : readParameters(headerTexts(request, headers.names), validatorOf(headers.validator)),
   }
-  if (route.body === null) return { ...checked, body: null, sentText: '', isForWorker: false }
+  if (route.body === null) return { ...checked, body: null, sentText: '' }
   const contentType = request.headers.get('content-type') ?? ''
   const mediaType = (contentType.split(';')[0] ?? '').trim().toLowerCase()
   if (route.body.kind === 'multipart') {
     requireMediaType(mediaType, mediaType === 'multipart/form-data', 'multipart/form-data')
     const bytes = await readRequestBody(request, route.maxBytes)
-    return { ...checked, body: await readUploads(bytes, contentType, route.body.files), sentText: '', isForWorker: false }
+    return { ...checked, body: await readUploads(bytes, contentType, route.body.files), sentText: '' }
   }
   requireMediaType(mediaType, mediaType === 'application/json' || mediaType.endsWith('+json'), 'application/json')
   const sentText = decodeJson(await readRequestBody(request, route.maxBytes))
   const { validator } = route.body
-  const isForWorker = route.runLike && sentText.length > MAIN_THREAD_MAX_CHARS
-  if (!isForWorker) return { ...checked, body: readJsonBody(sentText, validator), sentText, isForWorker }
+  if (!route.runLike) return { ...checked, body: readJsonBody(sentText, validator), sentText }
   return {
     ...checked,
     get body() {
       return readJsonBody(sentText, validator)
     },
     sentText,
-    isForWorker,
   }
 }
 

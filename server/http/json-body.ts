@@ -1,12 +1,17 @@
 import type { Validator, ValidatorName } from '../../generated/validators.gen.js'
 import * as validators from '../../generated/validators.gen.js'
-import { tagsOf } from './document.ts'
+import { shapeOf } from './document.ts'
 import type { ReadText } from './json-text.ts'
-import { checkBody } from './validation.ts'
+import { checkBody, type JudgedBody, judgeBody } from './validation.ts'
 
-/** Checks a parsed body by the document: the same function on the main thread and in the workers. */
+/** Checks a parsed body by the document. Fails: Problem validation_error. */
 export function checkJsonBody(read: ReadText, name: ValidatorName): unknown {
-  return checkBody(read, validatorOf(name), tagsOf(name))
+  return checkBody(read, validatorOf(name), shapeOf(name))
+}
+
+/** Judges a parsed body by the document, when more than the document judges it: the same function on the main thread and in the workers. */
+export function judgeJsonBody(read: ReadText, name: ValidatorName): JudgedBody {
+  return judgeBody(read, validatorOf(name), shapeOf(name))
 }
 
 export function validatorOf(name: ValidatorName): Validator<unknown> {

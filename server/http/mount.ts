@@ -110,8 +110,8 @@ function operation(route: Route, { handlers }: MountOptions): Answer {
     const time = (name: string, millis: number) => void timings.push(`${name};dur=${millis.toFixed(1)}`)
     const input = await readInput(route, request, params)
     time('read', performance.now() - begun)
-    const { sentText, isForWorker } = input
-    const context: Context = { requestId, address, path, sentText, isForWorker, encoding, time }
+    const { sentText } = input
+    const context: Context = { requestId, address, path, sentText, encoding, time }
     return writeReply(await handler(Object.assign(input, { context })), encoding)
   }
 }

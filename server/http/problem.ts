@@ -3,7 +3,7 @@ import type { Problem as ProblemBody, ProblemItem } from '../../generated/schema
 interface Kind {
   readonly status: number
   readonly title: string
-  /** What it means and how to mend it: the page that `type` names. */
+  /** What it means and how to fix it: the page that `type` names. */
   readonly meaning: string
 }
 
@@ -17,8 +17,7 @@ export const PROBLEMS = {
   not_found: {
     status: 404,
     title: 'Not found',
-    meaning:
-      'Nothing is stored under this address or id. Ids are written with capital and small letters; background runs are kept for 24 hours.',
+    meaning: 'Nothing is stored under this address or id. Ids are case-sensitive; background runs are kept for 24 hours.',
   },
   method_not_allowed: {
     status: 405,
@@ -119,7 +118,7 @@ export class Problem extends Error {
   }
 
   /**
-   * A problem told by its failures, of which the first thousand are listed and the rest is counted.
+   * A problem stated by its failures, of which the first thousand are listed and the rest is counted.
    * @param uncounted  failures beyond those that are given
    */
   static ofItems(code: ProblemCode, items: readonly ProblemItem[], uncounted = 0, headers: Readonly<Record<string, string>> = {}): Problem {

@@ -1,44 +1,63 @@
-import { pathOf, type TagsAt, wordingOf } from '@pvyield/engine'
-import type { ProblemItem } from '../../generated/schemas.gen.ts'
+import { pathOf, wordingOf } from '@pvyield/engine'
 import type { ValidationError, Validator } from '../../generated/validators.gen.js'
-import { documentOrder } from './document-order.ts'
+import { type BodyFailure, BodyFailures, toItem } from './body-failures.ts'
+import type { BodyShape } from './document.ts'
+import { hintOf } from './hints.ts'
 import type { ReadText } from './json-text.ts'
 import { Problem } from './problem.ts'
 
-/**
- * Checks a parsed JSON body and fills its defaults in place.
- * Fails: Problem validation_error with every failure in document order.
- */
-export function checkBody<T>({ value, nonFinite }: ReadText, validate: Validator<T>, tagsAt: TagsAt): T {
+/** What the schema finds in a body. */
+export interface JudgedBody {
+  readonly failures: BodyFailures
+  /** Top-level keys under which something failed; null when that is not known: the body is no object, or more failed than was kept. */
+  readonly unsound: ReadonlySet<string> | null
+}
+
+/** Checks a parsed JSON body and fills its defaults in place. */
+export function judgeBody({ value, nonFinite }: ReadText, validate: Validator<unknown>, shape: BodyShape): JudgedBody {
+  const failures = new BodyFailures(value)
   const isValid = validate(value)
-  if (isValid && nonFinite.length === 0) return value
+  if (isValid && nonFinite.length === 0) return { failures, unsound: new Set() }
   const errors = isValid ? [] : (validate.errors ?? [])
   const known = new Set(nonFinite.map((path) => path.join('/')))
-  const failures = [
-    ...nonFinite.map((path) => ({ path, message: 'Input should be a finite number' })),
-    ...errors.filter((error) => !known.has(pathOf(error).join('/'))).map((error) => describe(error, value, tagsAt)),
-  ]
-  const uncounted = isValid ? 0 : Math.max(validate.count - failures.length, 0)
-  throw Problem.ofItems('validation_error', documentOrder(failures, value).map(toItem), uncounted)
+  const described = errors.map((error) => ({ path: pathOf(error), error })).filter(({ path }) => !known.has(path.join('/')))
+  const uncounted = isValid ? 0 : Math.max(validate.count - nonFinite.length - described.length, 0)
+  failures.add(nonFinite.map((path) => failureAt(path, 'Input should be a finite number')))
+  failures.add(
+    described.map(({ path, error }) => describe(error, path, value, shape)),
+    uncounted,
+  )
+  const tops = [...nonFinite, ...described.map(({ path }) => path)].map(([top]) => top)
+  return { failures, unsound: uncounted > 0 || tops.includes(undefined) ? null : new Set(tops as string[]) }
+}
+
+/**
+ * Checks a parsed JSON body that nothing but its schema judges, and fills its defaults in place.
+ * Fails: Problem validation_error with every failure in document order.
+ */
+export function checkBody(read: ReadText, validate: Validator<unknown>, shape: BodyShape): unknown {
+  const { failures } = judgeBody(read, validate, shape)
+  if (!failures.isEmpty) throw failures.problem()
+  return read.value
 }
 
 /** Checks the parameters of one place (path, query or headers), turns their texts into values and fills the defaults. */
 export function readParameters(texts: Record<string, unknown>, validate: Validator<unknown>): unknown {
   if (validate(texts)) return texts
-  const failures = (validate.errors ?? []).map((error) => describe(error, texts, () => []))
+  const failures = (validate.errors ?? []).map((error) =>
+    failureAt(
+      pathOf(error),
+      wordingOf(error, pathOf(error), texts, () => []),
+    ),
+  )
   throw Problem.ofItems('validation_error', failures.map(toItem))
 }
 
-interface Described {
-  path: readonly string[]
-  message: string
+function describe(error: ValidationError, path: readonly string[], value: unknown, shape: BodyShape): BodyFailure {
+  const failure = failureAt(path, wordingOf(error, path, value, shape.tagsAt))
+  return { ...failure, hint: () => hintOf(error, path, value, shape) }
 }
 
-function toItem({ path, message }: Described): ProblemItem {
-  return { field: path.length === 0 ? null : path.join('.').slice(0, 500), message: message.slice(0, 2000), code: 'validation_error' }
-}
-
-function describe(error: ValidationError, value: unknown, tagsAt: TagsAt): Described {
-  const path = pathOf(error)
-  return { path, message: wordingOf(error, path, value, tagsAt) }
+function failureAt(path: readonly string[], message: string): BodyFailure {
+  return { path, message, code: 'validation_error' }
 }

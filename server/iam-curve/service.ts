@@ -9,7 +9,7 @@ export class IamCurveService {
 
   /** Fails: Problem validation_error, not_found for an unknown module id. */
   curve({ iam, module }: IamCurveRequest): IamCurveAnswer {
-    return engineCall(() => iamCurve(iam, this.moduleOf(module)))
+    return engineCall(() => iamCurve(iam, this.moduleOf(module)), { iam, module })
   }
 
   private moduleOf(module: IamCurveRequest['module']): Module | null {

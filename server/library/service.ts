@@ -39,6 +39,7 @@ function table(name: string): Uint8Array {
   return new Uint8Array(readFileSync(join(FOLDER, name)))
 }
 
-function missing(kind: string, id: string): never {
-  throw Problem.ofField('not_found', `${kind}.id`, `No ${kind} of the library has the id '${id.slice(0, 100)}': search the library for it`)
+function missing(kind: 'module' | 'inverter', id: string): never {
+  const message = `No ${kind} of the library has the id '${id.slice(0, 100)}': ids come from GET /api/library/${kind}s`
+  throw Problem.ofField('not_found', `${kind}.id`, message)
 }

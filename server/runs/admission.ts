@@ -1,16 +1,16 @@
-import type { RunRequest, SimpleRunRequest } from '../../generated/schemas.gen.ts'
-import type { LibraryService } from '../library/service.ts'
-import type { WeatherService } from '../weather/service.ts'
+import type { WeatherService, YearQuery } from '../weather/service.ts'
 import type { Pool } from '../workers/pool.ts'
+import { type RunKind, readSimple } from './request-reader.ts'
 import { wantedYear } from './simple-place.ts'
-import type { RunKind, RunTasks } from './tasks.ts'
+import type { RunTasks } from './tasks.ts'
+
+/** Bodies above this length are read in a worker alone. */
+const MAIN_THREAD_MAX_CHARS = 64 * 1024
 
 /** A run as it was sent. */
 export interface SentRun {
   readonly kind: RunKind
   readonly text: string
-  /** The body when it was read on the main thread; null: a worker reads it. */
-  readonly body: RunRequest | SimpleRunRequest | null
   readonly respondAsync: boolean
   readonly idempotencyKey: string | undefined
   readonly address: string
@@ -19,27 +19,30 @@ export interface SentRun {
   readonly time: (name: string, millis: number) => void
 }
 
-/** Refuses a run before it is promised: afterwards the caller could only read that it failed. */
+/** Refuses a run before it is accepted: afterwards the caller could only read that it failed. */
 export class Admission {
   constructor(
     private readonly weather: WeatherService,
-    private readonly library: LibraryService,
     private readonly pool: Pool<RunTasks>,
   ) {}
 
-  /** Fails: Problem validation_error, not_found for unknown ids, rate_limited. */
-  async check({ kind, text, body, respondAsync, address }: SentRun): Promise<void> {
-    if (body === null) {
-      if (respondAsync) await this.pool.submit('check', { kind, text }, { size: text.length })
-      return
-    }
-    if (body.weather !== undefined && 'id' in body.weather) await this.weather.requireStored(body.weather.id)
-    if ('latitude' in body) {
-      const wanted = wantedYear(body)
-      if (wanted !== null) await this.weather.claimLocation(wanted, address)
-      return
-    }
-    if ('id' in body.module) this.library.module(body.module.id)
-    if ('id' in body.inverter) this.library.inverter(body.inverter.id)
+  /**
+   * A run that answers at once is checked when it runs; one that is accepted first is checked whole here, before its typical year is counted.
+   * @returns the typical year that it is known to need, its location counted; null for none, or when the worker who runs it is to say
+   * Fails: Problem validation_error, not_found for unknown ids, rate_limited, overloaded.
+   */
+  async check({ kind, text, respondAsync, address }: SentRun): Promise<YearQuery | null> {
+    const wanted = respondAsync
+      ? await this.pool.submit('check', { kind, text }, { host: this.weather.host(), size: text.length })
+      : quicklyWanted(kind, text)
+    if (wanted !== null) await this.weather.claimLocation(wanted, address)
+    return wanted
   }
+}
+
+/** The typical year of a small simple body that nothing is wrong with: known here, it saves a visit to a worker, who refuses the others. */
+function quicklyWanted(kind: RunKind, text: string): YearQuery | null {
+  if (kind === 'full' || text.length > MAIN_THREAD_MAX_CHARS) return null
+  const { request, failures } = readSimple(text)
+  return failures.isEmpty ? wantedYear(request) : null
 }

@@ -82,7 +82,7 @@ export class BackgroundRuns {
       }
       await database.write(store.countAttempt(id))
       metrics.countRun('resumed')
-      this.carry(id, starter.start({ kind, text: await unpackText(request), gzip: false, body: null, address: null }, recordOnly))
+      this.carry(id, starter.start({ kind, text: await unpackText(request), gzip: false, wanted: null, address: null }, recordOnly))
     }
   }
 

@@ -1,17 +1,16 @@
 import type { Handlers, ReplyHeaders, WrittenJson } from '../../generated/handlers.gen.ts'
-import type { AcceptedRun, RunAnswer, RunRequest, SimpleRunAnswer, SimpleRunRequest } from '../../generated/schemas.gen.ts'
+import type { AcceptedRun, RunAnswer, SimpleRunAnswer } from '../../generated/schemas.gen.ts'
 import type { Context } from '../http/context.ts'
 import { jsonText } from '../http/written.ts'
 import type { RunReader } from './reader.ts'
+import type { RunKind } from './request-reader.ts'
 import type { RunService, StartedRun } from './service.ts'
-import type { RunKind } from './tasks.ts'
 
 /** Seconds until it is worth asking again for a running run. */
 const RETRY_AFTER = { 'retry-after': '1' }
 
 interface RunInput {
   readonly headers: { readonly 'idempotency-key'?: string; readonly prefer?: string }
-  readonly body: RunRequest | SimpleRunRequest
   readonly context: Context
 }
 
@@ -19,12 +18,11 @@ export function runRoutes(
   runs: RunService,
   reader: RunReader,
 ): Pick<Handlers<Context>, 'createRun' | 'createSimpleRun' | 'getRun' | 'getRunSeriesCsv'> {
-  // `input.body` of a big body would be read here: it is left to the worker.
+  // `input.body` would be read here: that is left to the worker.
   const start = (kind: RunKind, input: RunInput): Promise<StartedRun> =>
     runs.start({
       kind,
       text: input.context.sentText,
-      body: input.context.isForWorker ? null : input.body,
       respondAsync: isAsync(input.headers.prefer),
       idempotencyKey: input.headers['idempotency-key'],
       address: input.context.address,

@@ -1,6 +1,7 @@
 import type { Database } from '../db/database.ts'
 import type { Answer, IdempotencyService, Keep } from '../idempotency/service.ts'
 import type { Metrics } from '../metrics.ts'
+import type { YearQuery } from '../weather/service.ts'
 import type { Pool } from '../workers/pool.ts'
 import type { Admission, SentRun } from './admission.ts'
 import { type BackgroundRuns, type PromisedRun, recordOnly } from './background.ts'
@@ -52,16 +53,16 @@ export class RunService {
 
   private async launch(sent: SentRun, keep: Keep): Promise<Answer> {
     const { pool, admission, background } = this.parts
-    await admission.check(sent)
+    const wanted = await admission.check(sent)
     pool.requireRoom(sent.text.length)
     if (sent.respondAsync) {
       const promised = await background.promise(sent, keep)
-      background.carry(promised.runId, this.submit(sent, recordOnly))
+      background.carry(promised.runId, this.submit(sent, wanted, recordOnly))
       return promiseOf(promised)
     }
     const caller = new Caller()
     const begun = performance.now()
-    const job = this.submit(sent, async () => caller.delivery())
+    const job = this.submit(sent, wanted, async () => caller.delivery())
     const done = await this.wait(caller, job)
     if (done === 'parked') {
       job.catch(() => undefined) // it may fail before it is carried
@@ -72,9 +73,9 @@ export class RunService {
     return this.answer(done, sent, keep, performance.now() - begun)
   }
 
-  private submit(sent: SentRun, delivery: () => Promise<'answer' | 'record'>): Promise<RunDone> {
+  private submit(sent: SentRun, wanted: YearQuery | null, delivery: () => Promise<'answer' | 'record'>): Promise<RunDone> {
     // An answer that may be asked for again is kept as it is; it is compressed for each client.
-    return this.parts.starter.start({ ...sent, gzip: sent.gzip && sent.idempotencyKey === undefined }, delivery)
+    return this.parts.starter.start({ ...sent, wanted, gzip: sent.gzip && sent.idempotencyKey === undefined }, delivery)
   }
 
   private async wait(caller: Caller, job: Promise<RunDone>): Promise<RunDone | 'parked'> {

@@ -1,12 +1,13 @@
-import type { FoundYear, WeatherService } from '../weather/service.ts'
+import type { FoundYear, WeatherService, YearQuery } from '../weather/service.ts'
 import type { Pool } from '../workers/pool.ts'
 import type { SentRun } from './admission.ts'
 import type { Delivery } from './caller.ts'
-import { wantedYear } from './simple-place.ts'
 import type { RunDone, RunTasks } from './tasks.ts'
 
-/** What is needed to start a run; the address of a caller who was promised it already is null. */
-export interface RunToStart extends Pick<SentRun, 'kind' | 'text' | 'body' | 'gzip'> {
+/** What is needed to start a run; the address of a caller whose run was accepted already is null. */
+export interface RunToStart extends Pick<SentRun, 'kind' | 'text' | 'gzip'> {
+  /** The typical year that it is known to need, its location counted; null: the worker says. */
+  readonly wanted: YearQuery | null
   readonly address: string | null
 }
 
@@ -18,15 +19,13 @@ export class RunStarter {
   ) {}
 
   /** Fails: Problem. */
-  async start({ kind, text, body, gzip, address }: RunToStart, delivery: () => Promise<Delivery>): Promise<RunDone> {
+  async start({ kind, text, wanted, gzip, address }: RunToStart, delivery: () => Promise<Delivery>): Promise<RunDone> {
     const host = { ...this.weather.host(), delivery }
     const submit = (year: FoundYear | null) =>
       this.pool.submit('run', { kind, text, gzip, year }, { host, size: text.length, isAccepted: true })
-    const wanted = body === null || !('latitude' in body) ? null : wantedYear(body)
-    // Its location was counted when the run was admitted.
     const done = await submit(wanted === null ? null : await this.weather.typicalYear(wanted, null))
     if (!('wanted' in done)) return done
-    // A worker read the body, and found that it names no weather.
+    // A worker read the body, and found nothing wrong and no weather in it.
     const again = await submit(await this.weather.typicalYear(done.wanted, address))
     if ('wanted' in again) throw new Error('The run asks for a typical year that it was given')
     return again

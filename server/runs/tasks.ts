@@ -1,20 +1,13 @@
-import { completeRunRequest, expandSimple, type Resolved, type RunOutcome, run, type SeriesColumns, seriesToWire } from '@pvyield/engine'
-import type { DefaultApplied, RunRequest, SimpleRunRequest, Weather } from '../../generated/schemas.gen.ts'
-import type { ValidatorName } from '../../generated/validators.gen.js'
-import { engineCall, refusal } from '../engine/engine-call.ts'
-import { checkJsonBody } from '../http/json-body.ts'
-import { readJsonText } from '../http/json-text.ts'
+import { check, type RunOutcome, run, type SeriesColumns, seriesToWire } from '@pvyield/engine'
+import type { Weather } from '../../generated/schemas.gen.ts'
+import { engineCall } from '../engine/engine-call.ts'
 import { Problem } from '../http/problem.ts'
-import type { LibraryService } from '../library/service.ts'
 import { sha256 } from '../sha256.ts'
 import type { FoundYear, YearQuery } from '../weather/service.ts'
 import { requireAnswerable } from './answerable.ts'
 import type { Delivery } from './caller.ts'
+import type { RequestReader, RunKind, RunWithoutYear } from './request-reader.ts'
 import { headOf, type PackedBlock, packSeries, type ReferenceColumns } from './series.ts'
-import { placeOf, wantedYear } from './simple-place.ts'
-
-/** Which of the two run operations a body belongs to. */
-export type RunKind = 'full' | 'simple'
 
 export interface RunInput {
   readonly kind: RunKind
@@ -48,21 +41,6 @@ export interface RunRecord {
 
 export type RunDone = ({ readonly answer: WrittenAnswer } | { readonly record: RunRecord }) & { readonly millis: number }
 
-/** A simple run without weather, which is to be sent again with the typical year that it wants. */
-export interface RunWithoutYear {
-  readonly wanted: YearQuery
-}
-
-/** Where a worker finds weather. */
-export interface WeatherSource {
-  stored(id: string): Promise<Weather>
-}
-
-const VALIDATORS = { full: 'validate_createRun_body', simple: 'validate_createSimpleRun_body' } as const satisfies Record<
-  RunKind,
-  ValidatorName
->
-
 /** Answers from this size on are compressed here and not on the main thread. */
 const COMPRESS_FROM_BYTES = 64 * 1024
 const GZIP_LEVEL = 1
@@ -71,24 +49,25 @@ const GZIP_LEVEL = 1
 export class RunTasks {
   constructor(
     private readonly host: RunHost,
-    private readonly weather: WeatherSource,
-    private readonly library: LibraryService,
+    private readonly reader: RequestReader,
   ) {}
 
-  /** Checks a body as a run would, without running. Fails: Problem. */
-  readonly check = async ({ kind, text }: Pick<RunInput, 'kind' | 'text'>): Promise<null> => {
-    checkJsonBody(readJsonText(text), VALIDATORS[kind])
+  /** Checks a body as its run would, without running. Fails: Problem validation_error, not_found. */
+  readonly check = async ({ kind, text }: Pick<RunInput, 'kind' | 'text'>): Promise<YearQuery | null> => {
+    const read = await this.reader.read(kind, text, null)
+    // What a typical year brings is sound, and the rest was checked.
+    if ('wanted' in read) return read.wanted
+    engineCall(() => check(read.resolved), read.body)
     return null
   }
 
   /** Simulates the plant of a body. Fails: Problem validation_error, not_found, run_failed. */
   readonly run = async ({ kind, text, gzip, year }: RunInput): Promise<RunDone | RunWithoutYear> => {
     const begun = performance.now()
-    const prepared = kind === 'full' ? fullRequest(text) : await simpleRequest(text, year, this.weather)
-    if ('wanted' in prepared) return prepared
-    const { request, namedWeather, extra, warnings } = prepared
-    const resolved = await this.resolve(request)
-    const outcome = engineCall(() => run(resolved, { sha256 }))
+    const read = await this.reader.read(kind, text, year)
+    if ('wanted' in read) return read
+    const { request, resolved, namedWeather, extra, warnings } = read
+    const outcome = engineCall(() => run(resolved, { sha256 }), read.body)
     requireFinite(outcome.answer)
     const { summary } = outcome.answer
     const answer = { ...outcome.answer, summary: { ...summary, warnings: [...warnings, ...summary.warnings] }, ...extra }
@@ -102,57 +81,6 @@ export class RunTasks {
     }
     return { record: recordOf(answer, outcome.series, resolved.weather, named), millis: performance.now() - begun }
   }
-
-  /** The run request of a body, checked and with its ids resolved. Fails: Problem validation_error, not_found. */
-  readonly read = async (text: string): Promise<Resolved> => this.resolve(fullRequest(text).request)
-
-  private async resolve(request: RunRequest): Promise<Resolved> {
-    const { weather, module, inverter } = request
-    return {
-      ...request,
-      weather: 'id' in weather ? await this.weather.stored(weather.id) : weather,
-      module: 'id' in module ? this.library.module(module.id) : module,
-      inverter: 'id' in inverter ? this.library.inverter(inverter.id) : inverter,
-    }
-  }
-}
-
-interface Prepared {
-  request: RunRequest
-  /** Weather id of the body as sent. */
-  namedWeather: string | null
-  /** What a simple run answers beyond a full one. */
-  extra: { request?: RunRequest; defaults_applied?: DefaultApplied[] }
-  /** What the summary warns of before what the run found. */
-  warnings: readonly string[]
-}
-
-function fullRequest(text: string): Prepared {
-  const request = checkJsonBody(readJsonText(text), VALIDATORS.full) as RunRequest
-  return { request, namedWeather: idIn(request.weather), extra: {}, warnings: [] }
-}
-
-async function simpleRequest(text: string, year: FoundYear | null, source: WeatherSource): Promise<Prepared | RunWithoutYear> {
-  const read = readJsonText(text)
-  // Before the check fills the defaults in.
-  const sent = new Set(typeof read.value === 'object' && read.value !== null ? Object.keys(read.value) : [])
-  const simple = checkJsonBody(read, VALIDATORS.simple) as SimpleRunRequest
-  const wanted = wantedYear(simple)
-  if (wanted !== null && year === null) return { wanted }
-  const expanded = expandSimple(simple, sent, await placeOf(simple, year, (id) => source.stored(id)))
-  if ('failures' in expanded) throw refusal(expanded.failures)
-  const request = engineCall(() => completeRunRequest(expanded.request))
-  const namedWeather = simple.weather === undefined ? null : idIn(simple.weather)
-  return {
-    request,
-    namedWeather,
-    extra: { request, defaults_applied: expanded.defaultsApplied },
-    warnings: [...(year?.warnings ?? []), ...expanded.warnings],
-  }
-}
-
-function idIn(weather: RunRequest['weather']): string | null {
-  return 'id' in weather ? weather.id : null
 }
 
 /** JSON has no NaN: an energy that is not finite would be answered as null. Fails: Problem run_failed. */

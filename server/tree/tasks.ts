@@ -9,20 +9,26 @@ export interface TreeInput {
   readonly text: string
 }
 
+/** A body that was read: the run request with its ids resolved, and what the paths of failures lead into. */
+export interface ReadRequest {
+  readonly resolved: Resolved
+  readonly body: unknown
+}
+
 /** What a worker does for the tree. */
 export class TreeTasks {
-  /** @param read  the run request of a body, checked and with its ids resolved */
-  constructor(private readonly read: (text: string) => Promise<Resolved>) {}
+  /** @param read  the run request of a body, checked */
+  constructor(private readonly read: (text: string) => Promise<ReadRequest>) {}
 
   /** Scores every option of a stage, JSON. Fails: Problem validation_error, not_found, run_failed. */
   readonly scoreTree = async ({ stage, text }: TreeInput): Promise<TreeAnswer> => {
-    const request = await this.read(text)
-    return engineCall(() => scoreTree(request, stage, { now: () => performance.now(), sha256 }))
+    const { resolved, body } = await this.read(text)
+    return engineCall(() => scoreTree(resolved, stage, { now: () => performance.now(), sha256 }), body)
   }
 
   /** The stage's steps as the request selects them. Fails: Problem validation_error, not_found. */
   readonly describeTree = async ({ stage, text }: TreeInput): Promise<TreeDescription> => {
-    const request = await this.read(text)
-    return engineCall(() => describeTree(request, stage))
+    const { resolved, body } = await this.read(text)
+    return engineCall(() => describeTree(resolved, stage), body)
   }
 }

@@ -71,7 +71,15 @@ describe.each(OPERATIONS)('thousands of bodies to POST $path', ({ path, request,
     return choices.chance(0.1) ? breakText(text, choices) : text
   }
 
-  test('get documented statuses alone, and every failure is a problem', async () => {
+  /** Every failure names a field of this operation, unless it is about a key that none has. */
+  function namesOwnFields(answered: object): boolean {
+    const { errors = [] } = answered as { errors?: readonly { field: string | null; message: string }[] }
+    const known = schemas[request]?.properties as object
+    const isOwn = (field: string) => (field.split('.')[0] ?? '') in known
+    return errors.every(({ field, message }) => field === null || isOwn(field) || /^Extra inputs|nested deeper/.test(message))
+  }
+
+  test('get documented statuses alone, and every failure is a problem of a field of the operation', async () => {
     const documented = Object.keys(document.paths[path]?.post.responses ?? {})
     const seen = new Map<number, number>()
     for (let k = 0; k < BODIES_PER_OPERATION; k++) {
@@ -86,7 +94,7 @@ describe.each(OPERATIONS)('thousands of bodies to POST $path', ({ path, request,
         (reply.status < 400
           ? type === 'application/json' && (reply.status === 202 || isAnswer(body))
           : type === 'application/problem+json' && isProblem(body) && body.status === reply.status)
-      if (isGood) continue
+      if (isGood && namesOwnFields(body)) continue
       throw new Error(
         `Body ${k} answered ${reply.status}: ${JSON.stringify(body).slice(0, 500)}\n${ajv.errorsText(isAnswer.errors ?? isProblem.errors)}\n${service.faults.at(-1)}\n${text.slice(0, 3000)}`,
       )

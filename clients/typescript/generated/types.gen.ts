@@ -200,12 +200,12 @@ export type ArraySection = {
      */
     azimuth_deg?: number;
     /**
-     * Ground cover ratio: collector width over row spacing; for ridges the ground under both faces, 2 x collector_width_m x cos(tilt_deg), over the ridge spacing.
+     * Ground cover ratio: collector width over row spacing; for ridges the ground under both faces, 2 x collector_width_m x cos(tilt_deg), over the ridge spacing. Below 1 for racks and trackers; ridges may touch (1).
      *
      * @unit fraction
      * @default 0.4
      * @exclusiveMinimum 0
-     * @exclusiveMaximum 1
+     * @maximum 1
      */
     gcr?: number;
     /**
@@ -388,7 +388,7 @@ export type ArraySection = {
      * Strings in parallel on each inverter. Even for ridges: each face takes half, rounded down (an odd string stays unconnected, with a warning).
      *
      * @minimum 1
-     * @maximum 1000000
+     * @maximum 100000000
      */
     strings_per_inverter: number;
     /**
@@ -2350,7 +2350,7 @@ export type InverterCurve = {
      *
      * @unit kW
      * @exclusiveMinimum 0
-     * @maximum 1000000
+     * @maximum 20000000
      */
     p_ac_nom_kw: number;
     /**
@@ -2359,7 +2359,7 @@ export type InverterCurve = {
      * @unit kW
      * @default null
      * @exclusiveMinimum 0
-     * @maximum 1000000
+     * @maximum 20000000
      */
     p_ac_max_kw?: number | null;
     /**
@@ -2464,7 +2464,7 @@ export type InverterSandia = {
      *
      * @unit kW
      * @exclusiveMinimum 0
-     * @maximum 1000000
+     * @maximum 20000000
      */
     p_ac_nom_kw: number;
     /**
@@ -2473,7 +2473,7 @@ export type InverterSandia = {
      * @unit kW
      * @default null
      * @exclusiveMinimum 0
-     * @maximum 1000000
+     * @maximum 20000000
      */
     p_ac_max_kw?: number | null;
     /**
@@ -2639,7 +2639,7 @@ export type InverterPvwatts = {
      *
      * @unit kW
      * @exclusiveMinimum 0
-     * @maximum 1000000
+     * @maximum 20000000
      */
     p_ac_nom_kw: number;
     /**
@@ -2648,7 +2648,7 @@ export type InverterPvwatts = {
      * @unit kW
      * @default null
      * @exclusiveMinimum 0
-     * @maximum 1000000
+     * @maximum 20000000
      */
     p_ac_max_kw?: number | null;
     /**
@@ -2764,7 +2764,7 @@ export type InverterFlat = {
      *
      * @unit kW
      * @exclusiveMinimum 0
-     * @maximum 1000000
+     * @maximum 20000000
      */
     p_ac_nom_kw: number;
     /**
@@ -2773,7 +2773,7 @@ export type InverterFlat = {
      * @unit kW
      * @default null
      * @exclusiveMinimum 0
-     * @maximum 1000000
+     * @maximum 20000000
      */
     p_ac_max_kw?: number | null;
     /**
@@ -3987,13 +3987,23 @@ export type ProblemItem = {
      */
     field: string | null;
     /**
-     * What is wrong and how to mend it.
+     * What is wrong and how to fix it.
      */
     message: string;
     /**
      * Code of the failure.
      */
     code: string;
+    /**
+     * The key or value that was probably meant; of a key that belongs elsewhere in the body, its dot path. Present when one is near.
+     */
+    did_you_mean?: string;
+    /**
+     * Keys that the object takes, or values that the field takes. Present for an unknown key and for a value out of a list, of the first 20 failures.
+     *
+     * @maxItems 100
+     */
+    allowed?: Array<string>;
 };
 
 /**

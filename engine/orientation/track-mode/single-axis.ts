@@ -2,6 +2,7 @@ import { DEG_PER_RAD } from '../../core/angles.ts'
 import type { Resolved } from '../../core/option.ts'
 import type { Sink } from '../../core/sink.ts'
 import { arrayAngles } from '../../geometry/array-angles.ts'
+import { checkRowCover } from '../row-cover.ts'
 import { trackedPlane } from '../tracked-plane.ts'
 import { TRACKINGS, trackingOf } from '../tracking/index.ts'
 import type { TrackingOption } from '../tracking/option.ts'
@@ -36,6 +37,7 @@ export const singleAxis: TrackModeOption = {
   source: 'K. Anderson, M. Mikofski, Slope-Aware Backtracking for Single-Axis Trackers, NREL/TP-5K00-76626, 2020, doi 10.2172/1660126',
   check(request, sink) {
     const { array } = request
+    checkRowCover(array, sink)
     checkLimits(array, sink)
     checkStow(array, sink)
     const tracking: TrackingOption = TRACKINGS[trackingOf(array)]

@@ -1,4 +1,5 @@
 import { RAD_PER_DEG } from '../../core/angles.ts'
+import { decimalSign } from '../../core/decimal-sign.ts'
 import type { PlaneStage } from '../../core/frame.ts'
 import type { Resolved } from '../../core/option.ts'
 import type { Sink } from '../../core/sink.ts'
@@ -17,7 +18,7 @@ const STEP_RAD = 2 * RAD_PER_DEG
 
 function check({ array }: Resolved, sink: Sink): void {
   const { band_top_m, band_bottom_m, collector_width_m } = array
-  if (band_top_m + band_bottom_m < collector_width_m) return
+  if (decimalSign([band_top_m], [band_bottom_m], [-1, collector_width_m]) < 0) return
   sink.fail(
     'array.band_bottom_m',
     `The inactive bands of ${band_top_m} m and ${band_bottom_m} m leave nothing of the collector width of ${collector_width_m} m: make them narrower`,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
-import { editDistance } from '../../../server/geo/edit-distance.ts'
 import { placeKey, withoutDigraphs } from '../../../server/geo/place-key.ts'
+import { editDistance } from '../../../server/http/edit-distance.ts'
 
 describe('the key of a name', () => {
   test('is the same for capitals, accents, letters of other keyboards, composed or not, hyphens and apostrophes', () => {

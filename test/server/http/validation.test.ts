@@ -28,7 +28,7 @@ describe('failures of a body', () => {
     [{ ...plant, site: { ...plant.site, latitude: -91 } }, 'site.latitude', 'Input should be greater than or equal to -90'],
     [{ ...plant, site: { ...plant.site, latitude: '48' } }, 'site.latitude', 'Input should be a valid number'],
     [{ ...plant, array: { ...plant.array, gcr: 0 } }, 'array.gcr', 'Input should be greater than 0'],
-    [{ ...plant, array: { ...plant.array, gcr: 1 } }, 'array.gcr', 'Input should be less than 1'],
+    [{ ...plant, array: { ...plant.array, gcr: 1.01 } }, 'array.gcr', 'Input should be less than or equal to 1'],
     [{ ...plant, array: { ...plant.array, n_rows: 1.5 } }, 'array.n_rows', 'Input should be a valid integer'],
     [{ ...plant, array: { ...plant.array, backtracking: 1 } }, 'array.backtracking', 'Input should be a valid boolean'],
     [
@@ -62,7 +62,7 @@ describe('failures of a body', () => {
       ['extra', 'Extra inputs are not permitted'],
       ['site.latitude', 'Input should be less than or equal to 90'],
       ['site.longitude', 'Field required'],
-      ['array.gcr', 'Input should be less than 1'],
+      ['array.gcr', 'Input should be less than or equal to 1'],
       ['weather.timezone', 'Field required'],
       ['weather.step_minutes', 'Field required'],
       ['weather.temp_air_c', 'Field required'],

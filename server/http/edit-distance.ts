@@ -1,6 +1,6 @@
 /**
  * Letters typed wrong, left out, added or swapped with their neighbour between two words (optimal string alignment).
- * @param max  distances beyond are told as max + 1
+ * @param max  larger distances are returned as max + 1
  */
 export function editDistance(a: string, b: string, max: number): number {
   if (Math.abs(a.length - b.length) > max) return max + 1

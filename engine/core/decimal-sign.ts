@@ -1,0 +1,29 @@
+interface Exact {
+  readonly digits: bigint
+  readonly power: number
+}
+
+const ONE: Exact = { digits: 1n, power: 0 }
+
+/**
+ * Sign of a sum of products, each number taken as the decimal that it is written as, exactly: in binary 2.1 exceeds 3 x 0.7.
+ * @param terms  the factors of each product, all finite
+ */
+export function decimalSign(...terms: readonly (readonly number[])[]): -1 | 0 | 1 {
+  const products = terms.map((factors) => factors.map(exact).reduce(times, ONE))
+  const least = Math.min(0, ...products.map(({ power }) => power))
+  let sum = 0n
+  for (const { digits, power } of products) sum += digits * 10n ** BigInt(power - least)
+  return sum > 0n ? 1 : sum < 0n ? -1 : 0
+}
+
+function times(a: Exact, b: Exact): Exact {
+  return { digits: a.digits * b.digits, power: a.power + b.power }
+}
+
+/** The shortest decimal that reads back as the number: what a person wrote, up to 15 digits. */
+function exact(value: number): Exact {
+  const [mantissa = '', exponent] = value.toExponential().split('e')
+  const [whole, fraction = ''] = mantissa.split('.')
+  return { digits: BigInt(`${whole}${fraction}`), power: Number(exponent) - fraction.length }
+}

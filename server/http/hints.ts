@@ -1,0 +1,54 @@
+import type { ValidationError } from '../../generated/validators.gen.js'
+import type { Hint } from './body-failures.ts'
+import type { BodyShape } from './document.ts'
+import { SYNONYM_NOTES, UNWANTED_KEYS, WHERE_FROM } from './key-synonyms.ts'
+import { plain, suggest, synonym } from './suggest.ts'
+
+/** Bounds of the document on `allowed`. */
+const ALLOWED_MAX = 100
+const TEXT_MAX_CHARS = 200
+
+/**
+ * The hint on a failure of the schema: what was probably meant, what is allowed, where to get it.
+ * @param path  of the failure
+ */
+export function hintOf({ keyword, params }: ValidationError, path: readonly string[], body: unknown, shape: BodyShape): Hint {
+  if (keyword === 'additionalProperties') return keyHint(path, body, shape)
+  if (keyword === 'enum') return valueHint(path, body, params.allowedValues as readonly unknown[])
+  const source = keyword === 'required' ? WHERE_FROM[path.join('.')] : undefined
+  return source === undefined ? {} : { advice: source }
+}
+
+function keyHint(path: readonly string[], body: unknown, shape: BodyShape): Hint {
+  const [key = '', parent] = [path.at(-1), path.slice(0, -1)]
+  const known = shape.keysAt(parent, body)
+  const allowed = listed(known)
+  if (Object.hasOwn(UNWANTED_KEYS, key)) return { allowed, advice: UNWANTED_KEYS[key] }
+  const sections = shape.sections()
+  if (sections.has(key)) return { allowed, did_you_mean: key, advice: 'Send it at the top level of the body' }
+  const meant = suggest(key, known)
+  if (meant === null) return { allowed, ...elsewhere(key, sections) }
+  const note = SYNONYM_NOTES[plain(key)]
+  return { allowed, did_you_mean: meant, advice: note === undefined ? `Did you mean ${meant}?` : `Send ${meant}: ${note}` }
+}
+
+/** The section where a key stands, in its own name or in ours. */
+function elsewhere(key: string, sections: ReadonlyMap<string, readonly string[]>): Hint {
+  for (const [section, known] of sections) {
+    const meant = known.includes(key) ? key : synonym(key, known)
+    if (meant === undefined) continue
+    return { did_you_mean: `${section}.${meant}`, advice: `Send it in ${section}${meant === key ? '' : ` as ${meant}`}` }
+  }
+  return {}
+}
+
+function valueHint(path: readonly string[], body: unknown, values: readonly unknown[]): Hint {
+  const allowed = listed(values.map(String))
+  const sent = path.reduce<unknown>((inner, key) => (inner as Record<string, unknown> | null | undefined)?.[key], body)
+  const meant = typeof sent === 'string' ? suggest(sent, allowed) : null
+  return { allowed, ...(meant === null ? {} : { did_you_mean: meant }) }
+}
+
+function listed(values: readonly string[]): string[] {
+  return values.slice(0, ALLOWED_MAX).map((value) => value.slice(0, TEXT_MAX_CHARS))
+}

@@ -1,0 +1,138 @@
+import { checkSimple, expandSimple, findFailures, findWeatherFailures, type Resolved, UNSOUND } from '@pvyield/engine'
+import type { DefaultApplied, RunRequest, SimpleRunRequest, Weather } from '../../generated/schemas.gen.ts'
+import type { BodyFailures } from '../http/body-failures.ts'
+import { judgeJsonBody } from '../http/json-body.ts'
+import { readJsonText } from '../http/json-text.ts'
+import { Problem } from '../http/problem.ts'
+import type { LibraryService } from '../library/service.ts'
+import type { FoundYear, YearQuery } from '../weather/service.ts'
+import { placeOf, wantedYear } from './simple-place.ts'
+
+/** Which of the two run operations a body belongs to. */
+export type RunKind = 'full' | 'simple'
+
+/** Where a worker finds weather. */
+export interface WeatherSource {
+  stored(id: string): Promise<Weather>
+}
+
+/** A body that can be run, as far as is known before its stages are prepared. */
+export interface ReadRun {
+  /** As it was sent, defaults filled: what the paths of failures lead into. */
+  readonly body: unknown
+  /** The run request, ids as they were sent. */
+  readonly request: RunRequest
+  readonly resolved: Resolved
+  /** Weather id of the body as sent. */
+  readonly namedWeather: string | null
+  /** What a simple run answers beyond a full one. */
+  readonly extra: { request?: RunRequest; defaults_applied?: DefaultApplied[] }
+  /** What the summary warns of before what the run found. */
+  readonly warnings: readonly string[]
+}
+
+/** A simple run without weather, which is to be sent again with the typical year that it wants. */
+export interface RunWithoutYear {
+  readonly wanted: YearQuery
+}
+
+/** Reads the bodies of runs. A body that is refused is refused with everything that is wrong with it, of whatever kind. */
+export class RequestReader {
+  constructor(
+    private readonly weather: WeatherSource,
+    private readonly library: LibraryService,
+  ) {}
+
+  /** @param year  of a simple run without weather; null: not known yet. Fails: Problem validation_error, not_found. */
+  async read(kind: RunKind, text: string, year: FoundYear | null): Promise<ReadRun | RunWithoutYear> {
+    return kind === 'full' ? this.full(text) : this.simple(text, year)
+  }
+
+  /** Fails: Problem validation_error, not_found. */
+  async full(text: string): Promise<ReadRun> {
+    const read = readJsonText(text)
+    const { failures, unsound } = judgeJsonBody(read, 'validate_createRun_body')
+    if (unsound === null) throw failures.problem()
+    const request = withUnsound(read.value as RunRequest, unsound)
+    const resolved = await this.resolve(request, unsound, failures)
+    if (!failures.isEmpty) throw failures.addItems(findFailures(resolved)).problem()
+    return { body: read.value, request, resolved, namedWeather: idIn(request.weather), extra: {}, warnings: [] }
+  }
+
+  private async simple(text: string, year: FoundYear | null): Promise<ReadRun | RunWithoutYear> {
+    const { request: simple, sent, failures, unsound } = readSimple(text)
+    if (unsound === null) throw failures.problem()
+    const { weather } = simple
+    const own = weather === undefined || unsound.has('weather') ? null : await this.weatherOf(weather, failures)
+    if (!failures.isEmpty) throw failures.addItems(own === null ? [] : findWeatherFailures(own)).problem()
+    const wanted = wantedYear(simple)
+    if (wanted !== null && year === null) return { wanted }
+    const expanded = expandSimple(simple, sent, await placeOf(simple, year, (id) => this.weather.stored(id)))
+    if ('failures' in expanded) throw failures.addItems(expanded.failures).problem()
+    const { request } = expanded
+    const resolved = await this.resolve(request, new Set(), failures)
+    const extra = { request, defaults_applied: expanded.defaultsApplied }
+    return {
+      body: simple,
+      request,
+      resolved,
+      namedWeather: weather === undefined ? null : idIn(weather),
+      extra,
+      warnings: [...(year?.warnings ?? []), ...expanded.warnings],
+    }
+  }
+
+  /** Puts the sections behind ids in their places; UNSOUND for an unknown one. */
+  private async resolve(request: RunRequest, unsound: ReadonlySet<string>, failures: BodyFailures): Promise<Resolved> {
+    const { weather, module, inverter } = request
+    const named = {
+      weather: unsound.has('weather') ? null : await this.weatherOf(weather, failures),
+      module: unsound.has('module') ? null : 'id' in module ? await found(() => this.library.module(module.id), failures) : module,
+      inverter: unsound.has('inverter')
+        ? null
+        : 'id' in inverter
+          ? await found(() => this.library.inverter(inverter.id), failures)
+          : inverter,
+    }
+    return { ...request, weather: named.weather ?? UNSOUND, module: named.module ?? UNSOUND, inverter: named.inverter ?? UNSOUND }
+  }
+
+  private async weatherOf(weather: RunRequest['weather'], failures: BodyFailures): Promise<Weather | null> {
+    return 'id' in weather ? found(() => this.weather.stored(weather.id), failures) : weather
+  }
+}
+
+/**
+ * A simple body as far as it can be judged without its weather.
+ * Fails: Problem malformed_json.
+ */
+export function readSimple(text: string) {
+  const read = readJsonText(text)
+  // Before the check fills the defaults in.
+  const sent = new Set(typeof read.value === 'object' && read.value !== null ? Object.keys(read.value) : [])
+  const { failures, unsound } = judgeJsonBody(read, 'validate_createSimpleRun_body')
+  const value = read.value as SimpleRunRequest
+  const request = withUnsound(value, unsound ?? new Set())
+  if (unsound !== null) failures.addItems(checkSimple(request))
+  return { request, sent, failures, unsound }
+}
+
+/** The body with UNSOUND in the place of what failed. */
+function withUnsound<T extends object>(body: T, unsound: ReadonlySet<string>): T {
+  return unsound.size === 0 ? body : { ...body, ...Object.fromEntries([...unsound].map((key) => [key, UNSOUND])) }
+}
+
+/** What an id leads to; null, and a failure, for one that leads nowhere. */
+async function found<T>(find: () => Promise<T> | T, failures: BodyFailures): Promise<T | null> {
+  try {
+    return await find()
+  } catch (cause) {
+    if (!(cause instanceof Problem && cause.code === 'not_found')) throw cause
+    failures.addItems(cause.errors)
+    return null
+  }
+}
+
+function idIn(weather: RunRequest['weather']): string | null {
+  return 'id' in weather ? weather.id : null
+}

@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'bun:test'
+import type { ProblemItem } from '../../../generated/schemas.gen.ts'
+import { document } from '../../../server/http/document.ts'
+import { checkJsonBody } from '../../../server/http/json-body.ts'
+import { readJsonText } from '../../../server/http/json-text.ts'
+import { SYNONYMS } from '../../../server/http/key-synonyms.ts'
+import { Problem } from '../../../server/http/problem.ts'
+import { suggest } from '../../../server/http/suggest.ts'
+import { Choices } from '../../contract/seeded.ts'
+import { SIMPLE, smallPlant } from '../answers.ts'
+
+function itemsOf(
+  body: unknown,
+  validator: 'validate_createRun_body' | 'validate_createSimpleRun_body' = 'validate_createRun_body',
+): readonly ProblemItem[] {
+  try {
+    checkJsonBody(readJsonText(JSON.stringify(body)), validator)
+  } catch (error) {
+    if (error instanceof Problem) return error.errors
+    throw error
+  }
+  throw new Error('It was accepted')
+}
+
+/** The small plant with one more field, by its dot path. */
+function plantWith(path: string, value: unknown = 1): unknown {
+  const [section = '', key] = path.split('.')
+  const plant: Record<string, object> = smallPlant()
+  return key === undefined ? { ...plant, [section]: value } : { ...plant, [section]: { ...plant[section], [key]: value } }
+}
+
+const EXTRA = 'Extra inputs are not permitted'
+
+describe('an unknown key suggests', () => {
+  test.each([
+    ['array.tilt', 'tilt_deg', 'Did you mean tilt_deg?'],
+    ['array.tiltDeg', 'tilt_deg', 'Did you mean tilt_deg?'],
+    ['array.tilt_dge', 'tilt_deg', 'Did you mean tilt_deg?'],
+    ['array.surface_azimuth', 'azimuth_deg', 'Did you mean azimuth_deg?'],
+    ['array.pitch_m', 'gcr', 'Send gcr: pitch is collector_width_m / gcr'],
+    ['array.latitude', 'site.latitude', 'Send it in site'],
+    ['array.lat', 'site.latitude', 'Send it in site as latitude'],
+    ['site.gcr', 'array.gcr', 'Send it in array'],
+    ['tilt_deg', 'array.tilt_deg', 'Send it in array'],
+    ['site.weather', 'weather', 'Send it at the top level of the body'],
+    ['lifetime.years', 'analysis_period_years', 'Did you mean analysis_period_years?'],
+    ['weather.tz', 'timezone', 'Did you mean timezone?'],
+    ['weather.ghi', 'ghi_wm2', 'Did you mean ghi_wm2?'],
+    ['inverter.p_nom_kw', 'p_ac_nom_kw', 'Did you mean p_ac_nom_kw?'],
+    ['module.gamma_pdc', 'temperature_coefficient', 'Did you mean temperature_coefficient?'],
+  ])('%s -> %s', (path, did_you_mean, advice) => {
+    const [item] = itemsOf(plantWith(path))
+    expect(item).toMatchObject({ field: path, message: `${EXTRA}. ${advice}`, did_you_mean })
+  })
+
+  test.each([
+    ['capacity_kw', 'system_capacity_kw'],
+    ['kwp', 'system_capacity_kw'],
+    ['lat', 'latitude'],
+    ['tilt', 'tilt_deg'],
+    ['module_power', 'module_power_w'],
+    ['dc_ac', 'dc_ac_ratio'],
+    ['losses', 'losses_percent'],
+    ['track_mode', 'racking'],
+  ])('in a simple run %s -> %s', (key, did_you_mean) => {
+    expect(itemsOf({ ...SIMPLE, [key]: 1 }, 'validate_createSimpleRun_body')).toMatchObject([{ field: key, did_you_mean }])
+  })
+
+  test('nothing when nothing is near, and lists the keys of the branch that the object chooses', () => {
+    const [item] = itemsOf(plantWith('module.zzz'))
+    expect(item).toMatchObject({ field: 'module.zzz', message: EXTRA })
+    for (const key of ['model', 'efficiency', 'p_nom_w']) expect(item?.allowed).toContain(key)
+    expect(item).not.toHaveProperty('did_you_mean')
+    expect(item?.allowed).not.toContain('i_sc_a')
+    expect(itemsOf({ ...smallPlant(), weather: { id: 'met_1', zzz: 1 } })[0]?.allowed).toEqual(['id'])
+  })
+
+  test('a body of GET /api/defaults with its _meta is told to drop it', () => {
+    const [item] = itemsOf({ _meta: { title: '' }, ...smallPlant() })
+    expect(item).toMatchObject({ field: '_meta', message: expect.stringMatching(/^Extra inputs are not permitted\. Drop _meta: /) })
+  })
+})
+
+describe('other failures', () => {
+  test('a value out of a list carries the list, and the value that was probably meant', () => {
+    const [item] = itemsOf(plantWith('array.track_mode', 'single-axis'))
+    expect(item).toMatchObject({ allowed: ['fixed', 'single_axis', 'ewf', 'rooftop'], did_you_mean: 'single_axis' })
+  })
+
+  test('a body without weather, module or inverter says where they come from', () => {
+    const { site, array } = smallPlant()
+    expect(itemsOf({ site, array }).map(({ field, message }) => `${field}: ${message}`)).toEqual([
+      'weather: Field required. Send {"id": ...} of GET /api/weather/tmy or POST /api/parse-weather, or an inline section',
+      'module: Field required. Send {"id": ...} of GET /api/library/modules, or an inline section',
+      'inverter: Field required. Send {"id": ...} of GET /api/library/inverters, or an inline section',
+    ])
+  })
+
+  test('hints are bounded: of a flood of unknown keys the first twenty have one', () => {
+    const flood = Object.fromEntries(Array.from({ length: 2000 }, (_, k) => [`tilt_${k}`, 0]))
+    const items = itemsOf({ ...smallPlant(), site: { ...smallPlant().site, ...flood } })
+    expect(items).toHaveLength(1000)
+    expect(items.filter(({ allowed }) => allowed !== undefined)).toHaveLength(20)
+  })
+})
+
+describe('suggestions', () => {
+  const { properties = {} } = document.components.schemas.ArraySection as { properties?: object }
+  const known = Object.keys(properties)
+
+  test('a key with one slip of the pen leads back to itself, in any section key of eight letters or more', () => {
+    const choices = new Choices(6)
+    for (const key of known.filter(({ length }) => length >= 8)) {
+      const at = Math.floor(choices.between(0, key.length))
+      for (const slip of [
+        key.slice(0, at) + key.slice(at + 1),
+        `${key.slice(0, at)}q${key.slice(at)}`,
+        key.toUpperCase(),
+        key.replaceAll('_', ''),
+      ]) {
+        expect([slip, suggest(slip, known)]).toEqual([slip, key])
+      }
+    }
+  })
+
+  test('a key without relation to any, or one too long to be a slip, suggests nothing', () => {
+    for (const key of ['zzz', '', '_', 'x'.repeat(1_000_000), '__proto__', 'constructor']) expect(suggest(key, known)).toBeNull()
+  })
+
+  test('every synonym means a key that some body has', () => {
+    const keys = new Set(Object.values(document.components.schemas).flatMap((schema) => Object.keys((schema.properties ?? {}) as object)))
+    for (const [word, meant] of Object.entries(SYNONYMS)) {
+      for (const key of meant) expect([word, key, keys.has(key)]).toEqual([word, key, true])
+    }
+  })
+})
