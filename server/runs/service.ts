@@ -52,10 +52,11 @@ export class RunService {
   }
 
   private async launch(sent: SentRun, keep: Keep): Promise<Answer> {
-    const { pool, admission, background } = this.parts
-    const wanted = await admission.check(sent)
+    const { pool, admission, background, syncWaitMillis } = this.parts
+    const respondAsync = sent.respondAsync || syncWaitMillis === 0
+    const wanted = await admission.check({ ...sent, respondAsync })
     pool.requireRoom(sent.text.length)
-    if (sent.respondAsync) {
+    if (respondAsync) {
       const promised = await background.promise(sent, keep)
       background.carry(promised.runId, this.submit(sent, wanted, recordOnly))
       return promiseOf(promised)
@@ -80,7 +81,7 @@ export class RunService {
 
   private async wait(caller: Caller, job: Promise<RunDone>): Promise<RunDone | 'parked'> {
     const { syncWaitMillis } = this.parts
-    if (syncWaitMillis === 0 || this.isStopping) caller.park()
+    if (this.isStopping) caller.park()
     const timer = setTimeout(() => caller.park(), syncWaitMillis)
     this.callers.add(caller)
     try {

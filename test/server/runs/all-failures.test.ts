@@ -125,6 +125,15 @@ describe('a body of a run is refused with all that is wrong with it', () => {
   })
 })
 
+test('a service that waits for no run checks it whole before it accepts it', async () => {
+  const hasty = await startTestService({ SYNC_WAIT_MS: '0' })
+  const { fields } = await refusedAt('/api/run', faultyPlant())
+  const problem = await problemOf(await hasty.post('/api/run', faultyPlant()))
+  const accepted = await hasty.post('/api/run', smallPlant())
+  await hasty.stop()
+  expect([problem.errors.map(({ field }) => field), accepted.status]).toEqual([fields, 202])
+})
+
 describe('a simple run that is refused', () => {
   /** New weather locations that are left to the caller of these tests, after the year of a place. */
   async function locationsLeftAfter(latitude: number): Promise<number> {
