@@ -4,6 +4,7 @@ import { blendPlanes, sumArrays } from './core/faces.ts'
 import { clearElectrical, clearFrame, type DcStage, type Frame, makeFrame, type PlaneStage } from './core/frame.ts'
 import type { ModuleModel } from './core/models.ts'
 import type { Resolved } from './core/option.ts'
+import type { QuantityName } from './core/quantities.ts'
 import { EngineError, Sink } from './core/sink.ts'
 import { TimeShift, watchedFor } from './core/time-shift.ts'
 import { loadBlock, readWeather, type WeatherTable } from './core/weather-table.ts'
@@ -18,7 +19,7 @@ import { facesOf, prepareOrientation } from './orientation/index.ts'
 import { prepareRear } from './rear/index.ts'
 import { DIAGRAM_TERMS } from './report/diagram.ts'
 import { report } from './report/report.ts'
-import { addToSeries, makeSeries, type SeriesColumns } from './report/series.ts'
+import { addToSeries, makeSeries, type Parts, type SeriesColumns, seriesNames } from './report/series.ts'
 import { STORAGE_TERMS } from './report/storage.ts'
 import { StringVoltage } from './report/string-voltage.ts'
 import { monthStarts, Totals } from './report/totals.ts'
@@ -30,6 +31,11 @@ import { prepareThermal } from './thermal/index.ts'
 export interface RunOptions {
   /** Keep the series; default: the request's `include_series`. */
   withSeries?: boolean
+  /**
+   * Chooses which of its series the run keeps, in which order; asked before the first row, and what it throws ends the run. Default: all of them.
+   * @param names  what a run of this plant can keep
+   */
+  chooseSeries?: (names: readonly QuantityName[]) => readonly QuantityName[]
   /** SHA-256 in hex, for the provenance; default: a portable one. A host's native digest is faster. */
   sha256?: (bytes: Uint8Array) => string
   /** Told the share of the rows that are done, between blocks. */
@@ -75,7 +81,7 @@ export function run(request: Resolved, options: RunOptions = {}): RunOutcome {
     timeShift: new TimeShift(weather, request.site.longitude, watched, SHIFT_DAYS_APART),
     gridWByYear: new Float64Array(laterYears.length),
   }
-  const series = (options.withSeries ?? request.include_series) ? makeSeries(weather.n, stepMin, chain.parts) : null
+  const series = keptSeries(request, weather, chain.parts, options)
   for (let first = 0; first < weather.n; first += frame.capacity) {
     runBlock(chain, request, weather, first, frame)
     tally.totals.add(frame, monthStarts(frame))
@@ -88,6 +94,13 @@ export function run(request: Resolved, options: RunOptions = {}): RunOutcome {
     options.onProgress?.(Math.min(1, (first + frame.capacity) / weather.n))
   }
   return { answer: report(request, weather, chain.parts, chain.module, tally, sink, options.sha256), series }
+}
+
+function keptSeries(request: Resolved, weather: WeatherTable, parts: Parts, options: RunOptions): SeriesColumns | null {
+  const { withSeries = request.include_series, chooseSeries } = options
+  if (!withSeries) return null
+  const names = seriesNames(parts)
+  return makeSeries(weather, chooseSeries === undefined ? names : chooseSeries(names))
 }
 
 function prepare(request: Resolved, sink: Sink) {

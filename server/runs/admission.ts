@@ -2,6 +2,7 @@ import type { RunRequest, SimpleRunRequest } from '../../generated/schemas.gen.t
 import type { LibraryService } from '../library/service.ts'
 import type { WeatherService } from '../weather/service.ts'
 import type { Pool } from '../workers/pool.ts'
+import { requireKnownColumns, type SeriesWish } from './series-wish.ts'
 import { wantedYear } from './simple-place.ts'
 import type { RunKind, RunTasks } from './tasks.ts'
 
@@ -11,6 +12,7 @@ export interface SentRun {
   readonly text: string
   /** The body when it was read on the main thread; null: a worker reads it. */
   readonly body: RunRequest | SimpleRunRequest | null
+  readonly wish: SeriesWish
   readonly respondAsync: boolean
   readonly idempotencyKey: string | undefined
   readonly address: string
@@ -28,11 +30,12 @@ export class Admission {
   ) {}
 
   /** Fails: Problem validation_error, not_found for unknown ids, rate_limited. */
-  async check({ kind, text, body, respondAsync, address }: SentRun): Promise<void> {
+  async check({ kind, text, body, wish, respondAsync, address }: SentRun): Promise<void> {
     if (body === null) {
-      if (respondAsync) await this.pool.submit('check', { kind, text }, { size: text.length })
+      if (respondAsync) await this.pool.submit('check', { kind, text, wish }, { size: text.length })
       return
     }
+    requireKnownColumns(wish.columns, body)
     if (body.weather !== undefined && 'id' in body.weather) await this.weather.requireStored(body.weather.id)
     if ('latitude' in body) {
       const wanted = wantedYear(body)

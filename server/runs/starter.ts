@@ -6,8 +6,10 @@ import { wantedYear } from './simple-place.ts'
 import type { RunDone, RunTasks } from './tasks.ts'
 
 /** What is needed to start a run; the address of a caller who was promised it already is null. */
-export interface RunToStart extends Pick<SentRun, 'kind' | 'text' | 'body' | 'gzip'> {
+export interface RunToStart extends Pick<SentRun, 'kind' | 'text' | 'body' | 'wish' | 'gzip'> {
   readonly address: string | null
+  /** A caller waits, and is answered with the series that it asked for. */
+  readonly isAwaited: boolean
 }
 
 /** Hands runs to the workers. The typical year of a simple run is got before: a worker waits for no outside service. */
@@ -18,10 +20,10 @@ export class RunStarter {
   ) {}
 
   /** Fails: Problem. */
-  async start({ kind, text, body, gzip, address }: RunToStart, delivery: () => Promise<Delivery>): Promise<RunDone> {
+  async start({ kind, text, body, wish, gzip, address, isAwaited }: RunToStart, delivery: () => Promise<Delivery>): Promise<RunDone> {
     const host = { ...this.weather.host(), delivery }
     const submit = (year: FoundYear | null) =>
-      this.pool.submit('run', { kind, text, gzip, year }, { host, size: text.length, isAccepted: true })
+      this.pool.submit('run', { kind, text, wish, gzip, isAwaited, year }, { host, size: text.length, isAccepted: true })
     const wanted = body === null || !('latitude' in body) ? null : wantedYear(body)
     // Its location was counted when the run was admitted.
     const done = await submit(wanted === null ? null : await this.weather.typicalYear(wanted, null))

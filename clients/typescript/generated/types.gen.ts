@@ -1629,7 +1629,7 @@ export type RunRequest = {
      */
     inverter: InverterRef | Inverter;
     /**
-     * Return the hourly series.
+     * Return the hourly series, at most 10,000,000 values (rows x columns).
      */
     include_series?: boolean;
     /**
@@ -1735,7 +1735,7 @@ export type SimpleRunRequest = {
      */
     albedo?: number;
     /**
-     * Return the hourly series.
+     * Return the hourly series, at most 10,000,000 values (rows x columns).
      */
     include_series?: boolean;
 };
@@ -2103,11 +2103,11 @@ export type LossRow = {
 };
 
 /**
- * Columns of one value a row.
+ * Columns of one value a row, rounded to 1e-13 of the column's largest value.
  */
 export type Series = {
     /**
-     * Start of each row, local standard time.
+     * Start of each row, local standard time (see `timezone`).
      */
     time: Array<string>;
     /**
@@ -2115,10 +2115,20 @@ export type Series = {
      */
     step_minutes: number;
     /**
-     * Unit of each column.
+     * Hours from UTC of the stamps in `time` (standard time, no daylight saving).
+     */
+    timezone: number;
+    /**
+     * Unit of each column; a reference series of another tool has none.
      */
     units: {
         [key: string]: string;
+    };
+    /**
+     * Meaning of the whole numbers of coded columns, from 0 on. `TrkState`, the state of a tracker, is the only one: 0 tracking, 1 backtracking, 2 flat, 3 best angle, 4 stow; dark rows repeat the angle at rest.
+     */
+    legends: {
+        [key: string]: Array<string>;
     };
     /**
      * Values of each column.
@@ -2537,6 +2547,16 @@ export type Health = {
      * Workers of the pool.
      */
     workers: number;
+};
+
+/**
+ * The service can take work.
+ */
+export type Ready = {
+    /**
+     * State.
+     */
+    status: 'ready';
 };
 
 /**
@@ -3275,6 +3295,11 @@ export type SiteMonthlyAnswer = {
     [key: string]: unknown;
 };
 
+/**
+ * Names of the series that the answer carries, separated by commas, in the wanted order: `GlobInc,E_Grid`. Without it the answer carries all of the run's series. Reference series of the weather are chosen by their names too; a name with a comma stands in double quotes. A name that comes twice counts once; a name that the run does not have is 422. It does not ask for the series itself: `include_series` or `Accept: text/csv` does.
+ */
+export type Columns = string;
+
 export type CreateRunData = {
     /**
      * The plant and its weather.
@@ -3282,7 +3307,7 @@ export type CreateRunData = {
     body: RunRequest;
     headers?: {
         /**
-         * Replays the first answer to the same request for 24 hours.
+         * Replays the first answer to the same request for 24 hours. The same request has the same body, the same `columns` and the same form of answer (JSON or CSV); another one under the key is 409.
          */
         'Idempotency-Key'?: string;
         /**
@@ -3291,7 +3316,12 @@ export type CreateRunData = {
         Prefer?: string;
     };
     path?: never;
-    query?: never;
+    query?: {
+        /**
+         * Names of the series that the answer carries, separated by commas, in the wanted order: `GlobInc,E_Grid`. Without it the answer carries all of the run's series. Reference series of the weather are chosen by their names too; a name with a comma stands in double quotes. A name that comes twice counts once; a name that the run does not have is 422. It does not ask for the series itself: `include_series` or `Accept: text/csv` does.
+         */
+        columns?: string;
+    };
     url: '/api/run';
 };
 
@@ -3329,7 +3359,7 @@ export type CreateRunErrors = {
      */
     500: Problem;
     /**
-     * The source did not answer, or the queue of runs is full.
+     * The source did not answer, the queue of runs is full, or the store cannot be written.
      */
     503: Problem;
 };
@@ -3356,7 +3386,7 @@ export type CreateRunV1Data = {
     body: RunRequest;
     headers?: {
         /**
-         * Replays the first answer to the same request for 24 hours.
+         * Replays the first answer to the same request for 24 hours. The same request has the same body, the same `columns` and the same form of answer (JSON or CSV); another one under the key is 409.
          */
         'Idempotency-Key'?: string;
         /**
@@ -3365,7 +3395,12 @@ export type CreateRunV1Data = {
         Prefer?: string;
     };
     path?: never;
-    query?: never;
+    query?: {
+        /**
+         * Names of the series that the answer carries, separated by commas, in the wanted order: `GlobInc,E_Grid`. Without it the answer carries all of the run's series. Reference series of the weather are chosen by their names too; a name with a comma stands in double quotes. A name that comes twice counts once; a name that the run does not have is 422. It does not ask for the series itself: `include_series` or `Accept: text/csv` does.
+         */
+        columns?: string;
+    };
     url: '/v1/run';
 };
 
@@ -3403,7 +3438,7 @@ export type CreateRunV1Errors = {
      */
     500: Problem;
     /**
-     * The source did not answer, or the queue of runs is full.
+     * The source did not answer, the queue of runs is full, or the store cannot be written.
      */
     503: Problem;
 };
@@ -3430,7 +3465,7 @@ export type CreateSimpleRunData = {
     body: SimpleRunRequest;
     headers?: {
         /**
-         * Replays the first answer to the same request for 24 hours.
+         * Replays the first answer to the same request for 24 hours. The same request has the same body, the same `columns` and the same form of answer (JSON or CSV); another one under the key is 409.
          */
         'Idempotency-Key'?: string;
         /**
@@ -3439,7 +3474,12 @@ export type CreateSimpleRunData = {
         Prefer?: string;
     };
     path?: never;
-    query?: never;
+    query?: {
+        /**
+         * Names of the series that the answer carries, separated by commas, in the wanted order: `GlobInc,E_Grid`. Without it the answer carries all of the run's series. Reference series of the weather are chosen by their names too; a name with a comma stands in double quotes. A name that comes twice counts once; a name that the run does not have is 422. It does not ask for the series itself: `include_series` or `Accept: text/csv` does.
+         */
+        columns?: string;
+    };
     url: '/api/run/simple';
 };
 
@@ -3477,7 +3517,7 @@ export type CreateSimpleRunErrors = {
      */
     500: Problem;
     /**
-     * The source did not answer, or the queue of runs is full.
+     * The source did not answer, the queue of runs is full, or the store cannot be written.
      */
     503: Problem;
 };
@@ -3504,7 +3544,7 @@ export type CreateSimpleRunV1Data = {
     body: SimpleRunRequest;
     headers?: {
         /**
-         * Replays the first answer to the same request for 24 hours.
+         * Replays the first answer to the same request for 24 hours. The same request has the same body, the same `columns` and the same form of answer (JSON or CSV); another one under the key is 409.
          */
         'Idempotency-Key'?: string;
         /**
@@ -3513,7 +3553,12 @@ export type CreateSimpleRunV1Data = {
         Prefer?: string;
     };
     path?: never;
-    query?: never;
+    query?: {
+        /**
+         * Names of the series that the answer carries, separated by commas, in the wanted order: `GlobInc,E_Grid`. Without it the answer carries all of the run's series. Reference series of the weather are chosen by their names too; a name with a comma stands in double quotes. A name that comes twice counts once; a name that the run does not have is 422. It does not ask for the series itself: `include_series` or `Accept: text/csv` does.
+         */
+        columns?: string;
+    };
     url: '/v1/run/simple';
 };
 
@@ -3551,7 +3596,7 @@ export type CreateSimpleRunV1Errors = {
      */
     500: Problem;
     /**
-     * The source did not answer, or the queue of runs is full.
+     * The source did not answer, the queue of runs is full, or the store cannot be written.
      */
     503: Problem;
 };
@@ -3581,9 +3626,13 @@ export type GetRunData = {
     };
     query?: {
         /**
-         * Return the hourly series too.
+         * Return the hourly series too, at most 10,000,000 values (rows x columns).
          */
         include_series?: boolean;
+        /**
+         * Names of the series that the answer carries, separated by commas, in the wanted order: `GlobInc,E_Grid`. Without it the answer carries all of the run's series. Reference series of the weather are chosen by their names too; a name with a comma stands in double quotes. A name that comes twice counts once; a name that the run does not have is 422. It does not ask for the series itself: `include_series` or `Accept: text/csv` does.
+         */
+        columns?: string;
     };
     url: '/api/runs/{run_id}';
 };
@@ -3628,9 +3677,13 @@ export type GetRunV1Data = {
     };
     query?: {
         /**
-         * Return the hourly series too.
+         * Return the hourly series too, at most 10,000,000 values (rows x columns).
          */
         include_series?: boolean;
+        /**
+         * Names of the series that the answer carries, separated by commas, in the wanted order: `GlobInc,E_Grid`. Without it the answer carries all of the run's series. Reference series of the weather are chosen by their names too; a name with a comma stands in double quotes. A name that comes twice counts once; a name that the run does not have is 422. It does not ask for the series itself: `include_series` or `Accept: text/csv` does.
+         */
+        columns?: string;
     };
     url: '/v1/runs/{run_id}';
 };
@@ -3673,7 +3726,12 @@ export type GetRunSeriesCsvData = {
          */
         run_id: string;
     };
-    query?: never;
+    query?: {
+        /**
+         * Names of the series that the answer carries, separated by commas, in the wanted order: `GlobInc,E_Grid`. Without it the answer carries all of the run's series. Reference series of the weather are chosen by their names too; a name with a comma stands in double quotes. A name that comes twice counts once; a name that the run does not have is 422. It does not ask for the series itself: `include_series` or `Accept: text/csv` does.
+         */
+        columns?: string;
+    };
     url: '/api/runs/{run_id}/series.csv';
 };
 
@@ -3748,7 +3806,7 @@ export type ScoreTreeErrors = {
      */
     500: Problem;
     /**
-     * The source did not answer, or the queue of runs is full.
+     * The source did not answer, the queue of runs is full, or the store cannot be written.
      */
     503: Problem;
 };
@@ -3805,7 +3863,7 @@ export type DescribeTreeErrors = {
      */
     500: Problem;
     /**
-     * The source did not answer, or the queue of runs is full.
+     * The source did not answer, the queue of runs is full, or the store cannot be written.
      */
     503: Problem;
 };
@@ -3882,7 +3940,7 @@ export type GetDefaultsErrors = {
      */
     500: Problem;
     /**
-     * The source did not answer, or the queue of runs is full.
+     * The source did not answer, the queue of runs is full, or the store cannot be written.
      */
     503: Problem;
 };
@@ -4091,7 +4149,7 @@ export type GetTypicalYearErrors = {
      */
     500: Problem;
     /**
-     * The source did not answer, or the queue of runs is full.
+     * The source did not answer, the queue of runs is full, or the store cannot be written.
      */
     503: Problem;
 };
@@ -4161,7 +4219,7 @@ export type ParseWeatherErrors = {
      */
     500: Problem;
     /**
-     * The source did not answer, or the queue of runs is full.
+     * The source did not answer, the queue of runs is full, or the store cannot be written.
      */
     503: Problem;
 };
@@ -4203,7 +4261,7 @@ export type GetHorizonErrors = {
      */
     500: Problem;
     /**
-     * The source did not answer, or the queue of runs is full.
+     * The source did not answer, the queue of runs is full, or the store cannot be written.
      */
     503: Problem;
 };
@@ -4241,7 +4299,7 @@ export type FindPlacesErrors = {
      */
     500: Problem;
     /**
-     * The source did not answer, or the queue of runs is full.
+     * The source did not answer, the queue of runs is full, or the store cannot be written.
      */
     503: Problem;
 };
@@ -4326,6 +4384,35 @@ export type GetHealthResponses = {
 
 export type GetHealthResponse = GetHealthResponses[keyof GetHealthResponses];
 
+export type GetReadyData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/ready';
+};
+
+export type GetReadyErrors = {
+    /**
+     * The service failed.
+     */
+    500: Problem;
+    /**
+     * The source did not answer, the queue of runs is full, or the store cannot be written.
+     */
+    503: Problem;
+};
+
+export type GetReadyError = GetReadyErrors[keyof GetReadyErrors];
+
+export type GetReadyResponses = {
+    /**
+     * The service can take work.
+     */
+    200: Ready;
+};
+
+export type GetReadyResponse = GetReadyResponses[keyof GetReadyResponses];
+
 export type GetOpenapiData = {
     body?: never;
     path?: never;
@@ -4377,3 +4464,28 @@ export type GetReferencePageResponses = {
 };
 
 export type GetReferencePageResponse = GetReferencePageResponses[keyof GetReferencePageResponses];
+
+export type GetMetricsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/metrics';
+};
+
+export type GetMetricsErrors = {
+    /**
+     * The service failed.
+     */
+    500: Problem;
+};
+
+export type GetMetricsError = GetMetricsErrors[keyof GetMetricsErrors];
+
+export type GetMetricsResponses = {
+    /**
+     * The metrics.
+     */
+    200: string;
+};
+
+export type GetMetricsResponse = GetMetricsResponses[keyof GetMetricsResponses];

@@ -15,6 +15,7 @@ import type {
   ParseWeatherData,
   PlaceMatch,
   Pricing,
+  Ready,
   RunAnswer,
   RunRequest,
   SimpleRunAnswer,
@@ -99,6 +100,10 @@ export interface Pvyield {
   /** Albedo and soiling with snow from monthly mean temperatures: the `albedo_monthly` and `soiling_monthly` of a site. */
   estimateSiteMonthly(climate: SiteMonthlyRequest, options?: CallOptions): Promise<SiteMonthlyAnswer>
   getHealth(options?: CallOptions): Promise<Health>
+  /** Whether the service can take work: rejects with 503 while its store cannot be used. */
+  getReady(options?: CallOptions): Promise<Ready>
+  /** Counters and gauges in Prometheus text. */
+  getMetrics(options?: CallOptions): Promise<string>
 }
 
 /** Connects to a service; nothing is sent yet. */
@@ -147,6 +152,8 @@ export function createPvyield({ baseUrl, apiKey, fetch }: PvyieldOptions): Pvyie
     findPlaces: async (q, options) => (await operations.findPlaces({ ...common, ...given(options), query: { q } })).data,
     estimateSiteMonthly: async (body, options) => (await operations.estimateSiteMonthly({ ...common, ...given(options), body })).data,
     getHealth: async (options) => (await operations.getHealth({ ...common, ...given(options) })).data,
+    getReady: async (options) => (await operations.getReady({ ...common, ...given(options) })).data,
+    getMetrics: async (options) => (await operations.getMetrics({ ...common, ...given(options) })).data,
   }
 }
 
