@@ -5,7 +5,7 @@ const EXACT_POWER_MAX = 22
 
 /**
  * Decimals that the wire keeps of a column: its last digit is worth between 1e-14 and 1e-13 of the largest value.
- * @returns null for a column that stays as it is: all zero, not finite, or so small or large that no exact power of ten rounds it
+ * @returns null for a column that stays as it is: not finite, or so small or large that no exact power of ten rounds it
  */
 export function decimalsOf(column: Float64Array): number | null {
   let largest = 0
@@ -13,7 +13,8 @@ export function decimalsOf(column: Float64Array): number | null {
     const size = Math.abs(column[i])
     if (size > largest) largest = size // false for NaN
   }
-  if (largest === 0 || largest === Number.POSITIVE_INFINITY) return null
+  if (largest === 0) return 0
+  if (largest === Number.POSITIVE_INFINITY) return null
   const text = largest.toExponential() // exact, where a logarithm is off by one next to a power of ten
   const decimals = DIGITS - 1 - Number(text.slice(text.indexOf('e') + 1))
   return Math.abs(decimals) > EXACT_POWER_MAX ? null : decimals

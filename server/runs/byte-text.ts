@@ -76,14 +76,14 @@ export class ByteText {
     let left = value
     for (let at = from + count - 4; at >= from + first; at -= 4) {
       const rest = Math.floor(left / FOUR)
-      const four = 4 * (left - rest * FOUR)
+      const four = (4 * (left - rest * FOUR)) | 0
       bytes[at] = FOURS[four] as number
       bytes[at + 1] = FOURS[four + 1] as number
       bytes[at + 2] = FOURS[four + 2] as number
       bytes[at + 3] = FOURS[four + 3] as number
       left = rest
     }
-    const last = 4 * left + 4 - first
+    const last = (4 * left + 4 - first) | 0
     for (let k = 0; k < first; k++) bytes[from + k] = FOURS[last + k] as number
     return from + count
   }

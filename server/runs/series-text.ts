@@ -36,30 +36,38 @@ export function* writeSeriesJson(
   const units = Object.fromEntries(own.map(({ name, unit }) => [name, unit]))
   const legends = legendsOf(own.map(({ name }) => name))
   out.text('{"time":')
-  writeList(out, blocks, ({ startMin }, row) => out.text(`"${formatStamp(startMin[row] ?? 0)}"`))
+  writeLists(
+    out,
+    blocks.map(({ startMin }) => startMin),
+    (startMin) => out.text(`"${formatStamp(startMin)}"`),
+  )
   yield
   out.text(
     `,"step_minutes":${stepMin},"timezone":${timezoneH},"units":${JSON.stringify(units)},"legends":${JSON.stringify(legends)},"columns":{`,
   )
   for (const [k, { name, decimals }] of columns.entries()) {
     out.text(`${k === 0 ? '' : ','}${JSON.stringify(name)}:`)
-    writeList(out, blocks, (block, row) => {
-      const value = block.columns[k]?.[row] ?? Number.NaN
-      if (Number.isFinite(value)) out.number(value, decimals)
-      else out.text('null')
-    })
+    writeLists(
+      out,
+      blocks.map((block) => block.columns[k] ?? new Float64Array()),
+      (value) => {
+        if (Number.isFinite(value)) out.number(value, decimals)
+        else out.text('null')
+      },
+    )
     yield
   }
   out.text('}}')
 }
 
-function writeList(out: ByteText, blocks: readonly SeriesBlock[], writeItem: (block: SeriesBlock, row: number) => void): void {
+/** Columns that follow each other as one list. */
+function writeLists(out: ByteText, columns: readonly Float64Array[], write: (value: number) => void): void {
   let before = '['
-  for (const block of blocks) {
-    for (let row = 0; row < block.startMin.length; row++) {
+  for (const column of columns) {
+    for (let row = 0; row < column.length; row++) {
       out.text(before)
-      writeItem(block, row)
       before = ','
+      write(column[row] as number)
     }
   }
   out.text(before === '[' ? '[]' : ']')

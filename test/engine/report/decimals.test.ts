@@ -12,7 +12,7 @@ describe('decimals of a column', () => {
     ['1e-9', [1e-9], 22],
     ['1e15: tens are rounded', [1e15], -2],
     ['1e-10: no exact power of ten rounds it', [1e-10], null],
-    ['0', [0, 0], null],
+    ['0', [0, 0], 0],
     ['infinite', [1, Number.POSITIVE_INFINITY], null],
     ['5 beside no number', [Number.NaN, 5], 13],
   ])('of largest value %s', (_, values, decimals) => {
