@@ -6,6 +6,7 @@ import { meanYear } from './core/mean-year.ts'
 import type { ModuleModel } from './core/models.ts'
 import { NightLight } from './core/night-light.ts'
 import type { Resolved } from './core/option.ts'
+import type { QuantityName } from './core/quantities.ts'
 import { EngineError, type Failure, Sink } from './core/sink.ts'
 import { TimeShift, watchedFor } from './core/time-shift.ts'
 import { isSound, UNSOUND, whereSound } from './core/unsound.ts'
@@ -23,7 +24,7 @@ import { prepareRear } from './rear/index.ts'
 import { DIAGRAM_TERMS } from './report/diagram.ts'
 import { checkUncertainty } from './report/exceedance.ts'
 import { report } from './report/report.ts'
-import { addToSeries, makeSeries, type SeriesColumns } from './report/series.ts'
+import { addToSeries, makeSeries, type Parts, type SeriesColumns, seriesNames } from './report/series.ts'
 import { STORAGE_TERMS } from './report/storage.ts'
 import { StringVoltage } from './report/string-voltage.ts'
 import { monthStarts, type Span, spansOf, Totals } from './report/totals.ts'
@@ -35,6 +36,11 @@ import { prepareThermal } from './thermal/index.ts'
 export interface RunOptions {
   /** Keep the series; default: the request's `include_series`. */
   withSeries?: boolean
+  /**
+   * Chooses which of its series the run keeps, in which order; asked before the first row, and what it throws ends the run. Default: all of them.
+   * @param names  what a run of this plant can keep
+   */
+  chooseSeries?: (names: readonly QuantityName[]) => readonly QuantityName[]
   /** SHA-256 in hex, for the provenance; default: a portable one. A host's native digest is faster. */
   sha256?: (bytes: Uint8Array) => string
   /** Told the share of the rows that are done, between blocks. */
@@ -102,7 +108,7 @@ export function run(request: Resolved, options: RunOptions = {}): RunOutcome {
     nightLight: new NightLight(weather, stepMin, weather.sunOffsetMin === null && sun_instant === 'sunlit_middle'),
     gridWByYear: new Float64Array(laterYears.length),
   }
-  const series = (options.withSeries ?? request.include_series) ? makeSeries(weather.n, stepMin, chain.parts) : null
+  const series = keptSeries(request, weather, chain.parts, options)
   for (let first = 0; first < weather.n; first += frame.capacity) {
     runBlock(chain, request, weather, first, frame)
     const months = monthStarts(frame)
@@ -118,6 +124,13 @@ export function run(request: Resolved, options: RunOptions = {}): RunOutcome {
     options.onProgress?.(Math.min(1, (first + frame.capacity) / weather.n))
   }
   return { answer: report(request, weather, chain.parts, chain.module, tally, sink, options.sha256), series }
+}
+
+function keptSeries(request: Resolved, weather: WeatherTable, parts: Parts, options: RunOptions): SeriesColumns | null {
+  const { withSeries = request.include_series, chooseSeries } = options
+  if (!withSeries) return null
+  const names = seriesNames(parts)
+  return makeSeries(weather, chooseSeries === undefined ? names : chooseSeries(names))
 }
 
 /** Every stage takes what is sound and pushes its failures: with one failure in the sink, nothing of the result may run. */

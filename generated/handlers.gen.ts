@@ -42,25 +42,25 @@ type Nothing = Readonly<Record<string, never>>
 export interface Inputs {
   createRun: {
     readonly params: Nothing
-    readonly query: Nothing
+    readonly query: { readonly 'columns'?: string }
     readonly headers: { readonly 'idempotency-key'?: string; readonly 'prefer'?: string }
     readonly body: components['schemas']['RunRequest']
   }
   createSimpleRun: {
     readonly params: Nothing
-    readonly query: Nothing
+    readonly query: { readonly 'columns'?: string }
     readonly headers: { readonly 'idempotency-key'?: string; readonly 'prefer'?: string }
     readonly body: components['schemas']['SimpleRunRequest']
   }
   getRun: {
     readonly params: { readonly 'run_id': string }
-    readonly query: { readonly 'include_series': boolean }
+    readonly query: { readonly 'include_series': boolean; readonly 'columns'?: string }
     readonly headers: Nothing
     readonly body: null
   }
   getRunSeriesCsv: {
     readonly params: { readonly 'run_id': string }
-    readonly query: Nothing
+    readonly query: { readonly 'columns'?: string }
     readonly headers: Nothing
     readonly body: null
   }
@@ -148,6 +148,12 @@ export interface Inputs {
     readonly headers: Nothing
     readonly body: null
   }
+  getReady: {
+    readonly params: Nothing
+    readonly query: Nothing
+    readonly headers: Nothing
+    readonly body: null
+  }
   getOpenapi: {
     readonly params: Nothing
     readonly query: Nothing
@@ -160,15 +166,23 @@ export interface Inputs {
     readonly headers: Nothing
     readonly body: null
   }
+  getMetrics: {
+    readonly params: Nothing
+    readonly query: Nothing
+    readonly headers: Nothing
+    readonly body: null
+  }
 }
 
 /** What an operation answers; a failure is thrown as a problem. */
 export interface Replies {
   createRun:
     | JsonReply<200, operations['createRun']['responses'][200]['content']['application/json']>
+    | TextReply<200, 'text/csv'>
     | JsonReply<202, operations['createRun']['responses'][202]['content']['application/json']>
   createSimpleRun:
     | JsonReply<200, operations['createSimpleRun']['responses'][200]['content']['application/json']>
+    | TextReply<200, 'text/csv'>
     | JsonReply<202, operations['createSimpleRun']['responses'][202]['content']['application/json']>
   getRun:
     | JsonReply<200, operations['getRun']['responses'][200]['content']['application/json']>
@@ -204,10 +218,14 @@ export interface Replies {
     | JsonReply<200, operations['estimateSiteMonthly']['responses'][200]['content']['application/json']>
   getHealth:
     | JsonReply<200, operations['getHealth']['responses'][200]['content']['application/json']>
+  getReady:
+    | JsonReply<200, operations['getReady']['responses'][200]['content']['application/json']>
   getOpenapi:
     | JsonReply<200, operations['getOpenapi']['responses'][200]['content']['application/json']>
   getReferencePage:
     | TextReply<200, 'text/html'>
+  getMetrics:
+    | TextReply<200, 'text/plain'>
 }
 
 export type OperationId = keyof Handlers<unknown>
@@ -234,6 +252,8 @@ export interface Handlers<Context> {
   findPlaces: (input: Input<'findPlaces', Context>) => Promise<Reply<'findPlaces'>>
   estimateSiteMonthly: (input: Input<'estimateSiteMonthly', Context>) => Promise<Reply<'estimateSiteMonthly'>>
   getHealth: (input: Input<'getHealth', Context>) => Promise<Reply<'getHealth'>>
+  getReady: (input: Input<'getReady', Context>) => Promise<Reply<'getReady'>>
   getOpenapi: (input: Input<'getOpenapi', Context>) => Promise<Reply<'getOpenapi'>>
   getReferencePage: (input: Input<'getReferencePage', Context>) => Promise<Reply<'getReferencePage'>>
+  getMetrics: (input: Input<'getMetrics', Context>) => Promise<Reply<'getMetrics'>>
 }

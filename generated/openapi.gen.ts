@@ -11,7 +11,7 @@ export interface paths {
         put?: never;
         /**
          * Simulate a plant
-         * @description Runs one plant for the weather it carries. Answers 200 when the run finishes within the wait, else 202.
+         * @description Runs one plant for the weather it carries. Answers 200 when the run finishes within the wait, else 202. With `Accept: text/csv` the answer is the series alone, as CSV: one line of titles with units, then one row a timestep; `include_series` is not needed. Any other `Accept` answers JSON, also one that names neither type or weighs both alike. A run that goes to the background answers 202 with JSON in either case, and keeps its series. One answer carries at most 10,000,000 values of series (rows x columns): a year of 1- or 2-minute rows with all its columns is refused with 422 before it runs; name fewer in `columns`, or send `Prefer: respond-async` and read `links.series_csv`, which has no such bound.
          */
         post: operations["createRun"];
         delete?: never;
@@ -31,7 +31,7 @@ export interface paths {
         put?: never;
         /**
          * Simulate a plant
-         * @description Runs one plant for the weather it carries. Answers 200 when the run finishes within the wait, else 202.
+         * @description Runs one plant for the weather it carries. Answers 200 when the run finishes within the wait, else 202. With `Accept: text/csv` the answer is the series alone, as CSV: one line of titles with units, then one row a timestep; `include_series` is not needed. Any other `Accept` answers JSON, also one that names neither type or weighs both alike. A run that goes to the background answers 202 with JSON in either case, and keeps its series. One answer carries at most 10,000,000 values of series (rows x columns): a year of 1- or 2-minute rows with all its columns is refused with 422 before it runs; name fewer in `columns`, or send `Prefer: respond-async` and read `links.series_csv`, which has no such bound.
          */
         post: operations["createRunV1"];
         delete?: never;
@@ -51,7 +51,7 @@ export interface paths {
         put?: never;
         /**
          * Simulate from a location and a size
-         * @description Expands a location and a size to a full request by stated defaults and runs it.
+         * @description Expands a location and a size to a full request by stated defaults and runs it. With `Accept: text/csv` the answer is the series alone, as CSV: one line of titles with units, then one row a timestep; `include_series` is not needed. Any other `Accept` answers JSON, also one that names neither type or weighs both alike. A run that goes to the background answers 202 with JSON in either case, and keeps its series. One answer carries at most 10,000,000 values of series (rows x columns): a year of 1- or 2-minute rows with all its columns is refused with 422 before it runs; name fewer in `columns`, or send `Prefer: respond-async` and read `links.series_csv`, which has no such bound.
          */
         post: operations["createSimpleRun"];
         delete?: never;
@@ -71,7 +71,7 @@ export interface paths {
         put?: never;
         /**
          * Simulate from a location and a size
-         * @description Expands a location and a size to a full request by stated defaults and runs it.
+         * @description Expands a location and a size to a full request by stated defaults and runs it. With `Accept: text/csv` the answer is the series alone, as CSV: one line of titles with units, then one row a timestep; `include_series` is not needed. Any other `Accept` answers JSON, also one that names neither type or weighs both alike. A run that goes to the background answers 202 with JSON in either case, and keeps its series. One answer carries at most 10,000,000 values of series (rows x columns): a year of 1- or 2-minute rows with all its columns is refused with 422 before it runs; name fewer in `columns`, or send `Prefer: respond-async` and read `links.series_csv`, which has no such bound.
          */
         post: operations["createSimpleRunV1"];
         delete?: never;
@@ -129,7 +129,7 @@ export interface paths {
         };
         /**
          * Series of a stored run as CSV
-         * @description One row a timestep: the start of the row, the series with their units in the header, then the reference series of another tool.
+         * @description One row a timestep: the start of the row in the weather's standard time, the series with their units in the header, then the reference series of another tool. The last column is the zone of the stamps: its title says it (`timezone (UTC+01:00)`), its values are hours from UTC. A coded column has its legend where others have the unit (`TrkState (0 tracking; 1 backtracking; ...)`). Values are rounded to 1e-13 of the column's largest; an empty cell is a value that does not exist. A series of any length streams.
          */
         get: operations["getRunSeriesCsv"];
         put?: never;
@@ -440,6 +440,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Readiness
+         * @description Answers 200 when the service can take work: its store answers and can be written. Else 503: send requests elsewhere, and try again after `Retry-After`. Liveness is `/api/health`, which touches nothing.
+         */
+        get: operations["getReady"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/openapi.json": {
         parameters: {
             query?: never;
@@ -472,6 +492,26 @@ export interface paths {
          * @description The interactive reference page of this document.
          */
         get: operations["getReferencePage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/metrics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Metrics
+         * @description Counters and gauges of this process in the text format of Prometheus (0.0.4), each with its HELP and TYPE. It needs no key: a proxy in front of a public service should not pass it on.
+         */
+        get: operations["getMetrics"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2096,7 +2136,7 @@ export interface components {
             /** @description A library inverter by id, or an inline section. */
             inverter: components["schemas"]["InverterRef"] | components["schemas"]["Inverter"];
             /**
-             * @description Return the hourly series.
+             * @description Return the hourly series, at most 10,000,000 values (rows x columns).
              * @default false
              */
             include_series: boolean;
@@ -2189,7 +2229,7 @@ export interface components {
              */
             albedo: number;
             /**
-             * @description Return the hourly series.
+             * @description Return the hourly series, at most 10,000,000 values (rows x columns).
              * @default false
              */
             include_series: boolean;
@@ -2395,15 +2435,21 @@ export interface components {
             /** @description Key of the level that the fraction refers to. */
             basis: string | null;
         };
-        /** @description Columns of one value a row. */
+        /** @description Columns of one value a row, rounded to 1e-13 of the column's largest value. */
         Series: {
-            /** @description Start of each row, local standard time. */
+            /** @description Start of each row, local standard time (see `timezone`). */
             time: string[];
             /** @description Length of a row. */
             step_minutes: number;
-            /** @description Unit of each column. */
+            /** @description Hours from UTC of the stamps in `time` (standard time, no daylight saving). */
+            timezone: number;
+            /** @description Unit of each column; a reference series of another tool has none. */
             units: {
                 [key: string]: string;
+            };
+            /** @description Meaning of the whole numbers of coded columns, from 0 on. `TrkState`, the state of a tracker, is the only one: 0 tracking, 1 backtracking, 2 flat, 3 best angle, 4 stow; dark rows repeat the angle at rest. */
+            legends: {
+                [key: string]: string[];
             };
             /** @description Values of each column. */
             columns: {
@@ -2659,6 +2705,14 @@ export interface components {
             queue_depth: number;
             /** @description Workers of the pool. */
             workers: number;
+        };
+        /** @description The service can take work. */
+        Ready: {
+            /**
+             * @description State.
+             * @enum {string}
+             */
+            status: "ready";
         };
         /** @description A row of the loss diagram under the request as sent and under the option. */
         TreeRow: {
@@ -3125,7 +3179,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The source did not answer, or the queue of runs is full. */
+        /** @description The source did not answer, the queue of runs is full, or the store cannot be written. */
         Unavailable: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -3136,7 +3190,10 @@ export interface components {
             };
         };
     };
-    parameters: never;
+    parameters: {
+        /** @description Names of the series that the answer carries, separated by commas, in the wanted order: `GlobInc,E_Grid`. Without it the answer carries all of the run's series. Reference series of the weather are chosen by their names too; a name with a comma stands in double quotes. A name that comes twice counts once; a name that the run does not have is 422. It does not ask for the series itself: `include_series` or `Accept: text/csv` does. */
+        Columns: string;
+    };
     requestBodies: never;
     headers: {
         /** @description Seconds after which the same request may succeed. */
@@ -3154,9 +3211,12 @@ export type $defs = Record<string, never>;
 export interface operations {
     createRun: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Names of the series that the answer carries, separated by commas, in the wanted order: `GlobInc,E_Grid`. Without it the answer carries all of the run's series. Reference series of the weather are chosen by their names too; a name with a comma stands in double quotes. A name that comes twice counts once; a name that the run does not have is 422. It does not ask for the series itself: `include_series` or `Accept: text/csv` does. */
+                columns?: components["parameters"]["Columns"];
+            };
             header?: {
-                /** @description Replays the first answer to the same request for 24 hours. */
+                /** @description Replays the first answer to the same request for 24 hours. The same request has the same body, the same `columns` and the same form of answer (JSON or CSV); another one under the key is 409. */
                 "Idempotency-Key"?: string;
                 /** @description `respond-async` asks for 202 at once. */
                 Prefer?: string;
@@ -3178,6 +3238,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RunAnswer"];
+                    /**
+                     * @example time,GlobInc (W/m2),E_Grid (kWh),timezone (UTC+01:00)
+                     *     2001-06-21T12:00,812.4,71.306,1
+                     */
+                    "text/csv": string;
                 };
             };
             /** @description The run goes on in the background; poll `links.run`. */
@@ -3203,9 +3268,12 @@ export interface operations {
     };
     createRunV1: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Names of the series that the answer carries, separated by commas, in the wanted order: `GlobInc,E_Grid`. Without it the answer carries all of the run's series. Reference series of the weather are chosen by their names too; a name with a comma stands in double quotes. A name that comes twice counts once; a name that the run does not have is 422. It does not ask for the series itself: `include_series` or `Accept: text/csv` does. */
+                columns?: components["parameters"]["Columns"];
+            };
             header?: {
-                /** @description Replays the first answer to the same request for 24 hours. */
+                /** @description Replays the first answer to the same request for 24 hours. The same request has the same body, the same `columns` and the same form of answer (JSON or CSV); another one under the key is 409. */
                 "Idempotency-Key"?: string;
                 /** @description `respond-async` asks for 202 at once. */
                 Prefer?: string;
@@ -3227,6 +3295,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RunAnswer"];
+                    /**
+                     * @example time,GlobInc (W/m2),E_Grid (kWh),timezone (UTC+01:00)
+                     *     2001-06-21T12:00,812.4,71.306,1
+                     */
+                    "text/csv": string;
                 };
             };
             /** @description The run goes on in the background; poll `links.run`. */
@@ -3252,9 +3325,12 @@ export interface operations {
     };
     createSimpleRun: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Names of the series that the answer carries, separated by commas, in the wanted order: `GlobInc,E_Grid`. Without it the answer carries all of the run's series. Reference series of the weather are chosen by their names too; a name with a comma stands in double quotes. A name that comes twice counts once; a name that the run does not have is 422. It does not ask for the series itself: `include_series` or `Accept: text/csv` does. */
+                columns?: components["parameters"]["Columns"];
+            };
             header?: {
-                /** @description Replays the first answer to the same request for 24 hours. */
+                /** @description Replays the first answer to the same request for 24 hours. The same request has the same body, the same `columns` and the same form of answer (JSON or CSV); another one under the key is 409. */
                 "Idempotency-Key"?: string;
                 /** @description `respond-async` asks for 202 at once. */
                 Prefer?: string;
@@ -3283,6 +3359,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SimpleRunAnswer"];
+                    /**
+                     * @example time,GlobInc (W/m2),E_Grid (kWh),timezone (UTC+01:00)
+                     *     2001-06-21T12:00,812.4,71.306,1
+                     */
+                    "text/csv": string;
                 };
             };
             /** @description The run goes on in the background; poll `links.run`. */
@@ -3308,9 +3389,12 @@ export interface operations {
     };
     createSimpleRunV1: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Names of the series that the answer carries, separated by commas, in the wanted order: `GlobInc,E_Grid`. Without it the answer carries all of the run's series. Reference series of the weather are chosen by their names too; a name with a comma stands in double quotes. A name that comes twice counts once; a name that the run does not have is 422. It does not ask for the series itself: `include_series` or `Accept: text/csv` does. */
+                columns?: components["parameters"]["Columns"];
+            };
             header?: {
-                /** @description Replays the first answer to the same request for 24 hours. */
+                /** @description Replays the first answer to the same request for 24 hours. The same request has the same body, the same `columns` and the same form of answer (JSON or CSV); another one under the key is 409. */
                 "Idempotency-Key"?: string;
                 /** @description `respond-async` asks for 202 at once. */
                 Prefer?: string;
@@ -3339,6 +3423,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SimpleRunAnswer"];
+                    /**
+                     * @example time,GlobInc (W/m2),E_Grid (kWh),timezone (UTC+01:00)
+                     *     2001-06-21T12:00,812.4,71.306,1
+                     */
+                    "text/csv": string;
                 };
             };
             /** @description The run goes on in the background; poll `links.run`. */
@@ -3365,8 +3454,10 @@ export interface operations {
     getRun: {
         parameters: {
             query?: {
-                /** @description Return the hourly series too. */
+                /** @description Return the hourly series too, at most 10,000,000 values (rows x columns). */
                 include_series?: boolean;
+                /** @description Names of the series that the answer carries, separated by commas, in the wanted order: `GlobInc,E_Grid`. Without it the answer carries all of the run's series. Reference series of the weather are chosen by their names too; a name with a comma stands in double quotes. A name that comes twice counts once; a name that the run does not have is 422. It does not ask for the series itself: `include_series` or `Accept: text/csv` does. */
+                columns?: components["parameters"]["Columns"];
             };
             header?: never;
             path: {
@@ -3404,8 +3495,10 @@ export interface operations {
     getRunV1: {
         parameters: {
             query?: {
-                /** @description Return the hourly series too. */
+                /** @description Return the hourly series too, at most 10,000,000 values (rows x columns). */
                 include_series?: boolean;
+                /** @description Names of the series that the answer carries, separated by commas, in the wanted order: `GlobInc,E_Grid`. Without it the answer carries all of the run's series. Reference series of the weather are chosen by their names too; a name with a comma stands in double quotes. A name that comes twice counts once; a name that the run does not have is 422. It does not ask for the series itself: `include_series` or `Accept: text/csv` does. */
+                columns?: components["parameters"]["Columns"];
             };
             header?: never;
             path: {
@@ -3442,7 +3535,10 @@ export interface operations {
     };
     getRunSeriesCsv: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Names of the series that the answer carries, separated by commas, in the wanted order: `GlobInc,E_Grid`. Without it the answer carries all of the run's series. Reference series of the weather are chosen by their names too; a name with a comma stands in double quotes. A name that comes twice counts once; a name that the run does not have is 422. It does not ask for the series itself: `include_series` or `Accept: text/csv` does. */
+                columns?: components["parameters"]["Columns"];
+            };
             header?: never;
             path: {
                 /** @description Id of the run. */
@@ -3458,6 +3554,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example time,GlobInc (W/m2),E_Grid (kWh),timezone (UTC+01:00)
+                     *     2001-06-21T12:00,812.4,71.306,1
+                     */
                     "text/csv": string;
                 };
             };
@@ -3951,6 +4051,28 @@ export interface operations {
             500: components["responses"]["Internal"];
         };
     };
+    getReady: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The service can take work. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ready"];
+                };
+            };
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getOpenapi: {
         parameters: {
             query?: never;
@@ -3990,6 +4112,27 @@ export interface operations {
                 };
                 content: {
                     "text/html": string;
+                };
+            };
+            500: components["responses"]["Internal"];
+        };
+    };
+    getMetrics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The metrics. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
                 };
             };
             500: components["responses"]["Internal"];

@@ -1,15 +1,20 @@
 // Written by codegen from openapi.json. Do not edit: bun run gen.
-export const validate_createRun_headers = validate52;
-const pattern3 = new RegExp("^[\\x21-\\x7e]{1,255}$", "u");
+export const validate_createRun_query = validate52;
 const func1 = codePoints;
 
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="validate_createRun_headers" */;
+/*# sourceURL="validate_createRun_query" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data["idempotency-key"] !== undefined){
-let data0 = data["idempotency-key"];
+for(const key0 in data){
+if(!(key0 === "columns")){
+vErrors = noteError(vErrors, instancePath, "additionalProperties", {additionalProperty: key0});
+errors++;
+}
+}
+if(data.columns !== undefined){
+let data0 = data.columns;
 if(typeof data0 !== "string"){
 let dataType0 = typeof data0;
 let coerced0 = undefined;
@@ -21,51 +26,24 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/idempotency-key", "type", {type: "string"});
+vErrors = noteError(vErrors, instancePath+"/columns", "type", {type: "string"});
 errors++;
 }
 }
 if(coerced0 !== undefined){
 data0 = coerced0;
 if(data !== undefined){
-data["idempotency-key"] = coerced0;
+data["columns"] = coerced0;
 }
 }
 }
 if(typeof data0 === "string"){
-if(!pattern3.test(data0)){
-vErrors = noteError(vErrors, instancePath+"/idempotency-key", "pattern", {pattern: "^[\\x21-\\x7e]{1,255}$"});
+if(func1(data0) > 4000){
+vErrors = noteError(vErrors, instancePath+"/columns", "maxLength", {limit: 4000});
 errors++;
 }
-}
-}
-if(data.prefer !== undefined){
-let data1 = data.prefer;
-if(typeof data1 !== "string"){
-let dataType1 = typeof data1;
-let coerced1 = undefined;
-if(!(coerced1 !== undefined)){
-if(dataType1 == "number" || dataType1 == "boolean"){
-coerced1 = "" + data1;
-}
-else if(data1 === null){
-coerced1 = "";
-}
-else {
-vErrors = noteError(vErrors, instancePath+"/prefer", "type", {type: "string"});
-errors++;
-}
-}
-if(coerced1 !== undefined){
-data1 = coerced1;
-if(data !== undefined){
-data["prefer"] = coerced1;
-}
-}
-}
-if(typeof data1 === "string"){
-if(func1(data1) > 1000){
-vErrors = noteError(vErrors, instancePath+"/prefer", "maxLength", {limit: 1000});
+if(func1(data0) < 1){
+vErrors = noteError(vErrors, instancePath+"/columns", "minLength", {limit: 1});
 errors++;
 }
 }
@@ -80,10 +58,11 @@ validate52.count = errors;
 return errors === 0;
 }
 
-export const validate_createSimpleRun_headers = validate53;
+export const validate_createRun_headers = validate53;
+const pattern3 = new RegExp("^[\\x21-\\x7e]{1,255}$", "u");
 
 function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="validate_createSimpleRun_headers" */;
+/*# sourceURL="validate_createRun_headers" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -159,25 +138,21 @@ validate53.count = errors;
 return errors === 0;
 }
 
-export const validate_getRun_params = validate54;
+export const validate_createSimpleRun_query = validate54;
 
 function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="validate_getRun_params" */;
+/*# sourceURL="validate_createSimpleRun_query" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.run_id === undefined){
-vErrors = noteError(vErrors, instancePath, "required", {missingProperty: "run_id"});
-errors++;
-}
 for(const key0 in data){
-if(!(key0 === "run_id")){
+if(!(key0 === "columns")){
 vErrors = noteError(vErrors, instancePath, "additionalProperties", {additionalProperty: key0});
 errors++;
 }
 }
-if(data.run_id !== undefined){
-let data0 = data.run_id;
+if(data.columns !== undefined){
+let data0 = data.columns;
 if(typeof data0 !== "string"){
 let dataType0 = typeof data0;
 let coerced0 = undefined;
@@ -189,20 +164,24 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/run_id", "type", {type: "string"});
+vErrors = noteError(vErrors, instancePath+"/columns", "type", {type: "string"});
 errors++;
 }
 }
 if(coerced0 !== undefined){
 data0 = coerced0;
 if(data !== undefined){
-data["run_id"] = coerced0;
+data["columns"] = coerced0;
 }
 }
 }
 if(typeof data0 === "string"){
-if(func1(data0) > 100){
-vErrors = noteError(vErrors, instancePath+"/run_id", "maxLength", {limit: 100});
+if(func1(data0) > 4000){
+vErrors = noteError(vErrors, instancePath+"/columns", "maxLength", {limit: 4000});
+errors++;
+}
+if(func1(data0) < 1){
+vErrors = noteError(vErrors, instancePath+"/columns", "minLength", {limit: 1});
 errors++;
 }
 }
@@ -217,41 +196,72 @@ validate54.count = errors;
 return errors === 0;
 }
 
-export const validate_getRun_query = validate55;
+export const validate_createSimpleRun_headers = validate55;
 
 function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="validate_getRun_query" */;
+/*# sourceURL="validate_createSimpleRun_headers" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.include_series === undefined){
-data.include_series = false;
-}
-for(const key0 in data){
-if(!(key0 === "include_series")){
-vErrors = noteError(vErrors, instancePath, "additionalProperties", {additionalProperty: key0});
-errors++;
-}
-}
-let data0 = data.include_series;
-if(typeof data0 !== "boolean"){
+if(data["idempotency-key"] !== undefined){
+let data0 = data["idempotency-key"];
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
 let coerced0 = undefined;
 if(!(coerced0 !== undefined)){
-if(data0 === "false" || data0 === 0 || data0 === null){
-coerced0 = false;
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
 }
-else if(data0 === "true" || data0 === 1){
-coerced0 = true;
+else if(data0 === null){
+coerced0 = "";
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/include_series", "type", {type: "boolean"});
+vErrors = noteError(vErrors, instancePath+"/idempotency-key", "type", {type: "string"});
 errors++;
 }
 }
 if(coerced0 !== undefined){
 data0 = coerced0;
 if(data !== undefined){
-data["include_series"] = coerced0;
+data["idempotency-key"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(!pattern3.test(data0)){
+vErrors = noteError(vErrors, instancePath+"/idempotency-key", "pattern", {pattern: "^[\\x21-\\x7e]{1,255}$"});
+errors++;
+}
+}
+}
+if(data.prefer !== undefined){
+let data1 = data.prefer;
+if(typeof data1 !== "string"){
+let dataType1 = typeof data1;
+let coerced1 = undefined;
+if(!(coerced1 !== undefined)){
+if(dataType1 == "number" || dataType1 == "boolean"){
+coerced1 = "" + data1;
+}
+else if(data1 === null){
+coerced1 = "";
+}
+else {
+vErrors = noteError(vErrors, instancePath+"/prefer", "type", {type: "string"});
+errors++;
+}
+}
+if(coerced1 !== undefined){
+data1 = coerced1;
+if(data !== undefined){
+data["prefer"] = coerced1;
+}
+}
+}
+if(typeof data1 === "string"){
+if(func1(data1) > 1000){
+vErrors = noteError(vErrors, instancePath+"/prefer", "maxLength", {limit: 1000});
+errors++;
 }
 }
 }
@@ -265,10 +275,10 @@ validate55.count = errors;
 return errors === 0;
 }
 
-export const validate_getRunSeriesCsv_params = validate56;
+export const validate_getRun_params = validate56;
 
 function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="validate_getRunSeriesCsv_params" */;
+/*# sourceURL="validate_getRun_params" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -323,9 +333,208 @@ validate56.count = errors;
 return errors === 0;
 }
 
-export const validate_scoreTree_params = validate57;
+export const validate_getRun_query = validate57;
 
 function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="validate_getRun_query" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.include_series === undefined){
+data.include_series = false;
+}
+for(const key0 in data){
+if(!((key0 === "include_series") || (key0 === "columns"))){
+vErrors = noteError(vErrors, instancePath, "additionalProperties", {additionalProperty: key0});
+errors++;
+}
+}
+let data0 = data.include_series;
+if(typeof data0 !== "boolean"){
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(data0 === "false" || data0 === 0 || data0 === null){
+coerced0 = false;
+}
+else if(data0 === "true" || data0 === 1){
+coerced0 = true;
+}
+else {
+vErrors = noteError(vErrors, instancePath+"/include_series", "type", {type: "boolean"});
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["include_series"] = coerced0;
+}
+}
+}
+if(data.columns !== undefined){
+let data1 = data.columns;
+if(typeof data1 !== "string"){
+let dataType1 = typeof data1;
+let coerced1 = undefined;
+if(!(coerced1 !== undefined)){
+if(dataType1 == "number" || dataType1 == "boolean"){
+coerced1 = "" + data1;
+}
+else if(data1 === null){
+coerced1 = "";
+}
+else {
+vErrors = noteError(vErrors, instancePath+"/columns", "type", {type: "string"});
+errors++;
+}
+}
+if(coerced1 !== undefined){
+data1 = coerced1;
+if(data !== undefined){
+data["columns"] = coerced1;
+}
+}
+}
+if(typeof data1 === "string"){
+if(func1(data1) > 4000){
+vErrors = noteError(vErrors, instancePath+"/columns", "maxLength", {limit: 4000});
+errors++;
+}
+if(func1(data1) < 1){
+vErrors = noteError(vErrors, instancePath+"/columns", "minLength", {limit: 1});
+errors++;
+}
+}
+}
+}
+else {
+vErrors = noteError(vErrors, instancePath, "type", {type: "object"});
+errors++;
+}
+validate57.errors = vErrors;
+validate57.count = errors;
+return errors === 0;
+}
+
+export const validate_getRunSeriesCsv_params = validate58;
+
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="validate_getRunSeriesCsv_params" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.run_id === undefined){
+vErrors = noteError(vErrors, instancePath, "required", {missingProperty: "run_id"});
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "run_id")){
+vErrors = noteError(vErrors, instancePath, "additionalProperties", {additionalProperty: key0});
+errors++;
+}
+}
+if(data.run_id !== undefined){
+let data0 = data.run_id;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+vErrors = noteError(vErrors, instancePath+"/run_id", "type", {type: "string"});
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["run_id"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(func1(data0) > 100){
+vErrors = noteError(vErrors, instancePath+"/run_id", "maxLength", {limit: 100});
+errors++;
+}
+}
+}
+}
+else {
+vErrors = noteError(vErrors, instancePath, "type", {type: "object"});
+errors++;
+}
+validate58.errors = vErrors;
+validate58.count = errors;
+return errors === 0;
+}
+
+export const validate_getRunSeriesCsv_query = validate59;
+
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="validate_getRunSeriesCsv_query" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(key0 === "columns")){
+vErrors = noteError(vErrors, instancePath, "additionalProperties", {additionalProperty: key0});
+errors++;
+}
+}
+if(data.columns !== undefined){
+let data0 = data.columns;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+vErrors = noteError(vErrors, instancePath+"/columns", "type", {type: "string"});
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["columns"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(func1(data0) > 4000){
+vErrors = noteError(vErrors, instancePath+"/columns", "maxLength", {limit: 4000});
+errors++;
+}
+if(func1(data0) < 1){
+vErrors = noteError(vErrors, instancePath+"/columns", "minLength", {limit: 1});
+errors++;
+}
+}
+}
+}
+else {
+vErrors = noteError(vErrors, instancePath, "type", {type: "object"});
+errors++;
+}
+validate59.errors = vErrors;
+validate59.count = errors;
+return errors === 0;
+}
+
+export const validate_scoreTree_params = validate60;
+
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validate_scoreTree_params" */;
 let vErrors = null;
 let errors = 0;
@@ -376,14 +585,14 @@ else {
 vErrors = noteError(vErrors, instancePath, "type", {type: "object"});
 errors++;
 }
-validate57.errors = vErrors;
-validate57.count = errors;
+validate60.errors = vErrors;
+validate60.count = errors;
 return errors === 0;
 }
 
-export const validate_describeTree_params = validate58;
+export const validate_describeTree_params = validate61;
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validate_describeTree_params" */;
 let vErrors = null;
 let errors = 0;
@@ -434,14 +643,14 @@ else {
 vErrors = noteError(vErrors, instancePath, "type", {type: "object"});
 errors++;
 }
-validate58.errors = vErrors;
-validate58.count = errors;
+validate61.errors = vErrors;
+validate61.count = errors;
 return errors === 0;
 }
 
-export const validate_listModules_query = validate59;
+export const validate_listModules_query = validate62;
 
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validate_listModules_query" */;
 let vErrors = null;
 let errors = 0;
@@ -523,14 +732,14 @@ else {
 vErrors = noteError(vErrors, instancePath, "type", {type: "object"});
 errors++;
 }
-validate59.errors = vErrors;
-validate59.count = errors;
+validate62.errors = vErrors;
+validate62.count = errors;
 return errors === 0;
 }
 
-export const validate_listInverters_query = validate60;
+export const validate_listInverters_query = validate63;
 
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validate_listInverters_query" */;
 let vErrors = null;
 let errors = 0;
@@ -612,14 +821,14 @@ else {
 vErrors = noteError(vErrors, instancePath, "type", {type: "object"});
 errors++;
 }
-validate60.errors = vErrors;
-validate60.count = errors;
+validate63.errors = vErrors;
+validate63.count = errors;
 return errors === 0;
 }
 
-export const validate_getTypicalYear_query = validate61;
+export const validate_getTypicalYear_query = validate64;
 
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validate_getTypicalYear_query" */;
 let vErrors = null;
 let errors = 0;
@@ -769,14 +978,14 @@ else {
 vErrors = noteError(vErrors, instancePath, "type", {type: "object"});
 errors++;
 }
-validate61.errors = vErrors;
-validate61.count = errors;
+validate64.errors = vErrors;
+validate64.count = errors;
 return errors === 0;
 }
 
-export const validate_parseWeather_query = validate62;
+export const validate_parseWeather_query = validate65;
 
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validate_parseWeather_query" */;
 let vErrors = null;
 let errors = 0;
@@ -920,14 +1129,14 @@ else {
 vErrors = noteError(vErrors, instancePath, "type", {type: "object"});
 errors++;
 }
-validate62.errors = vErrors;
-validate62.count = errors;
+validate65.errors = vErrors;
+validate65.count = errors;
 return errors === 0;
 }
 
-export const validate_getHorizon_query = validate63;
+export const validate_getHorizon_query = validate66;
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validate_getHorizon_query" */;
 let vErrors = null;
 let errors = 0;
@@ -1017,14 +1226,14 @@ else {
 vErrors = noteError(vErrors, instancePath, "type", {type: "object"});
 errors++;
 }
-validate63.errors = vErrors;
-validate63.count = errors;
+validate66.errors = vErrors;
+validate66.count = errors;
 return errors === 0;
 }
 
-export const validate_findPlaces_query = validate64;
+export const validate_findPlaces_query = validate67;
 
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validate_findPlaces_query" */;
 let vErrors = null;
 let errors = 0;
@@ -1079,8 +1288,8 @@ else {
 vErrors = noteError(vErrors, instancePath, "type", {type: "object"});
 errors++;
 }
-validate64.errors = vErrors;
-validate64.count = errors;
+validate67.errors = vErrors;
+validate67.count = errors;
 return errors === 0;
 }
 

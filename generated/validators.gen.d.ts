@@ -28,11 +28,14 @@ export declare const validate_schema_Weather: Validator<components['schemas']['W
 export declare const validate_schema_Module: Validator<components['schemas']['Module']>
 export declare const validate_schema_Inverter: Validator<components['schemas']['Inverter']>
 export declare const validate_schema_Bifacial: Validator<components['schemas']['Bifacial']>
+export declare const validate_createRun_query: Validator<Inputs['createRun']['query']>
 export declare const validate_createRun_headers: Validator<Inputs['createRun']['headers']>
+export declare const validate_createSimpleRun_query: Validator<Inputs['createSimpleRun']['query']>
 export declare const validate_createSimpleRun_headers: Validator<Inputs['createSimpleRun']['headers']>
 export declare const validate_getRun_params: Validator<Inputs['getRun']['params']>
 export declare const validate_getRun_query: Validator<Inputs['getRun']['query']>
 export declare const validate_getRunSeriesCsv_params: Validator<Inputs['getRunSeriesCsv']['params']>
+export declare const validate_getRunSeriesCsv_query: Validator<Inputs['getRunSeriesCsv']['query']>
 export declare const validate_scoreTree_params: Validator<Inputs['scoreTree']['params']>
 export declare const validate_describeTree_params: Validator<Inputs['describeTree']['params']>
 export declare const validate_listModules_query: Validator<Inputs['listModules']['query']>
@@ -55,11 +58,14 @@ export type ValidatorName =
   | 'validate_schema_Module'
   | 'validate_schema_Inverter'
   | 'validate_schema_Bifacial'
+  | 'validate_createRun_query'
   | 'validate_createRun_headers'
+  | 'validate_createSimpleRun_query'
   | 'validate_createSimpleRun_headers'
   | 'validate_getRun_params'
   | 'validate_getRun_query'
   | 'validate_getRunSeriesCsv_params'
+  | 'validate_getRunSeriesCsv_query'
   | 'validate_scoreTree_params'
   | 'validate_describeTree_params'
   | 'validate_listModules_query'

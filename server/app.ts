@@ -14,8 +14,10 @@ import { PlaceStore } from './geo/place-store.ts'
 import { geoRoutes } from './geo/routes.ts'
 import { PlaceService } from './geo/service.ts'
 import { GeoStore } from './geo/store.ts'
-import { metricsPages } from './health/metrics-page.ts'
+import { addGauges } from './health/gauges.ts'
+import { Readiness } from './health/readiness.ts'
 import { healthRoutes } from './health/routes.ts'
+import { homePages } from './home/pages.ts'
 import type { Context } from './http/context.ts'
 import { mount } from './http/mount.ts'
 import { Problem } from './http/problem.ts'
@@ -74,6 +76,7 @@ export async function openService(config: Config, log: Log): Promise<Service> {
     full: overloaded,
   })
   const metrics = new Metrics()
+  addGauges(metrics, pool)
   const library = new LibraryService()
   const upstreams = openUpstreams(config, log, metrics)
   const weather = new WeatherService({
@@ -113,10 +116,10 @@ export async function openService(config: Config, log: Log): Promise<Service> {
     ...weatherRoutes(weather),
     ...geoRoutes(horizons, places),
     ...estimateRoutes(),
-    ...healthRoutes(pool),
+    ...healthRoutes(pool, new Readiness(database, log), metrics),
     ...docsRoutes(),
   }
-  const pages = [...docsPages(), ...metricsPages(metrics, pool)]
+  const pages = [...homePages(baseUrl || `http://${config.host}:${config.port}`), ...docsPages()]
   const app = mount({ handlers, pages, log, metrics, baseUrl, trustProxy, track: (work) => unfinished.track(work) })
 
   const sweep = () =>

@@ -14,6 +14,8 @@ export interface Quantity {
   /** Unit on the wire. `kWh` quantities are W in the frame and energy per row in the series. */
   unit: 'W/m2' | 'degC' | 'm/s' | 'deg' | 'kWh' | 'V' | 'A' | '1'
   terms: readonly Term[]
+  /** What the whole numbers of the column mean, from 0 on. */
+  legend?: readonly string[]
   /** Turns the summed terms into the wire's value, where that is not a factor. */
   map?: (value: number) => number
   /** Left out of the series unless the run has this part. */
@@ -111,8 +113,9 @@ export const QUANTITIES = {
   E_Grid: { label: 'Energy to grid, negative for import', unit: 'kWh', terms: [ac('gridW')] },
   PhiAng: { label: 'Tracker rotation', unit: 'deg', terms: [plane('rotationRad')], map: degrees, only: 'tracker' },
   TrkState: {
-    label: `Tracker state: ${TRACKER_STATES.map((state, index) => `${index} ${state}`).join(', ')}`,
+    label: 'Tracker state; dark rows repeat the angle at rest',
     unit: '1',
+    legend: TRACKER_STATES,
     terms: [plane('trackerState')],
     only: 'tracker',
   },

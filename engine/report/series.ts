@@ -1,7 +1,9 @@
 import type { Series } from '../../generated/schemas.gen.ts'
 import { formatStamp } from '../core/calendar.ts'
 import type { Frame } from '../core/frame.ts'
-import { QUANTITIES, type Quantity } from '../core/quantities.ts'
+import { QUANTITIES, type Quantity, type QuantityName } from '../core/quantities.ts'
+import type { WeatherTable } from '../core/weather-table.ts'
+import { decimalsOf, rounded } from './decimals.ts'
 
 /** Which parts the plant has, and so which quantities its series carry. */
 export interface Parts {
@@ -15,21 +17,31 @@ export interface Parts {
 /** The hourly series as columns: what travels between threads and into the store. */
 export interface SeriesColumns {
   stepMin: number
+  /** Hours from UTC of the row starts. */
+  timezoneH: number
   /** Start of each row, minutes since 1970-01-01T00:00 in the weather's standard time. */
   startMin: Float64Array
-  names: string[]
-  units: string[]
+  names: readonly string[]
+  units: readonly string[]
   columns: Float64Array[]
 }
 
-export function makeSeries(rows: number, stepMin: number, parts: Parts): SeriesColumns {
-  const quantities = Object.entries<Quantity>(QUANTITIES).filter(([, { only }]) => only === undefined || parts[only])
+/** Names of the series that a plant with these parts has, in the order of the table. */
+export function seriesNames(parts: Parts): QuantityName[] {
+  return (Object.keys(QUANTITIES) as QuantityName[]).filter((name) => {
+    const { only }: Quantity = QUANTITIES[name]
+    return only === undefined || parts[only]
+  })
+}
+
+export function makeSeries({ n, stepMin, timezoneH }: WeatherTable, names: readonly QuantityName[]): SeriesColumns {
   return {
     stepMin,
-    startMin: new Float64Array(rows),
-    names: quantities.map(([name]) => name),
-    units: quantities.map(([, { unit }]) => unit),
-    columns: quantities.map(() => new Float64Array(rows)),
+    timezoneH,
+    startMin: new Float64Array(n),
+    names,
+    units: names.map((name) => QUANTITIES[name].unit),
+    columns: names.map(() => new Float64Array(n)),
   }
 }
 
@@ -38,7 +50,7 @@ export function addToSeries(series: SeriesColumns, frame: Frame): void {
   const { first, n } = frame
   series.startMin.set(frame.sky.startMin.subarray(0, n), first)
   for (let k = 0; k < series.names.length; k++) {
-    const quantity = QUANTITIES[series.names[k] as keyof typeof QUANTITIES] as Quantity
+    const quantity: Quantity = QUANTITIES[series.names[k] as QuantityName]
     const out = series.columns[k].subarray(first, first + n)
     for (const [group, column, sign] of quantity.terms) {
       addColumn(out, (frame[group] as unknown as Record<string, ArrayLike<number>>)[column], sign)
@@ -54,13 +66,29 @@ function addColumn(out: Float64Array, column: ArrayLike<number>, sign: number): 
   for (let i = 0; i < out.length; i++) out[i] += sign * column[i]
 }
 
-/** The series as the answer carries it. */
-export function seriesToWire(series: SeriesColumns): Series {
-  const columns: Series['columns'] = {}
-  const units: Series['units'] = {}
-  series.names.forEach((name, k) => {
-    columns[name] = Array.from(series.columns[k])
-    units[name] = series.units[k]
-  })
-  return { time: Array.from(series.startMin, formatStamp), step_minutes: series.stepMin, units, columns }
+/** The series as the answer carries it, its values rounded (see `decimalsOf`). */
+export function seriesToWire({ startMin, stepMin, timezoneH, names, units, columns }: SeriesColumns): Series {
+  return {
+    time: Array.from(startMin, formatStamp),
+    step_minutes: stepMin,
+    timezone: timezoneH,
+    units: Object.fromEntries(names.map((name, k) => [name, units[k]])),
+    legends: legendsOf(names),
+    columns: Object.fromEntries(names.map((name, k) => [name, roundedColumn(columns[k])])),
+  }
+}
+
+/** What the numbers of coded columns mean, by name. */
+export function legendsOf(names: readonly string[]): Record<string, string[]> {
+  const legends: Record<string, string[]> = {}
+  for (const name of names) {
+    const legend = (QUANTITIES as Readonly<Record<string, Quantity>>)[name]?.legend
+    if (legend !== undefined) legends[name] = [...legend]
+  }
+  return legends
+}
+
+function roundedColumn(column: Float64Array): number[] {
+  const decimals = decimalsOf(column)
+  return decimals === null ? Array.from(column) : Array.from(column, (value) => rounded(value, decimals))
 }

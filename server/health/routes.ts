@@ -3,16 +3,36 @@ import { join } from 'node:path'
 import { ENGINE_VERSION } from '@pvyield/engine'
 import type { Handlers } from '../../generated/handlers.gen.ts'
 import type { Context } from '../http/context.ts'
+import type { Metrics } from '../metrics.ts'
 import type { Pool } from '../workers/pool.ts'
+import type { Readiness } from './readiness.ts'
 
 const { version } = JSON.parse(readFileSync(join(import.meta.dir, '..', 'package.json'), 'utf8')) as { version: string }
 
-export function healthRoutes(pool: Pool<object>): Pick<Handlers<Context>, 'getHealth'> {
+const NOT_KEPT = { 'cache-control': 'no-store' }
+
+export function healthRoutes(
+  pool: Pool<object>,
+  readiness: Readiness,
+  metrics: Metrics,
+): Pick<Handlers<Context>, 'getHealth' | 'getReady' | 'getMetrics'> {
   return {
     getHealth: async () => ({
       status: 200,
       body: { status: 'ok', version, engine_version: ENGINE_VERSION, queue_depth: pool.depth, workers: pool.size },
-      headers: { 'cache-control': 'no-store' },
+      headers: NOT_KEPT,
+    }),
+
+    getReady: async () => {
+      await readiness.require()
+      return { status: 200, body: { status: 'ready' }, headers: NOT_KEPT }
+    },
+
+    getMetrics: async () => ({
+      status: 200,
+      contentType: 'text/plain',
+      body: await metrics.text(),
+      headers: { ...NOT_KEPT, 'content-type': metrics.contentType },
     }),
   }
 }

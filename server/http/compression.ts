@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { promisify } from 'node:util'
 import { createGzip, gzip, constants as zlib, zstdCompress } from 'node:zlib'
+import { weightsOf } from './weights.ts'
 
 const gzipAsync = promisify(gzip)
 const zstdAsync = promisify(zstdCompress)
@@ -13,12 +14,7 @@ export type Encoding = 'gzip' | 'zstd'
 /** Encoding that the client prefers among those that are written here; null for none. */
 export function acceptedEncoding(header: string | null): Encoding | null {
   if (header === null) return null
-  const weights = new Map<string, number>()
-  for (const entry of header.toLowerCase().split(',')) {
-    const [name = '', ...parameters] = entry.split(';').map((text) => text.trim())
-    const weight = parameters.find((parameter) => parameter.startsWith('q='))
-    weights.set(name, weight === undefined ? 1 : Number(weight.slice(2)) || 0)
-  }
+  const weights = weightsOf(header)
   const weightOf = (encoding: Encoding) => weights.get(encoding) ?? weights.get('*') ?? 0
   const [zstd, gzipWeight] = [weightOf('zstd'), weightOf('gzip')]
   if (zstd === 0 && gzipWeight === 0) return null

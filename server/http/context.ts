@@ -11,6 +11,8 @@ export interface Context {
   readonly sentText: string
   /** Encoding in which an answer may be written. */
   readonly encoding: Encoding | null
+  /** Media type of the answer that the client prefers, of those that the document states for 200. */
+  readonly mediaType: string
   /** Adds a duration to the header Server-Timing. */
   readonly time: (name: string, millis: number) => void
 }

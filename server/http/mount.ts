@@ -7,6 +7,7 @@ import { acceptedEncoding } from './compression.ts'
 import { type Context, clientAddress } from './context.ts'
 import { allowBrowsers, optionsResponse } from './cors.ts'
 import { readInput } from './input.ts'
+import { preferredType } from './media-type.ts'
 import { Problem, type ProblemCode, problemResponse } from './problem.ts'
 import { type AnyReply, writeReply } from './respond.ts'
 
@@ -104,6 +105,8 @@ async function visit({ request, params = {}, server }: ElysiaContext, answer: An
 
 function operation(route: Route, { handlers }: MountOptions): Answer {
   const handler = handlers[route.handler] as AnyHandler
+  const offered = route.responses[200] ?? []
+  const vary = offered.length > 1 ? 'accept, accept-encoding' : 'accept-encoding'
   return async (request, { requestId, address, path, begun, timings, keepOpen }, params) => {
     if (route.runLike) keepOpen()
     const encoding = acceptedEncoding(request.headers.get('accept-encoding'))
@@ -111,8 +114,9 @@ function operation(route: Route, { handlers }: MountOptions): Answer {
     const input = await readInput(route, request, params)
     time('read', performance.now() - begun)
     const { sentText } = input
-    const context: Context = { requestId, address, path, sentText, encoding, time }
-    return writeReply(await handler(Object.assign(input, { context })), encoding)
+    const mediaType = preferredType(request.headers.get('accept'), offered)
+    const context: Context = { requestId, address, path, sentText, encoding, mediaType, time }
+    return writeReply(await handler(Object.assign(input, { context })), encoding, vary)
   }
 }
 

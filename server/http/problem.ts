@@ -72,6 +72,12 @@ export const PROBLEMS = {
     meaning:
       'The source of weather or places that was asked for did not answer, or is not configured. Try again after the time that Retry-After gives, choose another source, or send weather of your own.',
   },
+  storage_unavailable: {
+    status: 503,
+    title: 'The store cannot be used',
+    meaning:
+      'The store of the service cannot be read or written: it is full, read-only or damaged. Its operator finds the cause in the log. Try again after the time that Retry-After gives.',
+  },
   overloaded: {
     status: 503,
     title: 'The service is busy',

@@ -11,13 +11,15 @@ export interface AnyReply {
   readonly contentType?: string
 }
 
-/** Writes a handler's reply, compressed as the client accepts. */
-export async function writeReply(reply: AnyReply, encoding: Encoding | null): Promise<Response> {
-  const headers: Record<string, string> = { ...reply.headers }
+/**
+ * Writes a handler's reply, compressed as the client accepts.
+ * @param vary  headers of the request that the answer depends on
+ */
+export async function writeReply(reply: AnyReply, encoding: Encoding | null, vary = 'accept-encoding'): Promise<Response> {
+  const headers: Record<string, string> = { vary, ...reply.headers }
   if (reply.written !== undefined) return writeJson(reply.status, headers, reply.written, encoding)
   if (reply.body === undefined) return new Response(null, { status: reply.status, headers })
-  headers['content-type'] = reply.contentType ?? 'application/json'
-  headers.vary = 'accept-encoding'
+  headers['content-type'] ??= reply.contentType ?? 'application/json'
   if (reply.contentType !== undefined && reply.body instanceof ReadableStream) {
     if (encoding === null) return new Response(reply.body, { status: reply.status, headers })
     return new Response(compressStream(reply.body), { status: reply.status, headers: { ...headers, 'content-encoding': 'gzip' } })
@@ -38,7 +40,6 @@ async function writeJson(
   encoding: Encoding | null,
 ): Promise<Response> {
   headers['content-type'] = 'application/json'
-  headers.vary = 'accept-encoding'
   if (contentEncoding === null) return send(status, headers, bytes as Uint8Array<ArrayBuffer>, encoding)
   if (encoding === null) return new Response(new Uint8Array(gunzipSync(bytes)), { status, headers })
   return new Response(bytes as Uint8Array<ArrayBuffer>, { status, headers: { ...headers, 'content-encoding': contentEncoding } })

@@ -9,7 +9,7 @@ const KEPT_MILLIS = 24 * 3_600_000
 /** What is answered to a request, as it can be kept and answered again. */
 export interface Answer {
   readonly outcome: 'complete' | 'accepted'
-  /** JSON as written; compressed only when nobody will ask for it again. */
+  /** As written, JSON or CSV; compressed only when nobody will ask for it again. */
   readonly bytes: Uint8Array<ArrayBuffer>
   readonly contentEncoding: 'gzip' | null
 }
@@ -20,7 +20,7 @@ export type Keep = (outcome: Answer['outcome'], bytes: Uint8Array) => Promise<re
 export interface Keyed {
   readonly key: string
   readonly caller: string
-  /** Operation and body: what must be equal for an answer to be repeated. */
+  /** Operation, body and form of the answer: what must be equal for an answer to be repeated. */
   readonly content: string
 }
 
@@ -83,6 +83,6 @@ function requireSame(known: string, fingerprint: string): void {
   throw Problem.ofField(
     'idempotency_conflict',
     'idempotency-key',
-    'This key was used for another request within 24 hours: use a new key, or send the same body to the same address',
+    'This key was used for another request within 24 hours: use a new key, or send the same body to the same address, with the same Accept and columns',
   )
 }

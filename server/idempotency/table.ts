@@ -6,10 +6,10 @@ export const idempotency = sqliteTable(
   {
     /** SHA-256 of caller and key. */
     id: text().primaryKey(),
-    /** SHA-256 of operation and body: another one under the same key is a conflict. */
+    /** SHA-256 of operation, body and form of the answer: another one under the same key is a conflict. */
     fingerprint: text().notNull(),
     outcome: text({ enum: ['complete', 'accepted'] }).notNull(),
-    /** Answer, JSON, zstd. */
+    /** Answer, JSON or CSV, zstd. */
     body: blob({ mode: 'buffer' }).notNull(),
     expiresAt: integer('expires_at').notNull(),
   },

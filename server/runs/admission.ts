@@ -1,6 +1,7 @@
 import type { WeatherService, YearQuery } from '../weather/service.ts'
 import type { Pool } from '../workers/pool.ts'
 import { type RunKind, readSimple } from './request-reader.ts'
+import { requireKnownColumns, type SeriesWish } from './series-wish.ts'
 import { wantedYear } from './simple-place.ts'
 import type { RunTasks } from './tasks.ts'
 
@@ -11,6 +12,7 @@ const MAIN_THREAD_MAX_CHARS = 64 * 1024
 export interface SentRun {
   readonly kind: RunKind
   readonly text: string
+  readonly wish: SeriesWish
   readonly respondAsync: boolean
   readonly idempotencyKey: string | undefined
   readonly address: string
@@ -31,18 +33,20 @@ export class Admission {
    * @returns the typical year that it is known to need, its location counted; null for none, or when the worker who runs it is to say
    * Fails: Problem validation_error, not_found for unknown ids, rate_limited, overloaded.
    */
-  async check({ kind, text, respondAsync, address }: SentRun): Promise<YearQuery | null> {
+  async check({ kind, text, wish, respondAsync, address }: SentRun): Promise<YearQuery | null> {
     const wanted = respondAsync
-      ? await this.pool.submit('check', { kind, text }, { host: this.weather.host(), size: text.length })
-      : quicklyWanted(kind, text)
+      ? await this.pool.submit('check', { kind, text, wish }, { host: this.weather.host(), size: text.length })
+      : quicklyWanted(kind, text, wish)
     if (wanted !== null) await this.weather.claimLocation(wanted, address)
     return wanted
   }
 }
 
 /** The typical year of a small simple body that nothing is wrong with: known here, it saves a visit to a worker, who refuses the others. */
-function quicklyWanted(kind: RunKind, text: string): YearQuery | null {
+function quicklyWanted(kind: RunKind, text: string, { columns }: SeriesWish): YearQuery | null {
   if (kind === 'full' || text.length > MAIN_THREAD_MAX_CHARS) return null
   const { request, failures } = readSimple(text)
-  return failures.isEmpty ? wantedYear(request) : null
+  if (!failures.isEmpty) return null
+  requireKnownColumns(columns, request)
+  return wantedYear(request)
 }

@@ -1,14 +1,19 @@
 import { Problem } from '../http/problem.ts'
 
-/** Values of a series that one answer carries at most; longer ones are read as CSV. */
+/** Values of a series that one answer carries at most, as openapi.json says; a longer series is read as CSV from the stored run, piece by piece. */
 const ANSWERED_VALUES_MAX = 10_000_000
 
-/** Fails: Problem validation_error when a series is too long for one JSON answer. */
-export function requireAnswerable(values: number): void {
-  if (values <= ANSWERED_VALUES_MAX) return
+/**
+ * Refuses a series that is too long for one answer.
+ * @param field  what asks for the series
+ * Fails: Problem validation_error that says what would fit.
+ */
+export function requireAnswerable(rows: number, columns: number, field: 'include_series' | 'columns'): void {
+  if (rows * columns <= ANSWERED_VALUES_MAX) return
+  const fitting = Math.floor(ANSWERED_VALUES_MAX / rows)
   throw Problem.ofField(
     'validation_error',
-    'include_series',
-    `The series has ${values} values, more than the ${ANSWERED_VALUES_MAX} of one answer: send Prefer: respond-async and read series.csv`,
+    field,
+    `A series of ${rows} rows and ${columns} columns has ${rows * columns} values, more than the ${ANSWERED_VALUES_MAX} of one answer: name at most ${fitting} series in ?columns=, or send Prefer: respond-async with include_series and read series.csv`,
   )
 }

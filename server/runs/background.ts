@@ -8,6 +8,7 @@ import type { Metrics } from '../metrics.ts'
 import type { SentRun } from './admission.ts'
 import { acceptedRun } from './links.ts'
 import { newRunId } from './run-id.ts'
+import type { SeriesWish } from './series-wish.ts'
 import type { RunStarter } from './starter.ts'
 import type { RunStore } from './store.ts'
 import type { RunDone, RunRecord } from './tasks.ts'
@@ -45,11 +46,19 @@ export class BackgroundRuns {
   }
 
   /** Stores a run as promised, in one batch with the record of its idempotency key. */
-  async promise({ kind, text }: Pick<SentRun, 'kind' | 'text'>, keep: Keep): Promise<PromisedRun> {
+  async promise({ kind, text, wish }: Pick<SentRun, 'kind' | 'text' | 'wish'>, keep: Keep): Promise<PromisedRun> {
     const createdAt = this.now()
     const runId = newRunId(createdAt)
-    const accepted = new TextEncoder().encode(JSON.stringify(acceptedRun(runId, this.parts.baseUrl)))
-    const run = { id: runId, kind, owner: null, createdAt, expiresAt: createdAt + KEPT_MILLIS, request: await pack(text) }
+    const accepted = new TextEncoder().encode(JSON.stringify(acceptedRun(runId, wish.form === 'csv', this.parts.baseUrl)))
+    const run = {
+      id: runId,
+      kind,
+      owner: null,
+      createdAt,
+      expiresAt: createdAt + KEPT_MILLIS,
+      request: await pack(text),
+      seriesWish: JSON.stringify(wish),
+    }
     await this.parts.database.write(this.parts.store.accept(run), ...(await keep('accepted', accepted)))
     this.parts.metrics.countRun('accepted')
     return { runId, accepted }
@@ -69,7 +78,7 @@ export class BackgroundRuns {
   /** Takes up the runs that were promised before the last stop. */
   async resume(): Promise<void> {
     const { store, database, starter, metrics } = this.parts
-    for (const { id, kind, attempts, request } of await store.running()) {
+    for (const { id, kind, attempts, request, seriesWish } of await store.running()) {
       if (attempts >= ATTEMPTS_MAX) {
         await this.fail(
           id,
@@ -82,7 +91,8 @@ export class BackgroundRuns {
       }
       await database.write(store.countAttempt(id))
       metrics.countRun('resumed')
-      this.carry(id, starter.start({ kind, text: await unpackText(request), gzip: false, wanted: null, address: null }, recordOnly))
+      const run = { kind, text: await unpackText(request), wish: JSON.parse(seriesWish) as SeriesWish }
+      this.carry(id, starter.start({ ...run, gzip: false, wanted: null, address: null, isAwaited: false }, recordOnly))
     }
   }
 

@@ -7,6 +7,6 @@ export function runLinks(runId: string, hasSeries: boolean, baseUrl: string): Ru
 }
 
 /** What a caller is told of a run that goes on without it. */
-export function acceptedRun(runId: string, baseUrl: string): AcceptedRun {
-  return { run_id: runId, status: 'running', links: runLinks(runId, false, baseUrl) }
+export function acceptedRun(runId: string, hasSeries: boolean, baseUrl: string): AcceptedRun {
+  return { run_id: runId, status: 'running', links: runLinks(runId, hasSeries, baseUrl) }
 }

@@ -4,9 +4,11 @@ import { Problem } from '../http/problem.ts'
 import type { ProblemData } from '../http/problem-codec.ts'
 import type { WeatherService } from '../weather/service.ts'
 import { requireAnswerable } from './answerable.ts'
+import { ByteText } from './byte-text.ts'
 import { acceptedRun, runLinks } from './links.ts'
 import { type SeriesBlock, type SeriesHead, unpackBlock } from './series.ts'
-import { seriesCsv, seriesJson } from './series-text.ts'
+import { writeCsvHead, writeCsvRows, writeSeriesJson } from './series-text.ts'
+import { requireColumns, type SeriesForm, type SeriesWish } from './series-wish.ts'
 import type { RunStore, StoredRunRow } from './store.ts'
 
 export type Read<T> = { readonly running: AcceptedRun } | { readonly complete: T }
@@ -22,33 +24,46 @@ export class RunReader {
 
   /**
    * A stored run as JSON: the request as sent, what its ids resolved to, and the answer.
-   * Fails: Problem not_found, run_failed; validation_error for a series too long for an answer.
+   * @param columns  names of the series to return; null for those that the run answered
+   * Fails: Problem not_found, run_failed; validation_error for a series too long for an answer, and for names that the run does not have.
    */
-  async run(id: string, withSeries: boolean): Promise<Read<string>> {
+  async run(id: string, withSeries: boolean, columns: readonly string[] | null): Promise<Read<Uint8Array>> {
     const run = await this.find(id)
-    if (run.status === 'running') return { running: acceptedRun(id, this.baseUrl) }
+    if (run.status === 'running') return { running: this.accepted(run) }
     const head = headIn(run)
     const links = JSON.stringify(runLinks(id, head !== null, this.baseUrl))
-    const series = head === null || !withSeries ? '' : `"series":${await this.json(id, head)},`
-    const record = await unpackText(run.response ?? Buffer.alloc(0))
-    const response = `${record.slice(0, -1)},${series}"links":${links}}`
-    const [request, resolved] = [await unpackText(run.request), await this.resolved(run)]
+    const chosen = head === null ? null : choose(head, columns, 'json')
+    const [request, resolved, record] = [
+      await unpackText(run.request),
+      await this.resolved(run),
+      await unpackText(run.response ?? Buffer.alloc(0)),
+    ]
     const createdAt = new Date(run.createdAt).toISOString()
-    return {
-      complete: `{"run_id":"${id}","status":"complete","created_at":"${createdAt}","request":${request},"resolved":${resolved},"response":${response},"links":${links}}`,
-    }
+    const out = new ByteText()
+    out.text(`{"run_id":"${id}","status":"complete","created_at":"${createdAt}","request":${request},"resolved":${resolved},"response":`)
+    out.text(record.slice(0, -1))
+    if (chosen !== null && withSeries) await this.writeSeries(out, id, chosen)
+    out.text(`,"links":${links}},"links":${links}}`)
+    return { complete: out.take() }
   }
 
   /**
    * The series of a stored run as CSV, piece by piece.
-   * Fails: Problem not_found, run_failed.
+   * @param columns  names of the series to return; null for all
+   * Fails: Problem not_found, run_failed; validation_error for names that the run does not have.
    */
-  async csv(id: string): Promise<Read<AsyncGenerator<string>>> {
+  async csv(id: string, columns: readonly string[] | null): Promise<Read<AsyncGenerator<Uint8Array>>> {
     const run = await this.find(id)
-    if (run.status === 'running') return { running: acceptedRun(id, this.baseUrl) }
+    if (run.status === 'running') return { running: this.accepted(run) }
     const head = headIn(run)
-    if (head === null) throw new Problem('not_found', `The run ${id} was made without series: send include_series true`)
-    return { complete: seriesCsv(head, this.blocks(id)) }
+    if (head === null) {
+      throw new Problem('not_found', `The run ${id} was made without series: send include_series true, or Accept: text/csv`)
+    }
+    return { complete: this.csvPieces(id, choose(head, columns, 'csv')) }
+  }
+
+  private accepted({ id, seriesWish }: StoredRunRow): AcceptedRun {
+    return acceptedRun(id, (JSON.parse(seriesWish) as SeriesWish).form === 'csv', this.baseUrl)
   }
 
   private async find(id: string): Promise<StoredRunRow> {
@@ -65,13 +80,31 @@ export class RunReader {
     return run
   }
 
-  private async json(id: string, head: SeriesHead): Promise<string> {
-    requireAnswerable(head.names.length * head.rows)
-    return seriesJson(head, this.blocks(id))
+  /** Lets other requests in between columns. */
+  private async writeSeries(out: ByteText, id: string, { head, at }: Chosen): Promise<void> {
+    requireAnswerable(head.rows, head.columns.length, 'include_series')
+    const blocks: SeriesBlock[] = []
+    for await (const block of this.blocks(id, at))
+      blocks.push({ startMin: block.startMin.slice(), columns: block.columns.map((column) => column.slice()) })
+    out.text(',"series":')
+    for (const _pause of writeSeriesJson(out, head, blocks)) await new Promise(setImmediate)
   }
 
-  private async *blocks(id: string): AsyncGenerator<SeriesBlock> {
-    for await (const block of this.store.blocks(id)) yield unpackBlock(block)
+  private async *csvPieces(id: string, { head, at }: Chosen): AsyncGenerator<Uint8Array> {
+    const out = new ByteText()
+    writeCsvHead(out, head)
+    for await (const block of this.blocks(id, at)) {
+      for (const _pause of writeCsvRows(out, head, block)) yield out.take()
+    }
+    yield out.take()
+  }
+
+  /** The blocks with the columns at these places alone. */
+  private async *blocks(id: string, at: readonly number[]): AsyncGenerator<SeriesBlock> {
+    for await (const packed of this.store.blocks(id)) {
+      const { startMin, columns } = await unpackBlock(packed)
+      yield { startMin, columns: at.map((k) => columns[k] ?? startMin) }
+    }
   }
 
   /** The sections that the request named by id, JSON; weather that is forgotten by now is null. */
@@ -81,6 +114,21 @@ export class RunReader {
     if (weather !== undefined) parts.unshift(`"weather":${await this.weather.section(weather)}`)
     return `{${parts.join(',')}}`
   }
+}
+
+/** Columns of a stored series that one answer carries, and where they stand in its blocks. */
+interface Chosen {
+  readonly head: SeriesHead
+  readonly at: readonly number[]
+}
+
+/** Series of another tool are in JSON when they are named, in CSV always. Fails: Problem validation_error for names that the run does not have. */
+function choose(head: SeriesHead, columns: readonly string[] | null, form: SeriesForm): Chosen {
+  const names = head.columns.map(({ name }) => name)
+  if (columns !== null) requireColumns(columns, names)
+  const isAnswered = (k: number) => form === 'csv' || head.isChosen || head.columns[k]?.unit !== null
+  const at = columns === null ? [...names.keys()].filter(isAnswered) : columns.map((name) => names.indexOf(name))
+  return { head: { ...head, columns: at.flatMap((k) => head.columns[k] ?? []) }, at }
 }
 
 function headIn({ seriesHead }: StoredRunRow): SeriesHead | null {

@@ -1,15 +1,16 @@
 import type { Handlers, ReplyHeaders, WrittenJson } from '../../generated/handlers.gen.ts'
 import type { AcceptedRun, RunAnswer, SimpleRunAnswer } from '../../generated/schemas.gen.ts'
 import type { Context } from '../http/context.ts'
-import { jsonText } from '../http/written.ts'
 import type { RunReader } from './reader.ts'
 import type { RunKind } from './request-reader.ts'
+import { columnsIn, type SeriesForm } from './series-wish.ts'
 import type { RunService, StartedRun } from './service.ts'
 
 /** Seconds until it is worth asking again for a running run. */
 const RETRY_AFTER = { 'retry-after': '1' }
 
 interface RunInput {
+  readonly query: { readonly columns?: string }
   readonly headers: { readonly 'idempotency-key'?: string; readonly prefer?: string }
   readonly context: Context
 }
@@ -23,6 +24,7 @@ export function runRoutes(
     runs.start({
       kind,
       text: input.context.sentText,
+      wish: { form: formOf(input.context), columns: columnsIn(input.query.columns) },
       respondAsync: isAsync(input.headers.prefer),
       idempotencyKey: input.headers['idempotency-key'],
       address: input.context.address,
@@ -31,16 +33,16 @@ export function runRoutes(
     })
 
   return {
-    createRun: async (input) => startedReply<RunAnswer>(await start('full', input)),
-    createSimpleRun: async (input) => startedReply<SimpleRunAnswer>(await start('simple', input)),
+    createRun: async (input) => startedReply<RunAnswer>(await start('full', input), formOf(input.context)),
+    createSimpleRun: async (input) => startedReply<SimpleRunAnswer>(await start('simple', input), formOf(input.context)),
 
     getRun: async ({ params, query }) => {
-      const read = await reader.run(params.run_id, query.include_series)
-      return 'running' in read ? runningReply(read.running) : { status: 200, written: jsonText(read.complete) }
+      const read = await reader.run(params.run_id, query.include_series, columnsIn(query.columns))
+      return 'running' in read ? runningReply(read.running) : { status: 200, written: { bytes: read.complete, contentEncoding: null } }
     },
 
-    getRunSeriesCsv: async ({ params }) => {
-      const read = await reader.csv(params.run_id)
+    getRunSeriesCsv: async ({ params, query }) => {
+      const read = await reader.csv(params.run_id, columnsIn(query.columns))
       if ('running' in read) return runningReply(read.running)
       return {
         status: 200,
@@ -52,8 +54,13 @@ export function runRoutes(
   }
 }
 
-function startedReply<Body>({ outcome, replayed, bytes, contentEncoding }: StartedRun) {
+function formOf({ mediaType }: Context): SeriesForm {
+  return mediaType === 'text/csv' ? 'csv' : 'json'
+}
+
+function startedReply<Body>({ outcome, replayed, bytes, contentEncoding }: StartedRun, form: SeriesForm) {
   const headers: ReplyHeaders = replayed ? { 'idempotent-replayed': 'true' } : {}
+  if (outcome === 'complete' && form === 'csv') return { status: 200, contentType: 'text/csv', body: bytes, headers } as const
   if (outcome === 'complete') return { status: 200, written: { bytes, contentEncoding } as WrittenJson<Body>, headers } as const
   const written: WrittenJson<AcceptedRun> = { bytes, contentEncoding }
   return { status: 202, written, headers: { ...headers, ...RETRY_AFTER } } as const
@@ -68,15 +75,14 @@ function isAsync(prefer: string | undefined): boolean {
   return (prefer ?? '').split(',').some((preference) => preference.split(';')[0]?.trim().toLowerCase() === 'respond-async')
 }
 
-function streamOf(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder()
+function streamOf(pieces: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
   return new ReadableStream({
     async pull(controller) {
       // Lets other requests in between pieces.
       await new Promise(setImmediate)
       const { value, done } = await pieces.next()
       if (done) controller.close()
-      else controller.enqueue(encoder.encode(value))
+      else controller.enqueue(value)
     },
     cancel: () => void pieces.return(undefined),
   })

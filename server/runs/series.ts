@@ -1,23 +1,32 @@
-import type { SeriesColumns } from '@pvyield/engine'
+import { decimalsOf, type SeriesColumns } from '@pvyield/engine'
 import { unpack } from '../db/zstd.ts'
 
 /** Rows of a block: a leap year of hours. One block is in memory at a time when a series is read. */
 const BLOCK_ROWS = 8784
 
-/** What the stored columns are. */
-export interface SeriesHead {
-  readonly stepMin: number
-  readonly rows: number
-  readonly names: readonly string[]
-  readonly units: readonly string[]
-  /** Columns of another tool, after the run's own. */
-  readonly referenceNames: readonly string[]
+export interface SeriesColumn {
+  readonly name: string
+  /** Null for a series of another tool. */
+  readonly unit: string | null
+  /** Decimals that an answer carries; null for all digits. The column itself is exact. */
+  readonly decimals: number | null
 }
 
-/** Columns of another tool, as long as the series; NaN where there is no value. */
-export interface ReferenceColumns {
-  readonly names: readonly string[]
-  readonly columns: readonly Float64Array[]
+interface SeriesSource {
+  readonly name: string
+  readonly unit: string | null
+  readonly values: Float64Array
+}
+
+/** What the columns of a series are. */
+export interface SeriesHead {
+  readonly stepMin: number
+  /** Hours from UTC of the row starts. */
+  readonly timezoneH: number
+  readonly rows: number
+  readonly columns: readonly SeriesColumn[]
+  /** The caller named the columns: an answer carries them all, those of another tool included. */
+  readonly isChosen: boolean
 }
 
 /** Rows that follow each other: their starts and the columns of the head. */
@@ -26,28 +35,51 @@ export interface SeriesBlock {
   readonly columns: readonly Float64Array[]
 }
 
+/** A series as one block. */
+export interface SeriesTable extends SeriesBlock {
+  readonly head: SeriesHead
+}
+
 export interface PackedBlock {
   readonly block: number
   readonly rows: number
   readonly data: Uint8Array
 }
 
-export function headOf(series: SeriesColumns, reference: ReferenceColumns): SeriesHead {
-  return {
-    stepMin: series.stepMin,
-    rows: series.startMin.length,
-    names: series.names,
-    units: series.units,
-    referenceNames: reference.names,
-  }
+/** Columns of another tool by name; null where there is no value. */
+export type ReferenceSeries = Readonly<Record<string, readonly (number | null)[]>>
+
+/**
+ * The columns of a run and those of another tool.
+ * @param chosen  names in the wanted order, each known; null for all, the run's own first
+ */
+export function seriesTable(series: SeriesColumns, reference: ReferenceSeries, chosen: readonly string[] | null): SeriesTable {
+  const { startMin, stepMin, timezoneH } = series
+  const rows = startMin.length
+  // A run's own series is found before another tool's of the same name.
+  const sources = [...ownSources(series), ...referenceSources(reference, rows)]
+  const wanted = chosen === null ? sources : chosen.flatMap((name) => sources.find((source) => source.name === name) ?? [])
+  const columns = wanted.map(({ name, unit, values }) => ({ name, unit, decimals: decimalsOf(values) }))
+  return { head: { stepMin, timezoneH, rows, columns, isChosen: chosen !== null }, startMin, columns: wanted.map(({ values }) => values) }
+}
+
+function ownSources({ names, units, columns }: SeriesColumns): SeriesSource[] {
+  return columns.map((values, k) => ({ name: names[k] ?? '', unit: units[k] ?? '', values }))
+}
+
+function referenceSources(reference: ReferenceSeries, rows: number): SeriesSource[] {
+  return Object.entries(reference).map(([name, column]) => {
+    const values = Float64Array.from({ length: rows }, (_, row) => column[row] ?? Number.NaN)
+    return { name, unit: null, values }
+  })
 }
 
 /** Packs a series block by block. */
-export function packSeries(series: SeriesColumns, reference: ReferenceColumns): PackedBlock[] {
-  const columns = [series.startMin, ...series.columns, ...reference.columns]
+export function packSeries(table: SeriesTable): PackedBlock[] {
+  const columns = [table.startMin, ...table.columns]
   const blocks: PackedBlock[] = []
-  for (let first = 0; first < series.startMin.length; first += BLOCK_ROWS) {
-    const rows = Math.min(BLOCK_ROWS, series.startMin.length - first)
+  for (let first = 0; first < table.startMin.length; first += BLOCK_ROWS) {
+    const rows = Math.min(BLOCK_ROWS, table.startMin.length - first)
     const values = new Float64Array(rows * columns.length)
     for (const [k, column] of columns.entries()) values.set(column.subarray(first, first + rows), k * rows)
     blocks.push({ block: blocks.length, rows, data: Bun.zstdCompressSync(new Uint8Array(values.buffer)) })

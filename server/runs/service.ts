@@ -5,7 +5,7 @@ import type { YearQuery } from '../weather/service.ts'
 import type { Pool } from '../workers/pool.ts'
 import type { Admission, SentRun } from './admission.ts'
 import { type BackgroundRuns, type PromisedRun, recordOnly } from './background.ts'
-import { Caller } from './caller.ts'
+import { Caller, type Delivery } from './caller.ts'
 import type { RunStarter } from './starter.ts'
 import type { RunDone, RunTasks } from './tasks.ts'
 import type { Unfinished } from './unfinished.ts'
@@ -40,9 +40,9 @@ export class RunService {
    */
   async start(sent: SentRun): Promise<StartedRun> {
     const { unfinished, idempotency } = this.parts
-    const { idempotencyKey: key, address, kind, text } = sent
+    const { idempotencyKey: key, address } = sent
     if (key === undefined) return { ...(await unfinished.track(this.launch(sent, async () => []))), replayed: false }
-    return idempotency.once({ key, caller: address, content: `${kind}\n${text}` }, (keep) => unfinished.track(this.launch(sent, keep)))
+    return idempotency.once({ key, caller: address, content: contentOf(sent) }, (keep) => unfinished.track(this.launch(sent, keep)))
   }
 
   /** Lets the callers go who wait. */
@@ -58,12 +58,12 @@ export class RunService {
     pool.requireRoom(sent.text.length)
     if (respondAsync) {
       const promised = await background.promise(sent, keep)
-      background.carry(promised.runId, this.submit(sent, wanted, recordOnly))
+      background.carry(promised.runId, this.submit(sent, wanted, false, recordOnly))
       return promiseOf(promised)
     }
     const caller = new Caller()
     const begun = performance.now()
-    const job = this.submit(sent, wanted, async () => caller.delivery())
+    const job = this.submit(sent, wanted, true, async () => caller.delivery())
     const done = await this.wait(caller, job)
     if (done === 'parked') {
       job.catch(() => undefined) // it may fail before it is carried
@@ -74,9 +74,9 @@ export class RunService {
     return this.answer(done, sent, keep, performance.now() - begun)
   }
 
-  private submit(sent: SentRun, wanted: YearQuery | null, delivery: () => Promise<'answer' | 'record'>): Promise<RunDone> {
+  private submit(sent: SentRun, wanted: YearQuery | null, isAwaited: boolean, delivery: () => Promise<Delivery>): Promise<RunDone> {
     // An answer that may be asked for again is kept as it is; it is compressed for each client.
-    return this.parts.starter.start({ ...sent, wanted, gzip: sent.gzip && sent.idempotencyKey === undefined }, delivery)
+    return this.parts.starter.start({ ...sent, wanted, gzip: sent.gzip && sent.idempotencyKey === undefined, isAwaited }, delivery)
   }
 
   private async wait(caller: Caller, job: Promise<RunDone>): Promise<RunDone | 'parked'> {
@@ -100,6 +100,11 @@ export class RunService {
     await this.parts.database.write(...(await keep('complete', done.answer.bytes)))
     return { outcome: 'complete', ...done.answer }
   }
+}
+
+/** What must be equal for an answer to be repeated. The answer is kept in the form and with the columns that were asked for. */
+function contentOf({ kind, text, wish }: SentRun): string {
+  return wish.form === 'json' && wish.columns === null ? `${kind}\n${text}` : `${kind} ${JSON.stringify(wish)}\n${text}`
 }
 
 function promiseOf({ accepted }: PromisedRun): Answer {

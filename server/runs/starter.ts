@@ -5,10 +5,12 @@ import type { Delivery } from './caller.ts'
 import type { RunDone, RunTasks } from './tasks.ts'
 
 /** What is needed to start a run; the address of a caller whose run was accepted already is null. */
-export interface RunToStart extends Pick<SentRun, 'kind' | 'text' | 'gzip'> {
+export interface RunToStart extends Pick<SentRun, 'kind' | 'text' | 'wish' | 'gzip'> {
   /** The typical year that it is known to need, its location counted; null: the worker says. */
   readonly wanted: YearQuery | null
   readonly address: string | null
+  /** A caller waits, and is answered with the series that it asked for. */
+  readonly isAwaited: boolean
 }
 
 /** Hands runs to the workers. The typical year of a simple run is got before: a worker waits for no outside service. */
@@ -19,10 +21,10 @@ export class RunStarter {
   ) {}
 
   /** Fails: Problem. */
-  async start({ kind, text, wanted, gzip, address }: RunToStart, delivery: () => Promise<Delivery>): Promise<RunDone> {
+  async start({ kind, text, wish, wanted, gzip, address, isAwaited }: RunToStart, delivery: () => Promise<Delivery>): Promise<RunDone> {
     const host = { ...this.weather.host(), delivery }
     const submit = (year: FoundYear | null) =>
-      this.pool.submit('run', { kind, text, gzip, year }, { host, size: text.length, isAccepted: true })
+      this.pool.submit('run', { kind, text, wish, gzip, isAwaited, year }, { host, size: text.length, isAccepted: true })
     const done = await submit(wanted === null ? null : await this.weather.typicalYear(wanted, null))
     if (!('wanted' in done)) return done
     // A worker read the body, and found nothing wrong and no weather in it.

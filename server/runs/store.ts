@@ -5,7 +5,7 @@ import { runSeries, runs } from './table.ts'
 import type { RunRecord } from './tasks.ts'
 
 export type StoredRunRow = typeof runs.$inferSelect
-export type NewRun = Pick<StoredRunRow, 'id' | 'kind' | 'owner' | 'createdAt' | 'expiresAt' | 'request'>
+export type NewRun = Pick<StoredRunRow, 'id' | 'kind' | 'owner' | 'createdAt' | 'expiresAt' | 'request' | 'seriesWish'>
 
 /** Reads and statements of the stored runs. */
 export class RunStore {
@@ -50,9 +50,9 @@ export class RunStore {
   }
 
   /** Runs that were promised and have not ended, oldest first. */
-  async running(): Promise<Pick<StoredRunRow, 'id' | 'kind' | 'attempts' | 'request'>[]> {
+  async running(): Promise<Pick<StoredRunRow, 'id' | 'kind' | 'attempts' | 'request' | 'seriesWish'>[]> {
     return this.database.read
-      .select({ id: runs.id, kind: runs.kind, attempts: runs.attempts, request: runs.request })
+      .select({ id: runs.id, kind: runs.kind, attempts: runs.attempts, request: runs.request, seriesWish: runs.seriesWish })
       .from(runs)
       .where(eq(runs.status, 'running'))
       .orderBy(asc(runs.id))

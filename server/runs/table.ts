@@ -17,11 +17,13 @@ export const runs = sqliteTable(
     attempts: integer().notNull(),
     /** Body as sent, zstd. */
     request: blob({ mode: 'buffer' }).notNull(),
+    /** Form and columns in which the caller wants the series, JSON. */
+    seriesWish: text('series_wish').notNull().default('{"form":"json","columns":null}'),
     /** Ids that the body named and the sections of the library behind them, JSON. */
     resolved: text(),
     /** Answer without series and links, JSON, zstd. */
     response: blob({ mode: 'buffer' }),
-    /** Names, units and step of the stored series, JSON; null without series. */
+    /** Columns, step and zone of the stored series, JSON; null without series. The migration that brought the zone forgot older series: they were kept for a day. */
     seriesHead: text('series_head'),
     /** Problem of a failed run, JSON. */
     failure: text(),

@@ -1,19 +1,23 @@
-import { check, type RunOutcome, run, type SeriesColumns, seriesToWire } from '@pvyield/engine'
-import type { Weather } from '../../generated/schemas.gen.ts'
+import { check, type QuantityName, type RunOutcome, run } from '@pvyield/engine'
 import { engineCall } from '../engine/engine-call.ts'
 import { Problem } from '../http/problem.ts'
 import { sha256 } from '../sha256.ts'
 import type { FoundYear, YearQuery } from '../weather/service.ts'
-import { requireAnswerable } from './answerable.ts'
+import { type WrittenAnswer, writeAnswer } from './answer-text.ts'
 import type { Delivery } from './caller.ts'
 import type { RequestReader, RunKind, RunWithoutYear } from './request-reader.ts'
-import { headOf, type PackedBlock, packSeries, type ReferenceColumns } from './series.ts'
+import { type PackedBlock, packSeries, type SeriesTable, seriesTable } from './series.ts'
+import { chosenSeries, referenceOf } from './series-choice.ts'
+import { requireKnownColumns, type SeriesWish } from './series-wish.ts'
 
 export interface RunInput {
   readonly kind: RunKind
   /** Body as sent. */
   readonly text: string
-  /** A caller who waits reads gzip. */
+  readonly wish: SeriesWish
+  /** A caller waits for the answer. */
+  readonly isAwaited: boolean
+  /** The caller who waits reads gzip. */
   readonly gzip: boolean
   /** Typical year of a simple run's location, when it is known that it needs one. */
   readonly year: FoundYear | null
@@ -22,11 +26,6 @@ export interface RunInput {
 /** What a run asks the main thread. */
 export interface RunHost {
   delivery(): Promise<Delivery>
-}
-
-export interface WrittenAnswer {
-  readonly bytes: Uint8Array<ArrayBuffer>
-  readonly contentEncoding: 'gzip' | null
 }
 
 /** A finished run as it is stored. */
@@ -41,10 +40,6 @@ export interface RunRecord {
 
 export type RunDone = ({ readonly answer: WrittenAnswer } | { readonly record: RunRecord }) & { readonly millis: number }
 
-/** Answers from this size on are compressed here and not on the main thread. */
-const COMPRESS_FROM_BYTES = 64 * 1024
-const GZIP_LEVEL = 1
-
 /** What a worker does for runs. */
 export class RunTasks {
   constructor(
@@ -53,8 +48,9 @@ export class RunTasks {
   ) {}
 
   /** Checks a body as its run would, without running. Fails: Problem validation_error, not_found. */
-  readonly check = async ({ kind, text }: Pick<RunInput, 'kind' | 'text'>): Promise<YearQuery | null> => {
+  readonly check = async ({ kind, text, wish }: Pick<RunInput, 'kind' | 'text' | 'wish'>): Promise<YearQuery | null> => {
     const read = await this.reader.read(kind, text, null)
+    requireKnownColumns(wish.columns, 'wanted' in read ? {} : read.resolved)
     // What a typical year brings is sound, and the rest was checked.
     if ('wanted' in read) return read.wanted
     engineCall(() => check(read.resolved), read.body)
@@ -62,24 +58,27 @@ export class RunTasks {
   }
 
   /** Simulates the plant of a body. Fails: Problem validation_error, not_found, run_failed. */
-  readonly run = async ({ kind, text, gzip, year }: RunInput): Promise<RunDone | RunWithoutYear> => {
+  readonly run = async ({ kind, text, wish, isAwaited, gzip, year }: RunInput): Promise<RunDone | RunWithoutYear> => {
     const begun = performance.now()
     const read = await this.reader.read(kind, text, year)
     if ('wanted' in read) return read
     const { request, resolved, namedWeather, extra, warnings } = read
-    const outcome = engineCall(() => run(resolved, { sha256 }), read.body)
+    requireKnownColumns(wish.columns, resolved)
+    const chooseSeries = (own: readonly QuantityName[]) => chosenSeries(own, resolved, wish, isAwaited)
+    const withSeries = wish.form === 'csv' || resolved.include_series
+    const outcome = engineCall(() => run(resolved, { withSeries, chooseSeries, sha256 }), read.body)
     requireFinite(outcome.answer)
     const { summary } = outcome.answer
     const answer = { ...outcome.answer, summary: { ...summary, warnings: [...warnings, ...summary.warnings] }, ...extra }
-    if ((await this.host.delivery()) === 'answer') {
-      return { answer: write({ ...answer, ...seriesOf(outcome.series), links: {} }, gzip), millis: performance.now() - begun }
-    }
+    const delivery = await this.host.delivery()
+    const series = outcome.series && seriesTable(outcome.series, referenceOf(resolved, wish, delivery), wish.columns)
+    if (delivery === 'answer') return { answer: writeAnswer(answer, series, wish, gzip), millis: performance.now() - begun }
     const named = {
       ...(namedWeather === null ? {} : { weather: namedWeather }),
       ...('id' in request.module ? { module: resolved.module } : {}),
       ...('id' in request.inverter ? { inverter: resolved.inverter } : {}),
     }
-    return { record: recordOf(answer, outcome.series, resolved.weather, named), millis: performance.now() - begun }
+    return { record: recordOf(answer, series, named), millis: performance.now() - begun }
   }
 }
 
@@ -92,29 +91,11 @@ function requireFinite({ summary, loss_diagram }: RunOutcome['answer']): void {
   throw new Problem('run_failed', `${lost[0]} is not a finite number: a parameter of the plant is far out of any physical range`)
 }
 
-function recordOf(answer: object, series: SeriesColumns | null, weather: Weather, named: object): RunRecord {
-  const reference = referenceOf(weather, series?.startMin.length ?? 0)
+function recordOf(answer: object, series: SeriesTable | null, named: object): RunRecord {
   return {
     resolved: JSON.stringify(named),
     response: Bun.zstdCompressSync(JSON.stringify(answer)),
-    seriesHead: series === null ? null : JSON.stringify(headOf(series, reference)),
-    blocks: series === null ? [] : packSeries(series, reference),
+    seriesHead: series && JSON.stringify(series.head),
+    blocks: series === null ? [] : packSeries(series),
   }
-}
-
-function referenceOf({ reference_series: series = {} }: Weather, rows: number): ReferenceColumns {
-  const names = Object.keys(series)
-  return { names, columns: names.map((name) => Float64Array.from({ length: rows }, (_, row) => series[name]?.[row] ?? Number.NaN)) }
-}
-
-function seriesOf(series: SeriesColumns | null) {
-  if (series === null) return {}
-  requireAnswerable(series.columns.length * series.startMin.length)
-  return { series: seriesToWire(series) }
-}
-
-function write(answer: object, gzip: boolean): WrittenAnswer {
-  const bytes = new TextEncoder().encode(JSON.stringify(answer))
-  if (!gzip || bytes.length < COMPRESS_FROM_BYTES) return { bytes, contentEncoding: null }
-  return { bytes: Bun.gzipSync(bytes, { level: GZIP_LEVEL }), contentEncoding: 'gzip' }
 }

@@ -25,10 +25,11 @@ describe('operations', () => {
 
   test('the key, the idempotency key and the wish for the background travel as headers', async () => {
     using service = fakeService(running())
-    const answer = await createPvyield({ baseUrl: service.baseUrl, apiKey: 'pvk_live_x' }).createSimpleRun(simple, {
-      idempotencyKey: 'k1',
-      inBackground: true,
-    })
+    const answer = await createPvyield({ baseUrl: service.baseUrl, apiKey: 'pvk_live_x' }).createSimpleRun(
+      simple,
+      {},
+      { idempotencyKey: 'k1', inBackground: true },
+    )
     expect('status' in answer && answer.run_id).toBe('run_1')
     const headers = service.seen[0]?.headers
     expect([headers?.get('authorization'), headers?.get('idempotency-key'), headers?.get('prefer')]).toEqual([

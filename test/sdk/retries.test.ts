@@ -111,8 +111,8 @@ describe('the idempotency key of a run', () => {
   test('is the one that the caller gives, and none without retries', async () => {
     using service = fakeService(json({ summary: {} }))
     const pvyield = createPvyield({ baseUrl: service.baseUrl })
-    await pvyield.createSimpleRun(simple, { idempotencyKey: 'plant-7' })
-    await pvyield.createSimpleRun(simple, { maxRetries: 0 })
+    await pvyield.createSimpleRun(simple, {}, { idempotencyKey: 'plant-7' })
+    await pvyield.createSimpleRun(simple, {}, { maxRetries: 0 })
     expect(keys(service)).toEqual(['plant-7', null])
   })
 })

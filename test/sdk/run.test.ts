@@ -39,6 +39,12 @@ test('a waited answer has the series when the request asks for them', async () =
   expect(service.seen[1]?.path).toBe('/api/runs/run_1?include_series=true')
 })
 
+test('columns of a waited run travel as one parameter, a name with a comma in quotes', async () => {
+  using service = fakeService(json(answer))
+  await connect({ baseUrl: service.baseUrl }, fakeClock()).run(plant, { columns: ['E_Grid', 'meter, raw'] })
+  expect(new URL(service.seen[0]?.path ?? '', service.baseUrl).searchParams.get('columns')).toBe('E_Grid,"meter, raw"')
+})
+
 test('a run that fails in the background rejects with its reason', async () => {
   using service = fakeService(running(), problem(422, 'run_failed'))
   await expect(connect({ baseUrl: service.baseUrl }, fakeClock()).run(plant)).rejects.toMatchObject({ code: 'run_failed' })

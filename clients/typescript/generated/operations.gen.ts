@@ -1,22 +1,22 @@
 // Written by codegen from openapi.json. Do not edit: bun run gen.
 import type { Caller, CallOptions, RunOptions } from '../src/call.ts'
 import * as operations from './sdk.gen.ts'
-import type { AcceptedRun, DescribeTreeData, FindPlacesData, FindPlacesResponses, GetDefaultsResponses, GetHorizonData, GetOpenapiResponses, GetRunData, GetRunSchemaResponses, GetRunSeriesCsvData, GetTypicalYearData, Health, HorizonAnswer, IamCurveAnswer, IamCurveRequest, ListInvertersData, ListInvertersResponses, ListModulesData, ListModulesResponses, ParseWeatherData, Pricing, RunAnswer, RunRequest, ScoreTreeData, SimpleRunAnswer, SimpleRunRequest, SiteMonthlyAnswer, SiteMonthlyRequest, StoredRun, TreeAnswer, TreeDescription, WeatherAnswer } from './types.gen.ts'
+import type { AcceptedRun, CreateRunData, CreateSimpleRunData, DescribeTreeData, FindPlacesData, FindPlacesResponses, GetDefaultsResponses, GetHorizonData, GetOpenapiResponses, GetRunData, GetRunSchemaResponses, GetRunSeriesCsvData, GetTypicalYearData, Health, HorizonAnswer, IamCurveAnswer, IamCurveRequest, ListInvertersData, ListInvertersResponses, ListModulesData, ListModulesResponses, ParseWeatherData, Pricing, Ready, RunAnswer, RunRequest, ScoreTreeData, SimpleRunAnswer, SimpleRunRequest, SiteMonthlyAnswer, SiteMonthlyRequest, StoredRun, TreeAnswer, TreeDescription, WeatherAnswer } from './types.gen.ts'
 
 /** Every operation of the service. A failure rejects with `PvyieldError`, a lost connection with `PvyieldConnectionError`. */
 export interface Operations {
   /**
    * Simulate a plant
    *
-   * Runs one plant for the weather it carries. Answers 200 when the run finishes within the wait, else 202.
+   * Runs one plant for the weather it carries. Answers 200 when the run finishes within the wait, else 202. With `Accept: text/csv` the answer is the series alone, as CSV: one line of titles with units, then one row a timestep; `include_series` is not needed. Any other `Accept` answers JSON, also one that names neither type or weighs both alike. A run that goes to the background answers 202 with JSON in either case, and keeps its series. One answer carries at most 10,000,000 values of series (rows x columns): a year of 1- or 2-minute rows with all its columns is refused with 422 before it runs; name fewer in `columns`, or send `Prefer: respond-async` and read `links.series_csv`, which has no such bound.
    */
-  createRun(body: RunRequest, options?: RunOptions): Promise<RunAnswer | AcceptedRun>
+  createRun(body: RunRequest, query?: CreateRunData['query'], options?: RunOptions): Promise<RunAnswer | AcceptedRun>
   /**
    * Simulate from a location and a size
    *
-   * Expands a location and a size to a full request by stated defaults and runs it.
+   * Expands a location and a size to a full request by stated defaults and runs it. With `Accept: text/csv` the answer is the series alone, as CSV: one line of titles with units, then one row a timestep; `include_series` is not needed. Any other `Accept` answers JSON, also one that names neither type or weighs both alike. A run that goes to the background answers 202 with JSON in either case, and keeps its series. One answer carries at most 10,000,000 values of series (rows x columns): a year of 1- or 2-minute rows with all its columns is refused with 422 before it runs; name fewer in `columns`, or send `Prefer: respond-async` and read `links.series_csv`, which has no such bound.
    */
-  createSimpleRun(body: SimpleRunRequest, options?: RunOptions): Promise<SimpleRunAnswer | AcceptedRun>
+  createSimpleRun(body: SimpleRunRequest, query?: CreateSimpleRunData['query'], options?: RunOptions): Promise<SimpleRunAnswer | AcceptedRun>
   /**
    * Read a stored run
    *
@@ -26,9 +26,9 @@ export interface Operations {
   /**
    * Series of a stored run as CSV
    *
-   * One row a timestep: the start of the row, the series with their units in the header, then the reference series of another tool.
+   * One row a timestep: the start of the row in the weather's standard time, the series with their units in the header, then the reference series of another tool. The last column is the zone of the stamps: its title says it (`timezone (UTC+01:00)`), its values are hours from UTC. A coded column has its legend where others have the unit (`TrkState (0 tracking; 1 backtracking; ...)`). Values are rounded to 1e-13 of the column's largest; an empty cell is a value that does not exist. A series of any length streams.
    */
-  getRunSeriesCsv(runId: GetRunSeriesCsvData['path']['run_id'], options?: CallOptions): Promise<string>
+  getRunSeriesCsv(runId: GetRunSeriesCsvData['path']['run_id'], query?: GetRunSeriesCsvData['query'], options?: CallOptions): Promise<string>
   /**
    * Score the model options of a stage
    *
@@ -114,6 +114,12 @@ export interface Operations {
    */
   getHealth(options?: CallOptions): Promise<Health>
   /**
+   * Readiness
+   *
+   * Answers 200 when the service can take work: its store answers and can be written. Else 503: send requests elsewhere, and try again after `Retry-After`. Liveness is `/api/health`, which touches nothing.
+   */
+  getReady(options?: CallOptions): Promise<Ready>
+  /**
    * This document
    *
    * The OpenAPI 3.1 description of the service.
@@ -125,14 +131,20 @@ export interface Operations {
    * The interactive reference page of this document.
    */
   getReferencePage(options?: CallOptions): Promise<string>
+  /**
+   * Metrics
+   *
+   * Counters and gauges of this process in the text format of Prometheus (0.0.4), each with its HELP and TYPE. It needs no key: a proxy in front of a public service should not pass it on.
+   */
+  getMetrics(options?: CallOptions): Promise<string>
 }
 
 export function bindOperations(caller: Caller): Operations {
   return {
-    createRun: (body, options) => caller.keyed(options, (common) => operations.createRun({ ...common, body })),
-    createSimpleRun: (body, options) => caller.keyed(options, (common) => operations.createSimpleRun({ ...common, body })),
+    createRun: (body, query, options) => caller.keyed(options, (common) => operations.createRun({ ...common, body, query })),
+    createSimpleRun: (body, query, options) => caller.keyed(options, (common) => operations.createSimpleRun({ ...common, body, query })),
     getRun: (runId, query, options) => caller.repeatable(options, (common) => operations.getRun({ ...common, path: { run_id: runId }, query })),
-    getRunSeriesCsv: (runId, options) => caller.text(options, (common) => operations.getRunSeriesCsv({ ...common, path: { run_id: runId } })),
+    getRunSeriesCsv: (runId, query, options) => caller.text(options, (common) => operations.getRunSeriesCsv({ ...common, path: { run_id: runId }, query })),
     scoreTree: (stage, body, options) => caller.once(options, (common) => operations.scoreTree({ ...common, path: { stage }, body })),
     describeTree: (stage, body, options) => caller.once(options, (common) => operations.describeTree({ ...common, path: { stage }, body })),
     getIamCurve: (body, options) => caller.once(options, (common) => operations.getIamCurve({ ...common, body })),
@@ -147,7 +159,9 @@ export function bindOperations(caller: Caller): Operations {
     findPlaces: (query, options) => caller.repeatable(options, (common) => operations.findPlaces({ ...common, query })),
     estimateSiteMonthly: (body, options) => caller.once(options, (common) => operations.estimateSiteMonthly({ ...common, body })),
     getHealth: (options) => caller.repeatable(options, (common) => operations.getHealth({ ...common })),
+    getReady: (options) => caller.repeatable(options, (common) => operations.getReady({ ...common })),
     getOpenapi: (options) => caller.repeatable(options, (common) => operations.getOpenapi({ ...common })),
     getReferencePage: (options) => caller.text(options, (common) => operations.getReferencePage({ ...common })),
+    getMetrics: (options) => caller.text(options, (common) => operations.getMetrics({ ...common })),
   }
 }

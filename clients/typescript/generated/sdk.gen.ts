@@ -1,7 +1,7 @@
 // Written by codegen from openapi.json. Do not edit: bun run gen.
 import { client } from './client.gen.ts';
 import { type Client, type ClientMeta, formDataBodySerializer, type Options as Options2, type RequestResult, type TDataShape } from './client/index.ts';
-import type { CreateRunData, CreateRunErrors, CreateRunResponses, CreateRunV1Data, CreateRunV1Errors, CreateRunV1Responses, CreateSimpleRunData, CreateSimpleRunErrors, CreateSimpleRunResponses, CreateSimpleRunV1Data, CreateSimpleRunV1Errors, CreateSimpleRunV1Responses, DescribeTreeData, DescribeTreeErrors, DescribeTreeResponses, EstimateSiteMonthlyData, EstimateSiteMonthlyErrors, EstimateSiteMonthlyResponses, FindPlacesData, FindPlacesErrors, FindPlacesResponses, GetDefaultsData, GetDefaultsErrors, GetDefaultsResponses, GetHealthData, GetHealthErrors, GetHealthResponses, GetHorizonData, GetHorizonErrors, GetHorizonResponses, GetIamCurveData, GetIamCurveErrors, GetIamCurveResponses, GetOpenapiData, GetOpenapiErrors, GetOpenapiResponses, GetPricingData, GetPricingErrors, GetPricingResponses, GetPricingV1Data, GetPricingV1Errors, GetPricingV1Responses, GetReferencePageData, GetReferencePageErrors, GetReferencePageResponses, GetRunData, GetRunErrors, GetRunResponses, GetRunSchemaData, GetRunSchemaErrors, GetRunSchemaResponses, GetRunSeriesCsvData, GetRunSeriesCsvErrors, GetRunSeriesCsvResponses, GetRunV1Data, GetRunV1Errors, GetRunV1Responses, GetTypicalYearData, GetTypicalYearErrors, GetTypicalYearResponses, ListInvertersData, ListInvertersErrors, ListInvertersResponses, ListModulesData, ListModulesErrors, ListModulesResponses, ParseWeatherData, ParseWeatherErrors, ParseWeatherResponses, ScoreTreeData, ScoreTreeErrors, ScoreTreeResponses } from './types.gen.ts';
+import type { CreateRunData, CreateRunErrors, CreateRunResponses, CreateRunV1Data, CreateRunV1Errors, CreateRunV1Responses, CreateSimpleRunData, CreateSimpleRunErrors, CreateSimpleRunResponses, CreateSimpleRunV1Data, CreateSimpleRunV1Errors, CreateSimpleRunV1Responses, DescribeTreeData, DescribeTreeErrors, DescribeTreeResponses, EstimateSiteMonthlyData, EstimateSiteMonthlyErrors, EstimateSiteMonthlyResponses, FindPlacesData, FindPlacesErrors, FindPlacesResponses, GetDefaultsData, GetDefaultsErrors, GetDefaultsResponses, GetHealthData, GetHealthErrors, GetHealthResponses, GetHorizonData, GetHorizonErrors, GetHorizonResponses, GetIamCurveData, GetIamCurveErrors, GetIamCurveResponses, GetMetricsData, GetMetricsErrors, GetMetricsResponses, GetOpenapiData, GetOpenapiErrors, GetOpenapiResponses, GetPricingData, GetPricingErrors, GetPricingResponses, GetPricingV1Data, GetPricingV1Errors, GetPricingV1Responses, GetReadyData, GetReadyErrors, GetReadyResponses, GetReferencePageData, GetReferencePageErrors, GetReferencePageResponses, GetRunData, GetRunErrors, GetRunResponses, GetRunSchemaData, GetRunSchemaErrors, GetRunSchemaResponses, GetRunSeriesCsvData, GetRunSeriesCsvErrors, GetRunSeriesCsvResponses, GetRunV1Data, GetRunV1Errors, GetRunV1Responses, GetTypicalYearData, GetTypicalYearErrors, GetTypicalYearResponses, ListInvertersData, ListInvertersErrors, ListInvertersResponses, ListModulesData, ListModulesErrors, ListModulesResponses, ParseWeatherData, ParseWeatherErrors, ParseWeatherResponses, ScoreTreeData, ScoreTreeErrors, ScoreTreeResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -20,7 +20,7 @@ export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends 
 /**
  * Simulate a plant
  *
- * Runs one plant for the weather it carries. Answers 200 when the run finishes within the wait, else 202.
+ * Runs one plant for the weather it carries. Answers 200 when the run finishes within the wait, else 202. With `Accept: text/csv` the answer is the series alone, as CSV: one line of titles with units, then one row a timestep; `include_series` is not needed. Any other `Accept` answers JSON, also one that names neither type or weighs both alike. A run that goes to the background answers 202 with JSON in either case, and keeps its series. One answer carries at most 10,000,000 values of series (rows x columns): a year of 1- or 2-minute rows with all its columns is refused with 422 before it runs; name fewer in `columns`, or send `Prefer: respond-async` and read `links.series_csv`, which has no such bound.
  */
 export const createRun = <ThrowOnError extends boolean = false>(options: Options<CreateRunData, ThrowOnError>): RequestResult<CreateRunResponses, CreateRunErrors, ThrowOnError> => (options.client ?? client).post<CreateRunResponses, CreateRunErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -35,7 +35,7 @@ export const createRun = <ThrowOnError extends boolean = false>(options: Options
 /**
  * Simulate a plant
  *
- * Runs one plant for the weather it carries. Answers 200 when the run finishes within the wait, else 202.
+ * Runs one plant for the weather it carries. Answers 200 when the run finishes within the wait, else 202. With `Accept: text/csv` the answer is the series alone, as CSV: one line of titles with units, then one row a timestep; `include_series` is not needed. Any other `Accept` answers JSON, also one that names neither type or weighs both alike. A run that goes to the background answers 202 with JSON in either case, and keeps its series. One answer carries at most 10,000,000 values of series (rows x columns): a year of 1- or 2-minute rows with all its columns is refused with 422 before it runs; name fewer in `columns`, or send `Prefer: respond-async` and read `links.series_csv`, which has no such bound.
  */
 export const createRunV1 = <ThrowOnError extends boolean = false>(options: Options<CreateRunV1Data, ThrowOnError>): RequestResult<CreateRunV1Responses, CreateRunV1Errors, ThrowOnError> => (options.client ?? client).post<CreateRunV1Responses, CreateRunV1Errors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -50,7 +50,7 @@ export const createRunV1 = <ThrowOnError extends boolean = false>(options: Optio
 /**
  * Simulate from a location and a size
  *
- * Expands a location and a size to a full request by stated defaults and runs it.
+ * Expands a location and a size to a full request by stated defaults and runs it. With `Accept: text/csv` the answer is the series alone, as CSV: one line of titles with units, then one row a timestep; `include_series` is not needed. Any other `Accept` answers JSON, also one that names neither type or weighs both alike. A run that goes to the background answers 202 with JSON in either case, and keeps its series. One answer carries at most 10,000,000 values of series (rows x columns): a year of 1- or 2-minute rows with all its columns is refused with 422 before it runs; name fewer in `columns`, or send `Prefer: respond-async` and read `links.series_csv`, which has no such bound.
  */
 export const createSimpleRun = <ThrowOnError extends boolean = false>(options: Options<CreateSimpleRunData, ThrowOnError>): RequestResult<CreateSimpleRunResponses, CreateSimpleRunErrors, ThrowOnError> => (options.client ?? client).post<CreateSimpleRunResponses, CreateSimpleRunErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -65,7 +65,7 @@ export const createSimpleRun = <ThrowOnError extends boolean = false>(options: O
 /**
  * Simulate from a location and a size
  *
- * Expands a location and a size to a full request by stated defaults and runs it.
+ * Expands a location and a size to a full request by stated defaults and runs it. With `Accept: text/csv` the answer is the series alone, as CSV: one line of titles with units, then one row a timestep; `include_series` is not needed. Any other `Accept` answers JSON, also one that names neither type or weighs both alike. A run that goes to the background answers 202 with JSON in either case, and keeps its series. One answer carries at most 10,000,000 values of series (rows x columns): a year of 1- or 2-minute rows with all its columns is refused with 422 before it runs; name fewer in `columns`, or send `Prefer: respond-async` and read `links.series_csv`, which has no such bound.
  */
 export const createSimpleRunV1 = <ThrowOnError extends boolean = false>(options: Options<CreateSimpleRunV1Data, ThrowOnError>): RequestResult<CreateSimpleRunV1Responses, CreateSimpleRunV1Errors, ThrowOnError> => (options.client ?? client).post<CreateSimpleRunV1Responses, CreateSimpleRunV1Errors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -102,7 +102,7 @@ export const getRunV1 = <ThrowOnError extends boolean = false>(options: Options<
 /**
  * Series of a stored run as CSV
  *
- * One row a timestep: the start of the row, the series with their units in the header, then the reference series of another tool.
+ * One row a timestep: the start of the row in the weather's standard time, the series with their units in the header, then the reference series of another tool. The last column is the zone of the stamps: its title says it (`timezone (UTC+01:00)`), its values are hours from UTC. A coded column has its legend where others have the unit (`TrkState (0 tracking; 1 backtracking; ...)`). Values are rounded to 1e-13 of the column's largest; an empty cell is a value that does not exist. A series of any length streams.
  */
 export const getRunSeriesCsv = <ThrowOnError extends boolean = false>(options: Options<GetRunSeriesCsvData, ThrowOnError>): RequestResult<GetRunSeriesCsvResponses, GetRunSeriesCsvErrors, ThrowOnError> => (options.client ?? client).get<GetRunSeriesCsvResponses, GetRunSeriesCsvErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -254,6 +254,13 @@ export const estimateSiteMonthly = <ThrowOnError extends boolean = false>(option
 export const getHealth = <ThrowOnError extends boolean = false>(options?: Options<GetHealthData, ThrowOnError>): RequestResult<GetHealthResponses, GetHealthErrors, ThrowOnError> => (options?.client ?? client).get<GetHealthResponses, GetHealthErrors, ThrowOnError>({ url: '/api/health', ...options });
 
 /**
+ * Readiness
+ *
+ * Answers 200 when the service can take work: its store answers and can be written. Else 503: send requests elsewhere, and try again after `Retry-After`. Liveness is `/api/health`, which touches nothing.
+ */
+export const getReady = <ThrowOnError extends boolean = false>(options?: Options<GetReadyData, ThrowOnError>): RequestResult<GetReadyResponses, GetReadyErrors, ThrowOnError> => (options?.client ?? client).get<GetReadyResponses, GetReadyErrors, ThrowOnError>({ url: '/api/ready', ...options });
+
+/**
  * This document
  *
  * The OpenAPI 3.1 description of the service.
@@ -266,3 +273,10 @@ export const getOpenapi = <ThrowOnError extends boolean = false>(options?: Optio
  * The interactive reference page of this document.
  */
 export const getReferencePage = <ThrowOnError extends boolean = false>(options?: Options<GetReferencePageData, ThrowOnError>): RequestResult<GetReferencePageResponses, GetReferencePageErrors, ThrowOnError> => (options?.client ?? client).get<GetReferencePageResponses, GetReferencePageErrors, ThrowOnError>({ url: '/docs', ...options });
+
+/**
+ * Metrics
+ *
+ * Counters and gauges of this process in the text format of Prometheus (0.0.4), each with its HELP and TYPE. It needs no key: a proxy in front of a public service should not pass it on.
+ */
+export const getMetrics = <ThrowOnError extends boolean = false>(options?: Options<GetMetricsData, ThrowOnError>): RequestResult<GetMetricsResponses, GetMetricsErrors, ThrowOnError> => (options?.client ?? client).get<GetMetricsResponses, GetMetricsErrors, ThrowOnError>({ url: '/metrics', ...options });

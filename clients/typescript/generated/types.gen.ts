@@ -2951,7 +2951,7 @@ export type RunRequest = {
      */
     inverter: InverterRef | Inverter;
     /**
-     * Return the hourly series.
+     * Return the hourly series, at most 10,000,000 values (rows x columns).
      *
      * @default false
      */
@@ -3144,7 +3144,7 @@ export type SimpleRunRequest = {
      */
     albedo?: number;
     /**
-     * Return the hourly series.
+     * Return the hourly series, at most 10,000,000 values (rows x columns).
      *
      * @default false
      */
@@ -3772,11 +3772,11 @@ export type LossRow = {
 };
 
 /**
- * Columns of one value a row.
+ * Columns of one value a row, rounded to 1e-13 of the column's largest value.
  */
 export type Series = {
     /**
-     * Start of each row, local standard time.
+     * Start of each row, local standard time (see `timezone`).
      */
     time: Array<string>;
     /**
@@ -3786,10 +3786,22 @@ export type Series = {
      */
     step_minutes: number;
     /**
-     * Unit of each column.
+     * Hours from UTC of the stamps in `time` (standard time, no daylight saving).
+     *
+     * @unit h
+     */
+    timezone: number;
+    /**
+     * Unit of each column; a reference series of another tool has none.
      */
     units: {
         [key: string]: string;
+    };
+    /**
+     * Meaning of the whole numbers of coded columns, from 0 on. `TrkState`, the state of a tracker, is the only one: 0 tracking, 1 backtracking, 2 flat, 3 best angle, 4 stow; dark rows repeat the angle at rest.
+     */
+    legends: {
+        [key: string]: Array<string>;
     };
     /**
      * Values of each column.
@@ -4273,6 +4285,16 @@ export type Health = {
      * Workers of the pool.
      */
     workers: number;
+};
+
+/**
+ * The service can take work.
+ */
+export type Ready = {
+    /**
+     * State.
+     */
+    status: 'ready';
 };
 
 /**
@@ -5212,6 +5234,11 @@ export type SiteMonthlyAnswer = {
     [key: string]: unknown;
 };
 
+/**
+ * Names of the series that the answer carries, separated by commas, in the wanted order: `GlobInc,E_Grid`. Without it the answer carries all of the run's series. Reference series of the weather are chosen by their names too; a name with a comma stands in double quotes. A name that comes twice counts once; a name that the run does not have is 422. It does not ask for the series itself: `include_series` or `Accept: text/csv` does.
+ */
+export type Columns = string;
+
 export type CreateRunData = {
     /**
      * The plant and its weather.
@@ -5219,7 +5246,7 @@ export type CreateRunData = {
     body: RunRequest;
     headers?: {
         /**
-         * Replays the first answer to the same request for 24 hours.
+         * Replays the first answer to the same request for 24 hours. The same request has the same body, the same `columns` and the same form of answer (JSON or CSV); another one under the key is 409.
          */
         'Idempotency-Key'?: string;
         /**
@@ -5228,7 +5255,12 @@ export type CreateRunData = {
         Prefer?: string;
     };
     path?: never;
-    query?: never;
+    query?: {
+        /**
+         * Names of the series that the answer carries, separated by commas, in the wanted order: `GlobInc,E_Grid`. Without it the answer carries all of the run's series. Reference series of the weather are chosen by their names too; a name with a comma stands in double quotes. A name that comes twice counts once; a name that the run does not have is 422. It does not ask for the series itself: `include_series` or `Accept: text/csv` does.
+         */
+        columns?: string;
+    };
     url: '/api/run';
 };
 
@@ -5266,7 +5298,7 @@ export type CreateRunErrors = {
      */
     500: Problem;
     /**
-     * The source did not answer, or the queue of runs is full.
+     * The source did not answer, the queue of runs is full, or the store cannot be written.
      */
     503: Problem;
 };
@@ -5293,7 +5325,7 @@ export type CreateRunV1Data = {
     body: RunRequest;
     headers?: {
         /**
-         * Replays the first answer to the same request for 24 hours.
+         * Replays the first answer to the same request for 24 hours. The same request has the same body, the same `columns` and the same form of answer (JSON or CSV); another one under the key is 409.
          */
         'Idempotency-Key'?: string;
         /**
@@ -5302,7 +5334,12 @@ export type CreateRunV1Data = {
         Prefer?: string;
     };
     path?: never;
-    query?: never;
+    query?: {
+        /**
+         * Names of the series that the answer carries, separated by commas, in the wanted order: `GlobInc,E_Grid`. Without it the answer carries all of the run's series. Reference series of the weather are chosen by their names too; a name with a comma stands in double quotes. A name that comes twice counts once; a name that the run does not have is 422. It does not ask for the series itself: `include_series` or `Accept: text/csv` does.
+         */
+        columns?: string;
+    };
     url: '/v1/run';
 };
 
@@ -5340,7 +5377,7 @@ export type CreateRunV1Errors = {
      */
     500: Problem;
     /**
-     * The source did not answer, or the queue of runs is full.
+     * The source did not answer, the queue of runs is full, or the store cannot be written.
      */
     503: Problem;
 };
@@ -5367,7 +5404,7 @@ export type CreateSimpleRunData = {
     body: SimpleRunRequest;
     headers?: {
         /**
-         * Replays the first answer to the same request for 24 hours.
+         * Replays the first answer to the same request for 24 hours. The same request has the same body, the same `columns` and the same form of answer (JSON or CSV); another one under the key is 409.
          */
         'Idempotency-Key'?: string;
         /**
@@ -5376,7 +5413,12 @@ export type CreateSimpleRunData = {
         Prefer?: string;
     };
     path?: never;
-    query?: never;
+    query?: {
+        /**
+         * Names of the series that the answer carries, separated by commas, in the wanted order: `GlobInc,E_Grid`. Without it the answer carries all of the run's series. Reference series of the weather are chosen by their names too; a name with a comma stands in double quotes. A name that comes twice counts once; a name that the run does not have is 422. It does not ask for the series itself: `include_series` or `Accept: text/csv` does.
+         */
+        columns?: string;
+    };
     url: '/api/run/simple';
 };
 
@@ -5414,7 +5456,7 @@ export type CreateSimpleRunErrors = {
      */
     500: Problem;
     /**
-     * The source did not answer, or the queue of runs is full.
+     * The source did not answer, the queue of runs is full, or the store cannot be written.
      */
     503: Problem;
 };
@@ -5441,7 +5483,7 @@ export type CreateSimpleRunV1Data = {
     body: SimpleRunRequest;
     headers?: {
         /**
-         * Replays the first answer to the same request for 24 hours.
+         * Replays the first answer to the same request for 24 hours. The same request has the same body, the same `columns` and the same form of answer (JSON or CSV); another one under the key is 409.
          */
         'Idempotency-Key'?: string;
         /**
@@ -5450,7 +5492,12 @@ export type CreateSimpleRunV1Data = {
         Prefer?: string;
     };
     path?: never;
-    query?: never;
+    query?: {
+        /**
+         * Names of the series that the answer carries, separated by commas, in the wanted order: `GlobInc,E_Grid`. Without it the answer carries all of the run's series. Reference series of the weather are chosen by their names too; a name with a comma stands in double quotes. A name that comes twice counts once; a name that the run does not have is 422. It does not ask for the series itself: `include_series` or `Accept: text/csv` does.
+         */
+        columns?: string;
+    };
     url: '/v1/run/simple';
 };
 
@@ -5488,7 +5535,7 @@ export type CreateSimpleRunV1Errors = {
      */
     500: Problem;
     /**
-     * The source did not answer, or the queue of runs is full.
+     * The source did not answer, the queue of runs is full, or the store cannot be written.
      */
     503: Problem;
 };
@@ -5518,11 +5565,15 @@ export type GetRunData = {
     };
     query?: {
         /**
-         * Return the hourly series too.
+         * Return the hourly series too, at most 10,000,000 values (rows x columns).
          *
          * @default false
          */
         include_series?: boolean;
+        /**
+         * Names of the series that the answer carries, separated by commas, in the wanted order: `GlobInc,E_Grid`. Without it the answer carries all of the run's series. Reference series of the weather are chosen by their names too; a name with a comma stands in double quotes. A name that comes twice counts once; a name that the run does not have is 422. It does not ask for the series itself: `include_series` or `Accept: text/csv` does.
+         */
+        columns?: string;
     };
     url: '/api/runs/{run_id}';
 };
@@ -5567,11 +5618,15 @@ export type GetRunV1Data = {
     };
     query?: {
         /**
-         * Return the hourly series too.
+         * Return the hourly series too, at most 10,000,000 values (rows x columns).
          *
          * @default false
          */
         include_series?: boolean;
+        /**
+         * Names of the series that the answer carries, separated by commas, in the wanted order: `GlobInc,E_Grid`. Without it the answer carries all of the run's series. Reference series of the weather are chosen by their names too; a name with a comma stands in double quotes. A name that comes twice counts once; a name that the run does not have is 422. It does not ask for the series itself: `include_series` or `Accept: text/csv` does.
+         */
+        columns?: string;
     };
     url: '/v1/runs/{run_id}';
 };
@@ -5614,7 +5669,12 @@ export type GetRunSeriesCsvData = {
          */
         run_id: string;
     };
-    query?: never;
+    query?: {
+        /**
+         * Names of the series that the answer carries, separated by commas, in the wanted order: `GlobInc,E_Grid`. Without it the answer carries all of the run's series. Reference series of the weather are chosen by their names too; a name with a comma stands in double quotes. A name that comes twice counts once; a name that the run does not have is 422. It does not ask for the series itself: `include_series` or `Accept: text/csv` does.
+         */
+        columns?: string;
+    };
     url: '/api/runs/{run_id}/series.csv';
 };
 
@@ -5689,7 +5749,7 @@ export type ScoreTreeErrors = {
      */
     500: Problem;
     /**
-     * The source did not answer, or the queue of runs is full.
+     * The source did not answer, the queue of runs is full, or the store cannot be written.
      */
     503: Problem;
 };
@@ -5746,7 +5806,7 @@ export type DescribeTreeErrors = {
      */
     500: Problem;
     /**
-     * The source did not answer, or the queue of runs is full.
+     * The source did not answer, the queue of runs is full, or the store cannot be written.
      */
     503: Problem;
 };
@@ -5823,7 +5883,7 @@ export type GetDefaultsErrors = {
      */
     500: Problem;
     /**
-     * The source did not answer, or the queue of runs is full.
+     * The source did not answer, the queue of runs is full, or the store cannot be written.
      */
     503: Problem;
 };
@@ -6054,7 +6114,7 @@ export type GetTypicalYearErrors = {
      */
     500: Problem;
     /**
-     * The source did not answer, or the queue of runs is full.
+     * The source did not answer, the queue of runs is full, or the store cannot be written.
      */
     503: Problem;
 };
@@ -6133,7 +6193,7 @@ export type ParseWeatherErrors = {
      */
     500: Problem;
     /**
-     * The source did not answer, or the queue of runs is full.
+     * The source did not answer, the queue of runs is full, or the store cannot be written.
      */
     503: Problem;
 };
@@ -6181,7 +6241,7 @@ export type GetHorizonErrors = {
      */
     500: Problem;
     /**
-     * The source did not answer, or the queue of runs is full.
+     * The source did not answer, the queue of runs is full, or the store cannot be written.
      */
     503: Problem;
 };
@@ -6219,7 +6279,7 @@ export type FindPlacesErrors = {
      */
     500: Problem;
     /**
-     * The source did not answer, or the queue of runs is full.
+     * The source did not answer, the queue of runs is full, or the store cannot be written.
      */
     503: Problem;
 };
@@ -6304,6 +6364,35 @@ export type GetHealthResponses = {
 
 export type GetHealthResponse = GetHealthResponses[keyof GetHealthResponses];
 
+export type GetReadyData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/ready';
+};
+
+export type GetReadyErrors = {
+    /**
+     * The service failed.
+     */
+    500: Problem;
+    /**
+     * The source did not answer, the queue of runs is full, or the store cannot be written.
+     */
+    503: Problem;
+};
+
+export type GetReadyError = GetReadyErrors[keyof GetReadyErrors];
+
+export type GetReadyResponses = {
+    /**
+     * The service can take work.
+     */
+    200: Ready;
+};
+
+export type GetReadyResponse = GetReadyResponses[keyof GetReadyResponses];
+
 export type GetOpenapiData = {
     body?: never;
     path?: never;
@@ -6355,3 +6444,28 @@ export type GetReferencePageResponses = {
 };
 
 export type GetReferencePageResponse = GetReferencePageResponses[keyof GetReferencePageResponses];
+
+export type GetMetricsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/metrics';
+};
+
+export type GetMetricsErrors = {
+    /**
+     * The service failed.
+     */
+    500: Problem;
+};
+
+export type GetMetricsError = GetMetricsErrors[keyof GetMetricsErrors];
+
+export type GetMetricsResponses = {
+    /**
+     * The metrics.
+     */
+    200: string;
+};
+
+export type GetMetricsResponse = GetMetricsResponses[keyof GetMetricsResponses];

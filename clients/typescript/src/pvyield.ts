@@ -22,7 +22,10 @@ export interface PvyieldOptions {
 }
 
 /** Options of a run that is waited for. */
-export type WaitedRunOptions = Omit<RunOptions, 'inBackground'> & Pick<WaitOptions, 'pollMs'>
+export interface WaitedRunOptions extends Omit<RunOptions, 'inBackground'>, Pick<WaitOptions, 'pollMs'> {
+  /** Series that the answer carries, in this order; default: all, when the request sets `include_series`. */
+  columns?: readonly string[]
+}
 
 /** A request that runs, and what is known of its origin: the document leaves it open. */
 export type Defaults = RunRequest & { _meta: Record<string, unknown> }
@@ -74,12 +77,13 @@ export function connect(
 
   /** Starts a run, and waits for it when the service answers before it is done. */
   async function finished<Request extends { include_series?: boolean }, Answer extends StoredRun['response']>(
-    start: (request: Request, options: RunOptions) => Promise<Answer | AcceptedRun>,
+    start: (request: Request, query: { columns?: string }, options: RunOptions) => Promise<Answer | AcceptedRun>,
     request: Request,
-    { pollMs, timeoutMs = DEFAULT_WAIT_MS, ...options }: WaitedRunOptions = {},
+    { pollMs, columns, timeoutMs = DEFAULT_WAIT_MS, ...options }: WaitedRunOptions = {},
   ): Promise<Answer> {
     const until = clock.now() + timeoutMs
-    const answer = await start(request, { ...options, timeoutMs })
+    const query = columns === undefined ? {} : { columns: columns.map(quoted).join(',') }
+    const answer = await start(request, query, { ...options, timeoutMs })
     if (!('status' in answer)) return answer
     const { idempotencyKey: _, ...call } = options
     const stored = await wait(answer, {
@@ -98,4 +102,9 @@ export function connect(
     runSimple: (request, options) => finished(operations.createSimpleRun, request, options),
     waitForRun: wait,
   }
+}
+
+/** A name as the parameter `columns` takes it: one with a comma or a quote stands in double quotes. */
+function quoted(name: string): string {
+  return /[",]/.test(name) ? `"${name.replaceAll('"', '""')}"` : name
 }

@@ -12,7 +12,7 @@ import type { RunDone } from '../../../server/runs/tasks.ts'
 import { Unfinished } from '../../../server/runs/unfinished.ts'
 
 const DAY_MILLIS = 86_400_000
-const SENT = { kind: 'full', text: '{}' } as const
+const SENT = { kind: 'full', text: '{}', wish: { form: 'json', columns: null } } as const
 
 let folder: string
 let database: Database
@@ -43,7 +43,7 @@ function life() {
   } as unknown as RunStarter
   const log = { info: () => undefined, error: () => undefined }
   const background = new BackgroundRuns({ store, database, starter, metrics, log, unfinished, baseUrl: '', now: () => now })
-  return { background, unfinished, counts: () => metrics.text({}).match(/^pvyield_runs_total.*$/gm) }
+  return { background, unfinished, counts: async () => (await metrics.text()).match(/^pvyield_runs_total\{.*$/gm) }
 }
 
 test('a promised run is taken up after two restarts, and given up at the third', async () => {
@@ -52,13 +52,13 @@ test('a promised run is taken up after two restarts, and given up at the third',
     const { background, counts } = life()
     await background.resume()
     expect([(await store.find(runId))?.attempts, starts]).toEqual([attempts, attempts - 1])
-    expect(counts()).toEqual(['pvyield_runs_total{outcome="resumed"} 1'])
+    expect(await counts()).toEqual(['pvyield_runs_total{outcome="resumed"} 1'])
   }
   const { background, counts } = life()
   await background.resume()
   expect(starts).toBe(2)
   expect(await store.find(runId)).toMatchObject({ status: 'failed', failure: expect.stringContaining('in 3 attempts') })
-  expect(counts()).toEqual(['pvyield_runs_total{outcome="failed"} 1'])
+  expect(await counts()).toEqual(['pvyield_runs_total{outcome="failed"} 1'])
 })
 
 test('a stop waits for a run that is carried', async () => {
@@ -89,6 +89,8 @@ test('an ended run is kept for 24 hours', async () => {
 })
 
 test('an answer carries ten million values of series at most', () => {
-  requireAnswerable(10_000_000)
-  expect(() => requireAnswerable(10_000_001)).toThrow('more than the 10000000 of one answer')
+  requireAnswerable(1_000_000, 10, 'columns')
+  expect(() => requireAnswerable(1_000_000, 11, 'include_series')).toThrow(
+    'include_series: A series of 1000000 rows and 11 columns has 11000000 values, more than the 10000000 of one answer: name at most 10 series in ?columns=, or send Prefer: respond-async with include_series and read series.csv',
+  )
 })

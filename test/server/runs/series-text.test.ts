@@ -1,23 +1,63 @@
 import { expect, test } from 'bun:test'
-import type { SeriesBlock } from '../../../server/runs/series.ts'
-import { seriesCsv } from '../../../server/runs/series-text.ts'
+import { ByteText } from '../../../server/runs/byte-text.ts'
+import type { SeriesBlock, SeriesHead } from '../../../server/runs/series.ts'
+import { writeCsvHead, writeCsvRows, writeSeriesJson } from '../../../server/runs/series-text.ts'
 
-test('the CSV has each row of each block once, in its order; what is no number is an empty cell, and a title is quoted where it must be', async () => {
-  const block = (first: number, rows: number): SeriesBlock => {
-    const startMin = Float64Array.from({ length: rows }, (_, row) => first + row)
-    return { startMin, columns: [startMin.map((minute) => minute / 8), startMin.map((minute) => (minute % 2 === 0 ? minute : Number.NaN))] }
-  }
-  async function* blocks() {
-    yield block(0, 1025)
-    yield block(1025, 512)
-  }
-  const head = { stepMin: 1, rows: 1537, names: ['E_Grid'], units: ['kWh'], referenceNames: ['other "tool"'] }
-  const pieces: string[] = []
-  for await (const piece of seriesCsv(head, blocks())) pieces.push(piece)
-  const [title, ...rows] = pieces.join('').trimEnd().split('\n')
-  expect(title).toBe('time,E_Grid (kWh),"other ""tool"""')
+const HEAD: SeriesHead = {
+  stepMin: 1,
+  timezoneH: -3.5,
+  rows: 1537,
+  columns: [
+    { name: 'E_Grid', unit: 'kWh', decimals: 3 },
+    { name: 'TrkState', unit: '1', decimals: null },
+    { name: 'other "tool"', unit: null, decimals: null },
+  ],
+  isChosen: false,
+}
+
+function block(first: number, rows: number): SeriesBlock {
+  const startMin = Float64Array.from({ length: rows }, (_, row) => first + row)
+  const withGaps = startMin.map((minute) => (minute % 2 === 0 ? minute : Number.NaN))
+  return { startMin, columns: [startMin.map((minute) => minute / 8), startMin.map((minute) => minute % 5), withGaps] }
+}
+const BLOCKS = [block(0, 1025), block(1025, 512)]
+
+const textOf = (out: ByteText) => new TextDecoder().decode(out.take())
+
+test('the CSV has each row of each block once, in its order; what is no number is an empty cell, and a title is quoted where it must be', () => {
+  const out = new ByteText()
+  writeCsvHead(out, HEAD)
+  const pauses = BLOCKS.map((each) => [...writeCsvRows(out, HEAD, each)].length)
+  expect(pauses).toEqual([2, 1])
+  const [title, ...rows] = textOf(out).trimEnd().split('\n')
+  expect(title).toBe(
+    'time,E_Grid (kWh),TrkState (0 tracking; 1 backtracking; 2 flat; 3 best angle; 4 stow),"other ""tool""",timezone (UTC-03:30)',
+  )
   expect(rows.map((row) => row.slice(row.indexOf(',')))).toEqual(
-    Array.from({ length: 1537 }, (_, minute) => `,${minute / 8},${minute % 2 === 0 ? minute : ''}`),
+    Array.from({ length: 1537 }, (_, minute) => `,${minute / 8},${minute % 5},${minute % 2 === 0 ? minute : ''},-3.5`),
   )
   expect(new Set(rows.map((row) => row.split(',')[0])).size).toBe(1537)
+})
+
+test('the JSON has the same values as columns, null where there is none; coded columns have a legend and series of another tool no unit', () => {
+  const out = new ByteText()
+  const pauses = [...writeSeriesJson(out, HEAD, BLOCKS)].length
+  expect(pauses).toBe(4)
+  const { time, columns, ...rest } = JSON.parse(textOf(out)) as { time: string[]; columns: Record<string, number[]> }
+  expect(rest).toEqual({
+    step_minutes: 1,
+    timezone: -3.5,
+    units: { E_Grid: 'kWh', TrkState: '1' },
+    legends: { TrkState: ['tracking', 'backtracking', 'flat', 'best angle', 'stow'] },
+  })
+  expect([time[0], time[1536]]).toEqual(['1970-01-01T00:00', '1970-01-02T01:36'])
+  expect(Object.keys(columns)).toEqual(['E_Grid', 'TrkState', 'other "tool"'])
+  expect(columns.E_Grid).toEqual(Array.from({ length: 1537 }, (_, minute) => minute / 8))
+  expect(columns['other "tool"']).toEqual(Array.from({ length: 1537 }, (_, minute) => (minute % 2 === 0 ? minute : null)) as number[])
+})
+
+test('a series without rows is written too', () => {
+  const out = new ByteText()
+  for (const _pause of writeSeriesJson(out, { ...HEAD, rows: 0 }, []));
+  expect(JSON.parse(textOf(out))).toMatchObject({ time: [], columns: { E_Grid: [] } })
 })

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Database } from '../../../server/db/database.ts'
 import { newRunId } from '../../../server/runs/run-id.ts'
-import { headOf, packSeries, type SeriesBlock, unpackBlock } from '../../../server/runs/series.ts'
+import { packSeries, type SeriesBlock, seriesTable, unpackBlock } from '../../../server/runs/series.ts'
 import { RunStore } from '../../../server/runs/store.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'pvyield-test-'))
@@ -20,7 +20,7 @@ afterAll(async () => {
 })
 
 function newRun(id: string, expiresAt: number | null = null) {
-  return { id, kind: 'full' as const, owner: null, createdAt: 1, expiresAt, request: Buffer.from('{}') }
+  return { id, kind: 'full' as const, owner: null, createdAt: 1, expiresAt, request: Buffer.from('{}'), seriesWish: '{}' }
 }
 
 const RECORD = { resolved: '{}', response: Buffer.from('first'), seriesHead: null, blocks: [] }
@@ -55,8 +55,15 @@ describe('stored runs', () => {
   })
 
   test('are forgotten with their series when they expire, but never while they run', async () => {
-    const series = { stepMin: 60, startMin: new Float64Array([0]), names: ['a'], units: ['1'], columns: [new Float64Array([1])] }
-    const blocks = packSeries(series, { names: [], columns: [] })
+    const series = {
+      stepMin: 60,
+      timezoneH: 1,
+      startMin: new Float64Array([0]),
+      names: ['a'],
+      units: ['1'],
+      columns: [new Float64Array([1])],
+    }
+    const blocks = packSeries(seriesTable(series, {}, null))
     await database.write(store.accept(newRun('run_old', 10)), store.accept(newRun('run_new', 30)), store.accept(newRun('run_busy', 10)))
     for (const id of ['run_old', 'run_new']) await database.write(...store.complete(id, { ...RECORD, blocks }))
     await database.write(...store.forgetExpired(20))
@@ -81,14 +88,19 @@ describe('stored series', () => {
     const rows = 20_000
     const column = Float64Array.from({ length: rows }, (_, row) => Math.sin(row) / 3)
     const startMin = Float64Array.from({ length: rows }, (_, row) => 5 * row)
-    const reference = { names: ['other'], columns: [column.map((value) => (value < 0 ? Number.NaN : value))] }
-    const series = { stepMin: 5, startMin, names: ['a'], units: ['kWh'], columns: [column] }
-    const packed = packSeries(series, reference)
+    const other = Array.from(column, (value) => (value < 0 ? null : value))
+    const series = { stepMin: 5, timezoneH: -3.5, startMin, names: ['a'], units: ['kWh'], columns: [column] }
+    const table = seriesTable(series, { other }, null)
+    const packed = packSeries(table)
     expect(packed.map((block) => block.rows)).toEqual([8784, 8784, 2432])
-    expect(headOf(series, reference)).toEqual({ stepMin: 5, rows, names: ['a'], units: ['kWh'], referenceNames: ['other'] })
+    const columns = [
+      { name: 'a', unit: 'kWh', decimals: 14 },
+      { name: 'other', unit: null, decimals: 14 },
+    ]
+    expect(table.head).toEqual({ stepMin: 5, timezoneH: -3.5, rows, columns, isChosen: false })
     const blocks: SeriesBlock[] = await Promise.all(packed.map(unpackBlock))
     expect(blocks.flatMap((block) => [...block.startMin])).toEqual([...startMin])
     expect(blocks.flatMap((block) => [...(block.columns[0] ?? [])])).toEqual([...column])
-    expect(blocks.flatMap((block) => [...(block.columns[1] ?? [])])).toEqual([...(reference.columns[0] ?? [])])
+    expect(blocks.flatMap((block) => [...(block.columns[1] ?? [])])).toEqual(other.map((value) => value ?? Number.NaN))
   })
 })

@@ -45,7 +45,7 @@ describe('POST /api/tree/{stage}', () => {
         status: 422,
         code: 'validation_error',
         field: 'weather.reference_series.E_Grid',
-        errors: [{ message: 'A value or null for every row is needed: E_Grid has 23 values, temp_air_c has 24' }],
+        errors: [{ message: 'A value or null for every row is needed: E_Grid has 23 values, the weather has 24 rows' }],
       })
     }
   })

@@ -1,0 +1,31 @@
+/**
+ * The page at `/`: where to go from here. Its links are relative, so that it works behind a proxy that serves it under a path. It has no script.
+ * @param baseUrl  the address that clients use
+ */
+export function homePage(baseUrl: string): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>pvyield</title>
+<link rel="icon" type="image/svg+xml" href="favicon.ico">
+<style>body { font: 1rem/1.6 system-ui, sans-serif; max-width: 44rem; margin: 3rem auto; padding: 0 1rem } code { background: #8882; padding: .1em .3em } pre { background: #8882; padding: 1em; overflow-x: auto } pre code { background: none; padding: 0 }</style>
+</head>
+<body>
+<h1>pvyield</h1>
+<p>Simulates a photovoltaic plant for a year of weather: energy, a loss diagram that closes, and the hourly series.</p>
+<ul>
+<li><a href="docs">Reference</a>: every operation, to try in the browser</li>
+<li><a href="openapi.json">OpenAPI document</a>: the contract, for generated clients</li>
+<li><a href="api/defaults">A complete request</a> of a real 1 MW plant to start from (drop its <code>_meta</code>)</li>
+<li><a href="api/health">Health</a> and <a href="api/ready">readiness</a> of this server</li>
+</ul>
+<h2>A first call</h2>
+<pre><code>curl -s ${baseUrl}/api/run/simple -H 'content-type: application/json' \\
+  -d '{"latitude": 48.1, "longitude": 11.6, "system_capacity_kw": 100}'</code></pre>
+<p>Its hours as CSV: add <code>-H 'accept: text/csv'</code>, and <code>?columns=GlobInc,E_Grid</code> to the address for some of them.</p>
+</body>
+</html>
+`
+}

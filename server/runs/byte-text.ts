@@ -1,0 +1,110 @@
+import { rounded } from '@pvyield/engine'
+
+const FIRST_BYTES = 1 << 16
+/** More than any number takes: sign, zeros before a small fraction, 15 digits, point. */
+const NUMBER_BYTES = 48
+const [ZERO, POINT, MINUS] = [0x30, 0x2e, 0x2d]
+const SHORT_CHARS = 32
+const ASCII_MAX = 0x7f
+/** Powers of ten that are exact. */
+const POWERS = Float64Array.from({ length: 23 }, (_, k) => Number(`1e${k}`))
+/** Digits are written four at a time: the text of 0000 to 9999, one after the other. */
+const FOUR = 10_000
+const FOURS = new TextEncoder().encode(Array.from({ length: FOUR }, (_, k) => String(k).padStart(4, '0')).join(''))
+
+/**
+ * Text as UTF-8 bytes that grow as they are written. A year of series is half a million numbers: the whole never stands in memory as strings, and the digits of
+ * rounded numbers cost less than those that a runtime searches for.
+ */
+export class ByteText {
+  private bytes = new Uint8Array(FIRST_BYTES)
+  private length = 0
+  private readonly encoder = new TextEncoder()
+
+  text(text: string): void {
+    this.makeRoom(3 * text.length) // the most that UTF-8 takes
+    if (text.length > SHORT_CHARS || !this.ascii(text)) {
+      this.length += this.encoder.encodeInto(text, this.bytes.subarray(this.length)).written
+    }
+  }
+
+  /**
+   * A number rounded as `rounded` does.
+   * @param value     finite; below 1e15 once it is multiplied by 10^decimals
+   * @param decimals  up to 22; null to write all digits
+   */
+  number(value: number, decimals: number | null): void {
+    if (decimals === null) this.text(String(value))
+    else if (decimals < 0) this.text(String(rounded(value, decimals)))
+    else this.fixed(Math.round(value * (POWERS[decimals] as number)), decimals)
+  }
+
+  /** The bytes so far, which the writer gives away. */
+  take(): Uint8Array<ArrayBuffer> {
+    const taken = this.bytes.slice(0, this.length)
+    this.length = 0
+    return taken
+  }
+
+  /** Writes scaled / 10^decimals: the part before the point, then the fraction without the zeros at its end. */
+  private fixed(scaled: number, decimals: number): void {
+    this.makeRoom(NUMBER_BYTES)
+    if (scaled < 0) this.bytes[this.length++] = MINUS
+    const whole = Math.abs(scaled)
+    if (whole === 0) {
+      this.bytes[this.length++] = ZERO // half of all values
+      return
+    }
+    const power = POWERS[decimals] as number
+    const integer = Math.floor(whole / power) // both exact: below 2^53
+    let count = 1
+    while (integer >= (POWERS[count] as number)) count++
+    this.length = this.digits(integer, count, this.length)
+    if (decimals === 0) return
+    const fraction = whole - integer * power
+    if (fraction === 0) return
+    this.bytes[this.length] = POINT
+    let end = this.digits(fraction, decimals, this.length + 1)
+    while (this.bytes[end - 1] === ZERO) end--
+    this.length = end
+  }
+
+  /** Writes a whole number of at most `count` digits from a place on, and tells the place after it. */
+  private digits(value: number, count: number, from: number): number {
+    const { bytes } = this
+    const first = count % 4
+    let left = value
+    for (let at = from + count - 4; at >= from + first; at -= 4) {
+      const rest = Math.floor(left / FOUR)
+      const four = (4 * (left - rest * FOUR)) | 0
+      bytes[at] = FOURS[four] as number
+      bytes[at + 1] = FOURS[four + 1] as number
+      bytes[at + 2] = FOURS[four + 2] as number
+      bytes[at + 3] = FOURS[four + 3] as number
+      left = rest
+    }
+    const last = (4 * left + 4 - first) | 0
+    for (let k = 0; k < first; k++) bytes[from + k] = FOURS[last + k] as number
+    return from + count
+  }
+
+  /** Writes a short text faster than the encoder, and nothing when it is not ASCII. */
+  private ascii(text: string): boolean {
+    const { bytes, length } = this
+    for (let k = 0; k < text.length; k++) {
+      const code = text.charCodeAt(k)
+      if (code > ASCII_MAX) return false
+      bytes[length + k] = code
+    }
+    this.length += text.length
+    return true
+  }
+
+  private makeRoom(count: number): void {
+    const needed = this.length + count
+    if (needed <= this.bytes.length) return
+    const grown = new Uint8Array(Math.max(needed, 2 * this.bytes.length))
+    grown.set(this.bytes.subarray(0, this.length))
+    this.bytes = grown
+  }
+}

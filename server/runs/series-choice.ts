@@ -1,0 +1,28 @@
+import type { QuantityName, Resolved } from '@pvyield/engine'
+import { requireAnswerable } from './answerable.ts'
+import type { Delivery } from './caller.ts'
+import type { ReferenceSeries } from './series.ts'
+import { requireColumns, type SeriesWish } from './series-wish.ts'
+
+/**
+ * The run's own series that are kept for a caller. Asked before the first row is simulated.
+ * Fails: Problem validation_error for names that the run does not have, and for more values than an answer carries.
+ */
+export function chosenSeries(
+  own: readonly QuantityName[],
+  { weather, include_series }: Resolved,
+  { form, columns }: SeriesWish,
+  isAwaited: boolean,
+): readonly QuantityName[] {
+  const reference = Object.keys(weather.reference_series ?? {})
+  if (columns !== null) requireColumns(columns, [...own, ...reference])
+  const answered = columns?.length ?? own.length + (form === 'csv' ? reference.length : 0)
+  if (isAwaited) requireAnswerable(weather.temp_air_c.length, answered, include_series ? 'include_series' : 'columns')
+  return columns === null ? own : own.filter((name) => columns.includes(name))
+}
+
+/** Series of another tool: a JSON answer carries those that are named, CSV and the store carry all unless some columns are named. */
+export function referenceOf({ weather }: Resolved, { form, columns }: SeriesWish, delivery: Delivery): ReferenceSeries {
+  const isLeftOut = columns === null && form === 'json' && delivery === 'answer'
+  return isLeftOut ? {} : (weather.reference_series ?? {})
+}

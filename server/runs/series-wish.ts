@@ -1,0 +1,62 @@
+import { QUANTITIES } from '@pvyield/engine'
+import type { RunRequest, SimpleRunRequest } from '../../generated/schemas.gen.ts'
+import { Problem } from '../http/problem.ts'
+
+/** How an answer carries a series. */
+export type SeriesForm = 'json' | 'csv'
+
+/** What a caller wants of the series of a run, beside the body. */
+export interface SeriesWish {
+  /** CSV is nothing but series: they are kept whatever `include_series` says. */
+  readonly form: SeriesForm
+  /** Names in the wanted order; null for all. */
+  readonly columns: readonly string[] | null
+}
+
+/** Names that one message lists at most: a weather section can bring a hundred. */
+const NAMES_LISTED_MAX = 100
+const NAME_CHARS_MAX = 60
+
+/** A name; what stands in double quotes may hold commas, as in the first line of the CSV. */
+const NAME = /(?:[^,"]|"(?:[^"]|"")*")+/g
+
+/**
+ * Reads the parameter `columns`. A name that comes twice counts once; one that is empty does not count.
+ * Fails: Problem validation_error when nothing is named.
+ */
+export function columnsIn(text: string | undefined): readonly string[] | null {
+  if (text === undefined) return null
+  const names = [...text.matchAll(NAME)].map(([field]) => unquoted(field.trim())).filter((name) => name !== '')
+  if (names.length > 0) return [...new Set(names)]
+  throw Problem.ofField('validation_error', 'columns', 'Input should name one or more series, separated by commas: GlobInc,E_Grid')
+}
+
+function unquoted(field: string): string {
+  return field.startsWith('"') ? field.slice(1, -1).replaceAll('""', '"') : field
+}
+
+/**
+ * Refuses names that no run of the body can have, before anything is fetched or counted. Stored weather may bring series of another tool: the run itself checks those.
+ * Fails: Problem validation_error.
+ */
+export function requireKnownColumns(columns: readonly string[] | null, { weather }: Pick<RunRequest | SimpleRunRequest, 'weather'>): void {
+  if (columns === null || (weather !== undefined && 'id' in weather)) return
+  requireColumns(columns, [...Object.keys(QUANTITIES), ...Object.keys(weather?.reference_series ?? {})])
+}
+
+/** Fails: Problem validation_error that lists the unknown names and those that there are. */
+export function requireColumns(columns: readonly string[], names: readonly string[]): void {
+  const known = new Set(names)
+  const unknown = columns.filter((name) => !known.has(name))
+  if (unknown.length === 0) return
+  const verb = unknown.length === 1 ? 'is not a series' : 'are not series'
+  throw Problem.ofField('validation_error', 'columns', `${listed(unknown)} ${verb} of this run: choose from ${listed(names)}`)
+}
+
+function listed(names: readonly string[]): string {
+  const more = names.length > NAMES_LISTED_MAX ? ` and ${names.length - NAMES_LISTED_MAX} more` : ''
+  return `${names
+    .slice(0, NAMES_LISTED_MAX)
+    .map((name) => name.slice(0, NAME_CHARS_MAX))
+    .join(', ')}${more}`
+}

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import type { RunAnswer } from '../../generated/schemas.gen.ts'
+import { GENERATED, type GeneratedPlant } from '../engine/properties/generated-plants.ts'
+import { problemOf } from '../server/answers.ts'
+import { startTestService, type TestService } from '../server/service.ts'
+import { Choices } from './seeded.ts'
+
+const SEED = 20268
+/** A name that no plant has. */
+const UNKNOWN = 'E_Grit'
+const ACCEPTS = {
+  json: ['application/json', '*/*', 'image/png', 'text/csv;q=0.1, */*'],
+  csv: ['text/csv', 'text/*', 'text/csv, */*;q=0.9'],
+}
+
+let service: TestService
+beforeAll(async () => {
+  service = await startTestService({ WORKERS: '2' })
+})
+afterAll(() => service.stop())
+
+interface Table {
+  readonly names: string[]
+  readonly time: string[]
+  readonly timezone: number
+  readonly columns: Map<string, (number | null)[]>
+}
+
+/** Titles of the service hold no commas unless a series of another tool brings them, and these plants have none. */
+function readCsv(text: string): Table {
+  const [titles = [], ...rows] = text
+    .trimEnd()
+    .split('\n')
+    .map((line) => line.split(','))
+  const names = titles.map((title) => title.replace(/ \(.*/, ''))
+  const column = (k: number) => rows.map((row) => (row[k] === '' ? null : Number(row[k])))
+  return {
+    names: names.slice(1, -1),
+    time: rows.map(([stamp = '']) => stamp),
+    timezone: column(names.length - 1)[0] ?? Number.NaN,
+    columns: new Map(names.slice(1, -1).map((name, k) => [name, column(k + 1)])),
+  }
+}
+
+function readJson({ series }: RunAnswer): Table {
+  if (series === undefined) throw new Error('no series')
+  const { time, timezone, columns } = series
+  return { names: Object.keys(columns), time, timezone, columns: new Map(Object.entries(columns)) }
+}
+
+describe('series of generated plants, in random forms and columns', () => {
+  const choices = new Choices(SEED)
+
+  async function answerOf(plant: GeneratedPlant, form: 'json' | 'csv', names: readonly string[] | null): Promise<Response> {
+    const query = names === null ? '' : `?columns=${encodeURIComponent(names.join(choices.of([',', ', '])))}`
+    const body = { ...plant.request, include_series: form === 'json' || choices.chance(0.5) }
+    return service.post(`/api/run${query}`, body, { accept: choices.of(ACCEPTS[form]) })
+  }
+
+  async function tableOf(plant: GeneratedPlant, form: 'json' | 'csv', names: readonly string[] | null): Promise<Table> {
+    const answer = await answerOf(plant, form, names)
+    if (answer.status !== 200) throw new Error(`${plant.name}: ${await answer.text()}`)
+    expect(answer.headers.get('content-type')).toBe(form === 'json' ? 'application/json' : 'text/csv')
+    return form === 'json' ? readJson((await answer.json()) as RunAnswer) : readCsv(await answer.text())
+  }
+
+  test('carry the columns of the run that were asked for, in their order, within 1e-13 of the largest value, and their zone', async () => {
+    for (const plant of GENERATED.plants.filter(() => choices.chance(0.3))) {
+      const { names = [], columns = [] } = plant.outcome.series ?? {}
+      const asked = choices.chance(0.3) ? null : names.filter(() => choices.chance(0.2)).sort(() => choices.next() - 0.5)
+      if (asked?.length === 0) continue
+      const table = await tableOf(plant, choices.of(['json', 'csv']), asked)
+      expect(table.names, plant.name).toEqual([...(asked ?? names)])
+      expect(table.timezone, plant.name).toBe(plant.request.weather.timezone)
+      expect(table.time.length, plant.name).toBe(plant.request.weather.temp_air_c.length)
+      for (const [name, values] of table.columns) {
+        const exact = columns[names.indexOf(name)] ?? new Float64Array()
+        const largest = exact.reduce((size, value) => Math.max(size, Math.abs(value)), 0)
+        const off = values.findIndex((value, row) => !(Math.abs((value ?? Number.NaN) - (exact[row] ?? Number.NaN)) <= 1e-13 * largest))
+        expect(off, `${plant.name}: ${name}`).toBe(-1)
+      }
+    }
+  }, 60_000)
+
+  test('are refused with 422 for a name that the plant does not have', async () => {
+    for (const plant of GENERATED.plants.filter(() => choices.chance(0.1))) {
+      const names = plant.outcome.series?.names.filter(() => choices.chance(0.1)) ?? []
+      const answer = await answerOf(plant, choices.of(['json', 'csv']), [...names, UNKNOWN])
+      expect([answer.status, (await problemOf(answer)).field], plant.name).toEqual([422, 'columns'])
+    }
+  }, 60_000)
+})
+
+test('nothing above was a fault of the service', () => {
+  expect(service.faults).toEqual([])
+})

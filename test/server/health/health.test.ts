@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { Readiness } from '../../../server/health/readiness.ts'
+import { Problem } from '../../../server/http/problem.ts'
+import { Metrics } from '../../../server/metrics.ts'
+import { SIMPLE } from '../answers.ts'
+import { startTestService, type TestService } from '../service.ts'
+
+let service: TestService
+beforeAll(async () => {
+  service = await startTestService()
+})
+afterAll(() => service.stop())
+
+describe('GET /api/ready', () => {
+  test('is 200 while the store answers and takes writes, and is not cached', async () => {
+    const answer = await service.request('/api/ready')
+    expect([answer.status, await answer.json(), answer.headers.get('cache-control')]).toEqual([200, { status: 'ready' }, 'no-store'])
+  })
+
+  const readinessOf = (write: () => Promise<never>, errors: string[] = []) =>
+    new Readiness({ write }, { info: () => undefined, error: (event) => void errors.push(event) }).require()
+
+  test('is 503 storage_unavailable when the store cannot be written; the log has the cause, the answer has not', async () => {
+    const errors: string[] = []
+    const refused: unknown = await readinessOf(() => Promise.reject(new Error('SQLITE_READONLY: /secret/path')), errors).catch(
+      (cause) => cause,
+    )
+    if (!(refused instanceof Problem)) throw refused
+    expect([refused.code, refused.headers['retry-after'], errors]).toEqual(['storage_unavailable', '5', ['store_not_ready']])
+    expect(refused.detail).not.toContain('secret')
+  })
+
+  test('is 503 overloaded while another process holds the store locked', async () => {
+    const locked = new Problem('overloaded', 'Another process holds the store locked')
+    expect(await readinessOf(() => Promise.reject(locked)).catch((cause) => cause)).toBe(locked)
+  })
+})
+
+describe('GET /metrics', () => {
+  const text = async () => (await service.request('/metrics')).text()
+
+  test('is Prometheus text: each metric has one HELP and one TYPE before its samples', async () => {
+    await service.post('/api/run/simple', SIMPLE)
+    const answer = await service.request('/metrics')
+    expect(answer.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8')
+    const lines = (await answer.text()).trimEnd().split('\n')
+    const described = lines.flatMap(
+      (line) =>
+        line
+          .match(/^# (HELP|TYPE) (\w+) (.+)$/)
+          ?.slice(1, 3)
+          .join(' ') ?? [],
+    )
+    expect(new Set(described).size).toBe(described.length)
+    const sampled = lines.filter((line) => line !== '' && !line.startsWith('#')).map((line) => line.match(/^(\w+)(?:\{[^}]*\})? \S+$/)?.[1])
+    expect(sampled).not.toContain(undefined)
+    for (const name of sampled) {
+      const family = name?.replace(/_(?:bucket|sum|count)$/, '')
+      expect([name, described.includes(`HELP ${family}`), described.includes(`TYPE ${family}`)]).toEqual([name, true, true])
+    }
+    for (const name of [
+      'requests_total',
+      'request_seconds',
+      'runs_total',
+      'runs_waiting',
+      'runs_running',
+      'workers',
+      'resident_memory_bytes',
+    ]) {
+      expect(sampled.some((sample) => sample?.startsWith(`pvyield_${name}`))).toBe(true)
+    }
+  })
+
+  test('counts requests by status and duration, and runs by outcome', async () => {
+    const countOf = (page: string, sample: string) =>
+      Number(
+        page
+          .split('\n')
+          .find((line) => line.startsWith(`${sample} `))
+          ?.split(' ')
+          .at(-1),
+      )
+    const before = await text()
+    await service.request('/api/nothing')
+    await service.post('/api/run/simple', SIMPLE)
+    const after = await text()
+    const grown = (sample: string) => countOf(after, sample) - (countOf(before, sample) || 0)
+    expect(grown('pvyield_requests_total{status="404"}')).toBe(1)
+    expect(grown('pvyield_runs_total{outcome="complete"}')).toBe(1)
+    expect(grown('pvyield_request_seconds_count')).toBe(3) // the first reading of the metrics too
+    expect(grown('pvyield_request_seconds_bucket{le="+Inf"}')).toBe(3)
+  })
+
+  test('a call to an outside service that was not made takes no time', async () => {
+    const metrics = new Metrics()
+    metrics.countUpstream('pvgis', 'answered', 1500)
+    metrics.countUpstream('pvgis', 'paused', 0)
+    const lines = (await metrics.text()).split('\n')
+    for (const line of [
+      'pvyield_upstream_calls_total{source="pvgis",outcome="answered"} 1',
+      'pvyield_upstream_calls_total{source="pvgis",outcome="paused"} 1',
+      'pvyield_upstream_seconds_sum{source="pvgis"} 1.5',
+      'pvyield_upstream_seconds_count{source="pvgis"} 1',
+    ]) {
+      expect(lines).toContain(line)
+    }
+  })
+})
+
+test('nothing above was a fault of the service', () => {
+  expect(service.faults).toEqual([])
+})

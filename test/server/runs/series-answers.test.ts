@@ -1,0 +1,267 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import type { AcceptedRun, Series, StoredRun } from '../../../generated/schemas.gen.ts'
+import { dayOfWeather, problemOf, runOf, SIMPLE, smallPlant } from '../answers.ts'
+import { startTestService, type TestService } from '../service.ts'
+
+let service: TestService
+beforeAll(async () => {
+  service = await startTestService()
+})
+afterAll(() => service.stop())
+
+const CSV = { accept: 'text/csv' }
+const ASYNC = { prefer: 'respond-async' }
+const REFERENCE = { 'other, tool': dayOfWeather().ghi_wm2.map((ghi, row) => (row === 1 ? null : ghi / 2)), meter: dayOfWeather().ghi_wm2 }
+
+function plant(more: object = {}) {
+  const { weather, ...sections } = smallPlant()
+  return { ...sections, weather: { ...weather, reference_series: REFERENCE }, ...more }
+}
+
+const tracker = () => plant({ array: { ...smallPlant().array, track_mode: 'single_axis', tilt_deg: 0 } })
+
+async function csvOf(answer: Response): Promise<{ text: string; titles: string[]; rows: string[][] }> {
+  if (answer.status !== 200) throw new Error(`${answer.status}: ${await answer.text()}`)
+  expect(answer.headers.get('content-type')).toBe('text/csv')
+  const text = await answer.text()
+  const [titles = [], ...rows] = text
+    .trimEnd()
+    .split('\n')
+    .map((line) => line.replaceAll('"other, tool"', 'other').split(','))
+  return { text, titles, rows }
+}
+
+async function seriesOf(answer: Response): Promise<Series> {
+  const { series } = await runOf(answer)
+  if (series === undefined) throw new Error('The answer has no series')
+  return series
+}
+
+async function finished(path: string): Promise<Response> {
+  for (;;) {
+    const answer = await service.request(path)
+    if (answer.status !== 202) return answer
+    await Bun.sleep(10)
+  }
+}
+
+async function acceptedRun(path: string, body: object, headers: Record<string, string> = {}): Promise<AcceptedRun> {
+  const answer = await service.post(path, body, { ...ASYNC, ...headers })
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([202, 'application/json'])
+  return (await answer.json()) as AcceptedRun
+}
+
+describe('Accept: text/csv', () => {
+  test.each([
+    ['/api/run', '/v1/run', plant()],
+    ['/api/run/simple', '/v1/run/simple', { ...SIMPLE, weather: plant().weather }],
+  ])('POST %s answers the series alone, without include_series, with the values of the JSON', async (path, twin, body) => {
+    const answer = await service.post(path, body, CSV)
+    expect(answer.headers.get('vary')).toBe('accept, accept-encoding')
+    const { text, titles, rows } = await csvOf(answer)
+    const { time, columns, units } = await seriesOf(await service.post(path, { ...body, include_series: true }))
+    const own = Object.keys(columns)
+    expect(titles).toEqual(['time', ...own.map((name) => `${name} (${units[name]})`), 'other', 'meter', 'timezone (UTC+01:00)'])
+    expect(rows).toEqual(
+      time.map((stamp, row) => [
+        stamp,
+        ...[...own.map((name) => columns[name]), REFERENCE['other, tool'], REFERENCE.meter, [...time].fill('1')].map((column) =>
+          String(column?.[row] ?? ''),
+        ),
+      ]),
+    )
+    expect(await (await service.post(twin, body, CSV)).text()).toBe(text)
+  })
+
+  test.each([undefined, '*/*', 'image/png', 'text/csv;q=0.5, application/json'])('%p is answered as JSON', async (accept) => {
+    const answer = await service.post('/api/run', plant(), accept === undefined ? {} : { accept })
+    expect([answer.headers.get('content-type'), answer.headers.get('vary')]).toEqual(['application/json', 'accept, accept-encoding'])
+    expect((await runOf(answer)).series).toBeUndefined()
+  })
+
+  test('an answer with one form does not vary by Accept', async () => {
+    expect((await service.request('/api/health')).headers.get('vary')).toBe('accept-encoding')
+  })
+
+  test('is compressed as the client accepts', async () => {
+    const plain = await (await service.post('/api/run', plant(), CSV)).text()
+    const packed = await service.post('/api/run', plant(), { ...CSV, 'accept-encoding': 'gzip' })
+    expect(packed.headers.get('content-encoding')).toBe('gzip')
+    expect(new TextDecoder().decode(Bun.gunzipSync(new Uint8Array(await packed.arrayBuffer())))).toBe(plain)
+  })
+
+  test('in the background is 202 with JSON; the series is kept, and read as the same CSV', async () => {
+    const { links } = await acceptedRun('/api/run', plant(), CSV)
+    expect(links.series_csv).toBe(`${links.run}/series.csv`)
+    const { text } = await csvOf(await finished(links.series_csv ?? ''))
+    expect(text).toBe((await csvOf(await service.post('/api/run', plant(), CSV))).text)
+  })
+
+  test('a failure is a problem in JSON', async () => {
+    const answer = await service.post('/api/run', plant({ site: { latitude: 91 } }), CSV)
+    expect([answer.status, (await problemOf(answer)).code]).toEqual([422, 'validation_error'])
+  })
+})
+
+describe('an Idempotency-Key', () => {
+  test('repeats a CSV answer byte for byte, as CSV', async () => {
+    const headers = { ...CSV, 'idempotency-key': 'csv' }
+    const [first, second] = [
+      await service.post('/api/run?columns=E_Grid', plant(), headers),
+      await service.post('/api/run?columns=E_Grid', plant(), headers),
+    ]
+    expect([second.headers.get('idempotent-replayed'), second.headers.get('content-type')]).toEqual(['true', 'text/csv'])
+    expect(await second.text()).toBe(await first.text())
+  })
+
+  test('with another form or other columns is 409', async () => {
+    const key = { 'idempotency-key': 'form' }
+    expect((await service.post('/api/run?columns=E_Grid', plant(), { ...CSV, ...key })).status).toBe(200)
+    for (const [query, headers] of [
+      ['?columns=E_Grid', {}],
+      ['?columns=GlobInc', CSV],
+      ['', CSV],
+    ] as const) {
+      const answer = await service.post(`/api/run${query}`, plant(), { ...headers, ...key })
+      expect([answer.status, (await problemOf(answer)).code]).toEqual([409, 'idempotency_conflict'])
+    }
+  })
+})
+
+describe('?columns=', () => {
+  const QUERY = `?columns=${encodeURIComponent('E_Grid, GlobInc,"other, tool",E_Grid,')}`
+  const TITLES = ['time', 'E_Grid (kWh)', 'GlobInc (W/m2)', 'other', 'timezone (UTC+01:00)']
+  const NAMES = ['E_Grid', 'GlobInc', 'other, tool']
+
+  test('chooses the series of an answer in the order asked, reference series too; doubled and empty names do not count', async () => {
+    const all = await seriesOf(await service.post('/api/run', plant({ include_series: true })))
+    const some = await seriesOf(await service.post(`/api/run${QUERY}`, plant({ include_series: true })))
+    expect(Object.keys(some.columns)).toEqual(NAMES)
+    expect(some).toEqual({
+      ...all,
+      units: { E_Grid: 'kWh', GlobInc: 'W/m2' },
+      columns: { E_Grid: all.columns.E_Grid ?? [], GlobInc: all.columns.GlobInc ?? [], 'other, tool': REFERENCE['other, tool'] },
+    })
+    const simple = { ...SIMPLE, weather: plant().weather, include_series: true }
+    expect(Object.keys((await seriesOf(await service.post(`/v1/run/simple${QUERY}`, simple))).columns)).toEqual(NAMES)
+    expect((await csvOf(await service.post(`/api/run${QUERY}`, plant(), CSV))).titles).toEqual(TITLES)
+  })
+
+  test('does not ask for a series by itself', async () => {
+    expect((await runOf(await service.post(`/api/run${QUERY}`, plant()))).series).toBeUndefined()
+  })
+
+  test('of a run in the background chooses what is kept, and of a stored run what is read', async () => {
+    const { run_id } = await acceptedRun(`/api/run${QUERY}`, plant({ include_series: true }))
+    const read = async (query: string) => ((await (await finished(`/api/runs/${run_id}?${query}`)).json()) as StoredRun).response.series
+    const kept = await read('include_series=true')
+    expect(kept).toEqual(await seriesOf(await service.post(`/api/run${QUERY}`, plant({ include_series: true }))))
+    expect((await csvOf(await service.request(`/api/runs/${run_id}/series.csv`))).titles).toEqual(TITLES)
+    expect(Object.keys((await read('include_series=true&columns=GlobInc'))?.columns ?? {})).toEqual(['GlobInc'])
+    expect(await read('columns=GlobInc')).toBeUndefined()
+    const { titles } = await csvOf(await service.request(`/api/runs/${run_id}/series.csv?columns=GlobInc,E_Grid`))
+    expect(titles).toEqual(['time', 'GlobInc (W/m2)', 'E_Grid (kWh)', 'timezone (UTC+01:00)'])
+    for (const path of [`/api/runs/${run_id}?columns=EArray`, `/api/runs/${run_id}/series.csv?columns=EArray`]) {
+      expect((await problemOf(await service.request(path))).errors).toEqual([
+        {
+          field: 'columns',
+          message: 'EArray is not a series of this run: choose from E_Grid, GlobInc, other, tool',
+          code: 'validation_error',
+        },
+      ])
+    }
+  })
+
+  test('with names that a run does not have is 422, lists them and those that there are, and nothing is stored', async () => {
+    for (const headers of [{}, CSV, ASYNC]) {
+      for (const body of [plant(), JSON.stringify(plant()).padEnd(70_000)]) {
+        const answer = await service.post('/api/run?columns=GlobInk,E_Grid,nothing', body, { ...headers })
+        const { code, field, detail } = await problemOf(answer)
+        expect([answer.status, code, field]).toEqual([422, 'validation_error', 'columns'])
+        expect(detail).toStartWith('columns: GlobInk, nothing are not series of this run: choose from GlobHor, DiffHor,')
+        expect(detail).toContain('E_Grid')
+        expect(detail).toEndWith('other, tool, meter')
+      }
+    }
+  })
+
+  test('with a series of trackers is refused for a plant without any', async () => {
+    const answer = await service.post('/api/run?columns=PhiAng', plant({ include_series: true }))
+    expect(await problemOf(answer)).toMatchObject({
+      field: 'columns',
+      detail: expect.stringContaining('PhiAng is not a series of this run'),
+    })
+    expect((await csvOf(await service.post('/api/run?columns=PhiAng', tracker(), CSV))).titles[1]).toBe('PhiAng (deg)')
+  })
+
+  test.each(['', ',', ' , '])('%p names nothing: 422', async (text) => {
+    for (const [path, body] of [
+      ['/api/run', plant()],
+      ['/api/run/simple', SIMPLE],
+    ] as const) {
+      const answer = await service.post(`${path}?columns=${encodeURIComponent(text)}`, body)
+      expect([answer.status, (await problemOf(answer)).field]).toEqual([422, 'columns'])
+    }
+  })
+})
+
+describe('what a series says of itself', () => {
+  test('the zone of its stamps, in hours from UTC and in the head of the CSV', async () => {
+    for (const [timezone, title] of [
+      [0, 'timezone (UTC+00:00)'],
+      [-8, 'timezone (UTC-08:00)'],
+      [5.75, 'timezone (UTC+05:45)'],
+    ] as const) {
+      const body = plant({
+        site: { ...smallPlant().site, longitude: 15 * timezone },
+        weather: { ...dayOfWeather(), timezone },
+        include_series: true,
+      })
+      const { titles, rows } = await csvOf(await service.post('/api/run', body, CSV))
+      expect([(await seriesOf(await service.post('/api/run', body))).timezone, titles.at(-1), rows[0]?.at(-1)]).toEqual([
+        timezone,
+        title,
+        String(timezone),
+      ])
+    }
+  })
+
+  test('what the numbers of TrkState mean, in JSON and in the head of the CSV', async () => {
+    const { columns, legends } = await seriesOf(await service.post('/api/run', { ...tracker(), include_series: true }))
+    expect(legends).toEqual({ TrkState: ['tracking', 'backtracking', 'flat', 'best angle', 'stow'] })
+    expect(columns.TrkState?.every((state) => state !== null && legends.TrkState?.[state] !== undefined)).toBe(true)
+    const { titles } = await csvOf(await service.post('/api/run', tracker(), CSV))
+    expect(titles).toContain('TrkState (0 tracking; 1 backtracking; 2 flat; 3 best angle; 4 stow)')
+    expect((await seriesOf(await service.post('/api/run', plant({ include_series: true })))).legends).toEqual({})
+  })
+})
+
+describe('a series above the bound of one answer', () => {
+  const ROWS = 250_000
+  const long = (more: object) => {
+    const zeros = new Array<number>(ROWS).fill(0)
+    const weather = { timezone: 1, step_minutes: 1, start: '2001-01-01T00:00', ghi_wm2: zeros, temp_air_c: zeros }
+    return { ...smallPlant(), weather, ...more }
+  }
+
+  test('is refused before the run, and the message says what would fit', async () => {
+    for (const [body, headers, field] of [
+      [long({ include_series: true }), {}, 'include_series'],
+      [long({}), CSV, 'columns'],
+    ] as const) {
+      const answer = await service.post('/api/run', body, { ...headers })
+      const problem = await problemOf(answer)
+      expect([answer.status, problem.code, problem.field]).toEqual([422, 'validation_error', field])
+      expect(problem.detail).toMatch(/A series of 250000 rows and \d\d columns has 1\d{7} values.*name at most 40 series in \?columns=/)
+    }
+  })
+
+  test('fits with fewer columns', async () => {
+    const { rows } = await csvOf(await service.post('/api/run?columns=E_Grid', long({}), CSV))
+    expect(rows).toHaveLength(ROWS)
+  })
+})
+
+test('nothing above was a fault of the service', () => {
+  expect(service.faults).toEqual([])
+})
