@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, exists, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import type { Database, Statement } from '../db/database.ts'
 import { placeIndex, placeNames, places, regionNames, regions } from './table.ts'
@@ -142,8 +142,7 @@ export class PlaceStore {
     const matches = this.database.read
       .select({ place: placeNames.place, isMain: sql<boolean>`max(${placeNames.isMain})`.as('is_main') })
       .from(placeNames)
-      .innerJoin(places, eq(places.id, placeNames.place))
-      .where(and(named, lies(within)))
+      .where(and(named, within.length === 0 ? undefined : this.placeLies(within)))
       .groupBy(placeNames.place)
       .orderBy(placeNames.place)
       .limit(limit)
@@ -155,6 +154,16 @@ export class PlaceStore {
       .innerJoin(country, eq(country.code, places.country))
       .leftJoin(region, and(eq(region.code, places.region), sql`${places.region} <> ${places.country}`))
       .orderBy(places.id)
+  }
+
+  /** The place of a name lies in these regions; it is looked up for this alone, for a beginning may have thousands of names. */
+  private placeLies(within: Regions): SQL {
+    return exists(
+      this.database.read
+        .select({ one: sql`1` })
+        .from(places)
+        .where(and(eq(places.id, placeNames.place), lies(within))),
+    )
   }
 }
 
