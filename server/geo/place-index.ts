@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Database, Statement } from '../db/database.ts'
 import type { PlaceStore } from './place-store.ts'
-import { type PlaceTable, readPlaceTable } from './place-table.ts'
+import { type PlaceTable, placeTableSha256, readPlaceTable } from './place-table.ts'
 
 /** Rows of one write: some 10 ms, so that other requests are answered in between. */
 const ROWS_OF_WRITE = 4000
@@ -25,8 +25,8 @@ export class PlaceIndex {
   }
 
   private async build(): Promise<void> {
+    if ((await this.store.indexedTable()) === (await placeTableSha256())) return
     const table = await readPlaceTable()
-    if ((await this.store.indexedTable()) === table.sha256) return
     await this.database.write(...this.store.begin(table.sha256))
     for (const statements of this.writes(table)) {
       await this.database.write(...statements)

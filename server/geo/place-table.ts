@@ -21,6 +21,11 @@ interface Header {
   names: number
 }
 
+/** Digest of the packed table, which names it: 5 ms, where reading all of it takes 100 to 130 ms. */
+export async function placeTableSha256(): Promise<string> {
+  return sha256(await readFile(FILE))
+}
+
 /** Reads the table, 10 MB of text; nothing keeps it. Fails: Error when the file is no such table, which is an error of the installation. */
 export async function readPlaceTable(): Promise<PlaceTable> {
   const packed = await readFile(FILE)
