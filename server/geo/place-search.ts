@@ -1,6 +1,7 @@
 import { editDistance } from './edit-distance.ts'
 import { placeKey, withoutDigraphs } from './place-key.ts'
 import type { FoundPlace, PlaceStore, Regions } from './place-store.ts'
+import { withOneWrongLetter } from './wrong-letters.ts'
 
 const MATCHES_MAX = 5
 /** Places of a name that are weighed: no name has more of a size worth showing. */
@@ -11,10 +12,11 @@ const MAIN_NAME = 1
 const OTHER_NAME = 0
 const BEGINNING = -2
 
-/** Letters from which on one or two may be wrong, and those at the start that may not. */
+/** Lengths of names from which on one or two letters may be wrong. */
 const ONE_WRONG_FROM = 5
 const TWO_WRONG_FROM = 9
-const SURE_LETTERS = 2
+/** Names that begin with the same letters are compared; a wrong letter among these is looked for by trying every other one. */
+const FIRST_LETTERS = 2
 
 /** A country's code alone is rather the beginning of a name; behind a name it counts. */
 const TWO_LETTERS = /^[a-z]{2}$/
@@ -64,9 +66,14 @@ export class PlaceSearch {
       (await this.withRegionBehind(key, within)) ??
       (isAll ? await this.placesOfRegion(key) : null) ??
       (isFirst ? found(await this.store.placesBeginning(key, within, CANDIDATES_MAX)) : null) ??
-      found(await this.store.placesNamed([withoutDigraphs(key)], within, CANDIDATES_MAX)) ??
+      (await this.withUmlauts(key, within)) ??
       NONE
     )
+  }
+
+  private async withUmlauts(key: string, within: Regions): Promise<PlaceMatches | null> {
+    const plain = withoutDigraphs(key)
+    return plain === key ? null : found(await this.store.placesNamed([plain], within, CANDIDATES_MAX))
   }
 
   /** `paris texas`, `münchen deutschland`: the longest name that leaves a region behind it. */
@@ -90,11 +97,12 @@ export class PlaceSearch {
   private async misspelt(key: string, within: Regions): Promise<PlaceMatches> {
     if (key.length < ONE_WRONG_FROM) return NONE
     const wrongMax = key.length < TWO_WRONG_FROM ? 1 : 2
-    const near = await this.store.keysBeginning(key.slice(0, SURE_LETTERS), key.length - wrongMax, key.length + wrongMax)
+    const near = await this.store.keysBeginning(key.slice(0, FIRST_LETTERS), key.length - wrongMax, key.length + wrongMax)
     for (let wrong = 1; wrong <= wrongMax; wrong++) {
-      const keys = near.filter((other) => editDistance(key, other, wrong) <= wrong).slice(0, CANDIDATES_MAX)
+      const keys = near.filter((other) => editDistance(key, other, wrong) <= wrong)
+      const others = wrong === 1 ? withOneWrongLetter(key, FIRST_LETTERS) : []
       const matches = found(
-        await this.store.placesNamed(keys, within, CANDIDATES_MAX),
+        await this.store.placesNamed([...keys, ...others], within, CANDIDATES_MAX),
         `No place is called '${key}': these have a name like it`,
       )
       if (matches !== null) return matches

@@ -108,7 +108,7 @@ export class PlaceStore {
 
   /** Places that have one of some names, the largest first. */
   placesNamed(keys: readonly string[], within: Regions, limit: number): Promise<FoundPlace[]> {
-    return this.find(inArray(placeNames.key, [...keys]), within, limit)
+    return this.find(sql`${placeNames.key} in (select value from json_each(${JSON.stringify(keys)}))`, within, limit)
   }
 
   /** Places with a name that begins so, the largest first. */

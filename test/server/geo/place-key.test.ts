@@ -51,7 +51,7 @@ describe('the distance of two words', () => {
     expect(editDistance('kitten', 'sitting', 3)).toBe(3)
   })
 
-  test('is told as one more than the bound beyond it', () => {
+  test('is one more than the bound when it is beyond the bound', () => {
     expect(editDistance('kitten', 'sitting', 2)).toBe(3)
     expect(editDistance('abc', 'abcdefgh', 2)).toBe(3)
     expect(editDistance('', 'ab', 2)).toBe(2)

@@ -9,9 +9,12 @@ import { placeKey } from '../../../server/geo/place-key.ts'
 import { PlaceSearch } from '../../../server/geo/place-search.ts'
 import { PlaceStore } from '../../../server/geo/place-store.ts'
 import { readPlaceTable } from '../../../server/geo/place-table.ts'
+import { Seeded } from '../../engine/properties/seeded.ts'
 import queries from '../../fixtures/geo/place-queries.json'
+import { mistyped } from './typing-errors.ts'
 
 const EARTH_RADIUS_KM = 6371
+const LETTERS = [...'abcdefghijklmnopqrstuvwxyz']
 
 const folder = mkdtempSync(join(tmpdir(), 'pvyield-places-'))
 let database: Database
@@ -78,6 +81,39 @@ describe('search for places', () => {
     const { places, notes } = await search.find('Barcelna')
     expect(places[0]?.country).toBe('Spain')
     expect(notes).toEqual(["No place is called 'barcelna': these have a name like it"])
+  })
+
+  test('a wrong first or second letter is forgiven as well, in any script with an alphabet', async () => {
+    for (const [text, name] of [
+      ['Nunich', 'Munich, Germany'],
+      ['Lnodon', 'London, United Kingdom'],
+      ['arcelona', 'Barcelona, Spain'],
+      ['Bberlin', 'Berlin, Germany'],
+      ['Госква', 'Moscow, Russia'],
+      ['Θθήνα', 'Athens, Greece'],
+      ['אל אביב', 'Tel Aviv, Israel'],
+      ['الغاهرة', 'Cairo, Egypt'],
+    ] as const)
+      expect([text, (await names(text))[0]]).toEqual([text, name])
+  })
+
+  test('a name with one typing error finds its place, unless the text is another name or five larger places are as near', async () => {
+    const random = new Seeded(9)
+    const cities = (await readPlaceTable()).places
+      .map((line, id) => ({ id, name: placeKey(line.split('\t')[0] ?? ''), population: Number(line.split('\t')[6]) }))
+      .filter(({ name, population }) => population >= 20_000 && /^[a-z]{6,}$/.test(name))
+    let misspelt = 0
+    for (let k = 0; k < 200; k++) {
+      const { id, name, population } = random.pick(cities)
+      const text = mistyped(random, name, LETTERS)
+      const { places, notes } = await search.find(text)
+      if (notes.length === 0 && places.length > 0) continue
+      misspelt++
+      const isThere =
+        places.some((place) => place.id === id) || (places.length === 5 && places.every((place) => place.population >= population))
+      expect([name, text, isThere]).toEqual([name, text, true])
+    }
+    expect(misspelt).toBeGreaterThan(150)
   })
 
   test('nothing is made up: nonsense, numbers and signs find nothing', async () => {
