@@ -48,15 +48,16 @@ export class PlaceSearch {
       .map(placeKey)
       .filter((part) => part !== '')
       .slice(0, PARTS_MAX)
-    const regions = await Promise.all(parts.map((part) => this.store.regionsNamed(part)))
-    const regionsBeside = (index: number) => regions.filter((codes, k) => k !== index && codes.length > 0)
+    const regions = await this.store.regionsNamed(parts)
+    const codesOf = (part: string) => regions.get(part) ?? []
+    const otherRegions = (index: number) => parts.map(codesOf).filter((codes, k) => k !== index && codes.length > 0)
     for (const [index, part] of parts.entries()) {
-      const { places, notes } = await this.named(part, regionsBeside(index), { isFirst: index === 0, isAll: parts.length === 1 })
+      const { places, notes } = await this.named(part, otherRegions(index), { isFirst: index === 0, isAll: parts.length === 1 })
       if (places.length === 0) continue
-      const passedOver = parts.filter((_, k) => k !== index && regions[k]?.length === 0)
+      const passedOver = parts.filter((part, k) => k !== index && codesOf(part).length === 0)
       return { places, notes: [...notes, ...passedOverNote(passedOver)] }
     }
-    return this.misspelt(parts[0] ?? '', regionsBeside(0))
+    return this.misspelt(parts[0] ?? '', otherRegions(0))
   }
 
   private async named(key: string, within: Regions, { isFirst, isAll }: { isFirst: boolean; isAll: boolean }): Promise<PlaceMatches> {
@@ -78,24 +79,41 @@ export class PlaceSearch {
 
   /** `paris texas`, `münchen deutschland`: the longest name that leaves a region behind it. */
   private async withRegionBehind(key: string, within: Regions): Promise<PlaceMatches | null> {
-    const words = key.split(' ')
-    for (let count = words.length - 1; count >= Math.max(1, words.length - REGION_WORDS_MAX); count--) {
-      const codes = await this.store.regionsNamed(words.slice(count).join(' '))
-      if (codes.length === 0) continue
-      const places = await this.store.placesNamed([words.slice(0, count).join(' ')], [...within, codes], CANDIDATES_MAX)
-      if (places.length > 0) return found(places)
+    for (const { name, codes } of await this.regionsBehind(key)) {
+      const matches = found(await this.store.placesNamed([name], [...within, codes], CANDIDATES_MAX))
+      if (matches !== null) return matches
     }
     return null
   }
 
+  /** The ways to read a text as a name with a region behind it, the longest name first. */
+  private async regionsBehind(key: string): Promise<{ name: string; codes: readonly string[] }[]> {
+    const words = key.split(' ')
+    const counts = words.map((_, k) => words.length - k).slice(1, 1 + REGION_WORDS_MAX)
+    const splits = counts.map((count) => ({ name: words.slice(0, count).join(' '), region: words.slice(count).join(' ') }))
+    const regions = await this.store.regionsNamed(splits.map(({ region }) => region))
+    return splits.map(({ name, region }) => ({ name, codes: regions.get(region) ?? [] })).filter(({ codes }) => codes.length > 0)
+  }
+
   private async placesOfRegion(key: string): Promise<PlaceMatches | null> {
-    const codes = TWO_LETTERS.test(key) ? [] : await this.store.regionsNamed(key)
+    const codes = TWO_LETTERS.test(key) ? [] : ((await this.store.regionsNamed([key])).get(key) ?? [])
     if (codes.length === 0) return null
     return found(await this.store.largestIn(codes, MATCHES_MAX), `'${key}' is a country or region: these are its largest places`)
   }
 
+  /** Places with a name like that which is written, of the whole text or of what stands before a region. */
   private async misspelt(key: string, within: Regions): Promise<PlaceMatches> {
-    if (key.length < ONE_WRONG_FROM) return NONE
+    const whole = await this.namedLike(key, within)
+    if (whole !== null) return whole
+    for (const { name, codes } of await this.regionsBehind(key)) {
+      const matches = await this.namedLike(name, [...within, codes])
+      if (matches !== null) return matches
+    }
+    return NONE
+  }
+
+  private async namedLike(key: string, within: Regions): Promise<PlaceMatches | null> {
+    if (key.length < ONE_WRONG_FROM) return null
     const wrongMax = key.length < TWO_WRONG_FROM ? 1 : 2
     const near = await this.store.keysBeginning(key.slice(0, FIRST_LETTERS), key.length - wrongMax, key.length + wrongMax)
     for (let wrong = 1; wrong <= wrongMax; wrong++) {
@@ -107,7 +125,7 @@ export class PlaceSearch {
       )
       if (matches !== null) return matches
     }
-    return NONE
+    return null
   }
 }
 

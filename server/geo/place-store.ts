@@ -1,4 +1,4 @@
-import { and, eq, exists, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, type Column, eq, exists, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import type { Database, Statement } from '../db/database.ts'
 import { placeIndex, placeNames, places, regionNames, regions } from './table.ts'
@@ -100,15 +100,16 @@ export class PlaceStore {
       .where(eq(placeIndex.tableSha256, inPart(table)))
   }
 
-  /** Codes of the countries and regions of a name. */
-  async regionsNamed(key: string): Promise<string[]> {
-    const found = await this.database.read.select({ code: regionNames.code }).from(regionNames).where(eq(regionNames.key, key))
-    return found.map(({ code }) => code)
+  /** Codes of the countries and regions that have one of some names, by name. */
+  async regionsNamed(keys: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
+    if (keys.length === 0) return new Map()
+    const found = await this.database.read.select().from(regionNames).where(isOneOf(regionNames.key, keys))
+    return new Map(keys.map((key) => [key, found.filter((named) => named.key === key).map(({ code }) => code)]))
   }
 
   /** Places that have one of some names, the largest first. */
   placesNamed(keys: readonly string[], within: Regions, limit: number): Promise<FoundPlace[]> {
-    return this.find(sql`${placeNames.key} in (select value from json_each(${JSON.stringify(keys)}))`, within, limit)
+    return this.find(isOneOf(placeNames.key, keys), within, limit)
   }
 
   /** Places with a name that begins so, the largest first. */
@@ -189,6 +190,11 @@ const COLUMNS = {
   country: country.name,
   countryCode: places.country,
   region: region.name,
+}
+
+/** As one parameter: the keys may be hundreds. */
+function isOneOf(column: Column, keys: readonly string[]): SQL {
+  return sql`${column} in (select value from json_each(${JSON.stringify(keys)}))`
 }
 
 function begins(start: string): SQL | undefined {

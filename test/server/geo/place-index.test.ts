@@ -56,7 +56,12 @@ test('two processes that build the index at once leave all of it', async () => {
   await second.end('t1')
   expect(await second.store.indexedTable()).toBe('t1')
   expect([await first.named('zurich'), await first.named('bern')]).toEqual([['Zurich'], ['Bern']])
-  expect(await second.store.regionsNamed('schweiz')).toEqual(['CH'])
+  expect(await second.store.regionsNamed(['schweiz', 'nowhere'])).toEqual(
+    new Map([
+      ['schweiz', ['CH']],
+      ['nowhere', []],
+    ]),
+  )
 })
 
 test('of two tables the one begun last is in the index, and nothing of the other', async () => {

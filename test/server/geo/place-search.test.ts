@@ -97,6 +97,12 @@ describe('search for places', () => {
       expect([text, (await names(text))[0]]).toEqual([text, name])
   })
 
+  test('a typing error is forgiven before a region as well, with a comma or without', async () => {
+    expect((await names('Barcelna, Spain'))[0]).toBe('Barcelona, Spain')
+    expect((await names('Barcelna Spain'))[0]).toBe('Barcelona, Spain')
+    expect((await names('Nunich Germany'))[0]).toBe('Munich, Germany')
+  })
+
   test('a name with one typing error finds its place, unless the text is another name or five larger places are as near', async () => {
     const random = new Seeded(9)
     const cities = (await readPlaceTable()).places
@@ -125,9 +131,9 @@ test('a text of many parts or words asks the store no more often than a real one
   const store = new PlaceStore(database)
   let questions = 0
   const { regionsNamed } = store
-  store.regionsNamed = (key) => {
+  store.regionsNamed = (keys) => {
     questions++
-    return regionsNamed.call(store, key)
+    return regionsNamed.call(store, keys)
   }
   for (const text of ['xqz,'.repeat(50), 'xqz '.repeat(50), 'xqz xqz,'.repeat(25)]) await new PlaceSearch(store).find(text)
   expect(questions).toBeLessThan(100)
