@@ -3,10 +3,10 @@ import type { Database, Statement } from '../db/database.ts'
 import type { PlaceStore } from './place-store.ts'
 import { type PlaceTable, placeTableSha256, readPlaceTable } from './place-table.ts'
 
-/** Rows of one write: some 10 ms, so that other requests are answered in between. */
+/** Rows of one write, which takes some 10 ms: other requests are answered in between. */
 const ROWS_OF_WRITE = 4000
 
-/** The index of places in the store: built from the embedded table when it is first needed, and anew when the table is another. */
+/** The index of places in the store: built from the embedded table when it is first needed, and again when the table has changed. */
 export class PlaceIndex {
   private built: Promise<void> | null = null
 
