@@ -3,50 +3,51 @@ export interface Coordinates {
   longitude: number
 }
 
-/** Text that is written as coordinates but names no place on earth, and why. */
+/** Why a text that is written as coordinates names no place on earth. */
 export interface WrongCoordinates {
   wrong: string
 }
 
-/** One angle: a sign or a hemisphere, before or behind, and degrees, with minutes and seconds or without. */
+/** One angle: degrees, with or without minutes and seconds, and a sign or a hemisphere before or after them. */
 interface Angle {
   degrees: number
   hemisphere: string
 }
 
-/** Kept to a centimetre. */
+/** About a centimetre. */
 const STEPS_PER_DEG = 1e7
 const NUMBER = String.raw`\d+(?:\.\d+)?`
-/** Degrees, minutes and seconds told by their signs. */
+/** Degrees, minutes and seconds, marked by their signs. */
 const SIGNED_PARTS = `[+-]?${NUMBER} ?°?(?: ?${NUMBER} ?'(?: ?${NUMBER} ?")?)?`
-/** Parted by blanks or colons as well: only beside a hemisphere, for two pairs of bare numbers could be anything. */
+/** Separated by spaces or colons as well, but only next to a hemisphere: two pairs of bare numbers could be anything. */
 const LOOSE_PARTS = `${NUMBER}(?: ?[° :] ?${NUMBER}(?: ?[' :] ?${NUMBER})?)?(?: ?[°'"])?`
 const BARE = angles(SIGNED_PARTS)
 const BEFORE = angles(`[NSEW] ?(?:${SIGNED_PARTS}|${LOOSE_PARTS})`)
-const BEHIND = angles(`(?:${SIGNED_PARTS}|${LOOSE_PARTS}) ?[NSEW]`)
+const AFTER = angles(`(?:${SIGNED_PARTS}|${LOOSE_PARTS}) ?[NSEW]`)
 
 /**
- * Understands coordinates that a user typed: signed or with N, S, E, W, decimal or with minutes and seconds, with decimal commas, with any of the signs that
- * keyboards and maps give. Latitude comes first unless the letters say otherwise.
- * @returns null for text that is no pair of coordinates
+ * Reads coordinates that a user typed: signed or with N, S, E, W, decimal or with minutes and seconds, with decimal points or commas, with any of the signs of
+ * keyboards and maps. Latitude comes first unless the letters say otherwise.
+ * @returns null for text that is not a pair of coordinates
  */
 export function readCoordinates(text: string): Coordinates | WrongCoordinates | null {
   const plain = plainSigns(text)
-  const [, one, other] = [BARE, BEFORE, BEHIND].map((form) => form.exec(plain)).find((match) => match !== null) ?? []
+  const [, one, other] = [BARE, BEFORE, AFTER].map((form) => form.exec(plain)).find((match) => match !== null) ?? []
   if (one === undefined || other === undefined) return null
   const [first, second] = [readAngle(one), readAngle(other)]
   if (typeof first === 'string') return { wrong: first }
   if (typeof second === 'string') return { wrong: second }
   const isFirstLongitude = /[EW]/.test(first.hemisphere)
   if (isFirstLongitude === /[EW]/.test(second.hemisphere) && first.hemisphere !== '') {
-    return { wrong: `both are ${isFirstLongitude ? 'longitudes' : 'latitudes'}: give one of N, S and one of E, W` }
+    return { wrong: `both numbers are ${isFirstLongitude ? 'longitudes' : 'latitudes'}: give one with N or S and one with E or W` }
   }
   return isFirstLongitude ? inRange(second.degrees, first.degrees) : inRange(first.degrees, second.degrees)
 }
 
 function inRange(latitude: number, longitude: number): Coordinates | WrongCoordinates {
-  if (Math.abs(latitude) > 90) return { wrong: `the latitude is ${latitude}: it lies between -90 and 90 and comes before the longitude` }
-  if (Math.abs(longitude) > 180) return { wrong: `the longitude is ${longitude}: it lies between -180 and 180` }
+  if (Math.abs(latitude) > 90)
+    return { wrong: `the latitude is ${latitude}: it must be between -90 and 90, and comes before the longitude` }
+  if (Math.abs(longitude) > 180) return { wrong: `the longitude is ${longitude}: it must be between -180 and 180` }
   return { latitude, longitude }
 }
 
@@ -54,7 +55,7 @@ function angles(angle: string): RegExp {
   return new RegExp(`^(${angle})(?: ?[,;/] ?| )(${angle})$`)
 }
 
-/** One sign for each meaning, one blank at most, points for decimal commas. */
+/** Writes every sign in one way, with single spaces and decimal points. */
 function plainSigns(text: string): string {
   const plain = text
     .replace(/[−–‒﹣－]/g, '-')
@@ -73,8 +74,8 @@ function plainSigns(text: string): string {
 function readAngle(text: string): Angle | string {
   const [degrees = 0, minutes = 0, seconds = 0] = (text.match(/\d+(?:\.\d+)?/g) ?? []).map(Number)
   const hemisphere = /[NSEW]/.exec(text)?.[0] ?? ''
-  if (minutes >= 60 || seconds >= 60) return `'${text}' has ${minutes >= 60 ? 'minutes' : 'seconds'} of 60 and more`
-  if (hemisphere !== '' && /[+-]/.test(text)) return `'${text}' has a sign and a hemisphere: give one of them`
+  if (minutes >= 60 || seconds >= 60) return `'${text}' has 60 or more ${minutes >= 60 ? 'minutes' : 'seconds'}: give fewer than 60`
+  if (hemisphere !== '' && /[+-]/.test(text)) return `'${text}' has a sign and a hemisphere: give one or the other`
   const size = Math.round((degrees + minutes / 60 + seconds / 3600) * STEPS_PER_DEG) / STEPS_PER_DEG
   return { degrees: text.includes('-') || /[SW]/.test(hemisphere) ? -size : size, hemisphere }
 }

@@ -1,12 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Database, Statement } from '../db/database.ts'
 import type { PlaceStore } from './place-store.ts'
-import { type PlaceTable, readPlaceTable } from './place-table.ts'
+import { type PlaceTable, placeTableSha256, readPlaceTable } from './place-table.ts'
 
-/** Rows of one write: some 10 ms, so that other requests are answered in between. */
+/** Rows of one write, which takes some 10 ms: other requests are answered in between. */
 const ROWS_OF_WRITE = 4000
 
-/** The index of places in the store: built from the embedded table when it is first needed, and anew when the table is another. */
+/** The index of places in the store: built from the embedded table when it is first needed, and again when the table has changed. */
 export class PlaceIndex {
   private built: Promise<void> | null = null
 
@@ -25,8 +25,8 @@ export class PlaceIndex {
   }
 
   private async build(): Promise<void> {
+    if ((await this.store.indexedTable()) === (await placeTableSha256())) return
     const table = await readPlaceTable()
-    if ((await this.store.indexedTable()) === table.sha256) return
     await this.database.write(...this.store.begin(table.sha256))
     for (const statements of this.writes(table)) {
       await this.database.write(...statements)

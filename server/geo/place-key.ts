@@ -1,4 +1,4 @@
-/** Letters that no decomposition takes apart, and what they are typed as without their keyboard. */
+/** Letters that Unicode does not decompose, and how they are typed on a keyboard without them. */
 const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -19,8 +19,8 @@ const APOSTROPHES = /['`´’‘ʹʻʼʾʿ]/g
 const SEPARATORS = /[^\p{L}\p{M}\p{N}]+/gu
 
 /**
- * What two spellings of one name have in common: small letters without accents, words parted by one space.
- * The keys of the table of places are made by it; whoever changes it makes the table anew (scripts/places).
+ * The form that all spellings of one name share: lower case, no accents, one space between words.
+ * The keys in the table of places are made by it: after a change, make the table again (scripts/places).
  */
 export function placeKey(name: string): string {
   return name
@@ -34,7 +34,7 @@ export function placeKey(name: string): string {
     .trim()
 }
 
-/** The key of a German spelling without umlauts (Muenchen, Koeln) as that of the name with them. */
+/** The key of a German name whose umlauts are typed with an e (Muenchen, Koeln). */
 export function withoutDigraphs(key: string): string {
   return key.replace(/([aou])e/g, '$1')
 }

@@ -1,31 +1,33 @@
 import { editDistance } from '../http/edit-distance.ts'
 import { placeKey, withoutDigraphs } from './place-key.ts'
 import type { FoundPlace, PlaceStore, Regions } from './place-store.ts'
+import { withOneWrongLetter } from './wrong-letters.ts'
 
 const MATCHES_MAX = 5
-/** Places of a name that are weighed: no name has more of a size worth showing. */
+/** Places of one name that are ranked; further ones are too small to be among the first five. */
 const CANDIDATES_MAX = 30
 
-/** What the way in which a name fits is worth, in powers of ten of the population: a main name outweighs ten times the people, a mere beginning a hundredth. */
+/** Rank of a kind of match, in powers of ten of the population: a main name counts as ten times the inhabitants, a beginning as a hundredth of them. */
 const MAIN_NAME = 1
 const OTHER_NAME = 0
 const BEGINNING = -2
 
-/** Letters from which on one or two may be wrong, and those at the start that may not. */
+/** Shortest names in which one letter, or two, may be wrong. */
 const ONE_WRONG_FROM = 5
 const TWO_WRONG_FROM = 9
-const SURE_LETTERS = 2
+/** Only names that begin with the same letters are compared; an error in these letters is found by trying all others in their place. */
+const FIRST_LETTERS = 2
 
-/** A country's code alone is rather the beginning of a name; behind a name it counts. */
+/** Two letters alone are the beginning of a name; after a name they are the code of a country or region. */
 const TWO_LETTERS = /^[a-z]{2}$/
 
-/** Parts of an address and words behind a name that are looked at: a long text must not cost more than a real one. */
+/** Parts of an address, and words after a name, that are looked up: a long text must not cost more than a real one. */
 const PARTS_MAX = 8
 const REGION_WORDS_MAX = 8
 
 export interface PlaceMatches {
   places: readonly FoundPlace[]
-  /** How the matches were found, where they are not what was written. */
+  /** How the matches were found, if not by the name as typed. */
   notes: readonly string[]
 }
 
@@ -36,8 +38,8 @@ export class PlaceSearch {
   constructor(private readonly store: PlaceStore) {}
 
   /**
-   * Up to five places, best first: by how their name fits and by population. Of an address the first part that names a place counts, within the regions that the
-   * other parts name; numbers and postcodes are passed over.
+   * Up to five places, best first, by kind of match and population. In an address, the first part that names a place counts, within the regions that the other
+   * parts name; numbers and postcodes are ignored.
    */
   async find(text: string): Promise<PlaceMatches> {
     const parts = text
@@ -46,60 +48,84 @@ export class PlaceSearch {
       .map(placeKey)
       .filter((part) => part !== '')
       .slice(0, PARTS_MAX)
-    const regions = await Promise.all(parts.map((part) => this.store.regionsNamed(part)))
-    const regionsBeside = (index: number) => regions.filter((codes, k) => k !== index && codes.length > 0)
+    const regions = await this.store.regionsNamed(parts)
+    const codesOf = (part: string) => regions.get(part) ?? []
+    const otherRegions = (index: number) => parts.map(codesOf).filter((codes, k) => k !== index && codes.length > 0)
     for (const [index, part] of parts.entries()) {
-      const { places, notes } = await this.named(part, regionsBeside(index), { isFirst: index === 0, isAll: parts.length === 1 })
+      const { places, notes } = await this.named(part, otherRegions(index), { isFirst: index === 0, isAll: parts.length === 1 })
       if (places.length === 0) continue
-      const passedOver = parts.filter((_, k) => k !== index && regions[k]?.length === 0)
-      return { places, notes: [...notes, ...passedOverNote(passedOver)] }
+      const ignored = parts.filter((other, k) => k !== index && codesOf(other).length === 0)
+      return { places, notes: [...notes, ...ignoredNote(ignored)] }
     }
-    return this.misspelt(parts[0] ?? '', regionsBeside(0))
+    return this.misspelled(parts[0] ?? '', otherRegions(0))
   }
 
   private async named(key: string, within: Regions, { isFirst, isAll }: { isFirst: boolean; isAll: boolean }): Promise<PlaceMatches> {
     const exact = await this.store.placesNamed([key], within, CANDIDATES_MAX)
     if (exact.length > 0) return { places: best(exact, await this.store.placesBeginning(key, within, CANDIDATES_MAX)), notes: [] }
     return (
-      (await this.withRegionBehind(key, within)) ??
+      (await this.withRegionAfter(key, within)) ??
       (isAll ? await this.placesOfRegion(key) : null) ??
       (isFirst ? found(await this.store.placesBeginning(key, within, CANDIDATES_MAX)) : null) ??
-      found(await this.store.placesNamed([withoutDigraphs(key)], within, CANDIDATES_MAX)) ??
+      (await this.withUmlauts(key, within)) ??
       NONE
     )
   }
 
-  /** `paris texas`, `münchen deutschland`: the longest name that leaves a region behind it. */
-  private async withRegionBehind(key: string, within: Regions): Promise<PlaceMatches | null> {
-    const words = key.split(' ')
-    for (let count = words.length - 1; count >= Math.max(1, words.length - REGION_WORDS_MAX); count--) {
-      const codes = await this.store.regionsNamed(words.slice(count).join(' '))
-      if (codes.length === 0) continue
-      const places = await this.store.placesNamed([words.slice(0, count).join(' ')], [...within, codes], CANDIDATES_MAX)
-      if (places.length > 0) return found(places)
+  private async withUmlauts(key: string, within: Regions): Promise<PlaceMatches | null> {
+    const plain = withoutDigraphs(key)
+    return plain === key ? null : found(await this.store.placesNamed([plain], within, CANDIDATES_MAX))
+  }
+
+  /** `paris texas`, `münchen deutschland`: the longest name that is followed by a region. */
+  private async withRegionAfter(key: string, within: Regions): Promise<PlaceMatches | null> {
+    for (const { name, codes } of await this.regionsAfter(key)) {
+      const matches = found(await this.store.placesNamed([name], [...within, codes], CANDIDATES_MAX))
+      if (matches !== null) return matches
     }
     return null
   }
 
-  private async placesOfRegion(key: string): Promise<PlaceMatches | null> {
-    const codes = TWO_LETTERS.test(key) ? [] : await this.store.regionsNamed(key)
-    if (codes.length === 0) return null
-    return found(await this.store.largestIn(codes, MATCHES_MAX), `'${key}' is a country or region: these are its largest places`)
+  /** The ways to read a text as a name followed by a region, the longest name first. */
+  private async regionsAfter(key: string): Promise<{ name: string; codes: readonly string[] }[]> {
+    const words = key.split(' ')
+    const counts = words.map((_, k) => words.length - k).slice(1, 1 + REGION_WORDS_MAX)
+    const splits = counts.map((count) => ({ name: words.slice(0, count).join(' '), region: words.slice(count).join(' ') }))
+    const regions = await this.store.regionsNamed(splits.map(({ region }) => region))
+    return splits.map(({ name, region }) => ({ name, codes: regions.get(region) ?? [] })).filter(({ codes }) => codes.length > 0)
   }
 
-  private async misspelt(key: string, within: Regions): Promise<PlaceMatches> {
-    if (key.length < ONE_WRONG_FROM) return NONE
-    const wrongMax = key.length < TWO_WRONG_FROM ? 1 : 2
-    const near = await this.store.keysBeginning(key.slice(0, SURE_LETTERS), key.length - wrongMax, key.length + wrongMax)
-    for (let wrong = 1; wrong <= wrongMax; wrong++) {
-      const keys = near.filter((other) => editDistance(key, other, wrong) <= wrong).slice(0, CANDIDATES_MAX)
-      const matches = found(
-        await this.store.placesNamed(keys, within, CANDIDATES_MAX),
-        `No place is called '${key}': these have a name like it`,
-      )
+  private async placesOfRegion(key: string): Promise<PlaceMatches | null> {
+    const codes = TWO_LETTERS.test(key) ? [] : ((await this.store.regionsNamed([key])).get(key) ?? [])
+    if (codes.length === 0) return null
+    return found(await this.store.largestIn(codes, MATCHES_MAX), `'${key}' is a country or region: showing its largest places`)
+  }
+
+  /** Places with a name similar to the text, or to the part of it before a region. */
+  private async misspelled(key: string, within: Regions): Promise<PlaceMatches> {
+    const whole = await this.similarlyNamed(key, within)
+    if (whole !== null) return whole
+    for (const { name, codes } of await this.regionsAfter(key)) {
+      const matches = await this.similarlyNamed(name, [...within, codes])
       if (matches !== null) return matches
     }
     return NONE
+  }
+
+  private async similarlyNamed(key: string, within: Regions): Promise<PlaceMatches | null> {
+    if (key.length < ONE_WRONG_FROM) return null
+    const wrongMax = key.length < TWO_WRONG_FROM ? 1 : 2
+    const near = await this.store.keysBeginning(key.slice(0, FIRST_LETTERS), key.length - wrongMax, key.length + wrongMax)
+    for (let wrong = 1; wrong <= wrongMax; wrong++) {
+      const keys = near.filter((other) => editDistance(key, other, wrong) <= wrong)
+      const others = wrong === 1 ? withOneWrongLetter(key, FIRST_LETTERS) : []
+      const matches = found(
+        await this.store.placesNamed([...keys, ...others], within, CANDIDATES_MAX),
+        `No place is called '${key}': showing places with a similar name`,
+      )
+      if (matches !== null) return matches
+    }
+    return null
   }
 }
 
@@ -107,20 +133,20 @@ function found(places: readonly FoundPlace[], ...notes: readonly string[]): Plac
   return places.length === 0 ? null : { places: best(places, []), notes }
 }
 
-function passedOverNote(parts: readonly string[]): readonly string[] {
+function ignoredNote(parts: readonly string[]): readonly string[] {
   const named = parts.map((part) => `'${part}'`).join(', ')
-  return parts.length === 0 ? [] : [`The index holds places, countries and regions, no streets; passed over: ${named}`]
+  return parts.length === 0 ? [] : [`The index has places, countries and regions but no streets; ignored: ${named}`]
 }
 
-/** The best of those that have the name and those whose name begins so. */
+/** The best of the places with this name and of those whose name begins with it. */
 function best(named: readonly FoundPlace[], beginning: readonly FoundPlace[]): FoundPlace[] {
   const seen = new Set(named.map(({ id }) => id))
-  const weighed = [
-    ...named.map((place) => ({ place, weight: size(place) + (place.isMain ? MAIN_NAME : OTHER_NAME) })),
-    ...beginning.filter(({ id }) => !seen.has(id)).map((place) => ({ place, weight: size(place) + BEGINNING })),
+  const ranked = [
+    ...named.map((place) => ({ place, rank: size(place) + (place.isMain ? MAIN_NAME : OTHER_NAME) })),
+    ...beginning.filter(({ id }) => !seen.has(id)).map((place) => ({ place, rank: size(place) + BEGINNING })),
   ]
-  return weighed
-    .sort((a, b) => b.weight - a.weight || a.place.id - b.place.id)
+  return ranked
+    .sort((a, b) => b.rank - a.rank || a.place.id - b.place.id)
     .slice(0, MATCHES_MAX)
     .map(({ place }) => place)
 }
@@ -129,7 +155,7 @@ function size({ population }: FoundPlace): number {
   return Math.log10(population + 1)
 }
 
-/** House numbers and postcodes go; a part of nothing else goes whole. */
+/** Drops house numbers and postcodes. */
 function withoutNumbers(part: string): string {
   return part.replace(/\S*\d\S*/g, ' ')
 }

@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, type Column, eq, exists, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import type { Database, Statement } from '../db/database.ts'
 import { placeIndex, placeNames, places, regionNames, regions } from './table.ts'
@@ -22,37 +22,37 @@ export interface FoundPlace {
   isMain: boolean
 }
 
-/** Groups of codes of countries and regions; a place lies in one of each group. */
+/** Groups of codes of countries and regions; a place must lie in one of each group. */
 export type Regions = readonly (readonly string[])[]
 
-/** After every text that begins with another. */
+/** Appended to a text, sorts after everything that begins with the text. */
 const LAST_CHARACTER = '\u{10ffff}'
 
 const country = alias(regions, 'country')
 const region = alias(regions, 'region')
 
 /**
- * SQL of the index of places: what builds it, and the reads of a search. Several processes may build it at once, and from different tables: a row is added
- * once, and only while the index is of its table, which is named by its SHA-256.
+ * SQL of the index of places: its building and the reads of a search. Several processes may build it at once, even from different tables: a row is added
+ * once, and only while the index belongs to its table, which is identified by its SHA-256.
  */
 export class PlaceStore {
   constructor(private readonly database: Database) {}
 
-  /** The table that the index holds; null when it holds none in full. */
+  /** SHA-256 of the table in the index, marked while the index is being built; null for an empty index. */
   async indexedTable(): Promise<string | null> {
     const [indexed] = await this.database.read.select().from(placeIndex)
     return indexed?.tableSha256 ?? null
   }
 
-  /** Begins the index of a table with an empty one, unless it was begun already: by another process, or before this one was stopped. */
+  /** Starts an empty index for a table, unless it was started before: by another process, or by this one before it was stopped. */
   begin(table: string): readonly Statement[] {
     const { read } = this.database
     const isOther = sql`not ${isOf(table)}`
     return [
-      ...[placeNames, places, regionNames, regions, placeIndex].map((held) => read.delete(held).where(isOther)),
+      ...[placeNames, places, regionNames, regions, placeIndex].map((cleared) => read.delete(cleared).where(isOther)),
       read
         .insert(placeIndex)
-        .select(sql`select ${inPart(table)} where ${isOther}`)
+        .select(sql`select ${unfinished(table)} where ${isOther}`)
         .onConflictDoNothing(),
     ]
   }
@@ -92,26 +92,27 @@ export class PlaceStore {
       .onConflictDoNothing()
   }
 
-  /** Ends the index of a table that was begun. */
+  /** Marks the index of a table as complete. */
   end(table: string): Statement {
     return this.database.read
       .update(placeIndex)
       .set({ tableSha256: table })
-      .where(eq(placeIndex.tableSha256, inPart(table)))
+      .where(eq(placeIndex.tableSha256, unfinished(table)))
   }
 
-  /** Codes of the countries and regions of a name. */
-  async regionsNamed(key: string): Promise<string[]> {
-    const found = await this.database.read.select({ code: regionNames.code }).from(regionNames).where(eq(regionNames.key, key))
-    return found.map(({ code }) => code)
+  /** Codes of the countries and regions with one of the names, by name. */
+  async regionsNamed(keys: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
+    if (keys.length === 0) return new Map()
+    const found = await this.database.read.select().from(regionNames).where(isOneOf(regionNames.key, keys))
+    return new Map(keys.map((key) => [key, found.filter((named) => named.key === key).map(({ code }) => code)]))
   }
 
-  /** Places that have one of some names, the largest first. */
+  /** Places that have one of the names, the largest first. */
   placesNamed(keys: readonly string[], within: Regions, limit: number): Promise<FoundPlace[]> {
-    return this.find(inArray(placeNames.key, [...keys]), within, limit)
+    return this.find(isOneOf(placeNames.key, keys), within, limit)
   }
 
-  /** Places with a name that begins so, the largest first. */
+  /** Places with a name that begins with this text, the largest first. */
   placesBeginning(start: string, within: Regions, limit: number): Promise<FoundPlace[]> {
     return this.find(begins(start), within, limit)
   }
@@ -128,7 +129,7 @@ export class PlaceStore {
       .limit(limit)
   }
 
-  /** Names that begin so, of some lengths. */
+  /** Names of a range of lengths that begin with this text. */
   async keysBeginning(start: string, minLength: number, maxLength: number): Promise<string[]> {
     const length = sql`length(${placeNames.key})`
     const found = await this.database.read
@@ -142,8 +143,7 @@ export class PlaceStore {
     const matches = this.database.read
       .select({ place: placeNames.place, isMain: sql<boolean>`max(${placeNames.isMain})`.as('is_main') })
       .from(placeNames)
-      .innerJoin(places, eq(places.id, placeNames.place))
-      .where(and(named, lies(within)))
+      .where(and(named, within.length === 0 ? undefined : this.placeLies(within)))
       .groupBy(placeNames.place)
       .orderBy(placeNames.place)
       .limit(limit)
@@ -156,16 +156,26 @@ export class PlaceStore {
       .leftJoin(region, and(eq(region.code, places.region), sql`${places.region} <> ${places.country}`))
       .orderBy(places.id)
   }
+
+  /** The place of a name lies in these regions. Only here is the place looked up while names are matched: thousands of names may have one beginning. */
+  private placeLies(within: Regions): SQL {
+    return exists(
+      this.database.read
+        .select({ one: sql`1` })
+        .from(places)
+        .where(and(eq(places.id, placeNames.place), lies(within))),
+    )
+  }
 }
 
-/** What the index is called while it is being built from a table. */
-function inPart(table: string): string {
+/** The mark of an index that is being built. */
+function unfinished(table: string): string {
   return `${table} in part`
 }
 
-/** The index is of this table, in full or in part: what is added twice is the same. */
+/** The index belongs to this table, complete or not. */
 function isOf(table: string): SQL {
-  return sql`exists (select 1 from ${placeIndex} where ${placeIndex.tableSha256} in (${table}, ${inPart(table)}))`
+  return sql`exists (select 1 from ${placeIndex} where ${placeIndex.tableSha256} in (${table}, ${unfinished(table)}))`
 }
 
 const COLUMNS = {
@@ -180,6 +190,11 @@ const COLUMNS = {
   country: country.name,
   countryCode: places.country,
   region: region.name,
+}
+
+/** The keys, of which there may be hundreds, are one parameter. */
+function isOneOf(column: Column, keys: readonly string[]): SQL {
+  return sql`${column} in (select value from json_each(${JSON.stringify(keys)}))`
 }
 
 function begins(start: string): SQL | undefined {

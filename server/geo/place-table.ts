@@ -21,13 +21,18 @@ interface Header {
   names: number
 }
 
-/** Reads the table, 10 MB of text; nothing keeps it. Fails: Error when the file is no such table, which is an error of the installation. */
+/** Digest of the packed table, which identifies it; 5 ms, where reading the whole table takes 100 to 130 ms. */
+export async function placeTableSha256(): Promise<string> {
+  return sha256(await readFile(FILE))
+}
+
+/** Reads the table, 10 MB of text. Fails: Error when the file is not a complete table: the installation is broken. */
 export async function readPlaceTable(): Promise<PlaceTable> {
   const packed = await readFile(FILE)
   const lines = (await unpackText(packed)).split('\n')
   const { format, regions, places, names } = JSON.parse(lines[0] ?? '') as Header
   if (format !== 1 || lines.length !== 1 + regions + places + names)
-    throw new Error('places.tsv.zst is not a whole table of places of format 1')
+    throw new Error('places.tsv.zst is not a complete table of places of format 1: install the service again')
   return {
     sha256: sha256(packed),
     regions: lines.slice(1, 1 + regions),

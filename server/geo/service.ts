@@ -27,11 +27,11 @@ export interface PlaceServiceParts {
   readonly answers: GeoAnswers
   readonly index: PlaceIndex
   readonly search: PlaceSearch
-  /** Whether the embedded index stands in for a source that is not reached. */
+  /** Whether the embedded index replaces a source that cannot be reached. */
   readonly fallback: boolean
 }
 
-/** Finds where a text is: coordinates as they stand, places by the configured search, else by the embedded index. */
+/** Finds the location that a text names: coordinates directly, places by the configured search, else in the embedded index. */
 export class PlaceService {
   constructor(private readonly parts: PlaceServiceParts) {}
 
@@ -48,7 +48,7 @@ export class PlaceService {
     } catch (cause) {
       if (!(cause instanceof UpstreamUnavailable)) throw cause
       if (!fallback) throw new Problem('geo_unavailable', cause.message, { headers: ASK_AGAIN })
-      return this.inIndex(text, [`${cause.message}: this is from the embedded index of places`])
+      return this.inIndex(text, [`${cause.message}: these matches are from the embedded index of places`])
     }
   }
 

@@ -1,10 +1,10 @@
 import { index, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-/** Places of the embedded index; ids count from the largest population down. */
+/** Places of the embedded index; ids count up from the largest population. */
 export const places = sqliteTable('places', {
   id: integer().primaryKey(),
   name: text().notNull(),
-  /** Code of its region, `DE.02`, or that of its country where it has none. */
+  /** Code of its region, `DE.02`, or of its country where it has no region. */
   region: text().notNull(),
   country: text().notNull(),
   latitude: real().notNull(),
@@ -15,13 +15,13 @@ export const places = sqliteTable('places', {
   kind: text().notNull(),
 })
 
-/** Every name of every place, as place-key.ts writes it. The migration makes it a table WITHOUT ROWID: its key is all that it holds. */
+/** Every name of every place, as a key of place-key.ts. The migration makes it a table WITHOUT ROWID, because the key is nearly all of a row. */
 export const placeNames = sqliteTable(
   'place_names',
   {
     key: text().notNull(),
     place: integer().notNull(),
-    /** The name that the place goes by. */
+    /** The name of the place, not one of its other names. */
     isMain: integer('is_main', { mode: 'boolean' }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.key, table.place] })],
@@ -30,12 +30,12 @@ export const placeNames = sqliteTable(
 /** Countries and their regions, by code. */
 export const regions = sqliteTable('regions', { code: text().primaryKey(), name: text().notNull() })
 
-/** Every name of a country or region, as place-key.ts writes it; WITHOUT ROWID as well. */
+/** Every name of a country or region, as a key of place-key.ts; WITHOUT ROWID as well. */
 export const regionNames = sqliteTable('region_names', { key: text().notNull(), code: text().notNull() }, (table) => [
   primaryKey({ columns: [table.key, table.code] }),
 ])
 
-/** The table of places that the index holds: its SHA-256, with a remark while it is being built. */
+/** SHA-256 of the table in the index, with a mark while the index is being built. */
 export const placeIndex = sqliteTable('place_index', { tableSha256: text('table_sha256').primaryKey() })
 
 /** What geographic sources answered: horizons by place, searches by text. */

@@ -11,14 +11,16 @@ const PLAIN_MAX_BYTES = 1024
 
 export type Encoding = 'gzip' | 'zstd'
 
-/** Encoding that the client prefers among those that are written here; null for none. */
+/** In the order of the server's own preference, which decides between equal weights. */
+const OFFERED = ['zstd', 'gzip', 'identity'] as const
+
+/** Encoding that the client prefers among those offered; null for none. An encoding that is not listed has the weight of `*`, identity only its own (RFC 9110, 12.5.3). */
 export function acceptedEncoding(header: string | null): Encoding | null {
   if (header === null) return null
   const weights = weightsOf(header)
-  const weightOf = (encoding: Encoding) => weights.get(encoding) ?? weights.get('*') ?? 0
-  const [zstd, gzipWeight] = [weightOf('zstd'), weightOf('gzip')]
-  if (zstd === 0 && gzipWeight === 0) return null
-  return zstd >= gzipWeight ? 'zstd' : 'gzip'
+  const weightOf = (encoding: Encoding | 'identity') => weights.get(encoding) ?? (encoding === 'identity' ? 0 : (weights.get('*') ?? 0))
+  const best = OFFERED.reduce((preferred, other) => (weightOf(other) > weightOf(preferred) ? other : preferred))
+  return best === 'identity' || weightOf(best) <= 0 ? null : best
 }
 
 export interface Compressed {

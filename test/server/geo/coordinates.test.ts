@@ -13,7 +13,7 @@ function expectPlace(text: string, latitude: number, longitude: number): void {
 }
 
 describe('coordinates typed as text', () => {
-  test('decimal: comma, blank, semicolon or slash between them, signs of any kind, decimal commas', () => {
+  test('decimal degrees take a comma, space, semicolon or slash between them, any minus sign, and decimal commas', () => {
     for (const text of ['48.1, 11.6', '48.1 11.6', '48.1;11.6', '48.1/11.6', '+48.1,+11.6', '48,1 11,6', '48,1; 11,6', '48,1, 11,6']) {
       expectPlace(text, 48.1, 11.6)
     }
@@ -22,14 +22,14 @@ describe('coordinates typed as text', () => {
     expectPlace('90,-180', 90, -180)
   })
 
-  test('hemispheres stand before or behind, in small letters too; they may turn the order round', () => {
+  test('a hemisphere stands before or after its number, in either case, and may put the longitude first', () => {
     for (const text of ['48.1N 11.6W', 'N48.1 W11.6', 'N 48.1 W 11.6', '48.1° n, 11.6° w', '11.6W 48.1N', 'W 11.6, N 48.1']) {
       expectPlace(text, 48.1, -11.6)
     }
     expectPlace('33.87 S 151.21 E', -33.87, 151.21)
   })
 
-  test('degrees, minutes and seconds: the signs of keyboards and of maps, colons, or blanks beside a hemisphere', () => {
+  test('degrees, minutes and seconds take the signs of keyboards and maps, colons, or spaces next to a hemisphere', () => {
     const texts = [
       `48°8'14"N 11°34'31"E`,
       '48° 8′ 14″ N, 11° 34′ 31″ E',
@@ -43,20 +43,20 @@ describe('coordinates typed as text', () => {
     expectPlace(`40° 26.7' N 79° 58.5' W`, 40 + 26.7 / 60, -(79 + 58.5 / 60))
   })
 
-  test('what maps and address bars put around them is passed over', () => {
+  test('labels and brackets of maps and address bars are ignored', () => {
     for (const text of ['geo:48.1,11.6', '(48.1, 11.6)', 'lat: 48.1, lon: 11.6', ' 48.1 ,  11.6 ']) expectPlace(text, 48.1, 11.6)
   })
 
-  test('what is no place on earth is told', () => {
+  test('coordinates outside the earth are refused, with the reason', () => {
     const wrong = (text: string) => readCoordinates(text)
-    expect(wrong('91, 10')).toEqual({ wrong: 'the latitude is 91: it lies between -90 and 90 and comes before the longitude' })
-    expect(wrong('45 -180.5')).toEqual({ wrong: 'the longitude is -180.5: it lies between -180 and 180' })
-    expect(wrong('N48 N11')).toEqual({ wrong: 'both are latitudes: give one of N, S and one of E, W' })
-    expect(wrong('-48 S 11 E')).toEqual({ wrong: "'-48 S' has a sign and a hemisphere: give one of them" })
-    expect(wrong(`48°61'N 11°0'E`)).toEqual({ wrong: "'48°61'N' has minutes of 60 and more" })
+    expect(wrong('91, 10')).toEqual({ wrong: 'the latitude is 91: it must be between -90 and 90, and comes before the longitude' })
+    expect(wrong('45 -180.5')).toEqual({ wrong: 'the longitude is -180.5: it must be between -180 and 180' })
+    expect(wrong('N48 N11')).toEqual({ wrong: 'both numbers are latitudes: give one with N or S and one with E or W' })
+    expect(wrong('-48 S 11 E')).toEqual({ wrong: "'-48 S' has a sign and a hemisphere: give one or the other" })
+    expect(wrong(`48°61'N 11°0'E`)).toEqual({ wrong: "'48°61'N' has 60 or more minutes: give fewer than 60" })
   })
 
-  test('names, addresses and single numbers are none', () => {
+  test('names, addresses and single numbers are not coordinates', () => {
     for (const text of ['Paris', '80331 München', '10 Downing Street', '48', '1 2 3', '48.1.2 11', ''])
       expect(readCoordinates(text)).toBeNull()
   })

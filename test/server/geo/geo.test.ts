@@ -51,7 +51,7 @@ const printhorizon = () =>
   })
 
 describe('GET /api/geo/horizon', () => {
-  test('is flat where no source is configured, and says so: 48 points at 7.5 deg', async () => {
+  test('is flat where no source is configured, with a note: 48 points at 7.5 deg', async () => {
     expect(await horizonOf(service, 46.5, 8)).toEqual({
       latitude: 46.5,
       longitude: 8,
@@ -60,7 +60,7 @@ describe('GET /api/geo/horizon', () => {
       source: 'flat',
       attribution: null,
       notes: [
-        'A flat horizon: no source of horizons is configured on this service (its operator sets PVGIS_BASE_URL); give the angles of a survey for a site among hills or buildings',
+        'A flat horizon: no horizon source is configured on this service (its operator can set PVGIS_BASE_URL); for a site among hills or buildings, give surveyed angles',
       ],
     })
   })
@@ -84,7 +84,7 @@ describe('GET /api/geo/horizon', () => {
     expect(pvgis.requests).toHaveLength(2)
   })
 
-  test('goes into a site as it is, and shades it', async () => {
+  test('can be sent as the horizon of a site, and shades it', async () => {
     const pvgis = play(printhorizon)
     const other = await serviceWith({ PVGIS_BASE_URL: pvgis.baseUrl })
     const { azimuths_deg, elevations_deg } = await horizonOf(other, 48.1, 11.6)
@@ -94,7 +94,7 @@ describe('GET /api/geo/horizon', () => {
     expect(behind.summary.e_grid_kwh).toBeLessThan(open.summary.e_grid_kwh)
   })
 
-  test('is flat, and says why, where the source fails or has none; the next request asks it again', async () => {
+  test('is flat, with the reason, where the source fails or has no horizon; the next request asks it again', async () => {
     const pvgis = play(() => Response.json({ message: 'Location over the sea. Please, select another location' }, { status: 400 }))
     const other = await serviceWith({ PVGIS_BASE_URL: pvgis.baseUrl })
     const atSea = await horizonOf(other, 0, 0)
@@ -108,7 +108,7 @@ describe('GET /api/geo/horizon', () => {
     expect((await horizonOf(other, 1, 1)).source).toBe('pvgis')
   })
 
-  test('is 503 geo_unavailable where nothing may stand in for the source', async () => {
+  test('is 503 geo_unavailable where the source fails and no replacement is allowed', async () => {
     const alone = await serviceWith({ WEATHER_FALLBACK: 'off' })
     const refused = await alone.request('/api/geo/horizon?lat=1&lon=1')
     expect([refused.status, (await problemOf(refused)).code]).toEqual([503, 'geo_unavailable'])
@@ -119,7 +119,7 @@ describe('GET /api/geo/horizon', () => {
     expect((await problemOf(failed)).detail).toBe('PVGIS is overloaded or down (HTTP 503)')
   })
 
-  test('coordinates out of range or left out are 422 of their field', async () => {
+  test('coordinates that are out of range or missing are 422 with their field', async () => {
     for (const [query, field] of [
       ['lat=91&lon=0', 'lat'],
       ['lat=0&lon=181', 'lon'],
@@ -133,7 +133,7 @@ describe('GET /api/geo/horizon', () => {
 })
 
 describe('GET /api/geo/geocode', () => {
-  test('finds in the embedded index, with what a site needs, and names the owner of the data', async () => {
+  test('finds a place in the embedded index, with what a site needs and the attribution of the data', async () => {
     const [munich, ...others] = await matchesOf(service, 'Мюнхен')
     expect(munich).toEqual({
       name: 'Munich',
@@ -157,7 +157,7 @@ describe('GET /api/geo/geocode', () => {
     expect(await matchesOf(service, 'xqzvwk')).toEqual([])
   })
 
-  test('answers others while the index is built', async () => {
+  test('answers other requests while the index is built', async () => {
     const fresh = await serviceWith({})
     const places = matchesOf(fresh, 'Kathmandu')
     let isBuilt = false
@@ -167,7 +167,7 @@ describe('GET /api/geo/geocode', () => {
     expect((await places)[0]?.timezone).toBe(5.75)
   })
 
-  test('understands typed coordinates without asking anybody', async () => {
+  test('reads typed coordinates without asking a source', async () => {
     const places = play(() => Response.json([]))
     const other = await serviceWith({ GEOCODER_BASE_URL: places.baseUrl })
     const [match] = await matchesOf(other, `33°51'36"S 151°12'36"E`)
@@ -183,10 +183,10 @@ describe('GET /api/geo/geocode', () => {
     const refused = await search(other, '95, 10')
     const problem = await problemOf(refused)
     expect([refused.status, problem.code, problem.field]).toEqual([422, 'validation_error', 'q'])
-    expect(problem.detail).toBe("q: '95, 10': the latitude is 95: it lies between -90 and 90 and comes before the longitude")
+    expect(problem.detail).toBe("q: '95, 10': the latitude is 95: it must be between -90 and 90, and comes before the longitude")
   })
 
-  test('asks the configured search once for a text, and stores what it answered', async () => {
+  test('asks the configured search once for a text, and stores its answer', async () => {
     const town = {
       lat: '48.137',
       lon: '11.575',
@@ -210,18 +210,18 @@ describe('GET /api/geo/geocode', () => {
     expect(places.requests[0]?.userAgent).toStartWith('pvyield/')
   })
 
-  test('takes the index where the search fails, and says so; 503 geo_unavailable where it may not', async () => {
+  test('uses the index where the search fails, with a note; 503 geo_unavailable where that is not allowed', async () => {
     const places = play(() => new Response('<html><title>Bandwidth limit exceeded</title></html>'))
     const other = await serviceWith({ GEOCODER_BASE_URL: places.baseUrl })
     const [match] = await matchesOf(other, 'Köln')
     expect([match?.source, match?.country_code]).toEqual(['index', 'DE'])
-    expect(match?.notes[0]).toEndWith('cannot be read (HTTP 200): this is from the embedded index of places')
+    expect(match?.notes[0]).toEndWith('cannot be read (HTTP 200): these matches are from the embedded index of places')
     const strict = await serviceWith({ GEOCODER_BASE_URL: places.baseUrl, WEATHER_FALLBACK: 'off' })
     const refused = await search(strict, 'Köln')
     expect([refused.status, (await problemOf(refused)).code, refused.headers.get('retry-after')]).toEqual([503, 'geo_unavailable', '60'])
   })
 
-  test('a text too short or too long is 422 of the field q', async () => {
+  test('a text that is too short or too long is 422 with the field q', async () => {
     for (const text of ['', 'x', 'x'.repeat(201)]) {
       const refused = await search(service, text)
       expect([refused.status, (await problemOf(refused)).field]).toEqual([422, 'q'])
@@ -229,6 +229,6 @@ describe('GET /api/geo/geocode', () => {
   })
 })
 
-test('nothing above was a fault of the service', () => {
+test('none of the requests above was an internal error', () => {
   expect(service.faults).toEqual([])
 })

@@ -43,7 +43,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-test('two processes that build the index at once leave all of it', async () => {
+test('two processes that build the index at once leave a complete one', async () => {
   await first.begin('t1')
   await first.addPlaces('t1', place(0, 'Zurich'))
   await second.begin('t1')
@@ -56,10 +56,15 @@ test('two processes that build the index at once leave all of it', async () => {
   await second.end('t1')
   expect(await second.store.indexedTable()).toBe('t1')
   expect([await first.named('zurich'), await first.named('bern')]).toEqual([['Zurich'], ['Bern']])
-  expect(await second.store.regionsNamed('schweiz')).toEqual(['CH'])
+  expect(await second.store.regionsNamed(['schweiz', 'nowhere'])).toEqual(
+    new Map([
+      ['schweiz', ['CH']],
+      ['nowhere', []],
+    ]),
+  )
 })
 
-test('of two tables the one begun last is in the index, and nothing of the other', async () => {
+test('the index has the table that was started last, and nothing of the other', async () => {
   await first.begin('t1')
   await first.addPlaces('t1', place(0, 'Old'))
   await second.begin('t2')

@@ -3,7 +3,7 @@ import { placeKey, withoutDigraphs } from '../../../server/geo/place-key.ts'
 import { editDistance } from '../../../server/http/edit-distance.ts'
 
 describe('the key of a name', () => {
-  test('is the same for capitals, accents, letters of other keyboards, composed or not, hyphens and apostrophes', () => {
+  test('is the same with capitals, accents (composed or not), letters of other keyboards, hyphens and apostrophes', () => {
     const same: [string, string][] = [
       ['MÜNCHEN', 'munchen'],
       ['Mu\u0308nchen', 'munchen'],
@@ -32,12 +32,12 @@ describe('the key of a name', () => {
     expect(placeKey('서울')).toBe('서울')
   })
 
-  test('is its own key, and empty for what holds no letter or digit', () => {
+  test('is its own key, and empty for a text without letters and digits', () => {
     for (const name of ['München', 'Xi’an', 'Ho Chi Minh City', '東京都', 'ß']) expect(placeKey(placeKey(name))).toBe(placeKey(name))
     expect(placeKey(' -- ?! ')).toBe('')
   })
 
-  test('German spellings without umlauts lose their second letters', () => {
+  test('an e after a, o or u is dropped, as Germans type it for an umlaut', () => {
     expect(['muenchen', 'koeln', 'aachen'].map(withoutDigraphs)).toEqual(['munchen', 'koln', 'aachen'])
   })
 })
@@ -51,7 +51,7 @@ describe('the distance of two words', () => {
     expect(editDistance('kitten', 'sitting', 3)).toBe(3)
   })
 
-  test('is told as one more than the bound beyond it', () => {
+  test('is one more than the bound when it is beyond the bound', () => {
     expect(editDistance('kitten', 'sitting', 2)).toBe(3)
     expect(editDistance('abc', 'abcdefgh', 2)).toBe(3)
     expect(editDistance('', 'ab', 2)).toBe(2)

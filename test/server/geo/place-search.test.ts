@@ -9,9 +9,12 @@ import { placeKey } from '../../../server/geo/place-key.ts'
 import { PlaceSearch } from '../../../server/geo/place-search.ts'
 import { PlaceStore } from '../../../server/geo/place-store.ts'
 import { readPlaceTable } from '../../../server/geo/place-table.ts'
+import { Seeded } from '../../engine/properties/seeded.ts'
 import queries from '../../fixtures/geo/place-queries.json'
+import { mistyped } from './typing-errors.ts'
 
 const EARTH_RADIUS_KM = 6371
+const LETTERS = [...'abcdefghijklmnopqrstuvwxyz']
 
 const folder = mkdtempSync(join(tmpdir(), 'pvyield-places-'))
 let database: Database
@@ -49,49 +52,88 @@ describe('search for places', () => {
     })
   }
 
-  test('of one name the largest comes first, and all that count are there', async () => {
+  test('places of one name come by population', async () => {
     const [first, second, third] = await names('Cambridge')
     expect([first, second, third]).toEqual(['Cambridge, United Kingdom', 'Cambridge, Canada', 'Cambridge, United States'])
     expect((await names('san')).length).toBe(5)
   })
 
-  test('a region or country behind the name decides, with a comma or without; in another region there is none', async () => {
+  test('a region or country after the name decides, with or without a comma; elsewhere nothing is found', async () => {
     expect(await names('Paris, Texas')).toEqual(['Paris, United States'])
     expect(await names('paris france')).toEqual(['Paris, France'])
     expect(await names('Paris, Deutschland')).toEqual([])
   })
 
-  test('a region alone gives its largest places, and says so', async () => {
+  test('a region alone gives its largest places, with a note', async () => {
     const { places, notes } = await search.find('Bavaria')
     expect(places[0]?.name).toBe('Munich')
-    expect(notes).toEqual(["'bavaria' is a country or region: these are its largest places"])
+    expect(notes).toEqual(["'bavaria' is a country or region: showing its largest places"])
   })
 
-  test('an address gives its town, and says so', async () => {
+  test('an address gives its town, with a note', async () => {
     const { places, notes } = await search.find('Marienplatz 1, 80331 München, Germany')
     expect(places.map(({ name }) => name)).toEqual(['Munich'])
-    expect(notes).toEqual(["The index holds places, countries and regions, no streets; passed over: 'marienplatz'"])
+    expect(notes).toEqual(["The index has places, countries and regions but no streets; ignored: 'marienplatz'"])
     expect(await names('Germany, Frankfurt')).toContain('Frankfurt am Main, Germany')
   })
 
-  test('a letter wrong is forgiven where nothing has the name, and said so', async () => {
+  test('a wrong letter is forgiven where no place has the name, with a note', async () => {
     const { places, notes } = await search.find('Barcelna')
     expect(places[0]?.country).toBe('Spain')
-    expect(notes).toEqual(["No place is called 'barcelna': these have a name like it"])
+    expect(notes).toEqual(["No place is called 'barcelna': showing places with a similar name"])
   })
 
-  test('nothing is made up: nonsense, numbers and signs find nothing', async () => {
+  test('a wrong first or second letter is forgiven in every script with an alphabet', async () => {
+    for (const [text, name] of [
+      ['Nunich', 'Munich, Germany'],
+      ['Lnodon', 'London, United Kingdom'],
+      ['arcelona', 'Barcelona, Spain'],
+      ['Bberlin', 'Berlin, Germany'],
+      ['Госква', 'Moscow, Russia'],
+      ['Θθήνα', 'Athens, Greece'],
+      ['אל אביב', 'Tel Aviv, Israel'],
+      ['الغاهرة', 'Cairo, Egypt'],
+    ] as const)
+      expect([text, (await names(text))[0]]).toEqual([text, name])
+  })
+
+  test('a typing error is forgiven before a region, with or without a comma', async () => {
+    expect((await names('Barcelna, Spain'))[0]).toBe('Barcelona, Spain')
+    expect((await names('Barcelna Spain'))[0]).toBe('Barcelona, Spain')
+    expect((await names('Nunich Germany'))[0]).toBe('Munich, Germany')
+  })
+
+  test('a name with one typing error finds its place, unless the text is another name or five larger places are as near', async () => {
+    const random = new Seeded(9)
+    const cities = (await readPlaceTable()).places
+      .map((line, id) => ({ id, name: placeKey(line.split('\t')[0] ?? ''), population: Number(line.split('\t')[6]) }))
+      .filter(({ name, population }) => population >= 20_000 && /^[a-z]{6,}$/.test(name))
+    let misspelled = 0
+    for (let k = 0; k < 200; k++) {
+      const { id, name, population } = random.pick(cities)
+      const text = mistyped(random, name, LETTERS)
+      const { places, notes } = await search.find(text)
+      if (notes.length === 0 && places.length > 0) continue
+      misspelled++
+      const isThere =
+        places.some((place) => place.id === id) || (places.length === 5 && places.every((place) => place.population >= population))
+      expect([name, text, isThere]).toEqual([name, text, true])
+    }
+    expect(misspelled).toBeGreaterThan(150)
+  })
+
+  test('nonsense, numbers and signs find nothing', async () => {
     for (const text of ['xqzvwk', '12345', '?!', "'; drop table places; --", '%%', 'a'.repeat(200)]) expect(await names(text)).toEqual([])
   })
 })
 
-test('a text of many parts or words asks the store no more often than a real one', async () => {
+test('a text of many parts or words asks the store about as often as an address', async () => {
   const store = new PlaceStore(database)
   let questions = 0
   const { regionsNamed } = store
-  store.regionsNamed = (key) => {
+  store.regionsNamed = (keys) => {
     questions++
-    return regionsNamed.call(store, key)
+    return regionsNamed.call(store, keys)
   }
   for (const text of ['xqz,'.repeat(50), 'xqz '.repeat(50), 'xqz xqz,'.repeat(25)]) await new PlaceSearch(store).find(text)
   expect(questions).toBeLessThan(100)
@@ -109,7 +151,7 @@ describe('the index', () => {
     expect(begun).toEqual([])
   })
 
-  test('is built anew when the table is another, and ended after a stop half way', async () => {
+  test('is built again for another table, and completed after a stop half way', async () => {
     const store = new PlaceStore(database)
     const { sha256 } = await readPlaceTable()
     await database.write(...store.begin('old'), store.addPlaces('old', [[0, 'Old', 'DE', 'DE', 1, 2, null, 'Europe/Berlin', 10, 'town']]))
@@ -119,7 +161,7 @@ describe('the index', () => {
     expect((await names('Paris'))[0]).toBe('Paris, France')
   })
 
-  test('its table holds the keys that a search asks for, sorted, and every place in a region that has a name', async () => {
+  test('its table has the keys that a search asks for, and a named country for every place', async () => {
     const { places, regions, names: keys } = await readPlaceTable()
     expect(places.length).toBe(53_296)
     const codes = new Set(regions.map((line) => line.split('\t')[0]))

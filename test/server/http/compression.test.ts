@@ -13,6 +13,10 @@ describe('compression of answers', () => {
     ['gzip;q=0, zstd;q=0', null],
     ['*', 'zstd'],
     ['*;q=0', null],
+    ['gzip;q=0, *', 'zstd'],
+    ['gzip, identity', 'gzip'],
+    ['identity, gzip;q=0.5', null],
+    ['gzip;q=-1', null],
   ] as const)('Accept-Encoding %p: %p', (header, encoding) => {
     expect(acceptedEncoding(header)).toBe(encoding)
   })
