@@ -10,7 +10,7 @@ const TOUCH_MIN = 0.01
 /**
  * Middle of each row, or of its sunlit part in a row that holds sunrise or sunset; of the longer part when it holds both a sunset and the sunrise after.
  * Rows ascend within a block; gaps between them are skipped over.
- * Source: ENGINE section 1, the practice of PVsyst and SAM for hourly data. Checked by: test/engine/sun/sunlit.test.ts
+ * Source: the practice of PVsyst and SAM for hourly data (docs/physics.md, Conventions). Checked by: test/engine/sun/sunlit.test.ts
  */
 class SunlitMiddles {
   private noon = Number.NaN
