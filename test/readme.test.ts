@@ -63,7 +63,7 @@ test('READMEs tell the numbers of what they describe', async () => {
     ],
     'server/README.md': [
       `\`UPLOADS_MAX_MB\` (${figure(uploadsMaxMb)})`,
-      `| \`UPSTREAM_TIMEOUT_MS\` | How long a source is waited for (${figure(upstream.timeoutMillis)}). |`,
+      `| \`UPSTREAM_TIMEOUT_MS\` | Time limit for a call to a source (${figure(upstream.timeoutMillis)}). |`,
       `${figure(LISTED_MAX)} failures are listed`,
     ],
     'engine/climate/README.md': [`\`table.bin\` (${Math.round(statSync(join(root, 'engine/climate/table.bin')).size / 1000)} kB)`],

@@ -35,7 +35,7 @@ function labelsOf(topic: string): string[] {
 }
 
 describeReference('every pvlib vector', () => {
-  const held = tableUnder('Held by a test')
+  const held = tableUnder('Checked by a test')
   const without = tableUnder('Without counterpart in the engine')
   const rows = [...held, ...without].map((row) => ({ ...row, matchers: row.patterns.map(matcherOf) }))
   const topics = [...new Bun.Glob('t*.json').scanSync(referencePath('pvlib') ?? '')].map((file) => file.replace('.json', '')).sort()
