@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'bun:test'
+import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { TRACK_MODES } from '../engine/orientation/track-mode/index.ts'
@@ -6,7 +7,8 @@ import { STEPS } from '../engine/tree/steps.ts'
 import { readConfig } from '../server/config.ts'
 import { PROBLEMS } from '../server/http/problem.ts'
 
-const read = (path: string): string => readFileSync(join(import.meta.dir, '..', path), 'utf8')
+const root = join(import.meta.dir, '..')
+const read = (path: string): string => readFileSync(join(root, path), 'utf8')
 
 /** Cells of the rows of a document's tables whose line matches. */
 function rowsOf(path: string, pattern: RegExp): string[][] {
@@ -20,6 +22,18 @@ function rowsOf(path: string, pattern: RegExp): string[][] {
       .map((cell) => cell.trim()),
   )
 }
+
+test('every command that a document names is a script of the repository', () => {
+  const documents = execFileSync('git', ['ls-files', '*.md'], { cwd: root, encoding: 'utf8' }).trim().split('\n')
+  const names = documents.flatMap((path) =>
+    [...read(path).matchAll(/\bbun(?:@[\d.]+)? run ([a-z]+)\b(?![/.])/g)].map(([, name = '']) => ({ path, name })),
+  )
+  const scripts = ['package.json', 'engine/package.json', 'clients/typescript/package.json'].flatMap((path) =>
+    Object.keys((JSON.parse(read(path)) as { scripts: Record<string, string> }).scripts),
+  )
+  expect(names.length).toBeGreaterThan(20)
+  expect(names.filter(({ name }) => !scripts.includes(name))).toEqual([])
+})
 
 describe('docs/operations.md', () => {
   const settings = new Map(
