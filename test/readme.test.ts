@@ -16,7 +16,7 @@ const SLOW_MILLIS = 60_000
 
 /** What git keeps, and what it would. */
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root, encoding: 'utf8' }).split('\n')
-const readmes = files.filter((file) => basename(file) === 'README.md')
+const documents = files.filter((file) => file.endsWith('.md'))
 
 let service: TestService
 beforeAll(async () => {
@@ -25,13 +25,13 @@ beforeAll(async () => {
 afterAll(() => service.stop())
 
 describe('commands', () => {
-  const commands = readmes.flatMap((readme) => curlsIn(textOf(readme)).map((command) => [readme, command] as const))
+  const commands = documents.flatMap((document) => curlsIn(textOf(document)).map((command) => [document, command] as const))
 
   test('there are some to try', () => expect(commands.length).toBeGreaterThanOrEqual(5))
 
   test.each(commands)(
     '%s: %s',
-    async (_readme, command) => {
+    async (_document, command) => {
       const answer = await sendAsCurl(command)
       expect([answer.status, await answer.json()]).toEqual([200, expect.anything()])
     },
@@ -63,7 +63,7 @@ test('READMEs tell the numbers of what they describe', async () => {
     ],
     'server/README.md': [
       `\`UPLOADS_MAX_MB\` (${figure(uploadsMaxMb)})`,
-      `| \`UPSTREAM_TIMEOUT_MS\` | How long a source is waited for (${figure(upstream.timeoutMillis)}). |`,
+      `| \`UPSTREAM_TIMEOUT_MS\` | Time limit for a call to a source (${figure(upstream.timeoutMillis)}). |`,
       `${figure(LISTED_MAX)} failures are listed`,
     ],
     'engine/climate/README.md': [`\`table.bin\` (${Math.round(statSync(join(root, 'engine/climate/table.bin')).size / 1000)} kB)`],
@@ -71,11 +71,17 @@ test('READMEs tell the numbers of what they describe', async () => {
   for (const [readme, phrases] of Object.entries(claims)) for (const phrase of phrases) expect(textOf(readme)).toContain(phrase)
 })
 
-test('every file and folder that a README names exists', () => {
-  const names = readmes.flatMap((readme) => pathsIn(textOf(readme)).map((path) => ({ readme, path })))
-  expect(names.length).toBeGreaterThan(100)
-  expect(names.filter(({ readme, path }) => !exists(dirname(readme), path))).toEqual([])
+test('every file and folder that a document names exists', () => {
+  const names = documents.flatMap((document) => pathsIn(textOf(document)).map((path) => ({ document, path })))
+  expect(names.length).toBeGreaterThan(200)
+  expect(names.filter(({ document, path }) => !exists(dirname(document), path))).toEqual([])
   expect(exists('server', 'geo/no-such.ts')).toBe(false)
+})
+
+test('every link of a document leads to a file, relative to the document', () => {
+  const links = documents.flatMap((document) => linksIn(textOf(document)).map((path) => ({ document, path })))
+  expect(links.length).toBeGreaterThan(10)
+  expect(links.filter(({ document, path }) => !files.includes(join(dirname(document), path)))).toEqual([])
 })
 
 describe('TypeScript', () => {
@@ -178,19 +184,27 @@ function figure(count: number): string {
   return count.toLocaleString('en-US')
 }
 
-/** Files and folders of this repository that a text names, in code or as links; `dist/` and hidden folders are made later. */
-function pathsIn(text: string): string[] {
-  const links = [...text.matchAll(/\]\(([^):]+)\)/g)].map(([, path = '']) => path)
-  const code = [...text.matchAll(/`(\w[\w.-]*(?:\/[\w.-]*)+|[\w.-]+\.(?:ts|md|json|bin|py|zst))`/g)].map(([, path = '']) => path)
-  return [...links, ...code].filter((path) => path !== 'dist/')
+/** Targets of the links of a text, without those to other sites. */
+function linksIn(text: string): string[] {
+  return [...text.matchAll(/\]\(([^):#]+)(?:#[\w-]+)?\)/g)].map(([, path = '']) => path)
 }
 
-/** Paths count from the README, the root, the engine or the tests; a bare name is that of a file below the README, or beside a folder that holds it. */
-function exists(folder: string, path: string): boolean {
+/** Files and folders of this repository that a text names in code; `dist/` and hidden folders are made later. */
+function pathsIn(text: string): string[] {
+  const code = [...text.matchAll(/`(\w[\w.-]*(?:\/[\w.-]*)+|[\w.-]+\.(?:ts|md|json|bin|py|zst))`/g)].map(([, path = '']) => path)
+  return code.filter((path) => path !== 'dist/')
+}
+
+/**
+ * Paths count from the document, the root, the engine or the tests. A bare name is that of a file below the document, or next to a folder that
+ * contains it; the documents in the root and in `docs/` may name any.
+ */
+function exists(from: string, path: string): boolean {
+  const folder = from === 'docs' ? '.' : from
   const isNear = (file: string) => folder === '.' || file.startsWith(`${folder}/`) || `${folder}/`.startsWith(file.slice(0, -path.length))
   if (!path.includes('/')) return files.some((file) => basename(file) === path && isNear(file))
-  return [folder, '.', 'engine', 'test'].some((from) => {
-    const wanted = normalize(join(from, path)).replace(/\/$/, '')
+  return [folder, '.', 'engine', 'test'].some((base) => {
+    const wanted = normalize(join(base, path)).replace(/\/$/, '')
     return files.some((file) => file === wanted || file.startsWith(`${wanted}/`))
   })
 }

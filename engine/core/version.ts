@@ -1,2 +1,2 @@
-/** Raised by every change that moves a number; each version has its line in the patch notes. */
-export const ENGINE_VERSION = '1.7.0'
+/** Raised by every change that moves a number; each version has its section in `CHANGELOG.md`. */
+export const ENGINE_VERSION = '1.8.0'

@@ -46,7 +46,7 @@ function reflected(a: number, b: number): number {
 
 /**
  * Beam curve of a cover: transmission at the angle over that at normal incidence.
- * Checked by: pvlib t05 iam.physical; with n 1.526, layer 1.29 and no absorption the real table of ENGINE section 2, point 12
+ * Checked by: pvlib t05 iam.physical; with n 1.526, layer 1.29 and no absorption the table of PVsyst (docs/physics.md, fact 6)
  */
 export function fresnelIam({ glassIndex, layerIndex, opticalDepth }: Cover): BeamIam {
   const outerIndex = layerIndex ?? glassIndex

@@ -31,7 +31,7 @@ export function activeShadeFrac(depthFrac: number, fromFrac: number, activeFrac:
  * @param shadedFrac  share of the active width under shade, from its lower edge
  * @param strips  number of equal strips across the active width
  * @param cellFrac  depth of a cell over the width of a strip, at most 1
- * Source: ENGINE section 2, detail 2; the bottom strip as in PVsyst (point 12). Checked by: test/engine/shading/rows.test.ts
+ * Source: PVsyst, the bottom strip included (docs/physics.md, detail 3 and fact 7). Checked by: test/engine/shading/rows.test.ts
  */
 export function surplusFrac(shadedFrac: number, strips: number, cellFrac: number): number {
   const depth = shadedFrac * strips

@@ -38,7 +38,7 @@ export function checkSimple(request: SimpleRunRequest): readonly Failure[] {
  * @param request  validated simple request, its schema's defaults filled
  * @param sent     top-level keys that the caller sent: tells an assumed value from a sent one
  * @param place    weather and facts of the location
- * Fails: the field of the simple request, as INTERFACE.md's error table says.
+ * Fails: the field of the simple request that is at fault.
  */
 export function expandSimple(request: SimpleRunRequest, sent: ReadonlySet<string>, place: SimplePlace): Expanded | { failures: Failure[] } {
   const { size, failures } = judge(request)

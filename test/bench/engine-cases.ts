@@ -3,7 +3,7 @@ import { nativeSha256 } from './native-digest.ts'
 import { completed, fixedPlant, simpleAnywhere, trackerPlant } from './plants.ts'
 import type { Variant } from './timing.ts'
 
-/** A year of hours through the engine, and what ENGINE.md section 5 of the specification asks of it on one core, warm. */
+/** A year of hours through the engine, and its target in docs/physics.md, section Speed: one core, warm. */
 export interface EngineCase extends Variant {
   targetMs: number | null
 }

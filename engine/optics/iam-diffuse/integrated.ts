@@ -18,7 +18,7 @@ const QUADRATURE = gaussLegendre(POINTS)
  * Mean of the beam curve over the sky, or the ground, that a plane sees, each ray weighted by the cosine of its incidence. Rings of one incidence stand around
  * the plane's normal; from 90 deg minus the tilt on, a part of each ring lies in the ground. The sky has what the whole hemisphere in front of the plane has beyond it.
  * Source: the integral of Marion 2017, doi 10.1016/j.solener.2017.03.027, eq. 1 to 6, over rings instead of a grid of the hemisphere.
- * Checked by: pvlib t05 marion_diffuse; 0.9616 for ASHRAE b0 0.05 at 28 deg (ENGINE section 2, point 12); test/fixtures/optics/incidence.json
+ * Checked by: pvlib t05 marion_diffuse; 0.9616 for ASHRAE b0 0.05 at 28 deg (docs/physics.md, fact 5); test/fixtures/optics/incidence.json
  */
 export function hemisphereIam(beam: BeamIam, tiltRad: number, region: 'sky' | 'ground'): number {
   const lastRad = lastLightRad(beam)

@@ -4,7 +4,7 @@ import type { DiffuseShadingOption } from './option.ts'
 /**
  * Half the sky below the limit angle is lost: the elevation at which the lower edge of the active width sees the upper edge of the row in front. It overstates what the
  * sky keeps (0.980 where the integral gives 0.965) and stands for comparison with tools that use it.
- * Checked by: 0.980 at 28 deg, 3.96 m on 9.90 m (ENGINE section 2, point 12); CASSYS case c3
+ * Checked by: 0.980 at 28 deg, 3.96 m on 9.90 m (docs/physics.md, fact 4); CASSYS case c3
  */
 function skyLossFrac(section: RowSection, rotationRad: number): number {
   const span = section.gcr * (1 - lowerBandFrac(section, rotationRad))

@@ -10,8 +10,8 @@ const TOUCH_MIN = 0.01
 
 /**
  * Middle of each row, or of its sunlit part in a row that holds sunrise or sunset; of the longer part when it holds both a sunset and the sunrise after.
- * Gaps between rows are skipped over; the months of a typical year may lie before those that they follow.
- * Source: ENGINE section 1, the practice of PVsyst and SAM for hourly data. Checked by: test/engine/sun/sunlit.test.ts
+ * Gaps between rows are skipped; the months of a typical year may lie before those that they follow.
+ * Source: the practice of PVsyst and SAM for hourly data (docs/physics.md, Conventions). Checked by: test/engine/sun/sunlit.test.ts
  */
 class SunlitMiddles {
   private noon = Number.NaN

@@ -18,7 +18,10 @@ import { diagram, runWithSeries } from './plant.ts'
 
 const CASES = ['c1_toronto_sample', 'c2_toronto_fixed_norows_hay', 'c3_toronto_rows_linear', 'c5_toronto_sat_backtracking'] as const
 
-/** Bar of the issue for every intermediate of the year; here it holds what is booked otherwise, and every hour as a part of full scale (achieved 0.41 %). */
+/**
+ * Bar of docs/physics.md for the energy of the year. Here it applies to what CASSYS books otherwise, and to every hour as a part of
+ * full scale (achieved 0.41 %).
+ */
 const TOLERANCE = 0.005
 /** Just above what is achieved: the year 0.017 %, a month 0.115 %, a loss 0.018 points of its level. */
 const YEAR = 0.0002

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { completeRunRequest, parseWeather, type Resolved, run } from '@pvyield/engine'
 import { caseOf, describeReference, loadVectors, referencePath } from '../../reference.ts'
 
-/** Bars of ENGINE.md section 6. */
+/** Bars of docs/physics.md, section Accuracy. */
 const YEAR_TOLERANCE = 0.003
 const MONTH_TOLERANCE = 0.006
 

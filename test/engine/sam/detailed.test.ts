@@ -19,7 +19,7 @@ import { loadDetailedRun, requestInYear } from './detailed-case.ts'
  * - below an hour the modules warm and cool by their mass: up to 15 K after a cloud, nothing in the year.
  */
 
-/** Bar of the issue. */
+/** Bars of docs/physics.md, section Accuracy. */
 const YEAR_PERCENT = 0.5
 const LOSS_POINTS = 0.3
 /** Just above what is achieved wherever the geometry is one that can be built. */
@@ -101,7 +101,7 @@ const NEAREST_CHOICE = {
   },
 } as const
 
-/** Not comparable, named in ENGINE.md, section 6. */
+/** Models that the engine does not have. */
 const NOT_COMPARABLE = {
   pv_2ax: 'two-axis trackers are no racking of the engine',
   pv_azi_axis: 'azimuth trackers are no racking of the engine',

@@ -10,7 +10,7 @@ import { loadPvwattsCase } from './pvwatts-case.ts'
  * in shade, and on the rear the mirror of the row behind and the horizon band.
  */
 
-/** Bar of the issue for the energy of the year; what follows stands just above what is achieved. */
+/** Bar of docs/physics.md for the energy of the year; the bars below stand just above what is achieved. */
 const YEAR = 0.005
 const DC_YEAR = 0.003
 const LIGHT_YEAR = 0.0025
@@ -53,7 +53,7 @@ const RUNS: Run[] = [
   ['pw_sub15_la_bt', 'backtracking, quarters of an hour, clipped', { poa: 0.02, dc: 0.02, ac: 0.02 }],
 ]
 
-/** Named in ENGINE.md, section 6. */
+/** Models that the engine does not have. */
 const NOT_COMPARABLE = {
   pw_2ax_std_far: 'two-axis trackers are no racking of the engine',
   pw_snow_far: 'snow is not modelled; the light on the plane is compared',
@@ -134,7 +134,7 @@ describeReference('PVWatts v8 of SAM', () => {
 
   test('pw_snow_far: light on the plane as without snow', () => expectLight(compare('pw_snow_far')))
 
-  test('every run of the reference is compared, or is one of the two that ENGINE.md names', () => {
+  test('every run of the reference is compared, or is one of the two that the engine has no model for', () => {
     const files = [...new Bun.Glob('pw_*.json').scanSync(referencePath('sam') ?? '')].map((file) => basename(file, '.json'))
     expect([...RUNS.map(([name]) => name), ...Object.keys(NOT_COMPARABLE)].sort()).toEqual(files.sort())
   })

@@ -21,7 +21,7 @@ test('the beam curve by degree, the diffuse by tilt: Fresnel with a layer as PVs
   const { kind, beam, diffuse } = await curveOf({ iam: { kind: 'fresnel_ar' }, module: {} })
   expect(kind).toBe('fresnel_ar')
   expect(beam.angles_deg).toHaveLength(91)
-  // Published points of the program (specification of the engine, section 2, point 12).
+  // Points of the curve of PVsyst (docs/physics.md, fact 6).
   for (const [deg, factor] of [
     [0, 1],
     [30, 0.999],

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'bun:test'
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { TRACK_MODES } from '../engine/orientation/track-mode/index.ts'
+import { STEPS } from '../engine/tree/steps.ts'
+import { readConfig } from '../server/config.ts'
+import { PROBLEMS } from '../server/http/problem.ts'
+
+const root = join(import.meta.dir, '..')
+const read = (path: string): string => readFileSync(join(root, path), 'utf8')
+
+/** Cells of the rows of a document's tables whose line matches. */
+function rowsOf(path: string, pattern: RegExp): string[][] {
+  const lines = read(path)
+    .split('\n')
+    .filter((line) => pattern.test(line))
+  return lines.map((line) =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  )
+}
+
+test('every command that a document names is a script of the repository', () => {
+  const documents = execFileSync('git', ['ls-files', '*.md'], { cwd: root, encoding: 'utf8' }).trim().split('\n')
+  const names = documents.flatMap((path) =>
+    [...read(path).matchAll(/\bbun(?:@[\d.]+)? run ([a-z]+(?::[a-z]+)?)\b(?![/.])/g)].map(([, name = '']) => ({ path, name })),
+  )
+  const scripts = ['package.json', 'engine/package.json', 'clients/typescript/package.json'].flatMap((path) =>
+    Object.keys((JSON.parse(read(path)) as { scripts: Record<string, string> }).scripts),
+  )
+  expect(names.length).toBeGreaterThan(20)
+  expect(names.filter(({ name }) => !scripts.includes(name))).toEqual([])
+})
+
+describe('docs/operations.md', () => {
+  const settings = new Map(
+    rowsOf('docs/operations.md', /^\| `[A-Z_]+` \|/).map(([name = '', fallback = '']) => [name.slice(1, -1), fallback]),
+  )
+
+  test('lists every environment variable that the server reads, and no other', () => {
+    const asked = new Set<string>()
+    readConfig(new Proxy({}, { get: (_, name) => void asked.add(String(name)) }))
+    expect([...settings.keys()].sort()).toEqual([...asked].sort())
+  })
+
+  test('states the defaults that the server has', () => {
+    const { port, host, uploadsMaxMb, syncWaitMillis, upstream } = readConfig({})
+    const defaults = {
+      PORT: port,
+      HOST: host,
+      UPLOADS_MAX_MB: uploadsMaxMb,
+      SYNC_WAIT_MS: syncWaitMillis,
+      UPSTREAM_TIMEOUT_MS: upstream.timeoutMillis,
+    }
+    for (const [name, value] of Object.entries(defaults)) expect([name, settings.get(name)]).toEqual([name, `\`${value}\``])
+  })
+})
+
+test('SECURITY.md and docs/operations.md name problems by the status and the code that clients get', () => {
+  const named = ['SECURITY.md', 'docs/operations.md'].flatMap((path) => [...read(path).matchAll(/\b([45]\d\d) `(\w+)`/g)])
+  expect(named.length).toBeGreaterThan(8)
+  for (const [text, status, code = ''] of named) {
+    expect([text, (PROBLEMS as Readonly<Record<string, { status: number }>>)[code]?.status]).toEqual([text, Number(status)])
+  }
+})
+
+describe('docs/physics.md', () => {
+  const rows = rowsOf('docs/physics.md', /^\| `\w+` \| `\w+\.\w+` \|/)
+  const listed = new Map(rows.map(([stage = '', field = '', options = '']) => [`${stage} ${field}`.replaceAll('`', ''), options]))
+  const optionsIn = (cell: string): string[] => [...(cell.split(';')[0] ?? '').matchAll(/\w+/g)].map(([name]) => name)
+
+  const steps = Object.entries(STEPS).flatMap(([stage, ofStage]) =>
+    ofStage.map(({ field, options }) => ({ name: `${stage} ${field}`, options })),
+  )
+
+  test.each([...steps, { name: 'orientation array.track_mode', options: TRACK_MODES }])(
+    '$name: lists the options that the engine has',
+    ({ name, options }) => {
+      const known = Object.keys(options).filter((option) => option !== 'off' || !/^\w+ bifacial/.test(name))
+      expect(optionsIn(listed.get(name) ?? '').sort()).toEqual(known.sort())
+    },
+  )
+
+  test('names no step that the engine does not have', () => {
+    expect([...listed.keys()].sort()).toEqual([...steps.map(({ name }) => name), 'orientation array.track_mode'].sort())
+  })
+})
