@@ -9,14 +9,14 @@ const CHECKED = new Set(
   ),
 )
 /** Words for readers. */
-const NOTES = new Set('title description examples deprecated x-doc x-unit x-open-because'.split(' '))
+const NOTES = new Set('title description examples deprecated x-unit x-open-because'.split(' '))
 
 /** What the validators are compiled from: the request's component schemas in Ajv's words, by name. */
 export type CheckingSchemas = ReadonlyMap<string, Schema>
 
 /**
  * Turns the schemas that requests use into what Ajv compiles: `$ref` by name, unions by `choose`, no notes.
- * Stops on what the server would not check, and on a field without description or `x-doc`.
+ * Stops on what the server would not check, and on a field without description.
  * @param roots  names of the component schemas that requests start from
  */
 export function checkingSchemas(roots: readonly string[], document: Document): CheckingSchemas {
@@ -92,7 +92,6 @@ class Translation {
       Object.entries(properties).map(([key, value]) => {
         const property = asRecord(value, `${where}.${key}`)
         asText(property.description, `${where}.${key} description`)
-        asText(property['x-doc'], `${where}.${key} x-doc`)
         return [key, this.schema(property, `${where}.${key}`)]
       }),
     )

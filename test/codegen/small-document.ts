@@ -1,6 +1,6 @@
 import type { Document } from '../../codegen/document.ts'
 
-const field = (schema: object, name: string) => ({ description: `The ${name}.`, 'x-doc': name, ...schema })
+const field = (schema: object, name: string) => ({ description: `The ${name}.`, ...schema })
 const problem = { description: 'Refused.', content: { 'application/problem+json': { schema: { type: 'object' } } } }
 const json = (schema: object) => ({ description: 'Done.', content: { 'application/json': { schema } } })
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` })
