@@ -10,7 +10,7 @@ import { writeRoutes } from './routes.ts'
 import { writeSdk } from './sdk.ts'
 import { writeValidators } from './validators.ts'
 
-/** Folders of generated files, relative to the root. Whole files only: nothing in them is written by hand but `tsconfig.json`. */
+/** Folders of generated files, relative to the root. Whole files only: nothing in them is written by hand except `package.json` and `tsconfig.json`. */
 export const GENERATED = 'generated'
 export const GENERATED_SDK = join('clients', 'typescript', 'generated')
 

@@ -1,10 +1,10 @@
-import type { RunRequest, SimpleRunRequest } from '../generated/schemas.gen.ts'
+import type { RunRequest, SimpleRunRequest } from '@pvyield/contract/schemas'
 import {
   type ValidationError,
   type Validator,
   validate_schema_RunRequest,
   validate_schema_SimpleRunRequest,
-} from '../generated/validators.gen.js'
+} from '@pvyield/contract/validators'
 import { EngineError, type Failure } from './core/sink.ts'
 import { pathOf, wordingOf } from './wording.ts'
 

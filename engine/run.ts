@@ -1,4 +1,4 @@
-import type { RunAnswer } from '../generated/schemas.gen.ts'
+import type { RunAnswer } from '@pvyield/contract/schemas'
 import { prepareAc, prepareGridSide } from './ac/index.ts'
 import { blendPlanes, sumArrays } from './core/faces.ts'
 import { clearElectrical, clearFrame, type DcStage, type Frame, makeFrame, type PlaneStage } from './core/frame.ts'

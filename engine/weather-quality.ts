@@ -1,4 +1,4 @@
-import type { Weather, WeatherQuality } from '../generated/schemas.gen.ts'
+import type { Weather, WeatherQuality } from '@pvyield/contract/schemas'
 import { type Frame, makeFrame } from './core/frame.ts'
 import { NightLight, wordsOfNight } from './core/night-light.ts'
 import { EngineError, Sink } from './core/sink.ts'

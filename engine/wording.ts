@@ -1,4 +1,4 @@
-import type { ValidationError } from '../generated/validators.gen.js'
+import type { ValidationError } from '@pvyield/contract/validators'
 
 /** Tags of the tagged union at a path of the value; empty when there is none, or when they are not known. */
 export type TagsAt = (path: readonly string[]) => readonly string[]

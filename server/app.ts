@@ -1,5 +1,5 @@
+import type { Handlers } from '@pvyield/contract/handlers'
 import type { Elysia } from 'elysia'
-import type { Handlers } from '../generated/handlers.gen.ts'
 import type { Config } from './config.ts'
 import { Database } from './db/database.ts'
 import { defaultsRoutes } from './defaults/routes.ts'

@@ -13,6 +13,8 @@ interface Import {
   to: string
   isPackage: boolean
   isTypeOnly: boolean
+  /** As the file writes it. */
+  specifier: string
 }
 
 /** The part of the project that a file belongs to; files of one part import each other freely. */
@@ -60,6 +62,10 @@ const ALLOWED: readonly (readonly [part: RegExp, allowed: readonly RegExp[]])[] 
 ]
 
 const OWN_PACKAGES: Readonly<Record<string, string>> = {
+  '@pvyield/contract/schemas': 'generated/schemas.gen.ts',
+  '@pvyield/contract/handlers': 'generated/handlers.gen.ts',
+  '@pvyield/contract/routes': 'generated/routes.gen.ts',
+  '@pvyield/contract/validators': 'generated/validators.gen.js',
   '@pvyield/engine': 'engine/index.ts',
   '@pvyield/sdk': 'clients/typescript/src/index.ts',
 }
@@ -114,6 +120,15 @@ describe('who may import whom', () => {
     expect(values.map(show)).toEqual([])
   })
 
+  test('no package imports a file outside itself: it names the package', () => {
+    const packages = ['engine/', 'server/', 'generated/', 'clients/typescript/']
+    const outside = imports.filter(({ from, specifier }) => {
+      const own = packages.find((folder) => from.startsWith(folder))
+      return own !== undefined && specifier.startsWith('.') && !relative(root, join(root, dirname(from), specifier)).startsWith(own)
+    })
+    expect(outside.map(show)).toEqual([])
+  })
+
   test('the SDK stands alone', () => {
     expect(imports.filter((edge) => edge.from.startsWith('clients/typescript/') && edge.isPackage).map(show)).toEqual([])
   })
@@ -133,7 +148,8 @@ function isAllowed(from: string, to: string): boolean {
 function importsOf(file: string): Import[] {
   const found: Import[] = []
   const add = (specifier: ts.Node | undefined, isTypeOnly: boolean) => {
-    if (specifier !== undefined && ts.isStringLiteral(specifier)) found.push({ from: file, ...target(file, specifier.text), isTypeOnly })
+    if (specifier !== undefined && ts.isStringLiteral(specifier))
+      found.push({ from: file, ...target(file, specifier.text), isTypeOnly, specifier: specifier.text })
   }
   const visit = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node)) add(node.moduleSpecifier, isTypeOnly(node))

@@ -1,4 +1,4 @@
-import type { WeatherMeta } from '../../generated/schemas.gen.ts'
+import type { WeatherMeta } from '@pvyield/contract/schemas'
 import { EMBEDDED_TRUST_NOTE } from '../core/embedded-trust.ts'
 import type { MonthlyClimate } from './monthly-climate.ts'
 import { HOURS, MONTH_STARTS, MONTHS } from './typical-calendar.ts'

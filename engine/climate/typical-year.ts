@@ -1,4 +1,4 @@
-import type { Weather, WeatherAnswer } from '../../generated/schemas.gen.ts'
+import type { Weather, WeatherAnswer } from '@pvyield/contract/schemas'
 import { snowCoverFrac, snowyGroundAlbedo } from '../core/snow-albedo.ts'
 import { humidityYear } from './air-humidity.ts'
 import { temperatureYear } from './air-temperature.ts'

@@ -1,4 +1,4 @@
-import type { RunRequest } from '../../generated/schemas.gen.ts'
+import type { RunRequest } from '@pvyield/contract/schemas'
 import type { Sink } from './sink.ts'
 
 /**

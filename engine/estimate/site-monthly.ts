@@ -1,4 +1,4 @@
-import type { SiteMonthlyRequest } from '../../generated/schemas.gen.ts'
+import type { SiteMonthlyRequest } from '@pvyield/contract/schemas'
 import { snowCoverFrac, snowyGroundAlbedo } from '../core/snow-albedo.ts'
 import { effectiveSnowCm, snowLossFrac } from './snow-loss.ts'
 import { snowfallCm } from './snowfall.ts'

@@ -1,4 +1,4 @@
-import type { InverterSandia, LibraryInverter, LibraryModule, ModuleCec } from '../../generated/schemas.gen.ts'
+import type { InverterSandia, LibraryInverter, LibraryModule, ModuleCec } from '@pvyield/contract/schemas'
 import type { Catalogue } from './catalogue.ts'
 import { openInverters } from './inverters.ts'
 import { openModules } from './modules.ts'

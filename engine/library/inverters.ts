@@ -1,4 +1,4 @@
-import type { InverterSandia, LibraryInverter } from '../../generated/schemas.gen.ts'
+import type { InverterSandia, LibraryInverter } from '@pvyield/contract/schemas'
 import { type Catalogue, openCatalogue } from './catalogue.ts'
 import { type Inflate, openTable } from './table-format.ts'
 

@@ -1,4 +1,4 @@
-import type { LibraryModule, ModuleCec } from '../../generated/schemas.gen.ts'
+import type { LibraryModule, ModuleCec } from '@pvyield/contract/schemas'
 import { type Catalogue, openCatalogue } from './catalogue.ts'
 import { cellStrings } from './cell-strings.ts'
 import { sizeOfArea } from './module-size.ts'

@@ -1,4 +1,4 @@
-import type { Iam, IamCurveAnswer } from '../../generated/schemas.gen.ts'
+import type { Iam, IamCurveAnswer } from '@pvyield/contract/schemas'
 import { RAD_PER_DEG } from '../core/angles.ts'
 import { EngineError, Sink } from '../core/sink.ts'
 import { DIFFUSE_IAMS } from './iam-diffuse/index.ts'

@@ -1,4 +1,4 @@
-import type { LossRow } from '../../generated/schemas.gen.ts'
+import type { LossRow } from '@pvyield/contract/schemas'
 import type { Term } from '../core/quantities.ts'
 
 interface DiagramRow {

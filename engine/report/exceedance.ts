@@ -1,4 +1,4 @@
-import type { Exceedance, Lifetime, LifetimeExceedance, UncertaintyParts } from '../../generated/schemas.gen.ts'
+import type { Exceedance, Lifetime, LifetimeExceedance, UncertaintyParts } from '@pvyield/contract/schemas'
 import type { Resolved } from '../core/option.ts'
 import type { Sink } from '../core/sink.ts'
 

@@ -1,4 +1,4 @@
-import type { Monthly, MonthlyYear, Years } from '../../generated/schemas.gen.ts'
+import type { Monthly, MonthlyYear, Years } from '@pvyield/contract/schemas'
 import type { MeanYear } from '../core/mean-year.ts'
 import type { MonthSums } from './totals.ts'
 

@@ -1,4 +1,4 @@
-import type { RunAnswer } from '../../generated/schemas.gen.ts'
+import type { RunAnswer } from '@pvyield/contract/schemas'
 import { EMBEDDED_TRUST } from '../core/embedded-trust.ts'
 import type { MeanYear } from '../core/mean-year.ts'
 import type { ModuleModel } from '../core/models.ts'

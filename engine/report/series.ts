@@ -1,4 +1,4 @@
-import type { Series } from '../../generated/schemas.gen.ts'
+import type { Series } from '@pvyield/contract/schemas'
 import { formatStamp } from '../core/calendar.ts'
 import type { Frame } from '../core/frame.ts'
 import { QUANTITIES, type Quantity, type QuantityName } from '../core/quantities.ts'

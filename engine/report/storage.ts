@@ -1,4 +1,4 @@
-import type { Storage, StorageSummary } from '../../generated/schemas.gen.ts'
+import type { Storage, StorageSummary } from '@pvyield/contract/schemas'
 import type { Term } from '../core/quantities.ts'
 import type { Totals } from './totals.ts'
 

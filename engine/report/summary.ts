@@ -1,4 +1,4 @@
-import type { Exceedance, LifetimeTable, RunSummary, StorageSummary } from '../../generated/schemas.gen.ts'
+import type { Exceedance, LifetimeTable, RunSummary, StorageSummary } from '@pvyield/contract/schemas'
 import type { MeanYear } from '../core/mean-year.ts'
 import { monthlyTable, yearTable } from './monthly.ts'
 import type { Totals } from './totals.ts'

@@ -1,4 +1,4 @@
-import type { RunWeatherMeta } from '../../generated/schemas.gen.ts'
+import type { RunWeatherMeta } from '@pvyield/contract/schemas'
 import { formatStamp } from '../core/calendar.ts'
 import { EMBEDDED_TRUST } from '../core/embedded-trust.ts'
 import type { Night } from '../core/night-light.ts'

@@ -1,4 +1,4 @@
-import type { DefaultApplied } from '../../generated/schemas.gen.ts'
+import type { DefaultApplied } from '@pvyield/contract/schemas'
 import { visitFields } from './full-path.ts'
 import type { PartialRunRequest } from './full-request.ts'
 import { FED_BY, sourcesOf } from './full-sources.ts'

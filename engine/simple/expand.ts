@@ -1,4 +1,4 @@
-import type { DefaultApplied, RunRequest, SimpleRunRequest } from '../../generated/schemas.gen.ts'
+import type { DefaultApplied, RunRequest, SimpleRunRequest } from '@pvyield/contract/schemas'
 import { decimalSign } from '../core/decimal-sign.ts'
 import { type Failure, Sink } from '../core/sink.ts'
 import { whereSound } from '../core/unsound.ts'

@@ -1,4 +1,4 @@
-import type { InverterFlat, InverterPvwatts, RunRequest } from '../../generated/schemas.gen.ts'
+import type { InverterFlat, InverterPvwatts, RunRequest } from '@pvyield/contract/schemas'
 import type { ReferenceModule } from './plant.ts'
 
 /** The full request as a simple run makes it. */

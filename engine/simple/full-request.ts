@@ -1,4 +1,4 @@
-import type { RunRequest, SimpleRunRequest } from '../../generated/schemas.gen.ts'
+import type { RunRequest, SimpleRunRequest } from '@pvyield/contract/schemas'
 import { completeRunRequest } from '../request.ts'
 import type { ReferenceModule, SimplePlant } from './plant.ts'
 

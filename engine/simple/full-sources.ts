@@ -1,4 +1,4 @@
-import type { SimpleRunRequest } from '../../generated/schemas.gen.ts'
+import type { SimpleRunRequest } from '@pvyield/contract/schemas'
 import type { FullPath } from './full-path.ts'
 import { DEFAULT_LOSSES_PERCENT } from './losses.ts'
 import type { SimplePlant } from './plant.ts'

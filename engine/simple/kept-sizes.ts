@@ -1,4 +1,4 @@
-import type { SimpleRunRequest } from '../../generated/schemas.gen.ts'
+import type { SimpleRunRequest } from '@pvyield/contract/schemas'
 import type { SimplePlant } from './plant.ts'
 
 /** Relative difference that rounding alone makes. */

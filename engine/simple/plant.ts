@@ -1,4 +1,4 @@
-import type { RunRequest, SimpleRunRequest } from '../../generated/schemas.gen.ts'
+import type { RunRequest, SimpleRunRequest } from '@pvyield/contract/schemas'
 import { type Racking, rackingOf } from '../geometry/racking.ts'
 import { type SimpleLosses, simpleLosses } from './losses.ts'
 import type { PlantSize } from './size.ts'

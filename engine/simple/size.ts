@@ -1,4 +1,4 @@
-import type { SimpleRunRequest } from '../../generated/schemas.gen.ts'
+import type { SimpleRunRequest } from '@pvyield/contract/schemas'
 import { decimalSign } from '../core/decimal-sign.ts'
 import type { Sink } from '../core/sink.ts'
 

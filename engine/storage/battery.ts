@@ -1,4 +1,4 @@
-import type { Storage } from '../../generated/schemas.gen.ts'
+import type { Storage } from '@pvyield/contract/schemas'
 import type { AcStage } from '../core/frame.ts'
 import type { GridSide } from '../core/models.ts'
 

@@ -1,5 +1,5 @@
-import type { Bifacial } from '../../generated/schemas.gen.ts'
-import { validate_schema_Bifacial } from '../../generated/validators.gen.js'
+import type { Bifacial } from '@pvyield/contract/schemas'
+import { validate_schema_Bifacial } from '@pvyield/contract/validators'
 import type { Resolved } from '../core/option.ts'
 import { rackingOf } from '../geometry/racking.ts'
 import { REAR_MODELS } from '../rear/model/index.ts'

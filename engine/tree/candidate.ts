@@ -1,4 +1,4 @@
-import type { DescribedOption } from '../../generated/schemas.gen.ts'
+import type { DescribedOption } from '@pvyield/contract/schemas'
 import type { Resolved } from '../core/option.ts'
 import { EngineError } from '../core/sink.ts'
 import type { Step } from './step.ts'

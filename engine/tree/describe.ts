@@ -1,4 +1,4 @@
-import type { DescribedOption, TreeDescription } from '../../generated/schemas.gen.ts'
+import type { DescribedOption, TreeDescription } from '@pvyield/contract/schemas'
 import type { Resolved } from '../core/option.ts'
 import { check } from '../run.ts'
 import { attempt, type Candidate, candidates, pathOf } from './candidate.ts'

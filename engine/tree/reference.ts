@@ -1,4 +1,4 @@
-import type { TreeReference, TreeScore } from '../../generated/schemas.gen.ts'
+import type { TreeReference, TreeScore } from '@pvyield/contract/schemas'
 import { monthOfMinutes } from '../core/calendar.ts'
 import type { Resolved } from '../core/option.ts'
 import { QUANTITIES } from '../core/quantities.ts'

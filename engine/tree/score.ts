@@ -1,4 +1,4 @@
-import type { LossRow, TreeAnswer, TreeOption } from '../../generated/schemas.gen.ts'
+import type { LossRow, TreeAnswer, TreeOption } from '@pvyield/contract/schemas'
 import type { Resolved } from '../core/option.ts'
 import { type RunOptions, type RunOutcome, run } from '../run.ts'
 import { attempt, type Candidate, candidates, pathOf } from './candidate.ts'

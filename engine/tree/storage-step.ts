@@ -1,4 +1,4 @@
-import type { Storage } from '../../generated/schemas.gen.ts'
+import type { Storage } from '@pvyield/contract/schemas'
 import { STRATEGIES } from '../storage/strategy/index.ts'
 import type { Step } from './step.ts'
 

@@ -1,7 +1,7 @@
+import type { Weather } from '@pvyield/contract/schemas'
 import { MONTH_DAYS } from '../../engine/climate/typical-calendar.ts'
 import { precipitableWaterCm } from '../../engine/core/humidity.ts'
 import { type ClimateTable, typicalYear } from '../../engine/index.ts'
-import type { Weather } from '../../generated/schemas.gen.ts'
 import { mean } from './compare.ts'
 import { runPlant } from './plant.ts'
 import type { RealYear } from './real-years.ts'

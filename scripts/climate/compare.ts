@@ -1,9 +1,9 @@
+import type { Monthly, Weather } from '@pvyield/contract/schemas'
 import { type MonthlyClimate, monthlyClimate } from '../../engine/climate/monthly-climate.ts'
 import { sunOfDays } from '../../engine/climate/solar-geometry.ts'
 import { MONTH_DAYS } from '../../engine/climate/typical-calendar.ts'
 import { synthesize } from '../../engine/climate/typical-year.ts'
 import { type ClimateTable, standardOffsetHours, typicalYear } from '../../engine/index.ts'
-import type { Monthly, Weather } from '../../generated/schemas.gen.ts'
 import { runPlant } from './plant.ts'
 import type { RealYear } from './real-years.ts'
 

@@ -1,5 +1,5 @@
+import type { RunSummary, SimpleRunRequest, Spectral, Weather } from '@pvyield/contract/schemas'
 import { completeRunRequest, completeSimpleRequest, expandSimple, type Resolved, run } from '../../engine/index.ts'
-import type { RunSummary, SimpleRunRequest, Spectral, Weather } from '../../generated/schemas.gen.ts'
 import type { RealYear } from './real-years.ts'
 
 /** Fixed racks are tilted by this share of the latitude, within these bounds. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Weather } from '@pvyield/contract/schemas'
 import { parseWeather } from '../../engine/files/weather/index.ts'
-import type { Weather } from '../../generated/schemas.gen.ts'
 import { REAL_FILES, type RealFile } from './real-files.ts'
 
 /** A real year, its place known. */

@@ -1,5 +1,5 @@
+import type { ModuleCec } from '@pvyield/contract/schemas'
 import type { Decimal } from '../../engine/library/decimal.ts'
-import type { ModuleCec } from '../../generated/schemas.gen.ts'
 import type { Component, ImportKind } from './component-import.ts'
 import { type FigureColumns, figureValue, readFigures } from './figures.ts'
 import { cellText } from './sam-list.ts'

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Handlers } from '../../generated/handlers.gen.ts'
+import type { Handlers } from '@pvyield/contract/handlers'
 import type { Context } from '../http/context.ts'
 import type { Page } from '../http/mount.ts'
 import { Problem, problemPagePath } from '../http/problem.ts'

@@ -1,5 +1,5 @@
+import type { EstimateMethod, SiteMonthlyAnswer, SiteMonthlyRequest } from '@pvyield/contract/schemas'
 import { siteMonthly } from '@pvyield/engine'
-import type { EstimateMethod, SiteMonthlyAnswer, SiteMonthlyRequest } from '../../generated/schemas.gen.ts'
 
 /** Where the months of snow loss were measured, the steepest plane. */
 const TILT_FITTED_MAX_DEG = 39

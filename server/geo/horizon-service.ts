@@ -1,4 +1,4 @@
-import type { HorizonAnswer } from '../../generated/schemas.gen.ts'
+import type { HorizonAnswer } from '@pvyield/contract/schemas'
 import { Problem } from '../http/problem.ts'
 import { ASK_AGAIN, UpstreamUnavailable } from '../upstream/http-fetch.ts'
 import { type HorizonProfile, NoHorizon, type PvgisHorizons } from '../upstream/pvgis-horizon.ts'

@@ -1,5 +1,5 @@
+import type { PlaceMatch } from '@pvyield/contract/schemas'
 import { standardOffsetHours } from '@pvyield/engine'
-import type { PlaceMatch } from '../../generated/schemas.gen.ts'
 import { Problem } from '../http/problem.ts'
 import { ASK_AGAIN, UpstreamUnavailable } from '../upstream/http-fetch.ts'
 import type { GeocodedPlace, Nominatim } from '../upstream/nominatim.ts'

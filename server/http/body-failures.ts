@@ -1,4 +1,4 @@
-import type { ProblemItem } from '../../generated/schemas.gen.ts'
+import type { ProblemItem } from '@pvyield/contract/schemas'
 import { documentOrder } from './document-order.ts'
 import { Problem, type ProblemCode } from './problem.ts'
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { routes } from '@pvyield/contract/routes'
+import type { ValidatorName } from '@pvyield/contract/validators'
 import type { TagsAt } from '@pvyield/engine'
-import { routes } from '../../generated/routes.gen.ts'
-import type { ValidatorName } from '../../generated/validators.gen.js'
 
 type Schema = Readonly<Record<string, unknown>>
 

@@ -1,4 +1,4 @@
-import type { ValidationError } from '../../generated/validators.gen.js'
+import type { ValidationError } from '@pvyield/contract/validators'
 import type { Hint } from './body-failures.ts'
 import type { BodyShape } from './document.ts'
 import { SYNONYM_NOTES, UNWANTED_KEYS, WHERE_FROM } from './key-synonyms.ts'

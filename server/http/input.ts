@@ -1,5 +1,5 @@
-import type { Route } from '../../generated/routes.gen.ts'
-import type { ValidatorName } from '../../generated/validators.gen.js'
+import type { Route } from '@pvyield/contract/routes'
+import type { ValidatorName } from '@pvyield/contract/validators'
 import { decodeJson, readRequestBody } from './body.ts'
 import { checkJsonBody, validatorOf } from './json-body.ts'
 import { readJsonText } from './json-text.ts'

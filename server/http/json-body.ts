@@ -1,5 +1,5 @@
-import type { Validator, ValidatorName } from '../../generated/validators.gen.js'
-import * as validators from '../../generated/validators.gen.js'
+import type { Validator, ValidatorName } from '@pvyield/contract/validators'
+import * as validators from '@pvyield/contract/validators'
 import { shapeOf } from './document.ts'
 import type { ReadText } from './json-text.ts'
 import { checkBody, type JudgedBody, judgeBody } from './validation.ts'

@@ -1,6 +1,6 @@
+import type { Handlers } from '@pvyield/contract/handlers'
+import { type Route, routes } from '@pvyield/contract/routes'
 import { Elysia } from 'elysia'
-import type { Handlers } from '../../generated/handlers.gen.ts'
-import { type Route, routes } from '../../generated/routes.gen.ts'
 import { forRequest, type Log } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
 import { acceptedEncoding } from './compression.ts'

@@ -1,4 +1,4 @@
-import type { Upload } from '../../generated/handlers.gen.ts'
+import type { Upload } from '@pvyield/contract/handlers'
 import { Problem } from './problem.ts'
 
 /**

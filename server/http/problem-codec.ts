@@ -1,4 +1,4 @@
-import type { ProblemItem } from '../../generated/schemas.gen.ts'
+import type { ProblemItem } from '@pvyield/contract/schemas'
 import { Problem, type ProblemCode } from './problem.ts'
 
 /** A Problem as data: between threads, and in the store. */

@@ -1,4 +1,4 @@
-import type { Problem as ProblemBody, ProblemItem } from '../../generated/schemas.gen.ts'
+import type { Problem as ProblemBody, ProblemItem } from '@pvyield/contract/schemas'
 
 interface Kind {
   readonly status: number

@@ -1,5 +1,5 @@
 import { gunzipSync } from 'node:zlib'
-import type { ReplyHeaders, WrittenJson } from '../../generated/handlers.gen.ts'
+import type { ReplyHeaders, WrittenJson } from '@pvyield/contract/handlers'
 import { compress, compressStream, type Encoding } from './compression.ts'
 
 /** Any reply of a handler, as the generated types describe them one by one. */

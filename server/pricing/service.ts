@@ -1,4 +1,4 @@
-import type { Pricing } from '../../generated/schemas.gen.ts'
+import type { Pricing } from '@pvyield/contract/schemas'
 
 const BASE = 1
 const PLACEMENTS_PER_UNIT = 500

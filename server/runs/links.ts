@@ -1,4 +1,4 @@
-import type { AcceptedRun, RunLinks } from '../../generated/schemas.gen.ts'
+import type { AcceptedRun, RunLinks } from '@pvyield/contract/schemas'
 
 /** Addresses of a stored run. */
 export function runLinks(runId: string, hasSeries: boolean, baseUrl: string): RunLinks {

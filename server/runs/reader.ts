@@ -1,4 +1,4 @@
-import type { AcceptedRun } from '../../generated/schemas.gen.ts'
+import type { AcceptedRun } from '@pvyield/contract/schemas'
 import { unpackText } from '../db/zstd.ts'
 import { Problem } from '../http/problem.ts'
 import type { ProblemData } from '../http/problem-codec.ts'

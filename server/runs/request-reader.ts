@@ -1,5 +1,5 @@
+import type { DefaultApplied, RunRequest, SimpleRunRequest, Weather } from '@pvyield/contract/schemas'
 import { checkSimple, expandSimple, findFailures, findWeatherFailures, type Resolved, UNSOUND } from '@pvyield/engine'
-import type { DefaultApplied, RunRequest, SimpleRunRequest, Weather } from '../../generated/schemas.gen.ts'
 import type { BodyFailures } from '../http/body-failures.ts'
 import { judgeJsonBody } from '../http/json-body.ts'
 import { readJsonText } from '../http/json-text.ts'

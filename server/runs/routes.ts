@@ -1,5 +1,5 @@
-import type { Handlers, ReplyHeaders, WrittenJson } from '../../generated/handlers.gen.ts'
-import type { AcceptedRun, RunAnswer, SimpleRunAnswer } from '../../generated/schemas.gen.ts'
+import type { Handlers, ReplyHeaders, WrittenJson } from '@pvyield/contract/handlers'
+import type { AcceptedRun, RunAnswer, SimpleRunAnswer } from '@pvyield/contract/schemas'
 import type { Context } from '../http/context.ts'
 import type { RunReader } from './reader.ts'
 import type { RunKind } from './request-reader.ts'

@@ -1,5 +1,5 @@
+import type { RunRequest, SimpleRunRequest } from '@pvyield/contract/schemas'
 import { QUANTITIES } from '@pvyield/engine'
-import type { RunRequest, SimpleRunRequest } from '../../generated/schemas.gen.ts'
 import { Problem } from '../http/problem.ts'
 
 /** How an answer carries a series. */

@@ -1,5 +1,5 @@
+import type { SimpleRunRequest, Weather } from '@pvyield/contract/schemas'
 import { type SimplePlace, standardOffsetHours } from '@pvyield/engine'
-import type { SimpleRunRequest, Weather } from '../../generated/schemas.gen.ts'
 import type { FoundYear, YearQuery } from '../weather/service.ts'
 
 /** Bound of the document on the text that says where an assumed value comes from. */

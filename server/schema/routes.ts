@@ -1,4 +1,4 @@
-import type { Handlers } from '../../generated/handlers.gen.ts'
+import type { Handlers } from '@pvyield/contract/handlers'
 import type { Context } from '../http/context.ts'
 import { document, documentText } from '../http/document.ts'
 import { jsonText } from '../http/written.ts'

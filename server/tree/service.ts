@@ -1,5 +1,5 @@
+import type { TreeAnswer, TreeDescription } from '@pvyield/contract/schemas'
 import { isStage, STAGES, type Stage } from '@pvyield/engine'
-import type { TreeAnswer, TreeDescription } from '../../generated/schemas.gen.ts'
 import { Problem } from '../http/problem.ts'
 import type { WeatherService } from '../weather/service.ts'
 import type { Pool } from '../workers/pool.ts'

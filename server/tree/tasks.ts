@@ -1,5 +1,5 @@
+import type { TreeAnswer, TreeDescription } from '@pvyield/contract/schemas'
 import { describeTree, type Resolved, type Stage, scoreTree } from '@pvyield/engine'
-import type { TreeAnswer, TreeDescription } from '../../generated/schemas.gen.ts'
 import { engineCall } from '../engine/engine-call.ts'
 import { sha256 } from '../sha256.ts'
 

@@ -1,4 +1,4 @@
-import type { Weather } from '../../generated/schemas.gen.ts'
+import type { Weather } from '@pvyield/contract/schemas'
 
 /** Values kept at most, about 80 MB as doubles. */
 const VALUES_MAX = 10_000_000

@@ -1,5 +1,5 @@
-import type { Weather } from '../../generated/schemas.gen.ts'
-import { validate_schema_Weather } from '../../generated/validators.gen.js'
+import type { Weather } from '@pvyield/contract/schemas'
+import { validate_schema_Weather } from '@pvyield/contract/validators'
 import { Problem } from '../http/problem.ts'
 import { SectionCache } from './section-cache.ts'
 

@@ -1,5 +1,5 @@
+import type { SimpleRunRequest } from '@pvyield/contract/schemas'
 import { TYPICAL_YEAR_EDITION } from '@pvyield/engine'
-import type { SimpleRunRequest } from '../../generated/schemas.gen.ts'
 import { type Place, weatherId } from './location.ts'
 
 /** Sources of typical years beyond this service. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Weather, WeatherMeta } from '@pvyield/contract/schemas'
 import {
   type ClimateTable,
   openClimate,
@@ -10,7 +11,6 @@ import {
   type WeatherFileOptions,
   weatherQuality,
 } from '@pvyield/engine'
-import type { Weather, WeatherMeta } from '../../generated/schemas.gen.ts'
 import { inflateRaw } from '../engine/inflate.ts'
 import { Problem } from '../http/problem.ts'
 import { type Place, uploadId } from './location.ts'

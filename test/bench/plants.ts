@@ -1,5 +1,5 @@
+import type { ModulePvsyst } from '@pvyield/contract/schemas'
 import { completeRunRequest, completeSimpleRequest, expandSimple, type Resolved } from '../../engine/index.ts'
-import type { ModulePvsyst } from '../../generated/schemas.gen.ts'
 import { Seeded } from './seeded.ts'
 import { makePlace, makeWeather, type Place } from './weather.ts'
 

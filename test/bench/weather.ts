@@ -1,4 +1,4 @@
-import type { Weather } from '../../generated/schemas.gen.ts'
+import type { Weather } from '@pvyield/contract/schemas'
 import type { Seeded } from './seeded.ts'
 
 export interface Place {

@@ -5,7 +5,7 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import type { IamCurveAnswer, RunAnswer, TreeAnswer } from '../../generated/schemas.gen.ts'
+import type { IamCurveAnswer, RunAnswer, TreeAnswer } from '@pvyield/contract/schemas'
 import { startServer } from '../bench/server-process.ts'
 
 const root = join(import.meta.dir, '..', '..')

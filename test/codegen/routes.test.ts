@@ -1,8 +1,8 @@
 import { expect, test } from 'bun:test'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { routes } from '../../generated/routes.gen.ts'
-import * as validators from '../../generated/validators.gen.js'
+import { routes } from '@pvyield/contract/routes'
+import * as validators from '@pvyield/contract/validators'
 
 const document = JSON.parse(readFileSync(join(import.meta.dir, '..', '..', 'openapi.json'), 'utf8')) as {
   paths: Record<string, Record<string, { operationId: string; 'x-same-as'?: string }>>

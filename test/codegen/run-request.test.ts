@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { type ValidationError, validate_schema_RunRequest } from '../../generated/validators.gen.js'
+import { type ValidationError, validate_schema_RunRequest } from '@pvyield/contract/validators'
 
 const minimal = () => ({
   site: { latitude: 48.1, longitude: 11.6 },

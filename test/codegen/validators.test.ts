@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Validator } from '@pvyield/contract/validators'
 import { readOperations } from '../../codegen/operations.ts'
 import { writeValidators } from '../../codegen/validators.ts'
-import type { Validator } from '../../generated/validators.gen.js'
 import { asDocument, smallDocument } from './small-document.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'pvyield-validators-'))

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
-import type { RunAnswer } from '../../generated/schemas.gen.ts'
+import type { RunAnswer } from '@pvyield/contract/schemas'
 import { GENERATED, type GeneratedPlant } from '../engine/properties/generated-plants.ts'
 import { problemOf } from '../server/answers.ts'
 import { startTestService, type TestService } from '../server/service.ts'

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'bun:test'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Weather } from '@pvyield/contract/schemas'
 import { standardOffsetHours, typicalYear } from '../../engine/climate/index.ts'
 import { parseWeather, type WeatherFileOptions } from '../../engine/files/weather/index.ts'
 import { weatherQuality } from '../../engine/weather-quality.ts'
-import type { Weather } from '../../generated/schemas.gen.ts'
 import { describeReference, referencePath } from '../reference.ts'
 import { openTable } from './climate/open-table.ts'
 

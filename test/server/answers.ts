@@ -1,4 +1,4 @@
-import type { Problem, RunAnswer, SimpleRunAnswer } from '../../generated/schemas.gen.ts'
+import type { Problem, RunAnswer, SimpleRunAnswer } from '@pvyield/contract/schemas'
 
 export async function problemOf(answer: Response): Promise<Problem> {
   const type = answer.headers.get('content-type')

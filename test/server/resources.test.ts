@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import type { LibraryInverter, LibraryModule, Weather, WeatherAnswerMeta } from '@pvyield/contract/schemas'
 import { Ajv2020 } from 'ajv/dist/2020.js'
-import type { LibraryInverter, LibraryModule, Weather, WeatherAnswerMeta } from '../../generated/schemas.gen.ts'
 import { problemOf, runOf, SIMPLE, smallPlant } from './answers.ts'
 import { startTestService, type TestService } from './service.ts'
 

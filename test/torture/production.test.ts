@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Problem } from '../../generated/schemas.gen.ts'
+import type { Problem } from '@pvyield/contract/schemas'
 import { SIMPLE } from '../server/answers.ts'
 import { type ServerProcess, startServer } from './server-process.ts'
 

@@ -1,4 +1,4 @@
-import type { WeatherSums } from '../../../generated/schemas.gen.ts'
+import type { WeatherSums } from '@pvyield/contract/schemas'
 import { formatStamp } from '../../core/calendar.ts'
 import { WeatherFileError } from './error.ts'
 import { WEATHER_COLUMNS, type WeatherColumn } from './units.ts'

@@ -1,4 +1,4 @@
-import type { Weather, WeatherAnswerMeta, WeatherGaps, WeatherSums } from '../../../generated/schemas.gen.ts'
+import type { Weather, WeatherAnswerMeta, WeatherGaps, WeatherSums } from '@pvyield/contract/schemas'
 import { formatStamp } from '../../core/calendar.ts'
 import { meanYear } from '../../core/mean-year.ts'
 import { type MonthStretch, monthStretches } from '../../core/typical-year.ts'

@@ -1,4 +1,4 @@
-import type { Site } from '../../../generated/schemas.gen.ts'
+import type { Site } from '@pvyield/contract/schemas'
 import { beam } from './beam.ts'
 import { diffuse } from './diffuse.ts'
 import type { CircumsolarOption } from './option.ts'

@@ -1,4 +1,4 @@
-import type { Site } from '../../../generated/schemas.gen.ts'
+import type { Site } from '@pvyield/contract/schemas'
 import { boland } from './boland.ts'
 import { dirint } from './dirint.ts'
 import { disc } from './disc.ts'

@@ -1,4 +1,4 @@
-import type { Site } from '../../../generated/schemas.gen.ts'
+import type { Site } from '@pvyield/contract/schemas'
 import { beamDiffuse } from './beam-diffuse.ts'
 import { globalBeam } from './global-beam.ts'
 import { globalDiffuse } from './global-diffuse.ts'

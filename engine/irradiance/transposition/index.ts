@@ -1,4 +1,4 @@
-import type { Site } from '../../../generated/schemas.gen.ts'
+import type { Site } from '@pvyield/contract/schemas'
 import { hayDavies } from './hay-davies.ts'
 import { isotropic } from './isotropic.ts'
 import { klucher } from './klucher.ts'

@@ -1,4 +1,4 @@
-import type { Bifacial } from '../../../generated/schemas.gen.ts'
+import type { Bifacial } from '@pvyield/contract/schemas'
 import { fixedFraction } from './fixed-fraction.ts'
 import type { RearModelOption } from './option.ts'
 import { viewFactor } from './view-factor.ts'

@@ -1,4 +1,4 @@
-import type { Bifacial } from '../../../generated/schemas.gen.ts'
+import type { Bifacial } from '@pvyield/contract/schemas'
 import type { PlaneStage } from '../../core/frame.ts'
 import type { GroundHorizon } from '../../core/models.ts'
 import type { ModelOption, Resolved } from '../../core/option.ts'

@@ -1,4 +1,4 @@
-import type { Bifacial } from '../../../generated/schemas.gen.ts'
+import type { Bifacial } from '@pvyield/contract/schemas'
 import { RAD_PER_DEG } from '../../core/angles.ts'
 import type { LitRows, PlaneColumns, PlaneStage } from '../../core/frame.ts'
 import type { GroundHorizon } from '../../core/models.ts'

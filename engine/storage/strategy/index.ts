@@ -1,4 +1,4 @@
-import type { Storage } from '../../../generated/schemas.gen.ts'
+import type { Storage } from '@pvyield/contract/schemas'
 import { gridLimit } from './grid-limit.ts'
 import type { StrategyOption } from './option.ts'
 import { schedule } from './schedule.ts'

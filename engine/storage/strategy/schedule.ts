@@ -1,4 +1,4 @@
-import type { Storage, StorageSchedule } from '../../../generated/schemas.gen.ts'
+import type { Storage, StorageSchedule } from '@pvyield/contract/schemas'
 import { MINUTES_PER_DAY } from '../../core/calendar.ts'
 import type { StrategyOption } from './option.ts'
 

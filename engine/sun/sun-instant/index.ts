@@ -1,4 +1,4 @@
-import type { Site } from '../../../generated/schemas.gen.ts'
+import type { Site } from '@pvyield/contract/schemas'
 import { middle } from './middle.ts'
 import type { SunInstantOption } from './option.ts'
 import { sunlitMiddle } from './sunlit-middle.ts'

@@ -1,4 +1,4 @@
-import type { Site } from '../../../generated/schemas.gen.ts'
+import type { Site } from '@pvyield/contract/schemas'
 import type { SunPositionOption } from './option.ts'
 import { psa } from './psa.ts'
 import { spa } from './spa.ts'

@@ -1,5 +1,5 @@
+import type { InverterSandia, ModuleCec } from '@pvyield/contract/schemas'
 import { type Library, openLibrary, type Resolved } from '../../../engine/index.ts'
-import type { InverterSandia, ModuleCec } from '../../../generated/schemas.gen.ts'
 import { completed, HOURS_OF_A_YEAR, simpleRequest } from '../plants.ts'
 import { Seeded } from '../seeded.ts'
 import { type MadeWeather, makePlace, makeWeather, type Place } from '../weather.ts'

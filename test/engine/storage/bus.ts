@@ -1,9 +1,9 @@
+import type { Storage } from '@pvyield/contract/schemas'
 import { prepareAc, prepareGridSide } from '../../../engine/ac/index.ts'
 import { type AcColumns, makeFrame } from '../../../engine/core/frame.ts'
 import type { Resolved } from '../../../engine/core/option.ts'
 import { type Failure, Sink } from '../../../engine/core/sink.ts'
 import { prepareStorage } from '../../../engine/storage/index.ts'
-import type { Storage } from '../../../generated/schemas.gen.ts'
 import { flatInverter, plant } from '../dc/plant.ts'
 
 /** A section with the document's defaults. */

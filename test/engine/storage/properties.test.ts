@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'bun:test'
+import type { Storage } from '@pvyield/contract/schemas'
 import { exportedW } from '../../../engine/ac/chain.ts'
 import { readChains } from '../../../engine/ac/read-chain.ts'
 import type { Resolved } from '../../../engine/core/option.ts'
 import { STRATEGIES } from '../../../engine/storage/strategy/index.ts'
-import type { Storage } from '../../../generated/schemas.gen.ts'
 import { seeded } from '../module/seeded.ts'
 import { type BusRow, battery, plantWith, runBus } from './bus.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
+import type { Storage, StorageSummary } from '@pvyield/contract/schemas'
 import { type Resolved, run } from '@pvyield/engine'
-import type { Storage, StorageSummary } from '../../../generated/schemas.gen.ts'
 import { type Changes, diagram, everyLossPlant, MUNICH_YEAR, plant, runWithSeries } from '../chain/plant.ts'
 import { fieldsOf } from '../failures.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import type { SiteMonthlyAnswer } from '@pvyield/contract/schemas'
 import { createPvyield, type Pvyield } from '@pvyield/sdk'
-import type { SiteMonthlyAnswer } from '../../../generated/schemas.gen.ts'
 import { problemOf, runOf, smallPlant } from '../answers.ts'
 import { startTestService, type TestService } from '../service.ts'
 

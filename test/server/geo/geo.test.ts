@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'bun:test'
-import type { HorizonAnswer, PlaceMatch } from '../../../generated/schemas.gen.ts'
+import type { HorizonAnswer, PlaceMatch } from '@pvyield/contract/schemas'
 import { problemOf, runOf, smallPlant } from '../answers.ts'
 import { startTestService, type TestService } from '../service.ts'
 import { startUpstream, type UpstreamServer } from '../upstream/upstream-server.ts'

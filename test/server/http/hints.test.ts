@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import type { ProblemItem } from '../../../generated/schemas.gen.ts'
+import type { ProblemItem } from '@pvyield/contract/schemas'
 import { document } from '../../../server/http/document.ts'
 import { checkJsonBody } from '../../../server/http/json-body.ts'
 import { readJsonText } from '../../../server/http/json-text.ts'

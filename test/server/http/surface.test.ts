@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
-import { routes } from '../../../generated/routes.gen.ts'
+import { routes } from '@pvyield/contract/routes'
 import { PROBLEMS } from '../../../server/http/problem.ts'
 import { problemOf, SIMPLE } from '../answers.ts'
 import { startTestService, type TestService } from '../service.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import type { ValidatorName } from '../../../generated/validators.gen.js'
+import type { ValidatorName } from '@pvyield/contract/validators'
 import { checkJsonBody } from '../../../server/http/json-body.ts'
 import { readJsonText } from '../../../server/http/json-text.ts'
 import { Problem } from '../../../server/http/problem.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
-import type { IamCurveAnswer } from '../../../generated/schemas.gen.ts'
+import type { IamCurveAnswer } from '@pvyield/contract/schemas'
 import { problemOf, runOf, smallPlant } from '../answers.ts'
 import { startTestService, type TestService } from '../service.ts'
 

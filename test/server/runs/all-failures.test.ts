@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
-import type { AcceptedRun } from '../../../generated/schemas.gen.ts'
+import type { AcceptedRun } from '@pvyield/contract/schemas'
 import { Choices } from '../../contract/seeded.ts'
 import { problemOf, SIMPLE, smallPlant } from '../answers.ts'
 import { startTestService, type TestService } from '../service.ts'

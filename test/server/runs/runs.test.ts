@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
-import type { AcceptedRun, StoredRun } from '../../../generated/schemas.gen.ts'
+import type { AcceptedRun, StoredRun } from '@pvyield/contract/schemas'
 import type { Context } from '../../../server/http/context.ts'
 import type { RunReader } from '../../../server/runs/reader.ts'
 import { runRoutes } from '../../../server/runs/routes.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
-import type { AcceptedRun, Series, StoredRun } from '../../../generated/schemas.gen.ts'
+import type { AcceptedRun, Series, StoredRun } from '@pvyield/contract/schemas'
 import { dayOfWeather, problemOf, runOf, SIMPLE, smallPlant } from '../answers.ts'
 import { startTestService, type TestService } from '../service.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
-import type { WeatherAnswer } from '../../../generated/schemas.gen.ts'
+import type { WeatherAnswer } from '@pvyield/contract/schemas'
 import { runOf, SIMPLE, simpleRunOf, smallPlant } from '../answers.ts'
 import { startTestService, type TestService } from '../service.ts'
 

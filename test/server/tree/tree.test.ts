@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
-import type { TreeAnswer, TreeDescription } from '../../../generated/schemas.gen.ts'
+import type { TreeAnswer, TreeDescription } from '@pvyield/contract/schemas'
 import { dayOfWeather, problemOf, runOf, smallPlant } from '../answers.ts'
 import { startTestService, type TestService } from '../service.ts'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Weather, WeatherMeta } from '../../../generated/schemas.gen.ts'
+import type { Weather, WeatherMeta } from '@pvyield/contract/schemas'
 import { describeReference } from '../../reference.ts'
 import { problemOf } from '../answers.ts'
 import { startTestService, type TestService } from '../service.ts'

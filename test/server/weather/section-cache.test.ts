@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import type { Weather } from '../../../generated/schemas.gen.ts'
+import type { Weather } from '@pvyield/contract/schemas'
 import { SectionCache } from '../../../server/weather/section-cache.ts'
 import { WeatherSections } from '../../../server/weather/sections.ts'
 import { dayOfWeather } from '../answers.ts'

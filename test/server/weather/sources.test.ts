@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
-import type { Weather, WeatherMeta } from '../../../generated/schemas.gen.ts'
+import type { Weather, WeatherMeta } from '@pvyield/contract/schemas'
 import { problemOf, runOf, SIMPLE, simpleRunOf, smallPlant } from '../answers.ts'
 import { startTestService, type TestService } from '../service.ts'
 import { startUpstream, type UpstreamServer } from '../upstream/upstream-server.ts'

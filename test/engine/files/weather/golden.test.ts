@@ -1,8 +1,8 @@
 import { expect, test } from 'bun:test'
 import { readFileSync } from 'node:fs'
+import type { Weather } from '@pvyield/contract/schemas'
 import { civilOf, parseStamp } from '../../../../engine/core/calendar.ts'
 import { type ParsedWeather, parseWeather } from '../../../../engine/files/weather/index.ts'
-import type { Weather } from '../../../../generated/schemas.gen.ts'
 import { describeReference, loadVectors, referencePath, type VectorCase } from '../../../reference.ts'
 
 type ColumnName =
