@@ -21,11 +21,11 @@ import { prepareModule } from './module/index.ts'
 import { prepareIam, prepareSoiling, prepareSpectral } from './optics/index.ts'
 import { facesOf, prepareOrientation } from './orientation/index.ts'
 import { prepareRear } from './rear/index.ts'
-import { DIAGRAM_TERMS } from './report/diagram.ts'
+import { DIAGRAM_COLUMNS } from './report/diagram.ts'
 import { checkUncertainty } from './report/exceedance.ts'
 import { report } from './report/report.ts'
 import { addToSeries, makeSeries, type Parts, type SeriesColumns, seriesNames } from './report/series.ts'
-import { STORAGE_TERMS } from './report/storage.ts'
+import { STORAGE_COLUMNS } from './report/storage.ts'
 import { StringVoltage } from './report/string-voltage.ts'
 import { monthStarts, type Span, spansOf, Totals } from './report/totals.ts'
 import { prepareShading } from './shading/index.ts'
@@ -102,7 +102,7 @@ export function run(request: Resolved, options: RunOptions = {}): RunOutcome {
   const { sun_instant } = request.site
   const tally = {
     year: meanYear(weather),
-    totals: new Totals([...DIAGRAM_TERMS, ...STORAGE_TERMS]),
+    totals: new Totals([...DIAGRAM_COLUMNS, ...STORAGE_COLUMNS]),
     stringVoltage: new StringVoltage(),
     timeShift: new TimeShift(weather, request.site.longitude, watched, SHIFT_DAYS_APART),
     nightLight: new NightLight(weather, stepMin, weather.sunOffsetMin === null && sun_instant === 'sunlit_middle'),

@@ -34,8 +34,11 @@ export interface ColumnEntry {
   readonly isByte?: true
   /** What several faces have as one: their mean by area, their sum, or nothing (each keeps its own). */
   readonly faces?: 'mean' | 'sum' | 'own'
-  /** Row of the loss diagram. The order of the table is the order of the diagram. The column is positive for a loss, unless the row is a gain. */
-  readonly row?: { readonly key: string; readonly label: string; readonly isGain?: true }
+  /**
+   * Row of the loss diagram. The rows of a writer follow each other in the order of the table. The column is positive for a loss, unless the row is a gain; some rows are
+   * those of plants with a rear side only.
+   */
+  readonly row?: { readonly key: string; readonly label: string; readonly isGain?: true; readonly only?: 'rear' }
 }
 
 /** Weather as given and the sun above it. */
@@ -192,14 +195,14 @@ const PLANE = {
     meaning: 'Ground light that the ground absorbs',
     writers: ['rear'],
     faces: 'mean',
-    row: { key: 'ground_reflected', label: 'Absorbed by the ground (1 - albedo)' },
+    row: { key: 'ground_reflected', label: 'Absorbed by the ground (1 - albedo)', only: 'rear' },
   },
   rearViewLossWm2: {
     unit: 'W/m2',
     meaning: 'Reflected light that misses the rear side',
     writers: ['rear'],
     faces: 'mean',
-    row: { key: 'rear_view', label: 'Reflected light that misses the rear side (view factor)' },
+    row: { key: 'rear_view', label: 'Reflected light that misses the rear side (view factor)', only: 'rear' },
   },
   rearViewWm2: { unit: 'W/m2', meaning: 'Ground-reflected light on the rear side', writers: ['rear'], faces: 'mean' },
   rearSkyWm2: {
@@ -207,21 +210,21 @@ const PLANE = {
     meaning: 'Sky diffuse on the rear side',
     writers: ['rear'],
     faces: 'mean',
-    row: { key: 'rear_sky', label: 'Sky diffuse on the rear side', isGain: true },
+    row: { key: 'rear_sky', label: 'Sky diffuse on the rear side', isGain: true, only: 'rear' },
   },
   rearBeamWm2: {
     unit: 'W/m2',
     meaning: 'Beam on the rear side',
     writers: ['rear'],
     faces: 'mean',
-    row: { key: 'rear_beam', label: 'Beam on the rear side', isGain: true },
+    row: { key: 'rear_beam', label: 'Beam on the rear side', isGain: true, only: 'rear' },
   },
   rearStructureLossWm2: {
     unit: 'W/m2',
     meaning: 'Rear light that the structure takes',
     writers: ['rear'],
     faces: 'mean',
-    row: { key: 'rear_structure', label: 'Structure shading on the rear side' },
+    row: { key: 'rear_structure', label: 'Structure shading on the rear side', only: 'rear' },
   },
   backWm2: {
     unit: 'W/m2',
@@ -303,7 +306,7 @@ const DC = {
     meaning: 'Uneven light on the rear side',
     writers: ['dc'],
     faces: 'sum',
-    row: { key: 'rear_mismatch', label: 'Mismatch of the rear irradiance' },
+    row: { key: 'rear_mismatch', label: 'Mismatch of the rear irradiance', only: 'rear' },
   },
   dcWiringLossW: {
     unit: 'W',
@@ -462,26 +465,3 @@ export const COLUMNS = { sky: SKY, plane: PLANE, dc: DC, ac: AC } as const
 export type Group = keyof typeof COLUMNS
 /** Names of the columns of a group. Names are unique over all groups. */
 export type ColumnName<G extends Group = Group> = { [K in G]: keyof (typeof COLUMNS)[K] & string }[G]
-
-const GROUP_OF = new Map<string, Group>(
-  Object.entries(COLUMNS).flatMap(([group, columns]) => Object.keys(columns).map((name): [string, Group] => [name, group as Group])),
-)
-
-/** The group that a column belongs to. */
-export function groupOf(name: ColumnName): Group {
-  return GROUP_OF.get(name) as Group
-}
-
-export function entryOf(name: ColumnName): ColumnEntry {
-  return (COLUMNS[groupOf(name)] as Readonly<Record<string, ColumnEntry>>)[name]
-}
-
-/** Names of the columns of a group that several faces have as one in this way. */
-export type Blended<G extends 'plane' | 'dc', F extends 'mean' | 'sum'> = {
-  [K in keyof (typeof COLUMNS)[G]]: (typeof COLUMNS)[G][K] extends { faces: F } ? K : never
-}[keyof (typeof COLUMNS)[G]]
-
-export function blended<G extends 'plane' | 'dc', F extends 'mean' | 'sum'>(group: G, faces: F): readonly Blended<G, F>[] {
-  const entries = Object.entries<ColumnEntry>(COLUMNS[group]).filter(([, entry]) => entry.faces === faces)
-  return entries.map(([name]) => name as Blended<G, F> & string)
-}

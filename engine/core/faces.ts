@@ -1,4 +1,4 @@
-import { blended } from './columns.ts'
+import { blended } from './column-names.ts'
 import type { DcColumns, LitRows, PlaneColumns, ReadColumn } from './frame.ts'
 
 const IRRADIANCE = blended('plane', 'mean')

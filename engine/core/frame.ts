@@ -1,3 +1,4 @@
+import { columnNamed } from './column-names.ts'
 import { COLUMNS, type ColumnEntry, type ColumnName, type Group, type WRITERS, type Writer } from './columns.ts'
 
 /** Indices of the lit rows, ascending; the first `n` count. Lit is some global irradiance, twilight included, where the sun may stand below the horizon. */
@@ -117,8 +118,8 @@ function makeColumns<G extends Group>(group: G, capacity: number): Columns[G] {
 }
 
 /** A column of the frame by its name. */
-export function columnOf(frame: Frame, group: Group, name: ColumnName): Float64Array | Uint8Array {
-  return (frame[group] as Readonly<Record<string, Float64Array | Uint8Array>>)[name]
+export function columnOf(frame: Frame, name: ColumnName): Float64Array | Uint8Array {
+  return (frame[columnNamed(name).group] as Readonly<Record<string, Float64Array | Uint8Array>>)[name]
 }
 
 /** Zeroes every column for the next block. */

@@ -1,118 +1,84 @@
 import type { LossRow } from '@pvyield/contract/schemas'
-import type { Term } from '../core/quantities.ts'
+import { rowColumns } from '../core/column-names.ts'
+import type { ColumnName, Writer } from '../core/columns.ts'
 
 interface DiagramRow {
   key: string
   label: string
   unit: 'kWh/m2' | 'kWh'
-  /** A level is reached, anything else is lost (or gained, negative) below the level named in `basis`. */
+  /** A level is reached; anything else is lost (or gained, negative) below the level named in `basis`. */
   isLevel: boolean
   /** Level that the row is a fraction of and closes from; null where a new chain begins. */
   basis: string | null
-  terms: readonly Term[]
+  /** The columns that the row sums. */
+  columns: readonly ColumnName[]
+  sign: 1 | -1
   /** Left out unless the run has this part. */
-  only?: 'rear'
+  only?: 'rear' | undefined
 }
 
-const level = (
-  key: string,
-  label: string,
-  unit: DiagramRow['unit'],
-  basis: string | null,
-  terms: readonly Term[],
-  only?: 'rear',
-): DiagramRow => ({
-  key,
-  label,
-  unit,
-  isLevel: true,
-  basis,
-  terms,
-  ...(only === undefined ? {} : { only }),
-})
-const loss = (key: string, label: string, unit: DiagramRow['unit'], basis: string, terms: readonly Term[], only?: 'rear'): DiagramRow => ({
-  ...level(key, label, unit, basis, terms, only),
-  isLevel: false,
-})
+type Level = Pick<DiagramRow, 'key' | 'label' | 'basis' | 'columns' | 'only'>
 
-/** Rows of the loss diagram, in order, each with the columns that its own model wrote. Closure: a level is the level named in its basis minus the losses with that basis. */
+const irradiation = (level: Level): DiagramRow => ({ ...level, unit: 'kWh/m2', isLevel: true, sign: 1 })
+const energy = (level: Level): DiagramRow => ({ ...level, unit: 'kWh', isLevel: true, sign: 1 })
+
+/** The rows below a level that these stages write, as the table of columns states them. */
+function rowsBelow(basis: string, unit: DiagramRow['unit'], ...writers: readonly Writer[]): DiagramRow[] {
+  return writers
+    .flatMap(rowColumns)
+    .flatMap(({ name, entry: { row } }) =>
+      row === undefined
+        ? []
+        : [
+            {
+              key: row.key,
+              label: row.label,
+              unit,
+              isLevel: false,
+              basis,
+              columns: [name],
+              sign: row.isGain === true ? -1 : 1,
+              only: row.only,
+            },
+          ],
+    )
+}
+
+/**
+ * Rows of the loss diagram, in order, each with the columns that its own model wrote.
+ * Closure: a level is the level named in its basis minus the losses with that basis.
+ */
 export const DIAGRAM: readonly DiagramRow[] = [
-  level('glob_hor', 'Global horizontal irradiation', 'kWh/m2', null, [['sky', 'ghiWm2', 1]]),
-  loss('transposition', 'Transposition to the plane', 'kWh/m2', 'glob_hor', [['plane', 'transpositionLossWm2', 1]]),
-  level('glob_inc', 'Irradiation on the plane', 'kWh/m2', 'glob_hor', [
-    ['plane', 'beamIncWm2', 1],
-    ['plane', 'skyIncWm2', 1],
-    ['plane', 'groundIncWm2', 1],
-  ]),
-  loss('horizon', 'Far shading by the horizon', 'kWh/m2', 'glob_inc', [['plane', 'horizonLossWm2', 1]]),
-  loss('near_shading_beam', 'Near shading of the beam', 'kWh/m2', 'glob_inc', [['plane', 'nearBeamLossWm2', 1]]),
-  loss('near_shading_diffuse', 'Near shading of the sky diffuse', 'kWh/m2', 'glob_inc', [['plane', 'nearSkyLossWm2', 1]]),
-  loss('near_shading_ground', 'Near shading of the ground-reflected light', 'kWh/m2', 'glob_inc', [['plane', 'nearGroundLossWm2', 1]]),
-  loss('soiling', 'Soiling', 'kWh/m2', 'glob_inc', [['plane', 'soilingLossWm2', 1]]),
-  loss('iam', 'Incidence angle (IAM)', 'kWh/m2', 'glob_inc', [['plane', 'iamLossWm2', 1]]),
-  level('ground_incident', 'Irradiation on the ground between rows', 'kWh/m2', null, [['plane', 'rearGroundIncidentWm2', 1]], 'rear'),
-  loss(
-    'ground_reflected',
-    'Absorbed by the ground (1 - albedo)',
-    'kWh/m2',
-    'ground_incident',
-    [['plane', 'rearAbsorbedLossWm2', 1]],
-    'rear',
-  ),
-  loss(
-    'rear_view',
-    'Reflected light that misses the rear side (view factor)',
-    'kWh/m2',
-    'ground_incident',
-    [['plane', 'rearViewLossWm2', 1]],
-    'rear',
-  ),
-  loss('rear_sky', 'Sky diffuse on the rear side', 'kWh/m2', 'ground_incident', [['plane', 'rearSkyWm2', -1]], 'rear'),
-  loss('rear_beam', 'Beam on the rear side', 'kWh/m2', 'ground_incident', [['plane', 'rearBeamWm2', -1]], 'rear'),
-  loss('rear_structure', 'Structure shading on the rear side', 'kWh/m2', 'ground_incident', [['plane', 'rearStructureLossWm2', 1]], 'rear'),
-  level('glob_rear', 'Irradiation on the rear side', 'kWh/m2', 'ground_incident', [['plane', 'backWm2', 1]], 'rear'),
-  level('glob_eff', 'Effective irradiation on the front', 'kWh/m2', 'glob_inc', [['plane', 'effectiveWm2', 1]]),
-  level('e_array_nominal', 'Array nominal energy at STC efficiency', 'kWh', null, [['dc', 'nominalW', 1]]),
-  loss('degradation', 'Module degradation', 'kWh', 'e_array_nominal', [['dc', 'degradationLossW', 1]]),
-  loss('irradiance_level', 'Irradiance level', 'kWh', 'e_array_nominal', [['dc', 'irradianceLevelLossW', 1]]),
-  loss('temperature', 'Temperature', 'kWh', 'e_array_nominal', [['dc', 'temperatureLossW', 1]]),
-  loss('spectral', 'Spectral correction', 'kWh', 'e_array_nominal', [['dc', 'spectralLossW', 1]]),
-  loss('electrical_shading', 'Electrical loss by shading', 'kWh', 'e_array_nominal', [['dc', 'electricalShadingLossW', 1]]),
-  loss('quality', 'Module quality', 'kWh', 'e_array_nominal', [['dc', 'qualityLossW', 1]]),
-  loss('lid', 'Light-induced degradation', 'kWh', 'e_array_nominal', [['dc', 'lidLossW', 1]]),
-  loss('module_mismatch', 'Mismatch of modules', 'kWh', 'e_array_nominal', [['dc', 'moduleMismatchLossW', 1]]),
-  loss('string_mismatch', 'Mismatch of strings', 'kWh', 'e_array_nominal', [['dc', 'stringMismatchLossW', 1]]),
-  loss('rear_mismatch', 'Mismatch of the rear irradiance', 'kWh', 'e_array_nominal', [['dc', 'rearMismatchLossW', 1]], 'rear'),
-  loss('dc_wiring', 'DC wiring', 'kWh', 'e_array_nominal', [['dc', 'dcWiringLossW', 1]]),
-  level('e_array_mpp', 'Array virtual energy at MPP', 'kWh', 'e_array_nominal', [['dc', 'mppW', 1]]),
-  loss('inverter_efficiency', 'Inverter efficiency', 'kWh', 'e_array_mpp', [['ac', 'efficiencyLossW', 1]]),
-  loss('inverter_over_power', 'Over nominal inverter power', 'kWh', 'e_array_mpp', [['ac', 'overPowerLossW', 1]]),
-  loss('inverter_over_current', 'Over maximum inverter current', 'kWh', 'e_array_mpp', [['ac', 'overCurrentLossW', 1]]),
-  loss('inverter_over_voltage', 'Over the voltage window', 'kWh', 'e_array_mpp', [['ac', 'overVoltageLossW', 1]]),
-  loss('inverter_under_voltage', 'Under the voltage window', 'kWh', 'e_array_mpp', [['ac', 'underVoltageLossW', 1]]),
-  loss('inverter_threshold', 'Under the power threshold', 'kWh', 'e_array_mpp', [['ac', 'thresholdLossW', 1]]),
-  loss('night_consumption', 'Night consumption of the inverters', 'kWh', 'e_array_mpp', [['ac', 'nightW', 1]]),
-  level('e_inverter_output', 'Energy at the inverter output', 'kWh', 'e_array_mpp', [['ac', 'inverterOutputW', 1]]),
-  loss('storage_loss', 'Storage losses', 'kWh', 'e_inverter_output', [['ac', 'storageLossW', 1]]),
-  loss('storage_change', 'Change of the stored energy', 'kWh', 'e_inverter_output', [['ac', 'storageChangeW', 1]]),
-  loss('grid_limit', 'Curtailed by the grid limit', 'kWh', 'e_inverter_output', [['ac', 'gridLimitLossW', 1]]),
-  loss('auxiliaries', 'Auxiliaries', 'kWh', 'e_inverter_output', [['ac', 'auxiliariesW', 1]]),
-  loss('ac_wiring', 'AC wiring', 'kWh', 'e_inverter_output', [['ac', 'acWiringLossW', 1]]),
-  loss('mv_transformer_iron', 'Medium-voltage transformer, iron', 'kWh', 'e_inverter_output', [['ac', 'mvIronLossW', 1]]),
-  loss('mv_transformer_copper', 'Medium-voltage transformer, copper', 'kWh', 'e_inverter_output', [['ac', 'mvCopperLossW', 1]]),
-  loss('mv_line', 'Medium-voltage line', 'kWh', 'e_inverter_output', [['ac', 'mvLineLossW', 1]]),
-  loss('hv_transformer_iron', 'High-voltage transformer, iron', 'kWh', 'e_inverter_output', [['ac', 'hvIronLossW', 1]]),
-  loss('hv_transformer_copper', 'High-voltage transformer, copper', 'kWh', 'e_inverter_output', [['ac', 'hvCopperLossW', 1]]),
-  loss('hv_line', 'High-voltage line', 'kWh', 'e_inverter_output', [['ac', 'hvLineLossW', 1]]),
-  loss('transmission', 'Transmission', 'kWh', 'e_inverter_output', [['ac', 'transmissionLossW', 1]]),
-  loss('other_ac', 'Other AC losses', 'kWh', 'e_inverter_output', [['ac', 'otherLossW', 1]]),
-  loss('unavailability', 'Unavailability', 'kWh', 'e_inverter_output', [['ac', 'unavailabilityLossW', 1]]),
-  loss('self_consumed', 'Self-consumed', 'kWh', 'e_inverter_output', [['ac', 'selfConsumedW', 1]]),
-  level('e_grid', 'Energy to grid', 'kWh', 'e_inverter_output', [['ac', 'gridW', 1]]),
+  irradiation({ key: 'glob_hor', label: 'Global horizontal irradiation', basis: null, columns: ['ghiWm2'] }),
+  ...rowsBelow('glob_hor', 'kWh/m2', 'transposition'),
+  irradiation({
+    key: 'glob_inc',
+    label: 'Irradiation on the plane',
+    basis: 'glob_hor',
+    columns: ['beamIncWm2', 'skyIncWm2', 'groundIncWm2'],
+  }),
+  ...rowsBelow('glob_inc', 'kWh/m2', 'horizon', 'shading', 'optics'),
+  irradiation({
+    key: 'ground_incident',
+    label: 'Irradiation on the ground between rows',
+    basis: null,
+    columns: ['rearGroundIncidentWm2'],
+    only: 'rear',
+  }),
+  ...rowsBelow('ground_incident', 'kWh/m2', 'rear'),
+  irradiation({ key: 'glob_rear', label: 'Irradiation on the rear side', basis: 'ground_incident', columns: ['backWm2'], only: 'rear' }),
+  irradiation({ key: 'glob_eff', label: 'Effective irradiation on the front', basis: 'glob_inc', columns: ['effectiveWm2'] }),
+  energy({ key: 'e_array_nominal', label: 'Array nominal energy at STC efficiency', basis: null, columns: ['nominalW'] }),
+  ...rowsBelow('e_array_nominal', 'kWh', 'dc'),
+  energy({ key: 'e_array_mpp', label: 'Array virtual energy at MPP', basis: 'e_array_nominal', columns: ['mppW'] }),
+  ...rowsBelow('e_array_mpp', 'kWh', 'inverter'),
+  energy({ key: 'e_inverter_output', label: 'Energy at the inverter output', basis: 'e_array_mpp', columns: ['inverterOutputW'] }),
+  ...rowsBelow('e_inverter_output', 'kWh', 'storage', 'ac'),
+  energy({ key: 'e_grid', label: 'Energy to grid', basis: 'e_inverter_output', columns: ['gridW'] }),
 ]
 
 /** Every column that the diagram sums. */
-export const DIAGRAM_TERMS: readonly Term[] = DIAGRAM.flatMap(({ terms }) => terms)
+export const DIAGRAM_COLUMNS: readonly ColumnName[] = DIAGRAM.flatMap(({ columns }) => columns)
 
 /** What rounding leaves of a level that is lost whole, as a share of it. */
 const NOTHING_LEFT_FRAC = 1e-9
@@ -121,16 +87,17 @@ const NOTHING_LEFT_FRAC = 1e-9
  * The loss diagram from the sum of each frame column.
  * @param columnSum  sum of a column over the (mean) year, kWh/m2 or kWh
  * @param hasRear    the plant has a rear side
- * Conventions: `fraction` is of the level named in `basis`, `fraction_of_previous` of what the rows above leave of that level; from one level to the next the product of (1 - fraction_of_previous)
- * is the ratio of the levels. Checked by: test/engine/report/diagram.test.ts
+ * Conventions: `fraction` is of the level named in `basis`, `fraction_of_previous` of what the rows above leave of that
+ * level; from one level to the next the product of (1 - fraction_of_previous) is the ratio of the levels.
+ * Checked by: test/engine/report/diagram.test.ts
  */
-export function lossDiagram(columnSum: (term: Term) => number, hasRear: boolean): LossRow[] {
+export function lossDiagram(columnSum: (name: ColumnName) => number, hasRear: boolean): LossRow[] {
   const levels = new Map<string, { reached: number; left: number }>() // `left` by the rows so far
   const rows: LossRow[] = []
-  for (const { key, label, unit, isLevel, basis, terms, only } of DIAGRAM) {
+  for (const { key, label, unit, isLevel, basis, columns, sign, only } of DIAGRAM) {
     if (only === 'rear' && !hasRear) continue
     let value = 0
-    for (const term of terms) value += term[2] * columnSum(term)
+    for (const name of columns) value += sign * columnSum(name)
     const above = isLevel || basis === null ? undefined : levels.get(basis)
     rows.push({
       key,

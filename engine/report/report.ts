@@ -86,7 +86,7 @@ export function report(
     sink.warn(`The weather is an embedded typical year, synthetic from a monthly climatology: ${EMBEDDED_TRUST}`)
   }
   // irradiance sums to kWh/m2 and power to kWh by the same factor
-  const loss_diagram = lossDiagram(([group, column]) => totals.column(group, column) * toKwhPerYear, parts.rear)
+  const loss_diagram = lossDiagram((name) => totals.sum(name) * toKwhPerYear, parts.rear)
   return {
     summary: { ...summary, warnings: sink.warnings, provenance: provenance(request, weather, sha256) },
     loss_diagram,

@@ -1,6 +1,6 @@
 import type { Series } from '@pvyield/contract/schemas'
 import { formatStamp } from '../core/calendar.ts'
-import type { Frame } from '../core/frame.ts'
+import { columnOf, type Frame } from '../core/frame.ts'
 import { QUANTITIES, type Quantity, type QuantityName } from '../core/quantities.ts'
 import type { WeatherTable } from '../core/weather-table.ts'
 import { decimalsOf, rounded } from './decimals.ts'
@@ -52,9 +52,7 @@ export function addToSeries(series: SeriesColumns, frame: Frame): void {
   for (let k = 0; k < series.names.length; k++) {
     const quantity: Quantity = QUANTITIES[series.names[k] as QuantityName]
     const out = series.columns[k].subarray(first, first + n)
-    for (const [group, column, sign] of quantity.terms) {
-      addColumn(out, (frame[group] as unknown as Record<string, ArrayLike<number>>)[column], sign)
-    }
+    for (const { column, sign } of quantity.terms) addColumn(out, columnOf(frame, column), sign)
     const toKwh = frame.stepMin / 60 / 1000
     if (quantity.unit === 'kWh') for (let i = 0; i < n; i++) out[i] *= toKwh
     const { map } = quantity

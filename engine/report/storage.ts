@@ -1,15 +1,9 @@
 import type { Storage, StorageSummary } from '@pvyield/contract/schemas'
-import type { Term } from '../core/quantities.ts'
+import type { ColumnName } from '../core/columns.ts'
 import type { Totals } from './totals.ts'
 
 /** Columns that the storage's figures need beside the diagram's. */
-export const STORAGE_TERMS: readonly Term[] = [
-  ['ac', 'chargeW', 1],
-  ['ac', 'dischargeW', 1],
-  ['ac', 'recoveredW', 1],
-  ['ac', 'loadW', 1],
-  ['ac', 'fromGridW', 1],
-]
+export const STORAGE_COLUMNS: readonly ColumnName[] = ['chargeW', 'dischargeW', 'recoveredW', 'loadW', 'fromGridW']
 
 /**
  * What the battery did in the (mean) year; null without one.
@@ -17,7 +11,7 @@ export const STORAGE_TERMS: readonly Term[] = [
  */
 export function storageSummary(totals: Totals, storage: Storage | null, perYear: number): StorageSummary | null {
   if (storage === null) return null
-  const kwh = (column: string): number => totals.column('ac', column) * perYear
+  const kwh = (name: ColumnName): number => totals.sum(name) * perYear
   const dischargedKwh = kwh('dischargeW')
   const selfConsumedKwh = kwh('selfConsumedW')
   const [loadKwh, deliveredKwh] = [kwh('loadW'), selfConsumedKwh + totals.exportW * perYear]

@@ -26,10 +26,9 @@ export function summarize(
 ): Omit<RunSummary, 'warnings' | 'provenance'> {
   const perYear = stepMin / 60 / 1000
   const scale = { stepMin, dcKwp: size.dcKwp }
-  const eGridKwh = totals.column('ac', 'gridW') * perYear
-  const deliveredKwh = eGridKwh + totals.column('ac', 'selfConsumedW') * perYear
-  const globIncKwhm2 =
-    (totals.column('plane', 'beamIncWm2') + totals.column('plane', 'skyIncWm2') + totals.column('plane', 'groundIncWm2')) * perYear
+  const eGridKwh = totals.sum('gridW') * perYear
+  const deliveredKwh = eGridKwh + totals.sum('selfConsumedW') * perYear
+  const globIncKwhm2 = (totals.sum('beamIncWm2') + totals.sum('skyIncWm2') + totals.sum('groundIncWm2')) * perYear
   return {
     e_grid_kwh: eGridKwh,
     e_export_kwh: totals.exportW * perYear,
@@ -45,10 +44,10 @@ export function summarize(
     scene: null,
     scene_bins: [],
     near_shading: {
-      beam_kwhm2: totals.column('plane', 'nearBeamLossWm2') * perYear,
-      diffuse_kwhm2: totals.column('plane', 'nearSkyLossWm2') * perYear,
-      ground_kwhm2: totals.column('plane', 'nearGroundLossWm2') * perYear,
-      electrical_kwh: totals.column('dc', 'electricalShadingLossW') * perYear,
+      beam_kwhm2: totals.sum('nearBeamLossWm2') * perYear,
+      diffuse_kwhm2: totals.sum('nearSkyLossWm2') * perYear,
+      ground_kwhm2: totals.sum('nearGroundLossWm2') * perYear,
+      electrical_kwh: totals.sum('electricalShadingLossW') * perYear,
     },
     monthly: monthlyTable(totals.months, year, scale),
     years: year.isSeveral ? yearTable(totals.months, scale) : null,

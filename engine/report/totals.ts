@@ -1,23 +1,20 @@
 import { civilOf, minutesOf } from '../core/calendar.ts'
-import type { Frame } from '../core/frame.ts'
-import type { Term } from '../core/quantities.ts'
-
-type Group = Term[0]
-const GROUPS = ['sky', 'plane', 'dc', 'ac'] as const satisfies readonly Group[]
+import type { ColumnName } from '../core/columns.ts'
+import { columnOf, type Frame } from '../core/frame.ts'
 
 /** Columns that the monthly and yearly tables need, by the name of their sum. */
 const MONTHLY = {
-  globHor: ['sky', 'ghiWm2'],
-  diffHor: ['sky', 'dhiWm2'],
-  beamInc: ['plane', 'beamIncWm2'],
-  skyInc: ['plane', 'skyIncWm2'],
-  groundInc: ['plane', 'groundIncWm2'],
-  globEff: ['plane', 'effectiveWm2'],
-  tempAir: ['sky', 'tempAirC'],
-  arrayW: ['ac', 'arrayW'],
-  gridW: ['ac', 'gridW'],
-  selfConsumedW: ['ac', 'selfConsumedW'],
-} as const
+  globHor: 'ghiWm2',
+  diffHor: 'dhiWm2',
+  beamInc: 'beamIncWm2',
+  skyInc: 'skyIncWm2',
+  groundInc: 'groundIncWm2',
+  globEff: 'effectiveWm2',
+  tempAir: 'tempAirC',
+  arrayW: 'arrayW',
+  gridW: 'gridW',
+  selfConsumedW: 'selfConsumedW',
+} as const satisfies Record<string, ColumnName>
 type MonthlyName = keyof typeof MONTHLY
 
 /** Sums over a stretch of one calendar month of one year. */
@@ -49,28 +46,25 @@ export class Totals {
   exportW = 0
   importW = 0
   readonly months: MonthSums[] = []
-  private readonly sums: Record<Group, Record<string, number>> = { sky: {}, plane: {}, dc: {}, ac: {} }
-  private readonly needed: Record<Group, readonly string[]>
+  private readonly sums = new Map<ColumnName, number>()
 
-  /** @param terms  the columns that the report will ask for */
-  constructor(terms: readonly Term[]) {
-    const names = (wanted: Group): string[] => [...new Set(terms.filter(([group]) => group === wanted).map(([, column]) => column))]
-    this.needed = { sky: names('sky'), plane: names('plane'), dc: names('dc'), ac: names('ac') }
+  /** @param names  the columns that the report will ask for */
+  constructor(names: readonly ColumnName[]) {
+    for (const name of names) this.sums.set(name, 0)
   }
 
   /** Sum of one column over the mean year. */
-  column(group: Group, name: string): number {
-    return this.sums[group][name] ?? 0
+  sum(name: ColumnName): number {
+    return this.sums.get(name) ?? Number.NaN
   }
 
   /** @param monthStarts  where calendar months begin in the block, the first at row 0 */
   add(frame: Frame, monthStarts: readonly MonthStart[], spans: readonly Span[]): void {
-    for (const group of GROUPS) {
-      const columns = frame[group] as unknown as Record<string, Float64Array>
-      const sums = this.sums[group]
-      for (const name of this.needed[group]) {
-        for (const { from, to, weight } of spans) sums[name] = (sums[name] ?? 0) + weight * sumRange(columns[name], from, to)
-      }
+    for (const [name, before] of this.sums) {
+      const column = columnOf(frame, name)
+      let total = before
+      for (const { from, to, weight } of spans) total += weight * sumRange(column, from, to)
+      this.sums.set(name, total)
     }
     const { gridW } = frame.ac
     for (const { from, to, weight } of spans) {
@@ -96,14 +90,13 @@ export class Totals {
     }
     target.rows += to - from
     for (const name in MONTHLY) {
-      const [group, column] = MONTHLY[name as MonthlyName]
-      target.sums[name as MonthlyName] += sumRange((frame[group] as unknown as Record<string, Float64Array>)[column], from, to)
+      target.sums[name as MonthlyName] += sumRange(columnOf(frame, MONTHLY[name as MonthlyName]), from, to)
     }
   }
 }
 
 /** Four sums at a time: one would wait for each addition. */
-function sumRange(column: Float64Array, from: number, to: number): number {
+function sumRange(column: Float64Array | Uint8Array, from: number, to: number): number {
   let a = 0
   let b = 0
   let c = 0

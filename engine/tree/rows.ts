@@ -1,53 +1,24 @@
+import { rowColumns } from '../core/column-names.ts'
+import type { Writer } from '../core/columns.ts'
 import type { Stage } from './steps.ts'
 
-/** Rows of the loss diagram that a stage writes or moves at first hand. */
+/** Rows of the loss diagram that a stage writes. */
+function writtenBy(writer: Writer): string[] {
+  return rowColumns(writer).flatMap(({ entry }) => entry.row?.key ?? [])
+}
+
+/** Rows of the loss diagram that a stage writes, or moves at first hand. */
 export const STAGE_ROWS: Readonly<Record<Stage, readonly string[]>> = {
   sun: ['glob_hor', 'transposition', 'glob_inc'],
   irradiance: ['glob_hor', 'transposition', 'glob_inc'],
   orientation: ['transposition', 'glob_inc', 'near_shading_beam', 'near_shading_diffuse'],
-  horizon: ['horizon'],
-  shading: ['near_shading_beam', 'near_shading_diffuse', 'near_shading_ground', 'electrical_shading'],
-  optics: ['soiling', 'iam', 'spectral', 'glob_eff'],
-  rear: [
-    'ground_incident',
-    'ground_reflected',
-    'rear_view',
-    'rear_sky',
-    'rear_beam',
-    'rear_structure',
-    'glob_rear',
-    'e_array_nominal',
-    'rear_mismatch',
-  ],
+  horizon: writtenBy('horizon'),
+  shading: [...writtenBy('shading'), 'electrical_shading'],
+  optics: [...writtenBy('optics'), 'spectral', 'glob_eff'],
+  rear: ['ground_incident', ...writtenBy('rear'), 'glob_rear', 'e_array_nominal', 'rear_mismatch'],
   thermal: ['temperature'],
   module: ['e_array_nominal', 'irradiance_level', 'temperature'],
   dc: ['quality', 'lid', 'module_mismatch', 'string_mismatch', 'rear_mismatch', 'dc_wiring', 'e_array_mpp'],
-  inverter: [
-    'inverter_efficiency',
-    'inverter_over_power',
-    'inverter_over_current',
-    'inverter_over_voltage',
-    'inverter_under_voltage',
-    'inverter_threshold',
-    'night_consumption',
-    'e_inverter_output',
-  ],
-  ac: [
-    'storage_loss',
-    'storage_change',
-    'grid_limit',
-    'auxiliaries',
-    'ac_wiring',
-    'mv_transformer_iron',
-    'mv_transformer_copper',
-    'mv_line',
-    'hv_transformer_iron',
-    'hv_transformer_copper',
-    'hv_line',
-    'transmission',
-    'other_ac',
-    'unavailability',
-    'self_consumed',
-    'e_grid',
-  ],
+  inverter: [...writtenBy('inverter'), 'e_inverter_output'],
+  ac: [...writtenBy('storage'), ...writtenBy('ac'), 'e_grid'],
 }
