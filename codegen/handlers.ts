@@ -13,6 +13,11 @@ export interface Upload {
   readonly bytes: Uint8Array
 }
 
+/** A JSON body as it was sent: a worker parses and checks it. */
+export interface SentText {
+  readonly text: string
+}
+
 /** JSON that is already written (by a worker); \`Body\` is what it holds. */
 export interface WrittenJson<Body> {
   readonly bytes: Uint8Array
@@ -89,7 +94,8 @@ function scalarType(schema: Schema, where: string): string {
   throw new DocumentError(where, 'a parameter must be a string, a number, an integer or a boolean')
 }
 
-function bodyType({ body }: Operation): string {
+function bodyType({ body, isRunLike }: Operation): string {
+  if (isRunLike) return 'SentText'
   if (body === null) return 'null'
   const type =
     body.kind === 'json'

@@ -10,6 +10,11 @@ export interface Upload {
   readonly bytes: Uint8Array
 }
 
+/** A JSON body as it was sent: a worker parses and checks it. */
+export interface SentText {
+  readonly text: string
+}
+
 /** JSON that is already written (by a worker); `Body` is what it holds. */
 export interface WrittenJson<Body> {
   readonly bytes: Uint8Array
@@ -44,13 +49,13 @@ export interface Inputs {
     readonly params: Nothing
     readonly query: { readonly 'columns'?: string }
     readonly headers: { readonly 'idempotency-key'?: string; readonly 'prefer'?: string }
-    readonly body: components['schemas']['RunRequest']
+    readonly body: SentText
   }
   createSimpleRun: {
     readonly params: Nothing
     readonly query: { readonly 'columns'?: string }
     readonly headers: { readonly 'idempotency-key'?: string; readonly 'prefer'?: string }
-    readonly body: components['schemas']['SimpleRunRequest']
+    readonly body: SentText
   }
   getRun: {
     readonly params: { readonly 'run_id': string }
@@ -68,13 +73,13 @@ export interface Inputs {
     readonly params: { readonly 'stage': string }
     readonly query: Nothing
     readonly headers: Nothing
-    readonly body: components['schemas']['RunRequest']
+    readonly body: SentText
   }
   describeTree: {
     readonly params: { readonly 'stage': string }
     readonly query: Nothing
     readonly headers: Nothing
-    readonly body: components['schemas']['RunRequest']
+    readonly body: SentText
   }
   getIamCurve: {
     readonly params: Nothing

@@ -24,24 +24,22 @@ const energy = (level: Level): DiagramRow => ({ ...level, unit: 'kWh', isLevel: 
 
 /** The rows below a level that these stages write, as the table of columns states them. */
 function rowsBelow(basis: string, unit: DiagramRow['unit'], ...writers: readonly Writer[]): DiagramRow[] {
-  return writers
-    .flatMap(rowColumns)
-    .flatMap(({ name, entry: { row } }) =>
-      row === undefined
-        ? []
-        : [
-            {
-              key: row.key,
-              label: row.label,
-              unit,
-              isLevel: false,
-              basis,
-              columns: [name],
-              sign: row.isGain === true ? -1 : 1,
-              only: row.only,
-            },
-          ],
-    )
+  return writers.flatMap(rowColumns).flatMap(({ name, entry: { row } }) =>
+    row === undefined
+      ? []
+      : [
+          {
+            key: row.key,
+            label: row.label,
+            unit,
+            isLevel: false,
+            basis,
+            columns: [name],
+            sign: row.isGain === true ? -1 : 1,
+            only: row.only,
+          },
+        ],
+  )
 }
 
 /**

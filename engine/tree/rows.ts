@@ -7,6 +7,9 @@ function writtenBy(writer: Writer): string[] {
   return rowColumns(writer).flatMap(({ entry }) => entry.row?.key ?? [])
 }
 
+/** Rows that `dc` writes and other stages move. */
+const OF_OTHERS = ['degradation', 'irradiance_level', 'temperature', 'spectral', 'electrical_shading']
+
 /** Rows of the loss diagram that a stage writes, or moves at first hand. */
 export const STAGE_ROWS: Readonly<Record<Stage, readonly string[]>> = {
   sun: ['glob_hor', 'transposition', 'glob_inc'],
@@ -18,7 +21,7 @@ export const STAGE_ROWS: Readonly<Record<Stage, readonly string[]>> = {
   rear: ['ground_incident', ...writtenBy('rear'), 'glob_rear', 'e_array_nominal', 'rear_mismatch'],
   thermal: ['temperature'],
   module: ['e_array_nominal', 'irradiance_level', 'temperature'],
-  dc: ['quality', 'lid', 'module_mismatch', 'string_mismatch', 'rear_mismatch', 'dc_wiring', 'e_array_mpp'],
+  dc: [...writtenBy('dc').filter((key) => !OF_OTHERS.includes(key)), 'e_array_mpp'],
   inverter: [...writtenBy('inverter'), 'e_inverter_output'],
   ac: [...writtenBy('storage'), ...writtenBy('ac'), 'e_grid'],
 }

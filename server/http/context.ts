@@ -7,8 +7,6 @@ export interface Context {
   readonly address: string
   /** Path without query. */
   readonly path: string
-  /** Body of a JSON operation as it was sent, inflated; empty for others. */
-  readonly sentText: string
   /** Encoding in which an answer may be written. */
   readonly encoding: Encoding | null
   /** Media type of the answer that the client prefers, of those that the document states for 200. */

@@ -1,5 +1,5 @@
+import type { SentText } from '@pvyield/contract/handlers'
 import type { Route } from '@pvyield/contract/routes'
-import type { ValidatorName } from '@pvyield/contract/validators'
 import { decodeJson, readRequestBody } from './body.ts'
 import { checkJsonBody, validatorOf } from './json-body.ts'
 import { readJsonText } from './json-text.ts'
@@ -12,9 +12,8 @@ export interface RequestInput {
   readonly params: unknown
   readonly query: unknown
   readonly headers: unknown
-  /** Of a run-like operation, parsed and checked only if it is asked for: a worker reads `sentText`. */
+  /** Parsed and checked; of a run-like operation `SentText`, which a worker parses and checks. */
   readonly body: unknown
-  readonly sentText: string
 }
 
 /**
@@ -28,30 +27,18 @@ export async function readInput(route: Route, request: Request, pathParams: Reco
     query: query === null ? {} : readParameters(queryTexts(request.url), validatorOf(query.validator)),
     headers: headers === null ? {} : readParameters(headerTexts(request, headers.names), validatorOf(headers.validator)),
   }
-  if (route.body === null) return { ...checked, body: null, sentText: '' }
+  if (route.body === null) return { ...checked, body: null }
   const contentType = request.headers.get('content-type') ?? ''
   const mediaType = (contentType.split(';')[0] ?? '').trim().toLowerCase()
   if (route.body.kind === 'multipart') {
     requireMediaType(mediaType, mediaType === 'multipart/form-data', 'multipart/form-data')
     const bytes = await readRequestBody(request, route.maxBytes)
-    return { ...checked, body: await readUploads(bytes, contentType, route.body.files), sentText: '' }
+    return { ...checked, body: await readUploads(bytes, contentType, route.body.files) }
   }
   requireMediaType(mediaType, mediaType === 'application/json' || mediaType.endsWith('+json'), 'application/json')
-  const sentText = decodeJson(await readRequestBody(request, route.maxBytes))
-  const { validator } = route.body
-  if (!route.runLike) return { ...checked, body: readJsonBody(sentText, validator), sentText }
-  return {
-    ...checked,
-    get body() {
-      return readJsonBody(sentText, validator)
-    },
-    sentText,
-  }
-}
-
-/** Parses and checks a JSON body. */
-function readJsonBody(text: string, name: ValidatorName): unknown {
-  return checkJsonBody(readJsonText(text), name)
+  const text = decodeJson(await readRequestBody(request, route.maxBytes))
+  const body = route.runLike ? ({ text } satisfies SentText) : checkJsonBody(readJsonText(text), route.body.validator)
+  return { ...checked, body }
 }
 
 function requireMediaType(sent: string, isRead: boolean, expected: string): void {

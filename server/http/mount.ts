@@ -113,9 +113,8 @@ function operation(route: Route, { handlers }: MountOptions): Answer {
     const time = (name: string, millis: number) => void timings.push(`${name};dur=${millis.toFixed(1)}`)
     const input = await readInput(route, request, params)
     time('read', performance.now() - begun)
-    const { sentText } = input
     const mediaType = preferredType(request.headers.get('accept'), offered)
-    const context: Context = { requestId, address, path, sentText, encoding, mediaType, time }
+    const context: Context = { requestId, address, path, encoding, mediaType, time }
     return writeReply(await handler(Object.assign(input, { context })), encoding, vary)
   }
 }

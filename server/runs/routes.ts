@@ -1,4 +1,4 @@
-import type { Handlers, ReplyHeaders, WrittenJson } from '@pvyield/contract/handlers'
+import type { Handlers, ReplyHeaders, SentText, WrittenJson } from '@pvyield/contract/handlers'
 import type { AcceptedRun, RunAnswer, SimpleRunAnswer } from '@pvyield/contract/schemas'
 import type { Context } from '../http/context.ts'
 import type { RunReader } from './reader.ts'
@@ -10,6 +10,7 @@ import type { RunService, StartedRun } from './service.ts'
 const RETRY_AFTER = { 'retry-after': '1' }
 
 interface RunInput {
+  readonly body: SentText
   readonly query: { readonly columns?: string }
   readonly headers: { readonly 'idempotency-key'?: string; readonly prefer?: string }
   readonly context: Context
@@ -23,7 +24,7 @@ export function runRoutes(
   const start = (kind: RunKind, input: RunInput): Promise<StartedRun> =>
     runs.start({
       kind,
-      text: input.context.sentText,
+      text: input.body.text,
       wish: { form: formOf(input.context), columns: columnsIn(input.query.columns) },
       respondAsync: isAsync(input.headers.prefer),
       idempotencyKey: input.headers['idempotency-key'],

@@ -4,13 +4,13 @@ import type { TreeService } from './service.ts'
 
 export function treeRoutes(tree: TreeService): Pick<Handlers<Context>, 'scoreTree' | 'describeTree'> {
   return {
-    scoreTree: async ({ params, context }) => ({
+    scoreTree: async ({ params, body }) => ({
       status: 200,
-      body: await tree.score({ stage: params.stage, text: context.sentText }),
+      body: await tree.score({ stage: params.stage, text: body.text }),
     }),
-    describeTree: async ({ params, context }) => ({
+    describeTree: async ({ params, body }) => ({
       status: 200,
-      body: await tree.describe({ stage: params.stage, text: context.sentText }),
+      body: await tree.describe({ stage: params.stage, text: body.text }),
     }),
   }
 }

@@ -62,6 +62,12 @@ describe('Handlers', () => {
     expect(typeErrors(FILL + SEND)).toEqual([])
   })
 
+  test('of a run-like operation take the body as it was sent', () => {
+    const json = smallDocument()
+    json.paths['/boxes/{box_id}'].post['x-run-like'] = true
+    expect(writeHandlers(readOperations(asDocument(json)))).toContain('    readonly body: SentText\n')
+  })
+
   test('a missing handler does not compile', () => {
     expect(typeErrors(SEND).join()).toContain("Property 'fillBox' is missing")
   })

@@ -17,7 +17,6 @@ export function smallDocument() {
           summary: 'Fill',
           description: 'Fills a box.',
           security: [{ bearer: [] }, {}],
-          'x-run-like': true,
           parameters: [
             { name: 'box_id', in: 'path', required: true, description: 'Id.', schema: { type: 'string', maxLength: 3 } },
             { name: 'limit', in: 'query', description: 'Most.', schema: { type: 'integer', minimum: 1, default: 7 } },
