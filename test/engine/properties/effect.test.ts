@@ -1,0 +1,131 @@
+import { expect, test } from 'bun:test'
+import { completeRunRequest, EngineError, type Resolved, run } from '@pvyield/engine'
+import { GENERATED } from './generated-plants.ts'
+import { type Leaf, otherValues, REQUEST_LEAVES } from './request-leaves.ts'
+
+type Tree = { [key: string]: unknown }
+
+/** Leaves that move no answer of the engine, each with the reason. A leaf that moves nothing and is not listed is read by nobody. */
+const WITHOUT_EFFECT: readonly (readonly [names: RegExp, why: string])[] = [
+  [/^include_series$/, 'chooses what the service delivers'],
+  [/^weather\.reference_series$/, 'delivered next to the series by the service'],
+  [/^weather\.meta\.(format|notes|file_name|quality|gaps|sums|id)/, 'what the reader of a file found: it travels with the section'],
+  [/^array\.row_model$/, 'the document offers one value so far'],
+  [/\.(manufacturer|name)$/, 'a label'],
+  [/^module\[\w+\]\.cells_in_parallel$/, 'the parameters of a section are those of the whole module'],
+  [/^module\[(cec|desoto)\]\.i_sc_a$/, 'checked against the MPP current; the light current of the fit is what runs'],
+  [/^inverter\[\w+\]\.mppt_count$/, 'all inputs work at one voltage'],
+  [/^scene$/, 'there are no scenes yet: null or empty'],
+]
+
+const PROFILE = { angles_deg: [0, 50, 70, 85, 90], factors: [1, 0.98, 0.9, 0.4, 0] }
+
+/** What a plant must have for a leaf to matter. */
+const CONTEXTS: readonly (readonly [names: RegExp, change: (request: Resolved) => Tree])[] = [
+  [/iam_profile/, ({ module }) => ({ iam: { kind: 'auto' }, module: { ...module, iam_profile: PROFILE } })],
+  [/^iam\.(k_per_m|thickness_m)/, () => ({ iam: { kind: 'fresnel', k_per_m: 4 } })],
+  [
+    /low_light/,
+    ({ module }) => ({
+      module: { ...module, r_series_ohm: null, low_light: { irradiance_wm2: [200, 800], relative_efficiency: [0.96, 1] } },
+    }),
+  ],
+  [/\.(d2_mu_tau_v|v_bi_v)/, ({ module }) => ({ module: { ...module, technology: 'cdte', d2_mu_tau_v: 1.2 } })],
+  [/\.mu_v_oc_v_per_k/, ({ module, array }) => ({ module, array: { ...array, modules_per_string: 60 } })],
+  [/^module\[\w+\]\.bifaciality/, ({ array }) => ({ array: { ...array, track_mode: 'fixed' }, bifacial: {} })],
+  [/^weather\.(latitude|longitude)$/, ({ weather, site: { latitude, longitude } }) => ({ weather: { ...weather, latitude, longitude } })],
+  [/^weather\.meta/, ({ weather }) => ({ weather: { ...weather, meta: { source: 'a file', radiation_db: 'a database' } } })],
+  [/^lifetime\.uncertainty_parts/, () => ({ lifetime: { uncertainty_parts: {} } })],
+  [/^spectral\.coefficients/, () => ({ spectral: { mode: 'sandia_airmass', coefficients: [0.93, 0.068, -0.0077, 0.0001, -0.000002] } })],
+  [
+    /derating|p_ac_max_kw/,
+    ({ inverter, array }) => ({
+      inverter: {
+        ...inverter,
+        p_ac_max_kw: 1.2 * inverter.p_ac_nom_kw,
+        derating: { temp_air_c: [-50, 60], p_ac_kw: [1.5, 0.1].map((share) => share * inverter.p_ac_nom_kw) },
+      },
+      array: { ...array, n_inverters: 1 },
+    }),
+  ],
+]
+
+/** Plants of few rows: a leaf is tried on them until an answer moves. */
+const PLANTS = GENERATED.plants.map(({ request }) => request).filter(({ weather }) => weather.temp_air_c.length <= 300)
+
+/** The plants on which a leaf is tried: as generated, or changed so that it matters. */
+function plantsFor({ name }: Leaf): Resolved[] {
+  const context = CONTEXTS.find(([names]) => names.test(name))
+  if (context === undefined) return PLANTS
+  return PLANTS.flatMap((request) => {
+    try {
+      return [completeRunRequest<Resolved>({ ...request, ...context[1](request) })]
+    } catch {
+      return [] // the section of this plant is of another model
+    }
+  })
+}
+
+/** The value at the keys; undefined where the plant has no such section or one of another model. */
+function valueAt(request: Resolved, keys: readonly string[], model: string | null): unknown {
+  let inner: unknown = request
+  for (const [depth, key] of keys.entries()) {
+    if (typeof inner !== 'object' || inner === null) return undefined
+    if (depth === 1 && model !== null && (inner as Tree).model !== model) return undefined
+    inner = (inner as Tree)[key]
+  }
+  return inner
+}
+
+function changed(tree: Tree, [key = '', ...rest]: readonly string[], value: unknown): Tree {
+  return { ...tree, [key]: rest.length === 0 ? value : changed((tree[key] ?? {}) as Tree, rest, value) }
+}
+
+interface Seen {
+  answer: string
+  columns: readonly Float64Array[]
+}
+
+/** What the caller sees of a run, without the hashes of what was sent; null for a request that is refused. */
+function seenOf(request: Resolved): Seen | null {
+  try {
+    const { answer, series } = run(request, { withSeries: true })
+    const { provenance, ...summary } = answer.summary
+    return { answer: JSON.stringify([summary, answer.loss_diagram, answer.weather_meta]), columns: series?.columns ?? [] }
+  } catch (error) {
+    if (error instanceof EngineError) return null
+    throw error
+  }
+}
+
+function differ(a: Seen, b: Seen): boolean {
+  return a.answer !== b.answer || a.columns.some((column, k) => column.some((value, row) => !Object.is(value, b.columns[k]?.[row])))
+}
+
+const seenBefore = new Map<Resolved, Seen | null>()
+function seenUnchanged(request: Resolved): Seen | null {
+  const seen = seenBefore.get(request) ?? seenOf(request)
+  seenBefore.set(request, seen)
+  return seen
+}
+
+function movesAnAnswer(leaf: Leaf): boolean {
+  const { keys, model } = leaf
+  return plantsFor(leaf).some((request) => {
+    if (keys.length > 1 && (valueAt(request, keys.slice(0, -1), model) ?? null) === null) return false
+    const before = seenUnchanged(request)
+    if (before === null) return false
+    return otherValues(leaf, valueAt(request, keys, model)).some((other) => {
+      const seen = seenOf(changed(request as unknown as Tree, keys, other) as unknown as Resolved)
+      return seen !== null && differ(seen, before)
+    })
+  })
+}
+
+test('every field of a request moves the answer of some plant, or states why it does not', () => {
+  const isExcused = ({ name }: Leaf): boolean => WITHOUT_EFFECT.some(([names]) => names.test(name))
+  const idle = REQUEST_LEAVES.filter((leaf) => !movesAnAnswer(leaf))
+  expect(idle.filter((leaf) => !isExcused(leaf)).map(({ name }) => name)).toEqual([])
+  const needless = WITHOUT_EFFECT.filter(([names]) => !idle.some(({ name }) => names.test(name)))
+  expect(needless.map(([names]) => names.source)).toEqual([])
+})
