@@ -6,6 +6,24 @@ const offsetOfZone: ReadonlyMap<string, number> = new Map(
   standardOffsets.flatMap(([offset, zones]) => zones.split(' ').map((zone) => [zone, offset] as const)),
 )
 
+interface Island {
+  readonly zone: string
+  readonly south: number
+  readonly north: number
+  readonly west: number
+  readonly east: number
+}
+
+/** Islands beside the date line for which the simplified borders give the zone of their neighbour: it would be a day off. Boxes of their land, by GeoNames. */
+const DATE_LINE_ISLANDS: readonly Island[] = [
+  { zone: 'Pacific/Pago_Pago', south: -14.6, north: -11, west: -171.2, east: -168.1 }, // American Samoa
+  { zone: 'Pacific/Fakaofo', south: -9.6, north: -8.4, west: -172.7, east: -171 }, // Tokelau
+]
+
+function isWithin({ south, north, west, east }: Island, latitude: number, longitude: number): boolean {
+  return latitude >= south && latitude <= north && longitude >= west && longitude <= east
+}
+
 /**
  * Hours from UTC of the standard time (no daylight saving) of a place; at sea that of the nautical zone.
  * The offsets come from a table, not from `Intl`: its answers change with the runtime's age, and one call costs more than the lookup.
@@ -18,7 +36,7 @@ const offsetOfZone: ReadonlyMap<string, number> = new Map(
  * Checked by: test/engine/climate/timezone.test.ts
  */
 export function standardOffsetHours(latitude: number, longitude: number): number {
-  const zone = tzLookup(latitude, longitude)
+  const zone = DATE_LINE_ISLANDS.find((island) => isWithin(island, latitude, longitude))?.zone ?? tzLookup(latitude, longitude)
   const offset = isOpenSea(latitude, longitude) ? undefined : offsetOfZone.get(zone)
   return offset ?? Math.round(longitude / 15) + 0 // no -0
 }

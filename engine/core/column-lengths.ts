@@ -41,10 +41,15 @@ function commonLength(lengths: readonly number[]): number | undefined {
   return lengths.find((length) => lengths.filter((other) => other === length).length * 2 > lengths.length)
 }
 
+/** Names that a series cannot have. */
+const RESERVED_NAMES = ['', 'time', 'timezone']
+
 /** Reference series are compared and delivered row by row: each needs a value or null for every row. */
 function checkReference(series: Readonly<Record<string, GappyColumn>>, n: number, sink: Sink): void {
   for (const [name, column] of Object.entries(series)) {
     const field = `weather.reference_series.${name}`
+    if (RESERVED_NAMES.includes(name))
+      sink.fail(field, `The name '${name}' is that of no series: the CSV has columns of its own called time and timezone; rename it`)
     if (column.length !== n) {
       sink.fail(field, `A value or null for every row is needed: ${name} has ${column.length} values, the weather has ${n} rows`)
       continue

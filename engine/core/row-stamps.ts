@@ -50,6 +50,10 @@ function listedStarts(time: readonly string[], stampMin: number, stepMin: number
     }
     if (firstBack === 0) firstBack = i
   }
+  if (n > 1 && leastGapMin(startMin) >= 1.5 * stepMin)
+    sink.warn(
+      `weather.time has stamps at least ${leastGapMin(startMin)} min apart, step_minutes is ${stepMin}: rows count as ${stepMin} min each; check step_minutes`,
+    )
   if (firstBack > 0 && !isTypicalYear(startMin, stepMin)) {
     sink.fail(
       `weather.time.${firstBack}`,
@@ -58,4 +62,11 @@ function listedStarts(time: readonly string[], stampMin: number, stepMin: number
     return null
   }
   return startMin
+}
+
+/** Least distance of two rows that follow each other. */
+function leastGapMin(startMin: Float64Array): number {
+  let least = Number.POSITIVE_INFINITY
+  for (let i = 1; i < startMin.length; i++) least = Math.min(least, Math.abs(startMin[i] - startMin[i - 1]))
+  return least
 }

@@ -24,7 +24,8 @@ const SLIPS: readonly (readonly [words: string, undo: (place: Place) => Place])[
 /** Warns of a site that is not where its weather is from: past 50 km, 300 m of elevation, or half an hour between their zones. */
 export function warnOfPlace({ site, weather }: Pick<Resolved, 'site' | 'weather'>, sink: Sink): void {
   const { latitude, longitude, elevation } = weather
-  if (latitude !== null && longitude !== null) warnOfDistance(site, { latitude, longitude }, sink)
+  if (latitude !== null || longitude !== null)
+    warnOfDistance(site, { latitude: latitude ?? site.latitude, longitude: longitude ?? site.longitude }, sink)
   if (elevation !== null && Math.abs(site.elevation - elevation) > ELEVATION_TOLERATED_M) {
     sink.warn(
       `The site's elevation is ${site.elevation} m, that of its weather ${elevation} m: air pressure and refraction follow the site's, so send its elevation`,

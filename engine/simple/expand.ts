@@ -47,7 +47,8 @@ export function expandSimple(request: SimpleRunRequest, sent: ReadonlySet<string
   const made = fullRequest(plant)
   const full = fillDefaults(made)
   const changed = changedSizes(plant, sent)
-  return { request: full, defaultsApplied: listDefaults(plant, sent, changed, made, full), warnings: changed.map(warningOf) }
+  const warnings = [...changed.map(warningOf), ...suspicions(request)]
+  return { request: full, defaultsApplied: listDefaults(plant, sent, changed, made, full), warnings }
 }
 
 function judge(request: SimpleRunRequest): { size: PlantSize | null; failures: Failure[] } {
@@ -85,4 +86,20 @@ function checkInverter({ inverter_ac_kw: acKw }: SimpleRunRequest, { dcKw, dcKwF
     'inverter_ac_kw',
     `DC over AC power is ${Number((dcKw / acKw).toPrecision(4))}, allowed is above ${DC_AC_LOWEST} to ${DC_AC_HIGHEST}: send the AC nameplate in kW (DC is ${dcKw} kW)`,
   )
+}
+
+/** Values that are allowed, and more often a slip. */
+function suspicions({ losses_percent: losses, temperature_coefficient: coefficient }: SimpleRunRequest): string[] {
+  const found: string[] = []
+  if (losses > 0 && losses < 1) {
+    found.push(
+      `losses_percent ${losses} runs as ${losses} %: it is the one percent field, send ${Number((100 * losses).toPrecision(6))} for a fraction of ${losses}`,
+    )
+  }
+  if (coefficient !== undefined && coefficient > 0) {
+    found.push(
+      `temperature_coefficient ${coefficient} makes warm modules stronger: the sign looks flipped, crystalline silicon has about -0.0037`,
+    )
+  }
+  return found
 }

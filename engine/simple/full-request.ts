@@ -64,6 +64,7 @@ export function fullRequest(plant: SimplePlant) {
       temperature_coefficient: plant.temperatureCoefficient,
       bifaciality: request.bifaciality,
       noct_c: noctC,
+      front_surface: 'ar_glass', // the cover of iam.kind fresnel_ar
     } as ReferenceModule,
     inverter: INVERTERS[request.inverter_model](plant.acKw, request.inverter_efficiency) as RunRequest['inverter'],
     include_series: request.include_series,

@@ -15,6 +15,7 @@ export const FED_BY: Partial<Record<FullPath, keyof SimpleRunRequest>> = {
   'array.azimuth_deg': 'azimuth_deg',
   'array.gcr': 'gcr',
   bifacial: 'bifaciality',
+  'bifacial.bifaciality': 'bifaciality',
   weather: 'weather',
   'module.technology': 'module_type',
   'module.p_nom_w': 'module_power_w',
@@ -47,6 +48,6 @@ export function sourcesOf({ request, racking }: SimplePlant): Partial<Record<Ful
     'array.strings_per_inverter': 'modules over modules per string',
     'array.n_inverters': 'one inverter of the AC nameplate',
     ...(racking.leastNoctC > 0 ? { 'thermal.noct_c': `${request.racking} racking raises the NOCT to ${racking.leastNoctC} degC` } : {}),
-    'bifacial.height_m': 'height of the axis, or of the lower edge of a rack',
+    'bifacial.height_m': 'fixed choice of the simple run: height of the axis, or of the lower edge of a rack',
   }
 }

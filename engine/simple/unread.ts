@@ -18,6 +18,7 @@ const OTHER_OPTIONS: FullPath[] = [
   'iam.sandia_coefficients',
   'iam.angles_deg',
   'iam.factors',
+  'iam.thickness_m',
   'thermal.u_c',
   'thermal.u_v',
   'thermal.sapm_a',

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { promisify } from 'node:util'
-import { createGzip, gzip, constants as zlib, zstdCompress } from 'node:zlib'
+import { createGzip, createZstdCompress, gzip, constants as zlib, zstdCompress } from 'node:zlib'
 import { weightsOf } from './weights.ts'
 
 const gzipAsync = promisify(gzip)
@@ -35,8 +35,10 @@ export async function compress(bytes: Uint8Array<ArrayBuffer>, encoding: Encodin
   return { bytes: new Uint8Array(compressed), encoding }
 }
 
-/** Compresses a stream piece by piece, with gzip alone: every client that takes zstd takes it. */
-export function compressStream(stream: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
+/** Compresses a stream piece by piece. */
+export function compressStream(stream: ReadableStream<Uint8Array>, encoding: Encoding): ReadableStream<Uint8Array> {
   const pieces = Readable.fromWeb(stream as unknown as import('node:stream/web').ReadableStream)
-  return Readable.toWeb(pieces.pipe(createGzip({ level: zlib.Z_BEST_SPEED }))) as unknown as ReadableStream<Uint8Array>
+  return Readable.toWeb(
+    pieces.pipe(encoding === 'gzip' ? createGzip({ level: zlib.Z_BEST_SPEED }) : createZstdCompress()),
+  ) as unknown as ReadableStream<Uint8Array>
 }

@@ -7,6 +7,8 @@ import { plain, suggest, synonym } from './suggest.ts'
 /** Bounds of the document on `allowed`. */
 const ALLOWED_MAX = 100
 const TEXT_MAX_CHARS = 200
+/** Sections that an id may stand for. */
+const IDENTIFIED: ReadonlySet<string> = new Set(['weather', 'module', 'inverter'])
 
 /**
  * The hint on a failure of the schema: what was probably meant, what is allowed, where to get it.
@@ -15,12 +17,16 @@ const TEXT_MAX_CHARS = 200
 export function hintOf({ keyword, params }: ValidationError, path: readonly string[], body: unknown, shape: BodyShape): Hint {
   if (keyword === 'additionalProperties') return keyHint(path, body, shape)
   if (keyword === 'enum') return valueHint(path, body, params.allowedValues as readonly unknown[])
+  if (keyword === 'discriminator' && params.tagValue !== undefined) return choiceHint(params.tagValue, listed(shape.tagsAt(path)))
   const source = keyword === 'required' ? WHERE_FROM[path.join('.')] : undefined
   return source === undefined ? {} : { advice: source }
 }
 
 function keyHint(path: readonly string[], body: unknown, shape: BodyShape): Hint {
   const [key = '', parent] = [path.at(-1), path.slice(0, -1)]
+  const section = valueAt(parent, body)
+  if (isObject(section) && 'id' in section && key !== 'id' && IDENTIFIED.has(parent.join('.')))
+    return { allowed: ['id'], advice: `Send either the id alone, or a ${parent.join('.')} section without id` }
   const known = shape.keysAt(parent, body)
   const allowed = listed(known)
   if (Object.hasOwn(UNWANTED_KEYS, key)) return { allowed, advice: UNWANTED_KEYS[key] }
@@ -43,10 +49,20 @@ function elsewhere(key: string, sections: ReadonlyMap<string, readonly string[]>
 }
 
 function valueHint(path: readonly string[], body: unknown, values: readonly unknown[]): Hint {
-  const allowed = listed(values.map(String))
-  const sent = path.reduce<unknown>((inner, key) => (inner as Record<string, unknown> | null | undefined)?.[key], body)
+  return choiceHint(valueAt(path, body), listed(values.map(String)))
+}
+
+function choiceHint(sent: unknown, allowed: string[]): Hint {
   const meant = typeof sent === 'string' ? suggest(sent, allowed) : null
   return { allowed, ...(meant === null ? {} : { did_you_mean: meant }) }
+}
+
+function valueAt(path: readonly string[], body: unknown): unknown {
+  return path.reduce<unknown>((inner, key) => (inner as Record<string, unknown> | null | undefined)?.[key], body)
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null
 }
 
 function listed(values: readonly string[]): string[] {

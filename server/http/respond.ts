@@ -22,7 +22,10 @@ export async function writeReply(reply: AnyReply, encoding: Encoding | null, var
   headers['content-type'] ??= reply.contentType ?? 'application/json'
   if (reply.contentType !== undefined && reply.body instanceof ReadableStream) {
     if (encoding === null) return new Response(reply.body, { status: reply.status, headers })
-    return new Response(compressStream(reply.body), { status: reply.status, headers: { ...headers, 'content-encoding': 'gzip' } })
+    return new Response(compressStream(reply.body, encoding), {
+      status: reply.status,
+      headers: { ...headers, 'content-encoding': encoding },
+    })
   }
   return send(reply.status, headers, bodyBytes(reply), encoding)
 }

@@ -1,7 +1,7 @@
 import type { WeatherService, YearQuery } from '../weather/service.ts'
 import type { Pool } from '../workers/pool.ts'
 import { type RunKind, readSimple } from './request-reader.ts'
-import { requireKnownColumns, type SeriesWish } from './series-wish.ts'
+import { requireChoosable, type SeriesWish } from './series-wish.ts'
 import { wantedYear } from './simple-place.ts'
 import type { RunTasks } from './tasks.ts'
 
@@ -43,10 +43,10 @@ export class Admission {
 }
 
 /** The typical year of a small simple body that nothing is wrong with: known here, it saves a visit to a worker, who refuses the others. */
-function quicklyWanted(kind: RunKind, text: string, { columns }: SeriesWish): YearQuery | null {
+function quicklyWanted(kind: RunKind, text: string, wish: SeriesWish): YearQuery | null {
   if (kind === 'full' || text.length > MAIN_THREAD_MAX_CHARS) return null
   const { request, failures } = readSimple(text)
   if (!failures.isEmpty) return null
-  requireKnownColumns(columns, request)
+  requireChoosable(wish, request)
   return wantedYear(request)
 }

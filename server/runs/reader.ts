@@ -8,7 +8,7 @@ import { ByteText } from './byte-text.ts'
 import { acceptedRun, runLinks } from './links.ts'
 import { type SeriesBlock, type SeriesHead, unpackBlock } from './series.ts'
 import { writeCsvHead, writeCsvRows, writeSeriesJson } from './series-text.ts'
-import { requireColumns, type SeriesForm, type SeriesWish } from './series-wish.ts'
+import { requireColumns, requireSeries, type SeriesForm, type SeriesWish } from './series-wish.ts'
 import type { RunStore, StoredRunRow } from './store.ts'
 
 export type Read<T> = { readonly running: AcceptedRun } | { readonly complete: T }
@@ -25,7 +25,8 @@ export class RunReader {
   /**
    * A stored run as JSON: the request as sent, what its ids resolved to, and the answer.
    * @param columns  names of the series to return; null for those that the run answered
-   * Fails: Problem not_found, run_failed; validation_error for a series too long for an answer, and for names that the run does not have.
+   * Fails: Problem not_found, run_failed; validation_error for a series too long for an answer, for names that the run does not have, and for names
+   * without `withSeries`.
    */
   async run(id: string, withSeries: boolean, columns: readonly string[] | null): Promise<Read<Uint8Array>> {
     const run = await this.find(id)
@@ -33,6 +34,8 @@ export class RunReader {
     const head = headIn(run)
     const links = JSON.stringify(runLinks(id, head !== null, this.baseUrl))
     const chosen = head === null ? null : choose(head, columns, 'json')
+    if (columns !== null)
+      requireSeries(withSeries && head !== null, head === null ? 'the run was made without series' : 'set include_series=true')
     const [request, resolved, record] = [
       await unpackText(run.request),
       await this.resolved(run),

@@ -34,6 +34,8 @@ export interface ReadRun {
 /** A simple run without weather, which is to be sent again with the typical year that it wants. */
 export interface RunWithoutYear {
   readonly wanted: YearQuery
+  /** The request asks for series. */
+  readonly withSeries: boolean
 }
 
 /** Reads the bodies of runs. A body that is refused is refused with everything that is wrong with it, of whatever kind. */
@@ -66,7 +68,7 @@ export class RequestReader {
     const own = weather === undefined || unsound.has('weather') ? null : await this.weatherOf(weather, failures)
     if (!failures.isEmpty) throw failures.addItems(own === null ? [] : findWeatherFailures(own)).problem()
     const wanted = wantedYear(simple)
-    if (wanted !== null && year === null) return { wanted }
+    if (wanted !== null && year === null) return { wanted, withSeries: simple.include_series }
     const expanded = expandSimple(simple, sent, await placeOf(simple, year, (id) => this.weather.stored(id)))
     if ('failures' in expanded) throw failures.addItems(expanded.failures).problem()
     const { request } = expanded

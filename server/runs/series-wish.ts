@@ -36,12 +36,25 @@ function unquoted(field: string): string {
 }
 
 /**
- * Refuses names that no run of the body can have, before anything is fetched or counted. Stored weather may bring series of another tool: the run itself checks those.
+ * Refuses names that no run of the body can have, and names for an answer without series, before anything is fetched or
+ * counted. Stored weather may bring series of another tool: the run itself checks those.
  * Fails: Problem validation_error.
  */
-export function requireKnownColumns(columns: readonly string[] | null, { weather }: Pick<RunRequest | SimpleRunRequest, 'weather'>): void {
-  if (columns === null || (weather !== undefined && 'id' in weather)) return
-  requireColumns(columns, [...Object.keys(QUANTITIES), ...Object.keys(weather?.reference_series ?? {})])
+export function requireChoosable(
+  { form, columns }: SeriesWish,
+  { weather, include_series }: Pick<RunRequest | SimpleRunRequest, 'weather' | 'include_series'>,
+): void {
+  if (columns === null) return
+  if (weather === undefined || !('id' in weather)) {
+    requireColumns(columns, [...Object.keys(QUANTITIES), ...Object.keys(weather?.reference_series ?? {})])
+  }
+  requireSeries(form === 'csv' || include_series, 'set include_series true, or send Accept: text/csv')
+}
+
+/** Fails: Problem validation_error for columns of an answer that has no series; the fix is for the message. */
+export function requireSeries(hasSeries: boolean, fix: string): void {
+  if (hasSeries) return
+  throw Problem.ofField('validation_error', 'columns', `The answer has no series to choose from: ${fix}`)
 }
 
 /** Fails: Problem validation_error that lists the unknown names and those that there are. */

@@ -8,7 +8,7 @@ import type { Delivery } from './caller.ts'
 import type { RequestReader, RunKind, RunWithoutYear } from './request-reader.ts'
 import { type PackedBlock, packSeries, type SeriesTable, seriesTable } from './series.ts'
 import { chosenSeries, referenceOf } from './series-choice.ts'
-import { requireKnownColumns, type SeriesWish } from './series-wish.ts'
+import { requireChoosable, type SeriesWish } from './series-wish.ts'
 
 export interface RunInput {
   readonly kind: RunKind
@@ -50,7 +50,7 @@ export class RunTasks {
   /** Checks a body as its run would, without running. Fails: Problem validation_error, not_found. */
   readonly check = async ({ kind, text, wish }: Pick<RunInput, 'kind' | 'text' | 'wish'>): Promise<YearQuery | null> => {
     const read = await this.reader.read(kind, text, null)
-    requireKnownColumns(wish.columns, 'wanted' in read ? {} : read.resolved)
+    requireChoosable(wish, 'wanted' in read ? { include_series: read.withSeries } : read.resolved)
     // What a typical year brings is sound, and the rest was checked.
     if ('wanted' in read) return read.wanted
     engineCall(() => check(read.resolved), read.body)
@@ -63,7 +63,7 @@ export class RunTasks {
     const read = await this.reader.read(kind, text, year)
     if ('wanted' in read) return read
     const { request, resolved, namedWeather, extra, warnings } = read
-    requireKnownColumns(wish.columns, resolved)
+    requireChoosable(wish, resolved)
     const chooseSeries = (own: readonly QuantityName[]) => chosenSeries(own, resolved, wish, isAwaited)
     const withSeries = wish.form === 'csv' || resolved.include_series
     const outcome = engineCall(() => run(resolved, { withSeries, chooseSeries, sha256 }), read.body)

@@ -50,3 +50,23 @@ describe('a column of another length', () => {
     ])
   })
 })
+
+test('a reference series cannot have the name of a column of the CSV, or none', () => {
+  const reference_series = Object.fromEntries(['', 'time', 'timezone', 'E_Grid'].map((name) => [name, new Array<number>(HOURS).fill(1)]))
+  expect(failures({ reference_series })).toEqual(
+    ['', 'time', 'timezone'].map(
+      (name) =>
+        `weather.reference_series.${name}: The name '${name}' is that of no series: the CSV has columns of its own called time and timezone; rename it`,
+    ),
+  )
+})
+
+test('stamps that stand further apart than step_minutes throughout are warned of', () => {
+  const time = Array.from({ length: HOURS }, (_, hour) => new Date(Date.UTC(2021, 0, 1, hour)).toISOString().slice(0, 16))
+  const warningsOf = (step_minutes: number): string[] =>
+    run({ ...plant(), weather: { ...MUNICH_YEAR, start: null, time, step_minutes } }).answer.summary.warnings
+  expect(warningsOf(30)).toContain(
+    'weather.time has stamps at least 60 min apart, step_minutes is 30: rows count as 30 min each; check step_minutes',
+  )
+  expect(warningsOf(60).filter((text) => text.includes('step_minutes'))).toEqual([])
+})

@@ -81,3 +81,8 @@ test('what the weather or the site leaves open is not compared', () => {
   const open = { latitude: null, longitude: null, elevation: null, timezone: 1 } as unknown as Where
   expect(warningsOf({ latitude: 55, longitude: 12, elevation: 2000, timezone: null }, open)).toEqual([])
 })
+
+test('one coordinate of the weather is enough to see a flipped sign', () => {
+  const half = { latitude: -36.84, longitude: null } as unknown as Where
+  expect(warningsOf(ALMERIA, half)[0]).toEndWith('the sign of latitude looks flipped')
+})

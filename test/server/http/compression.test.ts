@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { acceptedEncoding, compress } from '../../../server/http/compression.ts'
+import { acceptedEncoding, compress, compressStream } from '../../../server/http/compression.ts'
 
 describe('compression of answers', () => {
   test.each([
@@ -19,6 +19,15 @@ describe('compression of answers', () => {
     ['gzip;q=-1', null],
   ] as const)('Accept-Encoding %p: %p', (header, encoding) => {
     expect(acceptedEncoding(header)).toBe(encoding)
+  })
+
+  test.each([
+    ['gzip', Bun.gunzipSync],
+    ['zstd', Bun.zstdDecompressSync],
+  ] as const)('a stream comes back whole from %s, the encoding that was accepted', async (encoding, inflate) => {
+    const text = new TextEncoder().encode('pvyield '.repeat(1000))
+    const written = await new Response(compressStream(new Blob([text]).stream(), encoding)).arrayBuffer()
+    expect(new Uint8Array(inflate(new Uint8Array(written)))).toEqual(text)
   })
 
   test('answers up to 1 kB stay as they are, longer ones come back whole', async () => {

@@ -134,3 +134,16 @@ describe('suggestions', () => {
     }
   })
 })
+
+describe('an id next to keys of an inline section', () => {
+  test.each(['module', 'inverter', 'weather'])('%s: one of the two is to be sent', (section) => {
+    const [item] = itemsOf({ ...smallPlant(), [section]: { id: 'met_0123456789abcdef', name: 'x' } })
+    expect(item).toMatchObject({ field: `${section}.name`, allowed: ['id'] })
+    expect(item?.message).toBe(`${EXTRA}. Send either the id alone, or a ${section} section without id`)
+  })
+})
+
+test('an unknown model lists the models and the one that was meant', () => {
+  const [item] = itemsOf({ ...smallPlant(), module: { model: 'Reference' } })
+  expect(item).toMatchObject({ field: 'module', allowed: ['pvsyst', 'cec', 'desoto', 'reference'], did_you_mean: 'reference' })
+})

@@ -107,8 +107,8 @@ describe('an Idempotency-Key', () => {
   test('repeats a CSV answer byte for byte, as CSV', async () => {
     const headers = { ...CSV, 'idempotency-key': 'csv' }
     const [first, second] = [
-      await service.post('/api/run?columns=E_Grid', plant(), headers),
-      await service.post('/api/run?columns=E_Grid', plant(), headers),
+      await service.post('/api/run?columns=E_Grid', plant({ include_series: true }), headers),
+      await service.post('/api/run?columns=E_Grid', plant({ include_series: true }), headers),
     ]
     expect([second.headers.get('idempotent-replayed'), second.headers.get('content-type')]).toEqual(['true', 'text/csv'])
     expect(await second.text()).toBe(await first.text())
@@ -129,6 +129,21 @@ describe('an Idempotency-Key', () => {
 })
 
 describe('?columns=', () => {
+  test('of an answer without series is refused: nothing asked for is left out silently', async () => {
+    for (const [path, body] of [
+      ['/api/run', plant()],
+      ['/api/run/simple', SIMPLE],
+    ] as const) {
+      for (const headers of [{}, { prefer: 'respond-async' }] as Record<string, string>[]) {
+        const problem = await problemOf(await service.post(`${path}?columns=GlobInc`, body, headers))
+        expect([problem.status, problem.detail]).toEqual([
+          422,
+          'columns: The answer has no series to choose from: set include_series true, or send Accept: text/csv',
+        ])
+      }
+    }
+  })
+
   const QUERY = `?columns=${encodeURIComponent('E_Grid, GlobInc,"other, tool",E_Grid,')}`
   const TITLES = ['time', 'E_Grid (kWh)', 'GlobInc (W/m2)', 'other', 'timezone (UTC+01:00)']
   const NAMES = ['E_Grid', 'GlobInc', 'other, tool']
@@ -147,10 +162,6 @@ describe('?columns=', () => {
     expect((await csvOf(await service.post(`/api/run${QUERY}`, plant(), CSV))).titles).toEqual(TITLES)
   })
 
-  test('does not ask for a series by itself', async () => {
-    expect((await runOf(await service.post(`/api/run${QUERY}`, plant()))).series).toBeUndefined()
-  })
-
   test('of a run in the background chooses what is kept, and of a stored run what is read', async () => {
     const { run_id } = await acceptedRun(`/api/run${QUERY}`, plant({ include_series: true }))
     const read = async (query: string) => ((await (await finished(`/api/runs/${run_id}?${query}`)).json()) as StoredRun).response.series
@@ -158,7 +169,8 @@ describe('?columns=', () => {
     expect(kept).toEqual(await seriesOf(await service.post(`/api/run${QUERY}`, plant({ include_series: true }))))
     expect((await csvOf(await service.request(`/api/runs/${run_id}/series.csv`))).titles).toEqual(TITLES)
     expect(Object.keys((await read('include_series=true&columns=GlobInc'))?.columns ?? {})).toEqual(['GlobInc'])
-    expect(await read('columns=GlobInc')).toBeUndefined()
+    const without = await problemOf(await service.request(`/api/runs/${run_id}?columns=GlobInc`))
+    expect(without.detail).toBe('columns: The answer has no series to choose from: set include_series=true')
     const { titles } = await csvOf(await service.request(`/api/runs/${run_id}/series.csv?columns=GlobInc,E_Grid`))
     expect(titles).toEqual(['time', 'GlobInc (W/m2)', 'E_Grid (kWh)', 'timezone (UTC+01:00)'])
     for (const path of [`/api/runs/${run_id}?columns=EArray`, `/api/runs/${run_id}/series.csv?columns=EArray`]) {
