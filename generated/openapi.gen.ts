@@ -11,7 +11,7 @@ export interface paths {
         put?: never;
         /**
          * Simulate a plant
-         * @description Runs one plant with the weather in the request. Answers 200 when the run finishes within the wait limit, otherwise 202. With `Accept: text/csv` the answer is only the series, as CSV: one header line with titles and units, then one row per timestep; `include_series` is not needed. Any other `Accept` returns JSON, including one that names neither type or gives both the same weight. A run that continues in the background answers 202 with JSON in either case, and its series is kept. One answer contains at most 10,000,000 series values (rows x columns). A year of 1- or 2-minute rows with all columns exceeds this limit and is refused with 422 before it runs: name fewer series in `columns`, or send `Prefer: respond-async` and read `links.series_csv`, which has no limit.
+         * @description Runs one plant with the weather in the request. Answers 200 when the run finishes within the wait limit, otherwise 202. With `Accept: text/csv` the answer is only the series, as CSV: one header line with titles and units, then one row per timestep; `include_series` is not needed. Any other `Accept` returns JSON, including one that names neither type or gives both the same weight. A run that continues in the background answers 202 with JSON in either case, and its series is kept. One answer contains at most 10,000,000 series values (rows x columns). A year of 1- or 2-minute rows with all columns exceeds this limit and is refused with 422 before it runs: name fewer series in `columns`, or send `Prefer: respond-async` and read `links.series_csv`, which has no such limit.
          */
         post: operations["createRun"];
         delete?: never;
@@ -31,7 +31,7 @@ export interface paths {
         put?: never;
         /**
          * Simulate a plant
-         * @description Runs one plant with the weather in the request. Answers 200 when the run finishes within the wait limit, otherwise 202. With `Accept: text/csv` the answer is only the series, as CSV: one header line with titles and units, then one row per timestep; `include_series` is not needed. Any other `Accept` returns JSON, including one that names neither type or gives both the same weight. A run that continues in the background answers 202 with JSON in either case, and its series is kept. One answer contains at most 10,000,000 series values (rows x columns). A year of 1- or 2-minute rows with all columns exceeds this limit and is refused with 422 before it runs: name fewer series in `columns`, or send `Prefer: respond-async` and read `links.series_csv`, which has no limit.
+         * @description Runs one plant with the weather in the request. Answers 200 when the run finishes within the wait limit, otherwise 202. With `Accept: text/csv` the answer is only the series, as CSV: one header line with titles and units, then one row per timestep; `include_series` is not needed. Any other `Accept` returns JSON, including one that names neither type or gives both the same weight. A run that continues in the background answers 202 with JSON in either case, and its series is kept. One answer contains at most 10,000,000 series values (rows x columns). A year of 1- or 2-minute rows with all columns exceeds this limit and is refused with 422 before it runs: name fewer series in `columns`, or send `Prefer: respond-async` and read `links.series_csv`, which has no such limit.
          */
         post: operations["createRunV1"];
         delete?: never;
@@ -51,7 +51,7 @@ export interface paths {
         put?: never;
         /**
          * Simulate from a location and a size
-         * @description Expands a location and a size to a full request with documented defaults, and runs it. With `Accept: text/csv` the answer is only the series, as CSV: one header line with titles and units, then one row per timestep; `include_series` is not needed. Any other `Accept` returns JSON, including one that names neither type or gives both the same weight. A run that continues in the background answers 202 with JSON in either case, and its series is kept. One answer contains at most 10,000,000 series values (rows x columns). A year of 1- or 2-minute rows with all columns exceeds this limit and is refused with 422 before it runs: name fewer series in `columns`, or send `Prefer: respond-async` and read `links.series_csv`, which has no limit.
+         * @description Expands a location and a size to a full request with documented defaults, and runs it. With `Accept: text/csv` the answer is only the series, as CSV: one header line with titles and units, then one row per timestep; `include_series` is not needed. Any other `Accept` returns JSON, including one that names neither type or gives both the same weight. A run that continues in the background answers 202 with JSON in either case, and its series is kept. One answer contains at most 10,000,000 series values (rows x columns). A year of 1- or 2-minute rows with all columns exceeds this limit and is refused with 422 before it runs: name fewer series in `columns`, or send `Prefer: respond-async` and read `links.series_csv`, which has no such limit.
          */
         post: operations["createSimpleRun"];
         delete?: never;
@@ -71,7 +71,7 @@ export interface paths {
         put?: never;
         /**
          * Simulate from a location and a size
-         * @description Expands a location and a size to a full request with documented defaults, and runs it. With `Accept: text/csv` the answer is only the series, as CSV: one header line with titles and units, then one row per timestep; `include_series` is not needed. Any other `Accept` returns JSON, including one that names neither type or gives both the same weight. A run that continues in the background answers 202 with JSON in either case, and its series is kept. One answer contains at most 10,000,000 series values (rows x columns). A year of 1- or 2-minute rows with all columns exceeds this limit and is refused with 422 before it runs: name fewer series in `columns`, or send `Prefer: respond-async` and read `links.series_csv`, which has no limit.
+         * @description Expands a location and a size to a full request with documented defaults, and runs it. With `Accept: text/csv` the answer is only the series, as CSV: one header line with titles and units, then one row per timestep; `include_series` is not needed. Any other `Accept` returns JSON, including one that names neither type or gives both the same weight. A run that continues in the background answers 202 with JSON in either case, and its series is kept. One answer contains at most 10,000,000 series values (rows x columns). A year of 1- or 2-minute rows with all columns exceeds this limit and is refused with 422 before it runs: name fewer series in `columns`, or send `Prefer: respond-async` and read `links.series_csv`, which has no such limit.
          */
         post: operations["createSimpleRunV1"];
         delete?: never;
@@ -388,7 +388,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Search a place
+         * Search for a place
          * @description Returns up to five matches, best first. Coordinates typed as text are recognized (`48.137, 11.576`, `48°8'14"N 11°34'31"E`). Without a configured search service the embedded index answers: places with 5,000 or more inhabitants by their names in any language or script, alone or followed by a region or country. Its data comes from GeoNames (geonames.org, CC BY 4.0); `attribution` names the data owner of each match.
          */
         get: operations["findPlaces"];
@@ -603,7 +603,7 @@ export interface components {
              */
             horizon_model: "beam" | "beam_diffuse";
             /**
-             * @description Correct the sun's elevation for atmospheric refraction (pressure from the elevation, 12 degC).
+             * @description Correct the sun's elevation for atmospheric refraction (pressure from the site elevation, temperature 12 degC).
              * @default true
              */
             refraction: boolean;
@@ -688,7 +688,7 @@ export interface components {
              */
             band_bottom_m: number;
             /**
-             * @description Rows shade each other.
+             * @description Simulate the shade of rows on each other.
              * @default true
              */
             inter_row_shading: boolean;
@@ -738,7 +738,7 @@ export interface components {
              */
             tracking: "true_tracking" | "backtracking" | "optimised" | null;
             /**
-             * @description Turn trackers back so that rows never shade each other.
+             * @description Backtracking: turn trackers back so that rows never shade each other.
              * @default true
              */
             backtracking: boolean;
@@ -1059,7 +1059,7 @@ export interface components {
              */
             grid_limit_at: "injection" | "inverter_output";
             /**
-             * @description The grid limit is an apparent power in kVA.
+             * @description True if the grid limit is an apparent power in kVA.
              * @default false
              */
             grid_limit_apparent: boolean;
@@ -1074,7 +1074,7 @@ export interface components {
              */
             power_factor: number;
             /**
-             * @description The inverters' nominal power is an apparent power in kVA.
+             * @description True if the nominal power of the inverters is an apparent power in kVA.
              * @default false
              */
             pnom_apparent: boolean;
@@ -1196,7 +1196,7 @@ export interface components {
              */
             uncertainty_parts: components["schemas"]["UncertaintyParts"] | null;
         };
-        /** @description Uncertainty of the yearly energy by its independent causes, each as one standard deviation. */
+        /** @description Uncertainty of the yearly energy by independent cause, each as one standard deviation. */
         UncertaintyParts: {
             /**
              * @description Uncertainty of the long-term mean irradiation: measurement, satellite model, trend.
@@ -2495,7 +2495,7 @@ export interface components {
             billing?: components["schemas"]["Billing"];
             links: components["schemas"]["RunLinks"];
         };
-        /** @description A value that the simple run assumed, or a size that differs slightly from the one that was sent. */
+        /** @description A value that the simple run assumed, or a size that differs from the one that was sent. */
         DefaultApplied: {
             /** @description Field of the simple request, or dot path in the full request. */
             field: string;
@@ -2515,7 +2515,7 @@ export interface components {
             links: components["schemas"]["RunLinks"];
             /** @description The full request that ran. */
             request: components["schemas"]["RunRequest"];
-            /** @description Every assumed value with its source: fields of the simple request, and dot paths of `request`. Also every size that differs slightly from the one that was sent. Fields of `request` that this plant does not use are left out. */
+            /** @description Every assumed value with its source: fields of the simple request, and dot paths of `request`. Also every size that differs from the one that was sent. Fields of `request` that this plant does not use are left out. */
             defaults_applied: components["schemas"]["DefaultApplied"][];
         };
         /** @description A run that continues in the background. */
@@ -2601,7 +2601,7 @@ export interface components {
             formula: string;
             /** @description Constants of the rule. */
             rules: {
-                /** @description Units of any run. */
+                /** @description Units that every run costs. */
                 base: number;
                 /** @description Number of placements that cost one more unit. */
                 placements_per_unit: number;
@@ -2635,7 +2635,7 @@ export interface components {
             p_nom_w: number;
             /** @description Efficiency at STC. */
             efficiency?: number | null;
-            /** @description The module is bifacial. */
+            /** @description True if the module is bifacial. */
             bifacial?: boolean;
             /** @description Length. */
             length_m?: number | null;
@@ -2756,7 +2756,7 @@ export interface components {
         TreeOption: {
             /** @description Value of the field. */
             option: string;
-            /** @description Name of the model in the field. */
+            /** @description Common name of the model. */
             title: string;
             /** @description Published source of the model. */
             source: string;
@@ -2766,7 +2766,7 @@ export interface components {
             applies: boolean;
             /** @description Why the option does not apply; null if it does. */
             reason: string | null;
-            /** @description Energy to grid of the year. */
+            /** @description Energy to grid in the year. */
             e_grid_kwh: number | null;
             /** @description Energy to grid with the option minus that of the request as sent. */
             difference_kwh: number | null;
@@ -2809,14 +2809,14 @@ export interface components {
             };
             /** @description Steps of the stage. */
             steps: components["schemas"]["TreeStep"][];
-            /** @description Reference series of the request's weather; null without. */
+            /** @description Reference series of the request's weather; null if it has none. */
             reference: components["schemas"]["TreeReference"] | null;
         };
         /** @description One option of a step. */
         DescribedOption: {
             /** @description Value of the field. */
             option: string;
-            /** @description Name of the model in the field. */
+            /** @description Common name of the model. */
             title: string;
             /** @description Published source of the model. */
             source: string;
@@ -2966,7 +2966,7 @@ export interface components {
         IamCurveAnswer: {
             /** @description Curve that is applied: what `auto` selected. */
             kind: string;
-            /** @description Name of the model in the field. */
+            /** @description Common name of the model. */
             title: string;
             /** @description Published source of the model. */
             source: string;
@@ -3883,9 +3883,9 @@ export interface operations {
                 interval?: "start" | "middle" | "end";
                 /** @description Standard time of the site in hours from UTC, for a file that does not state it. If absent, the standard time of the location is used when the file or the request gives coordinates, and a note reports it. */
                 timezone?: number;
-                /** @description Degrees north, for a file that does not state it. */
+                /** @description Latitude in degrees north, for a file that does not state it. */
                 latitude?: number;
-                /** @description Degrees east, for a file that does not state it. */
+                /** @description Longitude in degrees east, for a file that does not state it. */
                 longitude?: number;
             };
             header?: never;

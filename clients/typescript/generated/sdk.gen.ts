@@ -20,7 +20,7 @@ export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends 
 /**
  * Simulate a plant
  *
- * Runs one plant with the weather in the request. Answers 200 when the run finishes within the wait limit, otherwise 202. With `Accept: text/csv` the answer is only the series, as CSV: one header line with titles and units, then one row per timestep; `include_series` is not needed. Any other `Accept` returns JSON, including one that names neither type or gives both the same weight. A run that continues in the background answers 202 with JSON in either case, and its series is kept. One answer contains at most 10,000,000 series values (rows x columns). A year of 1- or 2-minute rows with all columns exceeds this limit and is refused with 422 before it runs: name fewer series in `columns`, or send `Prefer: respond-async` and read `links.series_csv`, which has no limit.
+ * Runs one plant with the weather in the request. Answers 200 when the run finishes within the wait limit, otherwise 202. With `Accept: text/csv` the answer is only the series, as CSV: one header line with titles and units, then one row per timestep; `include_series` is not needed. Any other `Accept` returns JSON, including one that names neither type or gives both the same weight. A run that continues in the background answers 202 with JSON in either case, and its series is kept. One answer contains at most 10,000,000 series values (rows x columns). A year of 1- or 2-minute rows with all columns exceeds this limit and is refused with 422 before it runs: name fewer series in `columns`, or send `Prefer: respond-async` and read `links.series_csv`, which has no such limit.
  */
 export const createRun = <ThrowOnError extends boolean = false>(options: Options<CreateRunData, ThrowOnError>): RequestResult<CreateRunResponses, CreateRunErrors, ThrowOnError> => (options.client ?? client).post<CreateRunResponses, CreateRunErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -35,7 +35,7 @@ export const createRun = <ThrowOnError extends boolean = false>(options: Options
 /**
  * Simulate a plant
  *
- * Runs one plant with the weather in the request. Answers 200 when the run finishes within the wait limit, otherwise 202. With `Accept: text/csv` the answer is only the series, as CSV: one header line with titles and units, then one row per timestep; `include_series` is not needed. Any other `Accept` returns JSON, including one that names neither type or gives both the same weight. A run that continues in the background answers 202 with JSON in either case, and its series is kept. One answer contains at most 10,000,000 series values (rows x columns). A year of 1- or 2-minute rows with all columns exceeds this limit and is refused with 422 before it runs: name fewer series in `columns`, or send `Prefer: respond-async` and read `links.series_csv`, which has no limit.
+ * Runs one plant with the weather in the request. Answers 200 when the run finishes within the wait limit, otherwise 202. With `Accept: text/csv` the answer is only the series, as CSV: one header line with titles and units, then one row per timestep; `include_series` is not needed. Any other `Accept` returns JSON, including one that names neither type or gives both the same weight. A run that continues in the background answers 202 with JSON in either case, and its series is kept. One answer contains at most 10,000,000 series values (rows x columns). A year of 1- or 2-minute rows with all columns exceeds this limit and is refused with 422 before it runs: name fewer series in `columns`, or send `Prefer: respond-async` and read `links.series_csv`, which has no such limit.
  */
 export const createRunV1 = <ThrowOnError extends boolean = false>(options: Options<CreateRunV1Data, ThrowOnError>): RequestResult<CreateRunV1Responses, CreateRunV1Errors, ThrowOnError> => (options.client ?? client).post<CreateRunV1Responses, CreateRunV1Errors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -50,7 +50,7 @@ export const createRunV1 = <ThrowOnError extends boolean = false>(options: Optio
 /**
  * Simulate from a location and a size
  *
- * Expands a location and a size to a full request with documented defaults, and runs it. With `Accept: text/csv` the answer is only the series, as CSV: one header line with titles and units, then one row per timestep; `include_series` is not needed. Any other `Accept` returns JSON, including one that names neither type or gives both the same weight. A run that continues in the background answers 202 with JSON in either case, and its series is kept. One answer contains at most 10,000,000 series values (rows x columns). A year of 1- or 2-minute rows with all columns exceeds this limit and is refused with 422 before it runs: name fewer series in `columns`, or send `Prefer: respond-async` and read `links.series_csv`, which has no limit.
+ * Expands a location and a size to a full request with documented defaults, and runs it. With `Accept: text/csv` the answer is only the series, as CSV: one header line with titles and units, then one row per timestep; `include_series` is not needed. Any other `Accept` returns JSON, including one that names neither type or gives both the same weight. A run that continues in the background answers 202 with JSON in either case, and its series is kept. One answer contains at most 10,000,000 series values (rows x columns). A year of 1- or 2-minute rows with all columns exceeds this limit and is refused with 422 before it runs: name fewer series in `columns`, or send `Prefer: respond-async` and read `links.series_csv`, which has no such limit.
  */
 export const createSimpleRun = <ThrowOnError extends boolean = false>(options: Options<CreateSimpleRunData, ThrowOnError>): RequestResult<CreateSimpleRunResponses, CreateSimpleRunErrors, ThrowOnError> => (options.client ?? client).post<CreateSimpleRunResponses, CreateSimpleRunErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -65,7 +65,7 @@ export const createSimpleRun = <ThrowOnError extends boolean = false>(options: O
 /**
  * Simulate from a location and a size
  *
- * Expands a location and a size to a full request with documented defaults, and runs it. With `Accept: text/csv` the answer is only the series, as CSV: one header line with titles and units, then one row per timestep; `include_series` is not needed. Any other `Accept` returns JSON, including one that names neither type or gives both the same weight. A run that continues in the background answers 202 with JSON in either case, and its series is kept. One answer contains at most 10,000,000 series values (rows x columns). A year of 1- or 2-minute rows with all columns exceeds this limit and is refused with 422 before it runs: name fewer series in `columns`, or send `Prefer: respond-async` and read `links.series_csv`, which has no limit.
+ * Expands a location and a size to a full request with documented defaults, and runs it. With `Accept: text/csv` the answer is only the series, as CSV: one header line with titles and units, then one row per timestep; `include_series` is not needed. Any other `Accept` returns JSON, including one that names neither type or gives both the same weight. A run that continues in the background answers 202 with JSON in either case, and its series is kept. One answer contains at most 10,000,000 series values (rows x columns). A year of 1- or 2-minute rows with all columns exceeds this limit and is refused with 422 before it runs: name fewer series in `columns`, or send `Prefer: respond-async` and read `links.series_csv`, which has no such limit.
  */
 export const createSimpleRunV1 = <ThrowOnError extends boolean = false>(options: Options<CreateSimpleRunV1Data, ThrowOnError>): RequestResult<CreateSimpleRunV1Responses, CreateSimpleRunV1Errors, ThrowOnError> => (options.client ?? client).post<CreateSimpleRunV1Responses, CreateSimpleRunV1Errors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -226,7 +226,7 @@ export const parseWeather = <ThrowOnError extends boolean = false>(options: Opti
 export const getHorizon = <ThrowOnError extends boolean = false>(options: Options<GetHorizonData, ThrowOnError>): RequestResult<GetHorizonResponses, GetHorizonErrors, ThrowOnError> => (options.client ?? client).get<GetHorizonResponses, GetHorizonErrors, ThrowOnError>({ url: '/api/geo/horizon', ...options });
 
 /**
- * Search a place
+ * Search for a place
  *
  * Returns up to five matches, best first. Coordinates typed as text are recognized (`48.137, 11.576`, `48°8'14"N 11°34'31"E`). Without a configured search service the embedded index answers: places with 5,000 or more inhabitants by their names in any language or script, alone or followed by a region or country. Its data comes from GeoNames (geonames.org, CC BY 4.0); `attribution` names the data owner of each match.
  */

@@ -128,7 +128,7 @@ export type Site = {
      */
     horizon_model?: 'beam' | 'beam_diffuse';
     /**
-     * Correct the sun's elevation for atmospheric refraction (pressure from the elevation, 12 degC).
+     * Correct the sun's elevation for atmospheric refraction (pressure from the site elevation, temperature 12 degC).
      *
      * @default true
      */
@@ -244,7 +244,7 @@ export type ArraySection = {
      */
     band_bottom_m?: number;
     /**
-     * Rows shade each other.
+     * Simulate the shade of rows on each other.
      *
      * @default true
      */
@@ -306,7 +306,7 @@ export type ArraySection = {
      */
     tracking?: 'true_tracking' | 'backtracking' | 'optimised' | null;
     /**
-     * Turn trackers back so that rows never shade each other.
+     * Backtracking: turn trackers back so that rows never shade each other.
      *
      * @default true
      */
@@ -842,7 +842,7 @@ export type AcLosses = {
      */
     grid_limit_at?: 'injection' | 'inverter_output';
     /**
-     * The grid limit is an apparent power in kVA.
+     * True if the grid limit is an apparent power in kVA.
      *
      * @default false
      */
@@ -866,7 +866,7 @@ export type AcLosses = {
      */
     power_factor?: number;
     /**
-     * The inverters' nominal power is an apparent power in kVA.
+     * True if the nominal power of the inverters is an apparent power in kVA.
      *
      * @default false
      */
@@ -1055,7 +1055,7 @@ export type Lifetime = {
 };
 
 /**
- * Uncertainty of the yearly energy by its independent causes, each as one standard deviation.
+ * Uncertainty of the yearly energy by independent cause, each as one standard deviation.
  */
 export type UncertaintyParts = {
     /**
@@ -3887,7 +3887,7 @@ export type RunAnswer = {
 };
 
 /**
- * A value that the simple run assumed, or a size that differs slightly from the one that was sent.
+ * A value that the simple run assumed, or a size that differs from the one that was sent.
  */
 export type DefaultApplied = {
     /**
@@ -3922,7 +3922,7 @@ export type SimpleRunAnswer = {
      */
     request: RunRequest;
     /**
-     * Every assumed value with its source: fields of the simple request, and dot paths of `request`. Also every size that differs slightly from the one that was sent. Fields of `request` that this plant does not use are left out.
+     * Every assumed value with its source: fields of the simple request, and dot paths of `request`. Also every size that differs from the one that was sent. Fields of `request` that this plant does not use are left out.
      */
     defaults_applied: Array<DefaultApplied>;
 };
@@ -4077,7 +4077,7 @@ export type Pricing = {
      */
     rules: {
         /**
-         * Units of any run.
+         * Units that every run costs.
          */
         base: number;
         /**
@@ -4148,7 +4148,7 @@ export type LibraryModule = {
      */
     efficiency?: number | null;
     /**
-     * The module is bifacial.
+     * True if the module is bifacial.
      */
     bifacial?: boolean;
     /**
@@ -4385,7 +4385,7 @@ export type TreeOption = {
      */
     option: string;
     /**
-     * Name of the model in the field.
+     * Common name of the model.
      */
     title: string;
     /**
@@ -4405,7 +4405,7 @@ export type TreeOption = {
      */
     reason: string | null;
     /**
-     * Energy to grid of the year.
+     * Energy to grid in the year.
      *
      * @unit kWh
      */
@@ -4499,7 +4499,7 @@ export type TreeAnswer = {
      */
     steps: Array<TreeStep>;
     /**
-     * Reference series of the request's weather; null without.
+     * Reference series of the request's weather; null if it has none.
      */
     reference: TreeReference | null;
 };
@@ -4513,7 +4513,7 @@ export type DescribedOption = {
      */
     option: string;
     /**
-     * Name of the model in the field.
+     * Common name of the model.
      */
     title: string;
     /**
@@ -4847,7 +4847,7 @@ export type IamCurveAnswer = {
      */
     kind: string;
     /**
-     * Name of the model in the field.
+     * Common name of the model.
      */
     title: string;
     /**
@@ -6154,14 +6154,14 @@ export type ParseWeatherData = {
          */
         timezone?: number;
         /**
-         * Degrees north, for a file that does not state it.
+         * Latitude in degrees north, for a file that does not state it.
          *
          * @minimum -90
          * @maximum 90
          */
         latitude?: number;
         /**
-         * Degrees east, for a file that does not state it.
+         * Longitude in degrees east, for a file that does not state it.
          *
          * @minimum -180
          * @maximum 180
