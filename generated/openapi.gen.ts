@@ -2885,7 +2885,7 @@ export interface components {
              */
             efficiency_charge: number;
             /**
-             * @description Energy delivered to the AC bus divided by energy taken from the battery.
+             * @description Energy delivered to the AC bus divided by energy taken out of the store.
              * @default 0.95
              */
             efficiency_discharge: number;
@@ -2920,7 +2920,7 @@ export interface components {
             loss_kwh: number;
             /** @description Energy in the battery at the end minus at the start. */
             change_kwh: number;
-            /** @description Energy taken from the battery divided by its capacity. */
+            /** @description Energy taken out of the store, before discharge losses, divided by the capacity. */
             equivalent_full_cycles: number;
             /** @description Charged energy that the grid limit would have curtailed. */
             recovered_kwh: number;

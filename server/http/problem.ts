@@ -65,7 +65,7 @@ export const PROBLEMS = {
     status: 500,
     title: 'The service failed',
     meaning:
-      'The service has an internal error; your request is not the cause. The operator can find the cause in the log with the request_id.',
+      'The service has an internal error; the fault is not in your request. The operator can find the cause in the log with the request_id.',
   },
   geo_unavailable: {
     status: 503,

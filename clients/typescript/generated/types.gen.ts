@@ -4658,7 +4658,7 @@ export type Storage = {
      */
     efficiency_charge?: number;
     /**
-     * Energy delivered to the AC bus divided by energy taken from the battery.
+     * Energy delivered to the AC bus divided by energy taken out of the store.
      *
      * @unit fraction
      * @default 0.95
@@ -4728,7 +4728,7 @@ export type StorageSummary = {
      */
     change_kwh: number;
     /**
-     * Energy taken from the battery divided by its capacity.
+     * Energy taken out of the store, before discharge losses, divided by the capacity.
      *
      * @unit 1
      */
