@@ -11,7 +11,7 @@ export interface paths {
         put?: never;
         /**
          * Simulate a plant
-         * @description Runs one plant for the weather it carries. Answers 200 when the run finishes within the wait, else 202. With `Accept: text/csv` the answer is the series alone, as CSV: one line of titles with units, then one row a timestep; `include_series` is not needed. Any other `Accept` answers JSON, also one that names neither type or weighs both alike. A run that goes to the background answers 202 with JSON in either case, and keeps its series. One answer carries at most 10,000,000 values of series (rows x columns): a year of 1- or 2-minute rows with all its columns is refused with 422 before it runs; name fewer in `columns`, or send `Prefer: respond-async` and read `links.series_csv`, which has no such bound.
+         * @description Runs one plant with the weather in the request. Answers 200 when the run finishes within the wait limit, otherwise 202. With `Accept: text/csv` the answer is only the series, as CSV: one header line with titles and units, then one row per timestep; `include_series` is not needed. Any other `Accept` returns JSON, including one that names neither type or gives both the same weight. A run that continues in the background answers 202 with JSON in either case, and its series is kept. One answer contains at most 10,000,000 series values (rows x columns). A year of 1- or 2-minute rows with all columns exceeds this limit and is refused with 422 before it runs: name fewer series in `columns`, or send `Prefer: respond-async` and read `links.series_csv`, which has no such limit.
          */
         post: operations["createRun"];
         delete?: never;
@@ -31,7 +31,7 @@ export interface paths {
         put?: never;
         /**
          * Simulate a plant
-         * @description Runs one plant for the weather it carries. Answers 200 when the run finishes within the wait, else 202. With `Accept: text/csv` the answer is the series alone, as CSV: one line of titles with units, then one row a timestep; `include_series` is not needed. Any other `Accept` answers JSON, also one that names neither type or weighs both alike. A run that goes to the background answers 202 with JSON in either case, and keeps its series. One answer carries at most 10,000,000 values of series (rows x columns): a year of 1- or 2-minute rows with all its columns is refused with 422 before it runs; name fewer in `columns`, or send `Prefer: respond-async` and read `links.series_csv`, which has no such bound.
+         * @description Runs one plant with the weather in the request. Answers 200 when the run finishes within the wait limit, otherwise 202. With `Accept: text/csv` the answer is only the series, as CSV: one header line with titles and units, then one row per timestep; `include_series` is not needed. Any other `Accept` returns JSON, including one that names neither type or gives both the same weight. A run that continues in the background answers 202 with JSON in either case, and its series is kept. One answer contains at most 10,000,000 series values (rows x columns). A year of 1- or 2-minute rows with all columns exceeds this limit and is refused with 422 before it runs: name fewer series in `columns`, or send `Prefer: respond-async` and read `links.series_csv`, which has no such limit.
          */
         post: operations["createRunV1"];
         delete?: never;
@@ -51,7 +51,7 @@ export interface paths {
         put?: never;
         /**
          * Simulate from a location and a size
-         * @description Expands a location and a size to a full request by stated defaults and runs it. With `Accept: text/csv` the answer is the series alone, as CSV: one line of titles with units, then one row a timestep; `include_series` is not needed. Any other `Accept` answers JSON, also one that names neither type or weighs both alike. A run that goes to the background answers 202 with JSON in either case, and keeps its series. One answer carries at most 10,000,000 values of series (rows x columns): a year of 1- or 2-minute rows with all its columns is refused with 422 before it runs; name fewer in `columns`, or send `Prefer: respond-async` and read `links.series_csv`, which has no such bound.
+         * @description Expands a location and a size to a full request with documented defaults, and runs it. With `Accept: text/csv` the answer is only the series, as CSV: one header line with titles and units, then one row per timestep; `include_series` is not needed. Any other `Accept` returns JSON, including one that names neither type or gives both the same weight. A run that continues in the background answers 202 with JSON in either case, and its series is kept. One answer contains at most 10,000,000 series values (rows x columns). A year of 1- or 2-minute rows with all columns exceeds this limit and is refused with 422 before it runs: name fewer series in `columns`, or send `Prefer: respond-async` and read `links.series_csv`, which has no such limit.
          */
         post: operations["createSimpleRun"];
         delete?: never;
@@ -71,7 +71,7 @@ export interface paths {
         put?: never;
         /**
          * Simulate from a location and a size
-         * @description Expands a location and a size to a full request by stated defaults and runs it. With `Accept: text/csv` the answer is the series alone, as CSV: one line of titles with units, then one row a timestep; `include_series` is not needed. Any other `Accept` answers JSON, also one that names neither type or weighs both alike. A run that goes to the background answers 202 with JSON in either case, and keeps its series. One answer carries at most 10,000,000 values of series (rows x columns): a year of 1- or 2-minute rows with all its columns is refused with 422 before it runs; name fewer in `columns`, or send `Prefer: respond-async` and read `links.series_csv`, which has no such bound.
+         * @description Expands a location and a size to a full request with documented defaults, and runs it. With `Accept: text/csv` the answer is only the series, as CSV: one header line with titles and units, then one row per timestep; `include_series` is not needed. Any other `Accept` returns JSON, including one that names neither type or gives both the same weight. A run that continues in the background answers 202 with JSON in either case, and its series is kept. One answer contains at most 10,000,000 series values (rows x columns). A year of 1- or 2-minute rows with all columns exceeds this limit and is refused with 422 before it runs: name fewer series in `columns`, or send `Prefer: respond-async` and read `links.series_csv`, which has no such limit.
          */
         post: operations["createSimpleRunV1"];
         delete?: never;
@@ -89,7 +89,7 @@ export interface paths {
         };
         /**
          * Read a stored run
-         * @description The request as sent, what its ids resolved to, and the response; 202 while it runs, 422 when it failed.
+         * @description Returns the request as sent, the sections that its ids resolved to, and the answer. Answers 202 while the run is still running, and 422 when it failed.
          */
         get: operations["getRun"];
         put?: never;
@@ -109,7 +109,7 @@ export interface paths {
         };
         /**
          * Read a stored run
-         * @description The request as sent, what its ids resolved to, and the response; 202 while it runs, 422 when it failed.
+         * @description Returns the request as sent, the sections that its ids resolved to, and the answer. Answers 202 while the run is still running, and 422 when it failed.
          */
         get: operations["getRunV1"];
         put?: never;
@@ -129,7 +129,7 @@ export interface paths {
         };
         /**
          * Series of a stored run as CSV
-         * @description One row a timestep: the start of the row in the weather's standard time, the series with their units in the header, then the reference series of another tool. The last column is the zone of the stamps: its title says it (`timezone (UTC+01:00)`), its values are hours from UTC. A coded column has its legend where others have the unit (`TrkState (0 tracking; 1 backtracking; ...)`). Values are rounded to 1e-13 of the column's largest; an empty cell is a value that does not exist. A series of any length streams.
+         * @description One row per timestep: the start of the row in the standard time of the weather, the series with their units in the header, then the reference series of other tools. The last column is the time zone of the time stamps: its title names the zone (`timezone (UTC+01:00)`), its values are hours from UTC. A coded column has its legend in place of the unit (`TrkState (0 tracking; 1 backtracking; ...)`). Values are rounded to 1e-13 of the largest value in the column. An empty cell means that there is no value. A series of any length can be streamed.
          */
         get: operations["getRunSeriesCsv"];
         put?: never;
@@ -151,7 +151,7 @@ export interface paths {
         put?: never;
         /**
          * Score the model options of a stage
-         * @description Runs the request once with every option of every step of the stage, one change at a time, and answers what each choice is worth: energy, difference, the stage's own rows of the loss diagram, cost in ms, and the deviation from each reference series that the weather carries. Each score is that of a full run with the option. Not charged.
+         * @description Runs the request once with every option of every step of the stage, one change at a time, and returns the effect of each option: energy, difference, the stage's own rows of the loss diagram, run time in ms, and the deviation from each reference series in the weather. Each score comes from a full run with the option. Not charged.
          */
         post: operations["scoreTree"];
         delete?: never;
@@ -171,7 +171,7 @@ export interface paths {
         put?: never;
         /**
          * Describe the steps of a stage
-         * @description The steps of the stage, the options of each and the path that the request selects, without running. Options that do not apply to the request say why. Not charged.
+         * @description Lists the steps of the stage, the options of each step and the path that the request selects, without running the plant. Each option that does not apply to the request gives the reason. Not charged.
          */
         post: operations["describeTree"];
         delete?: never;
@@ -191,7 +191,7 @@ export interface paths {
         put?: never;
         /**
          * Incidence-angle curve
-         * @description The beam curve by angle that a run with these sections would apply, and its factors on the diffuse by tilt. `auto` is resolved.
+         * @description The incidence-angle curve for the beam that a run with these sections would apply, and the diffuse factors by tilt. `auto` is resolved to the curve that a run would use.
          */
         post: operations["getIamCurve"];
         delete?: never;
@@ -209,7 +209,7 @@ export interface paths {
         };
         /**
          * A complete run request
-         * @description A real plant that runs as it is; drop `_meta` before sending it.
+         * @description A complete request for a real plant, ready to run. Remove `_meta` before you send it.
          */
         get: operations["getDefaults"];
         put?: never;
@@ -249,7 +249,7 @@ export interface paths {
         };
         /**
          * Pricing rules
-         * @description The rules by which a run is charged in units.
+         * @description The rules that determine how many units a run is charged.
          */
         get: operations["getPricing"];
         put?: never;
@@ -269,7 +269,7 @@ export interface paths {
         };
         /**
          * Pricing rules
-         * @description The rules by which a run is charged in units.
+         * @description The rules that determine how many units a run is charged.
          */
         get: operations["getPricingV1"];
         put?: never;
@@ -329,7 +329,7 @@ export interface paths {
         };
         /**
          * Typical year of a location
-         * @description A typical year of hours in local standard time, fetched once per location and source and then stored; `meta.id` names it in runs. `meta.source` and `meta.radiation_db` say where it comes from, `meta.notes` how far to trust it and why a source stands in for another. A source that is asked for by name and cannot be reached, or is not configured, is 503 `geo_unavailable`; a location without data is 422 `weather_location_unavailable`. An address may ask for 30 new locations an hour; stored ones are not limited. `meta.quality` is the quality report, as of a parsed file. The embedded year also carries relative humidity and precipitable water, and in months with snow its albedo; against 42 real years the specific yield of one and the same fixed plant is off by 6.0 % on average and 29 % at worst (3.0 and 11 % in North America), the annual global irradiation by 4.8 %.
+         * @description An hourly typical year in local standard time. It is fetched once per location and source and then stored; `meta.id` identifies it in runs. `meta.source` and `meta.radiation_db` report where the data comes from. `meta.notes` reports how reliable the data is, and why one source was replaced by another. If you name a source that cannot be reached or is not configured, the answer is 503 `geo_unavailable`; a location without data is 422 `weather_location_unavailable`. One client address may request 30 new locations an hour; stored locations are not limited. `meta.quality` is the quality report, as for a parsed file. The embedded year also contains relative humidity and precipitable water, and albedo in months with snow. Compared with 42 real years, the specific yield of one fixed plant with the embedded year is off by 6.0 % on average and 29 % at worst (3.0 and 11 % in North America), and the annual global irradiation by 4.8 %.
          */
         get: operations["getTypicalYear"];
         put?: never;
@@ -351,7 +351,7 @@ export interface paths {
         put?: never;
         /**
          * Read a weather file
-         * @description Reads TMY2, TMY3, EPW, NSRDB CSV, SAM CSV, SolarAnywhere CSV, PVGIS CSV and JSON, Meteonorm .dat, PVsyst standard CSV, PVsyst variants with hourly results, and CSV with a header row, plain or gzip-compressed, and answers with a weather section ready for a run. `meta.quality` reports how well the file fits itself and the sun (closure of the irradiances, light at night, stamps that run late or early); `meta.notes` says what to do about what was found. A run takes the section as it is, or `weather: {id}` with `meta.id`, under which it is stored for 30 days (for less where the service runs out of room: the oldest uploads go first).
+         * @description Reads TMY2, TMY3, EPW, NSRDB CSV, SAM CSV, SolarAnywhere CSV, PVGIS CSV and JSON, Meteonorm .dat, PVsyst standard CSV, PVsyst variants with hourly results, and CSV with a header row, plain or gzip-compressed. Returns a weather section ready for a run. `meta.quality` reports whether the irradiance components agree with each other and with the position of the sun (closure of GHI, DHI and DNI, light at night, time stamps that are late or early). `meta.notes` reports how to correct what was found. A run accepts the section as it is, or `weather: {id}` with `meta.id`. The section is stored under this id for 30 days, or less when the service runs out of space: the oldest uploads are deleted first.
          */
         post: operations["parseWeather"];
         delete?: never;
@@ -369,7 +369,7 @@ export interface paths {
         };
         /**
          * Horizon profile of a location
-         * @description Heights of the terrain around a location, from the terrain model of PVGIS where the service is set up to ask it; stored by location (0.001 deg, about 100 m). Otherwise flat, and `notes` say why. `azimuths_deg` and `elevations_deg` go into `site.horizon_azimuths_deg` and `site.horizon_elevations_deg` as they are.
+         * @description Elevation angles of the horizon around a location, from the terrain model of PVGIS if the service is configured to use it; stored by location (0.001 deg, about 100 m). Otherwise the profile is flat, and `notes` reports why. `azimuths_deg` and `elevations_deg` go into `site.horizon_azimuths_deg` and `site.horizon_elevations_deg` unchanged.
          */
         get: operations["getHorizon"];
         put?: never;
@@ -388,8 +388,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Search a place
-         * @description Up to five matches, best first. Coordinates typed as text are understood (`48.137, 11.576`, `48°8'14"N 11°34'31"E`). Without a configured search service the embedded index answers: places of 5,000 and more inhabitants by their names in any language or script, alone or with a region or country behind them. Its data are GeoNames' (geonames.org, CC BY 4.0); `attribution` names the owner of every match.
+         * Search for a place
+         * @description Returns up to five matches, best first. Coordinates typed as text are recognized (`48.137, 11.576`, `48°8'14"N 11°34'31"E`). Without a configured search service the embedded index answers: places with 5,000 or more inhabitants by their names in any language or script, alone or followed by a region or country. Its data comes from GeoNames (geonames.org, CC BY 4.0); `attribution` names the data owner of each match.
          */
         get: operations["findPlaces"];
         put?: never;
@@ -411,7 +411,7 @@ export interface paths {
         put?: never;
         /**
          * Monthly albedo and soiling with snow
-         * @description Ground albedo and soiling of each month where there may be snow, from the monthly mean temperatures of a site, by published methods (`method` names them and says where they hold). `albedo_monthly` and `soiling_monthly` go into the `site` of a run as they are. Either hemisphere: the temperatures say where winter is. Mean absolute error of the albedo against 132 months of 11 weather files: 0.08, in months below 8 degC 0.12 (a constant 0.2: 0.25). The loss under snow is an order of magnitude: it follows the precipitation, 50 mm a month where none is given.
+         * @description Ground albedo and soiling loss of each month, for sites that may have snow, estimated from the monthly mean temperatures of a site with published methods. `method` names the methods and their range of validity. `albedo_monthly` and `soiling_monthly` go into the `site` of a run unchanged. It works in both hemispheres: the temperatures determine when winter is. Mean absolute error of the albedo over 132 months of 11 weather files: 0.08; in months below 8 degC 0.12 (with a constant 0.2: 0.25). The snow loss is an order-of-magnitude estimate: it depends on the precipitation, 50 mm a month if none is given.
          */
         post: operations["estimateSiteMonthly"];
         delete?: never;
@@ -429,7 +429,7 @@ export interface paths {
         };
         /**
          * Liveness
-         * @description Liveness, version and queue depth.
+         * @description Reports that the process is alive, its version and the queue depth.
          */
         get: operations["getHealth"];
         put?: never;
@@ -449,7 +449,7 @@ export interface paths {
         };
         /**
          * Readiness
-         * @description Answers 200 when the service can take work: its store answers and can be written. Else 503: send requests elsewhere, and try again after `Retry-After`. Liveness is `/api/health`, which touches nothing.
+         * @description Answers 200 when the service can accept work: its store answers and can be written. Otherwise 503: send requests to another instance, and try again after `Retry-After`. For liveness use `/api/health`, which does not access the store.
          */
         get: operations["getReady"];
         put?: never;
@@ -509,7 +509,7 @@ export interface paths {
         };
         /**
          * Metrics
-         * @description Counters and gauges of this process in the text format of Prometheus (0.0.4), each with its HELP and TYPE. It needs no key: a proxy in front of a public service should not pass it on.
+         * @description Counters and gauges of this process in the Prometheus text format (0.0.4), each with its HELP and TYPE. No key is needed: a proxy in front of a public service should not expose this path.
          */
         get: operations["getMetrics"];
         put?: never;
@@ -524,7 +524,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description Location and monthly site factors. */
+        /** @description Location and monthly site data. */
         Site: {
             /** @description Latitude, north positive. */
             latitude: number;
@@ -536,12 +536,12 @@ export interface components {
              */
             elevation: number;
             /**
-             * @description Hours from UTC of local standard time; null takes the weather's. The stamps of the weather always count in the weather's own zone; a run warns of more than half an hour between the two.
+             * @description Local standard time in hours from UTC; null uses the time zone of the weather. Weather time stamps are always read in the weather's own time zone. The run warns if the two differ by more than half an hour.
              * @default null
              */
             timezone: number | null;
             /**
-             * @description Ground albedo of each month, January first; POST /api/estimate/site-monthly estimates it where there is snow.
+             * @description Ground albedo of each month, January first. POST /api/estimate/site-monthly estimates it for sites with snow.
              * @default [
              *       0.2,
              *       0.2,
@@ -559,12 +559,12 @@ export interface components {
              */
             albedo_monthly: number[];
             /**
-             * @description Use the albedo of the weather rows when the weather carries one, instead of the month's.
+             * @description Use the albedo of the weather rows, if the weather has one, instead of the monthly albedo.
              * @default true
              */
             use_weather_albedo: boolean;
             /**
-             * @description Soiling loss of each month, January first; POST /api/estimate/site-monthly adds what snow costs.
+             * @description Soiling loss of each month, January first. POST /api/estimate/site-monthly adds the estimated snow loss.
              * @default [
              *       0,
              *       0,
@@ -597,13 +597,13 @@ export interface components {
              */
             use_horizon: boolean;
             /**
-             * @description What the horizon takes: the beam only, or also its part of the sky diffuse and of the ground-reflected light.
+             * @description What the horizon blocks: the beam only, or also its share of the sky diffuse and of the ground-reflected light.
              * @default beam_diffuse
              * @enum {string}
              */
             horizon_model: "beam" | "beam_diffuse";
             /**
-             * @description Correct the sun's elevation for atmospheric refraction (pressure from the elevation, 12 degC).
+             * @description Correct the sun's elevation for atmospheric refraction (pressure from the site elevation, temperature 12 degC).
              * @default true
              */
             refraction: boolean;
@@ -614,19 +614,19 @@ export interface components {
              */
             sun_position: "spa" | "psa";
             /**
-             * @description Instant of the sun in rows that hold sunrise or sunset: the middle of the sunlit part, or the middle of the row.
+             * @description Instant at which the sun position is computed in rows that contain sunrise or sunset: the middle of the sunlit part, or the middle of the row.
              * @default sunlit_middle
              * @enum {string}
              */
             sun_instant: "sunlit_middle" | "middle";
             /**
-             * @description Which two of global, diffuse and beam irradiance rule when the weather carries all three; the third follows from closure.
+             * @description Which two of GHI, DHI and DNI are used when the weather has all three; the third is computed from closure.
              * @default global_diffuse
              * @enum {string}
              */
             irradiance_closure: "global_diffuse" | "beam_diffuse" | "global_beam";
             /**
-             * @description Model that splits global irradiance into diffuse and beam, for weather that carries global irradiance alone; dirint also uses the rows before and after and, when the weather carries it, the humidity.
+             * @description Model that splits GHI into DHI and DNI, for weather that has GHI alone. `dirint` also uses the previous and next rows and, if the weather has it, the humidity.
              * @default erbs
              * @enum {string}
              */
@@ -638,7 +638,7 @@ export interface components {
              */
             transposition: "perez" | "perez_driesse" | "hay_davies" | "reindl" | "klucher" | "isotropic";
             /**
-             * @description Whether the circumsolar part of the diffuse meets shade and incidence angle as beam or as diffuse.
+             * @description How shading and incidence-angle losses treat the circumsolar part of the diffuse irradiance: as beam or as diffuse.
              * @default beam
              * @enum {string}
              */
@@ -653,22 +653,22 @@ export interface components {
              */
             track_mode: "fixed" | "single_axis" | "ewf" | "rooftop";
             /**
-             * @description Tilt of the plane from horizontal; of each face for ridges; of the axis for trackers (positive: the end that azimuth_deg points to is the lower one).
+             * @description Tilt of the plane from horizontal. For ridges, the tilt of each face; for trackers, the tilt of the axis (positive: the end that azimuth_deg points to is the lower one).
              * @default 0
              */
             tilt_deg: number;
             /**
-             * @description Azimuth clockwise from north that the plane faces; of the axis for trackers; bearing of the ridge for ridges, whose faces look to azimuth_deg - 90 and azimuth_deg + 90.
+             * @description Azimuth that the plane faces, clockwise from north. For trackers, the azimuth of the axis. For ridges, the bearing of the ridge: the faces point to azimuth_deg - 90 and azimuth_deg + 90.
              * @default 180
              */
             azimuth_deg: number;
             /**
-             * @description Ground cover ratio: collector width over row spacing; for ridges the ground under both faces, 2 x collector_width_m x cos(tilt_deg), over the ridge spacing. Below 1 for racks and trackers; ridges may touch (1).
+             * @description Ground cover ratio: collector width divided by row spacing. For ridges, the ground under both faces, 2 x collector_width_m x cos(tilt_deg), divided by the ridge spacing. Below 1 for racks and trackers; ridges may touch (1).
              * @default 0.4
              */
             gcr: number;
             /**
-             * @description Width of the collector across the row (slant); of one face for ridges.
+             * @description Width of the collector across the row, along the slope. For ridges, the width of one face.
              * @default 4
              */
             collector_width_m: number;
@@ -688,7 +688,7 @@ export interface components {
              */
             band_bottom_m: number;
             /**
-             * @description Rows shade each other.
+             * @description Simulate the shade of rows on each other.
              * @default true
              */
             inter_row_shading: boolean;
@@ -699,7 +699,7 @@ export interface components {
              */
             row_model: "rows";
             /**
-             * @description Effect of beam shade: none, in proportion to the shaded area, or also the electrical loss of partly shaded strings.
+             * @description Effect of beam shade: none, in proportion to the shaded area (linear), or linear plus the electrical loss of partly shaded strings.
              * @default electrical
              * @enum {string}
              */
@@ -711,39 +711,39 @@ export interface components {
              */
             diffuse_shading: "lune" | "limit_angle" | "none";
             /**
-             * @description Row shading of the ground-reflected light. first_row: the first row alone sees the ground. sunlit_strip: the other rows see the strip between them, in the sun up to the shadow of the row in front, as in SAM.
+             * @description Row shading of the ground-reflected light. first_row: only the first row sees the ground. sunlit_strip: the other rows see the strip between them, which is sunlit up to the shadow of the row in front, as in SAM.
              * @default first_row
              * @enum {string}
              */
             ground_shading: "first_row" | "sunlit_strip";
             /**
-             * @description Equal strips across the collector width that are wired as separate strings.
+             * @description Number of equal strips across the collector width that are wired as separate strings.
              * @default 1
              */
             string_steps: number;
             /**
-             * @description Depth of shade that takes a whole strip out: the size of a cell across the width.
+             * @description Shade depth at which a whole strip stops producing: the size of a cell across the width.
              * @default 0.158
              */
             cell_traverse_m: number;
             /**
-             * @description Share of the surplus of whole strips over the linear shade that is lost.
+             * @description Fraction of the electrical shading loss that is applied. The electrical loss is the loss of whole strips beyond the linear shade.
              * @default 1
              */
             fraction_for_electrical: number;
             /**
-             * @description Rotation of trackers: towards the sun, turned back so that rows do not shade each other, or to the greatest irradiance on the plane (which turns back too while `backtracking` is true); null follows `backtracking`.
+             * @description Rotation of trackers: towards the sun; backtracking, turned back so that rows do not shade each other; or to the greatest irradiance on the plane (which also turns back while `backtracking` is true). null follows `backtracking`.
              * @default null
              * @enum {string|null}
              */
             tracking: "true_tracking" | "backtracking" | "optimised" | null;
             /**
-             * @description Turn trackers back so that rows never shade each other.
+             * @description Backtracking: turn trackers back so that rows never shade each other.
              * @default true
              */
             backtracking: boolean;
             /**
-             * @description Largest rotation to either side; null takes 60 unless rotation_min_deg and rotation_max_deg are given.
+             * @description Largest rotation to either side; null uses 60 unless rotation_min_deg and rotation_max_deg are given.
              * @default null
              */
             rotation_limit_deg: number | null;
@@ -758,7 +758,7 @@ export interface components {
              */
             rotation_max_deg: number | null;
             /**
-             * @description Slope of the ground across the tracker axes; positive when, right-handed about the axis, it tilts as a positive rotation would.
+             * @description Slope of the ground across the tracker axes. It is positive when, right-handed about the axis, the ground tilts in the same direction as a positive rotation.
              * @default 0
              */
             cross_axis_slope_deg: number;
@@ -768,7 +768,7 @@ export interface components {
              */
             wind_stow: boolean;
             /**
-             * @description Wind speed at and above which trackers stow.
+             * @description Wind speed at or above which trackers stow.
              * @default 15
              */
             wind_stow_speed_ms: number;
@@ -778,14 +778,14 @@ export interface components {
              */
             wind_stow_angle_deg: number;
             /**
-             * @description Where on the I-V curve the array works when the inverter limits it. mppt_window: at the MPP held inside the voltage window, and it stays there when the power is limited. power_limits: the same, and when the AC power is limited the DC voltage rises along the I-V curve, at most to the inverter's maximum voltage, until the power fits; the energy differs only where the efficiency depends on the voltage. A module without voltage runs as under mppt_window, with a warning.
+             * @description Where on the I-V curve the array operates when the inverter limits it. mppt_window: at the MPP, kept inside the voltage window; it stays there when the power is limited. power_limits: the same, but when the AC power is limited the DC voltage rises along the I-V curve until the power fits, at most to the inverter's maximum voltage; the energy differs only where the efficiency depends on the voltage. A module without voltage runs as under mppt_window, with a warning.
              * @default mppt_window
              * @enum {string}
              */
             operating_point: "mppt_window" | "power_limits";
             /** @description Modules in series in a string. */
             modules_per_string: number;
-            /** @description Strings in parallel on each inverter. Even for ridges: each face takes half, rounded down (an odd string stays unconnected, with a warning). */
+            /** @description Strings in parallel on each inverter. Use an even number for ridges: each face gets half, rounded down (an odd string stays unconnected, with a warning). */
             strings_per_inverter: number;
             /**
              * @description Number of inverters.
@@ -796,13 +796,13 @@ export interface components {
         /** @description Incidence-angle model. */
         Iam: {
             /**
-             * @description Beam curve: `auto` takes the module's own profile, else Fresnel with the module's glass.
+             * @description Beam curve. `auto` uses the module's own profile, or Fresnel with the module's glass if it has none.
              * @default auto
              * @enum {string}
              */
             kind: "auto" | "ashrae" | "fresnel" | "fresnel_ar" | "martin_ruiz" | "sandia" | "schlick" | "table" | "off";
             /**
-             * @description Factors of sky diffuse and ground-reflected light: hemisphere integral of the beam curve by tilt, the curve at 60 degrees, or none.
+             * @description Factors for the sky diffuse and the ground-reflected light: the hemisphere integral of the beam curve by tilt, the curve at 60 degrees, or none.
              * @default integrated
              * @enum {string}
              */
@@ -818,7 +818,7 @@ export interface components {
              */
             a_r: number;
             /**
-             * @description Coefficients b0 to b5 of the `sandia` polynomial in the angle in degrees; the default is King's curve of glass.
+             * @description Coefficients b0 to b5 of the `sandia` polynomial in the angle in degrees; the default is King's curve for glass.
              * @default [
              *       1,
              *       -0.002438,
@@ -863,7 +863,7 @@ export interface components {
         /** @description Cell temperature. */
         Thermal: {
             /**
-             * @description Cell-temperature model: heat balance on the effective irradiance with the efficiency of the operating point (`pvsyst`), plain heat balance on the plane-of-array irradiance (`faiman`), from the NOCT (`noct`, as SAM has it), Sandia's exponential of the wind (`sapm`), in proportion to the irradiance (`ross`), or the transient model of PVWatts 5 (`fuentes`), in which the temperature goes on from row to row.
+             * @description Cell-temperature model: heat balance on the effective irradiance with the efficiency at the operating point (`pvsyst`), plain heat balance on the plane-of-array irradiance (`faiman`), from the NOCT (`noct`, as in SAM), Sandia's exponential of the wind speed (`sapm`), in proportion to the irradiance (`ross`), or the transient model of PVWatts 5 (`fuentes`), which carries the temperature from row to row.
              * @default pvsyst
              * @enum {string}
              */
@@ -879,17 +879,17 @@ export interface components {
              */
             u_v: number;
             /**
-             * @description Share of the irradiance that the module absorbs (transmittance-absorptance product under `noct`).
+             * @description Fraction of the irradiance that the module absorbs (for `noct`, the transmittance-absorptance product).
              * @default 0.9
              */
             absorptivity: number;
             /**
-             * @description Fixed module efficiency in the heat balance; null takes the efficiency of the operating point in each row.
+             * @description Fixed module efficiency in the heat balance; null uses the efficiency at the operating point of each row.
              * @default null
              */
             module_efficiency: number | null;
             /**
-             * @description Nominal operating cell temperature, for `noct`, `ross` and `fuentes`; null takes the module's. Raised to 49 degC on a roof under `noct`.
+             * @description Nominal operating cell temperature, for `noct`, `ross` and `fuentes`; null uses the module's value. With `noct`, a roof raises it to 49 degC.
              * @default null
              */
             noct_c: number | null;
@@ -900,17 +900,17 @@ export interface components {
              */
             array_height_stories: 1 | 2;
             /**
-             * @description Coefficient a of `sapm`; -3.47 is glass on glass on an open rack, -3.56 glass on polymer there, -2.98 glass on glass close to a roof, -2.81 with an insulated back.
+             * @description Coefficient a of `sapm`: -3.47 for glass on glass on an open rack, -3.56 for glass on polymer on an open rack, -2.98 for glass on glass close to a roof, -2.81 with an insulated back.
              * @default -3.47
              */
             sapm_a: number;
             /**
-             * @description Coefficient b of `sapm`, of the wind: -0.0594, -0.075, -0.0471 and -0.0455 for the mountings named at `sapm_a`.
+             * @description Wind coefficient b of `sapm`: -0.0594, -0.075, -0.0471 and -0.0455 for the mountings listed at `sapm_a`.
              * @default -0.0594
              */
             sapm_b: number;
             /**
-             * @description Cell over back of the module under 1000 W/m2, for `sapm`: 3 on open racks, 1 close to a roof, 0 with an insulated back.
+             * @description Cell temperature minus back temperature of the module at 1000 W/m2, for `sapm`: 3 on open racks, 1 close to a roof, 0 with an insulated back.
              * @default 3
              */
             sapm_delta_t_c: number;
@@ -920,12 +920,12 @@ export interface components {
              */
             ross_k: number | null;
             /**
-             * @description Height of the module's middle above ground, for `fuentes`.
+             * @description Height of the middle of the module above ground, for `fuentes`.
              * @default 5
              */
             fuentes_module_height_m: number;
             /**
-             * @description Height at which the wind was measured, for `fuentes`; the default is that of PVWatts.
+             * @description Height at which the wind was measured, for `fuentes`; the default is the PVWatts value.
              * @default 9.144
              */
             fuentes_wind_height_m: number;
@@ -935,7 +935,7 @@ export interface components {
              */
             fuentes_emissivity: number;
             /**
-             * @description Share of the irradiance that becomes heat, for `fuentes`.
+             * @description Fraction of the irradiance that becomes heat, for `fuentes`.
              * @default 0.83
              */
             fuentes_absorption: number;
@@ -968,7 +968,7 @@ export interface components {
              */
             dc_wiring_loss_at_stc: number;
             /**
-             * @description Resistive wiring (current squared), or the same fraction of every row.
+             * @description Resistive wiring (proportional to the current squared), or the same fraction in every row.
              * @default ohmic_i2r
              * @enum {string}
              */
@@ -982,13 +982,13 @@ export interface components {
              */
             ac_wiring_loss_at_stc: number;
             /**
-             * @description AC wiring loss as k P^2 on the inverter output, or as a fraction of the output.
+             * @description AC wiring loss as k P^2 of the inverter output, or as a fraction of the output.
              * @default ohmic_i2r
              * @enum {string}
              */
             ohmic_model: "ohmic_i2r" | "flat";
             /**
-             * @description Iron loss of the medium-voltage transformer, fraction of the power reference, drawn 24 hours.
+             * @description Iron loss of the medium-voltage transformer as a fraction of the power reference, drawn 24 hours a day.
              * @default 0
              */
             transformer_constant_loss: number;
@@ -1008,7 +1008,7 @@ export interface components {
              */
             hv_transformer_loss_at_stc: number;
             /**
-             * @description Iron loss of the high-voltage transformer, fraction of the power reference, drawn 24 hours (exporting hours with night disconnect).
+             * @description Iron loss of the high-voltage transformer as a fraction of the power reference, drawn 24 hours a day (only in exporting hours with night disconnect).
              * @default 0
              */
             hv_transformer_constant_loss: number;
@@ -1028,7 +1028,7 @@ export interface components {
              */
             other_loss: number;
             /**
-             * @description Continuous auxiliaries while exporting above the threshold.
+             * @description Constant auxiliary consumption while exporting above the threshold.
              * @default 0
              */
             aux_kw: number;
@@ -1038,17 +1038,17 @@ export interface components {
              */
             aux_threshold_kw: number;
             /**
-             * @description Auxiliaries in proportion to the inverter output while exporting.
+             * @description Auxiliary consumption in proportion to the inverter output while exporting.
              * @default 0
              */
             aux_proportional_w_per_kw: number;
             /**
-             * @description Consumption in rows whose sun-up flag is false.
+             * @description Auxiliary consumption at night: in rows whose sun-up flag is false.
              * @default 0
              */
             aux_night_kw: number;
             /**
-             * @description Grid power limit, active power (apparent with grid_limit_apparent); 0 for none.
+             * @description Grid power limit: active power, or apparent power with grid_limit_apparent; 0 for none.
              * @default 0
              */
             grid_poi_limit_kw: number;
@@ -1059,12 +1059,12 @@ export interface components {
              */
             grid_limit_at: "injection" | "inverter_output";
             /**
-             * @description The grid limit is an apparent power in kVA.
+             * @description True if the grid limit is an apparent power in kVA.
              * @default false
              */
             grid_limit_apparent: boolean;
             /**
-             * @description Fraction of each row's export lost to outages.
+             * @description Fraction of the export of each row that is lost to outages.
              * @default 0
              */
             unavailability_loss: number;
@@ -1074,12 +1074,12 @@ export interface components {
              */
             power_factor: number;
             /**
-             * @description The inverters' nominal power is an apparent power in kVA.
+             * @description True if the nominal power of the inverters is an apparent power in kVA.
              * @default false
              */
             pnom_apparent: boolean;
             /**
-             * @description Count the inverters' own night draw.
+             * @description Include the inverters' own consumption at night.
              * @default true
              */
             inverter_night_tare: boolean;
@@ -1089,23 +1089,23 @@ export interface components {
              */
             transformer_night_disconnect: boolean;
             /**
-             * @description Power reference of the AC loss fractions: the inverters' nominal AC power, or the array's power at STC.
+             * @description Power reference of the AC loss fractions: the nominal AC power of the inverters, or the power of the array at STC.
              * @default pnom_inverter
              * @enum {string}
              */
             power_reference: "pnom_inverter" | "pnom_stc";
             /**
-             * @description Count the auxiliaries.
+             * @description Include the auxiliaries.
              * @default true
              */
             use_auxiliaries: boolean;
             /**
-             * @description Count the medium-voltage transformer.
+             * @description Include the medium-voltage transformer.
              * @default true
              */
             use_mv_transformer: boolean;
             /**
-             * @description Count the medium-voltage line.
+             * @description Include the medium-voltage line.
              * @default true
              */
             use_mv_line: boolean;
@@ -1113,18 +1113,18 @@ export interface components {
         /** @description Spectral correction. */
         Spectral: {
             /**
-             * @description Spectral correction of the effective irradiance: by air mass and water in the air (`first_solar`), by air mass alone (`sandia_airmass`, as SAM's single-diode models have it), or by air mass, aerosol and water (`caballero`).
+             * @description Spectral correction of the effective irradiance: by air mass and precipitable water (`first_solar`), by air mass alone (`sandia_airmass`, as in SAM's single-diode models), or by air mass, aerosol and precipitable water (`caballero`).
              * @default off
              * @enum {string}
              */
             mode: "off" | "first_solar" | "sandia_airmass" | "caballero";
             /**
-             * @description Coefficients of the module's own: six for `first_solar` (b0 to b5), five for `sandia_airmass` (a0 to a4). An empty list takes the published ones: by `module.technology`, and of poly-crystalline silicon for `sandia_airmass`.
+             * @description Coefficients of this module: six for `first_solar` (b0 to b5), five for `sandia_airmass` (a0 to a4). An empty list uses the published coefficients: those of `module.technology`, and for `sandia_airmass` those of poly-crystalline silicon.
              * @default []
              */
             coefficients: number[];
             /**
-             * @description Optical depth of the aerosol at 500 nm, for `caballero`: 0.05 in clean air, 0.1 as a common mean, 0.5 in haze.
+             * @description Aerosol optical depth at 500 nm, for `caballero`: 0.05 in clean air, 0.1 as a common mean, 0.5 in haze.
              * @default 0.1
              */
             aod500: number;
@@ -1132,46 +1132,46 @@ export interface components {
         /** @description Rear side of bifacial modules. */
         Bifacial: {
             /**
-             * @description Rear irradiance from two-dimensional view factors with the rows' ground shadow, or a fixed fraction of the front.
+             * @description Rear irradiance from two-dimensional view factors with the rows' shadow on the ground, or as a fixed fraction of the front.
              * @default view_factor
              * @enum {string}
              */
             model: "view_factor" | "fixed_fraction";
             /**
-             * @description Height above ground of a tracker's axis, or of a fixed rack's lower edge.
+             * @description Height above ground: of a tracker's axis, or of the lower edge of a fixed rack.
              * @default 1.5
              */
             height_m: number;
             /**
-             * @description Rear over front efficiency; null takes the module's.
+             * @description Rear efficiency divided by front efficiency; null uses the module's value.
              * @default null
              */
             bifaciality: number | null;
             /**
-             * @description Share of the rear irradiance that the structure shades.
+             * @description Fraction of the rear irradiance that the structure shades.
              * @default 0.05
              */
             structure_shading: number;
             /**
-             * @description Loss by uneven rear irradiance, fraction of the rear contribution.
+             * @description Loss due to uneven rear irradiance, as a fraction of the rear contribution.
              * @default 0.1
              */
             rear_mismatch: number;
             /**
-             * @description Share of light that passes between and through the modules to the ground.
+             * @description Fraction of the light that passes between and through the modules to the ground.
              * @default 0
              */
             transparency: number;
             /**
-             * @description Rear over front irradiance under `fixed_fraction`.
+             * @description Rear irradiance divided by front irradiance, for `fixed_fraction`.
              * @default 0.05
              */
             fixed_fraction: number;
         };
-        /** @description Multi-year analysis. The run itself is the undegraded plant unless `year` is given. */
+        /** @description Multi-year analysis. The run itself simulates the undegraded plant unless `year` is given. */
         Lifetime: {
             /**
-             * @description Years in the table of yearly energy.
+             * @description Number of years in the table of yearly energy.
              * @default 1
              */
             analysis_period_years: number;
@@ -1181,77 +1181,77 @@ export interface components {
              */
             dc_degradation_rate: number;
             /**
-             * @description Year of operation that is run; 0 is as new.
+             * @description Year of operation to simulate; 0 is the new plant.
              * @default 0
              */
             year: number;
             /**
-             * @description One standard deviation of the yearly energy when its parts are not known; gives P50, P75, P90, P95 and P99, for ten years the same as for one.
+             * @description One standard deviation of the yearly energy, when its components are not known. Gives P50, P75, P90, P95 and P99; the values for ten years are the same as for one year.
              * @default null
              */
             uncertainty: number | null;
             /**
-             * @description The same by its parts, which also tell ten years from one; either this or `uncertainty`.
+             * @description The same uncertainty by components, which distinguish ten years from one year. Give either this or `uncertainty`.
              * @default null
              */
             uncertainty_parts: components["schemas"]["UncertaintyParts"] | null;
         };
-        /** @description Uncertainty of the yearly energy by its independent causes, each as one standard deviation. */
+        /** @description Uncertainty of the yearly energy by independent cause, each as one standard deviation. */
         UncertaintyParts: {
             /**
-             * @description Long-term mean of the irradiation: measurement, satellite model, trend.
+             * @description Uncertainty of the long-term mean irradiation: measurement, satellite model, trend.
              * @default 0
              */
             resource: number;
             /**
-             * @description Spread of the energy from year to year by the weather.
+             * @description Variation of the energy from year to year due to the weather.
              * @default 0
              */
             interannual: number;
             /**
-             * @description Simulation: transposition, shading, module and inverter models and their parameters.
+             * @description Uncertainty of the simulation: transposition, shading, module and inverter models and their parameters.
              * @default 0
              */
             model: number;
             /**
-             * @description Anything else: soiling, availability, ageing.
+             * @description Everything else: soiling, availability, ageing.
              * @default 0
              */
             other: number;
         };
-        /** @description What was found when a weather series was compared with itself and with the sun. What is worth a look stands in `notes` too, with what to do. */
+        /** @description Result of comparing a weather series with itself and with the sun. Findings that need attention are also in `notes`, with what to do about them. */
         WeatherQuality: {
-            /** @description Rows that the stamps skip between the first and the last; the months of a typical year count as of one year. */
+            /** @description Rows that are missing between the first and the last time stamp. The months of a typical year are treated as months of one year. */
             rows_absent: number;
-            /** @description Rows in which GHI = DHI + DNI cos z was checked: the sun is up and all three have a value. */
+            /** @description Rows in which GHI = DHI + DNI cos z was checked: the sun is up and all three components have a value. */
             closure_rows: number;
-            /** @description Mean of GHI - (DHI + DNI cos z) over those rows; null without such rows or without a place. */
+            /** @description Mean of GHI - (DHI + DNI cos z) over those rows; null without such rows or without coordinates. */
             closure_mean_wm2: number | null;
-            /** @description Root of the mean square of the same; above 20 it is noted. */
+            /** @description Root mean square of the same difference; a value above 20 is reported in the notes. */
             closure_rms_wm2: number | null;
-            /** @description Rows with light while the sun is below the horizon: in their whole sunlit part, or with `sun_offset_min` at their own instant and at those of the rows before and after; null without a place. */
+            /** @description Rows with light while the sun is below the horizon; null without coordinates. The sun is below the horizon during the whole row or, with `sun_offset_min`, at the instant of the row and of the rows before and after it. */
             night_rows: number | null;
-            /** @description Light of those rows; above 0.5 % of all light it is noted. */
+            /** @description Light of those rows; above 0.5 % of all light it is reported in the notes. */
             night_wh_m2: number | null;
-            /** @description Minutes that the irradiance runs late against the clear sky (negative: early), by the morning and the evening edge of clear days; the part on which both agree, 20 or less is no cause for alarm. Null without a place or with fewer than 8 clear days. */
+            /** @description Minutes by which the irradiance is later than the clear sky (negative: earlier), measured at the morning edge and the evening edge of clear days. The value is the shift on which both edges agree; 20 or less is no cause for concern. null without coordinates or with fewer than 8 clear days. */
             time_shift_min: number | null;
-            /** @description Days that were clear enough to tell the time. */
+            /** @description Days that were clear enough to measure the time shift. */
             clear_days: number;
         } & {
             [key: string]: unknown;
         };
-        /** @description Rows of a column without a value. */
+        /** @description Rows of a column that have no value. */
         WeatherGaps: {
-            /** @description Rows without a value, among them codes for missing values. */
+            /** @description Number of rows without a value, including codes for missing values. */
             count: number;
-            /** @description The first of them, counted from 0. */
+            /** @description First row without a value, counted from 0. */
             first_row: number;
-            /** @description Stamp of the first. */
+            /** @description Time stamp of that row. */
             first_time: string;
-            /** @description What a run puts in their place. */
+            /** @description What a run uses in place of the missing values. */
             repair?: string;
         };
-        /** @description Sums and means of the year; of a series longer than a year the yearly mean. */
+        /** @description Sums and means of the year. For a series longer than a year, those of the mean year. */
         WeatherSums: {
             /** @description Global horizontal irradiation. */
             ghi_kwhm2?: number;
@@ -1264,17 +1264,17 @@ export interface components {
             /** @description Mean wind speed. */
             wind_speed_ms?: number;
         };
-        /** @description What is known of the origin of a weather series. */
+        /** @description Origin of a weather series. */
         WeatherMeta: {
-            /** @description Stored id, used as `weather: {id}`. */
+            /** @description Id of the stored series, used as `weather: {id}`. */
             id?: string;
             /** @description Source: `nsrdb`, `pvgis`, `embedded`, or `file` for an upload. */
             source?: string;
-            /** @description Radiation data behind the series. */
+            /** @description Radiation database of the series. */
             radiation_db?: string;
-            /** @description File format that was read. */
+            /** @description File format that was detected. */
             format?: string;
-            /** @description What a user should know of the data. */
+            /** @description Notes on the data for the user. */
             notes?: string[];
         } & {
             [key: string]: unknown;
@@ -1284,30 +1284,30 @@ export interface components {
             /** @description Id of a stored weather series. */
             id: string;
         };
-        /** @description Weather series: columns of one length, one value a row; null marks a gap, and a column of nulls alone counts as not sent. Any set of irradiance columns that closes is enough: two of ghi, dhi and dni, ghi alone, or poa. A row with gaps is closed by what it has: the two that `site.irradiance_closure` names, any other two, ghi alone by `site.decomposition`; a row without any of these counts as no irradiance. A warning says how many rows went which way. */
+        /** @description Weather series: columns of equal length, one value per row. null marks a gap, and a column of nulls only counts as not sent. Any set of irradiance columns from which GHI, DHI and DNI can be computed is enough: two of ghi, dhi and dni, ghi alone, or poa. A row with gaps is completed from the values that it has: the two that `site.irradiance_closure` selects, any other two, or ghi alone with `site.decomposition`. A row without any of these has no irradiance. A warning reports how many rows were completed in each way. */
         Weather: {
-            /** @description Hours from UTC of the time stamps (standard time, no daylight saving). */
+            /** @description Time zone of the time stamps in hours from UTC (standard time, no daylight saving). */
             timezone: number;
             /** @description Length of a row. */
             step_minutes: number;
             /**
-             * @description What the stamp marks: the start, middle or end of the row.
+             * @description What the time stamp marks: the start, middle or end of the row.
              * @default start
              * @enum {string}
              */
             interval: "start" | "middle" | "end";
             /**
-             * @description Instant of the sun after the row's start, for irradiance that is instantaneous; null for means over the row.
+             * @description Minutes from the start of the row to the instant of the sun, for instantaneous irradiance; null for means over the row.
              * @default null
              */
             sun_offset_min: number | null;
             /**
-             * @description Stamp of the first row of a regular series, local standard time.
+             * @description Time stamp of the first row of a regular series, local standard time.
              * @default null
              */
             start: string | null;
             /**
-             * @description Stamps of every row, for a series with gaps or a typical year; give it instead of `start`. Stamps ascend; those of a typical year ascend within each month, a month may be of any year, and each calendar month comes once.
+             * @description Time stamps of all rows, for a series with missing rows or a typical year; give it instead of `start`. Time stamps must ascend. In a typical year they ascend within each month, each month may come from any year, and each calendar month occurs once.
              * @default null
              */
             time: string[] | null;
@@ -1317,7 +1317,7 @@ export interface components {
             dhi_wm2?: (number | null)[];
             /** @description Direct normal irradiance. */
             dni_wm2?: (number | null)[];
-            /** @description Irradiance measured in the plane of the array, unshaded by horizon and rows; for trackers, of a sensor that turns with them. Without a horizontal set that closes (ghi, or two of ghi, dhi and dni) the sky is found whose decomposition and transposition give this irradiance on the run's own plane; with such a set, the set rules, in its gaps too. */
+            /** @description Irradiance measured in the plane of the array, unshaded by horizon and rows; for trackers, by a sensor that turns with them. A run uses it if the weather has neither ghi nor two of ghi, dhi and dni: it then finds the sky irradiance whose decomposition and transposition reproduce this value on the plane of the array. If the weather has such columns, they take precedence, even in their gaps. */
             poa_wm2?: (number | null)[];
             /** @description Air temperature. */
             temp_air_c: (number | null)[];
@@ -1329,10 +1329,10 @@ export interface components {
             pressure_hpa?: (number | null)[];
             /** @description Precipitable water. */
             precipitable_water_cm?: (number | null)[];
-            /** @description Ground albedo; it counts instead of the month's of the site unless `site.use_weather_albedo` is false. In a gap the month's counts: embedded typical years have values in months with snow only. */
+            /** @description Ground albedo. It is used instead of the monthly albedo of the site unless `site.use_weather_albedo` is false. In gaps the monthly albedo is used: embedded typical years have values only in months with snow. */
             albedo?: (number | null)[];
             /**
-             * @description Latitude of the data. A run warns of a site more than 50 km away, and names swapped or sign-flipped coordinates.
+             * @description Latitude of the data. The run warns if the site is more than 50 km away, and reports swapped coordinates or a wrong sign.
              * @default null
              */
             latitude: number | null;
@@ -1342,15 +1342,15 @@ export interface components {
              */
             longitude: number | null;
             /**
-             * @description Elevation of the data. A run warns of a site more than 300 m above or below.
+             * @description Elevation of the data. The run warns if the site is more than 300 m higher or lower.
              * @default null
              */
             elevation: number | null;
-            /** @description Series of another tool that travel along to series.csv: name to column. */
+            /** @description Series of other tools, copied to series.csv: name to column. */
             reference_series?: {
                 [key: string]: (number | null)[];
             };
-            /** @description Origin of the series. Keys that are not listed are accepted here, and here alone. */
+            /** @description Origin of the series. Unknown keys are accepted only here. */
             meta?: components["schemas"]["WeatherMeta"];
         };
         /** @description Incidence-angle profile. */
@@ -1360,17 +1360,17 @@ export interface components {
             /** @description Transmission relative to normal incidence. */
             factors: number[];
         };
-        /** @description Stated efficiencies at low irradiance. */
+        /** @description Efficiencies at low irradiance as stated by the manufacturer. */
         LowLight: {
             /** @description Irradiances. */
             irradiance_wm2: number[];
-            /** @description Efficiency relative to STC at each irradiance, 1 for the same (0.97 is 3 % less). */
+            /** @description Efficiency relative to STC at each irradiance; 1 is the same as at STC (0.97 is 3 % less). */
             relative_efficiency: number[];
         };
-        /** @description Single-diode module with exponential shunt resistance (the PVsyst model); what is null is fitted. */
+        /** @description Single-diode module with exponential shunt resistance (the PVsyst model); parameters that are null are fitted. */
         ModulePvsyst: {
             /**
-             * @description Module model tag. (enum property replaced by openapi-typescript)
+             * @description Selects the module model. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             model: "pvsyst";
@@ -1385,7 +1385,7 @@ export interface components {
              */
             name: string;
             /**
-             * @description Cell technology; sets the band gap of the `pvsyst` model and what the defaults of thin film need.
+             * @description Cell technology. Sets the band gap of the `pvsyst` model and the defaults for thin film.
              * @default mono_si
              * @enum {string}
              */
@@ -1407,7 +1407,7 @@ export interface components {
              */
             cells_in_parallel: number;
             /**
-             * @description Rear over front efficiency; 0 for a monofacial module.
+             * @description Rear efficiency divided by front efficiency; 0 for a monofacial module.
              * @default 0
              */
             bifaciality: number;
@@ -1423,7 +1423,7 @@ export interface components {
              */
             front_surface: "glass" | "ar_glass";
             /**
-             * @description The module's own incidence-angle profile; null when it states none.
+             * @description The module's own incidence-angle profile; null if it has none.
              * @default null
              */
             iam_profile: components["schemas"]["IamProfile"] | null;
@@ -1443,27 +1443,27 @@ export interface components {
             /** @description Temperature coefficient of the short-circuit current. */
             mu_i_sc_a_per_k: number;
             /**
-             * @description Temperature coefficient of the open-circuit voltage as stated, negative; used only to check the voltage of strings in the cold.
+             * @description Temperature coefficient of the open-circuit voltage as stated by the manufacturer, negative. Used only to check the voltage of strings in cold weather.
              * @default null
              */
             mu_v_oc_v_per_k: number | null;
             /**
-             * @description Relative temperature coefficient of the MPP power; fits mu_gamma_per_k.
+             * @description Relative temperature coefficient of the MPP power; mu_gamma_per_k is fitted to it.
              * @default null
              */
             mu_p_mp_per_k: number | null;
             /**
-             * @description Series resistance; null is fitted.
+             * @description Series resistance; null fits it.
              * @default null
              */
             r_series_ohm: number | null;
             /**
-             * @description Shunt resistance at 1000 W/m2; null takes v_mp / (0.2 (i_sc - i_mp)).
+             * @description Shunt resistance at 1000 W/m2; null uses v_mp / (0.2 (i_sc - i_mp)).
              * @default null
              */
             r_shunt_ohm: number | null;
             /**
-             * @description Shunt resistance in the dark; null takes 4 (crystalline) or 12 (thin film) times r_shunt_ohm.
+             * @description Shunt resistance in the dark; null uses 4 (crystalline) or 12 (thin film) times r_shunt_ohm.
              * @default null
              */
             r_shunt_0_ohm: number | null;
@@ -1473,12 +1473,12 @@ export interface components {
              */
             r_shunt_exp: number;
             /**
-             * @description Diode ideality factor; null is fitted.
+             * @description Diode ideality factor; null fits it.
              * @default null
              */
             gamma: number | null;
             /**
-             * @description Temperature coefficient of gamma; null is fitted to mu_p_mp_per_k, or 0 without it.
+             * @description Temperature coefficient of gamma; null fits it to mu_p_mp_per_k, or uses 0 if that is absent.
              * @default null
              */
             mu_gamma_per_k: number | null;
@@ -1488,12 +1488,12 @@ export interface components {
              */
             d2_mu_tau_v: number;
             /**
-             * @description Built-in voltage per cell of the recombination term; null takes 0.9 V a junction: 1.8 V for a tandem.
+             * @description Built-in voltage per cell in the recombination term; null uses 0.9 V per junction: 1.8 V for a tandem.
              * @default null
              */
             v_bi_v: number | null;
             /**
-             * @description Low-light efficiencies that fit the series resistance; null for the default of -3 % at 200 W/m2.
+             * @description Low-light efficiencies to which the series resistance is fitted; null uses the default of -3 % at 200 W/m2.
              * @default null
              */
             low_light: components["schemas"]["LowLight"] | null;
@@ -1501,7 +1501,7 @@ export interface components {
         /** @description Single-diode module of the CEC library (six parameters). */
         ModuleCec: {
             /**
-             * @description Module model tag. (enum property replaced by openapi-typescript)
+             * @description Selects the module model. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             model: "cec";
@@ -1516,7 +1516,7 @@ export interface components {
              */
             name: string;
             /**
-             * @description Cell technology; sets the band gap of the `pvsyst` model and what the defaults of thin film need.
+             * @description Cell technology. Sets the band gap of the `pvsyst` model and the defaults for thin film.
              * @default mono_si
              * @enum {string}
              */
@@ -1538,7 +1538,7 @@ export interface components {
              */
             cells_in_parallel: number;
             /**
-             * @description Rear over front efficiency; 0 for a monofacial module.
+             * @description Rear efficiency divided by front efficiency; 0 for a monofacial module.
              * @default 0
              */
             bifaciality: number;
@@ -1554,7 +1554,7 @@ export interface components {
              */
             front_surface: "glass" | "ar_glass";
             /**
-             * @description The module's own incidence-angle profile; null when it states none.
+             * @description The module's own incidence-angle profile; null if it has none.
              * @default null
              */
             iam_profile: components["schemas"]["IamProfile"] | null;
@@ -1573,15 +1573,15 @@ export interface components {
             v_mp_v: number;
             /** @description Temperature coefficient of the short-circuit current. */
             alpha_sc_a_per_k: number;
-            /** @description Modified ideality factor at reference (n Ns Vth). */
+            /** @description Modified ideality factor at reference conditions (n Ns Vth). */
             a_ref_v: number;
-            /** @description Light current at reference. */
+            /** @description Light current at reference conditions. */
             i_l_ref_a: number;
-            /** @description Diode saturation current at reference. */
+            /** @description Diode saturation current at reference conditions. */
             i_o_ref_a: number;
             /** @description Series resistance. */
             r_s_ohm: number;
-            /** @description Shunt resistance at reference. */
+            /** @description Shunt resistance at reference conditions. */
             r_sh_ref_ohm: number;
             /**
              * @description Adjustment of the temperature coefficients.
@@ -1589,10 +1589,10 @@ export interface components {
              */
             adjust: number;
         };
-        /** @description Single-diode module after De Soto (five parameters). */
+        /** @description Single-diode module by De Soto (five parameters). */
         ModuleDesoto: {
             /**
-             * @description Module model tag. (enum property replaced by openapi-typescript)
+             * @description Selects the module model. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             model: "desoto";
@@ -1607,7 +1607,7 @@ export interface components {
              */
             name: string;
             /**
-             * @description Cell technology; sets the band gap of the `pvsyst` model and what the defaults of thin film need.
+             * @description Cell technology. Sets the band gap of the `pvsyst` model and the defaults for thin film.
              * @default mono_si
              * @enum {string}
              */
@@ -1629,7 +1629,7 @@ export interface components {
              */
             cells_in_parallel: number;
             /**
-             * @description Rear over front efficiency; 0 for a monofacial module.
+             * @description Rear efficiency divided by front efficiency; 0 for a monofacial module.
              * @default 0
              */
             bifaciality: number;
@@ -1645,7 +1645,7 @@ export interface components {
              */
             front_surface: "glass" | "ar_glass";
             /**
-             * @description The module's own incidence-angle profile; null when it states none.
+             * @description The module's own incidence-angle profile; null if it has none.
              * @default null
              */
             iam_profile: components["schemas"]["IamProfile"] | null;
@@ -1664,21 +1664,21 @@ export interface components {
             v_mp_v: number;
             /** @description Temperature coefficient of the short-circuit current. */
             alpha_sc_a_per_k: number;
-            /** @description Modified ideality factor at reference (n Ns Vth). */
+            /** @description Modified ideality factor at reference conditions (n Ns Vth). */
             a_ref_v: number;
-            /** @description Light current at reference. */
+            /** @description Light current at reference conditions. */
             i_l_ref_a: number;
-            /** @description Diode saturation current at reference. */
+            /** @description Diode saturation current at reference conditions. */
             i_o_ref_a: number;
             /** @description Series resistance. */
             r_s_ohm: number;
-            /** @description Shunt resistance at reference. */
+            /** @description Shunt resistance at reference conditions. */
             r_sh_ref_ohm: number;
         };
         /** @description Module whose power is linear in irradiance and temperature (the PVWatts model); it has no voltage. */
         ModuleReference: {
             /**
-             * @description Module model tag. (enum property replaced by openapi-typescript)
+             * @description Selects the module model. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             model: "reference";
@@ -1693,7 +1693,7 @@ export interface components {
              */
             name: string;
             /**
-             * @description Cell technology; sets the band gap of the `pvsyst` model and what the defaults of thin film need.
+             * @description Cell technology. Sets the band gap of the `pvsyst` model and the defaults for thin film.
              * @default mono_si
              * @enum {string}
              */
@@ -1715,7 +1715,7 @@ export interface components {
              */
             cells_in_parallel: number;
             /**
-             * @description Rear over front efficiency; 0 for a monofacial module.
+             * @description Rear efficiency divided by front efficiency; 0 for a monofacial module.
              * @default 0
              */
             bifaciality: number;
@@ -1731,7 +1731,7 @@ export interface components {
              */
             front_surface: "glass" | "ar_glass";
             /**
-             * @description The module's own incidence-angle profile; null when it states none.
+             * @description The module's own incidence-angle profile; null if it has none.
              * @default null
              */
             iam_profile: components["schemas"]["IamProfile"] | null;
@@ -1742,39 +1742,39 @@ export interface components {
             v_max_v: number | null;
             /** @description Relative temperature coefficient of the power. */
             temperature_coefficient: number;
-            /** @description Efficiency at STC, used in the heat balance and for the area. */
+            /** @description Efficiency at STC, used for the heat balance and for the area. */
             efficiency: number;
         };
-        /** @description Module: one of the models, told by `model`. */
+        /** @description Module: one of the models, selected by `model`. */
         Module: components["schemas"]["ModulePvsyst"] | components["schemas"]["ModuleCec"] | components["schemas"]["ModuleDesoto"] | components["schemas"]["ModuleReference"];
-        /** @description A module of the library. */
+        /** @description Reference to a module of the library. */
         ModuleRef: {
             /** @description Id of a library module. */
             id: string;
         };
-        /** @description Nominal AC power by ambient temperature, interpolated; constant outside. */
+        /** @description AC power limit by ambient temperature: interpolated between the points, constant outside them. */
         Derating: {
             /** @description Ambient temperatures, ascending. */
             temp_air_c: number[];
-            /** @description AC power limit at each temperature. Values above p_ac_max_kw, or above the nominal power when that is null, count as that, with a warning. */
+            /** @description AC power limit at each temperature. Values above p_ac_max_kw (or above the nominal power, when that is null) are reduced to it, with a warning. */
             p_ac_kw: number[];
         };
         /** @description Efficiency by DC power at one DC voltage. */
         EfficiencyCurve: {
             /**
-             * @description DC voltage of the curve; null when there is one curve for all voltages.
+             * @description DC voltage of the curve; null if one curve applies to all voltages.
              * @default null
              */
             v_dc_v: number | null;
             /** @description DC powers, ascending. */
             p_dc_kw: number[];
-            /** @description AC over DC power at each DC power. Between the points the AC power is a straight line; a program that draws it through the efficiencies is up to 0.1 % of a year apart when the points are few. */
+            /** @description AC power divided by DC power at each DC power. The AC power is interpolated linearly between the points. A program that interpolates the efficiencies instead differs by up to 0.1 % of the yearly energy when there are few points. */
             efficiency: number[];
         };
         /** @description Inverter with one efficiency curve, or three at three DC voltages. */
         InverterCurve: {
             /**
-             * @description Inverter model tag. (enum property replaced by openapi-typescript)
+             * @description Selects the inverter model. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             model: "curve";
@@ -1791,7 +1791,7 @@ export interface components {
             /** @description Nominal AC power. */
             p_ac_nom_kw: number;
             /**
-             * @description Maximum AC power at low temperature, at or above the nominal; null takes the nominal.
+             * @description Maximum AC power at low temperature, at or above the nominal power; null uses the nominal power.
              * @default null
              */
             p_ac_max_kw: number | null;
@@ -1806,7 +1806,7 @@ export interface components {
              */
             v_mppt_max_v: number | null;
             /**
-             * @description Absolute maximum DC voltage, at or above the MPPT window; null for none. Where module.v_max_v is null too, the open-circuit voltage of strings is checked against 1000 or 1500 V, assumed from the MPPT window, else from the nominal power, and the warning says so.
+             * @description Absolute maximum DC voltage, at or above the MPPT window; null for none. If module.v_max_v is null too, the open-circuit voltage of strings is checked against 1000 or 1500 V, assumed from the MPPT window or, without one, from the nominal power. The warning states the assumption.
              * @default null
              */
             v_dc_max_v: number | null;
@@ -1816,7 +1816,7 @@ export interface components {
              */
             i_dc_max_a: number | null;
             /**
-             * @description DC power below which the inverter stays off; null takes 0.5 % of nominal for `curve`, none for the others.
+             * @description DC power below which the inverter stays off; null uses 0.5 % of the nominal power for `curve`, and no threshold for the other models.
              * @default null
              */
             p_start_kw: number | null;
@@ -1841,7 +1841,7 @@ export interface components {
         /** @description Inverter of the Sandia grid-connected model. */
         InverterSandia: {
             /**
-             * @description Inverter model tag. (enum property replaced by openapi-typescript)
+             * @description Selects the inverter model. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             model: "sandia";
@@ -1858,7 +1858,7 @@ export interface components {
             /** @description Nominal AC power. */
             p_ac_nom_kw: number;
             /**
-             * @description Maximum AC power at low temperature, at or above the nominal; null takes the nominal.
+             * @description Maximum AC power at low temperature, at or above the nominal power; null uses the nominal power.
              * @default null
              */
             p_ac_max_kw: number | null;
@@ -1873,7 +1873,7 @@ export interface components {
              */
             v_mppt_max_v: number | null;
             /**
-             * @description Absolute maximum DC voltage, at or above the MPPT window; null for none. Where module.v_max_v is null too, the open-circuit voltage of strings is checked against 1000 or 1500 V, assumed from the MPPT window, else from the nominal power, and the warning says so.
+             * @description Absolute maximum DC voltage, at or above the MPPT window; null for none. If module.v_max_v is null too, the open-circuit voltage of strings is checked against 1000 or 1500 V, assumed from the MPPT window or, without one, from the nominal power. The warning states the assumption.
              * @default null
              */
             v_dc_max_v: number | null;
@@ -1883,7 +1883,7 @@ export interface components {
              */
             i_dc_max_a: number | null;
             /**
-             * @description DC power below which the inverter stays off; null takes 0.5 % of nominal for `curve`, none for the others.
+             * @description DC power below which the inverter stays off; null uses 0.5 % of the nominal power for `curve`, and no threshold for the other models.
              * @default null
              */
             p_start_kw: number | null;
@@ -1908,10 +1908,10 @@ export interface components {
             p_dco_w: number;
             /** @description DC voltage of the rating. */
             v_dco_v: number;
-            /** @description DC power to start the inversion. */
+            /** @description DC power at which the inversion starts. */
             p_so_w: number;
             /**
-             * @description Curvature of AC over DC power at v_dco.
+             * @description Curvature of the AC power as a function of the DC power at v_dco.
              * @default 0
              */
             c0: number;
@@ -1934,7 +1934,7 @@ export interface components {
         /** @description Inverter with the part-load curve of PVWatts. */
         InverterPvwatts: {
             /**
-             * @description Inverter model tag. (enum property replaced by openapi-typescript)
+             * @description Selects the inverter model. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             model: "pvwatts";
@@ -1951,7 +1951,7 @@ export interface components {
             /** @description Nominal AC power. */
             p_ac_nom_kw: number;
             /**
-             * @description Maximum AC power at low temperature, at or above the nominal; null takes the nominal.
+             * @description Maximum AC power at low temperature, at or above the nominal power; null uses the nominal power.
              * @default null
              */
             p_ac_max_kw: number | null;
@@ -1966,7 +1966,7 @@ export interface components {
              */
             v_mppt_max_v: number | null;
             /**
-             * @description Absolute maximum DC voltage, at or above the MPPT window; null for none. Where module.v_max_v is null too, the open-circuit voltage of strings is checked against 1000 or 1500 V, assumed from the MPPT window, else from the nominal power, and the warning says so.
+             * @description Absolute maximum DC voltage, at or above the MPPT window; null for none. If module.v_max_v is null too, the open-circuit voltage of strings is checked against 1000 or 1500 V, assumed from the MPPT window or, without one, from the nominal power. The warning states the assumption.
              * @default null
              */
             v_dc_max_v: number | null;
@@ -1976,7 +1976,7 @@ export interface components {
              */
             i_dc_max_a: number | null;
             /**
-             * @description DC power below which the inverter stays off; null takes 0.5 % of nominal for `curve`, none for the others.
+             * @description DC power below which the inverter stays off; null uses 0.5 % of the nominal power for `curve`, and no threshold for the other models.
              * @default null
              */
             p_start_kw: number | null;
@@ -2009,7 +2009,7 @@ export interface components {
         /** @description Inverter with one efficiency at every power. */
         InverterFlat: {
             /**
-             * @description Inverter model tag. (enum property replaced by openapi-typescript)
+             * @description Selects the inverter model. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             model: "flat";
@@ -2026,7 +2026,7 @@ export interface components {
             /** @description Nominal AC power. */
             p_ac_nom_kw: number;
             /**
-             * @description Maximum AC power at low temperature, at or above the nominal; null takes the nominal.
+             * @description Maximum AC power at low temperature, at or above the nominal power; null uses the nominal power.
              * @default null
              */
             p_ac_max_kw: number | null;
@@ -2041,7 +2041,7 @@ export interface components {
              */
             v_mppt_max_v: number | null;
             /**
-             * @description Absolute maximum DC voltage, at or above the MPPT window; null for none. Where module.v_max_v is null too, the open-circuit voltage of strings is checked against 1000 or 1500 V, assumed from the MPPT window, else from the nominal power, and the warning says so.
+             * @description Absolute maximum DC voltage, at or above the MPPT window; null for none. If module.v_max_v is null too, the open-circuit voltage of strings is checked against 1000 or 1500 V, assumed from the MPPT window or, without one, from the nominal power. The warning states the assumption.
              * @default null
              */
             v_dc_max_v: number | null;
@@ -2051,7 +2051,7 @@ export interface components {
              */
             i_dc_max_a: number | null;
             /**
-             * @description DC power below which the inverter stays off; null takes 0.5 % of nominal for `curve`, none for the others.
+             * @description DC power below which the inverter stays off; null uses 0.5 % of the nominal power for `curve`, and no threshold for the other models.
              * @default null
              */
             p_start_kw: number | null;
@@ -2076,16 +2076,16 @@ export interface components {
              */
             efficiency: number;
         };
-        /** @description Inverter: one of the models, told by `model`. */
+        /** @description Inverter: one of the models, selected by `model`. */
         Inverter: components["schemas"]["InverterCurve"] | components["schemas"]["InverterSandia"] | components["schemas"]["InverterPvwatts"] | components["schemas"]["InverterFlat"];
-        /** @description An inverter of the library. */
+        /** @description Reference to an inverter of the library. */
         InverterRef: {
             /** @description Id of a library inverter. */
             id: string;
         };
         /** @description One plant (one module type, one inverter design, one racking geometry) and one weather series. Unknown keys are refused. */
         RunRequest: {
-            /** @description Location and monthly site factors. */
+            /** @description Location and monthly site data. */
             site: components["schemas"]["Site"];
             /** @description Racking, tracking, stringing. */
             array: components["schemas"]["ArraySection"];
@@ -2141,22 +2141,22 @@ export interface components {
              */
             include_series: boolean;
             /**
-             * @description 3D scene; this version runs the flat array section: null, or an empty object.
+             * @description 3D scene. Not supported in this version, which uses the flat array section: send null or an empty object.
              * @default null
              */
             scene: Record<string, never> | null;
         };
-        /** @description A run from a location and a size. Sizes: capacity, or modules with module_power_w; given together they agree within 0.5 %. */
+        /** @description A run from a location and a size. Give the size as a capacity, or as modules with module_power_w. If both are given, they must agree within 0.5 %. */
         SimpleRunRequest: {
             /** @description Latitude, north positive. */
             latitude: number;
             /** @description Longitude, east positive. */
             longitude: number;
-            /** @description DC capacity at STC; absent: modules x module_power_w. */
+            /** @description DC capacity at STC; if absent, modules x module_power_w. */
             system_capacity_kw?: number;
-            /** @description Number of modules; absent: capacity over module power. */
+            /** @description Number of modules; if absent, capacity divided by module power. */
             modules?: number;
-            /** @description Module power at STC; absent: capacity over modules, or close to 500 W. */
+            /** @description Module power at STC; if absent, capacity divided by modules, or close to 500 W. */
             module_power_w?: number;
             /**
              * @description Module type.
@@ -2164,12 +2164,12 @@ export interface components {
              * @enum {string}
              */
             module_type: "standard" | "premium" | "thin_film";
-            /** @description Module efficiency; absent: 0.19 standard, 0.21 premium, 0.18 thin_film. */
+            /** @description Module efficiency; if absent, 0.19 for standard, 0.21 for premium, 0.18 for thin_film. */
             module_efficiency?: number;
-            /** @description Temperature coefficient of power; absent: -0.0037 standard, -0.0035 premium, -0.0032 thin_film. */
+            /** @description Temperature coefficient of power; if absent, -0.0037 for standard, -0.0035 for premium, -0.0032 for thin_film. */
             temperature_coefficient?: number;
             /**
-             * @description Rear over front efficiency; 0 is monofacial.
+             * @description Rear efficiency divided by front efficiency; 0 for monofacial modules.
              * @default 0
              */
             bifaciality: number;
@@ -2179,9 +2179,9 @@ export interface components {
              * @enum {string}
              */
             racking: "fixed" | "rooftop" | "single_axis";
-            /** @description Tilt from horizontal, of the axis for trackers; absent: 20, trackers 0. */
+            /** @description Tilt from horizontal; for trackers, of the axis. If absent, 20, or 0 for trackers. */
             tilt_deg?: number;
-            /** @description Azimuth clockwise from north; absent: 180 on or north of the equator and for trackers, else 0. */
+            /** @description Azimuth clockwise from north. If absent, 180 at or north of the equator and for trackers, otherwise 0. */
             azimuth_deg?: number;
             /**
              * @description Ground cover ratio.
@@ -2189,11 +2189,11 @@ export interface components {
              */
             gcr: number;
             /**
-             * @description DC over AC power.
+             * @description DC power divided by AC power.
              * @default 1.2
              */
             dc_ac_ratio: number;
-            /** @description AC nameplate; absent: DC over dc_ac_ratio. */
+            /** @description AC nameplate power; if absent, DC power divided by dc_ac_ratio. */
             inverter_ac_kw?: number;
             /**
              * @description Inverter efficiency.
@@ -2207,21 +2207,21 @@ export interface components {
              */
             inverter_model: "flat" | "pvwatts" | "reference";
             /**
-             * @description All losses beside those computed; other values scale the default categories by one common exponent.
+             * @description All losses that the simulation does not compute. A value other than the default scales the default loss categories by one common exponent.
              * @default 11.42
              */
             losses_percent: number;
-            /** @description Weather by id or inline; absent: the typical year at the coordinates. */
+            /** @description Weather by id or inline; if absent, the typical year at the coordinates. */
             weather?: components["schemas"]["WeatherRef"] | components["schemas"]["Weather"];
             /**
-             * @description Source of the typical year, which is used when `weather` is absent. `nsrdb` is the satellite database of the Americas (synonym `americas_db`), `pvgis` the European generator (synonym `europe_db`), `embedded` the synthetic year that this service makes itself. `auto` asks `nsrdb` west of 32 deg W and `pvgis` elsewhere, then the other one, and takes `embedded` when neither can be reached or is configured; the answer says so.
+             * @description Source of the typical year, used when `weather` is absent. `nsrdb` is the satellite database of the Americas (synonym `americas_db`), `pvgis` the European generator (synonym `europe_db`), `embedded` the synthetic year that this service generates itself. `auto` tries `nsrdb` first west of 32 deg W and `pvgis` first elsewhere, then the other one. If neither is configured and reachable, it uses `embedded`. The answer reports the source.
              * @default auto
              * @enum {string}
              */
             weather_source: "auto" | "nsrdb" | "pvgis" | "embedded" | "americas_db" | "europe_db";
-            /** @description Hours from UTC of the location's standard time; absent: the location's zone. */
+            /** @description Standard time of the location in hours from UTC; if absent, the time zone of the location. */
             timezone?: number;
-            /** @description Elevation; absent: the typical year's location, 0 with own weather. */
+            /** @description Elevation above sea level; if absent, the elevation of the typical year, or 0 when you send your own weather. */
             elevation?: number;
             /**
              * @description Ground albedo.
@@ -2234,7 +2234,7 @@ export interface components {
              */
             include_series: boolean;
         };
-        /** @description Sums or means of each calendar month, January first; null for a month without rows. With weather of several years each is the mean of its months, a month in part counting for its part. */
+        /** @description Sums or means of each calendar month, January first; null for a month without rows. With several years of weather, each value is the mean over the months of that name, where an incomplete month counts in proportion to its length. */
         Monthly: {
             /** @description Global horizontal irradiation. */
             glob_hor_kwhm2: (number | null)[];
@@ -2254,7 +2254,7 @@ export interface components {
             pr: (number | null)[];
             year: components["schemas"]["MonthlyYear"];
         };
-        /** @description The row of the year: the months together for one year, the mean year for several, as in the headline figures. For part of a year, of the rows that ran. */
+        /** @description Values of the year: all months together for one year of weather, the mean year for several, as in the headline figures. For less than a year, values of the rows that ran. */
         MonthlyYear: {
             /** @description Global horizontal irradiation. */
             glob_hor_kwhm2: number;
@@ -2270,14 +2270,14 @@ export interface components {
             e_array_kwh: number;
             /** @description Energy to grid. */
             e_grid_kwh: number;
-            /** @description Performance ratio of the year, not the mean of the months; null without irradiation on the plane. */
+            /** @description Performance ratio of the year (not the mean of the months); null without irradiation on the plane. */
             pr: number | null;
         };
-        /** @description A row for every calendar year of the weather; a year in part has the sums of its part. */
+        /** @description One row for each calendar year of the weather. An incomplete year has the sums of the part that the weather covers. */
         Years: {
             /** @description Calendar year. */
             year: number[];
-            /** @description Weather rows of that year. */
+            /** @description Number of weather rows in that year. */
             rows: number[];
             /** @description Global horizontal irradiation. */
             glob_hor_kwhm2: (number | null)[];
@@ -2296,10 +2296,10 @@ export interface components {
             mean_kwh: number;
             /** @description Total over the period. */
             total_kwh: number;
-            /** @description Probabilities by year; null without an uncertainty. */
+            /** @description Energy by exceedance probability for each year; null without an uncertainty. */
             exceedance: components["schemas"]["LifetimeExceedance"] | null;
         };
-        /** @description Energy of each year of the analysis period that is exceeded with the given probability, by the uncertainty of one year. */
+        /** @description Energy of each year of the analysis period that is exceeded with the given probability, from the uncertainty of one year. */
         LifetimeExceedance: {
             /** @description Energy of that year that is exceeded with a probability of 50 %. */
             p50_kwh: number[];
@@ -2312,7 +2312,7 @@ export interface components {
             /** @description Energy of that year that is exceeded with a probability of 99 %. */
             p99_kwh: number[];
         };
-        /** @description Energy exceeded with the given probability, by a normal distribution about the energy of this run: `p50_kwh` to `p99_kwh` for one year, `ten_years` for the mean of ten. */
+        /** @description Energy that is exceeded with the given probability, from a normal distribution around the energy of this run: `p50_kwh` to `p99_kwh` for one year, `ten_years` for the mean of ten. */
         Exceedance: {
             /** @description Energy of one year that is exceeded with a probability of 50 %. */
             p50_kwh: number;
@@ -2324,14 +2324,14 @@ export interface components {
             p95_kwh: number;
             /** @description Energy of one year that is exceeded with a probability of 99 %. */
             p99_kwh: number;
-            /** @description One standard deviation of the energy of one year: all parts combined. */
+            /** @description One standard deviation of the energy of one year: all components combined. */
             uncertainty: number;
             ten_years: components["schemas"]["TenYearExceedance"];
             parts: components["schemas"]["UncertaintyParts"];
-            /** @description How the parts were combined, in words. */
+            /** @description Description of how the components were combined. */
             method: string;
         };
-        /** @description The mean yearly energy of ten years such as this run, without ageing from year to year. */
+        /** @description Mean yearly energy over ten years like this run, without degradation from year to year. */
         TenYearExceedance: {
             /** @description Mean yearly energy of ten years that is exceeded with a probability of 50 %. */
             p50_kwh: number;
@@ -2343,14 +2343,14 @@ export interface components {
             p95_kwh: number;
             /** @description Mean yearly energy of ten years that is exceeded with a probability of 99 %. */
             p99_kwh: number;
-            /** @description One standard deviation of the mean of ten years: the interannual part is divided by the square root of ten. */
+            /** @description One standard deviation of the mean of ten years: the interannual component is divided by the square root of ten. */
             uncertainty: number;
         };
-        /** @description What made the numbers. */
+        /** @description What produced the numbers: engine version and input hashes. */
         Provenance: {
             /** @description Version of the engine. */
             engine_version: string;
-            /** @description Hash of the request as run. */
+            /** @description Hash of the request that ran. */
             request_sha256: string;
             /** @description Hash of the weather section. */
             weather_sha256: string;
@@ -2361,27 +2361,27 @@ export interface components {
         };
         /** @description Headline figures of the run. */
         RunSummary: {
-            /** @description Energy to grid of the year, net of night import. Weather of more than 8,784 hours gives the mean year, here and in every figure of the answer but `years`: each calendar month is the mean of its months in the weather, so that 18 months count as much winter as summer. */
+            /** @description Energy to grid in the year, net of night import. For weather longer than 8,784 hours this is the mean year, here and in every figure of the answer except `years`: each calendar month is the mean of its months in the weather, so that 18 months of weather give winter and summer the same weight. */
             e_grid_kwh: number;
             /** @description Energy exported. */
             e_export_kwh: number;
             /** @description Energy imported. */
             e_import_kwh: number;
-            /** @description Energy delivered to the grid and to the load per DC power at STC. */
+            /** @description Energy delivered to the grid and to the load, divided by the DC power at STC. */
             specific_yield_kwh_per_kwp: number;
-            /** @description Energy delivered to the grid and to the load over DC power times irradiation on the plane. */
+            /** @description Energy delivered to the grid and to the load, divided by DC power times irradiation on the plane. */
             performance_ratio: number;
-            /** @description Energy delivered to the grid and to the load over nominal AC power times the hours of the year. */
+            /** @description Energy delivered to the grid and to the load, divided by nominal AC power times the hours of the year. */
             capacity_factor: number;
             /** @description DC power at STC. */
             dc_kwp: number;
             /** @description Nominal AC power. */
             ac_kw: number;
-            /** @description DC over AC power. */
+            /** @description DC power divided by AC power. */
             dc_ac_ratio: number;
-            /** @description Modules. */
+            /** @description Number of modules. */
             modules: number;
-            /** @description Racking that was run. */
+            /** @description Racking type of the run. */
             racking: string;
             /** @description Counts of the scene; null without one. */
             scene: {
@@ -2393,19 +2393,19 @@ export interface components {
             }[];
             near_shading: components["schemas"]["NearShading"];
             monthly: components["schemas"]["Monthly"];
-            /** @description A row for every calendar year of weather of more than 8,784 hours, with what the weather holds of it; null for one year, a typical year among them. */
+            /** @description One row for each calendar year, with the part of it that the weather covers, when the weather is longer than 8,784 hours. null for one year, including a typical year. */
             years: components["schemas"]["Years"] | null;
             /** @description Yearly energy over the analysis period; null for one year. */
             lifetime: components["schemas"]["LifetimeTable"] | null;
-            /** @description Probabilities; null without an uncertainty. */
+            /** @description Energy by exceedance probability; null without an uncertainty. */
             exceedance: components["schemas"]["Exceedance"] | null;
-            /** @description What the user should know before trusting the numbers. */
+            /** @description What to check before you trust the numbers. */
             warnings: string[];
             provenance: components["schemas"]["Provenance"];
             /** @description Figures of the storage; null without one. */
             storage: components["schemas"]["StorageSummary"] | null;
         };
-        /** @description Split of the near-shading loss on irradiation. */
+        /** @description Near-shading loss on irradiation, by component. */
         NearShading: {
             /** @description Beam. */
             beam_kwhm2: number;
@@ -2416,38 +2416,38 @@ export interface components {
             /** @description Electrical loss of partly shaded strings. */
             electrical_kwh: number;
         };
-        /** @description One row of the loss diagram. A loss is positive, a gain negative. People read `fraction_of_previous`. */
+        /** @description One row of the loss diagram. A loss is positive, a gain negative. For display, use `fraction_of_previous`. */
         LossRow: {
             /** @description Key of the row. */
             key: string;
             /** @description Name of the row. */
             label: string;
-            /** @description Amount lost, or the level reached. */
+            /** @description Amount lost, or the value of the level. */
             value: number;
             /** @description Unit of the value. */
             unit: string;
             /** @description True for a loss or gain, false for a level. */
             loss: boolean;
-            /** @description Share of the level named in `basis`; null for a level, and where that level is zero or negative. */
+            /** @description Loss divided by the level named in `basis`; null for a level, and where that level is zero or negative. */
             fraction: number | null;
-            /** @description Share of what the rows above leave of that level, as PVsyst and SAM print it: a loss of 1.5 % reads 0.015 wherever it stands. Null for a level, and where the rows above leave nothing (below 1e-9 of the level). */
+            /** @description Loss divided by what the rows above leave of that level, as PVsyst and SAM print it: a loss of 1.5 % is 0.015 wherever it is in the diagram. null for a level, and where the rows above leave nothing (below 1e-9 of the level). */
             fraction_of_previous: number | null;
             /** @description Key of the level that the fraction refers to. */
             basis: string | null;
         };
-        /** @description Columns of one value a row, rounded to 1e-13 of the column's largest value. */
+        /** @description Columns with one value per row, rounded to 1e-13 of the largest value in the column. */
         Series: {
             /** @description Start of each row, local standard time (see `timezone`). */
             time: string[];
             /** @description Length of a row. */
             step_minutes: number;
-            /** @description Hours from UTC of the stamps in `time` (standard time, no daylight saving). */
+            /** @description Time zone of the time stamps in `time`, in hours from UTC (standard time, no daylight saving). */
             timezone: number;
-            /** @description Unit of each column; a reference series of another tool has none. */
+            /** @description Unit of each column; reference series of other tools have none. */
             units: {
                 [key: string]: string;
             };
-            /** @description Meaning of the whole numbers of coded columns, from 0 on. `TrkState`, the state of a tracker, is the only one: 0 tracking, 1 backtracking, 2 flat, 3 best angle, 4 stow; dark rows repeat the angle at rest. */
+            /** @description Meaning of the integer values of coded columns, starting at 0. The only coded column is `TrkState`, the state of a tracker: 0 tracking, 1 backtracking, 2 flat, 3 best angle, 4 stow. Rows without sun repeat the angle at rest. */
             legends: {
                 [key: string]: string[];
             };
@@ -2456,33 +2456,33 @@ export interface components {
                 [key: string]: (number | null)[];
             };
         };
-        /** @description What the run was charged. */
+        /** @description Charge for the run. */
         Billing: {
             /** @description Units charged. */
             units: number;
-            /** @description Each term of the units. */
+            /** @description Explanation of each term of the units. */
             reasons: string[];
             /** @description Price. */
             price_usd: number;
         };
-        /** @description Addresses that belong to the run. */
+        /** @description Links to the run. */
         RunLinks: {
             /** @description The stored run. */
             run?: string;
             /** @description The series as CSV. */
             series_csv?: string;
         };
-        /** @description The weather of a run: where it is from, what it covers and how far it fits, in a line each. */
+        /** @description Weather of a run: origin, period and quality, one line each. */
         RunWeatherMeta: {
-            /** @description Stored id; null for weather that was sent without one. */
+            /** @description Id of the stored weather; null for weather that was sent without one. */
             id: string | null;
-            /** @description `nsrdb`, `pvgis`, `embedded` or `file`, as the section's `meta.source` says; null when it says nothing. */
+            /** @description `nsrdb`, `pvgis`, `embedded` or `file`, from `meta.source` of the section; null if that is absent. */
             source: string | null;
-            /** @description Radiation data behind the series (`meta.radiation_db`), or the maker of the file; null when neither is known. */
+            /** @description Radiation database of the series (`meta.radiation_db`), or the creator of the file; null if neither is known. */
             database: string | null;
-            /** @description First and last time of the rows, or the years that the months of a typical year are from; count and length of the rows. */
+            /** @description First and last time of the rows, or the years from which the months of a typical year come; number and length of the rows. */
             period: string;
-            /** @description How far the series fits the sun and itself, and for an embedded typical year how far to trust it. */
+            /** @description How well the series agrees with the sun and with itself and, for an embedded typical year, how reliable it is. */
             quality: string;
         };
         /** @description Answer of a run. */
@@ -2495,9 +2495,9 @@ export interface components {
             billing?: components["schemas"]["Billing"];
             links: components["schemas"]["RunLinks"];
         };
-        /** @description A value that the simple run assumed, or a size that it does not keep exactly as sent. */
+        /** @description A value that the simple run assumed, or a size that differs from the one that was sent. */
         DefaultApplied: {
-            /** @description Field of the simple request, or dot path of the full one. */
+            /** @description Field of the simple request, or dot path in the full request. */
             field: string;
             /** @description The assumed value. */
             value: unknown;
@@ -2515,22 +2515,22 @@ export interface components {
             links: components["schemas"]["RunLinks"];
             /** @description The full request that ran. */
             request: components["schemas"]["RunRequest"];
-            /** @description Every assumed value with its source, of the simple request and, as dot paths, of `request`; and every size that is not kept exactly as sent. Fields of `request` that this plant does not read are left out. */
+            /** @description Every assumed value with its source: fields of the simple request, and dot paths of `request`. Also every size that differs from the one that was sent. Fields of `request` that this plant does not use are left out. */
             defaults_applied: components["schemas"]["DefaultApplied"][];
         };
-        /** @description A run that goes on in the background. */
+        /** @description A run that continues in the background. */
         AcceptedRun: {
             /** @description Id of the run. */
             run_id: string;
             /**
-             * @description State.
+             * @description State of the run.
              * @enum {string}
              */
             status: "running";
             links: components["schemas"]["RunLinks"];
             billing?: components["schemas"]["Billing"];
         };
-        /** @description Ids that the request named and what they resolved to. */
+        /** @description The ids in the request and the sections that they resolved to. */
         ResolvedIds: {
             /** @description Weather section. */
             weather?: components["schemas"]["Weather"] | null;
@@ -2541,12 +2541,12 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description A stored run: the request as sent, the ids it referenced with what they resolved to, and the response. */
+        /** @description A stored run: the request as sent, its ids with the sections that they resolved to, and the answer. */
         StoredRun: {
             /** @description Id of the run. */
             run_id: string;
             /**
-             * @description State.
+             * @description State of the run.
              * @enum {string}
              */
             status: "complete";
@@ -2561,15 +2561,15 @@ export interface components {
         };
         /** @description One failure. */
         ProblemItem: {
-            /** @description Dot path of the offending key. */
+            /** @description Dot path of the key that is wrong. */
             field: string | null;
             /** @description What is wrong and how to fix it. */
             message: string;
             /** @description Code of the failure. */
             code: string;
-            /** @description The key or value that was probably meant; of a key that belongs elsewhere in the body, its dot path. Present when one is near. */
+            /** @description The key or value that was probably meant. For a key that belongs elsewhere in the body, its dot path. Present if a similar one exists. */
             did_you_mean?: string;
-            /** @description Keys that the object takes, or values that the field takes. Present for an unknown key and for a value out of a list, of the first 20 failures. */
+            /** @description Keys that the object accepts, or values that the field accepts. Present for an unknown key and for a value that is not in the list of allowed values, for the first 20 failures. */
             allowed?: string[];
         };
         /** @description Error body (RFC 9457). */
@@ -2586,11 +2586,11 @@ export interface components {
             instance: string;
             /** @description Name of the problem for programs. */
             code: string;
-            /** @description First offending key. */
+            /** @description Dot path of the first key that is wrong. */
             field: string | null;
             /** @description Every failure, in document order. */
             errors: components["schemas"]["ProblemItem"][];
-            /** @description Failures beyond those listed. */
+            /** @description Number of failures that are not listed. */
             errors_omitted?: number;
             /** @description Id of the request in the logs. */
             request_id: string;
@@ -2601,27 +2601,27 @@ export interface components {
             formula: string;
             /** @description Constants of the rule. */
             rules: {
-                /** @description Units of any run. */
+                /** @description Units that every run costs. */
                 base: number;
-                /** @description Placements that cost one more unit. */
+                /** @description Number of placements that cost one more unit. */
                 placements_per_unit: number;
-                /** @description Shading objects that cost one more unit. */
+                /** @description Number of shading objects that cost one more unit. */
                 objects_per_unit: number;
             };
-            /** @description Factor with terrain-aware backtracking. */
+            /** @description Multiplier for terrain-aware backtracking. */
             terrain_aware_multiplier: number;
-            /** @description Weather step in minutes to factor. */
+            /** @description Multiplier by weather step in minutes. */
             step_multipliers: {
                 [key: string]: number;
             };
-            /** @description Weather longer than 8,784 hours counts once per year. */
+            /** @description Weather longer than 8,784 hours is charged once per year. */
             per_weather_year: boolean;
             /** @description Price of a unit. */
             unit_price_usd: number;
             /** @description Free units of an account in a month. */
             free_units_per_month: number;
         };
-        /** @description A module of the library with its headline figures. */
+        /** @description A module of the library with its main data. */
         LibraryModule: {
             /** @description Id. */
             id: string;
@@ -2635,7 +2635,7 @@ export interface components {
             p_nom_w: number;
             /** @description Efficiency at STC. */
             efficiency?: number | null;
-            /** @description The module is bifacial. */
+            /** @description True if the module is bifacial. */
             bifacial?: boolean;
             /** @description Length. */
             length_m?: number | null;
@@ -2648,7 +2648,7 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description An inverter of the library with its headline figures. */
+        /** @description An inverter of the library with its main data. */
         LibraryInverter: {
             /** @description Id. */
             id: string;
@@ -2667,7 +2667,7 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description What is known of a weather series, with what was found in it. */
+        /** @description Origin of a weather series, and the result of checking it. */
         WeatherAnswerMeta: components["schemas"]["WeatherMeta"] & ({
             /** @description Rows of the series. */
             rows?: number;
@@ -2675,7 +2675,7 @@ export interface components {
             missing?: {
                 [key: string]: components["schemas"]["WeatherGaps"];
             };
-            /** @description Sums and means of the year; of a series of more than 8,784 hours those of the mean year. */
+            /** @description Sums and means of the year. For a series longer than 8,784 hours, those of the mean year. */
             annual?: components["schemas"]["WeatherSums"];
             /** @description Quality report, for parsed files and typical years. */
             quality?: components["schemas"]["WeatherQuality"];
@@ -2693,7 +2693,7 @@ export interface components {
         /** @description State of the service. */
         Health: {
             /**
-             * @description State.
+             * @description State of the run.
              * @enum {string}
              */
             status: "ok";
@@ -2701,20 +2701,20 @@ export interface components {
             version: string;
             /** @description Version of the engine. */
             engine_version: string;
-            /** @description Runs waiting. */
+            /** @description Number of waiting runs. */
             queue_depth: number;
-            /** @description Workers of the pool. */
+            /** @description Number of workers in the pool. */
             workers: number;
         };
-        /** @description The service can take work. */
+        /** @description The service can accept work. */
         Ready: {
             /**
-             * @description State.
+             * @description State of the run.
              * @enum {string}
              */
             status: "ready";
         };
-        /** @description A row of the loss diagram under the request as sent and under the option. */
+        /** @description A row of the loss diagram, for the request as sent and for the option. */
         TreeRow: {
             /** @description Key of the row. */
             key: string;
@@ -2722,16 +2722,16 @@ export interface components {
             label: string;
             /** @description Unit of the values. */
             unit: string;
-            /** @description Value under the request as sent. Null when the diagram has no such row. */
+            /** @description Value for the request as sent. null if the diagram has no such row. */
             before: number | null;
-            /** @description Value under the option. Null when the diagram has no such row. */
+            /** @description Value with the option. null if the diagram has no such row. */
             after: number | null;
         };
-        /** @description Columns of twelve, January first; null for a month without compared rows. */
+        /** @description Columns of twelve values, January first; null for a month without compared rows. */
         TreeScoreMonthly: {
             /** @description Mean of simulated minus reference. */
             bias: (number | null)[];
-            /** @description Root of the mean squared difference. */
+            /** @description Root mean square difference. */
             rmse: (number | null)[];
         };
         /** @description Deviation of a simulated series from the reference series of the same name, over the rows in which the reference has a value. */
@@ -2740,61 +2740,61 @@ export interface components {
             column: string;
             /** @description Unit of bias and RMSE. */
             unit: string;
-            /** @description Rows compared. */
+            /** @description Number of rows compared. */
             rows: number;
             /** @description Mean of simulated minus reference. */
             bias: number;
-            /** @description Root of the mean squared difference. */
+            /** @description Root mean square difference. */
             rmse: number;
-            /** @description Bias over the mean of the reference; null where that is 0. */
+            /** @description Bias divided by the mean of the reference; null if that mean is 0. */
             bias_fraction: number | null;
-            /** @description RMSE over the mean of the reference; null where that is 0. */
+            /** @description RMSE divided by the mean of the reference; null if that mean is 0. */
             rmse_fraction: number | null;
             monthly: components["schemas"]["TreeScoreMonthly"];
         };
-        /** @description One option of a step: a full run of the request with this choice. Figures are null when the option does not apply. */
+        /** @description One option of a step: a full run of the request with this option. Values are null if the option does not apply. */
         TreeOption: {
             /** @description Value of the field. */
             option: string;
-            /** @description Name of the model in the field. */
+            /** @description Common name of the model. */
             title: string;
             /** @description Published source of the model. */
             source: string;
-            /** @description The request selects it. */
+            /** @description True if the request selects this option. */
             selected: boolean;
-            /** @description It can run on this request. */
+            /** @description True if the option can run with this request. */
             applies: boolean;
-            /** @description Why it does not apply; null when it does. */
+            /** @description Why the option does not apply; null if it does. */
             reason: string | null;
-            /** @description Energy to grid of the year. */
+            /** @description Energy to grid in the year. */
             e_grid_kwh: number | null;
-            /** @description Energy to grid less that of the request as sent. */
+            /** @description Energy to grid with the option minus that of the request as sent. */
             difference_kwh: number | null;
-            /** @description The difference over the energy of the request as sent; null where that is 0. */
+            /** @description The difference divided by the energy of the request as sent; null if that energy is 0. */
             difference: number | null;
             /** @description The stage's own rows of the loss diagram. */
             rows: components["schemas"]["TreeRow"][];
-            /** @description Against each reference series of the request; empty without. */
+            /** @description Deviation from each reference series of the request; empty without one. */
             scores: components["schemas"]["TreeScore"][];
-            /** @description Time that the run took. The one figure that differs from call to call. */
+            /** @description Run time. The only value that differs from call to call. */
             cost_ms: number | null;
         };
         /** @description A step of the stage and its options. */
         TreeStep: {
-            /** @description Request field that chooses, as a dot path. */
+            /** @description Request field that selects the option, as a dot path. */
             step: string;
             /** @description Name of the step. */
             title: string;
-            /** @description Option that the run uses; null when this plant does not use the step. */
+            /** @description Option that the run uses; null if this plant does not use the step. */
             selected: string | null;
             /** @description Every option, in the order of the documentation. */
             options: components["schemas"]["TreeOption"][];
         };
-        /** @description Which reference series were scored. */
+        /** @description Reference series that were scored or ignored. */
         TreeReference: {
-            /** @description Names that a series of the run has. */
+            /** @description Names of reference series that match a series of the run. */
             scored: string[];
-            /** @description Names that no series of the run has. */
+            /** @description Names of reference series that match no series of the run. */
             ignored: string[];
         };
         /** @description Every model option of a stage, scored against the request. */
@@ -2803,37 +2803,37 @@ export interface components {
             stage: string;
             /** @description Energy to grid of the request as sent. */
             e_grid_kwh: number;
-            /** @description Step to the option that the request selects; steps that this plant does not use are left out. Also the form of a preference's `choices`. */
+            /** @description Maps each step to the option that the request selects. Steps that this plant does not use are left out. It has the same form as the `choices` of a preference. */
             path: {
                 [key: string]: string;
             };
             /** @description Steps of the stage. */
             steps: components["schemas"]["TreeStep"][];
-            /** @description Reference series of the request's weather; null without. */
+            /** @description Reference series of the request's weather; null if it has none. */
             reference: components["schemas"]["TreeReference"] | null;
         };
         /** @description One option of a step. */
         DescribedOption: {
             /** @description Value of the field. */
             option: string;
-            /** @description Name of the model in the field. */
+            /** @description Common name of the model. */
             title: string;
             /** @description Published source of the model. */
             source: string;
-            /** @description The request selects it. */
+            /** @description True if the request selects this option. */
             selected: boolean;
-            /** @description It can run on this request. */
+            /** @description True if the option can run with this request. */
             applies: boolean;
-            /** @description Why it does not apply; null when it does. */
+            /** @description Why the option does not apply; null if it does. */
             reason: string | null;
         };
         /** @description A step of the stage and its options, without a run. */
         DescribedStep: {
-            /** @description Request field that chooses, as a dot path. */
+            /** @description Request field that selects the option, as a dot path. */
             step: string;
             /** @description Name of the step. */
             title: string;
-            /** @description Option that the run uses; null when this plant does not use the step. */
+            /** @description Option that the run uses; null if this plant does not use the step. */
             selected: string | null;
             /** @description Every option, in the order of the documentation. */
             options: components["schemas"]["DescribedOption"][];
@@ -2842,50 +2842,50 @@ export interface components {
         TreeDescription: {
             /** @description Stage of the chain. */
             stage: string;
-            /** @description Step to the option that the request selects; steps that this plant does not use are left out. Also the form of a preference's `choices`. */
+            /** @description Maps each step to the option that the request selects. Steps that this plant does not use are left out. It has the same form as the `choices` of a preference. */
             path: {
                 [key: string]: string;
             };
             /** @description Steps of the stage. */
             steps: components["schemas"]["DescribedStep"][];
         };
-        /** @description Two daily windows in hours of the weather's standard time. A window that ends before it starts crosses midnight, one of equal ends is empty; a row counts by its middle. The windows may not overlap. */
+        /** @description Two daily windows in hours of the weather's standard time. A window that ends before it starts crosses midnight; a window with equal start and end is empty. A row belongs to a window if its middle does. The windows must not overlap. */
         StorageSchedule: {
-            /** @description The battery charges from here: with all that the plant gives beyond its own draw, up to charge_max_kw. */
+            /** @description Start of charging. The battery charges with all power of the plant beyond its own consumption, up to charge_max_kw. */
             charge_start_h: number;
             /** @description End of charging. */
             charge_end_h: number;
-            /** @description The battery discharges from here: with discharge_max_kw, within the grid limit. */
+            /** @description Start of discharging. The battery discharges with discharge_max_kw, within the grid limit. */
             discharge_start_h: number;
             /** @description End of discharging. */
             discharge_end_h: number;
         };
-        /** @description Battery at the plant's AC bus, between the inverters and the grid limit, and a load at the injection point, after all AC losses. The battery is charged by the plant alone. */
+        /** @description Battery at the AC bus of the plant, between the inverters and the grid limit, and a load at the injection point, after all AC losses. Only the plant charges the battery. */
         Storage: {
-            /** @description Energy that the full battery holds; 0 for a load without a battery. */
+            /** @description Energy in the full battery; 0 for a load without a battery. */
             capacity_kwh: number;
             /**
-             * @description What the battery is for: to take what the grid limit would curtail and give it back below the limit, to meet the load with the surplus over it, or to charge and discharge in daily windows.
+             * @description Purpose of the battery: to store energy that the grid limit would curtail and release it when the plant is below the limit, to supply the load from surplus energy, or to charge and discharge in daily windows.
              * @enum {string}
              */
             strategy: "grid_limit" | "self_consumption" | "schedule";
             /**
-             * @description Charging power at the AC bus; null takes half the capacity an hour.
+             * @description Charging power at the AC bus; null uses half the capacity per hour.
              * @default null
              */
             charge_max_kw: number | null;
             /**
-             * @description Discharging power at the AC bus; null takes half the capacity an hour.
+             * @description Discharging power at the AC bus; null uses half the capacity per hour.
              * @default null
              */
             discharge_max_kw: number | null;
             /**
-             * @description Energy stored over energy taken from the AC bus: converter and battery.
+             * @description Energy stored divided by energy taken from the AC bus: converter and battery.
              * @default 0.95
              */
             efficiency_charge: number;
             /**
-             * @description Energy given to the AC bus over energy taken out of the store.
+             * @description Energy delivered to the AC bus divided by energy taken out of the store.
              * @default 0.95
              */
             efficiency_discharge: number;
@@ -2895,78 +2895,78 @@ export interface components {
              */
             soc_min: number;
             /**
-             * @description State of charge at the first row, and at the start of every year of the lifetime table; null takes soc_min. What it holds above soc_min is given without having been charged: see the row storage_change.
+             * @description State of charge at the first row, and at the start of every year of the lifetime table; null uses soc_min. The energy above soc_min at the start is delivered without having been charged: see the row storage_change.
              * @default null
              */
             soc_start: number | null;
             /**
-             * @description Load at the injection point, in every strategy: a constant, or one value for every row of the weather; null for none. The plant meets it first; the rest comes from the grid, apart from e_grid. A grid limit at the injection point holds for what is left after it.
+             * @description Load at the injection point, with every strategy: a constant, or one value for each row of the weather; null for none. The plant supplies it first; the rest comes from the grid and is not part of e_grid. A grid limit at the injection point applies to what is left after the load.
              * @default null
              */
             load_kw: number | number[] | null;
             /**
-             * @description Daily windows of the schedule strategy.
+             * @description Daily windows of the `schedule` strategy.
              * @default null
              */
             schedule: components["schemas"]["StorageSchedule"] | null;
         };
-        /** @description What the battery and the load did in the (mean) year. Energies of the battery are at the AC bus. */
+        /** @description Results for the battery and the load in the (mean) year. Battery energies are at the AC bus. */
         StorageSummary: {
             /** @description Energy charged. */
             charged_kwh: number;
             /** @description Energy discharged. */
             discharged_kwh: number;
-            /** @description Conversion losses: charged less discharged less the change. */
+            /** @description Conversion losses: charged minus discharged minus the change. */
             loss_kwh: number;
-            /** @description Energy in the battery at the end less at the start. */
+            /** @description Energy in the battery at the end minus at the start. */
             change_kwh: number;
-            /** @description Energy taken out of the store over its capacity. */
+            /** @description Energy taken out of the store, before discharge losses, divided by the capacity. */
             equivalent_full_cycles: number;
-            /** @description Energy charged that the grid limit would have curtailed. */
+            /** @description Charged energy that the grid limit would have curtailed. */
             recovered_kwh: number;
             /** @description Energy that the load needs. */
             load_kwh: number;
-            /** @description Energy of the plant, through the battery or not, that meets the load. */
+            /** @description Energy of the plant that supplies the load, directly or through the battery. */
             self_consumed_kwh: number;
-            /** @description Energy of the grid that meets the load; no part of e_grid_kwh. */
+            /** @description Energy from the grid that supplies the load; not part of e_grid_kwh. */
             from_grid_kwh: number;
-            /** @description Self-consumed energy over all that the plant delivers to load and grid; null without a load. */
+            /** @description Self-consumed energy divided by all energy that the plant delivers to load and grid; null without a load. */
             self_consumption: number | null;
-            /** @description Self-consumed energy over the need of the load; null without a load. */
+            /** @description Self-consumed energy divided by the energy that the load needs; null without a load. */
             self_sufficiency: number | null;
         };
         /** @description No module: an empty object. */
         NoModule: Record<string, never>;
-        /** @description What a run would need to know of the glass. */
+        /** @description The parts of a run request that determine the incidence-angle curve. */
         IamCurveRequest: {
             /** @description Incidence-angle model, as in a run. */
             iam: components["schemas"]["Iam"];
-            /** @description Module, as in a run, for its own profile and glass; absent or empty for plain glass. */
+            /** @description Module, as in a run, for its own profile and glass; absent or empty uses plain glass. */
             module?: components["schemas"]["ModuleRef"] | components["schemas"]["Module"] | components["schemas"]["NoModule"];
         };
-        /** @description Factor on the beam by its incidence angle. */
+        /** @description Factor on the beam by incidence angle. */
         IamBeam: {
             /** @description Incidence angle from the normal, 0 to 90. */
             angles_deg: number[];
-            /** @description Share of the light that the glass passes, of that at normal incidence. */
+            /** @description Transmission relative to normal incidence. */
             factors: number[];
         };
-        /** @description Factors on the diffuse by the tilt of the plane. */
+        /** @description Factors on the diffuse irradiance by tilt of the plane. */
         IamDiffuseFactors: {
             /** @description Value of `iam.diffuse`. */
             option: string;
             /** @description Tilt of the plane, 0 to 90. */
             tilts_deg: number[];
-            /** @description Factor on the sky's diffuse. */
+            /** @description Factor on the sky diffuse. */
             sky: number[];
-            /** @description Factor on the light that the ground reflects. */
+            /** @description Factor on the ground-reflected light. */
             ground: number[];
         };
         /** @description The incidence-angle modifier that a run would apply. */
         IamCurveAnswer: {
-            /** @description Option in effect: what `auto` chose. */
+            /** @description Curve that is applied: what `auto` selected. */
             kind: string;
-            /** @description Name of the model in the field. */
+            /** @description Common name of the model. */
             title: string;
             /** @description Published source of the model. */
             source: string;
@@ -2975,43 +2975,43 @@ export interface components {
         };
         /** @description A horizon profile. */
         HorizonAnswer: {
-            /** @description Latitude that it holds for, rounded to 0.001. */
+            /** @description Latitude of the profile, rounded to 0.001. */
             latitude: number;
-            /** @description Longitude that it holds for, rounded to 0.001. */
+            /** @description Longitude of the profile, rounded to 0.001. */
             longitude: number;
-            /** @description Azimuths clockwise from north, ascending: 48 at 7.5 deg. */
+            /** @description Azimuths clockwise from north, ascending: 48 values at 7.5 deg. */
             azimuths_deg: number[];
             /** @description Elevation of the horizon at each azimuth. */
             elevations_deg: number[];
             /**
-             * @description `pvgis`, or `flat` where none was to be had.
+             * @description `pvgis`, or `flat` if no profile is available.
              * @enum {string}
              */
             source: "pvgis" | "flat";
-            /** @description Whose data it is; null for a flat one. */
+            /** @description Owner of the data; null for a flat profile. */
             attribution: string | null;
-            /** @description Why it is flat, and what to mind when it is used. */
+            /** @description Why the profile is flat, and what to consider when you use it. */
             notes: string[];
         } & {
             [key: string]: unknown;
         };
-        /** @description A place that fits a search. */
+        /** @description A place that matches a search. */
         PlaceMatch: {
             /** @description Name. */
             name: string;
-            /** @description Name with region and country, for a list to choose from. */
+            /** @description Name with region and country, for display in a list. */
             label: string;
-            /** @description `coordinates`; of the index `capital`, `city` (100,000 inhabitants and more), `town`, `village` or `district`; of a search service its own word. */
+            /** @description `coordinates`; for the index `capital`, `city` (100,000 inhabitants or more), `town`, `village` or `district`; for a search service its own term. */
             kind: string;
             /** @description Latitude, north positive. */
             latitude: number;
             /** @description Longitude, east positive. */
             longitude: number;
-            /** @description Height above the sea; null when it is not known. */
+            /** @description Elevation above sea level; null if not known. */
             elevation: number | null;
-            /** @description Offset of the standard time from UTC, as `site.timezone` takes it. */
+            /** @description Standard time in hours from UTC, in the form of `site.timezone`. */
             timezone: number;
-            /** @description Name of the time zone; null when it is not known. */
+            /** @description Name of the time zone; null if not known. */
             timezone_name: string | null;
             /** @description Country, in English. */
             country: string | null;
@@ -3019,26 +3019,26 @@ export interface components {
             country_code: string | null;
             /** @description State, province or region, in English. */
             region: string | null;
-            /** @description Inhabitants; null when it is not known. */
+            /** @description Number of inhabitants; null if not known. */
             population: number | null;
             /**
              * @description `coordinates` as typed, the embedded `index`, or the configured `geocoder`.
              * @enum {string}
              */
             source: "coordinates" | "index" | "geocoder";
-            /** @description Whose data it is; to be shown with them. */
+            /** @description Owner of the data; show it together with the data. */
             attribution: string | null;
-            /** @description How it was found, where it is not the place as written. */
+            /** @description How the place was found, if it is not exactly the place that was typed. */
             notes: string[];
         } & {
             [key: string]: unknown;
         };
-        /** @description What is known of a site by month, January first. */
+        /** @description Monthly data of a site, January first. */
         SiteMonthlyRequest: {
-            /** @description Mean air temperature of each month, January first. No month on earth is above 50: degrees Fahrenheit are not taken. */
+            /** @description Mean air temperature of each month in degC, January first. Values above 50 are refused because they are probably degrees Fahrenheit. */
             t_mean_monthly_c: number[];
             /**
-             * @description Precipitation of each month, rain and snow as water: what of it falls as snow is told by the temperature. A round figure of the temperate zone where absent.
+             * @description Precipitation of each month, rain and snow as water. The temperature determines how much of it falls as snow. The default is a round value for the temperate zone.
              * @default [
              *       50,
              *       50,
@@ -3061,42 +3061,42 @@ export interface components {
              */
             albedo: number;
             /**
-             * @description Soiling loss without snow, as a simple run takes it where absent.
+             * @description Soiling loss without snow; the default is that of a simple run.
              * @default 0.02
              */
             soiling: number;
             /**
-             * @description Tilt of the modules, from which snow slides the sooner the steeper they are; of a tracker its largest rotation.
+             * @description Tilt of the modules: snow slides off sooner from steeper modules. For trackers, their largest rotation.
              * @default 30
              */
             tilt_deg: number;
         };
-        /** @description How a column was found. */
+        /** @description How a column was computed. */
         EstimateMethod: {
             /** @description Column of the answer. */
             column: string;
-            /** @description Equation; T is the mean temperature of the month in degC unless said otherwise, P its precipitation. */
+            /** @description Equation. T is the mean temperature of the month in degC unless stated otherwise, P is its precipitation. */
             equation: string;
-            /** @description Where it is published. */
+            /** @description Publication. */
             source: string;
-            /** @description Where it holds, and its error. */
+            /** @description Range of validity, and the error. */
             valid_for: string;
         };
-        /** @description Months of a site, January first. */
+        /** @description Monthly values of a site, January first. */
         SiteMonthlyAnswer: {
-            /** @description Ground albedo: the `site.albedo_monthly` of a run. */
+            /** @description Ground albedo, for `site.albedo_monthly` of a run. */
             albedo_monthly: number[];
-            /** @description Loss by dirt and snow: the `site.soiling_monthly` of a run. */
+            /** @description Loss due to dirt and snow, for `site.soiling_monthly` of a run. */
             soiling_monthly: number[];
-            /** @description Share of the month in which snow covers the ground. */
+            /** @description Fraction of the month in which snow covers the ground. */
             snow_cover_frac_monthly: number[];
             /** @description Fresh snow of the month. */
             snowfall_monthly_cm: number[];
-            /** @description Loss by snow alone, part of `soiling_monthly`. */
+            /** @description Loss due to snow alone, included in `soiling_monthly`. */
             snow_loss_monthly: number[];
-            /** @description How each column was found. */
+            /** @description How each column was computed. */
             method: components["schemas"]["EstimateMethod"][];
-            /** @description What to mind when the months are used. */
+            /** @description What to consider when you use the values. */
             notes: string[];
         } & {
             [key: string]: unknown;
@@ -3121,7 +3121,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The idempotency key was used with another body. */
+        /** @description The idempotency key was already used for a different request. */
         Conflict: {
             headers: {
                 [name: string]: unknown;
@@ -3139,7 +3139,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Media type not read here. */
+        /** @description The operation does not read this media type. */
         UnsupportedMedia: {
             headers: {
                 [name: string]: unknown;
@@ -3179,7 +3179,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The source did not answer, the queue of runs is full, or the store cannot be written. */
+        /** @description The source did not answer, the run queue is full, or the store cannot be used. */
         Unavailable: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -3191,18 +3191,18 @@ export interface components {
         };
     };
     parameters: {
-        /** @description Names of the series that the answer carries, separated by commas, in the wanted order: `GlobInc,E_Grid`. Without it the answer carries all of the run's series. Reference series of the weather are chosen by their names too; a name with a comma stands in double quotes. A name that comes twice counts once; a name that the run does not have is 422. It does not ask for the series itself: `include_series` or `Accept: text/csv` does. */
+        /** @description Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run. Reference series of the weather are selected by name in the same way. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that. */
         Columns: string;
     };
     requestBodies: never;
     headers: {
         /** @description Seconds after which the same request may succeed. */
         RetryAfter: number;
-        /** @description New weather locations that one address may ask for in an hour; stored ones are not counted. */
+        /** @description New weather locations that one client address may request in an hour; stored locations are not counted. */
         RateLimitLimit: number;
-        /** @description New locations that this address has left. */
+        /** @description New locations that this client address has left. */
         RateLimitRemaining: number;
-        /** @description Seconds until the next one becomes free again; 0 while none is taken. */
+        /** @description Seconds until the next one becomes available again; 0 while none is used. */
         RateLimitReset: number;
     };
     pathItems: never;
@@ -3212,13 +3212,13 @@ export interface operations {
     createRun: {
         parameters: {
             query?: {
-                /** @description Names of the series that the answer carries, separated by commas, in the wanted order: `GlobInc,E_Grid`. Without it the answer carries all of the run's series. Reference series of the weather are chosen by their names too; a name with a comma stands in double quotes. A name that comes twice counts once; a name that the run does not have is 422. It does not ask for the series itself: `include_series` or `Accept: text/csv` does. */
+                /** @description Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run. Reference series of the weather are selected by name in the same way. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that. */
                 columns?: components["parameters"]["Columns"];
             };
             header?: {
-                /** @description Replays the first answer to the same request for 24 hours. The same request has the same body, the same `columns` and the same form of answer (JSON or CSV); another one under the key is 409. */
+                /** @description Repeating the same request with the same key within 24 hours returns the first answer again. The same request means the same body, the same `columns` and the same answer format (JSON or CSV). A different request with the same key is refused with 409. */
                 "Idempotency-Key"?: string;
-                /** @description `respond-async` asks for 202 at once. */
+                /** @description `respond-async` requests 202 immediately. */
                 Prefer?: string;
             };
             path?: never;
@@ -3245,7 +3245,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description The run goes on in the background; poll `links.run`. */
+            /** @description The run continues in the background; poll `links.run`. */
             202: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -3269,13 +3269,13 @@ export interface operations {
     createRunV1: {
         parameters: {
             query?: {
-                /** @description Names of the series that the answer carries, separated by commas, in the wanted order: `GlobInc,E_Grid`. Without it the answer carries all of the run's series. Reference series of the weather are chosen by their names too; a name with a comma stands in double quotes. A name that comes twice counts once; a name that the run does not have is 422. It does not ask for the series itself: `include_series` or `Accept: text/csv` does. */
+                /** @description Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run. Reference series of the weather are selected by name in the same way. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that. */
                 columns?: components["parameters"]["Columns"];
             };
             header?: {
-                /** @description Replays the first answer to the same request for 24 hours. The same request has the same body, the same `columns` and the same form of answer (JSON or CSV); another one under the key is 409. */
+                /** @description Repeating the same request with the same key within 24 hours returns the first answer again. The same request means the same body, the same `columns` and the same answer format (JSON or CSV). A different request with the same key is refused with 409. */
                 "Idempotency-Key"?: string;
-                /** @description `respond-async` asks for 202 at once. */
+                /** @description `respond-async` requests 202 immediately. */
                 Prefer?: string;
             };
             path?: never;
@@ -3302,7 +3302,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description The run goes on in the background; poll `links.run`. */
+            /** @description The run continues in the background; poll `links.run`. */
             202: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -3326,13 +3326,13 @@ export interface operations {
     createSimpleRun: {
         parameters: {
             query?: {
-                /** @description Names of the series that the answer carries, separated by commas, in the wanted order: `GlobInc,E_Grid`. Without it the answer carries all of the run's series. Reference series of the weather are chosen by their names too; a name with a comma stands in double quotes. A name that comes twice counts once; a name that the run does not have is 422. It does not ask for the series itself: `include_series` or `Accept: text/csv` does. */
+                /** @description Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run. Reference series of the weather are selected by name in the same way. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that. */
                 columns?: components["parameters"]["Columns"];
             };
             header?: {
-                /** @description Replays the first answer to the same request for 24 hours. The same request has the same body, the same `columns` and the same form of answer (JSON or CSV); another one under the key is 409. */
+                /** @description Repeating the same request with the same key within 24 hours returns the first answer again. The same request means the same body, the same `columns` and the same answer format (JSON or CSV). A different request with the same key is refused with 409. */
                 "Idempotency-Key"?: string;
-                /** @description `respond-async` asks for 202 at once. */
+                /** @description `respond-async` requests 202 immediately. */
                 Prefer?: string;
             };
             path?: never;
@@ -3366,7 +3366,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description The run goes on in the background; poll `links.run`. */
+            /** @description The run continues in the background; poll `links.run`. */
             202: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -3390,13 +3390,13 @@ export interface operations {
     createSimpleRunV1: {
         parameters: {
             query?: {
-                /** @description Names of the series that the answer carries, separated by commas, in the wanted order: `GlobInc,E_Grid`. Without it the answer carries all of the run's series. Reference series of the weather are chosen by their names too; a name with a comma stands in double quotes. A name that comes twice counts once; a name that the run does not have is 422. It does not ask for the series itself: `include_series` or `Accept: text/csv` does. */
+                /** @description Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run. Reference series of the weather are selected by name in the same way. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that. */
                 columns?: components["parameters"]["Columns"];
             };
             header?: {
-                /** @description Replays the first answer to the same request for 24 hours. The same request has the same body, the same `columns` and the same form of answer (JSON or CSV); another one under the key is 409. */
+                /** @description Repeating the same request with the same key within 24 hours returns the first answer again. The same request means the same body, the same `columns` and the same answer format (JSON or CSV). A different request with the same key is refused with 409. */
                 "Idempotency-Key"?: string;
-                /** @description `respond-async` asks for 202 at once. */
+                /** @description `respond-async` requests 202 immediately. */
                 Prefer?: string;
             };
             path?: never;
@@ -3430,7 +3430,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description The run goes on in the background; poll `links.run`. */
+            /** @description The run continues in the background; poll `links.run`. */
             202: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -3454,9 +3454,9 @@ export interface operations {
     getRun: {
         parameters: {
             query?: {
-                /** @description Return the hourly series too, at most 10,000,000 values (rows x columns). */
+                /** @description Include the hourly series, at most 10,000,000 values (rows x columns). */
                 include_series?: boolean;
-                /** @description Names of the series that the answer carries, separated by commas, in the wanted order: `GlobInc,E_Grid`. Without it the answer carries all of the run's series. Reference series of the weather are chosen by their names too; a name with a comma stands in double quotes. A name that comes twice counts once; a name that the run does not have is 422. It does not ask for the series itself: `include_series` or `Accept: text/csv` does. */
+                /** @description Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run. Reference series of the weather are selected by name in the same way. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that. */
                 columns?: components["parameters"]["Columns"];
             };
             header?: never;
@@ -3477,7 +3477,7 @@ export interface operations {
                     "application/json": components["schemas"]["StoredRun"];
                 };
             };
-            /** @description The run goes on in the background; poll `links.run`. */
+            /** @description The run continues in the background; poll `links.run`. */
             202: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -3495,9 +3495,9 @@ export interface operations {
     getRunV1: {
         parameters: {
             query?: {
-                /** @description Return the hourly series too, at most 10,000,000 values (rows x columns). */
+                /** @description Include the hourly series, at most 10,000,000 values (rows x columns). */
                 include_series?: boolean;
-                /** @description Names of the series that the answer carries, separated by commas, in the wanted order: `GlobInc,E_Grid`. Without it the answer carries all of the run's series. Reference series of the weather are chosen by their names too; a name with a comma stands in double quotes. A name that comes twice counts once; a name that the run does not have is 422. It does not ask for the series itself: `include_series` or `Accept: text/csv` does. */
+                /** @description Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run. Reference series of the weather are selected by name in the same way. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that. */
                 columns?: components["parameters"]["Columns"];
             };
             header?: never;
@@ -3518,7 +3518,7 @@ export interface operations {
                     "application/json": components["schemas"]["StoredRun"];
                 };
             };
-            /** @description The run goes on in the background; poll `links.run`. */
+            /** @description The run continues in the background; poll `links.run`. */
             202: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -3536,7 +3536,7 @@ export interface operations {
     getRunSeriesCsv: {
         parameters: {
             query?: {
-                /** @description Names of the series that the answer carries, separated by commas, in the wanted order: `GlobInc,E_Grid`. Without it the answer carries all of the run's series. Reference series of the weather are chosen by their names too; a name with a comma stands in double quotes. A name that comes twice counts once; a name that the run does not have is 422. It does not ask for the series itself: `include_series` or `Accept: text/csv` does. */
+                /** @description Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run. Reference series of the weather are selected by name in the same way. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that. */
                 columns?: components["parameters"]["Columns"];
             };
             header?: never;
@@ -3561,7 +3561,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description The run goes on in the background; poll `links.run`. */
+            /** @description The run continues in the background; poll `links.run`. */
             202: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -3596,7 +3596,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer. */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3634,7 +3634,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer. */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3659,7 +3659,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The sections. */
+        /** @description Incidence-angle section, and optionally the module. */
         requestBody: {
             content: {
                 /**
@@ -3700,7 +3700,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3724,7 +3724,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3747,7 +3747,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3768,7 +3768,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3785,7 +3785,7 @@ export interface operations {
             query?: {
                 /** @description Substring of manufacturer, model or id. */
                 q?: string;
-                /** @description Most entries returned. */
+                /** @description Maximum number of entries returned. */
                 limit?: number;
             };
             header?: never;
@@ -3794,7 +3794,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3812,7 +3812,7 @@ export interface operations {
             query?: {
                 /** @description Substring of manufacturer, model or id. */
                 q?: string;
-                /** @description Most entries returned. */
+                /** @description Maximum number of entries returned. */
                 limit?: number;
             };
             header?: never;
@@ -3821,7 +3821,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3847,9 +3847,9 @@ export interface operations {
                  * @example 11.6
                  */
                 longitude: number;
-                /** @description `meta` leaves the rows out. */
+                /** @description `meta` omits the rows. */
                 fields?: "all" | "meta";
-                /** @description Source of the year. `nsrdb` is the satellite database of the Americas (synonym `americas_db`), `pvgis` the European generator (synonym `europe_db`), `embedded` the synthetic year that this service makes itself. `auto` asks `nsrdb` west of 32 deg W and `pvgis` elsewhere, then the other one, and takes `embedded` when neither can be reached or is configured; the answer says so. */
+                /** @description Source of the typical year. `nsrdb` is the satellite database of the Americas (synonym `americas_db`), `pvgis` the European generator (synonym `europe_db`), `embedded` the synthetic year that this service generates itself. `auto` tries `nsrdb` first west of 32 deg W and `pvgis` first elsewhere, then the other one. If neither is configured and reachable, it uses `embedded`. The answer reports the source. */
                 source?: "auto" | "nsrdb" | "pvgis" | "embedded" | "americas_db" | "europe_db";
             };
             header?: never;
@@ -3858,7 +3858,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -3879,13 +3879,13 @@ export interface operations {
     parseWeather: {
         parameters: {
             query?: {
-                /** @description What the stamps of a table without a known format mark: the start, the middle or the end of their interval. Found from the stamps without it. */
+                /** @description What the time stamps mark in a table without a known format: the start, the middle or the end of their interval. If absent, it is determined from the time stamps. */
                 interval?: "start" | "middle" | "end";
-                /** @description Hours from UTC of the site's standard time, for a file that does not state it. Without it the standard time of the place is taken, where the file or the sender names one, and a note says so. */
+                /** @description Standard time of the site in hours from UTC, for a file that does not state it. If absent, the standard time of the location is used when the file or the request gives coordinates, and a note reports it. */
                 timezone?: number;
-                /** @description Degrees north, for a file that does not state it. */
+                /** @description Latitude in degrees north, for a file that does not state it. */
                 latitude?: number;
-                /** @description Degrees east, for a file that does not state it. */
+                /** @description Longitude in degrees east, for a file that does not state it. */
                 longitude?: number;
             };
             header?: never;
@@ -3902,7 +3902,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer. */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3939,7 +3939,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3968,7 +3968,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3989,7 +3989,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The climate of the site. */
+        /** @description Monthly climate of the site. */
         requestBody: {
             content: {
                 /**
@@ -4014,7 +4014,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The months. */
+            /** @description Monthly albedo and soiling. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4039,7 +4039,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4060,7 +4060,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The service can take work. */
+            /** @description The service can accept work. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4082,7 +4082,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;

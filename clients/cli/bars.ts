@@ -1,6 +1,6 @@
 import { type MonthlyTable, monthlyLines } from './monthly-table.ts'
 
-/** What the loss diagram's text needs of an answer. */
+/** The part of a loss row that is printed. */
 interface DiagramRow {
   key: string
   label: string
@@ -12,10 +12,13 @@ interface DiagramRow {
 
 const BAR_COLUMNS = 40
 const LABEL_COLUMNS = 46
-/** Losses that would print as 0.00 % are left out. */
+/** Smaller losses would print as 0.00 % and are left out. */
 const SHOWN_FROM_FRAC = 5e-5
 
-/** The loss diagram as lines of text: levels as bars in proportion to the largest level of their unit, losses as signed percentages of what the rows above leave. */
+/**
+ * The loss diagram as lines of text. Levels are bars in proportion to the largest level with the
+ * same unit. Losses are signed percentages of what the rows above leave.
+ */
 function diagramLines(rows: readonly DiagramRow[]): string[] {
   const fullScale = new Map<string, number>()
   for (const row of rows) if (!row.loss) fullScale.set(row.unit, Math.max(fullScale.get(row.unit) ?? 0, row.value))
@@ -36,7 +39,7 @@ function lossLine(row: DiagramRow): string {
   return `  ${row.label.padEnd(LABEL_COLUMNS - 2)} ${change(row).padStart(9)}`
 }
 
-/** Signed percentage; the signed amount where nothing is left to take a share of. */
+/** Signed percentage; the signed amount when the rows above leave nothing. */
 function change({ value, unit, fraction_of_previous: lostFrac }: DiagramRow): string {
   const sign = value > 0 ? '-' : '+'
   return lostFrac === null ? `${sign}${quantity(Math.abs(value), unit)}` : `${sign}${Math.abs(lostFrac * 100).toFixed(2)} %`
@@ -47,7 +50,7 @@ function quantity(value: number, unit: string): string {
   return `${value.toLocaleString('en-US', { maximumFractionDigits: digits })} ${unit}`
 }
 
-/** What the text of an answer needs of it. */
+/** The part of an answer that is printed. */
 interface ShownAnswer {
   summary: Headline & { monthly: MonthlyTable; warnings: readonly string[] }
   loss_diagram: readonly DiagramRow[]

@@ -1,4 +1,4 @@
-/** A figure of every month, January first, and of the year. */
+/** One value for each column of the table. */
 interface MonthlyFigures {
   glob_hor_kwhm2: number | null
   diff_hor_kwhm2: number | null
@@ -10,14 +10,14 @@ interface MonthlyFigures {
   pr: number | null
 }
 
-/** What the table's text needs of an answer. */
+/** The part of an answer that is printed: each column by month, January first, and the year. */
 export type MonthlyTable = { [name in keyof MonthlyFigures]: readonly (number | null)[] } & { year: MonthlyFigures }
 
 const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December']
 const LABEL_COLUMNS = 10
 const GAP = '  '
 
-/** Columns in the order and by the names of PVsyst's main results. */
+/** Columns with the names and the order of PVsyst's main results. */
 const COLUMNS: readonly { name: keyof MonthlyFigures; head: string; unit: string; digits: number; factor?: number }[] = [
   { name: 'glob_hor_kwhm2', head: 'GlobHor', unit: 'kWh/m2', digits: 1 },
   { name: 'diff_hor_kwhm2', head: 'DiffHor', unit: 'kWh/m2', digits: 1 },
@@ -29,7 +29,7 @@ const COLUMNS: readonly { name: keyof MonthlyFigures; head: string; unit: string
   { name: 'pr', head: 'PR', unit: '%', digits: 1, factor: 100 },
 ]
 
-/** The months and the year as lines of text, one column a quantity; months without rows show a dash. */
+/** Months and year as lines of text, one column per quantity. A month without rows shows a dash. */
 export function monthlyLines(table: MonthlyTable): string[] {
   const columns = COLUMNS.map(({ name, head, unit, digits, factor = 1 }) => {
     const figures = [...MONTHS.map((_, month) => table[name][month] ?? null), table.year[name]]

@@ -1,4 +1,4 @@
-/** `bun run simulate`: a simple run by the engine alone, without a server. */
+/** `bun run simulate`: a simple run with the engine directly, without a server. */
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
@@ -27,10 +27,10 @@ const USAGE = `bun run simulate --lat 48.1 --lon 11.6 --kw 100 [--tracker] [--we
   --tracker      single-axis trackers instead of fixed racks
   --weather      weather file (TMY2, TMY3, EPW, NSRDB, SAM, SolarAnywhere, PVGIS, Meteonorm, PVsyst, or CSV with column names);
                  default: the embedded typical year
-  --json         the answer as JSON on standard output
-  --series       with --json: the hourly series too`
+  --json         write the answer to standard output as JSON
+  --series       with --json: include the hourly series`
 
-/** Runs that take longer show their progress on standard error. */
+/** Runs that take longer than this show their progress on standard error. */
 const SHOW_PROGRESS_AFTER_MS = 500
 
 main()
@@ -97,7 +97,7 @@ function options() {
       process.exit(0)
     }
     const missing = (['lat', 'lon', 'kw'] as const).filter((name) => values[name] === undefined || values[name] === '')
-    if (missing.length > 0) throw new Error(`Missing: ${missing.map((name) => `--${name}`).join(', ')}`)
+    if (missing.length > 0) throw new Error(`Missing options: ${missing.map((name) => `--${name}`).join(', ')}`)
     const notNumbers = (['lat', 'lon', 'kw'] as const).filter((name) => Number.isNaN(Number(values[name])))
     if (notNumbers.length > 0) throw new Error(`Not a number: ${notNumbers.map((name) => `--${name} ${values[name]}`).join(', ')}`)
     return values
@@ -107,7 +107,7 @@ function options() {
   }
 }
 
-/** Western longitudes and southern latitudes begin like an option: `--lon -80` is read as `--lon=-80`. */
+/** Negative coordinates look like options, so `--lon -80` is rewritten as `--lon=-80`. */
 function joinNegativeNumbers(args: readonly string[]): string[] {
   const joined: string[] = []
   for (const arg of args) {
@@ -118,7 +118,7 @@ function joinNegativeNumbers(args: readonly string[]): string[] {
   return joined
 }
 
-/** Weather and facts of the location: the file's, or the embedded typical year's. */
+/** Time zone, elevation and weather of a location: the file, or the embedded typical year. */
 function place(latitude: number, longitude: number, file: string | undefined): SimplePlace {
   const timezoneH = standardOffsetHours(latitude, longitude)
   if (file !== undefined) {

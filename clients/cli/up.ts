@@ -1,6 +1,6 @@
 /**
- * Command one of the README: installs, starts the server, makes a first simulation through the SDK, prints it and keeps serving.
- * Only built-in modules are imported before the installation.
+ * `bun run up`: installs, starts the server, runs a first simulation with the SDK, prints it and
+ * keeps serving. Before the installation it can import only built-in modules.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { createServer } from 'node:net'
@@ -13,7 +13,7 @@ const PORTS_TRIED = process.env.PORT === undefined ? 20 : 1
 const START_LIMIT_MS = 60_000
 
 const installed = spawnSync(process.execPath, ['install', '--frozen-lockfile'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
-if (installed.status !== 0) fail('The installation failed: see the messages above. It needs the npm registry.')
+if (installed.status !== 0) fail('The installation failed: see the messages above. It needs access to the npm registry.')
 
 const port = await freePort()
 const address = `http://${host}:${port}`
@@ -25,13 +25,13 @@ const server = spawn(process.execPath, ['run', join(root, 'server', 'main.ts')],
 server.on('exit', (code) => process.exit(code ?? 0))
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal))
 
-await answering(`${address}/api/health`)
+await waitForServer(`${address}/api/health`)
 const { firstSimulation } = await import('./first-simulation.ts')
 for (const line of await firstSimulation(address)) console.log(line)
 console.log(
   [
     '',
-    `Serving on ${address}  (Ctrl-C stops)`,
+    `Serving on ${address}  (press Ctrl-C to stop)`,
     `  Reference     ${address}/docs`,
     `  Document      ${address}/openapi.json`,
     `  Health        ${address}/api/health`,
@@ -42,7 +42,7 @@ console.log(
 
 async function freePort(): Promise<number> {
   for (let port = FIRST_PORT; port < FIRST_PORT + PORTS_TRIED; port++) if (await isFree(port)) return port
-  return fail(`Port ${FIRST_PORT} is in use: set PORT to a free one.`)
+  return fail(`Port ${FIRST_PORT} is in use: set PORT to a free port.`)
 }
 
 function isFree(port: number): Promise<boolean> {
@@ -53,7 +53,7 @@ function isFree(port: number): Promise<boolean> {
   })
 }
 
-async function answering(url: string): Promise<void> {
+async function waitForServer(url: string): Promise<void> {
   const until = Date.now() + START_LIMIT_MS
   while (Date.now() < until) {
     const ok = await fetch(url).then(
@@ -64,7 +64,7 @@ async function answering(url: string): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
   server.kill()
-  fail(`The server did not answer on ${url}: see its log above.`)
+  fail(`The server did not answer on ${url} within ${START_LIMIT_MS / 1000} s: see its log above.`)
 }
 
 function fail(message: string): never {

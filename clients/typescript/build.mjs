@@ -1,4 +1,5 @@
-// Writes dist/ (`npm pack` runs it first): ES modules for import, CommonJS for require, each with its own declarations. For Node and Bun.
+// Writes dist/: ES modules for import, CommonJS for require, each with its own declarations.
+// `npm pack` runs this script first. It works with Node and Bun.
 import { spawn } from 'node:child_process'
 import { rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'

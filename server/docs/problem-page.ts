@@ -1,6 +1,6 @@
 import { PROBLEMS, type ProblemCode } from '../http/problem.ts'
 
-/** The page that a problem's `type` names; null for a code that does not exist. */
+/** The page at the `type` address of a problem; null for an unknown code. */
 export function problemPage(code: string): string | null {
   if (!Object.hasOwn(PROBLEMS, code)) return null
   const { status, title, meaning } = PROBLEMS[code as ProblemCode]
@@ -17,7 +17,7 @@ export function problemPage(code: string): string | null {
 <h1>${title}</h1>
 <p>Status <code>${status}</code>, code <code>${code}</code></p>
 <p>${meaning}</p>
-<p>All codes: ${others.join(', ')}. The operations are in the <a href="/docs">reference</a>.</p>
+<p>All codes: ${others.join(', ')}. The <a href="/docs">reference</a> describes the operations.</p>
 </body>
 </html>
 `

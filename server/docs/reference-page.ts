@@ -1,4 +1,4 @@
-/** The interactive reference: script and style come from this server, so that the page works without a network. */
+/** The interactive reference. Its script and style come from this server, so it works offline. */
 export const referencePage = `<!doctype html>
 <html lang="en">
 <head>

@@ -1,5 +1,6 @@
 /**
- * The page at `/`: where to go from here. Its links are relative, so that it works behind a proxy that serves it under a path. It has no script.
+ * The page at `/`: links to the documentation. The links are relative, so the page also works
+ * behind a proxy that serves it under a path. It has no script.
  * @param baseUrl  the address that clients use
  */
 export function homePage(baseUrl: string): string {
@@ -14,17 +15,17 @@ export function homePage(baseUrl: string): string {
 </head>
 <body>
 <h1>pvyield</h1>
-<p>Simulates a photovoltaic plant for a year of weather: energy, a loss diagram that closes, and the hourly series.</p>
+<p>Simulates a photovoltaic plant with a year of weather data. Returns the energy, a loss diagram that balances, and the hourly series.</p>
 <ul>
-<li><a href="docs">Reference</a>: every operation, to try in the browser</li>
-<li><a href="openapi.json">OpenAPI document</a>: the contract, for generated clients</li>
-<li><a href="api/defaults">A complete request</a> of a real 1 MW plant to start from (drop its <code>_meta</code>)</li>
+<li><a href="docs">Reference</a>: try every operation in the browser</li>
+<li><a href="openapi.json">OpenAPI document</a>: the API contract, for client generators</li>
+<li><a href="api/defaults">A complete request</a> for a real 1 MW plant, as a starting point (remove its <code>_meta</code>)</li>
 <li><a href="api/health">Health</a> and <a href="api/ready">readiness</a> of this server</li>
 </ul>
-<h2>A first call</h2>
+<h2>First call</h2>
 <pre><code>curl -s ${baseUrl}/api/run/simple -H 'content-type: application/json' \\
   -d '{"latitude": 48.1, "longitude": 11.6, "system_capacity_kw": 100}'</code></pre>
-<p>Its hours as CSV: add <code>-H 'accept: text/csv'</code>, and <code>?columns=GlobInc,E_Grid</code> to the address for some of them.</p>
+<p>To get the hourly series as CSV, add <code>-H 'accept: text/csv'</code>. To select columns, add <code>?columns=GlobInc,E_Grid</code> to the address.</p>
 </body>
 </html>
 `

@@ -1,25 +1,25 @@
 import type { Page } from '../http/mount.ts'
 import { homePage } from './page.ts'
 
-const KEPT_A_DAY = { 'cache-control': 'public, max-age=86400' }
+const CACHED_FOR_A_DAY = { 'cache-control': 'public, max-age=86400' }
 
-/** A sun over a module. */
+/** A sun above a module. */
 const ICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><circle cx="11" cy="5" r="3.5" fill="#f5a623"/><path d="M1 14 4 8h8l3 6z" fill="#1f4e79"/></svg>
 `
 
-/** Pages may be found by a search; answers of the interface are not for it. */
+/** Search engines may index the pages, but not the answers of the API. */
 const ROBOTS = `User-agent: *
 Disallow: /api/
 Disallow: /v1/
 Disallow: /metrics
 `
 
-/** The page of links, and the files that browsers and crawlers ask every server for. */
+/** The home page, and the files that browsers and crawlers request from every server. */
 export function homePages(baseUrl: string): readonly Page[] {
   const page = homePage(baseUrl)
   return [
     { path: '/', answer: () => ({ status: 200, contentType: 'text/html', body: page }) },
-    { path: '/favicon.ico', answer: () => ({ status: 200, contentType: 'image/svg+xml', body: ICON, headers: KEPT_A_DAY }) },
-    { path: '/robots.txt', answer: () => ({ status: 200, contentType: 'text/plain', body: ROBOTS, headers: KEPT_A_DAY }) },
+    { path: '/favicon.ico', answer: () => ({ status: 200, contentType: 'image/svg+xml', body: ICON, headers: CACHED_FOR_A_DAY }) },
+    { path: '/robots.txt', answer: () => ({ status: 200, contentType: 'text/plain', body: ROBOTS, headers: CACHED_FOR_A_DAY }) },
   ]
 }

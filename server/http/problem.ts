@@ -3,103 +3,103 @@ import type { Problem as ProblemBody, ProblemItem } from '@pvyield/contract/sche
 interface Kind {
   readonly status: number
   readonly title: string
-  /** What it means and how to fix it: the page that `type` names. */
+  /** What it means and how to fix it: the text of the page at `type`. */
   readonly meaning: string
 }
 
-/** Every problem that the service answers with: the one place that knows which code has which status. */
+/** Every problem code with its status. No other file maps codes to statuses. */
 export const PROBLEMS = {
   malformed_json: {
     status: 400,
     title: 'The body is not JSON',
-    meaning: 'The body cannot be read as JSON. The message names line and column of the first character that does not fit.',
+    meaning: 'The body cannot be read as JSON. The message gives the line and column of the first invalid character.',
   },
   not_found: {
     status: 404,
     title: 'Not found',
-    meaning: 'Nothing is stored under this address or id. Ids are case-sensitive; background runs are kept for 24 hours.',
+    meaning: 'Nothing exists at this address or under this id. Ids are case-sensitive. Background runs are kept for 24 hours.',
   },
   method_not_allowed: {
     status: 405,
     title: 'Method not allowed',
-    meaning: 'The address exists, but not for this method. The header Allow lists those that it takes.',
+    meaning: 'The address exists, but it does not support this method. The Allow header lists the methods that it supports.',
   },
   idempotency_conflict: {
     status: 409,
     title: 'The idempotency key belongs to another request',
-    meaning: 'The Idempotency-Key was used with another body or address within 24 hours. Use a new key for a new request.',
+    meaning: 'This Idempotency-Key was used with a different body or address in the last 24 hours. Use a new key for a new request.',
   },
   payload_too_large: {
     status: 413,
     title: 'The body is too large',
-    meaning: 'A body may have up to 6 MB as sent, and 96 MB once inflated. Send a long weather series gzip-compressed.',
+    meaning: 'A body may be up to 6 MB as sent, and 96 MB after decompression. Send a long weather series gzip-compressed.',
   },
   unsupported_media_type: {
     status: 415,
     title: 'Media type not supported',
-    meaning: 'The operation does not read bodies of this Content-Type or Content-Encoding. The message names those that it reads.',
+    meaning: 'The operation does not read bodies of this Content-Type or Content-Encoding. The message lists those that it reads.',
   },
   validation_error: {
     status: 422,
     title: 'The request is not valid',
-    meaning: 'Each entry of errors names the field by its path and says what it should be. Nothing was run.',
+    meaning: 'Each entry of errors names a field by its path and says what was expected. Nothing was run.',
   },
   run_failed: {
     status: 422,
     title: 'The run failed',
-    meaning: 'The request was read, but the plant cannot be simulated as it is described. The entries of errors say why.',
+    meaning: 'The request is valid, but the plant cannot be simulated as described. The entries of errors give the reasons.',
   },
   weather_location_unavailable: {
     status: 422,
     title: 'No weather for this location',
     meaning:
-      'The source of typical years has no data for the coordinates, at sea for example. Send weather of your own, choose another source, or take the embedded year by its name.',
+      'The source of typical years has no data for these coordinates, for example at sea. Send your own weather, choose another source, or request the source "embedded".',
   },
   rate_limited: {
     status: 429,
     title: 'Too many requests',
     meaning:
-      'An address may ask for 30 new weather locations an hour. Retry-After says when to come back; stored locations and own weather are not limited.',
+      'One client address may request 30 new weather locations an hour. Wait as long as Retry-After says. Stored locations and weather that you send are not limited.',
   },
   internal_error: {
     status: 500,
     title: 'The service failed',
-    meaning: 'The fault is the service. Its operator finds the cause in the log by the request_id.',
+    meaning:
+      'The service has an internal error; the fault is not in your request. The operator can find the cause in the log with the request_id.',
   },
   geo_unavailable: {
     status: 503,
     title: 'An outside service cannot be reached',
     meaning:
-      'The source of weather or places that was asked for did not answer, or is not configured. Try again after the time that Retry-After gives, choose another source, or send weather of your own.',
+      'The requested source of weather or places did not answer, or is not configured. Try again after the time in Retry-After, choose another source, or send your own weather.',
   },
   storage_unavailable: {
     status: 503,
     title: 'The store cannot be used',
     meaning:
-      'The store of the service cannot be read or written: it is full, read-only or damaged. Its operator finds the cause in the log. Try again after the time that Retry-After gives.',
+      'The service cannot read or write its store: it is full, read-only or damaged. The operator can find the cause in the log. Try again after the time in Retry-After.',
   },
   overloaded: {
     status: 503,
     title: 'The service is busy',
-    meaning:
-      'More runs are waiting than the service holds, or another process holds its store locked. Try again after the time that Retry-After gives.',
+    meaning: 'The queue of runs is full, or another process has locked the store. Try again after the time in Retry-After.',
   },
 } as const satisfies Record<string, Kind>
 
-/** Failures that one problem lists at most. */
+/** Maximum number of failures that one problem lists. */
 export const LISTED_MAX = 1000
 
 export type ProblemCode = keyof typeof PROBLEMS
 
 export interface ProblemDetails {
-  /** Every failure; the first one's field is the problem's. */
+  /** Every failure; the field of the first one becomes the field of the problem. */
   readonly errors?: readonly ProblemItem[]
-  /** Failures beyond those in `errors`. */
+  /** Number of failures that are not in `errors`. */
   readonly omitted?: number
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** A refusal that the client may see. Services throw it by its code and know no status. */
+/** An error that the client may see. Services throw it with a code; they do not use statuses. */
 export class Problem extends Error {
   readonly errors: readonly ProblemItem[]
   readonly omitted: number
@@ -118,14 +118,14 @@ export class Problem extends Error {
     this.headers = headers
   }
 
-  /** A problem of one field. */
+  /** A problem with one field. */
   static ofField(code: ProblemCode, field: string, message: string, headers: Readonly<Record<string, string>> = {}): Problem {
     return Problem.ofItems(code, [{ field, message, code }], 0, headers)
   }
 
   /**
-   * A problem stated by its failures, of which the first thousand are listed and the rest is counted.
-   * @param uncounted  failures beyond those that are given
+   * A problem with several failures: lists the first LISTED_MAX and counts the rest.
+   * @param uncounted  number of failures that are not in `items`
    */
   static ofItems(code: ProblemCode, items: readonly ProblemItem[], uncounted = 0, headers: Readonly<Record<string, string>> = {}): Problem {
     const errors = items.slice(0, LISTED_MAX)
@@ -142,12 +142,12 @@ function summarize(errors: readonly ProblemItem[], omitted: number): string {
   return `${first.field === null ? '' : `${first.field}: `}${first.message}${more}`.slice(0, 2000)
 }
 
-/** Page of the service's own documentation that explains a code. */
+/** Path of the documentation page that explains a code. */
 export function problemPagePath(code: string): string {
   return `/docs/problems/${code}`
 }
 
-/** The answer to a problem. */
+/** The HTTP answer for a problem. */
 export function problemResponse(problem: Problem, where: { baseUrl: string; path: string; requestId: string }): Response {
   const { status, title } = PROBLEMS[problem.code]
   const body: ProblemBody = {

@@ -19,14 +19,15 @@ describe('bun run simulate', () => {
       expect(out).toContain(text)
   })
 
-  test('prints losses as their categories are stated: the default 1.5 % of light-induced degradation reads 1.50 %', () => {
+  test('prints each loss at its input value: the default 1.5 % of light-induced degradation is printed as 1.50 %', () => {
     const lines = simulate('--lat', '48.1', '--lon', '11.6', '--kw', '100').out.split('\n')
     const printed = (label: string) =>
       lines
         .find((line) => line.startsWith(`  ${label} `))
         ?.slice(label.length + 2)
         .trim()
-    // categories of PVWatts: Dobos 2014, NREL/TP-6A20-62641, table 6; wiring 2 % and connections 0.5 % are one row
+    // PVWatts categories: Dobos 2014, NREL/TP-6A20-62641, table 6;
+    // wiring 2 % and connections 0.5 % are one row
     expect({
       soiling: printed('Soiling'),
       nameplate: printed('Module quality'),
@@ -44,7 +45,7 @@ describe('bun run simulate', () => {
     })
   })
 
-  test('prints the months and the year in columns that PVsyst users know', () => {
+  test('prints the months and the year in the columns of the PVsyst main results', () => {
     const lines = simulate('--lat', '48.1', '--lon', '11.6', '--kw', '100').out.split('\n')
     const words = (first: string) =>
       lines
@@ -57,7 +58,7 @@ describe('bun run simulate', () => {
     expect(words('Year ')[7]).toBe(energy as string)
   })
 
-  test('--json writes one JSON value with the answer, the request and what was assumed; western longitudes need no equals sign', () => {
+  test('--json writes one JSON value with the answer, the request and the defaults; negative coordinates need no equals sign', () => {
     const { status, out } = simulate('--lat', '-33.4', '--lon', '-70.7', '--kw', '10', '--tracker', '--json')
     expect(status).toBe(0)
     const answer = JSON.parse(out)
@@ -67,7 +68,7 @@ describe('bun run simulate', () => {
     expect(answer.series).toBeUndefined()
   })
 
-  test('a weather file without a time zone takes the standard time of its place, as the service does', () => {
+  test('a weather file without a time zone gets the standard time of its location, as in the service', () => {
     const hours = Array.from(
       { length: 24 },
       (_, hour) => `2021-06-21T${String(hour).padStart(2, '0')}:00,${hour > 6 && hour < 20 ? 500 : 0},20`,
@@ -84,9 +85,9 @@ describe('bun run simulate', () => {
     expect(silent).toBe(stated)
   })
 
-  test('bad input is told in words and exits with a failure', () => {
+  test('invalid input exits with an error status and a message that names the problem', () => {
     expect(simulate('--lat', '48.1')).toMatchObject({ status: 2, out: '' })
-    expect(simulate('--lat', '48.1').err).toStartWith('Missing: --lon, --kw\n')
+    expect(simulate('--lat', '48.1').err).toStartWith('Missing options: --lon, --kw\n')
     expect(simulate('--lat', 'north', '--lon', '1', '--kw', '1').err).toStartWith('Not a number: --lat north\n')
     expect(simulate('--lat', '91', '--lon', '1', '--kw', '1')).toMatchObject({
       status: 1,

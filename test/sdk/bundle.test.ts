@@ -7,7 +7,7 @@ import { fakeService, json, problem } from './fake-service.ts'
 
 const node = Bun.which('node')
 
-test('the bundle for browsers holds no module of a host', async () => {
+test('the browser bundle contains no imports and no Node or Bun globals', async () => {
   const text = await bundle()
   expect(text).not.toMatch(/from\s*["']|require\(|process\.|Bun\./)
 })

@@ -1,6 +1,6 @@
 import type { Clock } from '../../clients/typescript/src/clock.ts'
 
-/** A clock on which pauses take no time, and the pauses that were asked for. */
+/** A clock whose pauses take no real time. It records the requested pauses. */
 export function fakeClock(random = 0): Clock & { readonly pauses: number[] } {
   const pauses: number[] = []
   let now = 0

@@ -7,7 +7,7 @@ export interface Seen {
 
 export type Answer = (request: Request) => Response | Promise<Response>
 
-/** A service on a free port that answers what a test scripted, in order, the last answer for all that follow. */
+/** A service on a free port. It returns the given answers in order, then repeats the last one. */
 export function fakeService(...answers: Answer[]) {
   const seen: Seen[] = []
   const server = Bun.serve({

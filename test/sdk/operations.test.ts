@@ -5,7 +5,7 @@ import { STAGES } from '@pvyield/engine'
 import { createPvyield } from '@pvyield/sdk'
 import { fakeService, json } from './fake-service.ts'
 
-interface Written {
+interface DocumentOperation {
   operationId: string
   requestBody?: { content: Record<string, unknown> }
   parameters?: readonly { name: string; in: string; schema: { enum?: readonly string[] } }[]
@@ -13,15 +13,15 @@ interface Written {
 }
 
 const document = JSON.parse(readFileSync(join(import.meta.dir, '..', '..', 'openapi.json'), 'utf8')) as {
-  paths: Record<string, Record<string, Written>>
+  paths: Record<string, Record<string, DocumentOperation>>
 }
 const operations = Object.entries(document.paths).flatMap(([path, item]) =>
   Object.entries(item).map(([method, operation]) => ({ path, method, ...operation })),
 )
 const own = operations.filter((operation) => operation['x-same-as'] === undefined)
 
-describe('every operation of the document is a method', () => {
-  test('and no method is there but these and the runs that wait', () => {
+describe('every operation of the document is a method of the client', () => {
+  test('and the only other methods are run, runSimple and waitForRun', () => {
     const methods = Object.keys(createPvyield({ baseUrl: 'http://pv.test' }))
     expect(methods.sort()).toEqual([...own.map(({ operationId }) => operationId), 'run', 'runSimple', 'waitForRun'].sort())
   })
@@ -32,14 +32,15 @@ describe('every operation of the document is a method', () => {
     const body = operation.requestBody === undefined ? [] : [isFile ? new Blob(['a']) : { of: id }]
     const pathParameters = (operation.parameters ?? []).filter((parameter) => parameter.in === 'path').map(({ name }) => name)
     const method = Reflect.get(createPvyield({ baseUrl: service.baseUrl }), id) as (...given: unknown[]) => Promise<unknown>
-    await method(...pathParameters.map((name) => `a ${name}`), ...body).catch(() => undefined) // a text is no text here
+    // Operations that return text reject this answer, because it is JSON.
+    await method(...pathParameters.map((name) => `a ${name}`), ...body).catch(() => undefined)
     const path = pathParameters.reduce((text, name) => text.replace(`{${name}}`, `a%20${name}`), operation.path)
     expect(service.seen).toMatchObject([{ method: operation.method.toUpperCase(), path }])
     if (body.length > 0 && !isFile) expect(service.seen[0]?.body).toEqual({ of: id })
   })
 })
 
-test('the stages that the document lists are those of the engine', () => {
+test('the document lists the stages of the engine, in order', () => {
   const lists = operations.flatMap(({ parameters = [] }) =>
     parameters.filter(({ name }) => name === 'stage').map(({ schema }) => schema.enum),
   )

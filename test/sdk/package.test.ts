@@ -10,14 +10,14 @@ const SDK = join(import.meta.dir, '..', '..', 'clients', 'typescript')
 const [npm, node] = [Bun.which('npm'), Bun.which('node')]
 const SLOW_MILLIS = 120_000
 
-/** A project of someone else: nothing in it but the package. */
+/** A user's project that contains only the package. */
 const project = mkdtempSync(join(tmpdir(), 'pvyield-package-'))
 afterAll(() => rmSync(project, { recursive: true, force: true }))
 
 beforeAll(async () => {
   const packed = join(project, 'packed')
   mkdirSync(packed)
-  // A package that is packed as it lies there has the files of an earlier build, or none.
+  // Without a build before packing, the package would contain an old dist/ or none.
   rmSync(join(SDK, 'dist'), { recursive: true, force: true })
   await output(SDK, npm === null ? [process.execPath, 'pm', 'pack', '--destination', packed] : [npm, 'pack', '--pack-destination', packed])
   const [tarball = ''] = readdirSync(packed)
@@ -43,7 +43,7 @@ describe.skipIf(node === null)('in Node (skipped when Node is not installed)', (
   })
 })
 
-describe('in TypeScript, strict and with declarations checked', () => {
+describe('in strict TypeScript that also checks declaration files', () => {
   const use = `import { createPvyield, PvyieldError, type RunRequest } from '@pvyield/sdk'
     export async function energy(request: RunRequest): Promise<number> {
       const pvyield = createPvyield({ baseUrl: 'http://127.0.0.1:8080', maxRetries: 0 })
@@ -59,7 +59,7 @@ describe('in TypeScript, strict and with declarations checked', () => {
     ['bundler', ts.ModuleKind.ES2022, ts.ModuleResolutionKind.Bundler],
     ['node10, by main and types', ts.ModuleKind.CommonJS, ts.ModuleResolutionKind.Node10],
   ])(
-    '%s finds every type, and no mistake but that of the caller',
+    '%s finds every type, and reports only the mistake of the caller',
     (_, module, moduleResolution) => {
       const files = ['use.mts', 'use.cts'].map((name) => join(project, name))
       for (const file of files) writeFileSync(file, use)
@@ -71,7 +71,7 @@ describe('in TypeScript, strict and with declarations checked', () => {
   )
 })
 
-test('the package holds what its package.json names, under a licence, and no dependency', () => {
+test('the package contains every file that package.json names, has a licence and no dependencies', () => {
   const folder = join(project, 'node_modules', '@pvyield', 'sdk')
   const { main, types, exports, license, ...rest } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
   const named = [
@@ -90,7 +90,7 @@ function mistakesIn(files: string[], options: ts.CompilerOptions): string[] {
     strict: true,
     exactOptionalPropertyTypes: true,
     skipLibCheck: false,
-    skipDefaultLibCheck: true, // those of the language are not ours
+    skipDefaultLibCheck: true, // the declarations of the language itself are not ours
     noEmit: true,
     types: [],
     target: ts.ScriptTarget.ES2023,
@@ -99,7 +99,7 @@ function mistakesIn(files: string[], options: ts.CompilerOptions): string[] {
   return ts.getPreEmitDiagnostics(program).map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))
 }
 
-/** What a command prints; fails with its messages. */
+/** Returns the output of a command. Rejects with its messages when it fails. */
 function output(cwd: string, [command = '', ...parameters]: readonly string[]): Promise<string> {
   const child = spawn(command, parameters, { cwd, stdio: ['ignore', 'pipe', 'pipe'] })
   const texts = { out: '', err: '' }

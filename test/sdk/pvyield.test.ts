@@ -11,11 +11,11 @@ async function failure(promise: Promise<unknown>): Promise<unknown> {
   )
 }
 
-/** A client that sends every call once. */
+/** A client without retries. */
 const once = (baseUrl: string) => createPvyield({ baseUrl, maxRetries: 0 })
 
 describe('operations', () => {
-  test('createSimpleRun sends the request as JSON and gives the answer', async () => {
+  test('createSimpleRun sends the request as JSON and returns the answer', async () => {
     using service = fakeService(json({ summary: { e_grid_kwh: 1 } }))
     const answer = await createPvyield({ baseUrl: `${service.baseUrl}/` }).createSimpleRun(simple)
     expect(answer).toMatchObject({ summary: { e_grid_kwh: 1 } })
@@ -23,7 +23,7 @@ describe('operations', () => {
     expect(service.seen[0]?.headers.get('authorization')).toBeNull()
   })
 
-  test('the key, the idempotency key and the wish for the background travel as headers', async () => {
+  test('the API key, the idempotency key and inBackground are sent as headers', async () => {
     using service = fakeService(running())
     const answer = await createPvyield({ baseUrl: service.baseUrl, apiKey: 'pvk_live_x' }).createSimpleRun(
       simple,
@@ -40,7 +40,7 @@ describe('operations', () => {
     expect(headers?.get('content-type')).toBe('application/json')
   })
 
-  test('paths and queries carry their parameters', async () => {
+  test('parameters are sent in paths and queries', async () => {
     using service = fakeService(json([]))
     const pvyield = createPvyield({ baseUrl: service.baseUrl })
     await pvyield.getRun('run_1', { include_series: true })
@@ -55,18 +55,18 @@ describe('operations', () => {
     ])
   })
 
-  test('parseWeather uploads the file as the part `file`', async () => {
+  test('parseWeather uploads the file in the form field `file`', async () => {
     using service = fakeService(json({ weather: {} }))
     await createPvyield({ baseUrl: service.baseUrl }).parseWeather(new File(['a,b'], 'year.csv'))
     expect(service.seen[0]?.body).toEqual({ name: 'year.csv', text: 'a,b' })
   })
 
-  test('getRunSeriesCsv gives the text', async () => {
+  test('getRunSeriesCsv returns the text', async () => {
     using service = fakeService(() => new Response('time,a\n', { headers: { 'content-type': 'text/csv; charset=utf-8' } }))
     expect(await createPvyield({ baseUrl: service.baseUrl }).getRunSeriesCsv('run_1')).toBe('time,a\n')
   })
 
-  test('scoreTree and describeTree send the request to the stage', async () => {
+  test('scoreTree and describeTree send the request to the path of the stage', async () => {
     using service = fakeService(json({ stage: 'optics', steps: [] }), json({ stage: 'ac', steps: [] }))
     const pvyield = createPvyield({ baseUrl: service.baseUrl })
     const request = { site: { latitude: 48.1, longitude: 11.6 } } as Parameters<typeof pvyield.scoreTree>[1]
@@ -78,7 +78,7 @@ describe('operations', () => {
     ])
   })
 
-  test('two connections do not share their address or key', async () => {
+  test('two clients do not share their address or key', async () => {
     using one = fakeService(json({}))
     using other = fakeService(json({}))
     const first = createPvyield({ baseUrl: one.baseUrl, apiKey: 'a' })
@@ -88,7 +88,7 @@ describe('operations', () => {
     expect(other.seen[0]?.headers.get('authorization')).toBeNull()
   })
 
-  test('a fetch of the caller is used', async () => {
+  test('a custom fetch is used', async () => {
     const calls: string[] = []
     const fetch = Object.assign(
       async (request: Request | URL | string) => {
@@ -103,7 +103,7 @@ describe('operations', () => {
 })
 
 describe('failures', () => {
-  test('a problem is an Error with everything that the service said', async () => {
+  test('a problem becomes an Error with all members of the problem', async () => {
     const errors = [{ field: 'latitude', message: 'Input should be less than or equal to 90', code: 'less_than_equal' }]
     using service = fakeService(problem(422, 'validation_error', { field: 'latitude', errors }))
     const error = await failure(once(service.baseUrl).createSimpleRun(simple))
@@ -122,12 +122,12 @@ describe('failures', () => {
     })
   })
 
-  test('Retry-After of a refusal is on the error', async () => {
+  test('the error has the Retry-After of the refusal', async () => {
     using service = fakeService(problem(429, 'rate_limited', {}, { 'retry-after': '30' }))
     expect(await failure(once(service.baseUrl).getPricing())).toMatchObject({ code: 'rate_limited', retryAfterS: 30 })
   })
 
-  test('an answer that is no problem, from a proxy, keeps its status and text', async () => {
+  test('an error answer of a proxy, which is not a problem, keeps its status and text', async () => {
     using service = fakeService(() => new Response('<h1>Bad gateway</h1>', { status: 502, headers: { 'content-type': 'text/html' } }))
     expect(await failure(once(service.baseUrl).getPricing())).toMatchObject({
       name: 'PvyieldError',
@@ -139,12 +139,12 @@ describe('failures', () => {
     })
   })
 
-  test('a failure with an empty body keeps its status', async () => {
+  test('an error answer with an empty body keeps its status', async () => {
     using service = fakeService(() => new Response(null, { status: 503 }))
     expect(await failure(once(service.baseUrl).getPricing())).toMatchObject({ status: 503, code: 'http_503' })
   })
 
-  test('a lost connection names the address and the cause', async () => {
+  test('the error of a lost connection names the address and the cause', async () => {
     const service = fakeService(json({}))
     service[Symbol.dispose]()
     const error = (await failure(once(service.baseUrl).getHealth())) as Error
@@ -153,7 +153,7 @@ describe('failures', () => {
     expect(error.cause).toBeInstanceOf(Error)
   })
 
-  test('the cause of a lost connection is read where Node puts it', async () => {
+  test('the cause of a lost connection is read from `cause`, where Node puts it', async () => {
     const cause = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:1'), { code: 'ECONNREFUSED' })
     const fetch = Object.assign(() => Promise.reject(new TypeError('fetch failed', { cause })), { preconnect: () => undefined })
     const error = (await failure(createPvyield({ baseUrl: 'http://127.0.0.1:1/', fetch, maxRetries: 0 }).getHealth())) as Error
@@ -167,7 +167,7 @@ describe('failures', () => {
     expect(error.message).toStartWith(`Unreadable answer from ${service.baseUrl}: `)
   })
 
-  test('a call that the caller aborts fails with the reason of the signal', async () => {
+  test('a call that the caller aborts rejects with the reason of the signal', async () => {
     using service = fakeService(() => new Promise<Response>(() => undefined))
     const controller = new AbortController()
     const call = failure(once(service.baseUrl).getHealth({ signal: controller.signal }))
@@ -175,7 +175,7 @@ describe('failures', () => {
     expect(await call).toMatchObject({ name: 'AbortError' })
   })
 
-  test('the series of a run that is still running is a failure, not an object', async () => {
+  test('getRunSeriesCsv of a run that is still running rejects', async () => {
     using service = fakeService(running())
     const error = await failure(once(service.baseUrl).getRunSeriesCsv('run_1'))
     expect(error).toMatchObject({ name: 'PvyieldError', status: 202, code: 'running' })

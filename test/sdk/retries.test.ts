@@ -7,7 +7,7 @@ import { type Answer, fakeService, json, problem } from './fake-service.ts'
 
 const simple = { latitude: 48.1, longitude: 11.6, system_capacity_kw: 100 }
 const healthy = json({ status: 'ok' })
-/** A broken answer, as of a service that stops while it answers. */
+/** A truncated answer, as from a service that stops while it answers. */
 const lost: Answer = () => new Response('{', { headers: { 'content-type': 'application/json' } })
 
 async function reason(promise: Promise<unknown>): Promise<unknown> {
@@ -17,20 +17,20 @@ async function reason(promise: Promise<unknown>): Promise<unknown> {
   )
 }
 
-describe('a call is sent again', () => {
+describe('a call is retried', () => {
   test.each([
     ['429', problem(429, 'rate_limited')],
     ['503', problem(503, 'overloaded')],
     ['a lost connection', lost],
-  ])('after %s, twice at most', async (_, failing) => {
-    using healed = fakeService(failing, failing, healthy)
-    expect(await connect({ baseUrl: healed.baseUrl }, fakeClock()).getHealth()).toMatchObject({ status: 'ok' })
+  ])('after %s, at most twice', async (_, failing) => {
+    using recovering = fakeService(failing, failing, healthy)
+    expect(await connect({ baseUrl: recovering.baseUrl }, fakeClock()).getHealth()).toMatchObject({ status: 'ok' })
     using broken = fakeService(failing)
     await reason(connect({ baseUrl: broken.baseUrl }, fakeClock()).getHealth())
-    expect([healed.seen.length, broken.seen.length]).toEqual([3, 3])
+    expect([recovering.seen.length, broken.seen.length]).toEqual([3, 3])
   })
 
-  test('as often as maxRetries of the call says, else of the connection', async () => {
+  test('at most maxRetries times: the value of the call takes precedence over that of the client', async () => {
     using service = fakeService(problem(503, 'overloaded'))
     const pvyield = connect({ baseUrl: service.baseUrl, maxRetries: 4 }, fakeClock())
     await reason(pvyield.getHealth())
@@ -39,19 +39,19 @@ describe('a call is sent again', () => {
     expect(service.seen).toHaveLength(6)
   })
 
-  test.each([400, 401, 404, 409, 422, 500, 502])('never after %d', async (status) => {
+  test.each([400, 401, 404, 409, 422, 500, 502])('never after status %d', async (status) => {
     using service = fakeService(problem(status, 'refused'))
     await reason(connect({ baseUrl: service.baseUrl }, fakeClock()).getHealth())
     expect(service.seen).toHaveLength(1)
   })
 
-  test('with its body, a file too', async () => {
+  test('with its body, even if that is a file', async () => {
     using service = fakeService(problem(503, 'overloaded'), json({ weather: {} }))
     await connect({ baseUrl: service.baseUrl }, fakeClock()).parseWeather(new File(['a,b'], 'year.csv'))
     expect(service.seen.map(({ body }) => body)).toEqual(Array(2).fill({ name: 'year.csv', text: 'a,b' }))
   })
 
-  test('not after a lost connection when it is a POST without a key, which may have been done', async () => {
+  test('not after a lost connection if it is a POST without a key, because the service may have executed it', async () => {
     using service = fakeService(lost)
     await reason(connect({ baseUrl: service.baseUrl }, fakeClock()).getIamCurve({ iam: {} }))
     expect(service.seen).toHaveLength(1)
@@ -59,7 +59,7 @@ describe('a call is sent again', () => {
 })
 
 describe('the pause before a retry', () => {
-  test('doubles from 250 to 500 ms, by chance', async () => {
+  test('is random between 250 and 500 ms at first, and doubles each time', async () => {
     using service = fakeService(problem(503, 'overloaded'))
     const [shortest, longest] = [fakeClock(0), fakeClock(1)]
     for (const clock of [shortest, longest]) await reason(connect({ baseUrl: service.baseUrl, maxRetries: 4 }, clock).getHealth())
@@ -67,14 +67,14 @@ describe('the pause before a retry', () => {
     expect(longest.pauses).toEqual([500, 1000, 2000, 4000])
   })
 
-  test('is that of Retry-After', async () => {
+  test('is as long as Retry-After says', async () => {
     using service = fakeService(problem(429, 'rate_limited', {}, { 'retry-after': '7' }), healthy)
     const clock = fakeClock()
     await connect({ baseUrl: service.baseUrl }, clock).getHealth()
     expect(clock.pauses).toEqual([7000])
   })
 
-  test('is not begun when it ends after timeoutMs: the refusal is the answer', async () => {
+  test('does not start if it would end after timeoutMs: the call rejects with the refusal', async () => {
     using service = fakeService(problem(429, 'rate_limited', {}, { 'retry-after': '3600' }))
     const clock = fakeClock()
     expect(await reason(connect({ baseUrl: service.baseUrl }, clock).getHealth())).toMatchObject({
@@ -89,7 +89,7 @@ describe('the pause before a retry', () => {
     const controller = new AbortController()
     const call = reason(createPvyield({ baseUrl: service.baseUrl }).getHealth({ signal: controller.signal }))
     while (service.seen.length === 0) await Bun.sleep(1)
-    await Bun.sleep(5) // the answer has come: the call pauses
+    await Bun.sleep(5) // the answer has arrived: the call is in its pause
     controller.abort(new Error('enough'))
     expect(await call).toMatchObject({ message: 'enough' })
   })
@@ -98,7 +98,7 @@ describe('the pause before a retry', () => {
 describe('the idempotency key of a run', () => {
   const keys = (service: { seen: readonly { headers: Headers }[] }) => service.seen.map(({ headers }) => headers.get('idempotency-key'))
 
-  test('is made for each call and kept for its retries', async () => {
+  test('is new for each call and the same for its retries', async () => {
     using service = fakeService(lost, json({ summary: {} }))
     const pvyield = connect({ baseUrl: service.baseUrl }, fakeClock())
     await pvyield.createSimpleRun(simple)
@@ -108,7 +108,7 @@ describe('the idempotency key of a run', () => {
     expect([second === first, third === first]).toEqual([true, false])
   })
 
-  test('is the one that the caller gives, and none without retries', async () => {
+  test('is that of the caller if given, and absent without retries', async () => {
     using service = fakeService(json({ summary: {} }))
     const pvyield = createPvyield({ baseUrl: service.baseUrl })
     await pvyield.createSimpleRun(simple, {}, { idempotencyKey: 'plant-7' })
@@ -117,7 +117,7 @@ describe('the idempotency key of a run', () => {
   })
 })
 
-test('a call without an answer ends after timeoutMs', async () => {
+test('a call without an answer rejects after timeoutMs', async () => {
   using service = fakeService(() => new Promise<Response>(() => undefined))
   const { baseUrl } = service
   expect(await reason(createPvyield({ baseUrl, timeoutMs: 20 }).getHealth())).toMatchObject({
@@ -129,7 +129,7 @@ test('a call without an answer ends after timeoutMs', async () => {
   expect(service.seen).toHaveLength(2)
 })
 
-test('whatever a service answers in a row: the call ends at the first answer that is final, or when its retries are used up, under one key', async () => {
+test('for any sequence of answers, a call ends at the first final answer or after its last retry, and uses one key', async () => {
   const choices = new Choices(8)
   const passing = [problem(429, 'rate_limited'), problem(503, 'overloaded'), lost]
   const final = [json({ summary: {} }), problem(422, 'validation_error'), problem(500, 'internal')]

@@ -9,7 +9,7 @@ const plant = { site: { latitude: 48.1, longitude: 11.6 } } as RunRequest
 const answer = { summary: { e_grid_kwh: 7 } }
 const stored = json({ run_id: 'run_1', status: 'complete', response: answer })
 
-test('run and runSimple give the answer of a run that finishes at once', async () => {
+test('run and runSimple return the answer of a run that completes immediately', async () => {
   using service = fakeService(json(answer))
   const pvyield = connect({ baseUrl: service.baseUrl }, fakeClock())
   expect((await pvyield.run(plant)).summary.e_grid_kwh).toBe(7)
@@ -20,7 +20,7 @@ test('run and runSimple give the answer of a run that finishes at once', async (
   ])
 })
 
-test('run and runSimple wait for a run that goes to the background and give the same answer', async () => {
+test('run and runSimple wait for a run that continues in the background, and return its answer', async () => {
   for (const kind of ['run', 'runSimple'] as const) {
     using service = fakeService(running(), running('2'), running(), stored)
     const clock = fakeClock()
@@ -33,24 +33,24 @@ test('run and runSimple wait for a run that goes to the background and give the 
   }
 })
 
-test('a waited answer has the series when the request asks for them', async () => {
+test('the answer of a background run includes the series if the request sets include_series', async () => {
   using service = fakeService(running(), stored)
   await connect({ baseUrl: service.baseUrl }, fakeClock()).runSimple({ ...simple, include_series: true })
   expect(service.seen[1]?.path).toBe('/api/runs/run_1?include_series=true')
 })
 
-test('columns of a waited run travel as one parameter, a name with a comma in quotes', async () => {
+test('columns are sent as one parameter, with names that contain a comma in quotes', async () => {
   using service = fakeService(json(answer))
   await connect({ baseUrl: service.baseUrl }, fakeClock()).run(plant, { columns: ['E_Grid', 'meter, raw'] })
   expect(new URL(service.seen[0]?.path ?? '', service.baseUrl).searchParams.get('columns')).toBe('E_Grid,"meter, raw"')
 })
 
-test('a run that fails in the background rejects with its reason', async () => {
+test('a run that fails in the background rejects with its problem', async () => {
   using service = fakeService(running(), problem(422, 'run_failed'))
   await expect(connect({ baseUrl: service.baseUrl }, fakeClock()).run(plant)).rejects.toMatchObject({ code: 'run_failed' })
 })
 
-test('timeoutMs bounds the run and its wait together, and the error names the run', async () => {
+test('timeoutMs limits the run and the wait together, and the error has the run id', async () => {
   using service = fakeService(running(), running('40'))
   const waiting = connect({ baseUrl: service.baseUrl }, fakeClock()).run(plant, { timeoutMs: 100_000 })
   await expect(waiting).rejects.toMatchObject({ name: 'PvyieldTimeoutError', runId: 'run_1' })

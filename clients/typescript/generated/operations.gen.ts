@@ -8,49 +8,49 @@ export interface Operations {
   /**
    * Simulate a plant
    *
-   * Runs one plant for the weather it carries. Answers 200 when the run finishes within the wait, else 202. With `Accept: text/csv` the answer is the series alone, as CSV: one line of titles with units, then one row a timestep; `include_series` is not needed. Any other `Accept` answers JSON, also one that names neither type or weighs both alike. A run that goes to the background answers 202 with JSON in either case, and keeps its series. One answer carries at most 10,000,000 values of series (rows x columns): a year of 1- or 2-minute rows with all its columns is refused with 422 before it runs; name fewer in `columns`, or send `Prefer: respond-async` and read `links.series_csv`, which has no such bound.
+   * Runs one plant with the weather in the request. Answers 200 when the run finishes within the wait limit, otherwise 202. With `Accept: text/csv` the answer is only the series, as CSV: one header line with titles and units, then one row per timestep; `include_series` is not needed. Any other `Accept` returns JSON, including one that names neither type or gives both the same weight. A run that continues in the background answers 202 with JSON in either case, and its series is kept. One answer contains at most 10,000,000 series values (rows x columns). A year of 1- or 2-minute rows with all columns exceeds this limit and is refused with 422 before it runs: name fewer series in `columns`, or send `Prefer: respond-async` and read `links.series_csv`, which has no such limit.
    */
   createRun(body: RunRequest, query?: CreateRunData['query'], options?: RunOptions): Promise<RunAnswer | AcceptedRun>
   /**
    * Simulate from a location and a size
    *
-   * Expands a location and a size to a full request by stated defaults and runs it. With `Accept: text/csv` the answer is the series alone, as CSV: one line of titles with units, then one row a timestep; `include_series` is not needed. Any other `Accept` answers JSON, also one that names neither type or weighs both alike. A run that goes to the background answers 202 with JSON in either case, and keeps its series. One answer carries at most 10,000,000 values of series (rows x columns): a year of 1- or 2-minute rows with all its columns is refused with 422 before it runs; name fewer in `columns`, or send `Prefer: respond-async` and read `links.series_csv`, which has no such bound.
+   * Expands a location and a size to a full request with documented defaults, and runs it. With `Accept: text/csv` the answer is only the series, as CSV: one header line with titles and units, then one row per timestep; `include_series` is not needed. Any other `Accept` returns JSON, including one that names neither type or gives both the same weight. A run that continues in the background answers 202 with JSON in either case, and its series is kept. One answer contains at most 10,000,000 series values (rows x columns). A year of 1- or 2-minute rows with all columns exceeds this limit and is refused with 422 before it runs: name fewer series in `columns`, or send `Prefer: respond-async` and read `links.series_csv`, which has no such limit.
    */
   createSimpleRun(body: SimpleRunRequest, query?: CreateSimpleRunData['query'], options?: RunOptions): Promise<SimpleRunAnswer | AcceptedRun>
   /**
    * Read a stored run
    *
-   * The request as sent, what its ids resolved to, and the response; 202 while it runs, 422 when it failed.
+   * Returns the request as sent, the sections that its ids resolved to, and the answer. Answers 202 while the run is still running, and 422 when it failed.
    */
   getRun(runId: GetRunData['path']['run_id'], query?: GetRunData['query'], options?: CallOptions): Promise<StoredRun | AcceptedRun>
   /**
    * Series of a stored run as CSV
    *
-   * One row a timestep: the start of the row in the weather's standard time, the series with their units in the header, then the reference series of another tool. The last column is the zone of the stamps: its title says it (`timezone (UTC+01:00)`), its values are hours from UTC. A coded column has its legend where others have the unit (`TrkState (0 tracking; 1 backtracking; ...)`). Values are rounded to 1e-13 of the column's largest; an empty cell is a value that does not exist. A series of any length streams.
+   * One row per timestep: the start of the row in the standard time of the weather, the series with their units in the header, then the reference series of other tools. The last column is the time zone of the time stamps: its title names the zone (`timezone (UTC+01:00)`), its values are hours from UTC. A coded column has its legend in place of the unit (`TrkState (0 tracking; 1 backtracking; ...)`). Values are rounded to 1e-13 of the largest value in the column. An empty cell means that there is no value. A series of any length can be streamed.
    */
   getRunSeriesCsv(runId: GetRunSeriesCsvData['path']['run_id'], query?: GetRunSeriesCsvData['query'], options?: CallOptions): Promise<string>
   /**
    * Score the model options of a stage
    *
-   * Runs the request once with every option of every step of the stage, one change at a time, and answers what each choice is worth: energy, difference, the stage's own rows of the loss diagram, cost in ms, and the deviation from each reference series that the weather carries. Each score is that of a full run with the option. Not charged.
+   * Runs the request once with every option of every step of the stage, one change at a time, and returns the effect of each option: energy, difference, the stage's own rows of the loss diagram, run time in ms, and the deviation from each reference series in the weather. Each score comes from a full run with the option. Not charged.
    */
   scoreTree(stage: ScoreTreeData['path']['stage'], body: RunRequest, options?: CallOptions): Promise<TreeAnswer>
   /**
    * Describe the steps of a stage
    *
-   * The steps of the stage, the options of each and the path that the request selects, without running. Options that do not apply to the request say why. Not charged.
+   * Lists the steps of the stage, the options of each step and the path that the request selects, without running the plant. Each option that does not apply to the request gives the reason. Not charged.
    */
   describeTree(stage: DescribeTreeData['path']['stage'], body: RunRequest, options?: CallOptions): Promise<TreeDescription>
   /**
    * Incidence-angle curve
    *
-   * The beam curve by angle that a run with these sections would apply, and its factors on the diffuse by tilt. `auto` is resolved.
+   * The incidence-angle curve for the beam that a run with these sections would apply, and the diffuse factors by tilt. `auto` is resolved to the curve that a run would use.
    */
   getIamCurve(body: IamCurveRequest, options?: CallOptions): Promise<IamCurveAnswer>
   /**
    * A complete run request
    *
-   * A real plant that runs as it is; drop `_meta` before sending it.
+   * A complete request for a real plant, ready to run. Remove `_meta` before you send it.
    */
   getDefaults(options?: CallOptions): Promise<GetDefaultsResponses[200]>
   /**
@@ -62,7 +62,7 @@ export interface Operations {
   /**
    * Pricing rules
    *
-   * The rules by which a run is charged in units.
+   * The rules that determine how many units a run is charged.
    */
   getPricing(options?: CallOptions): Promise<Pricing>
   /**
@@ -80,43 +80,43 @@ export interface Operations {
   /**
    * Typical year of a location
    *
-   * A typical year of hours in local standard time, fetched once per location and source and then stored; `meta.id` names it in runs. `meta.source` and `meta.radiation_db` say where it comes from, `meta.notes` how far to trust it and why a source stands in for another. A source that is asked for by name and cannot be reached, or is not configured, is 503 `geo_unavailable`; a location without data is 422 `weather_location_unavailable`. An address may ask for 30 new locations an hour; stored ones are not limited. `meta.quality` is the quality report, as of a parsed file. The embedded year also carries relative humidity and precipitable water, and in months with snow its albedo; against 42 real years the specific yield of one and the same fixed plant is off by 6.0 % on average and 29 % at worst (3.0 and 11 % in North America), the annual global irradiation by 4.8 %.
+   * An hourly typical year in local standard time. It is fetched once per location and source and then stored; `meta.id` identifies it in runs. `meta.source` and `meta.radiation_db` report where the data comes from. `meta.notes` reports how reliable the data is, and why one source was replaced by another. If you name a source that cannot be reached or is not configured, the answer is 503 `geo_unavailable`; a location without data is 422 `weather_location_unavailable`. One client address may request 30 new locations an hour; stored locations are not limited. `meta.quality` is the quality report, as for a parsed file. The embedded year also contains relative humidity and precipitable water, and albedo in months with snow. Compared with 42 real years, the specific yield of one fixed plant with the embedded year is off by 6.0 % on average and 29 % at worst (3.0 and 11 % in North America), and the annual global irradiation by 4.8 %.
    */
   getTypicalYear(query: GetTypicalYearData['query'], options?: CallOptions): Promise<WeatherAnswer>
   /**
    * Read a weather file
    *
-   * Reads TMY2, TMY3, EPW, NSRDB CSV, SAM CSV, SolarAnywhere CSV, PVGIS CSV and JSON, Meteonorm .dat, PVsyst standard CSV, PVsyst variants with hourly results, and CSV with a header row, plain or gzip-compressed, and answers with a weather section ready for a run. `meta.quality` reports how well the file fits itself and the sun (closure of the irradiances, light at night, stamps that run late or early); `meta.notes` says what to do about what was found. A run takes the section as it is, or `weather: {id}` with `meta.id`, under which it is stored for 30 days (for less where the service runs out of room: the oldest uploads go first).
+   * Reads TMY2, TMY3, EPW, NSRDB CSV, SAM CSV, SolarAnywhere CSV, PVGIS CSV and JSON, Meteonorm .dat, PVsyst standard CSV, PVsyst variants with hourly results, and CSV with a header row, plain or gzip-compressed. Returns a weather section ready for a run. `meta.quality` reports whether the irradiance components agree with each other and with the position of the sun (closure of GHI, DHI and DNI, light at night, time stamps that are late or early). `meta.notes` reports how to correct what was found. A run accepts the section as it is, or `weather: {id}` with `meta.id`. The section is stored under this id for 30 days, or less when the service runs out of space: the oldest uploads are deleted first.
    */
   parseWeather(file: ParseWeatherData['body']['file'], query?: ParseWeatherData['query'], options?: CallOptions): Promise<WeatherAnswer>
   /**
    * Horizon profile of a location
    *
-   * Heights of the terrain around a location, from the terrain model of PVGIS where the service is set up to ask it; stored by location (0.001 deg, about 100 m). Otherwise flat, and `notes` say why. `azimuths_deg` and `elevations_deg` go into `site.horizon_azimuths_deg` and `site.horizon_elevations_deg` as they are.
+   * Elevation angles of the horizon around a location, from the terrain model of PVGIS if the service is configured to use it; stored by location (0.001 deg, about 100 m). Otherwise the profile is flat, and `notes` reports why. `azimuths_deg` and `elevations_deg` go into `site.horizon_azimuths_deg` and `site.horizon_elevations_deg` unchanged.
    */
   getHorizon(query: GetHorizonData['query'], options?: CallOptions): Promise<HorizonAnswer>
   /**
-   * Search a place
+   * Search for a place
    *
-   * Up to five matches, best first. Coordinates typed as text are understood (`48.137, 11.576`, `48°8'14"N 11°34'31"E`). Without a configured search service the embedded index answers: places of 5,000 and more inhabitants by their names in any language or script, alone or with a region or country behind them. Its data are GeoNames' (geonames.org, CC BY 4.0); `attribution` names the owner of every match.
+   * Returns up to five matches, best first. Coordinates typed as text are recognized (`48.137, 11.576`, `48°8'14"N 11°34'31"E`). Without a configured search service the embedded index answers: places with 5,000 or more inhabitants by their names in any language or script, alone or followed by a region or country. Its data comes from GeoNames (geonames.org, CC BY 4.0); `attribution` names the data owner of each match.
    */
   findPlaces(query: FindPlacesData['query'], options?: CallOptions): Promise<FindPlacesResponses[200]>
   /**
    * Monthly albedo and soiling with snow
    *
-   * Ground albedo and soiling of each month where there may be snow, from the monthly mean temperatures of a site, by published methods (`method` names them and says where they hold). `albedo_monthly` and `soiling_monthly` go into the `site` of a run as they are. Either hemisphere: the temperatures say where winter is. Mean absolute error of the albedo against 132 months of 11 weather files: 0.08, in months below 8 degC 0.12 (a constant 0.2: 0.25). The loss under snow is an order of magnitude: it follows the precipitation, 50 mm a month where none is given.
+   * Ground albedo and soiling loss of each month, for sites that may have snow, estimated from the monthly mean temperatures of a site with published methods. `method` names the methods and their range of validity. `albedo_monthly` and `soiling_monthly` go into the `site` of a run unchanged. It works in both hemispheres: the temperatures determine when winter is. Mean absolute error of the albedo over 132 months of 11 weather files: 0.08; in months below 8 degC 0.12 (with a constant 0.2: 0.25). The snow loss is an order-of-magnitude estimate: it depends on the precipitation, 50 mm a month if none is given.
    */
   estimateSiteMonthly(body: SiteMonthlyRequest, options?: CallOptions): Promise<SiteMonthlyAnswer>
   /**
    * Liveness
    *
-   * Liveness, version and queue depth.
+   * Reports that the process is alive, its version and the queue depth.
    */
   getHealth(options?: CallOptions): Promise<Health>
   /**
    * Readiness
    *
-   * Answers 200 when the service can take work: its store answers and can be written. Else 503: send requests elsewhere, and try again after `Retry-After`. Liveness is `/api/health`, which touches nothing.
+   * Answers 200 when the service can accept work: its store answers and can be written. Otherwise 503: send requests to another instance, and try again after `Retry-After`. For liveness use `/api/health`, which does not access the store.
    */
   getReady(options?: CallOptions): Promise<Ready>
   /**
@@ -134,7 +134,7 @@ export interface Operations {
   /**
    * Metrics
    *
-   * Counters and gauges of this process in the text format of Prometheus (0.0.4), each with its HELP and TYPE. It needs no key: a proxy in front of a public service should not pass it on.
+   * Counters and gauges of this process in the Prometheus text format (0.0.4), each with its HELP and TYPE. No key is needed: a proxy in front of a public service should not expose this path.
    */
   getMetrics(options?: CallOptions): Promise<string>
 }

@@ -4,7 +4,7 @@ export type ClientOptions = {
 };
 
 /**
- * Location and monthly site factors.
+ * Location and monthly site data.
  */
 export type Site = {
     /**
@@ -33,7 +33,7 @@ export type Site = {
      */
     elevation?: number;
     /**
-     * Hours from UTC of local standard time; null takes the weather's. The stamps of the weather always count in the weather's own zone; a run warns of more than half an hour between the two.
+     * Local standard time in hours from UTC; null uses the time zone of the weather. Weather time stamps are always read in the weather's own time zone. The run warns if the two differ by more than half an hour.
      *
      * @unit h
      * @default null
@@ -42,7 +42,7 @@ export type Site = {
      */
     timezone?: number | null;
     /**
-     * Ground albedo of each month, January first; POST /api/estimate/site-monthly estimates it where there is snow.
+     * Ground albedo of each month, January first. POST /api/estimate/site-monthly estimates it for sites with snow.
      *
      * @unit fraction
      * @default [0.2,0.2,0.2,0.2,0.2,0.2,0.2,0.2,0.2,0.2,0.2,0.2]
@@ -66,13 +66,13 @@ export type Site = {
         number
     ];
     /**
-     * Use the albedo of the weather rows when the weather carries one, instead of the month's.
+     * Use the albedo of the weather rows, if the weather has one, instead of the monthly albedo.
      *
      * @default true
      */
     use_weather_albedo?: boolean;
     /**
-     * Soiling loss of each month, January first; POST /api/estimate/site-monthly adds what snow costs.
+     * Soiling loss of each month, January first. POST /api/estimate/site-monthly adds the estimated snow loss.
      *
      * @unit fraction
      * @default [0,0,0,0,0,0,0,0,0,0,0,0]
@@ -122,13 +122,13 @@ export type Site = {
      */
     use_horizon?: boolean;
     /**
-     * What the horizon takes: the beam only, or also its part of the sky diffuse and of the ground-reflected light.
+     * What the horizon blocks: the beam only, or also its share of the sky diffuse and of the ground-reflected light.
      *
      * @default beam_diffuse
      */
     horizon_model?: 'beam' | 'beam_diffuse';
     /**
-     * Correct the sun's elevation for atmospheric refraction (pressure from the elevation, 12 degC).
+     * Correct the sun's elevation for atmospheric refraction (pressure from the site elevation, temperature 12 degC).
      *
      * @default true
      */
@@ -140,19 +140,19 @@ export type Site = {
      */
     sun_position?: 'spa' | 'psa';
     /**
-     * Instant of the sun in rows that hold sunrise or sunset: the middle of the sunlit part, or the middle of the row.
+     * Instant at which the sun position is computed in rows that contain sunrise or sunset: the middle of the sunlit part, or the middle of the row.
      *
      * @default sunlit_middle
      */
     sun_instant?: 'sunlit_middle' | 'middle';
     /**
-     * Which two of global, diffuse and beam irradiance rule when the weather carries all three; the third follows from closure.
+     * Which two of GHI, DHI and DNI are used when the weather has all three; the third is computed from closure.
      *
      * @default global_diffuse
      */
     irradiance_closure?: 'global_diffuse' | 'beam_diffuse' | 'global_beam';
     /**
-     * Model that splits global irradiance into diffuse and beam, for weather that carries global irradiance alone; dirint also uses the rows before and after and, when the weather carries it, the humidity.
+     * Model that splits GHI into DHI and DNI, for weather that has GHI alone. `dirint` also uses the previous and next rows and, if the weather has it, the humidity.
      *
      * @default erbs
      */
@@ -164,7 +164,7 @@ export type Site = {
      */
     transposition?: 'perez' | 'perez_driesse' | 'hay_davies' | 'reindl' | 'klucher' | 'isotropic';
     /**
-     * Whether the circumsolar part of the diffuse meets shade and incidence angle as beam or as diffuse.
+     * How shading and incidence-angle losses treat the circumsolar part of the diffuse irradiance: as beam or as diffuse.
      *
      * @default beam
      */
@@ -182,7 +182,7 @@ export type ArraySection = {
      */
     track_mode?: 'fixed' | 'single_axis' | 'ewf' | 'rooftop';
     /**
-     * Tilt of the plane from horizontal; of each face for ridges; of the axis for trackers (positive: the end that azimuth_deg points to is the lower one).
+     * Tilt of the plane from horizontal. For ridges, the tilt of each face; for trackers, the tilt of the axis (positive: the end that azimuth_deg points to is the lower one).
      *
      * @unit deg
      * @default 0
@@ -191,7 +191,7 @@ export type ArraySection = {
      */
     tilt_deg?: number;
     /**
-     * Azimuth clockwise from north that the plane faces; of the axis for trackers; bearing of the ridge for ridges, whose faces look to azimuth_deg - 90 and azimuth_deg + 90.
+     * Azimuth that the plane faces, clockwise from north. For trackers, the azimuth of the axis. For ridges, the bearing of the ridge: the faces point to azimuth_deg - 90 and azimuth_deg + 90.
      *
      * @unit deg
      * @default 180
@@ -200,7 +200,7 @@ export type ArraySection = {
      */
     azimuth_deg?: number;
     /**
-     * Ground cover ratio: collector width over row spacing; for ridges the ground under both faces, 2 x collector_width_m x cos(tilt_deg), over the ridge spacing. Below 1 for racks and trackers; ridges may touch (1).
+     * Ground cover ratio: collector width divided by row spacing. For ridges, the ground under both faces, 2 x collector_width_m x cos(tilt_deg), divided by the ridge spacing. Below 1 for racks and trackers; ridges may touch (1).
      *
      * @unit fraction
      * @default 0.4
@@ -209,7 +209,7 @@ export type ArraySection = {
      */
     gcr?: number;
     /**
-     * Width of the collector across the row (slant); of one face for ridges.
+     * Width of the collector across the row, along the slope. For ridges, the width of one face.
      *
      * @unit m
      * @default 4
@@ -244,7 +244,7 @@ export type ArraySection = {
      */
     band_bottom_m?: number;
     /**
-     * Rows shade each other.
+     * Simulate the shade of rows on each other.
      *
      * @default true
      */
@@ -256,7 +256,7 @@ export type ArraySection = {
      */
     row_model?: 'rows';
     /**
-     * Effect of beam shade: none, in proportion to the shaded area, or also the electrical loss of partly shaded strings.
+     * Effect of beam shade: none, in proportion to the shaded area (linear), or linear plus the electrical loss of partly shaded strings.
      *
      * @default electrical
      */
@@ -268,13 +268,13 @@ export type ArraySection = {
      */
     diffuse_shading?: 'lune' | 'limit_angle' | 'none';
     /**
-     * Row shading of the ground-reflected light. first_row: the first row alone sees the ground. sunlit_strip: the other rows see the strip between them, in the sun up to the shadow of the row in front, as in SAM.
+     * Row shading of the ground-reflected light. first_row: only the first row sees the ground. sunlit_strip: the other rows see the strip between them, which is sunlit up to the shadow of the row in front, as in SAM.
      *
      * @default first_row
      */
     ground_shading?: 'first_row' | 'sunlit_strip';
     /**
-     * Equal strips across the collector width that are wired as separate strings.
+     * Number of equal strips across the collector width that are wired as separate strings.
      *
      * @default 1
      * @minimum 1
@@ -282,7 +282,7 @@ export type ArraySection = {
      */
     string_steps?: number;
     /**
-     * Depth of shade that takes a whole strip out: the size of a cell across the width.
+     * Shade depth at which a whole strip stops producing: the size of a cell across the width.
      *
      * @unit m
      * @default 0.158
@@ -291,7 +291,7 @@ export type ArraySection = {
      */
     cell_traverse_m?: number;
     /**
-     * Share of the surplus of whole strips over the linear shade that is lost.
+     * Fraction of the electrical shading loss that is applied. The electrical loss is the loss of whole strips beyond the linear shade.
      *
      * @unit fraction
      * @default 1
@@ -300,19 +300,19 @@ export type ArraySection = {
      */
     fraction_for_electrical?: number;
     /**
-     * Rotation of trackers: towards the sun, turned back so that rows do not shade each other, or to the greatest irradiance on the plane (which turns back too while `backtracking` is true); null follows `backtracking`.
+     * Rotation of trackers: towards the sun; backtracking, turned back so that rows do not shade each other; or to the greatest irradiance on the plane (which also turns back while `backtracking` is true). null follows `backtracking`.
      *
      * @default null
      */
     tracking?: 'true_tracking' | 'backtracking' | 'optimised' | null;
     /**
-     * Turn trackers back so that rows never shade each other.
+     * Backtracking: turn trackers back so that rows never shade each other.
      *
      * @default true
      */
     backtracking?: boolean;
     /**
-     * Largest rotation to either side; null takes 60 unless rotation_min_deg and rotation_max_deg are given.
+     * Largest rotation to either side; null uses 60 unless rotation_min_deg and rotation_max_deg are given.
      *
      * @unit deg
      * @default null
@@ -339,7 +339,7 @@ export type ArraySection = {
      */
     rotation_max_deg?: number | null;
     /**
-     * Slope of the ground across the tracker axes; positive when, right-handed about the axis, it tilts as a positive rotation would.
+     * Slope of the ground across the tracker axes. It is positive when, right-handed about the axis, the ground tilts in the same direction as a positive rotation.
      *
      * @unit deg
      * @default 0
@@ -354,7 +354,7 @@ export type ArraySection = {
      */
     wind_stow?: boolean;
     /**
-     * Wind speed at and above which trackers stow.
+     * Wind speed at or above which trackers stow.
      *
      * @unit m/s
      * @default 15
@@ -372,7 +372,7 @@ export type ArraySection = {
      */
     wind_stow_angle_deg?: number;
     /**
-     * Where on the I-V curve the array works when the inverter limits it. mppt_window: at the MPP held inside the voltage window, and it stays there when the power is limited. power_limits: the same, and when the AC power is limited the DC voltage rises along the I-V curve, at most to the inverter's maximum voltage, until the power fits; the energy differs only where the efficiency depends on the voltage. A module without voltage runs as under mppt_window, with a warning.
+     * Where on the I-V curve the array operates when the inverter limits it. mppt_window: at the MPP, kept inside the voltage window; it stays there when the power is limited. power_limits: the same, but when the AC power is limited the DC voltage rises along the I-V curve until the power fits, at most to the inverter's maximum voltage; the energy differs only where the efficiency depends on the voltage. A module without voltage runs as under mppt_window, with a warning.
      *
      * @default mppt_window
      */
@@ -385,7 +385,7 @@ export type ArraySection = {
      */
     modules_per_string: number;
     /**
-     * Strings in parallel on each inverter. Even for ridges: each face takes half, rounded down (an odd string stays unconnected, with a warning).
+     * Strings in parallel on each inverter. Use an even number for ridges: each face gets half, rounded down (an odd string stays unconnected, with a warning).
      *
      * @minimum 1
      * @maximum 100000000
@@ -406,13 +406,13 @@ export type ArraySection = {
  */
 export type Iam = {
     /**
-     * Beam curve: `auto` takes the module's own profile, else Fresnel with the module's glass.
+     * Beam curve. `auto` uses the module's own profile, or Fresnel with the module's glass if it has none.
      *
      * @default auto
      */
     kind?: 'auto' | 'ashrae' | 'fresnel' | 'fresnel_ar' | 'martin_ruiz' | 'sandia' | 'schlick' | 'table' | 'off';
     /**
-     * Factors of sky diffuse and ground-reflected light: hemisphere integral of the beam curve by tilt, the curve at 60 degrees, or none.
+     * Factors for the sky diffuse and the ground-reflected light: the hemisphere integral of the beam curve by tilt, the curve at 60 degrees, or none.
      *
      * @default integrated
      */
@@ -436,7 +436,7 @@ export type Iam = {
      */
     a_r?: number;
     /**
-     * Coefficients b0 to b5 of the `sandia` polynomial in the angle in degrees; the default is King's curve of glass.
+     * Coefficients b0 to b5 of the `sandia` polynomial in the angle in degrees; the default is King's curve for glass.
      *
      * @unit 1
      * @default [1,-0.002438,0.0003103,-0.00001246,2.11e-7,-1.36e-9]
@@ -516,7 +516,7 @@ export type Iam = {
  */
 export type Thermal = {
     /**
-     * Cell-temperature model: heat balance on the effective irradiance with the efficiency of the operating point (`pvsyst`), plain heat balance on the plane-of-array irradiance (`faiman`), from the NOCT (`noct`, as SAM has it), Sandia's exponential of the wind (`sapm`), in proportion to the irradiance (`ross`), or the transient model of PVWatts 5 (`fuentes`), in which the temperature goes on from row to row.
+     * Cell-temperature model: heat balance on the effective irradiance with the efficiency at the operating point (`pvsyst`), plain heat balance on the plane-of-array irradiance (`faiman`), from the NOCT (`noct`, as in SAM), Sandia's exponential of the wind speed (`sapm`), in proportion to the irradiance (`ross`), or the transient model of PVWatts 5 (`fuentes`), which carries the temperature from row to row.
      *
      * @default pvsyst
      */
@@ -540,7 +540,7 @@ export type Thermal = {
      */
     u_v?: number;
     /**
-     * Share of the irradiance that the module absorbs (transmittance-absorptance product under `noct`).
+     * Fraction of the irradiance that the module absorbs (for `noct`, the transmittance-absorptance product).
      *
      * @unit fraction
      * @default 0.9
@@ -549,7 +549,7 @@ export type Thermal = {
      */
     absorptivity?: number;
     /**
-     * Fixed module efficiency in the heat balance; null takes the efficiency of the operating point in each row.
+     * Fixed module efficiency in the heat balance; null uses the efficiency at the operating point of each row.
      *
      * @unit fraction
      * @default null
@@ -558,7 +558,7 @@ export type Thermal = {
      */
     module_efficiency?: number | null;
     /**
-     * Nominal operating cell temperature, for `noct`, `ross` and `fuentes`; null takes the module's. Raised to 49 degC on a roof under `noct`.
+     * Nominal operating cell temperature, for `noct`, `ross` and `fuentes`; null uses the module's value. With `noct`, a roof raises it to 49 degC.
      *
      * @unit degC
      * @default null
@@ -573,7 +573,7 @@ export type Thermal = {
      */
     array_height_stories?: 1 | 2;
     /**
-     * Coefficient a of `sapm`; -3.47 is glass on glass on an open rack, -3.56 glass on polymer there, -2.98 glass on glass close to a roof, -2.81 with an insulated back.
+     * Coefficient a of `sapm`: -3.47 for glass on glass on an open rack, -3.56 for glass on polymer on an open rack, -2.98 for glass on glass close to a roof, -2.81 with an insulated back.
      *
      * @unit 1
      * @default -3.47
@@ -582,7 +582,7 @@ export type Thermal = {
      */
     sapm_a?: number;
     /**
-     * Coefficient b of `sapm`, of the wind: -0.0594, -0.075, -0.0471 and -0.0455 for the mountings named at `sapm_a`.
+     * Wind coefficient b of `sapm`: -0.0594, -0.075, -0.0471 and -0.0455 for the mountings listed at `sapm_a`.
      *
      * @unit s/m
      * @default -0.0594
@@ -591,7 +591,7 @@ export type Thermal = {
      */
     sapm_b?: number;
     /**
-     * Cell over back of the module under 1000 W/m2, for `sapm`: 3 on open racks, 1 close to a roof, 0 with an insulated back.
+     * Cell temperature minus back temperature of the module at 1000 W/m2, for `sapm`: 3 on open racks, 1 close to a roof, 0 with an insulated back.
      *
      * @unit K
      * @default 3
@@ -609,7 +609,7 @@ export type Thermal = {
      */
     ross_k?: number | null;
     /**
-     * Height of the module's middle above ground, for `fuentes`.
+     * Height of the middle of the module above ground, for `fuentes`.
      *
      * @unit m
      * @default 5
@@ -618,7 +618,7 @@ export type Thermal = {
      */
     fuentes_module_height_m?: number;
     /**
-     * Height at which the wind was measured, for `fuentes`; the default is that of PVWatts.
+     * Height at which the wind was measured, for `fuentes`; the default is the PVWatts value.
      *
      * @unit m
      * @default 9.144
@@ -636,7 +636,7 @@ export type Thermal = {
      */
     fuentes_emissivity?: number;
     /**
-     * Share of the irradiance that becomes heat, for `fuentes`.
+     * Fraction of the irradiance that becomes heat, for `fuentes`.
      *
      * @unit fraction
      * @default 0.83
@@ -696,7 +696,7 @@ export type DcLosses = {
      */
     dc_wiring_loss_at_stc?: number;
     /**
-     * Resistive wiring (current squared), or the same fraction of every row.
+     * Resistive wiring (proportional to the current squared), or the same fraction in every row.
      *
      * @default ohmic_i2r
      */
@@ -717,13 +717,13 @@ export type AcLosses = {
      */
     ac_wiring_loss_at_stc?: number;
     /**
-     * AC wiring loss as k P^2 on the inverter output, or as a fraction of the output.
+     * AC wiring loss as k P^2 of the inverter output, or as a fraction of the output.
      *
      * @default ohmic_i2r
      */
     ohmic_model?: 'ohmic_i2r' | 'flat';
     /**
-     * Iron loss of the medium-voltage transformer, fraction of the power reference, drawn 24 hours.
+     * Iron loss of the medium-voltage transformer as a fraction of the power reference, drawn 24 hours a day.
      *
      * @unit fraction
      * @default 0
@@ -759,7 +759,7 @@ export type AcLosses = {
      */
     hv_transformer_loss_at_stc?: number;
     /**
-     * Iron loss of the high-voltage transformer, fraction of the power reference, drawn 24 hours (exporting hours with night disconnect).
+     * Iron loss of the high-voltage transformer as a fraction of the power reference, drawn 24 hours a day (only in exporting hours with night disconnect).
      *
      * @unit fraction
      * @default 0
@@ -795,7 +795,7 @@ export type AcLosses = {
      */
     other_loss?: number;
     /**
-     * Continuous auxiliaries while exporting above the threshold.
+     * Constant auxiliary consumption while exporting above the threshold.
      *
      * @unit kW
      * @default 0
@@ -811,7 +811,7 @@ export type AcLosses = {
      */
     aux_threshold_kw?: number;
     /**
-     * Auxiliaries in proportion to the inverter output while exporting.
+     * Auxiliary consumption in proportion to the inverter output while exporting.
      *
      * @unit W/kW
      * @default 0
@@ -820,7 +820,7 @@ export type AcLosses = {
      */
     aux_proportional_w_per_kw?: number;
     /**
-     * Consumption in rows whose sun-up flag is false.
+     * Auxiliary consumption at night: in rows whose sun-up flag is false.
      *
      * @unit kW
      * @default 0
@@ -828,7 +828,7 @@ export type AcLosses = {
      */
     aux_night_kw?: number;
     /**
-     * Grid power limit, active power (apparent with grid_limit_apparent); 0 for none.
+     * Grid power limit: active power, or apparent power with grid_limit_apparent; 0 for none.
      *
      * @unit kW
      * @default 0
@@ -842,13 +842,13 @@ export type AcLosses = {
      */
     grid_limit_at?: 'injection' | 'inverter_output';
     /**
-     * The grid limit is an apparent power in kVA.
+     * True if the grid limit is an apparent power in kVA.
      *
      * @default false
      */
     grid_limit_apparent?: boolean;
     /**
-     * Fraction of each row's export lost to outages.
+     * Fraction of the export of each row that is lost to outages.
      *
      * @unit fraction
      * @default 0
@@ -866,13 +866,13 @@ export type AcLosses = {
      */
     power_factor?: number;
     /**
-     * The inverters' nominal power is an apparent power in kVA.
+     * True if the nominal power of the inverters is an apparent power in kVA.
      *
      * @default false
      */
     pnom_apparent?: boolean;
     /**
-     * Count the inverters' own night draw.
+     * Include the inverters' own consumption at night.
      *
      * @default true
      */
@@ -884,25 +884,25 @@ export type AcLosses = {
      */
     transformer_night_disconnect?: boolean;
     /**
-     * Power reference of the AC loss fractions: the inverters' nominal AC power, or the array's power at STC.
+     * Power reference of the AC loss fractions: the nominal AC power of the inverters, or the power of the array at STC.
      *
      * @default pnom_inverter
      */
     power_reference?: 'pnom_inverter' | 'pnom_stc';
     /**
-     * Count the auxiliaries.
+     * Include the auxiliaries.
      *
      * @default true
      */
     use_auxiliaries?: boolean;
     /**
-     * Count the medium-voltage transformer.
+     * Include the medium-voltage transformer.
      *
      * @default true
      */
     use_mv_transformer?: boolean;
     /**
-     * Count the medium-voltage line.
+     * Include the medium-voltage line.
      *
      * @default true
      */
@@ -914,13 +914,13 @@ export type AcLosses = {
  */
 export type Spectral = {
     /**
-     * Spectral correction of the effective irradiance: by air mass and water in the air (`first_solar`), by air mass alone (`sandia_airmass`, as SAM's single-diode models have it), or by air mass, aerosol and water (`caballero`).
+     * Spectral correction of the effective irradiance: by air mass and precipitable water (`first_solar`), by air mass alone (`sandia_airmass`, as in SAM's single-diode models), or by air mass, aerosol and precipitable water (`caballero`).
      *
      * @default off
      */
     mode?: 'off' | 'first_solar' | 'sandia_airmass' | 'caballero';
     /**
-     * Coefficients of the module's own: six for `first_solar` (b0 to b5), five for `sandia_airmass` (a0 to a4). An empty list takes the published ones: by `module.technology`, and of poly-crystalline silicon for `sandia_airmass`.
+     * Coefficients of this module: six for `first_solar` (b0 to b5), five for `sandia_airmass` (a0 to a4). An empty list uses the published coefficients: those of `module.technology`, and for `sandia_airmass` those of poly-crystalline silicon.
      *
      * @unit 1
      * @default []
@@ -930,7 +930,7 @@ export type Spectral = {
      */
     coefficients?: Array<number>;
     /**
-     * Optical depth of the aerosol at 500 nm, for `caballero`: 0.05 in clean air, 0.1 as a common mean, 0.5 in haze.
+     * Aerosol optical depth at 500 nm, for `caballero`: 0.05 in clean air, 0.1 as a common mean, 0.5 in haze.
      *
      * @unit 1
      * @default 0.1
@@ -945,13 +945,13 @@ export type Spectral = {
  */
 export type Bifacial = {
     /**
-     * Rear irradiance from two-dimensional view factors with the rows' ground shadow, or a fixed fraction of the front.
+     * Rear irradiance from two-dimensional view factors with the rows' shadow on the ground, or as a fixed fraction of the front.
      *
      * @default view_factor
      */
     model?: 'view_factor' | 'fixed_fraction';
     /**
-     * Height above ground of a tracker's axis, or of a fixed rack's lower edge.
+     * Height above ground: of a tracker's axis, or of the lower edge of a fixed rack.
      *
      * @unit m
      * @default 1.5
@@ -960,7 +960,7 @@ export type Bifacial = {
      */
     height_m?: number;
     /**
-     * Rear over front efficiency; null takes the module's.
+     * Rear efficiency divided by front efficiency; null uses the module's value.
      *
      * @unit fraction
      * @default null
@@ -969,7 +969,7 @@ export type Bifacial = {
      */
     bifaciality?: number | null;
     /**
-     * Share of the rear irradiance that the structure shades.
+     * Fraction of the rear irradiance that the structure shades.
      *
      * @unit fraction
      * @default 0.05
@@ -978,7 +978,7 @@ export type Bifacial = {
      */
     structure_shading?: number;
     /**
-     * Loss by uneven rear irradiance, fraction of the rear contribution.
+     * Loss due to uneven rear irradiance, as a fraction of the rear contribution.
      *
      * @unit fraction
      * @default 0.1
@@ -987,7 +987,7 @@ export type Bifacial = {
      */
     rear_mismatch?: number;
     /**
-     * Share of light that passes between and through the modules to the ground.
+     * Fraction of the light that passes between and through the modules to the ground.
      *
      * @unit fraction
      * @default 0
@@ -996,7 +996,7 @@ export type Bifacial = {
      */
     transparency?: number;
     /**
-     * Rear over front irradiance under `fixed_fraction`.
+     * Rear irradiance divided by front irradiance, for `fixed_fraction`.
      *
      * @unit fraction
      * @default 0.05
@@ -1007,11 +1007,11 @@ export type Bifacial = {
 };
 
 /**
- * Multi-year analysis. The run itself is the undegraded plant unless `year` is given.
+ * Multi-year analysis. The run itself simulates the undegraded plant unless `year` is given.
  */
 export type Lifetime = {
     /**
-     * Years in the table of yearly energy.
+     * Number of years in the table of yearly energy.
      *
      * @unit a
      * @default 1
@@ -1029,7 +1029,7 @@ export type Lifetime = {
      */
     dc_degradation_rate?: number;
     /**
-     * Year of operation that is run; 0 is as new.
+     * Year of operation to simulate; 0 is the new plant.
      *
      * @unit a
      * @default 0
@@ -1038,7 +1038,7 @@ export type Lifetime = {
      */
     year?: number;
     /**
-     * One standard deviation of the yearly energy when its parts are not known; gives P50, P75, P90, P95 and P99, for ten years the same as for one.
+     * One standard deviation of the yearly energy, when its components are not known. Gives P50, P75, P90, P95 and P99; the values for ten years are the same as for one year.
      *
      * @unit fraction
      * @default null
@@ -1047,7 +1047,7 @@ export type Lifetime = {
      */
     uncertainty?: number | null;
     /**
-     * The same by its parts, which also tell ten years from one; either this or `uncertainty`.
+     * The same uncertainty by components, which distinguish ten years from one year. Give either this or `uncertainty`.
      *
      * @default null
      */
@@ -1055,11 +1055,11 @@ export type Lifetime = {
 };
 
 /**
- * Uncertainty of the yearly energy by its independent causes, each as one standard deviation.
+ * Uncertainty of the yearly energy by independent cause, each as one standard deviation.
  */
 export type UncertaintyParts = {
     /**
-     * Long-term mean of the irradiation: measurement, satellite model, trend.
+     * Uncertainty of the long-term mean irradiation: measurement, satellite model, trend.
      *
      * @unit fraction
      * @default 0
@@ -1068,7 +1068,7 @@ export type UncertaintyParts = {
      */
     resource?: number;
     /**
-     * Spread of the energy from year to year by the weather.
+     * Variation of the energy from year to year due to the weather.
      *
      * @unit fraction
      * @default 0
@@ -1077,7 +1077,7 @@ export type UncertaintyParts = {
      */
     interannual?: number;
     /**
-     * Simulation: transposition, shading, module and inverter models and their parameters.
+     * Uncertainty of the simulation: transposition, shading, module and inverter models and their parameters.
      *
      * @unit fraction
      * @default 0
@@ -1086,7 +1086,7 @@ export type UncertaintyParts = {
      */
     model?: number;
     /**
-     * Anything else: soiling, availability, ageing.
+     * Everything else: soiling, availability, ageing.
      *
      * @unit fraction
      * @default 0
@@ -1097,53 +1097,53 @@ export type UncertaintyParts = {
 };
 
 /**
- * What was found when a weather series was compared with itself and with the sun. What is worth a look stands in `notes` too, with what to do.
+ * Result of comparing a weather series with itself and with the sun. Findings that need attention are also in `notes`, with what to do about them.
  */
 export type WeatherQuality = {
     /**
-     * Rows that the stamps skip between the first and the last; the months of a typical year count as of one year.
+     * Rows that are missing between the first and the last time stamp. The months of a typical year are treated as months of one year.
      *
      * @unit rows
      */
     rows_absent: number;
     /**
-     * Rows in which GHI = DHI + DNI cos z was checked: the sun is up and all three have a value.
+     * Rows in which GHI = DHI + DNI cos z was checked: the sun is up and all three components have a value.
      *
      * @unit rows
      */
     closure_rows: number;
     /**
-     * Mean of GHI - (DHI + DNI cos z) over those rows; null without such rows or without a place.
+     * Mean of GHI - (DHI + DNI cos z) over those rows; null without such rows or without coordinates.
      *
      * @unit W/m2
      */
     closure_mean_wm2: number | null;
     /**
-     * Root of the mean square of the same; above 20 it is noted.
+     * Root mean square of the same difference; a value above 20 is reported in the notes.
      *
      * @unit W/m2
      */
     closure_rms_wm2: number | null;
     /**
-     * Rows with light while the sun is below the horizon: in their whole sunlit part, or with `sun_offset_min` at their own instant and at those of the rows before and after; null without a place.
+     * Rows with light while the sun is below the horizon; null without coordinates. The sun is below the horizon during the whole row or, with `sun_offset_min`, at the instant of the row and of the rows before and after it.
      *
      * @unit rows
      */
     night_rows: number | null;
     /**
-     * Light of those rows; above 0.5 % of all light it is noted.
+     * Light of those rows; above 0.5 % of all light it is reported in the notes.
      *
      * @unit Wh/m2
      */
     night_wh_m2: number | null;
     /**
-     * Minutes that the irradiance runs late against the clear sky (negative: early), by the morning and the evening edge of clear days; the part on which both agree, 20 or less is no cause for alarm. Null without a place or with fewer than 8 clear days.
+     * Minutes by which the irradiance is later than the clear sky (negative: earlier), measured at the morning edge and the evening edge of clear days. The value is the shift on which both edges agree; 20 or less is no cause for concern. null without coordinates or with fewer than 8 clear days.
      *
      * @unit min
      */
     time_shift_min: number | null;
     /**
-     * Days that were clear enough to tell the time.
+     * Days that were clear enough to measure the time shift.
      *
      * @unit d
      */
@@ -1152,33 +1152,33 @@ export type WeatherQuality = {
 };
 
 /**
- * Rows of a column without a value.
+ * Rows of a column that have no value.
  */
 export type WeatherGaps = {
     /**
-     * Rows without a value, among them codes for missing values.
+     * Number of rows without a value, including codes for missing values.
      *
      * @unit rows
      */
     count: number;
     /**
-     * The first of them, counted from 0.
+     * First row without a value, counted from 0.
      *
      * @unit rows
      */
     first_row: number;
     /**
-     * Stamp of the first.
+     * Time stamp of that row.
      */
     first_time: string;
     /**
-     * What a run puts in their place.
+     * What a run uses in place of the missing values.
      */
     repair?: string;
 };
 
 /**
- * Sums and means of the year; of a series longer than a year the yearly mean.
+ * Sums and means of the year. For a series longer than a year, those of the mean year.
  */
 export type WeatherSums = {
     /**
@@ -1214,11 +1214,11 @@ export type WeatherSums = {
 };
 
 /**
- * What is known of the origin of a weather series.
+ * Origin of a weather series.
  */
 export type WeatherMeta = {
     /**
-     * Stored id, used as `weather: {id}`.
+     * Id of the stored series, used as `weather: {id}`.
      */
     id?: string;
     /**
@@ -1226,15 +1226,15 @@ export type WeatherMeta = {
      */
     source?: string;
     /**
-     * Radiation data behind the series.
+     * Radiation database of the series.
      */
     radiation_db?: string;
     /**
-     * File format that was read.
+     * File format that was detected.
      */
     format?: string;
     /**
-     * What a user should know of the data.
+     * Notes on the data for the user.
      *
      * @maxItems 200
      */
@@ -1253,11 +1253,11 @@ export type WeatherRef = {
 };
 
 /**
- * Weather series: columns of one length, one value a row; null marks a gap, and a column of nulls alone counts as not sent. Any set of irradiance columns that closes is enough: two of ghi, dhi and dni, ghi alone, or poa. A row with gaps is closed by what it has: the two that `site.irradiance_closure` names, any other two, ghi alone by `site.decomposition`; a row without any of these counts as no irradiance. A warning says how many rows went which way.
+ * Weather series: columns of equal length, one value per row. null marks a gap, and a column of nulls only counts as not sent. Any set of irradiance columns from which GHI, DHI and DNI can be computed is enough: two of ghi, dhi and dni, ghi alone, or poa. A row with gaps is completed from the values that it has: the two that `site.irradiance_closure` selects, any other two, or ghi alone with `site.decomposition`. A row without any of these has no irradiance. A warning reports how many rows were completed in each way.
  */
 export type Weather = {
     /**
-     * Hours from UTC of the time stamps (standard time, no daylight saving).
+     * Time zone of the time stamps in hours from UTC (standard time, no daylight saving).
      *
      * @unit h
      * @minimum -14
@@ -1273,13 +1273,13 @@ export type Weather = {
      */
     step_minutes: number;
     /**
-     * What the stamp marks: the start, middle or end of the row.
+     * What the time stamp marks: the start, middle or end of the row.
      *
      * @default start
      */
     interval?: 'start' | 'middle' | 'end';
     /**
-     * Instant of the sun after the row's start, for irradiance that is instantaneous; null for means over the row.
+     * Minutes from the start of the row to the instant of the sun, for instantaneous irradiance; null for means over the row.
      *
      * @unit min
      * @default null
@@ -1288,13 +1288,13 @@ export type Weather = {
      */
     sun_offset_min?: number | null;
     /**
-     * Stamp of the first row of a regular series, local standard time.
+     * Time stamp of the first row of a regular series, local standard time.
      *
      * @default null
      */
     start?: string | null;
     /**
-     * Stamps of every row, for a series with gaps or a typical year; give it instead of `start`. Stamps ascend; those of a typical year ascend within each month, a month may be of any year, and each calendar month comes once.
+     * Time stamps of all rows, for a series with missing rows or a typical year; give it instead of `start`. Time stamps must ascend. In a typical year they ascend within each month, each month may come from any year, and each calendar month occurs once.
      *
      * @default null
      * @minItems 1
@@ -1332,7 +1332,7 @@ export type Weather = {
      */
     dni_wm2?: Array<number | null>;
     /**
-     * Irradiance measured in the plane of the array, unshaded by horizon and rows; for trackers, of a sensor that turns with them. Without a horizontal set that closes (ghi, or two of ghi, dhi and dni) the sky is found whose decomposition and transposition give this irradiance on the run's own plane; with such a set, the set rules, in its gaps too.
+     * Irradiance measured in the plane of the array, unshaded by horizon and rows; for trackers, by a sensor that turns with them. A run uses it if the weather has neither ghi nor two of ghi, dhi and dni: it then finds the sky irradiance whose decomposition and transposition reproduce this value on the plane of the array. If the weather has such columns, they take precedence, even in their gaps.
      *
      * @unit W/m2
      * @minItems 1
@@ -1392,7 +1392,7 @@ export type Weather = {
      */
     precipitable_water_cm?: Array<number | null>;
     /**
-     * Ground albedo; it counts instead of the month's of the site unless `site.use_weather_albedo` is false. In a gap the month's counts: embedded typical years have values in months with snow only.
+     * Ground albedo. It is used instead of the monthly albedo of the site unless `site.use_weather_albedo` is false. In gaps the monthly albedo is used: embedded typical years have values only in months with snow.
      *
      * @unit fraction
      * @minItems 1
@@ -1402,7 +1402,7 @@ export type Weather = {
      */
     albedo?: Array<number | null>;
     /**
-     * Latitude of the data. A run warns of a site more than 50 km away, and names swapped or sign-flipped coordinates.
+     * Latitude of the data. The run warns if the site is more than 50 km away, and reports swapped coordinates or a wrong sign.
      *
      * @unit deg
      * @default null
@@ -1420,7 +1420,7 @@ export type Weather = {
      */
     longitude?: number | null;
     /**
-     * Elevation of the data. A run warns of a site more than 300 m above or below.
+     * Elevation of the data. The run warns if the site is more than 300 m higher or lower.
      *
      * @unit m
      * @default null
@@ -1429,13 +1429,13 @@ export type Weather = {
      */
     elevation?: number | null;
     /**
-     * Series of another tool that travel along to series.csv: name to column.
+     * Series of other tools, copied to series.csv: name to column.
      */
     reference_series?: {
         [key: string]: Array<number | null>;
     };
     /**
-     * Origin of the series. Keys that are not listed are accepted here, and here alone.
+     * Origin of the series. Unknown keys are accepted only here.
      */
     meta?: WeatherMeta;
 };
@@ -1467,7 +1467,7 @@ export type IamProfile = {
 };
 
 /**
- * Stated efficiencies at low irradiance.
+ * Efficiencies at low irradiance as stated by the manufacturer.
  */
 export type LowLight = {
     /**
@@ -1481,7 +1481,7 @@ export type LowLight = {
      */
     irradiance_wm2: Array<number>;
     /**
-     * Efficiency relative to STC at each irradiance, 1 for the same (0.97 is 3 % less).
+     * Efficiency relative to STC at each irradiance; 1 is the same as at STC (0.97 is 3 % less).
      *
      * @unit 1
      * @minItems 1
@@ -1493,11 +1493,11 @@ export type LowLight = {
 };
 
 /**
- * Single-diode module with exponential shunt resistance (the PVsyst model); what is null is fitted.
+ * Single-diode module with exponential shunt resistance (the PVsyst model); parameters that are null are fitted.
  */
 export type ModulePvsyst = {
     /**
-     * Module model tag.
+     * Selects the module model.
      */
     model: 'pvsyst';
     /**
@@ -1513,7 +1513,7 @@ export type ModulePvsyst = {
      */
     name?: string;
     /**
-     * Cell technology; sets the band gap of the `pvsyst` model and what the defaults of thin film need.
+     * Cell technology. Sets the band gap of the `pvsyst` model and the defaults for thin film.
      *
      * @default mono_si
      */
@@ -1559,7 +1559,7 @@ export type ModulePvsyst = {
      */
     cells_in_parallel?: number;
     /**
-     * Rear over front efficiency; 0 for a monofacial module.
+     * Rear efficiency divided by front efficiency; 0 for a monofacial module.
      *
      * @unit fraction
      * @default 0
@@ -1583,7 +1583,7 @@ export type ModulePvsyst = {
      */
     front_surface?: 'glass' | 'ar_glass';
     /**
-     * The module's own incidence-angle profile; null when it states none.
+     * The module's own incidence-angle profile; null if it has none.
      *
      * @default null
      */
@@ -1638,7 +1638,7 @@ export type ModulePvsyst = {
      */
     mu_i_sc_a_per_k: number;
     /**
-     * Temperature coefficient of the open-circuit voltage as stated, negative; used only to check the voltage of strings in the cold.
+     * Temperature coefficient of the open-circuit voltage as stated by the manufacturer, negative. Used only to check the voltage of strings in cold weather.
      *
      * @unit V/K
      * @default null
@@ -1647,7 +1647,7 @@ export type ModulePvsyst = {
      */
     mu_v_oc_v_per_k?: number | null;
     /**
-     * Relative temperature coefficient of the MPP power; fits mu_gamma_per_k.
+     * Relative temperature coefficient of the MPP power; mu_gamma_per_k is fitted to it.
      *
      * @unit 1/K
      * @default null
@@ -1656,7 +1656,7 @@ export type ModulePvsyst = {
      */
     mu_p_mp_per_k?: number | null;
     /**
-     * Series resistance; null is fitted.
+     * Series resistance; null fits it.
      *
      * @unit Ohm
      * @default null
@@ -1665,7 +1665,7 @@ export type ModulePvsyst = {
      */
     r_series_ohm?: number | null;
     /**
-     * Shunt resistance at 1000 W/m2; null takes v_mp / (0.2 (i_sc - i_mp)).
+     * Shunt resistance at 1000 W/m2; null uses v_mp / (0.2 (i_sc - i_mp)).
      *
      * @unit Ohm
      * @default null
@@ -1674,7 +1674,7 @@ export type ModulePvsyst = {
      */
     r_shunt_ohm?: number | null;
     /**
-     * Shunt resistance in the dark; null takes 4 (crystalline) or 12 (thin film) times r_shunt_ohm.
+     * Shunt resistance in the dark; null uses 4 (crystalline) or 12 (thin film) times r_shunt_ohm.
      *
      * @unit Ohm
      * @default null
@@ -1692,7 +1692,7 @@ export type ModulePvsyst = {
      */
     r_shunt_exp?: number;
     /**
-     * Diode ideality factor; null is fitted.
+     * Diode ideality factor; null fits it.
      *
      * @unit 1
      * @default null
@@ -1701,7 +1701,7 @@ export type ModulePvsyst = {
      */
     gamma?: number | null;
     /**
-     * Temperature coefficient of gamma; null is fitted to mu_p_mp_per_k, or 0 without it.
+     * Temperature coefficient of gamma; null fits it to mu_p_mp_per_k, or uses 0 if that is absent.
      *
      * @unit 1/K
      * @default null
@@ -1719,7 +1719,7 @@ export type ModulePvsyst = {
      */
     d2_mu_tau_v?: number;
     /**
-     * Built-in voltage per cell of the recombination term; null takes 0.9 V a junction: 1.8 V for a tandem.
+     * Built-in voltage per cell in the recombination term; null uses 0.9 V per junction: 1.8 V for a tandem.
      *
      * @unit V
      * @default null
@@ -1728,7 +1728,7 @@ export type ModulePvsyst = {
      */
     v_bi_v?: number | null;
     /**
-     * Low-light efficiencies that fit the series resistance; null for the default of -3 % at 200 W/m2.
+     * Low-light efficiencies to which the series resistance is fitted; null uses the default of -3 % at 200 W/m2.
      *
      * @default null
      */
@@ -1740,7 +1740,7 @@ export type ModulePvsyst = {
  */
 export type ModuleCec = {
     /**
-     * Module model tag.
+     * Selects the module model.
      */
     model: 'cec';
     /**
@@ -1756,7 +1756,7 @@ export type ModuleCec = {
      */
     name?: string;
     /**
-     * Cell technology; sets the band gap of the `pvsyst` model and what the defaults of thin film need.
+     * Cell technology. Sets the band gap of the `pvsyst` model and the defaults for thin film.
      *
      * @default mono_si
      */
@@ -1802,7 +1802,7 @@ export type ModuleCec = {
      */
     cells_in_parallel?: number;
     /**
-     * Rear over front efficiency; 0 for a monofacial module.
+     * Rear efficiency divided by front efficiency; 0 for a monofacial module.
      *
      * @unit fraction
      * @default 0
@@ -1826,7 +1826,7 @@ export type ModuleCec = {
      */
     front_surface?: 'glass' | 'ar_glass';
     /**
-     * The module's own incidence-angle profile; null when it states none.
+     * The module's own incidence-angle profile; null if it has none.
      *
      * @default null
      */
@@ -1881,7 +1881,7 @@ export type ModuleCec = {
      */
     alpha_sc_a_per_k: number;
     /**
-     * Modified ideality factor at reference (n Ns Vth).
+     * Modified ideality factor at reference conditions (n Ns Vth).
      *
      * @unit V
      * @exclusiveMinimum 0
@@ -1889,7 +1889,7 @@ export type ModuleCec = {
      */
     a_ref_v: number;
     /**
-     * Light current at reference.
+     * Light current at reference conditions.
      *
      * @unit A
      * @exclusiveMinimum 0
@@ -1897,7 +1897,7 @@ export type ModuleCec = {
      */
     i_l_ref_a: number;
     /**
-     * Diode saturation current at reference.
+     * Diode saturation current at reference conditions.
      *
      * @unit A
      * @exclusiveMinimum 0
@@ -1913,7 +1913,7 @@ export type ModuleCec = {
      */
     r_s_ohm: number;
     /**
-     * Shunt resistance at reference.
+     * Shunt resistance at reference conditions.
      *
      * @unit Ohm
      * @exclusiveMinimum 0
@@ -1932,11 +1932,11 @@ export type ModuleCec = {
 };
 
 /**
- * Single-diode module after De Soto (five parameters).
+ * Single-diode module by De Soto (five parameters).
  */
 export type ModuleDesoto = {
     /**
-     * Module model tag.
+     * Selects the module model.
      */
     model: 'desoto';
     /**
@@ -1952,7 +1952,7 @@ export type ModuleDesoto = {
      */
     name?: string;
     /**
-     * Cell technology; sets the band gap of the `pvsyst` model and what the defaults of thin film need.
+     * Cell technology. Sets the band gap of the `pvsyst` model and the defaults for thin film.
      *
      * @default mono_si
      */
@@ -1998,7 +1998,7 @@ export type ModuleDesoto = {
      */
     cells_in_parallel?: number;
     /**
-     * Rear over front efficiency; 0 for a monofacial module.
+     * Rear efficiency divided by front efficiency; 0 for a monofacial module.
      *
      * @unit fraction
      * @default 0
@@ -2022,7 +2022,7 @@ export type ModuleDesoto = {
      */
     front_surface?: 'glass' | 'ar_glass';
     /**
-     * The module's own incidence-angle profile; null when it states none.
+     * The module's own incidence-angle profile; null if it has none.
      *
      * @default null
      */
@@ -2077,7 +2077,7 @@ export type ModuleDesoto = {
      */
     alpha_sc_a_per_k: number;
     /**
-     * Modified ideality factor at reference (n Ns Vth).
+     * Modified ideality factor at reference conditions (n Ns Vth).
      *
      * @unit V
      * @exclusiveMinimum 0
@@ -2085,7 +2085,7 @@ export type ModuleDesoto = {
      */
     a_ref_v: number;
     /**
-     * Light current at reference.
+     * Light current at reference conditions.
      *
      * @unit A
      * @exclusiveMinimum 0
@@ -2093,7 +2093,7 @@ export type ModuleDesoto = {
      */
     i_l_ref_a: number;
     /**
-     * Diode saturation current at reference.
+     * Diode saturation current at reference conditions.
      *
      * @unit A
      * @exclusiveMinimum 0
@@ -2109,7 +2109,7 @@ export type ModuleDesoto = {
      */
     r_s_ohm: number;
     /**
-     * Shunt resistance at reference.
+     * Shunt resistance at reference conditions.
      *
      * @unit Ohm
      * @exclusiveMinimum 0
@@ -2123,7 +2123,7 @@ export type ModuleDesoto = {
  */
 export type ModuleReference = {
     /**
-     * Module model tag.
+     * Selects the module model.
      */
     model: 'reference';
     /**
@@ -2139,7 +2139,7 @@ export type ModuleReference = {
      */
     name?: string;
     /**
-     * Cell technology; sets the band gap of the `pvsyst` model and what the defaults of thin film need.
+     * Cell technology. Sets the band gap of the `pvsyst` model and the defaults for thin film.
      *
      * @default mono_si
      */
@@ -2185,7 +2185,7 @@ export type ModuleReference = {
      */
     cells_in_parallel?: number;
     /**
-     * Rear over front efficiency; 0 for a monofacial module.
+     * Rear efficiency divided by front efficiency; 0 for a monofacial module.
      *
      * @unit fraction
      * @default 0
@@ -2209,7 +2209,7 @@ export type ModuleReference = {
      */
     front_surface?: 'glass' | 'ar_glass';
     /**
-     * The module's own incidence-angle profile; null when it states none.
+     * The module's own incidence-angle profile; null if it has none.
      *
      * @default null
      */
@@ -2232,7 +2232,7 @@ export type ModuleReference = {
      */
     temperature_coefficient: number;
     /**
-     * Efficiency at STC, used in the heat balance and for the area.
+     * Efficiency at STC, used for the heat balance and for the area.
      *
      * @unit fraction
      * @exclusiveMinimum 0
@@ -2242,7 +2242,7 @@ export type ModuleReference = {
 };
 
 /**
- * Module: one of the models, told by `model`.
+ * Module: one of the models, selected by `model`.
  */
 export type Module = ({
     model: 'pvsyst';
@@ -2255,7 +2255,7 @@ export type Module = ({
 } & ModuleReference);
 
 /**
- * A module of the library.
+ * Reference to a module of the library.
  */
 export type ModuleRef = {
     /**
@@ -2265,7 +2265,7 @@ export type ModuleRef = {
 };
 
 /**
- * Nominal AC power by ambient temperature, interpolated; constant outside.
+ * AC power limit by ambient temperature: interpolated between the points, constant outside them.
  */
 export type Derating = {
     /**
@@ -2279,7 +2279,7 @@ export type Derating = {
      */
     temp_air_c: Array<number>;
     /**
-     * AC power limit at each temperature. Values above p_ac_max_kw, or above the nominal power when that is null, count as that, with a warning.
+     * AC power limit at each temperature. Values above p_ac_max_kw (or above the nominal power, when that is null) are reduced to it, with a warning.
      *
      * @unit kW
      * @minItems 1
@@ -2295,7 +2295,7 @@ export type Derating = {
  */
 export type EfficiencyCurve = {
     /**
-     * DC voltage of the curve; null when there is one curve for all voltages.
+     * DC voltage of the curve; null if one curve applies to all voltages.
      *
      * @unit V
      * @default null
@@ -2314,7 +2314,7 @@ export type EfficiencyCurve = {
      */
     p_dc_kw: Array<number>;
     /**
-     * AC over DC power at each DC power. Between the points the AC power is a straight line; a program that draws it through the efficiencies is up to 0.1 % of a year apart when the points are few.
+     * AC power divided by DC power at each DC power. The AC power is interpolated linearly between the points. A program that interpolates the efficiencies instead differs by up to 0.1 % of the yearly energy when there are few points.
      *
      * @unit fraction
      * @minItems 2
@@ -2330,7 +2330,7 @@ export type EfficiencyCurve = {
  */
 export type InverterCurve = {
     /**
-     * Inverter model tag.
+     * Selects the inverter model.
      */
     model: 'curve';
     /**
@@ -2354,7 +2354,7 @@ export type InverterCurve = {
      */
     p_ac_nom_kw: number;
     /**
-     * Maximum AC power at low temperature, at or above the nominal; null takes the nominal.
+     * Maximum AC power at low temperature, at or above the nominal power; null uses the nominal power.
      *
      * @unit kW
      * @default null
@@ -2381,7 +2381,7 @@ export type InverterCurve = {
      */
     v_mppt_max_v?: number | null;
     /**
-     * Absolute maximum DC voltage, at or above the MPPT window; null for none. Where module.v_max_v is null too, the open-circuit voltage of strings is checked against 1000 or 1500 V, assumed from the MPPT window, else from the nominal power, and the warning says so.
+     * Absolute maximum DC voltage, at or above the MPPT window; null for none. If module.v_max_v is null too, the open-circuit voltage of strings is checked against 1000 or 1500 V, assumed from the MPPT window or, without one, from the nominal power. The warning states the assumption.
      *
      * @unit V
      * @default null
@@ -2399,7 +2399,7 @@ export type InverterCurve = {
      */
     i_dc_max_a?: number | null;
     /**
-     * DC power below which the inverter stays off; null takes 0.5 % of nominal for `curve`, none for the others.
+     * DC power below which the inverter stays off; null uses 0.5 % of the nominal power for `curve`, and no threshold for the other models.
      *
      * @unit kW
      * @default null
@@ -2444,7 +2444,7 @@ export type InverterCurve = {
  */
 export type InverterSandia = {
     /**
-     * Inverter model tag.
+     * Selects the inverter model.
      */
     model: 'sandia';
     /**
@@ -2468,7 +2468,7 @@ export type InverterSandia = {
      */
     p_ac_nom_kw: number;
     /**
-     * Maximum AC power at low temperature, at or above the nominal; null takes the nominal.
+     * Maximum AC power at low temperature, at or above the nominal power; null uses the nominal power.
      *
      * @unit kW
      * @default null
@@ -2495,7 +2495,7 @@ export type InverterSandia = {
      */
     v_mppt_max_v?: number | null;
     /**
-     * Absolute maximum DC voltage, at or above the MPPT window; null for none. Where module.v_max_v is null too, the open-circuit voltage of strings is checked against 1000 or 1500 V, assumed from the MPPT window, else from the nominal power, and the warning says so.
+     * Absolute maximum DC voltage, at or above the MPPT window; null for none. If module.v_max_v is null too, the open-circuit voltage of strings is checked against 1000 or 1500 V, assumed from the MPPT window or, without one, from the nominal power. The warning states the assumption.
      *
      * @unit V
      * @default null
@@ -2513,7 +2513,7 @@ export type InverterSandia = {
      */
     i_dc_max_a?: number | null;
     /**
-     * DC power below which the inverter stays off; null takes 0.5 % of nominal for `curve`, none for the others.
+     * DC power below which the inverter stays off; null uses 0.5 % of the nominal power for `curve`, and no threshold for the other models.
      *
      * @unit kW
      * @default null
@@ -2569,7 +2569,7 @@ export type InverterSandia = {
      */
     v_dco_v: number;
     /**
-     * DC power to start the inversion.
+     * DC power at which the inversion starts.
      *
      * @unit W
      * @minimum 0
@@ -2577,7 +2577,7 @@ export type InverterSandia = {
      */
     p_so_w: number;
     /**
-     * Curvature of AC over DC power at v_dco.
+     * Curvature of the AC power as a function of the DC power at v_dco.
      *
      * @unit 1/W
      * @default 0
@@ -2619,7 +2619,7 @@ export type InverterSandia = {
  */
 export type InverterPvwatts = {
     /**
-     * Inverter model tag.
+     * Selects the inverter model.
      */
     model: 'pvwatts';
     /**
@@ -2643,7 +2643,7 @@ export type InverterPvwatts = {
      */
     p_ac_nom_kw: number;
     /**
-     * Maximum AC power at low temperature, at or above the nominal; null takes the nominal.
+     * Maximum AC power at low temperature, at or above the nominal power; null uses the nominal power.
      *
      * @unit kW
      * @default null
@@ -2670,7 +2670,7 @@ export type InverterPvwatts = {
      */
     v_mppt_max_v?: number | null;
     /**
-     * Absolute maximum DC voltage, at or above the MPPT window; null for none. Where module.v_max_v is null too, the open-circuit voltage of strings is checked against 1000 or 1500 V, assumed from the MPPT window, else from the nominal power, and the warning says so.
+     * Absolute maximum DC voltage, at or above the MPPT window; null for none. If module.v_max_v is null too, the open-circuit voltage of strings is checked against 1000 or 1500 V, assumed from the MPPT window or, without one, from the nominal power. The warning states the assumption.
      *
      * @unit V
      * @default null
@@ -2688,7 +2688,7 @@ export type InverterPvwatts = {
      */
     i_dc_max_a?: number | null;
     /**
-     * DC power below which the inverter stays off; null takes 0.5 % of nominal for `curve`, none for the others.
+     * DC power below which the inverter stays off; null uses 0.5 % of the nominal power for `curve`, and no threshold for the other models.
      *
      * @unit kW
      * @default null
@@ -2744,7 +2744,7 @@ export type InverterPvwatts = {
  */
 export type InverterFlat = {
     /**
-     * Inverter model tag.
+     * Selects the inverter model.
      */
     model: 'flat';
     /**
@@ -2768,7 +2768,7 @@ export type InverterFlat = {
      */
     p_ac_nom_kw: number;
     /**
-     * Maximum AC power at low temperature, at or above the nominal; null takes the nominal.
+     * Maximum AC power at low temperature, at or above the nominal power; null uses the nominal power.
      *
      * @unit kW
      * @default null
@@ -2795,7 +2795,7 @@ export type InverterFlat = {
      */
     v_mppt_max_v?: number | null;
     /**
-     * Absolute maximum DC voltage, at or above the MPPT window; null for none. Where module.v_max_v is null too, the open-circuit voltage of strings is checked against 1000 or 1500 V, assumed from the MPPT window, else from the nominal power, and the warning says so.
+     * Absolute maximum DC voltage, at or above the MPPT window; null for none. If module.v_max_v is null too, the open-circuit voltage of strings is checked against 1000 or 1500 V, assumed from the MPPT window or, without one, from the nominal power. The warning states the assumption.
      *
      * @unit V
      * @default null
@@ -2813,7 +2813,7 @@ export type InverterFlat = {
      */
     i_dc_max_a?: number | null;
     /**
-     * DC power below which the inverter stays off; null takes 0.5 % of nominal for `curve`, none for the others.
+     * DC power below which the inverter stays off; null uses 0.5 % of the nominal power for `curve`, and no threshold for the other models.
      *
      * @unit kW
      * @default null
@@ -2856,7 +2856,7 @@ export type InverterFlat = {
 };
 
 /**
- * Inverter: one of the models, told by `model`.
+ * Inverter: one of the models, selected by `model`.
  */
 export type Inverter = ({
     model: 'curve';
@@ -2869,7 +2869,7 @@ export type Inverter = ({
 } & InverterFlat);
 
 /**
- * An inverter of the library.
+ * Reference to an inverter of the library.
  */
 export type InverterRef = {
     /**
@@ -2883,7 +2883,7 @@ export type InverterRef = {
  */
 export type RunRequest = {
     /**
-     * Location and monthly site factors.
+     * Location and monthly site data.
      */
     site: Site;
     /**
@@ -2957,7 +2957,7 @@ export type RunRequest = {
      */
     include_series?: boolean;
     /**
-     * 3D scene; this version runs the flat array section: null, or an empty object.
+     * 3D scene. Not supported in this version, which uses the flat array section: send null or an empty object.
      *
      * @default null
      */
@@ -2967,7 +2967,7 @@ export type RunRequest = {
 };
 
 /**
- * A run from a location and a size. Sizes: capacity, or modules with module_power_w; given together they agree within 0.5 %.
+ * A run from a location and a size. Give the size as a capacity, or as modules with module_power_w. If both are given, they must agree within 0.5 %.
  */
 export type SimpleRunRequest = {
     /**
@@ -2987,7 +2987,7 @@ export type SimpleRunRequest = {
      */
     longitude: number;
     /**
-     * DC capacity at STC; absent: modules x module_power_w.
+     * DC capacity at STC; if absent, modules x module_power_w.
      *
      * @unit kW
      * @exclusiveMinimum 0
@@ -2995,14 +2995,14 @@ export type SimpleRunRequest = {
      */
     system_capacity_kw?: number;
     /**
-     * Number of modules; absent: capacity over module power.
+     * Number of modules; if absent, capacity divided by module power.
      *
      * @minimum 1
      * @maximum 100000000
      */
     modules?: number;
     /**
-     * Module power at STC; absent: capacity over modules, or close to 500 W.
+     * Module power at STC; if absent, capacity divided by modules, or close to 500 W.
      *
      * @unit W
      * @exclusiveMinimum 0
@@ -3016,19 +3016,19 @@ export type SimpleRunRequest = {
      */
     module_type?: 'standard' | 'premium' | 'thin_film';
     /**
-     * Module efficiency; absent: 0.19 standard, 0.21 premium, 0.18 thin_film.
+     * Module efficiency; if absent, 0.19 for standard, 0.21 for premium, 0.18 for thin_film.
      *
      * @unit fraction
      */
     module_efficiency?: number;
     /**
-     * Temperature coefficient of power; absent: -0.0037 standard, -0.0035 premium, -0.0032 thin_film.
+     * Temperature coefficient of power; if absent, -0.0037 for standard, -0.0035 for premium, -0.0032 for thin_film.
      *
      * @unit 1/degC
      */
     temperature_coefficient?: number;
     /**
-     * Rear over front efficiency; 0 is monofacial.
+     * Rear efficiency divided by front efficiency; 0 for monofacial modules.
      *
      * @unit fraction
      * @default 0
@@ -3043,7 +3043,7 @@ export type SimpleRunRequest = {
      */
     racking?: 'fixed' | 'rooftop' | 'single_axis';
     /**
-     * Tilt from horizontal, of the axis for trackers; absent: 20, trackers 0.
+     * Tilt from horizontal; for trackers, of the axis. If absent, 20, or 0 for trackers.
      *
      * @unit deg
      * @minimum 0
@@ -3051,7 +3051,7 @@ export type SimpleRunRequest = {
      */
     tilt_deg?: number;
     /**
-     * Azimuth clockwise from north; absent: 180 on or north of the equator and for trackers, else 0.
+     * Azimuth clockwise from north. If absent, 180 at or north of the equator and for trackers, otherwise 0.
      *
      * @unit deg
      * @minimum 0
@@ -3068,7 +3068,7 @@ export type SimpleRunRequest = {
      */
     gcr?: number;
     /**
-     * DC over AC power.
+     * DC power divided by AC power.
      *
      * @unit 1
      * @default 1.2
@@ -3077,7 +3077,7 @@ export type SimpleRunRequest = {
      */
     dc_ac_ratio?: number;
     /**
-     * AC nameplate; absent: DC over dc_ac_ratio.
+     * AC nameplate power; if absent, DC power divided by dc_ac_ratio.
      *
      * @unit kW
      * @exclusiveMinimum 0
@@ -3100,7 +3100,7 @@ export type SimpleRunRequest = {
      */
     inverter_model?: 'flat' | 'pvwatts' | 'reference';
     /**
-     * All losses beside those computed; other values scale the default categories by one common exponent.
+     * All losses that the simulation does not compute. A value other than the default scales the default loss categories by one common exponent.
      *
      * @unit %
      * @default 11.42
@@ -3109,17 +3109,17 @@ export type SimpleRunRequest = {
      */
     losses_percent?: number;
     /**
-     * Weather by id or inline; absent: the typical year at the coordinates.
+     * Weather by id or inline; if absent, the typical year at the coordinates.
      */
     weather?: WeatherRef | Weather;
     /**
-     * Source of the typical year, which is used when `weather` is absent. `nsrdb` is the satellite database of the Americas (synonym `americas_db`), `pvgis` the European generator (synonym `europe_db`), `embedded` the synthetic year that this service makes itself. `auto` asks `nsrdb` west of 32 deg W and `pvgis` elsewhere, then the other one, and takes `embedded` when neither can be reached or is configured; the answer says so.
+     * Source of the typical year, used when `weather` is absent. `nsrdb` is the satellite database of the Americas (synonym `americas_db`), `pvgis` the European generator (synonym `europe_db`), `embedded` the synthetic year that this service generates itself. `auto` tries `nsrdb` first west of 32 deg W and `pvgis` first elsewhere, then the other one. If neither is configured and reachable, it uses `embedded`. The answer reports the source.
      *
      * @default auto
      */
     weather_source?: 'auto' | 'nsrdb' | 'pvgis' | 'embedded' | 'americas_db' | 'europe_db';
     /**
-     * Hours from UTC of the location's standard time; absent: the location's zone.
+     * Standard time of the location in hours from UTC; if absent, the time zone of the location.
      *
      * @unit h
      * @minimum -14
@@ -3127,7 +3127,7 @@ export type SimpleRunRequest = {
      */
     timezone?: number;
     /**
-     * Elevation; absent: the typical year's location, 0 with own weather.
+     * Elevation above sea level; if absent, the elevation of the typical year, or 0 when you send your own weather.
      *
      * @unit m
      * @minimum -450
@@ -3152,7 +3152,7 @@ export type SimpleRunRequest = {
 };
 
 /**
- * Sums or means of each calendar month, January first; null for a month without rows. With weather of several years each is the mean of its months, a month in part counting for its part.
+ * Sums or means of each calendar month, January first; null for a month without rows. With several years of weather, each value is the mean over the months of that name, where an incomplete month counts in proportion to its length.
  */
 export type Monthly = {
     /**
@@ -3327,7 +3327,7 @@ export type Monthly = {
 };
 
 /**
- * The row of the year: the months together for one year, the mean year for several, as in the headline figures. For part of a year, of the rows that ran.
+ * Values of the year: all months together for one year of weather, the mean year for several, as in the headline figures. For less than a year, values of the rows that ran.
  */
 export type MonthlyYear = {
     /**
@@ -3373,7 +3373,7 @@ export type MonthlyYear = {
      */
     e_grid_kwh: number;
     /**
-     * Performance ratio of the year, not the mean of the months; null without irradiation on the plane.
+     * Performance ratio of the year (not the mean of the months); null without irradiation on the plane.
      *
      * @unit fraction
      */
@@ -3381,7 +3381,7 @@ export type MonthlyYear = {
 };
 
 /**
- * A row for every calendar year of the weather; a year in part has the sums of its part.
+ * One row for each calendar year of the weather. An incomplete year has the sums of the part that the weather covers.
  */
 export type Years = {
     /**
@@ -3389,7 +3389,7 @@ export type Years = {
      */
     year: Array<number>;
     /**
-     * Weather rows of that year.
+     * Number of weather rows in that year.
      */
     rows: Array<number>;
     /**
@@ -3439,13 +3439,13 @@ export type LifetimeTable = {
      */
     total_kwh: number;
     /**
-     * Probabilities by year; null without an uncertainty.
+     * Energy by exceedance probability for each year; null without an uncertainty.
      */
     exceedance: LifetimeExceedance | null;
 };
 
 /**
- * Energy of each year of the analysis period that is exceeded with the given probability, by the uncertainty of one year.
+ * Energy of each year of the analysis period that is exceeded with the given probability, from the uncertainty of one year.
  */
 export type LifetimeExceedance = {
     /**
@@ -3481,7 +3481,7 @@ export type LifetimeExceedance = {
 };
 
 /**
- * Energy exceeded with the given probability, by a normal distribution about the energy of this run: `p50_kwh` to `p99_kwh` for one year, `ten_years` for the mean of ten.
+ * Energy that is exceeded with the given probability, from a normal distribution around the energy of this run: `p50_kwh` to `p99_kwh` for one year, `ten_years` for the mean of ten.
  */
 export type Exceedance = {
     /**
@@ -3515,7 +3515,7 @@ export type Exceedance = {
      */
     p99_kwh: number;
     /**
-     * One standard deviation of the energy of one year: all parts combined.
+     * One standard deviation of the energy of one year: all components combined.
      *
      * @unit fraction
      */
@@ -3523,13 +3523,13 @@ export type Exceedance = {
     ten_years: TenYearExceedance;
     parts: UncertaintyParts;
     /**
-     * How the parts were combined, in words.
+     * Description of how the components were combined.
      */
     method: string;
 };
 
 /**
- * The mean yearly energy of ten years such as this run, without ageing from year to year.
+ * Mean yearly energy over ten years like this run, without degradation from year to year.
  */
 export type TenYearExceedance = {
     /**
@@ -3563,7 +3563,7 @@ export type TenYearExceedance = {
      */
     p99_kwh: number;
     /**
-     * One standard deviation of the mean of ten years: the interannual part is divided by the square root of ten.
+     * One standard deviation of the mean of ten years: the interannual component is divided by the square root of ten.
      *
      * @unit fraction
      */
@@ -3571,7 +3571,7 @@ export type TenYearExceedance = {
 };
 
 /**
- * What made the numbers.
+ * What produced the numbers: engine version and input hashes.
  */
 export type Provenance = {
     /**
@@ -3579,7 +3579,7 @@ export type Provenance = {
      */
     engine_version: string;
     /**
-     * Hash of the request as run.
+     * Hash of the request that ran.
      */
     request_sha256: string;
     /**
@@ -3601,7 +3601,7 @@ export type Provenance = {
  */
 export type RunSummary = {
     /**
-     * Energy to grid of the year, net of night import. Weather of more than 8,784 hours gives the mean year, here and in every figure of the answer but `years`: each calendar month is the mean of its months in the weather, so that 18 months count as much winter as summer.
+     * Energy to grid in the year, net of night import. For weather longer than 8,784 hours this is the mean year, here and in every figure of the answer except `years`: each calendar month is the mean of its months in the weather, so that 18 months of weather give winter and summer the same weight.
      *
      * @unit kWh
      */
@@ -3619,19 +3619,19 @@ export type RunSummary = {
      */
     e_import_kwh: number;
     /**
-     * Energy delivered to the grid and to the load per DC power at STC.
+     * Energy delivered to the grid and to the load, divided by the DC power at STC.
      *
      * @unit kWh/kWp
      */
     specific_yield_kwh_per_kwp: number;
     /**
-     * Energy delivered to the grid and to the load over DC power times irradiation on the plane.
+     * Energy delivered to the grid and to the load, divided by DC power times irradiation on the plane.
      *
      * @unit fraction
      */
     performance_ratio: number;
     /**
-     * Energy delivered to the grid and to the load over nominal AC power times the hours of the year.
+     * Energy delivered to the grid and to the load, divided by nominal AC power times the hours of the year.
      *
      * @unit fraction
      */
@@ -3649,17 +3649,17 @@ export type RunSummary = {
      */
     ac_kw: number;
     /**
-     * DC over AC power.
+     * DC power divided by AC power.
      *
      * @unit 1
      */
     dc_ac_ratio: number;
     /**
-     * Modules.
+     * Number of modules.
      */
     modules: number;
     /**
-     * Racking that was run.
+     * Racking type of the run.
      */
     racking: string;
     /**
@@ -3677,7 +3677,7 @@ export type RunSummary = {
     near_shading: NearShading;
     monthly: Monthly;
     /**
-     * A row for every calendar year of weather of more than 8,784 hours, with what the weather holds of it; null for one year, a typical year among them.
+     * One row for each calendar year, with the part of it that the weather covers, when the weather is longer than 8,784 hours. null for one year, including a typical year.
      */
     years: Years | null;
     /**
@@ -3685,11 +3685,11 @@ export type RunSummary = {
      */
     lifetime: LifetimeTable | null;
     /**
-     * Probabilities; null without an uncertainty.
+     * Energy by exceedance probability; null without an uncertainty.
      */
     exceedance: Exceedance | null;
     /**
-     * What the user should know before trusting the numbers.
+     * What to check before you trust the numbers.
      */
     warnings: Array<string>;
     provenance: Provenance;
@@ -3700,7 +3700,7 @@ export type RunSummary = {
 };
 
 /**
- * Split of the near-shading loss on irradiation.
+ * Near-shading loss on irradiation, by component.
  */
 export type NearShading = {
     /**
@@ -3730,7 +3730,7 @@ export type NearShading = {
 };
 
 /**
- * One row of the loss diagram. A loss is positive, a gain negative. People read `fraction_of_previous`.
+ * One row of the loss diagram. A loss is positive, a gain negative. For display, use `fraction_of_previous`.
  */
 export type LossRow = {
     /**
@@ -3742,7 +3742,7 @@ export type LossRow = {
      */
     label: string;
     /**
-     * Amount lost, or the level reached.
+     * Amount lost, or the value of the level.
      */
     value: number;
     /**
@@ -3754,13 +3754,13 @@ export type LossRow = {
      */
     loss: boolean;
     /**
-     * Share of the level named in `basis`; null for a level, and where that level is zero or negative.
+     * Loss divided by the level named in `basis`; null for a level, and where that level is zero or negative.
      *
      * @unit fraction
      */
     fraction: number | null;
     /**
-     * Share of what the rows above leave of that level, as PVsyst and SAM print it: a loss of 1.5 % reads 0.015 wherever it stands. Null for a level, and where the rows above leave nothing (below 1e-9 of the level).
+     * Loss divided by what the rows above leave of that level, as PVsyst and SAM print it: a loss of 1.5 % is 0.015 wherever it is in the diagram. null for a level, and where the rows above leave nothing (below 1e-9 of the level).
      *
      * @unit fraction
      */
@@ -3772,7 +3772,7 @@ export type LossRow = {
 };
 
 /**
- * Columns of one value a row, rounded to 1e-13 of the column's largest value.
+ * Columns with one value per row, rounded to 1e-13 of the largest value in the column.
  */
 export type Series = {
     /**
@@ -3786,19 +3786,19 @@ export type Series = {
      */
     step_minutes: number;
     /**
-     * Hours from UTC of the stamps in `time` (standard time, no daylight saving).
+     * Time zone of the time stamps in `time`, in hours from UTC (standard time, no daylight saving).
      *
      * @unit h
      */
     timezone: number;
     /**
-     * Unit of each column; a reference series of another tool has none.
+     * Unit of each column; reference series of other tools have none.
      */
     units: {
         [key: string]: string;
     };
     /**
-     * Meaning of the whole numbers of coded columns, from 0 on. `TrkState`, the state of a tracker, is the only one: 0 tracking, 1 backtracking, 2 flat, 3 best angle, 4 stow; dark rows repeat the angle at rest.
+     * Meaning of the integer values of coded columns, starting at 0. The only coded column is `TrkState`, the state of a tracker: 0 tracking, 1 backtracking, 2 flat, 3 best angle, 4 stow. Rows without sun repeat the angle at rest.
      */
     legends: {
         [key: string]: Array<string>;
@@ -3812,7 +3812,7 @@ export type Series = {
 };
 
 /**
- * What the run was charged.
+ * Charge for the run.
  */
 export type Billing = {
     /**
@@ -3820,7 +3820,7 @@ export type Billing = {
      */
     units: number;
     /**
-     * Each term of the units.
+     * Explanation of each term of the units.
      */
     reasons: Array<string>;
     /**
@@ -3832,7 +3832,7 @@ export type Billing = {
 };
 
 /**
- * Addresses that belong to the run.
+ * Links to the run.
  */
 export type RunLinks = {
     /**
@@ -3846,27 +3846,27 @@ export type RunLinks = {
 };
 
 /**
- * The weather of a run: where it is from, what it covers and how far it fits, in a line each.
+ * Weather of a run: origin, period and quality, one line each.
  */
 export type RunWeatherMeta = {
     /**
-     * Stored id; null for weather that was sent without one.
+     * Id of the stored weather; null for weather that was sent without one.
      */
     id: string | null;
     /**
-     * `nsrdb`, `pvgis`, `embedded` or `file`, as the section's `meta.source` says; null when it says nothing.
+     * `nsrdb`, `pvgis`, `embedded` or `file`, from `meta.source` of the section; null if that is absent.
      */
     source: string | null;
     /**
-     * Radiation data behind the series (`meta.radiation_db`), or the maker of the file; null when neither is known.
+     * Radiation database of the series (`meta.radiation_db`), or the creator of the file; null if neither is known.
      */
     database: string | null;
     /**
-     * First and last time of the rows, or the years that the months of a typical year are from; count and length of the rows.
+     * First and last time of the rows, or the years from which the months of a typical year come; number and length of the rows.
      */
     period: string;
     /**
-     * How far the series fits the sun and itself, and for an embedded typical year how far to trust it.
+     * How well the series agrees with the sun and with itself and, for an embedded typical year, how reliable it is.
      */
     quality: string;
 };
@@ -3887,11 +3887,11 @@ export type RunAnswer = {
 };
 
 /**
- * A value that the simple run assumed, or a size that it does not keep exactly as sent.
+ * A value that the simple run assumed, or a size that differs from the one that was sent.
  */
 export type DefaultApplied = {
     /**
-     * Field of the simple request, or dot path of the full one.
+     * Field of the simple request, or dot path in the full request.
      */
     field: string;
     /**
@@ -3922,13 +3922,13 @@ export type SimpleRunAnswer = {
      */
     request: RunRequest;
     /**
-     * Every assumed value with its source, of the simple request and, as dot paths, of `request`; and every size that is not kept exactly as sent. Fields of `request` that this plant does not read are left out.
+     * Every assumed value with its source: fields of the simple request, and dot paths of `request`. Also every size that differs from the one that was sent. Fields of `request` that this plant does not use are left out.
      */
     defaults_applied: Array<DefaultApplied>;
 };
 
 /**
- * A run that goes on in the background.
+ * A run that continues in the background.
  */
 export type AcceptedRun = {
     /**
@@ -3936,7 +3936,7 @@ export type AcceptedRun = {
      */
     run_id: string;
     /**
-     * State.
+     * State of the run.
      */
     status: 'running';
     links: RunLinks;
@@ -3944,7 +3944,7 @@ export type AcceptedRun = {
 };
 
 /**
- * Ids that the request named and what they resolved to.
+ * The ids in the request and the sections that they resolved to.
  */
 export type ResolvedIds = {
     /**
@@ -3963,7 +3963,7 @@ export type ResolvedIds = {
 };
 
 /**
- * A stored run: the request as sent, the ids it referenced with what they resolved to, and the response.
+ * A stored run: the request as sent, its ids with the sections that they resolved to, and the answer.
  */
 export type StoredRun = {
     /**
@@ -3971,7 +3971,7 @@ export type StoredRun = {
      */
     run_id: string;
     /**
-     * State.
+     * State of the run.
      */
     status: 'complete';
     /**
@@ -3995,7 +3995,7 @@ export type StoredRun = {
  */
 export type ProblemItem = {
     /**
-     * Dot path of the offending key.
+     * Dot path of the key that is wrong.
      */
     field: string | null;
     /**
@@ -4007,11 +4007,11 @@ export type ProblemItem = {
      */
     code: string;
     /**
-     * The key or value that was probably meant; of a key that belongs elsewhere in the body, its dot path. Present when one is near.
+     * The key or value that was probably meant. For a key that belongs elsewhere in the body, its dot path. Present if a similar one exists.
      */
     did_you_mean?: string;
     /**
-     * Keys that the object takes, or values that the field takes. Present for an unknown key and for a value out of a list, of the first 20 failures.
+     * Keys that the object accepts, or values that the field accepts. Present for an unknown key and for a value that is not in the list of allowed values, for the first 20 failures.
      *
      * @maxItems 100
      */
@@ -4047,7 +4047,7 @@ export type Problem = {
      */
     code: string;
     /**
-     * First offending key.
+     * Dot path of the first key that is wrong.
      */
     field: string | null;
     /**
@@ -4055,7 +4055,7 @@ export type Problem = {
      */
     errors: Array<ProblemItem>;
     /**
-     * Failures beyond those listed.
+     * Number of failures that are not listed.
      */
     errors_omitted?: number;
     /**
@@ -4077,30 +4077,30 @@ export type Pricing = {
      */
     rules: {
         /**
-         * Units of any run.
+         * Units that every run costs.
          */
         base: number;
         /**
-         * Placements that cost one more unit.
+         * Number of placements that cost one more unit.
          */
         placements_per_unit: number;
         /**
-         * Shading objects that cost one more unit.
+         * Number of shading objects that cost one more unit.
          */
         objects_per_unit: number;
     };
     /**
-     * Factor with terrain-aware backtracking.
+     * Multiplier for terrain-aware backtracking.
      */
     terrain_aware_multiplier: number;
     /**
-     * Weather step in minutes to factor.
+     * Multiplier by weather step in minutes.
      */
     step_multipliers: {
         [key: string]: number;
     };
     /**
-     * Weather longer than 8,784 hours counts once per year.
+     * Weather longer than 8,784 hours is charged once per year.
      */
     per_weather_year: boolean;
     /**
@@ -4116,7 +4116,7 @@ export type Pricing = {
 };
 
 /**
- * A module of the library with its headline figures.
+ * A module of the library with its main data.
  */
 export type LibraryModule = {
     /**
@@ -4148,7 +4148,7 @@ export type LibraryModule = {
      */
     efficiency?: number | null;
     /**
-     * The module is bifacial.
+     * True if the module is bifacial.
      */
     bifacial?: boolean;
     /**
@@ -4179,7 +4179,7 @@ export type LibraryModule = {
 };
 
 /**
- * An inverter of the library with its headline figures.
+ * An inverter of the library with its main data.
  */
 export type LibraryInverter = {
     /**
@@ -4222,7 +4222,7 @@ export type LibraryInverter = {
 };
 
 /**
- * What is known of a weather series, with what was found in it.
+ * Origin of a weather series, and the result of checking it.
  */
 export type WeatherAnswerMeta = WeatherMeta & {
     /**
@@ -4239,7 +4239,7 @@ export type WeatherAnswerMeta = WeatherMeta & {
         [key: string]: WeatherGaps;
     };
     /**
-     * Sums and means of the year; of a series of more than 8,784 hours those of the mean year.
+     * Sums and means of the year. For a series longer than 8,784 hours, those of the mean year.
      */
     annual?: WeatherSums;
     /**
@@ -4266,7 +4266,7 @@ export type WeatherAnswer = {
  */
 export type Health = {
     /**
-     * State.
+     * State of the run.
      */
     status: 'ok';
     /**
@@ -4278,27 +4278,27 @@ export type Health = {
      */
     engine_version: string;
     /**
-     * Runs waiting.
+     * Number of waiting runs.
      */
     queue_depth: number;
     /**
-     * Workers of the pool.
+     * Number of workers in the pool.
      */
     workers: number;
 };
 
 /**
- * The service can take work.
+ * The service can accept work.
  */
 export type Ready = {
     /**
-     * State.
+     * State of the run.
      */
     status: 'ready';
 };
 
 /**
- * A row of the loss diagram under the request as sent and under the option.
+ * A row of the loss diagram, for the request as sent and for the option.
  */
 export type TreeRow = {
     /**
@@ -4314,17 +4314,17 @@ export type TreeRow = {
      */
     unit: string;
     /**
-     * Value under the request as sent. Null when the diagram has no such row.
+     * Value for the request as sent. null if the diagram has no such row.
      */
     before: number | null;
     /**
-     * Value under the option. Null when the diagram has no such row.
+     * Value with the option. null if the diagram has no such row.
      */
     after: number | null;
 };
 
 /**
- * Columns of twelve, January first; null for a month without compared rows.
+ * Columns of twelve values, January first; null for a month without compared rows.
  */
 export type TreeScoreMonthly = {
     /**
@@ -4332,7 +4332,7 @@ export type TreeScoreMonthly = {
      */
     bias: Array<number | null>;
     /**
-     * Root of the mean squared difference.
+     * Root mean square difference.
      */
     rmse: Array<number | null>;
 };
@@ -4350,7 +4350,7 @@ export type TreeScore = {
      */
     unit: string;
     /**
-     * Rows compared.
+     * Number of rows compared.
      */
     rows: number;
     /**
@@ -4358,17 +4358,17 @@ export type TreeScore = {
      */
     bias: number;
     /**
-     * Root of the mean squared difference.
+     * Root mean square difference.
      */
     rmse: number;
     /**
-     * Bias over the mean of the reference; null where that is 0.
+     * Bias divided by the mean of the reference; null if that mean is 0.
      *
      * @unit fraction
      */
     bias_fraction: number | null;
     /**
-     * RMSE over the mean of the reference; null where that is 0.
+     * RMSE divided by the mean of the reference; null if that mean is 0.
      *
      * @unit fraction
      */
@@ -4377,7 +4377,7 @@ export type TreeScore = {
 };
 
 /**
- * One option of a step: a full run of the request with this choice. Figures are null when the option does not apply.
+ * One option of a step: a full run of the request with this option. Values are null if the option does not apply.
  */
 export type TreeOption = {
     /**
@@ -4385,7 +4385,7 @@ export type TreeOption = {
      */
     option: string;
     /**
-     * Name of the model in the field.
+     * Common name of the model.
      */
     title: string;
     /**
@@ -4393,31 +4393,31 @@ export type TreeOption = {
      */
     source: string;
     /**
-     * The request selects it.
+     * True if the request selects this option.
      */
     selected: boolean;
     /**
-     * It can run on this request.
+     * True if the option can run with this request.
      */
     applies: boolean;
     /**
-     * Why it does not apply; null when it does.
+     * Why the option does not apply; null if it does.
      */
     reason: string | null;
     /**
-     * Energy to grid of the year.
+     * Energy to grid in the year.
      *
      * @unit kWh
      */
     e_grid_kwh: number | null;
     /**
-     * Energy to grid less that of the request as sent.
+     * Energy to grid with the option minus that of the request as sent.
      *
      * @unit kWh
      */
     difference_kwh: number | null;
     /**
-     * The difference over the energy of the request as sent; null where that is 0.
+     * The difference divided by the energy of the request as sent; null if that energy is 0.
      *
      * @unit fraction
      */
@@ -4427,11 +4427,11 @@ export type TreeOption = {
      */
     rows: Array<TreeRow>;
     /**
-     * Against each reference series of the request; empty without.
+     * Deviation from each reference series of the request; empty without one.
      */
     scores: Array<TreeScore>;
     /**
-     * Time that the run took. The one figure that differs from call to call.
+     * Run time. The only value that differs from call to call.
      *
      * @unit ms
      */
@@ -4443,7 +4443,7 @@ export type TreeOption = {
  */
 export type TreeStep = {
     /**
-     * Request field that chooses, as a dot path.
+     * Request field that selects the option, as a dot path.
      */
     step: string;
     /**
@@ -4451,7 +4451,7 @@ export type TreeStep = {
      */
     title: string;
     /**
-     * Option that the run uses; null when this plant does not use the step.
+     * Option that the run uses; null if this plant does not use the step.
      */
     selected: string | null;
     /**
@@ -4461,15 +4461,15 @@ export type TreeStep = {
 };
 
 /**
- * Which reference series were scored.
+ * Reference series that were scored or ignored.
  */
 export type TreeReference = {
     /**
-     * Names that a series of the run has.
+     * Names of reference series that match a series of the run.
      */
     scored: Array<string>;
     /**
-     * Names that no series of the run has.
+     * Names of reference series that match no series of the run.
      */
     ignored: Array<string>;
 };
@@ -4489,7 +4489,7 @@ export type TreeAnswer = {
      */
     e_grid_kwh: number;
     /**
-     * Step to the option that the request selects; steps that this plant does not use are left out. Also the form of a preference's `choices`.
+     * Maps each step to the option that the request selects. Steps that this plant does not use are left out. It has the same form as the `choices` of a preference.
      */
     path: {
         [key: string]: string;
@@ -4499,7 +4499,7 @@ export type TreeAnswer = {
      */
     steps: Array<TreeStep>;
     /**
-     * Reference series of the request's weather; null without.
+     * Reference series of the request's weather; null if it has none.
      */
     reference: TreeReference | null;
 };
@@ -4513,7 +4513,7 @@ export type DescribedOption = {
      */
     option: string;
     /**
-     * Name of the model in the field.
+     * Common name of the model.
      */
     title: string;
     /**
@@ -4521,15 +4521,15 @@ export type DescribedOption = {
      */
     source: string;
     /**
-     * The request selects it.
+     * True if the request selects this option.
      */
     selected: boolean;
     /**
-     * It can run on this request.
+     * True if the option can run with this request.
      */
     applies: boolean;
     /**
-     * Why it does not apply; null when it does.
+     * Why the option does not apply; null if it does.
      */
     reason: string | null;
 };
@@ -4539,7 +4539,7 @@ export type DescribedOption = {
  */
 export type DescribedStep = {
     /**
-     * Request field that chooses, as a dot path.
+     * Request field that selects the option, as a dot path.
      */
     step: string;
     /**
@@ -4547,7 +4547,7 @@ export type DescribedStep = {
      */
     title: string;
     /**
-     * Option that the run uses; null when this plant does not use the step.
+     * Option that the run uses; null if this plant does not use the step.
      */
     selected: string | null;
     /**
@@ -4565,7 +4565,7 @@ export type TreeDescription = {
      */
     stage: string;
     /**
-     * Step to the option that the request selects; steps that this plant does not use are left out. Also the form of a preference's `choices`.
+     * Maps each step to the option that the request selects. Steps that this plant does not use are left out. It has the same form as the `choices` of a preference.
      */
     path: {
         [key: string]: string;
@@ -4577,11 +4577,11 @@ export type TreeDescription = {
 };
 
 /**
- * Two daily windows in hours of the weather's standard time. A window that ends before it starts crosses midnight, one of equal ends is empty; a row counts by its middle. The windows may not overlap.
+ * Two daily windows in hours of the weather's standard time. A window that ends before it starts crosses midnight; a window with equal start and end is empty. A row belongs to a window if its middle does. The windows must not overlap.
  */
 export type StorageSchedule = {
     /**
-     * The battery charges from here: with all that the plant gives beyond its own draw, up to charge_max_kw.
+     * Start of charging. The battery charges with all power of the plant beyond its own consumption, up to charge_max_kw.
      *
      * @unit h
      * @minimum 0
@@ -4597,7 +4597,7 @@ export type StorageSchedule = {
      */
     charge_end_h: number;
     /**
-     * The battery discharges from here: with discharge_max_kw, within the grid limit.
+     * Start of discharging. The battery discharges with discharge_max_kw, within the grid limit.
      *
      * @unit h
      * @minimum 0
@@ -4615,11 +4615,11 @@ export type StorageSchedule = {
 };
 
 /**
- * Battery at the plant's AC bus, between the inverters and the grid limit, and a load at the injection point, after all AC losses. The battery is charged by the plant alone.
+ * Battery at the AC bus of the plant, between the inverters and the grid limit, and a load at the injection point, after all AC losses. Only the plant charges the battery.
  */
 export type Storage = {
     /**
-     * Energy that the full battery holds; 0 for a load without a battery.
+     * Energy in the full battery; 0 for a load without a battery.
      *
      * @unit kWh
      * @minimum 0
@@ -4627,11 +4627,11 @@ export type Storage = {
      */
     capacity_kwh: number;
     /**
-     * What the battery is for: to take what the grid limit would curtail and give it back below the limit, to meet the load with the surplus over it, or to charge and discharge in daily windows.
+     * Purpose of the battery: to store energy that the grid limit would curtail and release it when the plant is below the limit, to supply the load from surplus energy, or to charge and discharge in daily windows.
      */
     strategy: 'grid_limit' | 'self_consumption' | 'schedule';
     /**
-     * Charging power at the AC bus; null takes half the capacity an hour.
+     * Charging power at the AC bus; null uses half the capacity per hour.
      *
      * @unit kW
      * @default null
@@ -4640,7 +4640,7 @@ export type Storage = {
      */
     charge_max_kw?: number | null;
     /**
-     * Discharging power at the AC bus; null takes half the capacity an hour.
+     * Discharging power at the AC bus; null uses half the capacity per hour.
      *
      * @unit kW
      * @default null
@@ -4649,7 +4649,7 @@ export type Storage = {
      */
     discharge_max_kw?: number | null;
     /**
-     * Energy stored over energy taken from the AC bus: converter and battery.
+     * Energy stored divided by energy taken from the AC bus: converter and battery.
      *
      * @unit fraction
      * @default 0.95
@@ -4658,7 +4658,7 @@ export type Storage = {
      */
     efficiency_charge?: number;
     /**
-     * Energy given to the AC bus over energy taken out of the store.
+     * Energy delivered to the AC bus divided by energy taken out of the store.
      *
      * @unit fraction
      * @default 0.95
@@ -4676,7 +4676,7 @@ export type Storage = {
      */
     soc_min?: number;
     /**
-     * State of charge at the first row, and at the start of every year of the lifetime table; null takes soc_min. What it holds above soc_min is given without having been charged: see the row storage_change.
+     * State of charge at the first row, and at the start of every year of the lifetime table; null uses soc_min. The energy above soc_min at the start is delivered without having been charged: see the row storage_change.
      *
      * @unit fraction
      * @default null
@@ -4685,14 +4685,14 @@ export type Storage = {
      */
     soc_start?: number | null;
     /**
-     * Load at the injection point, in every strategy: a constant, or one value for every row of the weather; null for none. The plant meets it first; the rest comes from the grid, apart from e_grid. A grid limit at the injection point holds for what is left after it.
+     * Load at the injection point, with every strategy: a constant, or one value for each row of the weather; null for none. The plant supplies it first; the rest comes from the grid and is not part of e_grid. A grid limit at the injection point applies to what is left after the load.
      *
      * @unit kW
      * @default null
      */
     load_kw?: number | Array<number> | null;
     /**
-     * Daily windows of the schedule strategy.
+     * Daily windows of the `schedule` strategy.
      *
      * @default null
      */
@@ -4700,7 +4700,7 @@ export type Storage = {
 };
 
 /**
- * What the battery and the load did in the (mean) year. Energies of the battery are at the AC bus.
+ * Results for the battery and the load in the (mean) year. Battery energies are at the AC bus.
  */
 export type StorageSummary = {
     /**
@@ -4716,25 +4716,25 @@ export type StorageSummary = {
      */
     discharged_kwh: number;
     /**
-     * Conversion losses: charged less discharged less the change.
+     * Conversion losses: charged minus discharged minus the change.
      *
      * @unit kWh
      */
     loss_kwh: number;
     /**
-     * Energy in the battery at the end less at the start.
+     * Energy in the battery at the end minus at the start.
      *
      * @unit kWh
      */
     change_kwh: number;
     /**
-     * Energy taken out of the store over its capacity.
+     * Energy taken out of the store, before discharge losses, divided by the capacity.
      *
      * @unit 1
      */
     equivalent_full_cycles: number;
     /**
-     * Energy charged that the grid limit would have curtailed.
+     * Charged energy that the grid limit would have curtailed.
      *
      * @unit kWh
      */
@@ -4746,25 +4746,25 @@ export type StorageSummary = {
      */
     load_kwh: number;
     /**
-     * Energy of the plant, through the battery or not, that meets the load.
+     * Energy of the plant that supplies the load, directly or through the battery.
      *
      * @unit kWh
      */
     self_consumed_kwh: number;
     /**
-     * Energy of the grid that meets the load; no part of e_grid_kwh.
+     * Energy from the grid that supplies the load; not part of e_grid_kwh.
      *
      * @unit kWh
      */
     from_grid_kwh: number;
     /**
-     * Self-consumed energy over all that the plant delivers to load and grid; null without a load.
+     * Self-consumed energy divided by all energy that the plant delivers to load and grid; null without a load.
      *
      * @unit fraction
      */
     self_consumption: number | null;
     /**
-     * Self-consumed energy over the need of the load; null without a load.
+     * Self-consumed energy divided by the energy that the load needs; null without a load.
      *
      * @unit fraction
      */
@@ -4779,7 +4779,7 @@ export type NoModule = {
 };
 
 /**
- * What a run would need to know of the glass.
+ * The parts of a run request that determine the incidence-angle curve.
  */
 export type IamCurveRequest = {
     /**
@@ -4787,13 +4787,13 @@ export type IamCurveRequest = {
      */
     iam: Iam;
     /**
-     * Module, as in a run, for its own profile and glass; absent or empty for plain glass.
+     * Module, as in a run, for its own profile and glass; absent or empty uses plain glass.
      */
     module?: ModuleRef | Module | NoModule;
 };
 
 /**
- * Factor on the beam by its incidence angle.
+ * Factor on the beam by incidence angle.
  */
 export type IamBeam = {
     /**
@@ -4803,7 +4803,7 @@ export type IamBeam = {
      */
     angles_deg: Array<number>;
     /**
-     * Share of the light that the glass passes, of that at normal incidence.
+     * Transmission relative to normal incidence.
      *
      * @unit fraction
      */
@@ -4811,7 +4811,7 @@ export type IamBeam = {
 };
 
 /**
- * Factors on the diffuse by the tilt of the plane.
+ * Factors on the diffuse irradiance by tilt of the plane.
  */
 export type IamDiffuseFactors = {
     /**
@@ -4825,13 +4825,13 @@ export type IamDiffuseFactors = {
      */
     tilts_deg: Array<number>;
     /**
-     * Factor on the sky's diffuse.
+     * Factor on the sky diffuse.
      *
      * @unit fraction
      */
     sky: Array<number>;
     /**
-     * Factor on the light that the ground reflects.
+     * Factor on the ground-reflected light.
      *
      * @unit fraction
      */
@@ -4843,11 +4843,11 @@ export type IamDiffuseFactors = {
  */
 export type IamCurveAnswer = {
     /**
-     * Option in effect: what `auto` chose.
+     * Curve that is applied: what `auto` selected.
      */
     kind: string;
     /**
-     * Name of the model in the field.
+     * Common name of the model.
      */
     title: string;
     /**
@@ -4863,7 +4863,7 @@ export type IamCurveAnswer = {
  */
 export type HorizonAnswer = {
     /**
-     * Latitude that it holds for, rounded to 0.001.
+     * Latitude of the profile, rounded to 0.001.
      *
      * @unit deg
      * @minimum -90
@@ -4871,7 +4871,7 @@ export type HorizonAnswer = {
      */
     latitude: number;
     /**
-     * Longitude that it holds for, rounded to 0.001.
+     * Longitude of the profile, rounded to 0.001.
      *
      * @unit deg
      * @minimum -180
@@ -4879,7 +4879,7 @@ export type HorizonAnswer = {
      */
     longitude: number;
     /**
-     * Azimuths clockwise from north, ascending: 48 at 7.5 deg.
+     * Azimuths clockwise from north, ascending: 48 values at 7.5 deg.
      *
      * @unit deg
      * @maxItems 3600
@@ -4897,15 +4897,15 @@ export type HorizonAnswer = {
      */
     elevations_deg: Array<number>;
     /**
-     * `pvgis`, or `flat` where none was to be had.
+     * `pvgis`, or `flat` if no profile is available.
      */
     source: 'pvgis' | 'flat';
     /**
-     * Whose data it is; null for a flat one.
+     * Owner of the data; null for a flat profile.
      */
     attribution: string | null;
     /**
-     * Why it is flat, and what to mind when it is used.
+     * Why the profile is flat, and what to consider when you use it.
      *
      * @maxItems 10
      */
@@ -4914,7 +4914,7 @@ export type HorizonAnswer = {
 };
 
 /**
- * A place that fits a search.
+ * A place that matches a search.
  */
 export type PlaceMatch = {
     /**
@@ -4922,11 +4922,11 @@ export type PlaceMatch = {
      */
     name: string;
     /**
-     * Name with region and country, for a list to choose from.
+     * Name with region and country, for display in a list.
      */
     label: string;
     /**
-     * `coordinates`; of the index `capital`, `city` (100,000 inhabitants and more), `town`, `village` or `district`; of a search service its own word.
+     * `coordinates`; for the index `capital`, `city` (100,000 inhabitants or more), `town`, `village` or `district`; for a search service its own term.
      */
     kind: string;
     /**
@@ -4946,13 +4946,13 @@ export type PlaceMatch = {
      */
     longitude: number;
     /**
-     * Height above the sea; null when it is not known.
+     * Elevation above sea level; null if not known.
      *
      * @unit m
      */
     elevation: number | null;
     /**
-     * Offset of the standard time from UTC, as `site.timezone` takes it.
+     * Standard time in hours from UTC, in the form of `site.timezone`.
      *
      * @unit h
      * @minimum -12
@@ -4960,7 +4960,7 @@ export type PlaceMatch = {
      */
     timezone: number;
     /**
-     * Name of the time zone; null when it is not known.
+     * Name of the time zone; null if not known.
      */
     timezone_name: string | null;
     /**
@@ -4976,7 +4976,7 @@ export type PlaceMatch = {
      */
     region: string | null;
     /**
-     * Inhabitants; null when it is not known.
+     * Number of inhabitants; null if not known.
      *
      * @minimum 0
      */
@@ -4986,11 +4986,11 @@ export type PlaceMatch = {
      */
     source: 'coordinates' | 'index' | 'geocoder';
     /**
-     * Whose data it is; to be shown with them.
+     * Owner of the data; show it together with the data.
      */
     attribution: string | null;
     /**
-     * How it was found, where it is not the place as written.
+     * How the place was found, if it is not exactly the place that was typed.
      *
      * @maxItems 10
      */
@@ -4999,11 +4999,11 @@ export type PlaceMatch = {
 };
 
 /**
- * What is known of a site by month, January first.
+ * Monthly data of a site, January first.
  */
 export type SiteMonthlyRequest = {
     /**
-     * Mean air temperature of each month, January first. No month on earth is above 50: degrees Fahrenheit are not taken.
+     * Mean air temperature of each month in degC, January first. Values above 50 are refused because they are probably degrees Fahrenheit.
      *
      * @unit degC
      * @minItems 12
@@ -5026,7 +5026,7 @@ export type SiteMonthlyRequest = {
         number
     ];
     /**
-     * Precipitation of each month, rain and snow as water: what of it falls as snow is told by the temperature. A round figure of the temperate zone where absent.
+     * Precipitation of each month, rain and snow as water. The temperature determines how much of it falls as snow. The default is a round value for the temperate zone.
      *
      * @unit mm
      * @default [50,50,50,50,50,50,50,50,50,50,50,50]
@@ -5059,7 +5059,7 @@ export type SiteMonthlyRequest = {
      */
     albedo?: number;
     /**
-     * Soiling loss without snow, as a simple run takes it where absent.
+     * Soiling loss without snow; the default is that of a simple run.
      *
      * @unit fraction
      * @default 0.02
@@ -5068,7 +5068,7 @@ export type SiteMonthlyRequest = {
      */
     soiling?: number;
     /**
-     * Tilt of the modules, from which snow slides the sooner the steeper they are; of a tracker its largest rotation.
+     * Tilt of the modules: snow slides off sooner from steeper modules. For trackers, their largest rotation.
      *
      * @unit deg
      * @default 30
@@ -5079,7 +5079,7 @@ export type SiteMonthlyRequest = {
 };
 
 /**
- * How a column was found.
+ * How a column was computed.
  */
 export type EstimateMethod = {
     /**
@@ -5087,25 +5087,25 @@ export type EstimateMethod = {
      */
     column: string;
     /**
-     * Equation; T is the mean temperature of the month in degC unless said otherwise, P its precipitation.
+     * Equation. T is the mean temperature of the month in degC unless stated otherwise, P is its precipitation.
      */
     equation: string;
     /**
-     * Where it is published.
+     * Publication.
      */
     source: string;
     /**
-     * Where it holds, and its error.
+     * Range of validity, and the error.
      */
     valid_for: string;
 };
 
 /**
- * Months of a site, January first.
+ * Monthly values of a site, January first.
  */
 export type SiteMonthlyAnswer = {
     /**
-     * Ground albedo: the `site.albedo_monthly` of a run.
+     * Ground albedo, for `site.albedo_monthly` of a run.
      *
      * @unit fraction
      * @minItems 12
@@ -5128,7 +5128,7 @@ export type SiteMonthlyAnswer = {
         number
     ];
     /**
-     * Loss by dirt and snow: the `site.soiling_monthly` of a run.
+     * Loss due to dirt and snow, for `site.soiling_monthly` of a run.
      *
      * @unit fraction
      * @minItems 12
@@ -5151,7 +5151,7 @@ export type SiteMonthlyAnswer = {
         number
     ];
     /**
-     * Share of the month in which snow covers the ground.
+     * Fraction of the month in which snow covers the ground.
      *
      * @unit fraction
      * @minItems 12
@@ -5197,7 +5197,7 @@ export type SiteMonthlyAnswer = {
         number
     ];
     /**
-     * Loss by snow alone, part of `soiling_monthly`.
+     * Loss due to snow alone, included in `soiling_monthly`.
      *
      * @unit fraction
      * @minItems 12
@@ -5220,13 +5220,13 @@ export type SiteMonthlyAnswer = {
         number
     ];
     /**
-     * How each column was found.
+     * How each column was computed.
      *
      * @maxItems 20
      */
     method: Array<EstimateMethod>;
     /**
-     * What to mind when the months are used.
+     * What to consider when you use the values.
      *
      * @maxItems 10
      */
@@ -5235,7 +5235,7 @@ export type SiteMonthlyAnswer = {
 };
 
 /**
- * Names of the series that the answer carries, separated by commas, in the wanted order: `GlobInc,E_Grid`. Without it the answer carries all of the run's series. Reference series of the weather are chosen by their names too; a name with a comma stands in double quotes. A name that comes twice counts once; a name that the run does not have is 422. It does not ask for the series itself: `include_series` or `Accept: text/csv` does.
+ * Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run. Reference series of the weather are selected by name in the same way. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that.
  */
 export type Columns = string;
 
@@ -5246,18 +5246,18 @@ export type CreateRunData = {
     body: RunRequest;
     headers?: {
         /**
-         * Replays the first answer to the same request for 24 hours. The same request has the same body, the same `columns` and the same form of answer (JSON or CSV); another one under the key is 409.
+         * Repeating the same request with the same key within 24 hours returns the first answer again. The same request means the same body, the same `columns` and the same answer format (JSON or CSV). A different request with the same key is refused with 409.
          */
         'Idempotency-Key'?: string;
         /**
-         * `respond-async` asks for 202 at once.
+         * `respond-async` requests 202 immediately.
          */
         Prefer?: string;
     };
     path?: never;
     query?: {
         /**
-         * Names of the series that the answer carries, separated by commas, in the wanted order: `GlobInc,E_Grid`. Without it the answer carries all of the run's series. Reference series of the weather are chosen by their names too; a name with a comma stands in double quotes. A name that comes twice counts once; a name that the run does not have is 422. It does not ask for the series itself: `include_series` or `Accept: text/csv` does.
+         * Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run. Reference series of the weather are selected by name in the same way. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that.
          */
         columns?: string;
     };
@@ -5274,7 +5274,7 @@ export type CreateRunErrors = {
      */
     404: Problem;
     /**
-     * The idempotency key was used with another body.
+     * The idempotency key was already used for a different request.
      */
     409: Problem;
     /**
@@ -5282,7 +5282,7 @@ export type CreateRunErrors = {
      */
     413: Problem;
     /**
-     * Media type not read here.
+     * The operation does not read this media type.
      */
     415: Problem;
     /**
@@ -5298,7 +5298,7 @@ export type CreateRunErrors = {
      */
     500: Problem;
     /**
-     * The source did not answer, the queue of runs is full, or the store cannot be written.
+     * The source did not answer, the run queue is full, or the store cannot be used.
      */
     503: Problem;
 };
@@ -5311,7 +5311,7 @@ export type CreateRunResponses = {
      */
     200: RunAnswer;
     /**
-     * The run goes on in the background; poll `links.run`.
+     * The run continues in the background; poll `links.run`.
      */
     202: AcceptedRun;
 };
@@ -5325,18 +5325,18 @@ export type CreateRunV1Data = {
     body: RunRequest;
     headers?: {
         /**
-         * Replays the first answer to the same request for 24 hours. The same request has the same body, the same `columns` and the same form of answer (JSON or CSV); another one under the key is 409.
+         * Repeating the same request with the same key within 24 hours returns the first answer again. The same request means the same body, the same `columns` and the same answer format (JSON or CSV). A different request with the same key is refused with 409.
          */
         'Idempotency-Key'?: string;
         /**
-         * `respond-async` asks for 202 at once.
+         * `respond-async` requests 202 immediately.
          */
         Prefer?: string;
     };
     path?: never;
     query?: {
         /**
-         * Names of the series that the answer carries, separated by commas, in the wanted order: `GlobInc,E_Grid`. Without it the answer carries all of the run's series. Reference series of the weather are chosen by their names too; a name with a comma stands in double quotes. A name that comes twice counts once; a name that the run does not have is 422. It does not ask for the series itself: `include_series` or `Accept: text/csv` does.
+         * Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run. Reference series of the weather are selected by name in the same way. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that.
          */
         columns?: string;
     };
@@ -5353,7 +5353,7 @@ export type CreateRunV1Errors = {
      */
     404: Problem;
     /**
-     * The idempotency key was used with another body.
+     * The idempotency key was already used for a different request.
      */
     409: Problem;
     /**
@@ -5361,7 +5361,7 @@ export type CreateRunV1Errors = {
      */
     413: Problem;
     /**
-     * Media type not read here.
+     * The operation does not read this media type.
      */
     415: Problem;
     /**
@@ -5377,7 +5377,7 @@ export type CreateRunV1Errors = {
      */
     500: Problem;
     /**
-     * The source did not answer, the queue of runs is full, or the store cannot be written.
+     * The source did not answer, the run queue is full, or the store cannot be used.
      */
     503: Problem;
 };
@@ -5390,7 +5390,7 @@ export type CreateRunV1Responses = {
      */
     200: RunAnswer;
     /**
-     * The run goes on in the background; poll `links.run`.
+     * The run continues in the background; poll `links.run`.
      */
     202: AcceptedRun;
 };
@@ -5404,18 +5404,18 @@ export type CreateSimpleRunData = {
     body: SimpleRunRequest;
     headers?: {
         /**
-         * Replays the first answer to the same request for 24 hours. The same request has the same body, the same `columns` and the same form of answer (JSON or CSV); another one under the key is 409.
+         * Repeating the same request with the same key within 24 hours returns the first answer again. The same request means the same body, the same `columns` and the same answer format (JSON or CSV). A different request with the same key is refused with 409.
          */
         'Idempotency-Key'?: string;
         /**
-         * `respond-async` asks for 202 at once.
+         * `respond-async` requests 202 immediately.
          */
         Prefer?: string;
     };
     path?: never;
     query?: {
         /**
-         * Names of the series that the answer carries, separated by commas, in the wanted order: `GlobInc,E_Grid`. Without it the answer carries all of the run's series. Reference series of the weather are chosen by their names too; a name with a comma stands in double quotes. A name that comes twice counts once; a name that the run does not have is 422. It does not ask for the series itself: `include_series` or `Accept: text/csv` does.
+         * Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run. Reference series of the weather are selected by name in the same way. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that.
          */
         columns?: string;
     };
@@ -5432,7 +5432,7 @@ export type CreateSimpleRunErrors = {
      */
     404: Problem;
     /**
-     * The idempotency key was used with another body.
+     * The idempotency key was already used for a different request.
      */
     409: Problem;
     /**
@@ -5440,7 +5440,7 @@ export type CreateSimpleRunErrors = {
      */
     413: Problem;
     /**
-     * Media type not read here.
+     * The operation does not read this media type.
      */
     415: Problem;
     /**
@@ -5456,7 +5456,7 @@ export type CreateSimpleRunErrors = {
      */
     500: Problem;
     /**
-     * The source did not answer, the queue of runs is full, or the store cannot be written.
+     * The source did not answer, the run queue is full, or the store cannot be used.
      */
     503: Problem;
 };
@@ -5469,7 +5469,7 @@ export type CreateSimpleRunResponses = {
      */
     200: SimpleRunAnswer;
     /**
-     * The run goes on in the background; poll `links.run`.
+     * The run continues in the background; poll `links.run`.
      */
     202: AcceptedRun;
 };
@@ -5483,18 +5483,18 @@ export type CreateSimpleRunV1Data = {
     body: SimpleRunRequest;
     headers?: {
         /**
-         * Replays the first answer to the same request for 24 hours. The same request has the same body, the same `columns` and the same form of answer (JSON or CSV); another one under the key is 409.
+         * Repeating the same request with the same key within 24 hours returns the first answer again. The same request means the same body, the same `columns` and the same answer format (JSON or CSV). A different request with the same key is refused with 409.
          */
         'Idempotency-Key'?: string;
         /**
-         * `respond-async` asks for 202 at once.
+         * `respond-async` requests 202 immediately.
          */
         Prefer?: string;
     };
     path?: never;
     query?: {
         /**
-         * Names of the series that the answer carries, separated by commas, in the wanted order: `GlobInc,E_Grid`. Without it the answer carries all of the run's series. Reference series of the weather are chosen by their names too; a name with a comma stands in double quotes. A name that comes twice counts once; a name that the run does not have is 422. It does not ask for the series itself: `include_series` or `Accept: text/csv` does.
+         * Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run. Reference series of the weather are selected by name in the same way. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that.
          */
         columns?: string;
     };
@@ -5511,7 +5511,7 @@ export type CreateSimpleRunV1Errors = {
      */
     404: Problem;
     /**
-     * The idempotency key was used with another body.
+     * The idempotency key was already used for a different request.
      */
     409: Problem;
     /**
@@ -5519,7 +5519,7 @@ export type CreateSimpleRunV1Errors = {
      */
     413: Problem;
     /**
-     * Media type not read here.
+     * The operation does not read this media type.
      */
     415: Problem;
     /**
@@ -5535,7 +5535,7 @@ export type CreateSimpleRunV1Errors = {
      */
     500: Problem;
     /**
-     * The source did not answer, the queue of runs is full, or the store cannot be written.
+     * The source did not answer, the run queue is full, or the store cannot be used.
      */
     503: Problem;
 };
@@ -5548,7 +5548,7 @@ export type CreateSimpleRunV1Responses = {
      */
     200: SimpleRunAnswer;
     /**
-     * The run goes on in the background; poll `links.run`.
+     * The run continues in the background; poll `links.run`.
      */
     202: AcceptedRun;
 };
@@ -5565,13 +5565,13 @@ export type GetRunData = {
     };
     query?: {
         /**
-         * Return the hourly series too, at most 10,000,000 values (rows x columns).
+         * Include the hourly series, at most 10,000,000 values (rows x columns).
          *
          * @default false
          */
         include_series?: boolean;
         /**
-         * Names of the series that the answer carries, separated by commas, in the wanted order: `GlobInc,E_Grid`. Without it the answer carries all of the run's series. Reference series of the weather are chosen by their names too; a name with a comma stands in double quotes. A name that comes twice counts once; a name that the run does not have is 422. It does not ask for the series itself: `include_series` or `Accept: text/csv` does.
+         * Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run. Reference series of the weather are selected by name in the same way. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that.
          */
         columns?: string;
     };
@@ -5601,7 +5601,7 @@ export type GetRunResponses = {
      */
     200: StoredRun;
     /**
-     * The run goes on in the background; poll `links.run`.
+     * The run continues in the background; poll `links.run`.
      */
     202: AcceptedRun;
 };
@@ -5618,13 +5618,13 @@ export type GetRunV1Data = {
     };
     query?: {
         /**
-         * Return the hourly series too, at most 10,000,000 values (rows x columns).
+         * Include the hourly series, at most 10,000,000 values (rows x columns).
          *
          * @default false
          */
         include_series?: boolean;
         /**
-         * Names of the series that the answer carries, separated by commas, in the wanted order: `GlobInc,E_Grid`. Without it the answer carries all of the run's series. Reference series of the weather are chosen by their names too; a name with a comma stands in double quotes. A name that comes twice counts once; a name that the run does not have is 422. It does not ask for the series itself: `include_series` or `Accept: text/csv` does.
+         * Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run. Reference series of the weather are selected by name in the same way. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that.
          */
         columns?: string;
     };
@@ -5654,7 +5654,7 @@ export type GetRunV1Responses = {
      */
     200: StoredRun;
     /**
-     * The run goes on in the background; poll `links.run`.
+     * The run continues in the background; poll `links.run`.
      */
     202: AcceptedRun;
 };
@@ -5671,7 +5671,7 @@ export type GetRunSeriesCsvData = {
     };
     query?: {
         /**
-         * Names of the series that the answer carries, separated by commas, in the wanted order: `GlobInc,E_Grid`. Without it the answer carries all of the run's series. Reference series of the weather are chosen by their names too; a name with a comma stands in double quotes. A name that comes twice counts once; a name that the run does not have is 422. It does not ask for the series itself: `include_series` or `Accept: text/csv` does.
+         * Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run. Reference series of the weather are selected by name in the same way. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that.
          */
         columns?: string;
     };
@@ -5701,7 +5701,7 @@ export type GetRunSeriesCsvResponses = {
      */
     200: string;
     /**
-     * The run goes on in the background; poll `links.run`.
+     * The run continues in the background; poll `links.run`.
      */
     202: AcceptedRun;
 };
@@ -5737,7 +5737,7 @@ export type ScoreTreeErrors = {
      */
     413: Problem;
     /**
-     * Media type not read here.
+     * The operation does not read this media type.
      */
     415: Problem;
     /**
@@ -5749,7 +5749,7 @@ export type ScoreTreeErrors = {
      */
     500: Problem;
     /**
-     * The source did not answer, the queue of runs is full, or the store cannot be written.
+     * The source did not answer, the run queue is full, or the store cannot be used.
      */
     503: Problem;
 };
@@ -5758,7 +5758,7 @@ export type ScoreTreeError = ScoreTreeErrors[keyof ScoreTreeErrors];
 
 export type ScoreTreeResponses = {
     /**
-     * The answer.
+     * The request succeeded.
      */
     200: TreeAnswer;
 };
@@ -5794,7 +5794,7 @@ export type DescribeTreeErrors = {
      */
     413: Problem;
     /**
-     * Media type not read here.
+     * The operation does not read this media type.
      */
     415: Problem;
     /**
@@ -5806,7 +5806,7 @@ export type DescribeTreeErrors = {
      */
     500: Problem;
     /**
-     * The source did not answer, the queue of runs is full, or the store cannot be written.
+     * The source did not answer, the run queue is full, or the store cannot be used.
      */
     503: Problem;
 };
@@ -5815,7 +5815,7 @@ export type DescribeTreeError = DescribeTreeErrors[keyof DescribeTreeErrors];
 
 export type DescribeTreeResponses = {
     /**
-     * The answer.
+     * The request succeeded.
      */
     200: TreeDescription;
 };
@@ -5824,7 +5824,7 @@ export type DescribeTreeResponse = DescribeTreeResponses[keyof DescribeTreeRespo
 
 export type GetIamCurveData = {
     /**
-     * The sections.
+     * Incidence-angle section, and optionally the module.
      */
     body: IamCurveRequest;
     path?: never;
@@ -5846,7 +5846,7 @@ export type GetIamCurveErrors = {
      */
     413: Problem;
     /**
-     * Media type not read here.
+     * The operation does not read this media type.
      */
     415: Problem;
     /**
@@ -5883,7 +5883,7 @@ export type GetDefaultsErrors = {
      */
     500: Problem;
     /**
-     * The source did not answer, the queue of runs is full, or the store cannot be written.
+     * The source did not answer, the run queue is full, or the store cannot be used.
      */
     503: Problem;
 };
@@ -5892,7 +5892,7 @@ export type GetDefaultsError = GetDefaultsErrors[keyof GetDefaultsErrors];
 
 export type GetDefaultsResponses = {
     /**
-     * The answer.
+     * The request succeeded.
      */
     200: {
         [key: string]: unknown;
@@ -5919,7 +5919,7 @@ export type GetRunSchemaError = GetRunSchemaErrors[keyof GetRunSchemaErrors];
 
 export type GetRunSchemaResponses = {
     /**
-     * The answer.
+     * The request succeeded.
      */
     200: {
         [key: string]: unknown;
@@ -5946,7 +5946,7 @@ export type GetPricingError = GetPricingErrors[keyof GetPricingErrors];
 
 export type GetPricingResponses = {
     /**
-     * The answer.
+     * The request succeeded.
      */
     200: Pricing;
 };
@@ -5971,7 +5971,7 @@ export type GetPricingV1Error = GetPricingV1Errors[keyof GetPricingV1Errors];
 
 export type GetPricingV1Responses = {
     /**
-     * The answer.
+     * The request succeeded.
      */
     200: Pricing;
 };
@@ -5989,7 +5989,7 @@ export type ListModulesData = {
          */
         q?: string;
         /**
-         * Most entries returned.
+         * Maximum number of entries returned.
          *
          * @default 200
          * @minimum 1
@@ -6015,7 +6015,7 @@ export type ListModulesError = ListModulesErrors[keyof ListModulesErrors];
 
 export type ListModulesResponses = {
     /**
-     * The answer.
+     * The request succeeded.
      */
     200: Array<LibraryModule>;
 };
@@ -6033,7 +6033,7 @@ export type ListInvertersData = {
          */
         q?: string;
         /**
-         * Most entries returned.
+         * Maximum number of entries returned.
          *
          * @default 200
          * @minimum 1
@@ -6059,7 +6059,7 @@ export type ListInvertersError = ListInvertersErrors[keyof ListInvertersErrors];
 
 export type ListInvertersResponses = {
     /**
-     * The answer.
+     * The request succeeded.
      */
     200: Array<LibraryInverter>;
 };
@@ -6085,13 +6085,13 @@ export type GetTypicalYearData = {
          */
         longitude: number;
         /**
-         * `meta` leaves the rows out.
+         * `meta` omits the rows.
          *
          * @default all
          */
         fields?: 'all' | 'meta';
         /**
-         * Source of the year. `nsrdb` is the satellite database of the Americas (synonym `americas_db`), `pvgis` the European generator (synonym `europe_db`), `embedded` the synthetic year that this service makes itself. `auto` asks `nsrdb` west of 32 deg W and `pvgis` elsewhere, then the other one, and takes `embedded` when neither can be reached or is configured; the answer says so.
+         * Source of the typical year. `nsrdb` is the satellite database of the Americas (synonym `americas_db`), `pvgis` the European generator (synonym `europe_db`), `embedded` the synthetic year that this service generates itself. `auto` tries `nsrdb` first west of 32 deg W and `pvgis` first elsewhere, then the other one. If neither is configured and reachable, it uses `embedded`. The answer reports the source.
          *
          * @default auto
          */
@@ -6114,7 +6114,7 @@ export type GetTypicalYearErrors = {
      */
     500: Problem;
     /**
-     * The source did not answer, the queue of runs is full, or the store cannot be written.
+     * The source did not answer, the run queue is full, or the store cannot be used.
      */
     503: Problem;
 };
@@ -6123,7 +6123,7 @@ export type GetTypicalYearError = GetTypicalYearErrors[keyof GetTypicalYearError
 
 export type GetTypicalYearResponses = {
     /**
-     * The answer.
+     * The request succeeded.
      */
     200: WeatherAnswer;
 };
@@ -6143,25 +6143,25 @@ export type ParseWeatherData = {
     path?: never;
     query?: {
         /**
-         * What the stamps of a table without a known format mark: the start, the middle or the end of their interval. Found from the stamps without it.
+         * What the time stamps mark in a table without a known format: the start, the middle or the end of their interval. If absent, it is determined from the time stamps.
          */
         interval?: 'start' | 'middle' | 'end';
         /**
-         * Hours from UTC of the site's standard time, for a file that does not state it. Without it the standard time of the place is taken, where the file or the sender names one, and a note says so.
+         * Standard time of the site in hours from UTC, for a file that does not state it. If absent, the standard time of the location is used when the file or the request gives coordinates, and a note reports it.
          *
          * @minimum -14
          * @maximum 14
          */
         timezone?: number;
         /**
-         * Degrees north, for a file that does not state it.
+         * Latitude in degrees north, for a file that does not state it.
          *
          * @minimum -90
          * @maximum 90
          */
         latitude?: number;
         /**
-         * Degrees east, for a file that does not state it.
+         * Longitude in degrees east, for a file that does not state it.
          *
          * @minimum -180
          * @maximum 180
@@ -6181,7 +6181,7 @@ export type ParseWeatherErrors = {
      */
     413: Problem;
     /**
-     * Media type not read here.
+     * The operation does not read this media type.
      */
     415: Problem;
     /**
@@ -6193,7 +6193,7 @@ export type ParseWeatherErrors = {
      */
     500: Problem;
     /**
-     * The source did not answer, the queue of runs is full, or the store cannot be written.
+     * The source did not answer, the run queue is full, or the store cannot be used.
      */
     503: Problem;
 };
@@ -6202,7 +6202,7 @@ export type ParseWeatherError = ParseWeatherErrors[keyof ParseWeatherErrors];
 
 export type ParseWeatherResponses = {
     /**
-     * The answer.
+     * The request succeeded.
      */
     200: WeatherAnswer;
 };
@@ -6241,7 +6241,7 @@ export type GetHorizonErrors = {
      */
     500: Problem;
     /**
-     * The source did not answer, the queue of runs is full, or the store cannot be written.
+     * The source did not answer, the run queue is full, or the store cannot be used.
      */
     503: Problem;
 };
@@ -6250,7 +6250,7 @@ export type GetHorizonError = GetHorizonErrors[keyof GetHorizonErrors];
 
 export type GetHorizonResponses = {
     /**
-     * The answer.
+     * The request succeeded.
      */
     200: HorizonAnswer;
 };
@@ -6279,7 +6279,7 @@ export type FindPlacesErrors = {
      */
     500: Problem;
     /**
-     * The source did not answer, the queue of runs is full, or the store cannot be written.
+     * The source did not answer, the run queue is full, or the store cannot be used.
      */
     503: Problem;
 };
@@ -6288,7 +6288,7 @@ export type FindPlacesError = FindPlacesErrors[keyof FindPlacesErrors];
 
 export type FindPlacesResponses = {
     /**
-     * The answer.
+     * The request succeeded.
      */
     200: Array<PlaceMatch>;
 };
@@ -6297,7 +6297,7 @@ export type FindPlacesResponse = FindPlacesResponses[keyof FindPlacesResponses];
 
 export type EstimateSiteMonthlyData = {
     /**
-     * The climate of the site.
+     * Monthly climate of the site.
      */
     body: SiteMonthlyRequest;
     path?: never;
@@ -6315,7 +6315,7 @@ export type EstimateSiteMonthlyErrors = {
      */
     413: Problem;
     /**
-     * Media type not read here.
+     * The operation does not read this media type.
      */
     415: Problem;
     /**
@@ -6332,7 +6332,7 @@ export type EstimateSiteMonthlyError = EstimateSiteMonthlyErrors[keyof EstimateS
 
 export type EstimateSiteMonthlyResponses = {
     /**
-     * The months.
+     * Monthly albedo and soiling.
      */
     200: SiteMonthlyAnswer;
 };
@@ -6357,7 +6357,7 @@ export type GetHealthError = GetHealthErrors[keyof GetHealthErrors];
 
 export type GetHealthResponses = {
     /**
-     * The answer.
+     * The request succeeded.
      */
     200: Health;
 };
@@ -6377,7 +6377,7 @@ export type GetReadyErrors = {
      */
     500: Problem;
     /**
-     * The source did not answer, the queue of runs is full, or the store cannot be written.
+     * The source did not answer, the run queue is full, or the store cannot be used.
      */
     503: Problem;
 };
@@ -6386,7 +6386,7 @@ export type GetReadyError = GetReadyErrors[keyof GetReadyErrors];
 
 export type GetReadyResponses = {
     /**
-     * The service can take work.
+     * The service can accept work.
      */
     200: Ready;
 };
@@ -6411,7 +6411,7 @@ export type GetOpenapiError = GetOpenapiErrors[keyof GetOpenapiErrors];
 
 export type GetOpenapiResponses = {
     /**
-     * The answer.
+     * The request succeeded.
      */
     200: {
         [key: string]: unknown;

@@ -4,20 +4,23 @@ import { PvyieldConnectionError, PvyieldError, PvyieldTimeoutError } from './err
 
 export interface CallOptions {
   signal?: AbortSignal
-  /** Longest time of the call in milliseconds, its retries and their pauses included. */
+  /** Time limit of the call in milliseconds, including retries and the pauses between them. */
   timeoutMs?: number
-  /** How often the call is sent again after 429, 503 or a lost connection. */
+  /** Maximum number of retries after 429, 503 or a lost connection. */
   maxRetries?: number
 }
 
 export interface RunOptions extends CallOptions {
-  /** The same key with the same request gets the first answer again for 24 hours. Default: a new one each call, so that retries run once. */
+  /**
+   * The same key with the same request returns the first answer again for 24 hours.
+   * Default: a new key for each call, so that retries do not run the plant twice.
+   */
   idempotencyKey?: string
-  /** Ask for 202 at once instead of waiting for the run. */
+  /** Request 202 immediately instead of waiting for the run. */
   inBackground?: boolean
 }
 
-/** What every call hands to hey-api. */
+/** Options that every call passes to hey-api. */
 export interface Common {
   client: Client
   throwOnError: true
@@ -28,15 +31,18 @@ export interface Common {
 export type Send<T> = (common: Common) => Promise<{ data: T }>
 type Call<Options> = <T>(options: Options | undefined, send: Send<T>) => Promise<T>
 
-/** The ways to make a call: they differ in when it is sent again. Every way repeats a call that the service turned away (429, 503). */
+/**
+ * Ways to make a call. They differ in when they retry. All of them retry a call that the service
+ * refused with 429 or 503.
+ */
 export interface Caller {
-  /** GET, PUT, DELETE: also after a lost connection. */
+  /** GET, PUT, DELETE: retried after a lost connection too. */
   readonly repeatable: Call<CallOptions>
-  /** A run: also after a lost connection, with an idempotency key. */
+  /** A run: retried after a lost connection too, with an idempotency key. */
   readonly keyed: Call<RunOptions>
-  /** POST without a key: not after a lost connection, since the service may have done it. */
+  /** POST without a key: not retried after a lost connection. The service may have executed it. */
   readonly once: Call<CallOptions>
-  /** As `repeatable`, for an answer that is a text; 202 is a failure. */
+  /** Like `repeatable`, for an answer that is text; 202 is a failure. */
   readonly text: (options: CallOptions | undefined, send: Send<unknown>) => Promise<string>
 }
 
@@ -48,9 +54,12 @@ export interface CallerParts {
   readonly clock: Clock
 }
 
-/** Pause before the first retry without `Retry-After`; each further one is twice as long, of which half is random. */
+/**
+ * Base of the pause before the first retry without `Retry-After`. It doubles with each retry. The
+ * pause is half of it plus a random part of the other half.
+ */
 const BACKOFF_MS = 500
-/** Timers count in 31 bits, and in whole milliseconds. */
+/** Timers accept at most 31 bits, in whole milliseconds. */
 const LONGEST_TIMEOUT_MS = 2 ** 31 - 1
 
 export function createCaller({ client, baseUrl, clock, ...defaults }: CallerParts): Caller {
@@ -66,7 +75,7 @@ export function createCaller({ client, baseUrl, clock, ...defaults }: CallerPart
         signal?.throwIfAborted()
         if (timeout.aborted) throw new PvyieldTimeoutError(`No answer from ${baseUrl} within ${timeoutMs} ms`, null)
         const pauseMs = retryAfterMs(error) ?? BACKOFF_MS * 2 ** retries * (0.5 + clock.random() / 2)
-        if (retries >= maxRetries || !isPassing(error, isRepeatable) || clock.now() + pauseMs >= until) throw error
+        if (retries >= maxRetries || !isTemporary(error, isRepeatable) || clock.now() + pauseMs >= until) throw error
         await clock.pause(pauseMs, signal)
       }
     }
@@ -90,13 +99,13 @@ function runHeaders({ idempotencyKey, inBackground, maxRetries }: RunOptions, de
   return { ...(key !== undefined && { 'Idempotency-Key': key }), ...(inBackground && { Prefer: 'respond-async' }) }
 }
 
-/** 128 random bits; `crypto.randomUUID` is absent from pages that came over plain http. */
+/** 128 random bits. `crypto.randomUUID` is not available in pages loaded over plain http. */
 function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** Whether another try may succeed: too many requests, a service that starts or is overloaded, a lost connection. */
-function isPassing(error: unknown, isRepeatable: boolean): boolean {
+/** A retry may succeed: too many requests, a starting or overloaded service, a lost connection. */
+function isTemporary(error: unknown, isRepeatable: boolean): boolean {
   if (error instanceof PvyieldError) return error.status === 429 || error.status === 503
   return isRepeatable && error instanceof PvyieldConnectionError
 }
@@ -105,8 +114,8 @@ function retryAfterMs(error: unknown): number | null {
   return error instanceof PvyieldError && error.retryAfterS !== null ? error.retryAfterS * 1000 : null
 }
 
-/** The service answers 202 where a text was asked for of a run that is not complete. */
+/** The service answers 202 when the text of a run is requested before the run is complete. */
 function stillRunning(): PvyieldError {
-  const detail = 'The run is still running: call waitForRun first'
+  const detail = 'The run is not complete yet: call waitForRun first'
   return new PvyieldError({ status: 202, code: 'running', field: null, errors: [], detail, request_id: null }, null)
 }

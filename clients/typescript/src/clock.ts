@@ -1,10 +1,10 @@
-/** Time and chance, which tests replace. */
+/** Time and randomness. Tests replace them. */
 export interface Clock {
-  /** Milliseconds from any fixed moment. */
+  /** Milliseconds since an arbitrary fixed moment. */
   now(): number
-  /** 0 to below 1. */
+  /** Random number from 0 up to, but not including, 1. */
   random(): number
-  /** Fails: the reason of the signal, at once when it is aborted. */
+  /** Fails: with the signal's reason, as soon as the signal is aborted. */
   pause(millis: number, signal: AbortSignal | undefined): Promise<void>
 }
 

@@ -1,20 +1,26 @@
 import type { Problem, ProblemItem } from '../generated/types.gen.ts'
 
-/** The service answered with a failure. What it said (RFC 9457) is in the members; `message` is made for logs. */
+/**
+ * The service answered with an error (RFC 9457). The members contain its fields; `message` is meant
+ * for logs.
+ */
 export class PvyieldError extends Error {
   override readonly name = 'PvyieldError'
   /** HTTP status. */
   readonly status: number
-  /** Names the failure for programs: `validation_error`, `not_found`, `rate_limited`, ... */
+  /** Error code for programs: `validation_error`, `not_found`, `rate_limited`, ... */
   readonly code: string
-  /** Dot path of the first offending key in the request. */
+  /** Dot path of the first key of the request that is wrong. */
   readonly field: string | null
   /** Every failure, each with its dot path. */
   readonly errors: readonly ProblemItem[]
   readonly detail: string
-  /** Id of the request in the service's logs; null when the answer did not come from the service itself. */
+  /**
+   * Id of the request in the logs of the service; null when the answer did not come from the
+   * service itself.
+   */
   readonly requestId: string | null
-  /** Seconds after which another try makes sense; null when the answer does not say. */
+  /** Seconds to wait before a retry; null when the answer does not state them. */
   readonly retryAfterS: number | null
 
   constructor(
@@ -32,15 +38,18 @@ export class PvyieldError extends Error {
   }
 }
 
-/** The request or its answer was lost: no connection, a broken one, or an answer that cannot be read. `cause` holds the original error. */
+/**
+ * The request or its answer was lost: no connection, a broken connection, or an unreadable answer.
+ * `cause` is the original error.
+ */
 export class PvyieldConnectionError extends Error {
   override readonly name = 'PvyieldConnectionError'
 }
 
-/** The time that the caller allowed is over (`timeoutMs`). A run that was accepted goes on: `runId` names it. */
+/** The time limit `timeoutMs` has passed. An accepted run continues: `runId` is its id. */
 export class PvyieldTimeoutError extends Error {
   override readonly name = 'PvyieldTimeoutError'
-  /** The run that was waited for; null when a call had no answer. */
+  /** Id of the run that the client waited for; null when a single call had no answer. */
   readonly runId: string | null
 
   constructor(message: string, runId: string | null) {
@@ -50,10 +59,11 @@ export class PvyieldTimeoutError extends Error {
 }
 
 /**
- * Turns what a call failed with into what the caller catches. A call that the caller aborted keeps its own reason.
- * @param failure  parsed or textual body of an answer, or the error that `fetch` threw
+ * Converts the failure of a call to the error that the caller catches. An aborted call keeps the
+ * signal's reason.
+ * @param failure  body of the answer, parsed or as text, or the error that `fetch` threw
  * @param response  the answer; undefined when there was none
- * @param address  of the service, for the message
+ * @param address  address of the service, for the message
  */
 export function toError(failure: unknown, response: Response | undefined, isAborted: boolean, address: string): unknown {
   if (isAborted) return failure
@@ -68,13 +78,16 @@ export function toError(failure: unknown, response: Response | undefined, isAbor
   return new PvyieldError({ status, code: `http_${status}`, field: null, errors: [], detail, request_id: null }, retryAfterS)
 }
 
-/** Seconds of `Retry-After`; null without it. */
+/** Seconds in `Retry-After`; null without this header. */
 export function retryAfterOf(response: Response): number | null {
   const seconds = Number.parseFloat(response.headers.get('retry-after') ?? '')
   return Number.isFinite(seconds) && seconds >= 0 ? seconds : null
 }
 
-/** The system's code and words: Bun puts them on the error itself, Node on its cause, browsers tell neither. */
+/**
+ * The system's error code and message. Bun puts them on the error itself, Node on its cause.
+ * Browsers do not report them.
+ */
 function reasonOf(failure: unknown): string {
   const error = failure instanceof Error && failure.cause instanceof Error ? failure.cause : failure
   if (!(error instanceof Error)) return String(error)

@@ -9,36 +9,45 @@ import { retryAfterOf, toError } from './error.ts'
 import { DEFAULT_WAIT_MS, type WaitOptions, waitForRun } from './wait-for-run.ts'
 
 export interface PvyieldOptions {
-  /** Address of the service without a path of its API, for example `http://127.0.0.1:8080`. */
+  /** Address of the service without an API path, for example `http://127.0.0.1:8080`. */
   baseUrl: string
-  /** API key, sent as a bearer token. Runs need no key today: accounts do not exist yet, and the service does not read it. */
+  /**
+   * API key, sent as a bearer token. Accounts do not exist yet: runs need no key, and the service
+   * ignores it.
+   */
   apiKey?: string
-  /** Instead of the global `fetch`. */
+  /** Replaces the global `fetch`. */
   fetch?: typeof globalThis.fetch
-  /** Longest time of a call in milliseconds, its retries included; default 120,000. `run`, `runSimple` and `waitForRun` wait 600,000. */
+  /**
+   * Time limit of a call in milliseconds, including retries; default 120,000.
+   * `run`, `runSimple` and `waitForRun` do not use it: their default is 600,000.
+   */
   timeoutMs?: number
-  /** How often a call is sent again after 429, 503 or a lost connection; default 2. */
+  /** Maximum number of retries after 429, 503 or a lost connection; default 2. */
   maxRetries?: number
 }
 
-/** Options of a run that is waited for. */
+/** Options of the runs that wait for the answer: `run` and `runSimple`. */
 export interface WaitedRunOptions extends Omit<RunOptions, 'inBackground'>, Pick<WaitOptions, 'pollMs'> {
-  /** Series that the answer carries, in this order; default: all, when the request sets `include_series`. */
+  /** Series in the answer, in this order, when the request sets `include_series`; default: all. */
   columns?: readonly string[]
 }
 
-/** A request that runs, and what is known of its origin: the document leaves it open. */
+/**
+ * A request that is ready to run, and its origin in `_meta`. The OpenAPI document does not type
+ * `_meta`.
+ */
 export type Defaults = RunRequest & { _meta: Record<string, unknown> }
 
-/** The operations of the service, and runs that are waited for. */
+/** The operations of the service, and methods that wait for a run. */
 export interface Pvyield extends Operations {
-  /** Simulates a plant and waits until it is done, however long it takes (`timeoutMs`, default 10 minutes). */
+  /** Simulates a plant and waits for the answer, up to `timeoutMs` (default 10 minutes). */
   run(request: RunRequest, options?: WaitedRunOptions): Promise<RunAnswer>
-  /** Simulates from a location and a size, and waits until it is done. */
+  /** Simulates from a location and a size, and waits for the answer. */
   runSimple(request: SimpleRunRequest, options?: WaitedRunOptions): Promise<SimpleRunAnswer>
-  /** Polls a run that goes on in the background until it is complete. */
+  /** Polls a background run until it is complete. */
   waitForRun(run: string | AcceptedRun, options?: WaitOptions): Promise<StoredRun>
-  /** A complete request that runs; leave out its `_meta` before you send it. */
+  /** Returns a complete request that is ready to run. Remove its `_meta` before you send it. */
   getDefaults(options?: CallOptions): Promise<Defaults>
 }
 
@@ -46,14 +55,14 @@ const DEFAULT_TIMEOUT_MS = 120_000
 const DEFAULT_RETRIES = 2
 
 /**
- * Connects to a service; nothing is sent yet.
- * Fails: TypeError for a `baseUrl` that no call could use.
+ * Creates a client of a service. It sends nothing yet.
+ * Fails: TypeError for an invalid `baseUrl`.
  */
 export function createPvyield(options: PvyieldOptions): Pvyield {
   return connect(options, systemClock)
 }
 
-/** As `createPvyield`, with the clock of a test. */
+/** Like `createPvyield`, with a clock that tests can replace. */
 export function connect(
   { baseUrl, apiKey, fetch, timeoutMs = DEFAULT_TIMEOUT_MS, maxRetries = DEFAULT_RETRIES }: PvyieldOptions,
   clock: Clock,
@@ -67,16 +76,16 @@ export function connect(
   const wait = (run: string | AcceptedRun, { includeSeries, ...options }: WaitOptions = {}) => {
     const run_id = typeof run === 'string' ? run : run.run_id
     const query = includeSeries === undefined ? {} : { include_series: includeSeries }
-    const look = (options: CallOptions) =>
+    const poll = (options: CallOptions) =>
       caller.repeatable(options, async (common) => {
         const { data, response } = await getRun({ ...common, path: { run_id }, query })
         return { data: { run: data, retryAfterS: retryAfterOf(response) } }
       })
-    return waitForRun(run_id, options, look, clock)
+    return waitForRun(run_id, options, poll, clock)
   }
 
-  /** Starts a run, and waits for it when the service answers before it is done. */
-  async function finished<Request extends { include_series?: boolean }, Answer extends StoredRun['response']>(
+  /** Starts a run. If the service answers before the run is complete, waits for it. */
+  async function waitForAnswer<Request extends { include_series?: boolean }, Answer extends StoredRun['response']>(
     start: (request: Request, query: { columns?: string }, options: RunOptions) => Promise<Answer | AcceptedRun>,
     request: Request,
     { pollMs, columns, timeoutMs = DEFAULT_WAIT_MS, ...options }: WaitedRunOptions = {},
@@ -92,19 +101,19 @@ export function connect(
       timeoutMs: Math.max(until - clock.now(), 0),
       includeSeries: request.include_series === true,
     })
-    return stored.response as Answer // a run is stored with the answer of its own operation
+    return stored.response as Answer // the stored answer is that of `start`
   }
 
   return {
     ...operations,
     getDefaults: async (options) => (await operations.getDefaults(options)) as Defaults,
-    run: (request, options) => finished(operations.createRun, request, options),
-    runSimple: (request, options) => finished(operations.createSimpleRun, request, options),
+    run: (request, options) => waitForAnswer(operations.createRun, request, options),
+    runSimple: (request, options) => waitForAnswer(operations.createSimpleRun, request, options),
     waitForRun: wait,
   }
 }
 
-/** A name as the parameter `columns` takes it: one with a comma or a quote stands in double quotes. */
+/** Formats a name for `columns`: a name with a comma or a quote is put in double quotes. */
 function quoted(name: string): string {
   return /[",]/.test(name) ? `"${name.replaceAll('"', '""')}"` : name
 }
