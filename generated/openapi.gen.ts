@@ -3103,7 +3103,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description The body is not JSON, or a header is malformed. */
+        /** @description The body is not JSON. */
         BadRequest: {
             headers: {
                 [name: string]: unknown;

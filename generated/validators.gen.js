@@ -1717,6 +1717,10 @@ errors++;
 }
 let data10 = data.aux_kw;
 if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 1000000000 || isNaN(data10)){
+vErrors = noteError(vErrors, instancePath+"/aux_kw", "maximum", {limit: 1000000000});
+errors++;
+}
 if(data10 < 0 || isNaN(data10)){
 vErrors = noteError(vErrors, instancePath+"/aux_kw", "minimum", {limit: 0});
 errors++;
@@ -1728,6 +1732,10 @@ errors++;
 }
 let data11 = data.aux_threshold_kw;
 if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 1000000000 || isNaN(data11)){
+vErrors = noteError(vErrors, instancePath+"/aux_threshold_kw", "maximum", {limit: 1000000000});
+errors++;
+}
 if(data11 < 0 || isNaN(data11)){
 vErrors = noteError(vErrors, instancePath+"/aux_threshold_kw", "minimum", {limit: 0});
 errors++;
@@ -1754,6 +1762,10 @@ errors++;
 }
 let data13 = data.aux_night_kw;
 if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 1000000000 || isNaN(data13)){
+vErrors = noteError(vErrors, instancePath+"/aux_night_kw", "maximum", {limit: 1000000000});
+errors++;
+}
 if(data13 < 0 || isNaN(data13)){
 vErrors = noteError(vErrors, instancePath+"/aux_night_kw", "minimum", {limit: 0});
 errors++;
@@ -1765,6 +1777,10 @@ errors++;
 }
 let data14 = data.grid_poi_limit_kw;
 if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 > 1000000000 || isNaN(data14)){
+vErrors = noteError(vErrors, instancePath+"/grid_poi_limit_kw", "maximum", {limit: 1000000000});
+errors++;
+}
 if(data14 < 0 || isNaN(data14)){
 vErrors = noteError(vErrors, instancePath+"/grid_poi_limit_kw", "minimum", {limit: 0});
 errors++;

@@ -9,6 +9,9 @@ import type { WeatherTable } from '../core/weather-table.ts'
 
 type Meta = Record<string, unknown>
 
+/** Bound of the document on the texts of `weather_meta`. */
+const TEXT_MAX_CHARS = 500
+
 /** Origin, period and quality of the weather of a run, in a line each: what its section says, and what the run found. */
 export function runWeatherMeta(weather: Resolved['weather'], table: WeatherTable, shift: Shift | null, night: Night): RunWeatherMeta {
   const { meta = {} } = weather
@@ -31,7 +34,7 @@ export function runWeatherMeta(weather: Resolved['weather'], table: WeatherTable
 /** The metadata of a section take any key: a text only where there is one. */
 function textOf(meta: Meta, key: string): string | null {
   const value = meta[key]
-  return typeof value === 'string' && value !== '' ? value : null
+  return typeof value === 'string' && value !== '' ? value.slice(0, TEXT_MAX_CHARS) : null
 }
 
 function fitOf(shift: Shift | null): string {

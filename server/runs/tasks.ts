@@ -1,4 +1,4 @@
-import { check, type QuantityName, type RunOutcome, run } from '@pvyield/engine'
+import { check, inSimpleWords, type QuantityName, type RunOutcome, run } from '@pvyield/engine'
 import { engineCall } from '../engine/engine-call.ts'
 import { Problem } from '../http/problem.ts'
 import { sha256 } from '../sha256.ts'
@@ -69,7 +69,8 @@ export class RunTasks {
     const outcome = engineCall(() => run(resolved, { withSeries, chooseSeries, sha256 }), read.body)
     requireFinite(outcome.answer)
     const { summary } = outcome.answer
-    const answer = { ...outcome.answer, summary: { ...summary, warnings: [...warnings, ...summary.warnings] }, ...extra }
+    const found = kind === 'simple' ? summary.warnings.map(inSimpleWords) : summary.warnings
+    const answer = { ...outcome.answer, summary: { ...summary, warnings: [...warnings, ...found] }, ...extra }
     const delivery = await this.host.delivery()
     const series = outcome.series && seriesTable(outcome.series, referenceOf(resolved, wish, delivery), wish.columns)
     if (delivery === 'answer') return { answer: writeAnswer(answer, series, wish, gzip), millis: performance.now() - begun }
@@ -84,11 +85,20 @@ export class RunTasks {
 
 /** JSON has no NaN: an energy that is not finite would be answered as null. Fails: Problem run_failed. */
 function requireFinite({ summary, loss_diagram }: RunOutcome['answer']): void {
-  const lost = [...Object.entries(summary), ...loss_diagram.map(({ key, value }) => [key, value] as const)].find(
-    ([, value]) => typeof value === 'number' && !Number.isFinite(value),
-  )
-  if (lost === undefined) return
-  throw new Problem('run_failed', `${lost[0]} is not a finite number: a parameter of the plant is far out of any physical range`)
+  const path = nonFinitePath({ summary, loss_diagram })
+  if (path === null) return
+  throw new Problem('run_failed', `${path.join('.')} is not a finite number: a parameter of the plant is far out of any physical range`)
+}
+
+/** Where a value holds a number that is not finite; null where it holds none. */
+function nonFinitePath(value: unknown): readonly string[] | null {
+  if (typeof value === 'number') return Number.isFinite(value) ? null : []
+  if (typeof value !== 'object' || value === null) return null
+  for (const [key, inner] of Object.entries(value)) {
+    const path = nonFinitePath(inner)
+    if (path !== null) return [key, ...path]
+  }
+  return null
 }
 
 function recordOf(answer: object, series: SeriesTable | null, named: object): RunRecord {

@@ -800,6 +800,7 @@ export type AcLosses = {
      * @unit kW
      * @default 0
      * @minimum 0
+     * @maximum 1000000000
      */
     aux_kw?: number;
     /**
@@ -808,6 +809,7 @@ export type AcLosses = {
      * @unit kW
      * @default 0
      * @minimum 0
+     * @maximum 1000000000
      */
     aux_threshold_kw?: number;
     /**
@@ -825,6 +827,7 @@ export type AcLosses = {
      * @unit kW
      * @default 0
      * @minimum 0
+     * @maximum 1000000000
      */
     aux_night_kw?: number;
     /**
@@ -833,6 +836,7 @@ export type AcLosses = {
      * @unit kW
      * @default 0
      * @minimum 0
+     * @maximum 1000000000
      */
     grid_poi_limit_kw?: number;
     /**
@@ -5266,7 +5270,7 @@ export type CreateRunData = {
 
 export type CreateRunErrors = {
     /**
-     * The body is not JSON, or a header is malformed.
+     * The body is not JSON.
      */
     400: Problem;
     /**
@@ -5345,7 +5349,7 @@ export type CreateRunV1Data = {
 
 export type CreateRunV1Errors = {
     /**
-     * The body is not JSON, or a header is malformed.
+     * The body is not JSON.
      */
     400: Problem;
     /**
@@ -5424,7 +5428,7 @@ export type CreateSimpleRunData = {
 
 export type CreateSimpleRunErrors = {
     /**
-     * The body is not JSON, or a header is malformed.
+     * The body is not JSON.
      */
     400: Problem;
     /**
@@ -5503,7 +5507,7 @@ export type CreateSimpleRunV1Data = {
 
 export type CreateSimpleRunV1Errors = {
     /**
-     * The body is not JSON, or a header is malformed.
+     * The body is not JSON.
      */
     400: Problem;
     /**
@@ -5725,7 +5729,7 @@ export type ScoreTreeData = {
 
 export type ScoreTreeErrors = {
     /**
-     * The body is not JSON, or a header is malformed.
+     * The body is not JSON.
      */
     400: Problem;
     /**
@@ -5782,7 +5786,7 @@ export type DescribeTreeData = {
 
 export type DescribeTreeErrors = {
     /**
-     * The body is not JSON, or a header is malformed.
+     * The body is not JSON.
      */
     400: Problem;
     /**
@@ -5834,7 +5838,7 @@ export type GetIamCurveData = {
 
 export type GetIamCurveErrors = {
     /**
-     * The body is not JSON, or a header is malformed.
+     * The body is not JSON.
      */
     400: Problem;
     /**
@@ -6173,7 +6177,7 @@ export type ParseWeatherData = {
 
 export type ParseWeatherErrors = {
     /**
-     * The body is not JSON, or a header is malformed.
+     * The body is not JSON.
      */
     400: Problem;
     /**
@@ -6307,7 +6311,7 @@ export type EstimateSiteMonthlyData = {
 
 export type EstimateSiteMonthlyErrors = {
     /**
-     * The body is not JSON, or a header is malformed.
+     * The body is not JSON.
      */
     400: Problem;
     /**

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { completeRunRequest, completeSimpleRequest, type Expanded, expandSimple, type SimplePlace } from '@pvyield/engine'
+import { completeRunRequest, completeSimpleRequest, type Expanded, expandSimple, inSimpleWords, type SimplePlace } from '@pvyield/engine'
 
 const place: SimplePlace = { weather: { id: 'met_test' }, weatherSource: 'embedded typical year', timezoneH: 1, elevationM: 520 }
 const MUNICH = { latitude: 48.1, longitude: 11.6 }
@@ -185,4 +185,10 @@ describe('rules of a simple run', () => {
     expect(request.site.elevation).toBe(0)
     expect(defaultsApplied.map(({ field }) => field)).not.toContain('weather')
   })
+})
+
+test('a warning of a simple run names the fields that its caller can send', () => {
+  expect(inSimpleWords('check weather.timezone and site.longitude; array.gcr 0.4, module.p_nom_w 500')).toBe(
+    'check weather.timezone and longitude; gcr 0.4, module_power_w 500',
+  )
 })
