@@ -2,7 +2,7 @@ import { FED_BY } from './full-sources.ts'
 
 /** Fields of the full request, and the simple fields that feed them. */
 const WORDS: readonly { readonly path: RegExp; readonly field: string }[] = Object.entries(FED_BY).flatMap(([path, field]) =>
-  path.includes('.') ? [{ path: new RegExp(`\\b${path.replace('.', '\\.')}\\b`, 'g'), field }] : [],
+  path.includes('.') && field !== undefined ? [{ path: new RegExp(`\\b${path.replace('.', '\\.')}\\b`, 'g'), field }] : [],
 )
 
 /** A warning of a simple run with the fields that its caller can send. */
