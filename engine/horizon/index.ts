@@ -30,9 +30,9 @@ function checkProfile({ horizon_azimuths_deg: azimuths, horizon_elevations_deg: 
   if (azimuths.length !== elevations.length) {
     sink.fail(
       'site.horizon_elevations_deg',
-      `A horizon needs one elevation for every azimuth: ${elevations.length} elevations stand against ${azimuths.length} azimuths`,
+      `The horizon needs one elevation for each azimuth, but there are ${elevations.length} elevations and ${azimuths.length} azimuths: send lists of equal length`,
     )
   }
   const k = firstNotAscending(azimuths)
-  if (k > 0) sink.fail(`site.horizon_azimuths_deg.${k}`, `Azimuths must ascend: ${azimuths[k]} follows ${azimuths[k - 1]}`)
+  if (k > 0) sink.fail(`site.horizon_azimuths_deg.${k}`, `Azimuths must be in ascending order: ${azimuths[k]} follows ${azimuths[k - 1]}`)
 }

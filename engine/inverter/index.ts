@@ -21,7 +21,7 @@ export function prepareInverter(request: Resolved, module: ModuleModel, sink: Si
   const option = OPERATING_POINTS[array.operating_point]
   option.check?.(request, sink)
   if (option.yieldsToPower && !module.hasVoltage) {
-    sink.warn(`array.operating_point ${array.operating_point} has no voltage to raise: the ${request.module.model} module has none`)
+    sink.warn(`array.operating_point ${array.operating_point} has no effect: the ${request.module.model} module model computes no voltage`)
   }
   const inputMaxV = inverter.v_dc_max_v ?? Number.POSITIVE_INFINITY
   const plant = {

@@ -34,7 +34,7 @@ export function preparePowerLimit({ inverter, ac_losses }: Resolved, sink: Sink)
   if (temp_air_c.length !== p_ac_kw.length) {
     sink.fail(
       'inverter.derating.p_ac_kw',
-      `One AC power is needed for each temperature: ${p_ac_kw.length} for ${temp_air_c.length} of temp_air_c`,
+      `The derating table needs one AC power for each temperature, but p_ac_kw has ${p_ac_kw.length} values and temp_air_c has ${temp_air_c.length}: send lists of equal length`,
     )
     return null
   }
@@ -42,16 +42,16 @@ export function preparePowerLimit({ inverter, ac_losses }: Resolved, sink: Sink)
   if (unordered > 0) {
     sink.fail(
       `inverter.derating.temp_air_c.${unordered}`,
-      `Temperatures must ascend: ${temp_air_c[unordered]} degC follows ${temp_air_c[unordered - 1]} degC`,
+      `Temperatures must be in ascending order: ${temp_air_c[unordered]} degC follows ${temp_air_c[unordered - 1]} degC`,
     )
     return null
   }
   const maxKw = inverter.p_ac_max_kw ?? p_ac_nom_kw
   const statedKw = Math.max(...p_ac_kw)
   if (statedKw > maxKw) {
-    const limit = inverter.p_ac_max_kw === null ? 'p_ac_nom_kw, as p_ac_max_kw is null' : 'p_ac_max_kw'
+    const limit = inverter.p_ac_max_kw === null ? 'p_ac_nom_kw, because p_ac_max_kw is null' : 'p_ac_max_kw'
     sink.warn(
-      `inverter.derating reaches ${statedKw} kW, but the inverter gives ${maxKw} kW at most (${limit}): raise p_ac_max_kw to use the rest`,
+      `inverter.derating reaches ${statedKw} kW, but the inverter delivers at most ${maxKw} kW (${limit}): raise inverter.p_ac_max_kw to use the rest`,
     )
   }
   return new PowerLimit(

@@ -63,7 +63,11 @@ function waysOf(request: Resolved, table: WeatherTable, sun: SkyStage<'sun'>, si
       words: `closed from ghi_wm2 alone by the decomposition ${decomposition}`,
       prepare: () => closeDecomposed(request, table, sun, sink),
     },
-    { needs: [], words: 'count as no irradiance: neither ghi_wm2 nor two of the three have a value', prepare: () => darken },
+    {
+      needs: [],
+      words: 'count as zero irradiance, because ghi_wm2 and at least one of dni_wm2 and dhi_wm2 are missing',
+      prepare: () => darken,
+    },
   ]
 }
 
@@ -109,7 +113,7 @@ function warnOfGaps({ weather }: Resolved, { startMin }: WeatherTable, ways: rea
   sink.warn(`Gaps in the irradiance of the weather: ${parts.join('; ')}`)
   if (wayOfRow.includes(ways.length - 1) && sentColumn(weather.poa_wm2) !== null) {
     sink.warn(
-      'weather.poa_wm2 fills no gap of the horizontal irradiance: it rules in weather without a horizontal set; send it alone to use it',
+      'weather.poa_wm2 does not fill gaps in the horizontal irradiance: it is used only in weather without horizontal irradiance; to use it, send it without ghi_wm2, dni_wm2 and dhi_wm2',
     )
   }
 }

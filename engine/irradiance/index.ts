@@ -52,7 +52,7 @@ function warnOfPlaneGaps(poaWm2: Float64Array, { startMin }: WeatherTable, sink:
   if (first < 0) return
   const count = poaWm2.reduce((sum, value) => sum + (Number.isNaN(value) ? 1 : 0), 0)
   sink.warn(
-    `weather.poa_wm2 has ${count} ${count === 1 ? 'gap' : 'gaps'} (first ${formatStamp(startMin[first])}): they count as no irradiance`,
+    `weather.poa_wm2 has ${count} ${count === 1 ? 'gap' : 'gaps'} (first ${formatStamp(startMin[first])}): they count as zero irradiance`,
   )
 }
 

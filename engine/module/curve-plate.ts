@@ -22,7 +22,7 @@ export function checkLight(field: string, lightA: number, lightAPerK: number, si
   if (darkAtC !== undefined) {
     sink.fail(
       field,
-      `The photocurrent of ${lightA.toPrecision(4)} A turns negative at ${darkAtC} degC cell temperature: ${lightAPerK} A/K is too steep`,
+      `The photocurrent of ${lightA.toPrecision(4)} A turns negative at ${darkAtC} degC cell temperature: ${lightAPerK} A/K is too steep; check its unit`,
     )
   }
   return darkAtC === undefined
@@ -39,19 +39,19 @@ export function checkPlate(module: CurveSection, sink: Sink): boolean {
   if (i_mp_a >= i_sc_a) {
     sink.fail(
       'module.i_mp_a',
-      `The MPP current must be below the short-circuit current: ${i_mp_a} A is not below i_sc_a ${i_sc_a} A; exchange them or correct one`,
+      `The MPP current must be below the short-circuit current: ${i_mp_a} A is not below i_sc_a ${i_sc_a} A; swap them or correct one`,
     )
   }
   if (v_mp_v >= v_oc_v) {
     sink.fail(
       'module.v_mp_v',
-      `The MPP voltage must be below the open-circuit voltage: ${v_mp_v} V is not below v_oc_v ${v_oc_v} V; exchange them or correct one`,
+      `The MPP voltage must be below the open-circuit voltage: ${v_mp_v} V is not below v_oc_v ${v_oc_v} V; swap them or correct one`,
     )
   }
   const mppW = i_mp_a * v_mp_v
   if (Math.abs(p_nom_w / mppW - 1) > NAMEPLATE_FRAC) {
     sink.warn(
-      `module.p_nom_w is ${p_nom_w} W, but i_mp_a x v_mp_v is ${mppW.toFixed(1)} W: energy is counted with the latter, yields per kWp with the former`,
+      `module.p_nom_w is ${p_nom_w} W, but i_mp_a x v_mp_v is ${mppW.toFixed(1)} W: energy is computed from i_mp_a x v_mp_v, yields per kWp from p_nom_w; correct whichever is wrong`,
     )
   }
   return sink.failures.length === failuresBefore
@@ -62,7 +62,7 @@ export function checkVoltageSlope({ mu_v_oc_v_per_k: perK, v_oc_v }: SectionOf<'
   if (perK === null || (perK < 0 && perK >= -STEEPEST_VOLTAGE_PER_K * v_oc_v)) return true
   sink.fail(
     'module.mu_v_oc_v_per_k',
-    `The open-circuit voltage falls by 0 to ${STEEPEST_VOLTAGE_PER_K * 100} %/K with the temperature, so the coefficient is negative: ${perK} V/K is ${((perK / v_oc_v) * 100).toPrecision(3)} %/K of v_oc_v; send it in V/K (mV/K over 1000), or leave it null`,
+    `The temperature coefficient of the open-circuit voltage must be below 0 and at least -${STEEPEST_VOLTAGE_PER_K * 100} %/K: ${perK} V/K is ${((perK / v_oc_v) * 100).toPrecision(3)} %/K of v_oc_v; send it in V/K (mV/K divided by 1000) with its negative sign, or set it to null`,
   )
   return false
 }
@@ -74,7 +74,7 @@ export function checkResidual(model: DiodeModule, sink: Sink): boolean {
   if (!(Math.abs(residualFrac) < REFUSED_FRAC)) {
     sink.fail(
       'module.i_mp_a',
-      `The module's single-diode parameters give ${modelW.toFixed(1)} W at STC, but i_mp_a x v_mp_v is ${model.stcW.toFixed(1)} W: they are not of one module`,
+      `The module's single-diode parameters give ${modelW.toFixed(1)} W at STC, but i_mp_a x v_mp_v is ${model.stcW.toFixed(1)} W: check that all of them belong to the same module`,
     )
     return false
   }

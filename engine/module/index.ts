@@ -18,7 +18,7 @@ export function prepareModule(request: Resolved, sink: Sink): ModuleModel {
   const efficiencyFrac = model.stcW / (STC_WM2 * model.areaM2)
   if (efficiencyFrac > HIGHEST_EFFICIENCY) {
     sink.warn(
-      `The module's efficiency at STC is ${(efficiencyFrac * 100).toFixed(1)} %, more than any module has: check its power and its size in metres`,
+      `The module's efficiency at STC is ${(efficiencyFrac * 100).toFixed(1)} %, higher than any real module: check its power and its size in metres`,
     )
   }
   return model

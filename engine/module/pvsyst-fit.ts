@@ -93,7 +93,7 @@ export function fitPvsyst(module: Section, sink: Sink): PvsystReference | null {
   if (inverseAtC === undefined) return fitted
   sink.fail(
     'module.mu_gamma_per_k',
-    `The ideality factor ${fitted.gamma} turns negative at ${inverseAtC} degC cell temperature: ${fitted.gammaPerK} 1/K is too steep`,
+    `The ideality factor ${fitted.gamma} turns negative at ${inverseAtC} degC cell temperature: ${fitted.gammaPerK} 1/K is too steep; check its unit`,
   )
   return null
 }
@@ -105,18 +105,18 @@ function contradiction(module: Section, shuntOhm: number, builtInCellV: number):
   if (cellV < CELL_OPEN_V[0] || cellV > CELL_OPEN_V[1]) {
     return [
       'module.cells_in_series',
-      `v_oc_v over cells_in_series is ${cellV.toPrecision(3)} V a cell, where ${CELL_OPEN_V.join(' to ')} V are possible: count the cells in series, in a half-cut module those of one half`,
+      `v_oc_v over cells_in_series is ${cellV.toPrecision(3)} V per cell, but must be ${CELL_OPEN_V.join(' to ')} V: count the cells in series (in a half-cut module, those of one half)`,
     ]
   }
   if (low_light !== null && low_light.irradiance_wm2.length !== low_light.relative_efficiency.length) {
     const [levels, values] = [low_light.irradiance_wm2.length, low_light.relative_efficiency.length]
     return [
       'module.low_light.relative_efficiency',
-      `One relative efficiency is needed for each irradiance: ${values} for ${levels} of irradiance_wm2`,
+      `The low-light table needs one relative efficiency for each irradiance, but relative_efficiency has ${values} values and irradiance_wm2 has ${levels}: send lists of equal length`,
     ]
   }
   if (shuntOhm * i_sc_a <= v_oc_v) {
-    return ['module.r_shunt_ohm', `The shunt resistance must exceed v_oc_v / i_sc_a = ${(v_oc_v / i_sc_a).toFixed(2)} Ohm`]
+    return ['module.r_shunt_ohm', `The shunt resistance must be greater than v_oc_v / i_sc_a = ${(v_oc_v / i_sc_a).toFixed(2)} Ohm`]
   }
   if (d2_mu_tau_v > 0 && builtInCellV * cells_in_series - d2_mu_tau_v <= v_oc_v) {
     return [
@@ -170,7 +170,7 @@ function fitKnee(module: Section, curve: Curve, unitV: number, reference: MakeRe
     if (!isPhysical(reference(r_series_ohm, found))) {
       sink.fail(
         'module.r_series_ohm',
-        `No ideality factor leads the I-V curve through the stated MPP with ${r_series_ohm} Ohm in series: lower it, or leave it null to be fitted`,
+        `No ideality factor makes the I-V curve pass through the stated MPP with a series resistance of ${r_series_ohm} Ohm: lower the resistance, or set it to null to have it fitted`,
       )
       return null
     }
@@ -181,7 +181,7 @@ function fitKnee(module: Section, curve: Curve, unitV: number, reference: MakeRe
     if (!isPhysical(reference(found, gamma))) {
       sink.fail(
         'module.gamma',
-        `No series resistance leads the I-V curve through the stated MPP with gamma ${gamma}: lower gamma, or leave it null to be fitted`,
+        `No series resistance makes the I-V curve pass through the stated MPP with gamma ${gamma}: lower gamma, or set it to null to have it fitted`,
       )
       return null
     }
@@ -198,7 +198,7 @@ function fitKnee(module: Section, curve: Curve, unitV: number, reference: MakeRe
   if (miss === Number.POSITIVE_INFINITY) {
     sink.fail(
       'module.i_mp_a',
-      'No series resistance and ideality factor lead the I-V curve through the stated i_sc_a, v_oc_v, i_mp_a and v_mp_v: check the four',
+      'No series resistance and ideality factor make the I-V curve pass through the stated i_sc_a, v_oc_v, i_mp_a and v_mp_v: check these four values',
     )
     return null
   }

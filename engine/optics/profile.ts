@@ -21,10 +21,14 @@ export function profileIam(points: IamPoints): BeamIam {
 
 /** @param field  dot path of the object that holds the two lists */
 export function checkProfile({ angles_deg: angles, factors }: IamPoints, field: string, sink: Sink): void {
-  if (angles.length < 2) sink.fail(`${field}.angles_deg`, `An incidence-angle curve needs at least two angles: ${angles.length} given`)
+  if (angles.length < 2)
+    sink.fail(`${field}.angles_deg`, `An incidence-angle curve needs at least two angles, but ${angles.length} were given`)
   if (factors.length !== angles.length) {
-    sink.fail(`${field}.factors`, `One factor for every angle is needed: ${factors.length} factors stand against ${angles.length} angles`)
+    sink.fail(
+      `${field}.factors`,
+      `The curve needs one factor for each angle, but there are ${factors.length} factors and ${angles.length} angles: send lists of equal length`,
+    )
   }
   const k = firstNotAscending(angles)
-  if (k > 0) sink.fail(`${field}.angles_deg.${k}`, `Angles must ascend: ${angles[k]} follows ${angles[k - 1]}`)
+  if (k > 0) sink.fail(`${field}.angles_deg.${k}`, `Angles must be in ascending order: ${angles[k]} follows ${angles[k - 1]}`)
 }

@@ -16,7 +16,7 @@ export function prepareStorage(request: Resolved, grid: GridSide, sink: Sink): A
   if (storage.soc_start !== null && storage.soc_start < storage.soc_min) {
     sink.fail(
       'storage.soc_start',
-      `The state of charge starts at ${storage.soc_start}, below soc_min ${storage.soc_min}: raise it, or lower soc_min`,
+      `The state of charge starts at ${storage.soc_start}, below soc_min ${storage.soc_min}: raise soc_start or lower soc_min`,
     )
   }
   const strategy = STRATEGIES[storage.strategy]

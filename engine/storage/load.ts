@@ -13,7 +13,7 @@ export function prepareLoad({ storage, weather }: Resolved, sink: Sink): AcStage
   if (loadKw.length !== rows) {
     sink.fail(
       'storage.load_kw',
-      `One value for every row of the weather is needed: this column has ${loadKw.length}, the weather has ${rows} rows`,
+      `The load needs one value for each row of the weather, but it has ${loadKw.length} values and the weather has ${rows} rows`,
     )
   }
   return ({ n, first, ac }) => {

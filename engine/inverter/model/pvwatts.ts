@@ -53,7 +53,7 @@ export const pvwatts: InverterOption<'pvwatts'> = {
     const peakFrac = (PEAK * inverter.efficiency_nom) / inverter.efficiency_ref
     if (peakFrac > 1) {
       sink.warn(
-        `The inverter's part-load curve reaches an efficiency of ${peakFrac.toPrecision(4)}, above 1: lower efficiency_nom, or raise efficiency_ref`,
+        `The inverter's part-load curve reaches an efficiency of ${peakFrac.toPrecision(4)}, above 1: lower inverter.efficiency_nom or raise inverter.efficiency_ref`,
       )
     }
     return new PvwattsConversion((inverter.p_ac_nom_kw * 1000) / inverter.efficiency_nom, inverter.efficiency_nom, inverter.efficiency_ref)

@@ -72,14 +72,14 @@ export const sandia: InverterOption<'sandia'> = {
     if (inverter.p_dco_w <= inverter.p_so_w) {
       sink.fail(
         'inverter.p_dco_w',
-        `The DC power of the rating must exceed the DC power to start: ${inverter.p_dco_w} W is not above p_so_w ${inverter.p_so_w} W`,
+        `The DC power at the rating must be greater than the DC power to start: ${inverter.p_dco_w} W is not above p_so_w ${inverter.p_so_w} W`,
       )
       return null
     }
     if (inverter.p_dco_w < inverter.p_aco_w) {
       sink.fail(
         'inverter.p_dco_w',
-        `The DC power of the rating must not be below the AC rating: ${inverter.p_dco_w} W is below p_aco_w ${inverter.p_aco_w} W`,
+        `The DC power at the rating must be at least the AC rating: ${inverter.p_dco_w} W is below p_aco_w ${inverter.p_aco_w} W`,
       )
       return null
     }

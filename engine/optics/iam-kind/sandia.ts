@@ -21,7 +21,10 @@ export const sandia: IamOption = {
   check({ iam }, sink) {
     const atNormal = iam.sandia_coefficients[0]
     if (atNormal < 0.9 || atNormal > 1.1) {
-      sink.fail('iam.sandia_coefficients.0', `The factor at normal incidence is ${atNormal} and must be about 1: the list begins with b0`)
+      sink.fail(
+        'iam.sandia_coefficients.0',
+        `The factor at normal incidence is ${atNormal}, but must be about 1: send the coefficients in the order b0 to b5`,
+      )
     }
   },
   beam: ({ iam }) => sandiaIam(iam.sandia_coefficients),

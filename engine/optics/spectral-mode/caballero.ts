@@ -52,7 +52,10 @@ export const caballero: SpectralOption = {
   source: 'J. A. Caballero et al., IEEE Journal of Photovoltaics 8 (2018), 552, doi 10.1109/JPHOTOV.2017.2787019',
   check(request, sink) {
     if (request.spectral.coefficients.length > 0) {
-      sink.fail('spectral.coefficients', 'caballero takes the published coefficients of the technology: leave the list empty')
+      sink.fail(
+        'spectral.coefficients',
+        'caballero uses the published coefficients of the technology and accepts no others: leave the list empty',
+      )
     }
     checkWater(request, sink)
     if (cellFamilyOf(request.module) === null) {

@@ -5,5 +5,8 @@ import type { Sink } from '../../core/sink.ts'
 export function checkCoefficients({ spectral }: Resolved, count: number, sink: Sink): void {
   const given = spectral.coefficients.length
   if (given === 0 || given === count) return
-  sink.fail('spectral.coefficients', `${spectral.mode} has ${count} coefficients: ${given} given; an empty list takes the published ones`)
+  sink.fail(
+    'spectral.coefficients',
+    `${spectral.mode} needs ${count} coefficients, but ${given} were given: send all of them, or an empty list to use the published ones`,
+  )
 }

@@ -43,7 +43,7 @@ export const firstSolar: SpectralOption = {
     if (request.spectral.coefficients.length === 0 && cellFamilyOf(request.module) === null) {
       sink.fail(
         'spectral.coefficients',
-        `first_solar has no published coefficients for module.technology ${request.module.technology}: send the six of your module`,
+        `first_solar has no published coefficients for module.technology ${request.module.technology}: send the six coefficients of your module, or choose another mode`,
       )
     }
   },

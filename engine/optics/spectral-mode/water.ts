@@ -8,7 +8,7 @@ export function checkWater({ weather, spectral }: Resolved, sink: Sink): void {
   if (sentColumn(weather.precipitable_water_cm) ?? sentColumn(weather.relative_humidity)) return
   sink.fail(
     'spectral.mode',
-    `${spectral.mode} needs the water in the air: send weather.precipitable_water_cm, or weather.relative_humidity from which it is estimated`,
+    `${spectral.mode} needs the water content of the air: send weather.precipitable_water_cm, or weather.relative_humidity to have it estimated`,
   )
 }
 

@@ -61,7 +61,7 @@ export const optimised: TrackingOption = {
     if (horizontalCloses(weather)) return
     sink.fail(
       'weather.poa_wm2',
-      'A plane that turns to the greatest irradiance needs the horizontal irradiance: send it, or choose another tracking',
+      'Optimised tracking needs the horizontal irradiance to find the best rotation: send it, or choose another array.tracking',
     )
   },
   rotate(array) {

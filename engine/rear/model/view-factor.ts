@@ -48,8 +48,8 @@ function check({ array, bifacial }: Resolved, sink: Sink): void {
   const neededM = (bifacial.height_m * needed) / axisHeight
   sink.warn(
     bifacial.height_m > 0
-      ? `bifacial.height_m: at ${bifacial.height_m} m the collector reaches below the ground when fully turned (it needs ${neededM.toFixed(2)} m); its rear is worked out as if the lower edge touched the ground there`
-      : 'bifacial.height_m: at 0 m the collector turns into the ground; its rear is worked out as if the lower edge touched the ground',
+      ? `bifacial.height_m: at ${bifacial.height_m} m the lower edge of the collector would be below the ground at full rotation (it needs ${neededM.toFixed(2)} m); the rear side is computed as if it touched the ground there`
+      : 'bifacial.height_m: at 0 m the lower edge of the collector would be below the ground; the rear side is computed as if it touched the ground',
   )
 }
 

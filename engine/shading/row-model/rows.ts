@@ -21,7 +21,7 @@ function check({ array }: Resolved, sink: Sink): void {
   if (decimalSign([band_top_m], [band_bottom_m], [-1, collector_width_m]) < 0) return
   sink.fail(
     'array.band_bottom_m',
-    `The inactive bands of ${band_top_m} m and ${band_bottom_m} m leave nothing of the collector width of ${collector_width_m} m: make them narrower`,
+    `The inactive bands of ${band_top_m} m and ${band_bottom_m} m leave no active part of the collector width of ${collector_width_m} m: make them narrower`,
   )
 }
 

@@ -7,7 +7,7 @@ export const gridLimit: StrategyOption = {
     if (ac_losses.grid_poi_limit_kw === 0) {
       sink.fail(
         'storage.strategy',
-        'The grid_limit strategy stores what a grid limit curtails, and there is none: send ac_losses.grid_poi_limit_kw, or another strategy',
+        'The grid_limit strategy stores what a grid limit curtails, but no grid limit is set: send ac_losses.grid_poi_limit_kw, or choose another strategy',
       )
     }
   },

@@ -9,11 +9,11 @@ export const schedule: StrategyOption = {
     if (storage === null) return
     const windows = storage.schedule
     if (windows === null)
-      sink.fail('storage.schedule', 'The schedule strategy needs its two daily windows: send storage.schedule, or another strategy')
+      sink.fail('storage.schedule', 'The schedule strategy needs two daily windows: send storage.schedule, or choose another strategy')
     else if (windowsOverlap(windows)) {
       sink.fail(
         'storage.schedule.discharge_start_h',
-        'The charge and discharge windows overlap: a battery does one of both at a time, so part them',
+        'The charge and discharge windows overlap, but a battery cannot do both at once: set windows that do not overlap',
       )
     }
   },

@@ -6,7 +6,7 @@ export const selfConsumption: StrategyOption = {
     'Own rule: the surplus over the load charges, a deficit discharges; nothing of the battery is exported, nothing of the grid is stored',
   check({ storage }, sink) {
     if (storage?.load_kw == null) {
-      sink.fail('storage.load_kw', 'The self_consumption strategy needs a load: send a number of kW, or one for every row of the weather')
+      sink.fail('storage.load_kw', 'The self_consumption strategy needs a load: send one number of kW, or one for each row of the weather')
     }
   },
   prepare:

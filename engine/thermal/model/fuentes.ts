@@ -145,12 +145,12 @@ export const fuentes: ThermalOption = {
     if (noctC <= NOCT_AIR_C) {
       sink.fail(
         'thermal.noct_c',
-        `The NOCT must exceed the ${NOCT_AIR_C} degC of air in which it is measured: ${noctC} degC is that of no module in the sun`,
+        `The NOCT is measured at ${NOCT_AIR_C} degC air temperature and must be above it: ${noctC} degC is impossible for a module in the sun`,
       )
     } else if (backOf(parameters, TILT_SIN).convectionRatio <= 0) {
       sink.fail(
         'thermal.fuentes_absorption',
-        `At its NOCT of ${noctC} degC the module radiates more than the ${absorptionFrac * NOCT_WM2} W/m2 that it absorbs: raise the absorption, lower the emissivity or the NOCT`,
+        `At its NOCT of ${noctC} degC the module radiates more than the ${absorptionFrac * NOCT_WM2} W/m2 that it absorbs: raise thermal.fuentes_absorption, or lower thermal.fuentes_emissivity or the NOCT`,
       )
     }
   },

@@ -45,7 +45,7 @@ export const noct: ThermalOption = {
     if (efficiencyFrac >= request.thermal.absorptivity) {
       sink.fail(
         'thermal.absorptivity',
-        `The absorptivity ${request.thermal.absorptivity} must exceed the module efficiency ${efficiencyFrac.toFixed(4)}: it is the share that becomes heat or electricity`,
+        `The absorptivity ${request.thermal.absorptivity} must be above the module efficiency ${efficiencyFrac.toFixed(4)}: the absorbed light becomes heat or electricity`,
       )
     }
   },

@@ -143,8 +143,8 @@ describe('what ridges cannot have', () => {
 
   test('one string has no half, upright faces no spacing', () => {
     expect(refusalsOf(() => run(ridges({ array: { ...RIDGES, strings_per_inverter: 1, tilt_deg: 90 } })))).toEqual([
-      'array.strings_per_inverter: Each of the two faces of a ridge takes half of the strings: set at least 2',
-      'array.tilt_deg: Upright faces cover no ground, so that gcr gives no spacing of the ridges: set tilt_deg below 90',
+      'array.strings_per_inverter: A ridge has two faces, each with half of the strings: set at least 2',
+      'array.tilt_deg: Vertical faces cover no ground, so gcr does not define the spacing of the ridges: set tilt_deg below 90',
     ])
     expect(refusalsOf(() => run(ridges({ array: { ...RIDGES, tilt_deg: 90, inter_row_shading: false } })))).toEqual([])
   })
@@ -158,7 +158,7 @@ describe('what ridges cannot have', () => {
     const { summary, loss_diagram } = run(odd).answer
     const even = run(ridges({ lifetime: { analysis_period_years: 2 } })).answer
     expect(summary.warnings.filter((text) => text.includes('ridge'))).toEqual([
-      'array.strings_per_inverter is odd: each face of a ridge takes 100 of the 201 strings, and one stays unconnected',
+      'array.strings_per_inverter is odd: each face of a ridge gets 100 of the 201 strings and one remains unconnected; send an even number',
     ])
     expect(loss_diagram).toEqual(even.loss_diagram)
     expect(summary.lifetime).toEqual(even.summary.lifetime)

@@ -150,10 +150,10 @@ describe('checks of the profile', () => {
 
   test('lists of unequal length and azimuths that do not ascend are refused at their field', () => {
     expect(failures({ horizon_azimuths_deg: [0, 90], horizon_elevations_deg: [3] })).toEqual([
-      'site.horizon_elevations_deg: A horizon needs one elevation for every azimuth: 1 elevations stand against 2 azimuths',
+      'site.horizon_elevations_deg: The horizon needs one elevation for each azimuth, but there are 1 elevations and 2 azimuths: send lists of equal length',
     ])
     expect(failures({ horizon_azimuths_deg: [0, 90, 90], horizon_elevations_deg: [3, 2, 1] })).toEqual([
-      'site.horizon_azimuths_deg.2: Azimuths must ascend: 90 follows 90',
+      'site.horizon_azimuths_deg.2: Azimuths must be in ascending order: 90 follows 90',
     ])
   })
 

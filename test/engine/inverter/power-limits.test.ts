@@ -121,7 +121,7 @@ describe('power_limits', () => {
     expect(ac).toEqual(runInverter(plant({ module: referenceSection(), inverter: SMALL }), [NOON, MORNING]).ac)
     const sink = new Sink()
     prepareInverter(request, prepareModule(request, sink), sink)
-    expect(sink.warnings).toEqual(['array.operating_point power_limits has no voltage to raise: the reference module has none'])
+    expect(sink.warnings).toEqual(['array.operating_point power_limits has no effect: the reference module model computes no voltage'])
   })
 
   test('every watt falls in one row and each limit holds: any inverter, any light', () => {

@@ -63,7 +63,7 @@ describe('a row is closed by what it has', () => {
       const { answer, warnings } = runOf(gappy)
       expect(answer.summary.monthly.glob_hor_kwhm2[1]).toBe(0)
       expect(warnings).toContain(
-        '672 rows (first 1990-02-01T00:00) count as no irradiance: neither ghi_wm2 nor two of the three have a value',
+        '672 rows (first 1990-02-01T00:00) count as zero irradiance, because ghi_wm2 and at least one of dni_wm2 and dhi_wm2 are missing',
       )
     }
   })
@@ -76,7 +76,7 @@ describe('a row is closed by what it has', () => {
     )
     const { warnings } = runOf(without('dni_wm2', (row) => row === 5000 || row === 8758, gappy))
     expect(warnings).toContain(
-      'Gaps in the irradiance of the weather: 673 rows (first 1990-02-01T00:00) closed from ghi_wm2 and dni_wm2; 1 row (first 1990-12-31T22:00) closed from ghi_wm2 alone by the decomposition erbs; 1 row (first 1990-07-28T08:00) count as no irradiance: neither ghi_wm2 nor two of the three have a value',
+      'Gaps in the irradiance of the weather: 673 rows (first 1990-02-01T00:00) closed from ghi_wm2 and dni_wm2; 1 row (first 1990-12-31T22:00) closed from ghi_wm2 alone by the decomposition erbs; 1 row (first 1990-07-28T08:00) count as zero irradiance, because ghi_wm2 and at least one of dni_wm2 and dhi_wm2 are missing',
     )
   })
 
@@ -147,14 +147,14 @@ describe('irradiance in the plane of the array', () => {
   test('its gaps count as no irradiance and are warned of', () => {
     const { answer, warnings } = runOf({ ...poaAlone, poa_wm2: poa.map((value, row) => (inFebruary(row) ? null : value)) })
     expect(answer.summary.monthly.glob_inc_kwhm2[1]).toBe(0)
-    expect(warnings).toContain('weather.poa_wm2 has 672 gaps (first 1990-02-01T00:00): they count as no irradiance')
+    expect(warnings).toContain('weather.poa_wm2 has 672 gaps (first 1990-02-01T00:00): they count as zero irradiance')
   })
 
   test('fills no gap of a horizontal set, which is warned of', () => {
     const gappy = COLUMNS.reduce<Weather>((weather, name) => without(name, inFebruary, weather), MUNICH_YEAR)
     const { answer, warnings } = runOf({ ...gappy, poa_wm2: poa })
     expect(answer.summary.monthly.glob_inc_kwhm2[1]).toBe(0)
-    expect(warnings).toContain('weather.poa_wm2 fills no gap of the horizontal irradiance')
+    expect(warnings).toContain('weather.poa_wm2 does not fill gaps in the horizontal irradiance')
   })
 })
 

@@ -174,13 +174,13 @@ describe('a run on irradiance measured in the plane', () => {
     expect(failures({ track_mode: 'ewf', tilt_deg: 10 })).toMatchObject([
       {
         field: 'weather.poa_wm2',
-        message: 'One sensor does not tell the irradiance of faces that look two ways: send horizontal irradiance',
+        message: 'One sensor cannot measure the irradiance on faces of two orientations: send horizontal irradiance',
       },
     ])
     expect(failures({ track_mode: 'single_axis', tilt_deg: 0, tracking: 'optimised' })).toMatchObject([
       {
         field: 'weather.poa_wm2',
-        message: 'A plane that turns to the greatest irradiance needs the horizontal irradiance: send it, or choose another tracking',
+        message: 'Optimised tracking needs the horizontal irradiance to find the best rotation: send it, or choose another array.tracking',
       },
     ])
     expect(failures({ track_mode: 'single_axis', tilt_deg: 0 })).toEqual([])

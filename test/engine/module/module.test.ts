@@ -286,13 +286,12 @@ describe('module checks', () => {
       {
         code: 'validation_error',
         field: 'module.i_mp_a',
-        message:
-          'The MPP current must be below the short-circuit current: 11.06 A is not below i_sc_a 11.06 A; exchange them or correct one',
+        message: 'The MPP current must be below the short-circuit current: 11.06 A is not below i_sc_a 11.06 A; swap them or correct one',
       },
       {
         code: 'validation_error',
         field: 'module.v_mp_v',
-        message: 'The MPP voltage must be below the open-circuit voltage: 41 V is not below v_oc_v 40.2 V; exchange them or correct one',
+        message: 'The MPP voltage must be below the open-circuit voltage: 41 V is not below v_oc_v 40.2 V; swap them or correct one',
       },
     ])
   })

@@ -158,7 +158,7 @@ describe('spectral stage', () => {
     const module = { model: 'reference', technology: 'cdte', p_nom_w: 400, efficiency: 0.2, temperature_coefficient: -0.0037 }
     for (const mode of ['first_solar', 'caballero']) {
       expect(failuresOf({ module, weather: dry, spectral: { mode } })).toBe(
-        `spectral.mode: ${mode} needs the water in the air: send weather.precipitable_water_cm, or weather.relative_humidity from which it is estimated`,
+        `spectral.mode: ${mode} needs the water content of the air: send weather.precipitable_water_cm, or weather.relative_humidity to have it estimated`,
       )
       expect(failuresOf({ module, weather: humid, spectral: { mode } })).toBe('')
     }
@@ -171,7 +171,7 @@ describe('spectral stage', () => {
     )
     expect(failuresOf({ module, weather: humid, spectral: { mode: 'caballero' } })).toStartWith('spectral.mode: caballero has no published')
     expect(failuresOf({ spectral: { mode: 'sandia_airmass', coefficients: [1, 0] } })).toBe(
-      'spectral.coefficients: sandia_airmass has 5 coefficients: 2 given; an empty list takes the published ones',
+      'spectral.coefficients: sandia_airmass needs 5 coefficients, but 2 were given: send all of them, or an empty list to use the published ones',
     )
   })
 })

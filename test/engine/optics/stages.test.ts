@@ -81,15 +81,15 @@ describe('checks of the points of a curve', () => {
   }
 
   test('unequal lists, too few points and angles that do not ascend are refused at their field', () => {
-    expect(failures({ kind: 'table' })).toEqual(['iam.angles_deg: An incidence-angle curve needs at least two angles: 0 given'])
+    expect(failures({ kind: 'table' })).toEqual(['iam.angles_deg: An incidence-angle curve needs at least two angles, but 0 were given'])
     expect(failures({ kind: 'table', angles_deg: [0, 90], factors: [1] })).toEqual([
-      'iam.factors: One factor for every angle is needed: 1 factors stand against 2 angles',
+      'iam.factors: The curve needs one factor for each angle, but there are 1 factors and 2 angles: send lists of equal length',
     ])
     expect(failures({ kind: 'table', angles_deg: [0, 60, 60, 90], factors: [1, 0.9, 0.9, 0] })).toEqual([
-      'iam.angles_deg.2: Angles must ascend: 60 follows 60',
+      'iam.angles_deg.2: Angles must be in ascending order: 60 follows 60',
     ])
     expect(failures({ kind: 'auto' }, { iam_profile: { angles_deg: [0, 50, 90], factors: [1, 0] } })).toEqual([
-      'module.iam_profile.factors: One factor for every angle is needed: 2 factors stand against 3 angles',
+      'module.iam_profile.factors: The curve needs one factor for each angle, but there are 2 factors and 3 angles: send lists of equal length',
     ])
   })
 

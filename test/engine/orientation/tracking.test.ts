@@ -206,22 +206,22 @@ describe('checks of trackers', () => {
 
   test('both kinds of limits are refused', () => {
     expect(failures({ rotation_limit_deg: 50, rotation_min_deg: -40, rotation_max_deg: 40 })).toEqual([
-      'array.rotation_limit_deg: Give either rotation_limit_deg or rotation_min_deg with rotation_max_deg, not both',
+      'array.rotation_limit_deg: Send either rotation_limit_deg or rotation_min_deg with rotation_max_deg, not both',
     ])
   })
 
   test('half a pair of limits is refused at the missing half', () => {
     expect(failures({ rotation_max_deg: 40 })).toEqual([
-      'array.rotation_min_deg: rotation_max_deg needs its other half: add rotation_min_deg, or give rotation_limit_deg alone',
+      'array.rotation_min_deg: rotation_max_deg also needs the lower limit: add rotation_min_deg, or send rotation_limit_deg alone',
     ])
     expect(failures({ rotation_min_deg: -40 })).toEqual([
-      'array.rotation_max_deg: rotation_min_deg needs its other half: add rotation_max_deg, or give rotation_limit_deg alone',
+      'array.rotation_max_deg: rotation_min_deg also needs the upper limit: add rotation_max_deg, or send rotation_limit_deg alone',
     ])
   })
 
   test('a stow angle outside the limits is refused while stow is on', () => {
     expect(failures({ wind_stow: true, wind_stow_angle_deg: 75 })).toEqual([
-      'array.wind_stow_angle_deg: The stow angle 75 lies outside the rotation limits -60 to 60: widen them or stow inside them',
+      'array.wind_stow_angle_deg: The stow angle 75 is outside the rotation limits -60 to 60: widen the limits, or choose an angle inside them',
     ])
     expect(failures({ wind_stow: false, wind_stow_angle_deg: 75 })).toEqual([])
   })

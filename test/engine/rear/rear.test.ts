@@ -336,7 +336,7 @@ describe('the rear stage', () => {
   test('an axis too low for the collector is told, and solved as if the edge touched the ground', () => {
     const low = stage({ array: TRACKER, bifacial: { height_m: 1.5 } })
     expect(low.warnings).toEqual([
-      'bifacial.height_m: at 1.5 m the collector reaches below the ground when fully turned (it needs 1.73 m); its rear is worked out as if the lower edge touched the ground there',
+      'bifacial.height_m: at 1.5 m the lower edge of the collector would be below the ground at full rotation (it needs 1.73 m); the rear side is computed as if it touched the ground there',
     ])
     expect(low.failures).toEqual([])
     expect(stage({ array: TRACKER, bifacial: { height_m: 1.74 } }).warnings).toEqual([])

@@ -215,7 +215,7 @@ describe('the shading stage', () => {
 
   test('bands that leave no active width are refused', () => {
     expect(stage({ band_bottom_m: 3, band_top_m: 1 }, 80).failures).toEqual([
-      'array.band_bottom_m: The inactive bands of 1 m and 3 m leave nothing of the collector width of 4 m: make them narrower',
+      'array.band_bottom_m: The inactive bands of 1 m and 3 m leave no active part of the collector width of 4 m: make them narrower',
     ])
   })
 

@@ -9,21 +9,21 @@ test('what the strategy lacks is told at its field', () => {
       code: 'validation_error',
       field: 'storage.strategy',
       message:
-        'The grid_limit strategy stores what a grid limit curtails, and there is none: send ac_losses.grid_poi_limit_kw, or another strategy',
+        'The grid_limit strategy stores what a grid limit curtails, but no grid limit is set: send ac_losses.grid_poi_limit_kw, or choose another strategy',
     },
   ])
   expect(storageFailures(plantWith(battery({ strategy: 'self_consumption' })))).toEqual([
     {
       code: 'validation_error',
       field: 'storage.load_kw',
-      message: 'The self_consumption strategy needs a load: send a number of kW, or one for every row of the weather',
+      message: 'The self_consumption strategy needs a load: send one number of kW, or one for each row of the weather',
     },
   ])
   expect(storageFailures(plantWith(battery({ strategy: 'schedule' })))).toEqual([
     {
       code: 'validation_error',
       field: 'storage.schedule',
-      message: 'The schedule strategy needs its two daily windows: send storage.schedule, or another strategy',
+      message: 'The schedule strategy needs two daily windows: send storage.schedule, or choose another strategy',
     },
   ])
 })
@@ -34,7 +34,7 @@ test('a load column of another length than the weather is refused', () => {
     {
       code: 'validation_error',
       field: 'storage.load_kw',
-      message: 'One value for every row of the weather is needed: this column has 3, the weather has 4 rows',
+      message: 'The load needs one value for each row of the weather, but it has 3 values and the weather has 4 rows',
     },
   ])
   expect(storageFailures(plantWith(section, {}, 3))).toEqual([])
@@ -46,7 +46,7 @@ test('a start below the least state of charge is refused', () => {
     {
       code: 'validation_error',
       field: 'storage.soc_start',
-      message: 'The state of charge starts at 0.1, below soc_min 0.2: raise it, or lower soc_min',
+      message: 'The state of charge starts at 0.1, below soc_min 0.2: raise soc_start or lower soc_min',
     },
   ])
 })

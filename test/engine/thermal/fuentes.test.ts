@@ -116,10 +116,10 @@ describe('fuentes', () => {
 
   test('a NOCT that the air has, and one at which radiation takes more than the light gives, are refused', () => {
     expect(failuresOf({ noct_c: 20 })).toEqual([
-      'thermal.noct_c: The NOCT must exceed the 20 degC of air in which it is measured: 20 degC is that of no module in the sun',
+      'thermal.noct_c: The NOCT is measured at 20 degC air temperature and must be above it: 20 degC is impossible for a module in the sun',
     ])
     expect(failuresOf({ noct_c: 60, fuentes_absorption: 0.3 })).toEqual([
-      'thermal.fuentes_absorption: At its NOCT of 60 degC the module radiates more than the 240 W/m2 that it absorbs: raise the absorption, lower the emissivity or the NOCT',
+      'thermal.fuentes_absorption: At its NOCT of 60 degC the module radiates more than the 240 W/m2 that it absorbs: raise thermal.fuentes_absorption, or lower thermal.fuentes_emissivity or the NOCT',
     ])
     for (const noct_c of [21, 45, 90]) expect(failuresOf({ noct_c })).toEqual([])
   })

@@ -176,7 +176,7 @@ describe('thermal stage', () => {
       {
         code: 'validation_error',
         field: 'thermal.absorptivity',
-        message: 'The absorptivity 0.15 must exceed the module efficiency 0.1766: it is the share that becomes heat or electricity',
+        message: 'The absorptivity 0.15 must be above the module efficiency 0.1766: the absorbed light becomes heat or electricity',
       },
     ])
   })
