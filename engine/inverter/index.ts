@@ -9,8 +9,9 @@ import { preparePowerLimit } from './power-limit.ts'
 import { checkRatings } from './ratings.ts'
 
 /**
- * From the array's virtual MPP to the inverters' output.
- * Fails: `inverter.*` for what no inverter is; the stage then does nothing, as the run stops at the failure.
+ * The inverters, from the array's virtual MPP to the AC output.
+ * Fails: `inverter.*` for parameters that no inverter can have. The stage then does nothing,
+ * because the run stops at the failure.
  */
 export function prepareInverter(request: Resolved, module: ModuleModel, sink: Sink): AcStage<'inverter'> {
   const { array, inverter, ac_losses } = request

@@ -2,9 +2,9 @@ import type { Resolved } from '../core/option.ts'
 import { firstNotAscending, polylineAt } from '../core/polyline.ts'
 import type { Sink } from '../core/sink.ts'
 
-/** Largest AC power of one inverter by ambient temperature, W. */
+/** Maximum AC power of one inverter by ambient temperature, W. */
 export class PowerLimit {
-  /** Lowest limit at any temperature: below it no row needs to look further. */
+  /** Lowest limit at any temperature. A power below it needs no further check. */
   readonly lowestW: number
   private readonly airC: readonly number[]
   private readonly limitW: readonly number[]
@@ -15,16 +15,18 @@ export class PowerLimit {
     this.lowestW = Math.min(...limitW)
   }
 
-  /** Linear between the stated temperatures, constant outside. */
+  /** Linear between the stated temperatures, constant outside them. */
   at(airC: number): number {
     return polylineAt(this.airC, this.limitW, airC)
   }
 }
 
 /**
- * Limit of the AC power: the nominal power, or the derating table where it is stated, which alone can rise above the nominal power and never above p_ac_max_kw. With
- * `pnom_apparent` these are kVA, and the active power is what the power factor leaves of them.
- * Fails: `inverter.derating.*` for columns of unequal length or temperatures that do not ascend; null then.
+ * Limit of the AC power: the derating table if it is stated, otherwise the nominal power. Only a
+ * derating table can exceed the nominal power, up to p_ac_max_kw. With `pnom_apparent` these values
+ * are kVA; the power factor converts them to active power.
+ * Fails: `inverter.derating.*` for columns of unequal length or temperatures that are not in
+ * ascending order; then returns null.
  */
 export function preparePowerLimit({ inverter, ac_losses }: Resolved, sink: Sink): PowerLimit | null {
   const activeW = 1000 * (ac_losses.pnom_apparent ? ac_losses.power_factor : 1)

@@ -4,8 +4,9 @@ import type { Sink } from '../core/sink.ts'
 type Inverter = Resolved['inverter']
 
 /**
- * Refuses ratings that contradict each other; false when it does.
- * Fails: `inverter.v_mppt_max_v`, `inverter.v_dc_max_v`, `inverter.p_ac_max_kw`, `inverter.p_start_kw`.
+ * Reports ratings that contradict each other. Returns false if there are any.
+ * Fails: `inverter.v_mppt_max_v`, `inverter.v_dc_max_v`, `inverter.p_ac_max_kw`,
+ * `inverter.p_start_kw`.
  */
 export function checkRatings(inverter: Inverter, sink: Sink): boolean {
   const failuresBefore = sink.failures.length

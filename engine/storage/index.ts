@@ -7,8 +7,9 @@ import { prepareLoad } from './load.ts'
 import { STRATEGIES } from './strategy/index.ts'
 
 /**
- * A battery at the plant's AC bus, between the inverters and the grid limit, and a load at the injection point. Every preparation starts at `soc_start`.
- * Fails: `storage.*` for what the strategy lacks.
+ * A battery at the plant's AC bus, between the inverters and the grid limit, and a load at the
+ * injection point. Each call starts at `soc_start`.
+ * Fails: `storage.*` for fields that the strategy needs.
  */
 export function prepareStorage(request: Resolved, grid: GridSide, sink: Sink): AcStage<'storage'> {
   const { storage } = request

@@ -3,8 +3,8 @@ import type { Resolved } from '../core/option.ts'
 import type { Sink } from '../core/sink.ts'
 
 /**
- * Writes `ac.loadW`: the load at the injection point, after every AC loss, where users of the field meter it.
- * Fails: `storage.load_kw` for a column that is not of the weather's length.
+ * Writes `ac.loadW`: the load at the injection point, after all AC losses, where users meter it.
+ * Fails: `storage.load_kw` for a column whose length differs from that of the weather.
  */
 export function prepareLoad({ storage, weather }: Resolved, sink: Sink): AcStage<'storage'> {
   const loadKw = storage?.load_kw ?? 0

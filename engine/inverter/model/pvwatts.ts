@@ -1,7 +1,10 @@
 import type { LitRows } from '../../core/frame.ts'
 import type { Conversion, InverterOption } from './option.ts'
 
-/** Part-load curve of the efficiency over that at nominal power, with x the DC power over its nominal: a x + b / x + c; 0.9637 at x = 1. */
+/**
+ * Part-load curve: efficiency relative to that at nominal power is a x + b / x + c, with x the DC
+ * power over its nominal; 0.9637 at x = 1.
+ */
 const A = -0.0162
 const B = -0.0059
 const C = 0.9858

@@ -2,7 +2,7 @@ import type { StrategyOption } from './option.ts'
 
 export const gridLimit: StrategyOption = {
   title: 'Recover what the grid limit curtails',
-  source: 'Own rule: charge with the curtailed power, give it back as soon as there is room below the limit',
+  source: 'Own rule: charge with the curtailed power, discharge as soon as the output is below the limit',
   check({ ac_losses }, sink) {
     if (ac_losses.grid_poi_limit_kw === 0) {
       sink.fail(

@@ -159,7 +159,7 @@ describe('efficiency curve', () => {
       'inverter.curves.0.p_dc_kw.1: DC powers must be in ascending order: 4 kW follows 5 kW',
       'inverter.curves.1.efficiency: The curve needs one efficiency for each DC power, but efficiency has 3 values and p_dc_kw has 2: send lists of equal length',
       'inverter.curves.1.efficiency.1: The AC power must rise with the DC power: 4.000 kW at 10 kW is not above the 4.750 kW of the point before; check the efficiencies',
-      'inverter.curves.2.p_dc_kw: No point of the curve lies above the start threshold of 0.5 kW: add points above it, or lower inverter.p_start_kw',
+      'inverter.curves.2.p_dc_kw: No point of the curve is above the start threshold of 0.5 kW: add points above it, or lower inverter.p_start_kw',
       'inverter.curves.1.v_dc_v: Curves must be in order of ascending DC voltage: 600 V follows 800 V',
       'inverter.curves.2.v_dc_v: A section with several curves needs the DC voltage of each: send v_dc_v',
     ])
