@@ -4,8 +4,10 @@ import type { IamOption } from './option.ts'
 
 /**
  * Polynomial of the fifth degree in the angle of incidence in degrees; never negative.
- * @param b  six coefficients, of rising power
- * Source: D. L. King, W. E. Boyson, J. A. Kratochvil, Photovoltaic Array Performance Model, SAND2004-3535, 2004, f2 of eq. 1. Checked by: pvlib t05 iam.sapm
+ * @param b  six coefficients, in order of ascending power
+ * Source: D. L. King, W. E. Boyson, J. A. Kratochvil, Photovoltaic Array Performance Model,
+ * SAND2004-3535, 2004, f2 of eq. 1.
+ * Checked by: pvlib t05 iam.sapm
  */
 export function sandiaIam(b: ArrayLike<number>): BeamIam {
   return (aoiCos) => {

@@ -1,7 +1,10 @@
 import type { Resolved } from '../../core/option.ts'
 import type { Sink } from '../../core/sink.ts'
 
-/** The request's own coefficients must be as many as the model has. Fails: `spectral.coefficients`. */
+/**
+ * Checks that the request has as many coefficients as the model needs, or none.
+ * Fails: `spectral.coefficients`.
+ */
 export function checkCoefficients({ spectral }: Resolved, count: number, sink: Sink): void {
   const given = spectral.coefficients.length
   if (given === 0 || given === count) return

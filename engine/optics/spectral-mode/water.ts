@@ -3,7 +3,7 @@ import { sentColumn } from '../../core/held-column.ts'
 import type { Resolved } from '../../core/option.ts'
 import type { Sink } from '../../core/sink.ts'
 
-/** Fails: `spectral.mode` when the weather says nothing of the water in the air. */
+/** Fails: `spectral.mode` when the weather has neither precipitable water nor humidity. */
 export function checkWater({ weather, spectral }: Resolved, sink: Sink): void {
   if (sentColumn(weather.precipitable_water_cm) ?? sentColumn(weather.relative_humidity)) return
   sink.fail(
