@@ -6,12 +6,16 @@ import { MODULE_MODELS } from './model/index.ts'
 import type { ModuleOption, ModuleTag, SectionOf } from './model/option.ts'
 import { nameplateModule } from './model/reference.ts'
 
-/** The best cell under one sun has 0.395 (France et al. 2022, Joule 6, three junctions): past it the size is in another unit, or of another module. */
+/**
+ * The best cell under one sun reaches 0.395 (France et al. 2022, Joule 6, three junctions). A
+ * higher value means that the size is in the wrong unit or of another module.
+ */
 const HIGHEST_EFFICIENCY = 0.4
 
 /**
  * The module of the request, ready to be solved.
- * Fails: `module.*` for parameters that no module has; a module by its nameplate then stands in, so that the other stages can check theirs.
+ * Fails: `module.*` for parameters that no module has. A module with the nameplate values then
+ * replaces it, so that the other stages can run their checks.
  */
 export function prepareModule(request: Resolved, sink: Sink): ModuleModel {
   const model = prepareByTag(request.module, sink) ?? nameplateModule(request.module)
