@@ -5,7 +5,10 @@ import { arrayAngles } from '../../geometry/array-angles.ts'
 import { fixedPlane } from '../fixed-plane.ts'
 import type { TrackModeOption } from './option.ts'
 
-/** Azimuths of the faces from the bearing of the ridge, deg: with a bearing of 180 the east face, then the west face. */
+/**
+ * Azimuths of the faces relative to the bearing of the ridge, deg. With a bearing of 180 the first
+ * is the east face and the second the west face.
+ */
 const FACE_AZIMUTHS_DEG = [270, 90] as const
 
 function check({ tilt_deg, strings_per_inverter: strings, inter_row_shading }: Resolved['array'], sink: Sink): void {
@@ -22,8 +25,9 @@ function check({ tilt_deg, strings_per_inverter: strings, inter_row_shading }: R
 }
 
 /**
- * East-west ridges: two faces back to back at one tilt, each a fixed rack with half of the strings. Ridges stand as far apart as racks of the faces' width do whose cover ratio is
- * `gcr / (2 cos tilt)`, and the ridge in front reaches as high as its rack would.
+ * East-west ridges: two faces back to back at the same tilt, each a fixed rack with half of the
+ * strings. Ridges are as far apart as racks of the width of a face with a ground cover ratio of
+ * `gcr / (2 cos tilt)`, and the ridge in front is as high as such a rack.
  */
 export const ewf: TrackModeOption = {
   title: 'East-west ridges',

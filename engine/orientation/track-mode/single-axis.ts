@@ -10,7 +10,7 @@ import type { TrackModeOption } from './option.ts'
 
 type TrackerArray = Resolved['array']
 
-/** A stowed tracker stands inside its limits. */
+/** The stow angle must be inside the rotation limits. */
 function checkStow(array: TrackerArray, sink: Sink): void {
   if (!array.wind_stow) return
   const { fromRad, toRad, stowRad } = arrayAngles(array)
