@@ -139,17 +139,17 @@ describe('sunlit_middle', () => {
 for (const [name, setting] of Object.entries(SETTINGS)) {
   test(`${name}: at sunrise and sunset the refracted centre stands on the horizon`, () => {
     const { track, observer } = prepared(setting)
-    const arc = { riseMin: 0, setMin: 0 }
+    const arc = { riseMinutes: 0, setMinutes: 0 }
     const events: number[] = []
     let setBefore = 0
     for (let noon = 19358; noon < 19358 + 365; noon++) {
       sunlitArc(noon, track, observer, arc)
-      const isJoined = arc.riseMin - setBefore < 0.01 // no night before this day: neither a sunset nor a sunrise
+      const isJoined = arc.riseMinutes - setBefore < 0.01 // no night before this day: neither a sunset nor a sunrise
       if (isJoined) events.pop()
-      setBefore = arc.setMin
-      if (arc.setMin - arc.riseMin < 0.01) continue
-      if (!isJoined) events.push(arc.riseMin)
-      events.push(arc.setMin)
+      setBefore = arc.setMinutes
+      if (arc.setMinutes - arc.riseMinutes < 0.01) continue
+      if (!isJoined) events.push(arc.riseMinutes)
+      events.push(arc.setMinutes)
     }
     const { sunElevationRad } = skyAt(setting, Float64Array.from(events))
     expect(events.length).toBeGreaterThan(setting.latitude > 66 ? 200 : 720)
@@ -171,24 +171,24 @@ describeReference('sunrise and sunset', () => {
       const track = new DayTrack(spaEphemeris(site, () => 67))
       // SPA's rise and set leave parallax out: 8.8 arcsec, 0.6 s at the equator
       const observer = { ...makeObserver(site, null), horizonSin: Math.sin((-0.8333 - 8.794 / 3600) * RAD_PER_DEG) }
-      const arc = { riseMin: 0, setMin: 0 }
+      const arc = { riseMinutes: 0, setMinutes: 0 }
       const midnights = column(inputs.date_midnight_utc_unix_s)
-      const events = { riseMin: column(outputs.sunrise_unix_s), setMin: column(outputs.sunset_unix_s) }
+      const events = { riseMinutes: column(outputs.sunrise_unix_s), setMinutes: column(outputs.sunset_unix_s) }
       let compared = 0
-      for (const side of ['riseMin', 'setMin'] as const) {
+      for (const side of ['riseMinutes', 'setMinutes'] as const) {
         for (let i = 0; i < midnights.length; i++) {
           const day = midnights[i] / 86400
           const expected = events[side][i]
           if (Number.isNaN(expected)) {
             sunlitArc(day, track, observer, arc)
-            expect([0, 1440]).toContain(Math.round(arc.setMin - arc.riseMin))
+            expect([0, 1440]).toContain(Math.round(arc.setMinutes - arc.riseMinutes))
           } else if (expected >= midnights[i] && expected < midnights[i] + 86400) {
             // pvlib takes the wrong day's declination for an event that falls outside the date's own day in universal time: those are left out
             let error = Number.POSITIVE_INFINITY
             for (const noon of [day - 1, day, day + 1]) {
               sunlitArc(noon, track, observer, arc)
-              const dayMin = arc.setMin - arc.riseMin
-              if (dayMin > 180 && dayMin < 1260) error = Math.min(error, Math.abs(arc[side] * 60 - expected))
+              const dayMinutes = arc.setMinutes - arc.riseMinutes
+              if (dayMinutes > 180 && dayMinutes < 1260) error = Math.min(error, Math.abs(arc[side] * 60 - expected))
             }
             if (error === Number.POSITIVE_INFINITY) continue // grazing days
             expect(error).toBeLessThan(Math.abs(Number(params.latitude)) < 66 ? 1 : 15) // the reference stops after one correction, see the test below
