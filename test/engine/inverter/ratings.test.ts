@@ -33,7 +33,7 @@ describe('ratings that contradict each other are refused at the field', () => {
     expect(refusals(curves([500, 700, 850]))).toEqual([])
   })
 
-  test('curves of one voltage, or of falling ones', () => {
+  test('curves at equal or descending voltages', () => {
     expect(refusals(curves([500, 500, 850]))).toEqual([
       'inverter.curves.1.v_dc_v: Curves must be in order of ascending DC voltage: 500 V follows 500 V',
     ])
@@ -42,7 +42,7 @@ describe('ratings that contradict each other are refused at the field', () => {
     ])
   })
 
-  test('a curve without output in its middle', () => {
+  test('a curve with zero output in its middle', () => {
     const dead = { ...FLAT, model: 'curve', curves: [{ p_dc_kw: [10, 100, 510], efficiency: [0.94, 0, 0.975] }] }
     expect(refusals(dead)).toEqual([
       'inverter.curves.0.efficiency.1: The AC power must rise with the DC power: 0.000 kW at 100 kW is not above the 9.400 kW of the point before; check the efficiencies',
@@ -56,7 +56,7 @@ describe('ratings that contradict each other are refused at the field', () => {
     expect(refusals({ ...FLAT, p_ac_max_kw: 500 })).toEqual([])
   })
 
-  test('an MPPT window that is none, or ends above the maximum voltage', () => {
+  test('an empty MPPT window, or one that ends above the maximum voltage', () => {
     expect(refusals({ ...FLAT, v_mppt_min_v: 800, v_mppt_max_v: 500 })).toEqual([
       'inverter.v_mppt_max_v: The upper limit of the MPPT window must be above the lower limit: 500 V is not above v_mppt_min_v 800 V; swap them or correct one',
     ])
@@ -85,7 +85,7 @@ describe('ratings that contradict each other are refused at the field', () => {
     ])
   })
 
-  test('of generated ratings exactly those are refused that contradict each other', () => {
+  test('exactly those generated ratings are refused that contradict each other', () => {
     const seeded = new Seeded(41)
     const maybe = (low: number, high: number): number | null => (seeded.chance(0.3) ? null : seeded.whole(low, high))
     for (let trial = 0; trial < 2000; trial++) {
@@ -108,8 +108,8 @@ describe('ratings that contradict each other are refused at the field', () => {
   })
 })
 
-describe('ratings that run, but not as stated, are warned of', () => {
-  test('a derating table above what the inverter gives', () => {
+describe('ratings that are not used as stated cause a warning', () => {
+  test('a derating table above the maximum power', () => {
     const derating = { temp_air_c: [10, 50], p_ac_kw: [550, 400] }
     expect(warningsOf({ ...FLAT, derating })).toEqual([
       'inverter.derating reaches 550 kW, but the inverter delivers at most 500 kW (p_ac_nom_kw, because p_ac_max_kw is null): raise inverter.p_ac_max_kw to use the rest',
@@ -129,7 +129,7 @@ describe('ratings that run, but not as stated, are warned of', () => {
   })
   test('a PVWatts part-load curve with an efficiency above 1', () => {
     const pvwatts = { model: 'pvwatts', p_ac_nom_kw: 500 }
-    // The curve's own peak is 0.9662 at 60 % load.
+    // The peak of the curve itself is 0.9662 at 60 % load.
     expect(warningsOf({ ...pvwatts, efficiency_nom: 0.99, efficiency_ref: 0.9 })).toEqual([
       "The inverter's part-load curve reaches an efficiency of 1.063, above 1: lower inverter.efficiency_nom or raise inverter.efficiency_ref",
     ])

@@ -21,7 +21,7 @@ test('a temperature coefficient of the open-circuit voltage is refused in mV/K a
   for (const perK of [-0.135, -0.0099 * v_oc_v, null]) expect(refusals(perK)).toEqual([])
 })
 
-test('a module whose size is of another one is warned of by its efficiency', () => {
+test('a wrong module size causes a warning through the efficiency', () => {
   const warnings = (length_m: number): string[] => {
     const sink = new Sink()
     prepareModule(plant({ module: pvsystSection({ length_m }) }), sink)

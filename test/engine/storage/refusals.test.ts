@@ -3,7 +3,7 @@ import { battery, plantWith, storageFailures } from './bus.ts'
 
 const WINDOWS = { charge_start_h: 9, charge_end_h: 15, discharge_start_h: 18, discharge_end_h: 22 }
 
-test('what the strategy lacks is told at its field', () => {
+test('a field that the strategy needs is reported when missing', () => {
   expect(storageFailures(plantWith(battery({ strategy: 'grid_limit' })))).toEqual([
     {
       code: 'validation_error',
@@ -40,7 +40,7 @@ test('a load column of another length than the weather is refused', () => {
   expect(storageFailures(plantWith(section, {}, 3))).toEqual([])
 })
 
-test('a start below the least state of charge is refused', () => {
+test('an initial state of charge below the minimum is refused', () => {
   const section = battery({ strategy: 'self_consumption', load_kw: 1, soc_min: 0.2, soc_start: 0.1 })
   expect(storageFailures(plantWith(section))).toEqual([
     {
@@ -51,7 +51,7 @@ test('a start below the least state of charge is refused', () => {
   ])
 })
 
-test('windows that share an hour are refused, windows that touch or are empty are not', () => {
+test('windows that overlap are refused; windows that touch or are empty are accepted', () => {
   const failures = (changes: Partial<typeof WINDOWS>) =>
     storageFailures(plantWith(battery({ strategy: 'schedule', schedule: { ...WINDOWS, ...changes } }))).map(({ field }) => field)
   const overlap = ['storage.schedule.discharge_start_h']
@@ -64,7 +64,7 @@ test('windows that share an hour are refused, windows that touch or are empty ar
   expect(failures({ charge_start_h: 19, charge_end_h: 19 })).toEqual([])
 })
 
-test('every failure is told at once, and none without a storage', () => {
+test('all failures are reported at once, and none without a storage', () => {
   const section = battery({ strategy: 'self_consumption', soc_start: 0 })
   expect(storageFailures(plantWith(section)).map(({ field }) => field)).toEqual(['storage.soc_start', 'storage.load_kw'])
   expect(storageFailures(plantWith(null))).toEqual([])
