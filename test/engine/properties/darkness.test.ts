@@ -3,7 +3,8 @@ import { type QuantityName, run } from '@pvyield/engine'
 import { GENERATED, seriesOf } from './generated-plants.ts'
 
 /**
- * Columns that may differ from zero without light: weather, sun, incidence angle and night consumption.
+ * Columns that may differ from zero without light: weather, sun, incidence angle and night
+ * consumption.
  */
 const NIGHT: readonly QuantityName[] = [
   'T_Amb',
