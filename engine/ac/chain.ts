@@ -1,11 +1,13 @@
-/** Constants of the AC side, W and fractions; every `PerW` is the coefficient of a squared power. */
+/**
+ * Constants of the AC side, in W and fractions. Every `PerW` is the coefficient of a squared power.
+ */
 export interface AcChain {
-  /** Auxiliaries that are drawn whatever the bus power. */
+  /** Auxiliary consumption that does not depend on the bus power. */
   standingAuxiliariesW: number
-  /** Continuous auxiliaries, drawn while the bus power is above the threshold. */
+  /** Constant auxiliary consumption while the bus power is above the threshold. */
   auxiliariesW: number
   auxiliariesAboveW: number
-  /** Auxiliaries in proportion to the bus power. */
+  /** Auxiliary consumption in proportion to the bus power. */
   auxiliariesFrac: number
   wiringFrac: number
   wiringPerW: number
@@ -20,9 +22,12 @@ export interface AcChain {
 }
 
 /**
- * Power that leaves the plant, before unavailability, for a bus power above zero: what the inverters, and a battery, put on the plant's AC bus. Auxiliaries, AC wiring, MV
- * transformer and MV line are each worked out on the bus power (not cascaded: hourly results of PVsyst are inverter output - iron - k output^2 to the watt); the HV transformer
- * on what reaches it, the HV line on what leaves that.
+ * Power that leaves the plant, before unavailability, for a bus power above zero. The bus power is
+ * what the inverters and a battery feed to the plant's AC bus. Auxiliaries, AC wiring, MV
+ * transformer and MV line are each computed from the bus power. They are not cascaded: hourly
+ * results of PVsyst are inverter output - iron - k output^2 to the watt. The HV transformer loss is
+ * computed from the power that reaches it, the HV line loss from the power that leaves the
+ * transformer.
  * Checked by: test/fixtures/ac/pvsyst-identity.json
  */
 export function exportedW(chain: AcChain, busW: number): number {
@@ -33,21 +38,23 @@ export function exportedW(chain: AcChain, busW: number): number {
   return afterLineW > 0 ? afterLineW * (1 - chain.transmissionFrac) * (1 - chain.otherFrac) : afterLineW
 }
 
-/** Auxiliaries for a bus power above zero. */
+/** Auxiliary consumption for a bus power above zero. */
 export function auxiliariesW(chain: AcChain, busW: number): number {
   return chain.standingAuxiliariesW + chain.auxiliariesFrac * busW + (busW > chain.auxiliariesAboveW ? chain.auxiliariesW : 0)
 }
 
-/** Ohmic loss of a power; none of a draw from the grid. */
+/** Ohmic loss of a power; 0 for power drawn from the grid. */
 export function copperW(perW: number, powerW: number): number {
   return powerW > 0 ? perW * powerW * powerW : 0
 }
 
 /**
- * Bus power at which the plant exports a given power, in closed form: the stages are undone from the grid back. Where the auxiliaries switch, two bus powers export the same: the one is
- * taken that is reached from `fromW` without the export crossing the wanted one on the way.
+ * Bus power at which the plant exports a given power, in closed form: the stages are inverted one
+ * by one, starting at the grid. Near the power at which the auxiliaries switch on, two bus powers
+ * give the same export. The result is then the one that can be reached from `fromW` without passing
+ * the wanted export on the way.
  * @param exportW  wanted export, 0 or above
- * @param fromW    bus power that is to be lowered or raised
+ * @param fromW    bus power to lower or raise
  */
 export function busForExportW(chain: AcChain, exportW: number, fromW: number): number {
   const afterLineW = exportW / ((1 - chain.transmissionFrac) * (1 - chain.otherFrac))
@@ -63,7 +70,10 @@ export function busForExportW(chain: AcChain, exportW: number, fromW: number): n
   return withoutW <= switchW ? withoutW : withW
 }
 
-/** The smaller p with `keptFrac p - perW p^2 = after`: the one from which losses have not yet overtaken the power. */
+/**
+ * The smaller p with `keptFrac p - perW p^2 = after`. At the larger one, losses grow faster than
+ * the power.
+ */
 function beforeQuadraticW(perW: number, keptFrac: number, afterW: number): number {
   return (2 * afterW) / (keptFrac + Math.sqrt(Math.max(0, keptFrac * keptFrac - 4 * perW * afterW)))
 }

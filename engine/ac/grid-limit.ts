@@ -1,12 +1,17 @@
 import type { Resolved } from '../core/option.ts'
 import { type AcChain, busForExportW, exportedW } from './chain.ts'
 
-/** Bus power that is left when a limit holds where the option says; the load stands at the injection point. */
+/**
+ * Bus power after curtailment by a limit at the place of the option. The load is at the injection
+ * point.
+ */
 type Curtail = (chain: AcChain, busW: number, limitW: number, loadW: number) => number
 
 /**
- * Where the grid limit applies, by `ac_losses.grid_limit_at`. At the injection point the curtailed bus power is the one whose export, less what a load at that point takes, equals the limit.
- * Unavailability comes after the limit: an outage takes energy that the limit had let through, it does not make room under the limit.
+ * Where the grid limit applies, by `ac_losses.grid_limit_at`. At the injection point, the curtailed
+ * bus power is the one whose export, less the load at that point, equals the limit. Unavailability
+ * is applied after the limit: an outage removes energy that had passed the limit and does not leave
+ * room for more.
  */
 export const GRID_LIMITS = {
   injection: (chain, busW, limitW, loadW) =>
@@ -14,7 +19,7 @@ export const GRID_LIMITS = {
   inverter_output: (_chain, busW, limitW) => Math.min(busW, limitW),
 } satisfies Record<Resolved['ac_losses']['grid_limit_at'], Curtail>
 
-/** The limit as active power; infinite for none. */
+/** The limit as active power; infinite when there is none. */
 export function gridLimitW({ ac_losses: losses }: Resolved): number {
   if (losses.grid_poi_limit_kw === 0) return Number.POSITIVE_INFINITY
   return losses.grid_poi_limit_kw * 1000 * (losses.grid_limit_apparent ? losses.power_factor : 1)

@@ -4,7 +4,7 @@ import { busForExportW } from './chain.ts'
 import { GRID_LIMITS, gridLimitW } from './grid-limit.ts'
 import { readChains } from './read-chain.ts'
 
-/** The plant between its AC bus and the injection point, as a storage and the grid limit see it. */
+/** The plant between its AC bus and the injection point, for the storage and the grid limit. */
 export function prepareGridSide(request: Resolved): GridSide {
   const { day, night } = readChains(request)
   const curtail = GRID_LIMITS[request.ac_losses.grid_limit_at]

@@ -9,7 +9,10 @@ import { readChains } from './read-chain.ts'
 
 export { prepareGridSide }
 
-/** From the plant's AC bus, where the inverters and a battery meet, to the grid and to a load at the injection point. */
+/**
+ * The AC side, from the plant's AC bus (inverters and battery) to the injection point (grid and
+ * load).
+ */
 export function prepareAc(request: Resolved, sink: Sink): AcStage<'ac'> {
   const { ac_losses: losses } = request
   OHMIC_MODELS[losses.ohmic_model].check?.(request, sink)
@@ -27,15 +30,18 @@ export function prepareAc(request: Resolved, sink: Sink): AcStage<'ac'> {
       if (busW > 0) {
         const keptW = busW > limitW ? curtail(chain, busW, limitW, ac.loadW[row]) : busW
         ac.gridLimitLossW[row] = busW - keptW
-        deliveredW = deliver(lead(keptW, chain, ac, row), chain, unavailabilityFrac, ac, row)
+        deliveredW = deliver(applyChainLosses(keptW, chain, ac, row), chain, unavailabilityFrac, ac, row)
       } else deliveredW = drawIdle(busW, chain, idleIronFrac, ac, row)
       meetLoad(deliveredW, ac, row)
     }
   }
 }
 
-/** Leads a bus power above zero through auxiliaries, wiring, transformers and lines (as `exportedW` has it), each loss in its column; the power after the HV line. */
-function lead(busW: number, chain: AcChain, ac: AcColumns<'ac'>, row: number): number {
+/**
+ * Subtracts auxiliaries, wiring, transformers and lines from a bus power above zero, as `exportedW`
+ * does, and writes each loss to its column. Returns the power after the HV line.
+ */
+function applyChainLosses(busW: number, chain: AcChain, ac: AcColumns<'ac'>, row: number): number {
   const auxW = auxiliariesW(chain, busW)
   const wiringW = chain.wiringFrac * busW + chain.wiringPerW * busW * busW
   const mvCopperW = chain.mvCopperPerW * busW * busW
@@ -55,7 +61,10 @@ function lead(busW: number, chain: AcChain, ac: AcColumns<'ac'>, row: number): n
   return afterHvW - hvLineW
 }
 
-/** Takes transmission, other losses and outages off what is fed in; a draw from the grid has none. */
+/**
+ * Subtracts transmission, other losses and outages from the power fed in. Power drawn from the grid
+ * has none of these losses.
+ */
 function deliver(fedW: number, chain: AcChain, unavailabilityFrac: number, ac: AcColumns<'ac'>, row: number): number {
   if (!(fedW > 0)) return fedW
   const transmissionW = chain.transmissionFrac * fedW
@@ -67,7 +76,10 @@ function deliver(fedW: number, chain: AcChain, unavailabilityFrac: number, ac: A
   return fedW - transmissionW - otherW - unavailabilityW
 }
 
-/** What a bus without power draws: auxiliaries, and the iron of transformers that stay connected. */
+/**
+ * Consumption while the bus has no power: auxiliaries, and the iron losses of transformers that
+ * stay connected.
+ */
 function drawIdle(busW: number, chain: AcChain, idleIronFrac: number, ac: AcColumns<'ac'>, row: number): number {
   const mvIronW = idleIronFrac * chain.mvIronW
   const hvIronW = idleIronFrac * chain.hvIronW
@@ -77,7 +89,7 @@ function drawIdle(busW: number, chain: AcChain, idleIronFrac: number, ac: AcColu
   return busW - chain.standingAuxiliariesW - mvIronW - hvIronW
 }
 
-/** Shares what the plant delivers between a load at the injection point and the grid. */
+/** Splits the delivered power between a load at the injection point and the grid. */
 function meetLoad(deliveredW: number, ac: AcColumns<'ac'>, row: number): void {
   const loadW = ac.loadW[row]
   const selfConsumedW = deliveredW > 0 ? Math.min(deliveredW, loadW) : 0

@@ -3,7 +3,7 @@ import type { AcChain } from './chain.ts'
 import { OHMIC_MODELS } from './ohmic/index.ts'
 import { POWER_REFERENCES } from './power-reference.ts'
 
-/** The AC side in rows whose sun-up flag is true, and in the others. */
+/** Constants of the AC side for rows whose sun-up flag is true, and for all other rows. */
 export interface AcChains {
   day: AcChain
   night: AcChain

@@ -55,7 +55,10 @@ export function prepareDc(request: Resolved, module: ModuleModel, thermal: Therm
   }
 }
 
-/** Columns between the steps, allocated at the first block; every lit row of them is written before it is read. */
+/**
+ * Columns shared by the steps, allocated at the first block. Each lit row is written before it is
+ * read.
+ */
 function makeScratch(capacity: number) {
   const column = (): Float64Array => new Float64Array(capacity)
   return { irradianceWm2: column(), openC: column(), coolingKPerWm2: column(), powerAt25W: column(), powerW: column(), voltageV: column() }

@@ -3,8 +3,9 @@ import type { DcColumns, LitRows, PlaneColumns } from '../core/frame.ts'
 import type { ModuleSolution } from '../core/models.ts'
 
 /*
- * The array losses, one pass each, in the order of the diagram. `mppW` runs through them: each takes from it the share that its own model gives, and writes that
- * down. Passes over few columns are four times faster here than one loop over all of them.
+ * The array losses, one pass each, in the order of the diagram. Each pass reduces `mppW` by its own
+ * loss and writes that loss to its column. Passes over few columns are four times faster here than
+ * one loop over all of them.
  */
 
 /** The modules of the plant. */
@@ -16,7 +17,10 @@ export interface ModuleField {
   degradationFrac: number
 }
 
-/** Irradiance that the cells turn into current: effective on the front, plus the rear's by bifaciality. */
+/**
+ * Irradiance that the cells convert to current: effective on the front, plus the rear times
+ * bifaciality.
+ */
 export function totalIrradiance(
   { rows, n }: LitRows,
   { effectiveWm2, backWm2 }: PlaneColumns<'dc'>,
@@ -29,7 +33,9 @@ export function totalIrradiance(
   }
 }
 
-/** Nominal power at STC efficiency, and what ageing, irradiance level and temperature leave of it. */
+/**
+ * Nominal power at STC efficiency, and what remains after ageing, irradiance level and temperature.
+ */
 export function conversionLosses(
   { rows, n }: LitRows,
   irradianceWm2: Float64Array,
@@ -57,7 +63,7 @@ export function conversionLosses(
   }
 }
 
-/** The spectrum's share of the power, and the irradiance that stands for it on the I-V curve. */
+/** Spectral loss, and the irradiance at which the I-V curve includes it. */
 export function spectralLoss(
   { rows, n }: LitRows,
   { spectralLossFrac }: PlaneColumns<'dc'>,
@@ -75,8 +81,9 @@ export function spectralLoss(
 }
 
 /**
- * The beam that whole shaded strips lose beyond their shaded area, as a share of all light on the cells.
- * @param lostFrac  share of the strip surplus that is lost
+ * Electrical shading loss: the beam that whole strips lose beyond their shaded area, as a fraction
+ * of all light on the cells.
+ * @param lostFrac  fraction of the strip surplus that is lost
  */
 export function electricalShadingLoss(
   { rows, n }: LitRows,
@@ -96,7 +103,7 @@ export function electricalShadingLoss(
   }
 }
 
-/** The same share of every row; negative for a gain. */
+/** A loss of the same fraction in every row; negative for a gain. */
 export function constantLoss({ rows, n }: LitRows, lossFrac: number, mppW: Float64Array, lossW: Float64Array): void {
   if (lossFrac === 0) return
   for (let k = 0; k < n; k++) {
@@ -107,7 +114,7 @@ export function constantLoss({ rows, n }: LitRows, lossFrac: number, mppW: Float
 }
 
 /**
- * Loss by uneven light on the rear side, in proportion to what the rear contributes.
+ * Loss by uneven light on the rear side, in proportion to the rear contribution.
  * @param lossFrac  fraction of the rear contribution, bifaciality included
  */
 export function rearMismatchLoss(
@@ -121,7 +128,7 @@ export function rearMismatchLoss(
   const { mppW, rearMismatchLossW } = dc
   for (let k = 0; k < n; k++) {
     const row = rows[k]
-    if (backWm2[row] === 0) continue // then no light at all may be left, and the share would be 0 / 0
+    if (backWm2[row] === 0) continue // there may be no light at all, and the fraction would be 0 / 0
     const lossW = ((lossFrac * backWm2[row]) / irradianceWm2[row]) * mppW[row]
     rearMismatchLossW[row] = lossW
     mppW[row] -= lossW

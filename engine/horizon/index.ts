@@ -7,7 +7,10 @@ import { horizonProfile, horizonSkyLoss } from '../geometry/horizon-profile.ts'
 import { HORIZON_MODELS } from './horizon-model/index.ts'
 import type { HorizonModelOption } from './horizon-model/option.ts'
 
-/** What far obstacles take from the three components. Fails: `site.horizon_azimuths_deg`, `site.horizon_elevations_deg`. */
+/**
+ * Loss of the three components by far obstacles.
+ * Fails: `site.horizon_azimuths_deg`, `site.horizon_elevations_deg`.
+ */
 export function prepareHorizon(request: Resolved, sink: Sink): PlaneStage<'horizon'> {
   const { site } = request
   if (site.use_horizon) checkProfile(site, sink)
@@ -15,14 +18,14 @@ export function prepareHorizon(request: Resolved, sink: Sink): PlaneStage<'horiz
   return profile === null ? () => {} : HORIZON_MODELS[site.horizon_model].prepare(request, profile)
 }
 
-/** What the same obstacles take from the ground, which is level; null without a profile. */
+/** Loss by the same obstacles on the level ground; null without a profile. */
 export function groundHorizon({ site }: Resolved): GroundHorizon | null {
   const profile = horizonProfile(site)
   if (profile === null) return null
-  const { takesSky }: HorizonModelOption = HORIZON_MODELS[site.horizon_model]
+  const { reducesSky }: HorizonModelOption = HORIZON_MODELS[site.horizon_model]
   return {
     hides: (sunElevationRad, sunAzimuthRad) => sunElevationRad < profile.elevationRad(sunAzimuthRad),
-    skyKeptFrac: takesSky ? 1 - horizonSkyLoss(profile)({ tiltRad: 0, azimuthRad: 0 }) : 1,
+    skyKeptFrac: reducesSky ? 1 - horizonSkyLoss(profile)({ tiltRad: 0, azimuthRad: 0 }) : 1,
   }
 }
 
@@ -30,9 +33,9 @@ function checkProfile({ horizon_azimuths_deg: azimuths, horizon_elevations_deg: 
   if (azimuths.length !== elevations.length) {
     sink.fail(
       'site.horizon_elevations_deg',
-      `A horizon needs one elevation for every azimuth: ${elevations.length} elevations stand against ${azimuths.length} azimuths`,
+      `The horizon needs one elevation for each azimuth, but there are ${elevations.length} elevations and ${azimuths.length} azimuths: send lists of equal length`,
     )
   }
   const k = firstNotAscending(azimuths)
-  if (k > 0) sink.fail(`site.horizon_azimuths_deg.${k}`, `Azimuths must ascend: ${azimuths[k]} follows ${azimuths[k - 1]}`)
+  if (k > 0) sink.fail(`site.horizon_azimuths_deg.${k}`, `Azimuths must be in ascending order: ${azimuths[k]} follows ${azimuths[k - 1]}`)
 }

@@ -3,23 +3,28 @@ import { bracketedRoot } from '../core/root.ts'
 import type { HeldArray } from './held-array.ts'
 import type { Conversion } from './model/option.ts'
 
-/** Width of the bracket, relative to the voltage, at which the search ends: the power is then found to some 1e-8. */
+/**
+ * Width of the bracket, relative to the voltage, at which the search ends. The power is then
+ * accurate to about 1e-8.
+ */
 const TOLERANCE = 1e-10
 
 /**
- * Finds the voltage at which the inverters' output equals its limit, on the falling side of the I-V curve.
- * Source: PVsyst's public help, "Inverter operating limits"; CASSYS 1.5.3 seeks the same point by bisection.
+ * Finds the voltage at which the inverters' output equals its limit, on the falling side of the I-V
+ * curve.
+ * Source: PVsyst's public help, "Inverter operating limits"; CASSYS 1.5.3 finds the same point by
+ * bisection.
  * Checked by: CASSYS c1 to c5, test/fixtures/inverter/clipping.json
  */
 export class ClipVoltage {
   private readonly array: HeldArray
   private readonly maxV: number
-  /** Power of the array above the DC power that makes the limit, W, by the voltage. */
+  /** Power of the array minus the DC power that gives the AC limit, W, by the voltage. */
   private readonly excessW: (voltageV: number) => number
   private availableW = 0
   private limitW = 0
 
-  /** @param maxV  the inverters' maximum voltage */
+  /** @param maxV  maximum voltage of the inverters */
   constructor(array: HeldArray, inverters: number, conversion: Conversion, maxV: number) {
     this.array = array
     this.maxV = maxV
@@ -28,9 +33,11 @@ export class ClipVoltage {
   }
 
   /**
-   * Voltage of a row, from `fromV` up to the lower of the maximum voltage and the open circuit. It is `fromV` where the faces together give no more than the limit
-   * already there, and the maximum voltage where they give more even there.
-   * @param availableW  DC power that the limits before leave; the voltage rises no further than this still makes the limit
+   * Voltage of a row, from `fromV` up to the maximum voltage or the open-circuit voltage, whichever
+   * is lower. Returns `fromV` when the power at `fromV` is already within the limit, and the upper
+   * end when the power exceeds the limit even there.
+   * @param availableW  DC power that remains after the earlier limits; the voltage rises only as
+   *   far as this power still reaches the limit
    * @param limitW  AC power of all inverters
    */
   find(faces: readonly Face<'inverter'>[], row: number, fromV: number, availableW: number, limitW: number): number {

@@ -1,20 +1,21 @@
 import type { Face } from '../core/frame.ts'
 import type { CurveModule, OperatingPoint } from '../core/models.ts'
 
-/** I-V curve of the strings of one face in a row: the module's, scaled. */
+/** I-V curve of the strings of one face in a row: the module's curve, scaled. */
 class FaceCurve {
   irradianceWm2 = 0
   cellTempC = 0
-  /** Strings in parallel, less their losses; 0 for a face that gives nothing. */
+  /** Number of parallel strings, less their losses; 0 for a face without power. */
   currentFactor = 0
-  /** Wiring, seen from one module. */
+  /** Wiring resistance as seen by one module. */
   extraOhm = 0
 }
 
 /**
- * The array held at a voltage other than its MPP's; all faces share the voltage.
- * The I-V curve of a face is that of the module, its current scaled so that the MPP is the one after the array losses, its voltage less the drop that the wiring
- * has at the MPP, in proportion to the current.
+ * The array at a voltage other than its MPP voltage. All faces have the same voltage.
+ * The I-V curve of a face is that of the module. Its current is scaled so that the MPP is the one
+ * after the array losses. Its voltage is reduced by the wiring drop, which is in proportion to the
+ * current and equals the actual drop at the MPP.
  * Checked by: CASSYS c1 to c5, test/fixtures/inverter/clipping.json
  */
 export class HeldArray {
@@ -28,10 +29,10 @@ export class HeldArray {
     this.modulesPerString = modulesPerString
   }
 
-  /** Takes the curves of a row, from its virtual MPPs at the inverter input. */
+  /** Reads the curves of a row from its virtual MPPs at the inverter input. */
   read(faces: readonly Face<'inverter'>[], row: number): void {
     const { module, modulesPerString, mpp, curves } = this
-    while (curves.length < faces.length) curves.push(new FaceCurve()) // at the first row
+    while (curves.length < faces.length) curves.push(new FaceCurve()) // only at the first row
     for (let k = 0; k < faces.length; k++) {
       const { dc } = faces[k]
       const curve = curves[k]
@@ -46,7 +47,10 @@ export class HeldArray {
     }
   }
 
-  /** Power at the inverter input when the array of the row read last is held at a voltage, W; a face gives none at and above its open circuit. */
+  /**
+   * Power at the inverter input at a given voltage, W, in the row that was read last. A face at or
+   * above its open-circuit voltage gives no power.
+   */
   powerW(voltageV: number): number {
     const { module, modulesPerString, curves } = this
     let powerW = 0
@@ -59,7 +63,7 @@ export class HeldArray {
     return powerW
   }
 
-  /** Voltage from which on no face of the row read last gives power. */
+  /** Voltage from which no face gives power, in the row that was read last. */
   openCircuitV(): number {
     const { module, modulesPerString, curves } = this
     let voltageV = 0

@@ -9,8 +9,9 @@ import { preparePowerLimit } from './power-limit.ts'
 import { checkRatings } from './ratings.ts'
 
 /**
- * From the array's virtual MPP to the inverters' output.
- * Fails: `inverter.*` for what no inverter is; the stage then does nothing, as the run stops at the failure.
+ * The inverters, from the array's virtual MPP to the AC output.
+ * Fails: `inverter.*` for parameters that no inverter can have. The stage then does nothing,
+ * because the run stops at the failure.
  */
 export function prepareInverter(request: Resolved, module: ModuleModel, sink: Sink): AcStage<'inverter'> {
   const { array, inverter, ac_losses } = request
@@ -21,7 +22,7 @@ export function prepareInverter(request: Resolved, module: ModuleModel, sink: Si
   const option = OPERATING_POINTS[array.operating_point]
   option.check?.(request, sink)
   if (option.yieldsToPower && !module.hasVoltage) {
-    sink.warn(`array.operating_point ${array.operating_point} has no voltage to raise: the ${request.module.model} module has none`)
+    sink.warn(`array.operating_point ${array.operating_point} has no effect: the ${request.module.model} module model computes no voltage`)
   }
   const inputMaxV = inverter.v_dc_max_v ?? Number.POSITIVE_INFINITY
   const plant = {

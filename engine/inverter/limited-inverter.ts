@@ -6,32 +6,36 @@ import type { Conversion } from './model/option.ts'
 import type { OperatingPointOption } from './operating-point/option.ts'
 import type { PowerLimit } from './power-limit.ts'
 
-/** All inverters of the plant; they are equal, and each takes an equal share of the array. */
+/** All inverters of the plant. They are equal, and each has an equal share of the array. */
 export interface InverterPlant {
   inverters: number
   modulesPerString: number
   module: ModuleModel
   conversion: Conversion
   limit: PowerLimit
-  /** MPPT window, V; from 0 and to infinity where none is stated. */
+  /** MPPT window, V; 0 to infinity when none is stated. */
   minV: number
   maxV: number
-  /** Maximum voltage of the input, V; infinite where none is stated. */
+  /** Maximum input voltage, V; infinite when none is stated. */
   inputMaxV: number
-  /** Per inverter; infinite where none is stated. */
+  /** Per inverter; infinite when none is stated. */
   maxA: number
   /** Per inverter. */
   startW: number
-  /** Drawn by all inverters while they are off, W. */
+  /** Consumption of all inverters while they are off, W. */
   nightW: number
 }
 
 /*
- * The array works at its MPP, or at the nearest bound of the inverter's voltage window. What the inverter does not take, by its current or its power, is lost at the
- * voltage of the operating point. `arrayW` and `arrayV` run through the passes; a row whose `arrayW` is zero is off.
+ * The array works at its MPP, or at the nearest bound of the inverter's voltage window. Power
+ * beyond the inverter's current or power limit is lost at the voltage of the operating point. Each
+ * pass updates `arrayW` and `arrayV`; in a row whose `arrayW` is zero the inverters are off.
  */
 
-/** Every row is off until it is found on: the inverters draw their night consumption, by night and in rows of too little light alike. */
+/**
+ * Starts with the inverters off in every row. They draw their night consumption at night and in
+ * rows with too little light.
+ */
 function drawNight({ n, ac }: Frame<'inverter'>, nightW: number): void {
   const { nightW: drawnW, inverterOutputW } = ac
   for (let row = 0; row < n; row++) {
@@ -40,7 +44,10 @@ function drawNight({ n, ac }: Frame<'inverter'>, nightW: number): void {
   }
 }
 
-/** Several faces on one input: each works at its own MPP, and the input stands at the voltage that the operating point makes of theirs. */
+/**
+ * Several faces on one input: each works at its own MPP, and the operating point derives the input
+ * voltage from theirs.
+ */
 function shareInput(
   { rows, n }: LitRows,
   faces: readonly Face<'inverter'>[],
@@ -55,7 +62,7 @@ function shareInput(
   }
 }
 
-/** The array at its MPP, held inside the window. */
+/** Operates the array at its MPP, or at the nearest bound of the window. */
 function holdInWindow({ lit, faces, dc, ac }: Frame<'inverter'>, { minV, maxV }: InverterPlant, array: HeldArray): void {
   const { rows, n } = lit
   const { mppW, mppV } = dc
@@ -74,7 +81,7 @@ function holdInWindow({ lit, faces, dc, ac }: Frame<'inverter'>, { minV, maxV }:
     const heldW = Math.min(mppW[row], array.powerW(heldV))
     const lossW = freeV < minV ? underVoltageLossW : overVoltageLossW
     lossW[row] = mppW[row] - heldW
-    if (heldW === 0) continue // off: the bound lies beyond open circuit
+    if (heldW === 0) continue // off: the bound is above the open-circuit voltage
     arrayW[row] = heldW
     arrayV[row] = heldV
   }
@@ -111,8 +118,10 @@ function limitCurrent({ rows, n }: LitRows, { arrayW, arrayV, overCurrentLossW }
 }
 
 /**
- * Finds the rows that are on and limits their AC power; the array then gives the DC power that makes the limit. `inverterOutputW` holds the AC power before the limit.
- * @param clip  null leaves the voltage where it is
+ * Finds the rows in which the inverters are on and limits their AC power. The array then gives only
+ * the DC power that reaches the limit. On entry, `inverterOutputW` contains the AC power before the
+ * limit.
+ * @param clip  null keeps the voltage
  */
 function limitPower({ lit, faces, ac, sky }: Frame<'inverter'>, plant: InverterPlant, clip: ClipVoltage | null): void {
   const { inverters, conversion, limit } = plant
@@ -134,7 +143,7 @@ function limitPower({ lit, faces, ac, sky }: Frame<'inverter'>, plant: InverterP
       if (outputW > limitW) {
         if (clip !== null && limitW > 0) arrayV[row] = clip.find(faces, row, arrayV[row], arrayW[row], limitW)
         const neededW = limitW > 0 ? inverters * conversion.dcW(limitW / inverters, hasVoltage ? arrayV[row] : conversion.ratedV) : 0
-        const takenW = Math.min(arrayW[row], neededW) // above it by the rounding of the search at most
+        const takenW = Math.min(arrayW[row], neededW) // exceeds it by rounding at most
         ac.overPowerLossW[row] = arrayW[row] - takenW
         arrayW[row] = takenW
         inverterOutputW[row] = limitW
@@ -149,8 +158,8 @@ function limitPower({ lit, faces, ac, sky }: Frame<'inverter'>, plant: InverterP
   }
 }
 
-/** What the inverters that are on lose in conversion, and the array's current. */
-function loseEfficiency(
+/** Conversion loss of the inverters that are on, and the array's current. */
+function bookEfficiencyLoss(
   { rows, n }: LitRows,
   { arrayW, arrayV, arrayA, inverterOutputW, efficiencyLossW }: AcColumns<'inverter'>,
   hasVoltage: boolean,
@@ -163,7 +172,10 @@ function loseEfficiency(
   }
 }
 
-/** In each row what reaches the inverter is parted, in this order, into: voltage window, start threshold, current limit, power limit, efficiency. */
+/**
+ * Applies the inverter's losses to each row in this order: voltage window, start threshold, current
+ * limit, power limit, efficiency.
+ */
 export function limitedInverter(plant: InverterPlant, { sharedV, yieldsToPower }: OperatingPointOption): AcStage<'inverter'> {
   const { inverters, module, conversion } = plant
   const array = module.hasVoltage ? new HeldArray(module, plant.modulesPerString) : null
@@ -180,6 +192,6 @@ export function limitedInverter(plant: InverterPlant, { sharedV, yieldsToPower }
     if (array !== null) limitCurrent(lit, ac, inverters * plant.maxA)
     conversion.convert(lit, inverters, ac.arrayW, array === null ? null : ac.arrayV, ac.inverterOutputW)
     limitPower(frame, plant, clip)
-    loseEfficiency(lit, ac, array !== null)
+    bookEfficiencyLoss(lit, ac, array !== null)
   }
 }

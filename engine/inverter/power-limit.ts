@@ -2,9 +2,9 @@ import type { Resolved } from '../core/option.ts'
 import { firstNotAscending, polylineAt } from '../core/polyline.ts'
 import type { Sink } from '../core/sink.ts'
 
-/** Largest AC power of one inverter by ambient temperature, W. */
+/** Maximum AC power of one inverter by ambient temperature, W. */
 export class PowerLimit {
-  /** Lowest limit at any temperature: below it no row needs to look further. */
+  /** Lowest limit at any temperature. A power below it needs no further check. */
   readonly lowestW: number
   private readonly airC: readonly number[]
   private readonly limitW: readonly number[]
@@ -15,16 +15,18 @@ export class PowerLimit {
     this.lowestW = Math.min(...limitW)
   }
 
-  /** Linear between the stated temperatures, constant outside. */
+  /** Linear between the stated temperatures, constant outside them. */
   at(airC: number): number {
     return polylineAt(this.airC, this.limitW, airC)
   }
 }
 
 /**
- * Limit of the AC power: the nominal power, or the derating table where it is stated, which alone can rise above the nominal power and never above p_ac_max_kw. With
- * `pnom_apparent` these are kVA, and the active power is what the power factor leaves of them.
- * Fails: `inverter.derating.*` for columns of unequal length or temperatures that do not ascend; null then.
+ * Limit of the AC power: the derating table if it is stated, otherwise the nominal power. Only a
+ * derating table can exceed the nominal power, up to p_ac_max_kw. With `pnom_apparent` these values
+ * are kVA; the power factor converts them to active power.
+ * Fails: `inverter.derating.*` for columns of unequal length or temperatures that are not in
+ * ascending order; then returns null.
  */
 export function preparePowerLimit({ inverter, ac_losses }: Resolved, sink: Sink): PowerLimit | null {
   const activeW = 1000 * (ac_losses.pnom_apparent ? ac_losses.power_factor : 1)
@@ -34,7 +36,7 @@ export function preparePowerLimit({ inverter, ac_losses }: Resolved, sink: Sink)
   if (temp_air_c.length !== p_ac_kw.length) {
     sink.fail(
       'inverter.derating.p_ac_kw',
-      `One AC power is needed for each temperature: ${p_ac_kw.length} for ${temp_air_c.length} of temp_air_c`,
+      `The derating table needs one AC power for each temperature, but p_ac_kw has ${p_ac_kw.length} values and temp_air_c has ${temp_air_c.length}: send lists of equal length`,
     )
     return null
   }
@@ -42,16 +44,16 @@ export function preparePowerLimit({ inverter, ac_losses }: Resolved, sink: Sink)
   if (unordered > 0) {
     sink.fail(
       `inverter.derating.temp_air_c.${unordered}`,
-      `Temperatures must ascend: ${temp_air_c[unordered]} degC follows ${temp_air_c[unordered - 1]} degC`,
+      `Temperatures must be in ascending order: ${temp_air_c[unordered]} degC follows ${temp_air_c[unordered - 1]} degC`,
     )
     return null
   }
   const maxKw = inverter.p_ac_max_kw ?? p_ac_nom_kw
   const statedKw = Math.max(...p_ac_kw)
   if (statedKw > maxKw) {
-    const limit = inverter.p_ac_max_kw === null ? 'p_ac_nom_kw, as p_ac_max_kw is null' : 'p_ac_max_kw'
+    const limit = inverter.p_ac_max_kw === null ? 'p_ac_nom_kw, because p_ac_max_kw is null' : 'p_ac_max_kw'
     sink.warn(
-      `inverter.derating reaches ${statedKw} kW, but the inverter gives ${maxKw} kW at most (${limit}): raise p_ac_max_kw to use the rest`,
+      `inverter.derating reaches ${statedKw} kW, but the inverter delivers at most ${maxKw} kW (${limit}): raise inverter.p_ac_max_kw to use the rest`,
     )
   }
   return new PowerLimit(

@@ -3,9 +3,12 @@ import type { Resolved } from '../core/option.ts'
 import { TRANSPOSITIONS } from './transposition/index.ts'
 
 /**
- * Circumsolar light of the lit rows on a plane normal to the sun, from what the transposition gives a level plane: the ground and the rear side of the rows meet it as
- * they meet the beam, whatever `site.circumsolar` says of the front. Nothing without a rear side, which alone reads it.
- * Source: definition; as pvlib's infinite_sheds takes it from Hay and Davies. Checked by: vectors t07, test/fixtures/rear/infinite-sheds.json
+ * Circumsolar light of the lit rows on a plane normal to the sun, computed by the transposition for
+ * a level plane. On the ground and on the rear side it is treated like the beam, whatever
+ * `site.circumsolar` sets for the front. Only the rear side reads it, so without one nothing is
+ * computed.
+ * Source: definition; pvlib's infinite_sheds does the same with Hay and Davies.
+ * Checked by: vectors t07, test/fixtures/rear/infinite-sheds.json
  */
 export function prepareCircumsolarNormal({ site, bifacial }: Resolved): SkyStage<'transposition'> {
   if (bifacial === null) return () => {}

@@ -12,20 +12,22 @@ import type { ClosureOption, HorizontalColumn } from './irradiance-closure/optio
 const WIRE_NAMES = { ghiWm2: 'ghi_wm2', dhiWm2: 'dhi_wm2', dniWm2: 'dni_wm2' } as const satisfies Record<HorizontalColumn, string>
 const HORIZONTAL = Object.keys(WIRE_NAMES) as HorizontalColumn[]
 
-/** A way to close a row. */
+/** One way to close a row. */
 interface Way {
   /** Columns that must have a value in the row. */
   needs: readonly HorizontalColumn[]
-  /** What becomes of the rows that go this way, for the warning. */
+  /** Text for the warning: how rows that are closed this way were treated. */
   words: string
-  /** A stage that closes all rows of the block from these columns, whatever the others hold. */
+  /** A stage that closes all rows of the block from these columns and ignores the others. */
   prepare: () => SkyStage<'transposition'>
 }
 
 /**
- * Closes every row by the first way that has its values there: the two components that `site.irradiance_closure` names, any other two, global alone by `site.decomposition`;
- * a row without any of these has no irradiance. Weather whose usual way misses no value has one way for all rows, chosen once a run.
- * Fails: none; warns of the rows that go another way than the usual one.
+ * Closes every row by the first way for which the row has all values: the two components that
+ * `site.irradiance_closure` names, then any other two, then global alone by `site.decomposition`. A
+ * row for which no way works has no irradiance. When no row lacks a value for the first way, that
+ * way is chosen once for the whole run.
+ * Fails: none; warns about rows that are not closed by the first way.
  * Checked by: test/engine/irradiance/gaps.test.ts
  */
 export function prepareClosure(request: Resolved, table: WeatherTable, sun: SkyStage<'sun'>, sink: Sink): SkyStage<'transposition'> {
@@ -36,7 +38,7 @@ export function prepareClosure(request: Resolved, table: WeatherTable, sun: SkyS
   return closeByRow(table, ways, wayOfRow)
 }
 
-/** Diffuse from global alone, then the closure of the two. */
+/** Computes diffuse from global alone, then closes from both. */
 export function closeDecomposed(
   request: Resolved,
   table: WeatherTable,
@@ -63,7 +65,11 @@ function waysOf(request: Resolved, table: WeatherTable, sun: SkyStage<'sun'>, si
       words: `closed from ghi_wm2 alone by the decomposition ${decomposition}`,
       prepare: () => closeDecomposed(request, table, sun, sink),
     },
-    { needs: [], words: 'count as no irradiance: neither ghi_wm2 nor two of the three have a value', prepare: () => darken },
+    {
+      needs: [],
+      words: 'count as zero irradiance, because ghi_wm2 and at least one of dni_wm2 and dhi_wm2 are missing',
+      prepare: () => darken,
+    },
   ]
 }
 
@@ -75,7 +81,7 @@ const darken: SkyStage<'transposition'> = ({ sky }) => {
   for (const name of HORIZONTAL) sky[name].fill(0)
 }
 
-/** Every way closes all rows of the block on a copy of what is given; each row is taken from its own. */
+/** Runs every way on a copy of the block, then copies each row from the result of its own way. */
 function closeByRow(table: WeatherTable, ways: readonly Way[], wayOfRow: Uint8Array): SkyStage<'transposition'> {
   const taken = ways.flatMap(({ prepare }, k) => (wayOfRow.includes(k) ? [{ k, close: prepare() }] : []))
   let copy = makeCopy(0)
@@ -109,7 +115,7 @@ function warnOfGaps({ weather }: Resolved, { startMin }: WeatherTable, ways: rea
   sink.warn(`Gaps in the irradiance of the weather: ${parts.join('; ')}`)
   if (wayOfRow.includes(ways.length - 1) && sentColumn(weather.poa_wm2) !== null) {
     sink.warn(
-      'weather.poa_wm2 fills no gap of the horizontal irradiance: it rules in weather without a horizontal set; send it alone to use it',
+      'weather.poa_wm2 does not fill gaps in the horizontal irradiance: it is used only in weather without horizontal irradiance; to use it, send it without ghi_wm2, dni_wm2 and dhi_wm2',
     )
   }
 }

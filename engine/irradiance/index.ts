@@ -11,10 +11,11 @@ import { addBeamAndGround } from './plane-irradiance.ts'
 import { TRANSPOSITIONS } from './transposition/index.ts'
 
 /**
- * Closes the horizontal components of every row and lists the lit rows (global above 0 after closure; the twilight's diffuse counts). With a rear side, finds the circumsolar light
- * that the ground meets.
- * Irradiance measured in the plane of the array is closed once the plane is known (`preparePlaneInput`): its rows are only listed.
- * @param sun  the sun stage, which also places the sun of rows outside a block
+ * Closes the horizontal components of every row and lists the lit rows (global above 0 after
+ * closure, including the diffuse light of twilight). With a rear side, it also computes the
+ * circumsolar light that reaches the ground. Irradiance measured in the plane of the array is
+ * closed later, when the plane is known (`preparePlaneInput`); here its rows are only listed.
+ * @param sun  the sun stage, which is also used for rows outside a block
  */
 export function prepareIrradiance(request: Resolved, table: WeatherTable, sun: SkyStage<'sun'>, sink: Sink): SkyStage<'transposition'> {
   if (table.poaWm2 !== null) {
@@ -52,13 +53,14 @@ function warnOfPlaneGaps(poaWm2: Float64Array, { startMin }: WeatherTable, sink:
   if (first < 0) return
   const count = poaWm2.reduce((sum, value) => sum + (Number.isNaN(value) ? 1 : 0), 0)
   sink.warn(
-    `weather.poa_wm2 has ${count} ${count === 1 ? 'gap' : 'gaps'} (first ${formatStamp(startMin[first])}): they count as no irradiance`,
+    `weather.poa_wm2 has ${count} ${count === 1 ? 'gap' : 'gaps'} (first ${formatStamp(startMin[first])}): they count as zero irradiance`,
   )
 }
 
 /**
- * For irradiance measured in the plane of the array: fills the sky of the lit rows, between orientation and transposition, so that the transposition gives what was measured.
- * Tracking that itself follows the irradiance, and faces that look two ways, refuse such weather (`orientation`).
+ * For irradiance measured in the plane of the array: computes the sky of the lit rows so that the
+ * transposition gives the measured value. It runs between orientation and transposition. Tracking
+ * that depends on the irradiance, and arrays with two faces, refuse such weather (`orientation`).
  */
 export function preparePlaneInput(request: Resolved, table: WeatherTable, sink: Sink): PlaneStage<'transposition'> {
   const { poaWm2 } = table
@@ -71,7 +73,10 @@ export function preparePlaneInput(request: Resolved, table: WeatherTable, sink: 
   }
 }
 
-/** Irradiance of the lit rows on a plane whose tilt and incidence the orientation has written. */
+/**
+ * Irradiance of the lit rows on the plane, from the tilt and incidence that the orientation has
+ * written.
+ */
 export function prepareTransposition({ site }: Resolved): PlaneStage<'transposition'> {
   const { skyDiffuse } = TRANSPOSITIONS[site.transposition]
   const { beamFrac } = CIRCUMSOLARS[site.circumsolar]

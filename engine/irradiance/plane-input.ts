@@ -1,45 +1,60 @@
 import type { Frame, LitRows, PlaneColumns, PlaneStage, SkyColumns, SkyStage } from '../core/frame.ts'
 
-/** Error at which a row is found, as a fraction of its measured irradiance. */
+/** Error below which a row counts as solved, as a fraction of its measured irradiance. */
 const TOLERANCE = 1e-9
-/** Width at which a bracket is taken for a jump of the models, as a fraction of its upper end. */
+/** Width below which a bracket counts as a jump of the models, as a fraction of its upper end. */
 const JUMP_WIDTH = 1e-10
-/** The search climbs to this clearness in equal steps (pvlib's bound), and to so much global irradiance at least. */
+/**
+ * The search climbs in equal steps up to this clearness (pvlib's bound), and at least up to this
+ * global irradiance.
+ */
 const CLEARNESS_MAX = 1.25
 const GLOBAL_MIN_WM2 = 10
 const CLIMB_STEPS = 16
-/** Where all that is too little the search goes on by doubling. */
+/** If that is not enough, the search continues by doubling. */
 const DOUBLINGS = 8
 const TRIALS_MAX = 400
 
-/** What is known of the global irradiance of each row, in W/m2: two ends and what each gives too much on the plane, of opposite signs once the upper end is not NaN. */
+/**
+ * State of the search for the global irradiance of each row, in W/m2: two ends, and the error of
+ * each on the plane. The errors have opposite signs once the upper end is not NaN.
+ */
 interface Search {
   rows: Int32Array
   low: Float64Array
   high: Float64Array
   lowError: Float64Array
   highError: Float64Array
-  /** The end of the climb's step before the last. */
+  /** The end of the last but one step of the climb. */
   foot: Float64Array
   footError: Float64Array
-  /** Top of the parabola through the last two steps, to be tried next; NaN without. */
+  /**
+   * Top of the parabola through the last two steps, the next value to try; NaN when there is none.
+   */
   crest: Float64Array
-  /** The nearest side of a jump so far; NaN without. */
+  /** The side of a jump that came closest so far; NaN when there is none. */
   best: Float64Array
   bestError: Float64Array
 }
 
 /**
- * The sky that gives the irradiance measured in the plane of the array: in every lit row the lowest global irradiance whose decomposition, transposed to the run's own plane, is
- * what the sensor read. All rows are tried at once through the models' own columns. Each climbs in steps until the error changes its sign, then narrows by secants and halvings
- * in turn (a secant between a near end and a halved one errs by the product of their distances).
- * Where the models jump across the measured value the climb goes on for another solution; without one the nearest side of a jump is taken. Where no sky gives so much (a plane
- * that faces away from all light), it is the brightest of the climb. The clearness may come out above 1 where the sensor read more than a low sun gives: the plane's irradiance rules.
- * @param poaWm2  measured, unshaded, over the whole weather
- * @param close  decomposition and closure of a block's global irradiance
- * @param transpose  of the lit rows to the plane
- * Source: after A. Driesse, A. R. Jensen, R. Perez, Solar Energy 267 (2024), 112093, doi 10.1016/j.solener.2023.112093, who bisect up to the same clearness.
- * Checked by: vectors t03 (ghi_from_poa_driesse_2024), test/fixtures/irradiance/plane-input-points.json
+ * Finds the sky that gives the irradiance measured in the plane of the array: in every lit row, the
+ * lowest global irradiance whose decomposition, transposed to the plane of the run, equals the
+ * measured value. The models try all rows at once in their own columns. Each row climbs in steps
+ * until the error changes sign, then narrows the bracket by secants and halvings in turn (the error
+ * of a secant between a near end and a halved one is the product of their distances). Where the
+ * models jump across the measured value, the climb continues to look for another solution; if there
+ * is none, the result is the nearest side of a jump. Where no sky gives the measured value (a plane
+ * that faces away from all light), the result is the brightest sky of the climb. The clearness may
+ * exceed 1 where the sensor measured more than a low sun gives, because the measured irradiance
+ * takes precedence.
+ * @param poaWm2  measured, unshaded, for all rows of the weather
+ * @param close  decomposes and closes the global irradiance of a block
+ * @param transpose  transposes the lit rows to the plane
+ * Source: after A. Driesse, A. R. Jensen, R. Perez, Solar Energy 267 (2024), 112093, doi
+ * 10.1016/j.solener.2023.112093, who bisect up to the same clearness.
+ * Checked by: vectors t03 (ghi_from_poa_driesse_2024),
+ * test/fixtures/irradiance/plane-input-points.json
  */
 export function skyFromPlane(
   poaWm2: Float64Array,
@@ -62,7 +77,7 @@ export function skyFromPlane(
   }
 }
 
-/** Opens all lit rows at no irradiance. */
+/** Starts the search of all lit rows at zero irradiance. */
 function start(
   { first, lit }: Frame<'transposition'>,
   poaWm2: Float64Array,
@@ -82,7 +97,7 @@ function start(
   }
 }
 
-/** Sets the global irradiance of the open rows to the next to try. */
+/** Sets the global irradiance of the open rows to the next value to try. */
 function propose({ sky, lit: open }: Frame<'transposition'>, { low, high, lowError, highError, crest }: Search, halves: boolean): void {
   const { ghiWm2 } = sky
   for (let k = 0; k < open.n; k++) {
@@ -96,7 +111,10 @@ function propose({ sky, lit: open }: Frame<'transposition'>, { low, high, lowErr
   }
 }
 
-/** Compares what was tried with what was measured, and closes the rows that are found or climbed out. */
+/**
+ * Compares the trial with the measurement, and ends the search of rows that are solved or have
+ * reached the end of the climb.
+ */
 function judge(
   { first, sky, lit: open }: Frame<'transposition'>,
   plane: PlaneColumns<'transposition'>,
@@ -121,7 +139,10 @@ function judge(
   open.n = left
 }
 
-/** Takes a try for what it is: a crest, an end of the bracket, or a step of the climb. */
+/**
+ * Updates the search with the result of a trial, which was a crest, an end of the bracket, or a
+ * step of the climb.
+ */
 function learn(search: Search, i: number, tried: number, error: number): void {
   const { low, lowError, high, highError, foot, footError, crest } = search
   const isCrest = !Number.isNaN(crest[i])
@@ -144,7 +165,10 @@ function learn(search: Search, i: number, tried: number, error: number): void {
   if (high[i] - low[i] <= JUMP_WIDTH * high[i] && !Number.isNaN(highError[i])) leaveJump(search, i)
 }
 
-/** Makes a try the new end of the climb; where the last end came nearer than both its neighbours, the crest between them is to be tried. */
+/**
+ * Makes a trial the new end of the climb. If the previous end came nearer to the measurement than
+ * both its neighbours, the crest between them is tried next.
+ */
 function climb({ low, lowError, foot, footError, crest }: Search, i: number, tried: number, error: number): void {
   const before = Math.abs(footError[i])
   const near = Math.abs(lowError[i])
@@ -158,14 +182,20 @@ function climb({ low, lowError, foot, footError, crest }: Search, i: number, tri
   lowError[i] = error
 }
 
-/** Abscissa of the extreme of the parabola through three points of ascending abscissae, of which the second is the extreme one. */
+/**
+ * Abscissa of the extremum of the parabola through three points with ascending abscissae. The
+ * second point must be the most extreme of the three.
+ */
 function parabolaTop(x0: number, y0: number, x1: number, y1: number, x2: number, y2: number): number {
   const left = (x1 - x0) * (y1 - y2)
   const right = (x1 - x2) * (y1 - y0)
   return x1 - ((x1 - x0) * left - (x1 - x2) * right) / (2 * (left - right))
 }
 
-/** Keeps the nearer side of the jump that the bracket closed on, and climbs on from its far side. */
+/**
+ * Keeps the nearer side of the jump that the bracket closed on, and continues the climb from its
+ * far side.
+ */
 function leaveJump({ low, high, lowError, highError, footError, best, bestError }: Search, i: number): void {
   const isLowNearer = Math.abs(lowError[i]) < Math.abs(highError[i])
   const nearer = isLowNearer ? lowError[i] : highError[i]

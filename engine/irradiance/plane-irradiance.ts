@@ -1,11 +1,14 @@
 import type { Frame, PlaneColumns } from '../core/frame.ts'
 
 /**
- * Beam and ground-reflected irradiance on the plane, the circumsolar part laid to the beam or to the sky, the three kept as transposed, and what they lose
- * against the horizontal.
+ * Computes beam and ground-reflected irradiance on the plane and adds the circumsolar part to the
+ * beam or to the sky. It also keeps a copy of the three components as transposed, and their loss
+ * against the horizontal irradiance.
  * @param circumsolarWm2  of the lit rows
- * @param beamFrac  share of it that goes with the beam
- * Source: geometry; ground as an isotropic reflector of the global irradiance, seen by (1 - cos tilt) / 2. Checked by: vectors t04
+ * @param beamFrac  fraction of it that is added to the beam
+ * Source: geometry; ground as an isotropic reflector of the global irradiance, seen by (1 - cos
+ * tilt) / 2.
+ * Checked by: vectors t04
  */
 export function addBeamAndGround(
   { lit, sky }: Frame<'transposition'>,

@@ -6,23 +6,29 @@ import type { SectionOf } from './model/option.ts'
 
 type CurveSection = SectionOf<'pvsyst' | 'cec' | 'desoto'>
 
-/** Largest part by which the power of the model at STC may differ from i_mp x v_mp, and the nameplate from it, without a warning. */
+/**
+ * Relative difference above which the model warns: power of the model at STC against i_mp x v_mp,
+ * and nameplate against i_mp x v_mp.
+ */
 const RESIDUAL_FRAC = 0.01
 const REFUSED_FRAC = 0.2
 const NAMEPLATE_FRAC = 0.03
-/** Silicon has 0.003, no technology more than 0.005. */
+/** Silicon has 0.003; no technology has more than 0.005. */
 const STEEPEST_VOLTAGE_PER_K = 0.01
 
-/** Cell temperatures between which the parameters of a module must make sense, degC. */
+/** Cell temperatures between which the parameters of a module must be physical, degC. */
 export const CELL_RANGE_C = [-40, 100] as const
 
-/** Refuses a temperature coefficient with which the photocurrent turns negative; false when it does. */
+/**
+ * Refuses a temperature coefficient that makes the photocurrent negative. Returns false when it
+ * refuses.
+ */
 export function checkLight(field: string, lightA: number, lightAPerK: number, sink: Sink): boolean {
   const darkAtC = CELL_RANGE_C.find((cellC) => lightA + lightAPerK * (cellC - STC_CELL_C) <= 0)
   if (darkAtC !== undefined) {
     sink.fail(
       field,
-      `The photocurrent of ${lightA.toPrecision(4)} A turns negative at ${darkAtC} degC cell temperature: ${lightAPerK} A/K is too steep`,
+      `The photocurrent of ${lightA.toPrecision(4)} A turns negative at ${darkAtC} degC cell temperature: ${lightAPerK} A/K is too steep; check its unit`,
     )
   }
   return darkAtC === undefined
@@ -32,49 +38,55 @@ export function curvePlate(module: CurveSection): CurvePlate {
   return { areaM2: moduleAreaM2(module), stcA: module.i_mp_a, stcV: module.v_mp_v }
 }
 
-/** Refuses an MPP that does not lie on the curve's knee; false when it does not. */
+/** Refuses an MPP that cannot be on the knee of the I-V curve. Returns false when it refuses. */
 export function checkPlate(module: CurveSection, sink: Sink): boolean {
   const { i_sc_a, v_oc_v, i_mp_a, v_mp_v, p_nom_w } = module
   const failuresBefore = sink.failures.length
   if (i_mp_a >= i_sc_a) {
     sink.fail(
       'module.i_mp_a',
-      `The MPP current must be below the short-circuit current: ${i_mp_a} A is not below i_sc_a ${i_sc_a} A; exchange them or correct one`,
+      `The MPP current must be below the short-circuit current: ${i_mp_a} A is not below i_sc_a ${i_sc_a} A; swap them or correct one`,
     )
   }
   if (v_mp_v >= v_oc_v) {
     sink.fail(
       'module.v_mp_v',
-      `The MPP voltage must be below the open-circuit voltage: ${v_mp_v} V is not below v_oc_v ${v_oc_v} V; exchange them or correct one`,
+      `The MPP voltage must be below the open-circuit voltage: ${v_mp_v} V is not below v_oc_v ${v_oc_v} V; swap them or correct one`,
     )
   }
   const mppW = i_mp_a * v_mp_v
   if (Math.abs(p_nom_w / mppW - 1) > NAMEPLATE_FRAC) {
     sink.warn(
-      `module.p_nom_w is ${p_nom_w} W, but i_mp_a x v_mp_v is ${mppW.toFixed(1)} W: energy is counted with the latter, yields per kWp with the former`,
+      `module.p_nom_w is ${p_nom_w} W, but i_mp_a x v_mp_v is ${mppW.toFixed(1)} W: energy is computed from i_mp_a x v_mp_v, yields per kWp from p_nom_w; correct whichever is wrong`,
     )
   }
   return sink.failures.length === failuresBefore
 }
 
-/** Refuses a temperature coefficient of the open-circuit voltage that no cell has, in another unit or of the other sign; false when it does. */
+/**
+ * Refuses a temperature coefficient of the open-circuit voltage that no cell has, because of a
+ * wrong unit or sign. Returns false when it refuses.
+ */
 export function checkVoltageSlope({ mu_v_oc_v_per_k: perK, v_oc_v }: SectionOf<'pvsyst'>, sink: Sink): boolean {
   if (perK === null || (perK < 0 && perK >= -STEEPEST_VOLTAGE_PER_K * v_oc_v)) return true
   sink.fail(
     'module.mu_v_oc_v_per_k',
-    `The open-circuit voltage falls by 0 to ${STEEPEST_VOLTAGE_PER_K * 100} %/K with the temperature, so the coefficient is negative: ${perK} V/K is ${((perK / v_oc_v) * 100).toPrecision(3)} %/K of v_oc_v; send it in V/K (mV/K over 1000), or leave it null`,
+    `The temperature coefficient of the open-circuit voltage must be below 0 and at least -${STEEPEST_VOLTAGE_PER_K * 100} %/K: ${perK} V/K is ${((perK / v_oc_v) * 100).toPrecision(3)} %/K of v_oc_v; send it in V/K (mV/K divided by 1000) with its negative sign, or set it to null`,
   )
   return false
 }
 
-/** Warns when the model's own power at STC is far from the stated MPP, and refuses parameters of another module; false when it does. */
+/**
+ * Warns when the model's power at STC differs from the stated MPP, and refuses parameters that
+ * belong to another module. Returns false when it refuses.
+ */
 export function checkResidual(model: DiodeModule, sink: Sink): boolean {
   const modelW = model.mppW(STC_WM2, STC_CELL_C)
   const residualFrac = modelW / model.stcW - 1
   if (!(Math.abs(residualFrac) < REFUSED_FRAC)) {
     sink.fail(
       'module.i_mp_a',
-      `The module's single-diode parameters give ${modelW.toFixed(1)} W at STC, but i_mp_a x v_mp_v is ${model.stcW.toFixed(1)} W: they are not of one module`,
+      `The module's single-diode parameters give ${modelW.toFixed(1)} W at STC, but i_mp_a x v_mp_v is ${model.stcW.toFixed(1)} W: check that all of them belong to the same module`,
     )
     return false
   }

@@ -3,40 +3,53 @@ import type { LitRows } from '../core/frame.ts'
 import type { CurveModule, ModuleSolution, OperatingPoint } from '../core/models.ts'
 import { Diode, solveCurrent, solveMpp, solveOpenCircuit } from './diode.ts'
 
-/** What a model says of its diode equation; both are called for a point, the light first, and the light holds while the temperature changes. */
+/**
+ * A model's parameters of the diode equation. Both methods are called for a point, `setLight`
+ * first; the light then remains set while the temperature changes.
+ */
 export interface DiodeParameters {
-  /** Sets what follows the irradiance alone. */
+  /** Sets the parameters that depend on the irradiance alone. */
   setLight(irradianceWm2: number, out: Diode): void
-  /** Sets what follows the cell temperature, and the photocurrent. */
+  /** Sets the parameters that depend on the cell temperature, and the photocurrent. */
   setTemperature(cellTempC: number, out: Diode): void
 }
 
-/** What the module's section states of it. */
+/** Nameplate values from the module's section. */
 export interface CurvePlate {
   areaM2: number
   stcA: number
   stcV: number
 }
 
-/** Largest step of the cell temperature, K, after which heat balance and MPP count as consistent. */
+/**
+ * Largest step of the cell temperature, K, after which heat balance and MPP count as consistent.
+ */
 const CONSISTENT_K = 1e-7
 const MAX_HEAT_STEPS = 50
-/** Lower bound of the cell temperature while it is sought, degC; the upper one is that without output. */
+/**
+ * Lower bound of the search for the cell temperature, degC. The upper bound is the temperature
+ * without electrical output.
+ */
 const COLDEST_CELL_C = -100
-/** Grid of the guesses: logarithm of the irradiance over 1000 W/m2, from 0.1 to 2000 W/m2 in steps of 28 %. */
+/**
+ * Grid of the guesses: logarithm of the irradiance over 1000 W/m2, from 0.1 to 2000 W/m2 in steps
+ * of 28 %.
+ */
 const LN_FIRST = Math.log(1e-4)
 const LN_STEP = 0.25
 const LAST_GUESS = 40
-/** Cell temperatures besides 25 degC that the tables are made of. */
+/** Distance from 25 degC of the other two cell temperatures in the tables. */
 const SPAN_K = 25
 const WARM_CELL_C = STC_CELL_C + SPAN_K
 const COLD_CELL_C = STC_CELL_C - SPAN_K
 
 /**
- * A module whose I-V curve is a single-diode equation, whatever model gives the parameters.
+ * A module whose I-V curve is a single-diode equation. Any model can supply the parameters.
  *
- * Each MPP starts from a tabulated guess, `ln(I0 exp(vd / a) / Iph)`: the share of the photocurrent that the diode takes at the MPP hardly varies (0.02 to
- * 0.1), so that one Halley step is enough from there. The result is a pure function of irradiance and temperature, whatever rows were solved before.
+ * Each MPP starts from a tabulated guess, `ln(I0 exp(vd / a) / Iph)`: the fraction of the
+ * photocurrent that flows through the diode at the MPP varies little (0.02 to 0.1), so one Halley
+ * step from the guess is enough. The result is a pure function of irradiance and temperature; it
+ * does not depend on rows solved before.
  */
 export class DiodeModule implements CurveModule {
   readonly hasVoltage = true
@@ -46,13 +59,18 @@ export class DiodeModule implements CurveModule {
   readonly stcV: number
   private readonly parameters: DiodeParameters
   private readonly diode = new Diode()
-  /** ln of the diode's share at 25 degC, and its change per unit of ln I0. */
+  /**
+   * ln of the diode's fraction of the photocurrent at 25 degC, and its change per unit of ln I0.
+   */
   private readonly lnShare = new Float64Array(LAST_GUESS + 1)
   private readonly lnSharePerLnSat = new Float64Array(LAST_GUESS + 1)
-  /** Parabola of the relative MPP power about 25 degC, 1/K and 1/K2: predicts the cell temperature, never the power. */
+  /**
+   * Parabola of the relative MPP power around 25 degC, 1/K and 1/K2. It predicts only the cell
+   * temperature, never the power.
+   */
   private readonly powerPerK = new Float64Array(LAST_GUESS + 1)
   private readonly powerPerK2 = new Float64Array(LAST_GUESS + 1)
-  /** Where the light of the row stands in the tables. */
+  /** Position of the row's light in the tables. */
   private index = 0
   private part = 0
   private readonly lnLightFirst: number
@@ -131,7 +149,10 @@ export class DiodeModule implements CurveModule {
     }
   }
 
-  /** MPP and cell temperature together: Newton on the temperature from where the tabulated parabola puts it, which settles in one step. */
+  /**
+   * Solves MPP and cell temperature together: Newton's method on the temperature, starting from the
+   * prediction of the tabulated parabola. It converges in one step.
+   */
   private solveHeat(openC: number, coolingKPerW: number, at25W: number, d: Diode): number {
     const { index, part, powerPerK, powerPerK2 } = this
     const perK = powerPerK[index] + part * (powerPerK[index + 1] - powerPerK[index])
@@ -150,7 +171,7 @@ export class DiodeModule implements CurveModule {
     return cell
   }
 
-  /** The MPP in the light that is set. */
+  /** The MPP at the light that is set. */
   private solveAt(cellTempC: number, d: Diode): void {
     this.parameters.setTemperature(cellTempC, d)
     if (d.lightA <= 0) {
@@ -162,7 +183,7 @@ export class DiodeModule implements CurveModule {
     const lnLight = Math.log(d.lightA)
     const at = (lnLight - this.lnLightFirst) * (1 / LN_STEP)
     const k = Math.max(0, Math.min(LAST_GUESS - 1, Math.floor(at)))
-    const part = Math.max(0, Math.min(1, at - k)) // held beyond the ends
+    const part = Math.max(0, Math.min(1, at - k)) // constant beyond the ends
     this.index = k
     this.part = part
     const lnShare = this.lnShare[k] + part * (this.lnShare[k + 1] - this.lnShare[k])
@@ -170,7 +191,7 @@ export class DiodeModule implements CurveModule {
     solveMpp(d, d.thermalV * (lnLight - d.lnSat + share))
   }
 
-  /** The MPP at a temperature very near to the one before. */
+  /** The MPP at a temperature very close to the previous one. */
   private solveFrom(cellTempC: number, d: Diode): void {
     this.parameters.setTemperature(cellTempC, d)
     if (d.lightA > 0) solveMpp(d, d.diodeV)

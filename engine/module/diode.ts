@@ -1,21 +1,30 @@
-/** Largest Newton step, in thermal voltages, after which the point counts as found: Halley's error is its cube. */
+/**
+ * Newton step, in thermal voltages, below which the point counts as found. Halley's error is the
+ * cube of it.
+ */
 const CLOSE = 3e-3
-/** Steps from the guess before the bracketed search takes over. */
+/** Number of steps from the guess before the bracketed search takes over. */
 const MAX_FAST_STEPS = 8
-/** Halvings that bring any bracket below the spacing of doubles. */
+/** Number of halvings that reduce any bracket below the spacing of doubles. */
 const MAX_BRACKETED_STEPS = 200
-/** Logarithms of the saturation current, A, between which its exponential is a number; a module gives nothing beyond the upper one and nothing more beyond the lower. */
+/**
+ * Limits of the logarithm of the saturation current, A, between which its exponential is a finite
+ * number above 0. Above the upper limit a module gives no power; below the lower one its power no
+ * longer changes.
+ */
 const LN_SAT_MIN = -600
 const LN_SAT_MAX = 50
-/** Relative width of a bracket that counts as closed. */
+/** Relative width below which a bracket counts as closed. */
 const CLOSED = 4e-16
-/** Relative Newton step after which a voltage counts as found: its error is the square. */
+/**
+ * Relative Newton step below which a voltage counts as found. Its error is the square of the step.
+ */
 const SETTLED = 1e-9
 
 /**
- * A single-diode equation at one irradiance and temperature, and the point last found on its curve. With `vd = V + I Rs`:
- * `I = lightA - satA (exp(vd / thermalV) - 1) - shuntS vd - lightA recombV / (builtInV - vd)`.
- * One object is filled and solved row after row, so that nothing is allocated in the loops.
+ * A single-diode equation at one irradiance and temperature, and the last point found on its curve.
+ * With `vd = V + I Rs`: `I = lightA - satA (exp(vd / thermalV) - 1) - shuntS vd - lightA recombV /
+ * (builtInV - vd)`. One object is reused for all rows, so that the loops allocate nothing.
  */
 export class Diode {
   /** Irradiance over 1000 W/m2. */
@@ -30,7 +39,7 @@ export class Diode {
   seriesOhm = 0
   /** Shunt conductance, 1/Ohm. */
   shuntS = 0
-  /** Recombination parameter d2 / (mu tau), V; 0 for none. */
+  /** Recombination parameter d2 / (mu tau), V; 0 without recombination. */
   recombV = 0
   /** Built-in voltage of all cells in series, V; infinite without recombination. */
   builtInV = Number.POSITIVE_INFINITY
@@ -41,7 +50,7 @@ export class Diode {
   diodeV = 0
 }
 
-/** Sets the saturation current by its logarithm. */
+/** Sets the saturation current from its logarithm. */
 export function setSaturation(d: Diode, lnSat: number): void {
   d.lnSat = Math.max(LN_SAT_MIN, Math.min(LN_SAT_MAX, lnSat))
   d.satA = Math.exp(d.lnSat)
@@ -49,7 +58,8 @@ export function setSaturation(d: Diode, lnSat: number): void {
 
 /**
  * Finds the maximum power point; P(vd) = (vd - I Rs) I has one maximum where V > 0.
- * Halley's method on dP/dvd from the guess; a bracketed search when that does not settle, so the result is defined for every guess.
+ * Uses Halley's method on dP/dvd from the guess, and a bracketed search when that does not
+ * converge. The result is therefore defined for every guess.
  * @param guessV  diode voltage to start from
  * Checked by: pvlib t10a and t10b
  */
@@ -74,9 +84,9 @@ export function solveMpp(d: Diode, guessV: number): void {
     const x = move * perV
     if (!(x < 1 && x > -1)) break
     if (x < CLOSE && x > -CLOSE) {
-      // the exponential follows the last small step by its series, remainder below 1e-15
+      // updates the exponential for the last small step by its series; the remainder is below 1e-15
       finish(d, vd, diodeA * (1 + x * (1 + x * (1 / 2 + x * (1 / 6 + x / 24)))) - satA)
-      if (d.voltageV > 0 && d.currentA > 0 && vd < builtInV) return // else a root that is not the maximum
+      if (d.voltageV > 0 && d.currentA > 0 && vd < builtInV) return // otherwise the root is not the maximum
       break
     }
   }
@@ -90,14 +100,18 @@ function finish(d: Diode, vd: number, netDiodeA: number): void {
   d.voltageV = vd - i * d.seriesOhm
 }
 
-/** Upper bound of the diode voltage at open circuit: where the diode alone, or the recombination alone, takes the whole photocurrent. */
+/**
+ * Upper bound of the diode voltage at open circuit: the voltage at which the diode alone, or the
+ * recombination alone, carries the whole photocurrent.
+ */
 function voltageBound(d: Diode): number {
   return Math.min(d.thermalV * Math.log1p(d.lightA / d.satA), d.builtInV - d.recombV)
 }
 
 /**
- * dP/dvd is positive left of the maximum and negative right of it, where V > 0; left of that V < 0 and the sign is positive too. The exponential less one is taken
- * as such, so that the point holds also where the saturation current exceeds the photocurrent (extreme heat, hardly any light).
+ * Where V > 0, dP/dvd is positive left of the maximum and negative right of it. Further left, where
+ * V < 0, the search also counts the sign as positive. `expm1` keeps the result accurate even when
+ * the saturation current exceeds the photocurrent (extreme heat, hardly any light).
  */
 function solveMppBracketed(d: Diode): void {
   const { lightA, satA, thermalV, seriesOhm, shuntS, recombV, builtInV } = d
@@ -117,21 +131,24 @@ function solveMppBracketed(d: Diode): void {
   }
   finish(d, vd, satA * Math.expm1(vd / thermalV))
   if (d.voltageV <= 0 || d.currentA <= 0) {
-    d.voltageV = 0 // nothing is left but rounding
+    d.voltageV = 0 // only rounding error is left
     d.currentA = 0
   }
 }
 
 /**
- * Current at a terminal voltage, by Newton inside a bracket: `vd - I(vd) R - V` rises with vd and is convex, so Newton from the right converges without overshoot.
- * @param extraOhm  resistance in series with the module's own, beyond which the voltage stands
+ * Current at a terminal voltage, by Newton inside a bracket: `vd - I(vd) R - V` rises with vd and
+ * is convex, so Newton from the right converges without overshoot.
+ * @param extraOhm  resistance in series with the module's own; the given voltage is the one behind
+ *   it
  */
 export function solveCurrent(d: Diode, voltageV: number, extraOhm: number): number {
   const { lightA, satA, lnSat, thermalV, shuntS, recombV, builtInV } = d
   const ohm = d.seriesOhm + extraOhm
   const bound = voltageBound(d)
   let low = Math.min(voltageV, 0)
-  // beyond open circuit the current is negative and vd < V; before it vd <= V + lightA R and vd <= the bound
+  // above open circuit the current is negative and vd < V; below it vd <= V + lightA R and vd <=
+  // the bound
   let high = voltageV > bound ? voltageV : Math.min(voltageV + lightA * ohm, bound)
   if (high >= builtInV) high = builtInV - CLOSED * builtInV
   if (high < low) low = high
@@ -155,7 +172,10 @@ export function solveCurrent(d: Diode, voltageV: number, extraOhm: number): numb
   return lightA - Math.exp(vd / thermalV + lnSat) + satA - shuntS * vd - (lightA * recombV) / (builtInV - vd)
 }
 
-/** Open-circuit voltage: zero of the current, which falls and is concave, so Newton from the upper bound converges without overshoot. */
+/**
+ * Open-circuit voltage: the zero of the current. The current falls and is concave, so Newton from
+ * the upper bound converges without overshoot.
+ */
 export function solveOpenCircuit(d: Diode): number {
   if (d.lightA <= 0) return 0
   let low = 0

@@ -6,19 +6,23 @@ import { MODULE_MODELS } from './model/index.ts'
 import type { ModuleOption, ModuleTag, SectionOf } from './model/option.ts'
 import { nameplateModule } from './model/reference.ts'
 
-/** The best cell under one sun has 0.395 (France et al. 2022, Joule 6, three junctions): past it the size is in another unit, or of another module. */
+/**
+ * The best cell under one sun reaches 0.395 (France et al. 2022, Joule 6, three junctions). A
+ * higher value means that the size is in the wrong unit or of another module.
+ */
 const HIGHEST_EFFICIENCY = 0.4
 
 /**
  * The module of the request, ready to be solved.
- * Fails: `module.*` for parameters that no module has; a module by its nameplate then stands in, so that the other stages can check theirs.
+ * Fails: `module.*` for parameters that no module has. A module with the nameplate values then
+ * replaces it, so that the other stages can run their checks.
  */
 export function prepareModule(request: Resolved, sink: Sink): ModuleModel {
   const model = prepareByTag(request.module, sink) ?? nameplateModule(request.module)
   const efficiencyFrac = model.stcW / (STC_WM2 * model.areaM2)
   if (efficiencyFrac > HIGHEST_EFFICIENCY) {
     sink.warn(
-      `The module's efficiency at STC is ${(efficiencyFrac * 100).toFixed(1)} %, more than any module has: check its power and its size in metres`,
+      `The module's efficiency at STC is ${(efficiencyFrac * 100).toFixed(1)} %, higher than any real module: check its power and its size in metres`,
     )
   }
   return model

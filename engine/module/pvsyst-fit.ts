@@ -10,16 +10,18 @@ type Section = SectionOf<'pvsyst'>
 
 interface Technology {
   bandGapEv: number
-  /** Built-in voltage of a cell when none is stated, V. */
+  /** Built-in voltage of a cell, V, when none is stated. */
   builtInV: number
-  /** Dark over bright shunt resistance when none is stated. */
+  /** Ratio of the shunt resistance in the dark to that at 1000 W/m2, when none is stated. */
   shuntDarkRatio: number
 }
 
 const CRYSTALLINE: Technology = { bandGapEv: 1.121, builtInV: 0.9, shuntDarkRatio: 4 }
 /**
- * A tandem's cell is two junctions in series, whose band gaps and built-in voltages add as their ideality factors do. With both sums the fit meets the Gamma
- * (3.023) and muGamma (0.0105) of a PAN file of micromorph silicon; with those of one junction it finds no curve, or a muGamma of -0.003.
+ * A tandem's cell is two junctions in series, whose band gaps and built-in voltages add up, like
+ * their ideality factors. With these sums the fit finds the Gamma (3.023) and muGamma (0.0105) of a
+ * PAN file of micromorph silicon. With the values of one junction it finds no curve, or a muGamma
+ * of -0.003.
  */
 const TECHNOLOGIES = {
   mono_si: CRYSTALLINE,
@@ -32,25 +34,37 @@ const TECHNOLOGIES = {
   other: CRYSTALLINE,
 } satisfies Record<Section['technology'], Technology>
 
-/** What is fitted to when no low-light efficiency is stated: 3 % less at 200 W/m2. */
+/** Target of the fit when no low-light efficiency is stated: 3 % less at 200 W/m2. */
 const LOW_LIGHT_DEFAULT = { irradiance_wm2: [200], relative_efficiency: [0.97] }
 const LOW_LIGHT_RESIDUAL = 0.005
-/** Ideality factors that are searched: a cell's 0.8 to 2, with room for modules whose `cells_in_series` counts tandems or sub-cells. */
+/**
+ * Range of the search for the ideality factor: 0.8 to 2 for a cell, wider for modules whose
+ * `cells_in_series` counts tandems or sub-cells.
+ */
 const GAMMA_RANGE = [0.5, 8] as const
-/** Open-circuit voltage of one cell, from a poor cell to a stack of three junctions that counts as one, V. */
+/**
+ * Open-circuit voltage of one cell, V, from a poor cell to a stack of three junctions that counts
+ * as one cell.
+ */
 const CELL_OPEN_V = [0.4, 3.5] as const
-/** Largest temperature coefficient of gamma that is searched, as a part of gamma per K. */
+/** Largest temperature coefficient of gamma in the search, as a fraction of gamma per K. */
 const GAMMA_PER_K_RANGE = 0.01
-/** The stated power coefficient is met as the mean from 25 to 50 degC, which reproduces the files' own muGamma (51 modules, 7e-5 per K). */
+/**
+ * The fit meets the stated power coefficient as the mean from 25 to 50 degC. This reproduces the
+ * muGamma of the files (51 modules, 7e-5 per K).
+ */
 const WARM_CELL_C = 50
 
 /**
- * Completes the parameters of the PVsyst model from what the section states: shunt resistances by rule, gamma (or the series resistance) so that the curve
- * passes through (i_mp, v_mp) besides (i_sc, 0) and (0, v_oc), both together from the low-light efficiencies, and the temperature coefficient of gamma from
- * that of the power.
- * Fails: the field of the `module` section that keeps every physical curve from meeting what is stated; null then.
- * Source: PVsyst's public help, "PV modules: model description"; Sauer, Roessler, Hansen 2015, doi:10.1109/JPHOTOV.2014.2364133.
- * Checked by: test/fixtures/module/pvsyst-gamma.json, pvsyst-low-light.json and pvsyst-thin-film.json; test/engine/samples (44 PAN files)
+ * Completes the parameters of the PVsyst model from those that the section states. Shunt
+ * resistances follow by rule. Gamma (or the series resistance) is fitted so that the curve passes
+ * through (i_mp, v_mp) in addition to (i_sc, 0) and (0, v_oc); when both are open, the low-light
+ * efficiencies determine them. The temperature coefficient of gamma is fitted to that of the power.
+ * Fails: the field of the `module` section that no physical curve can match; then returns null.
+ * Source: PVsyst's public help, "PV modules: model description"; Sauer, Roessler, Hansen 2015,
+ * doi:10.1109/JPHOTOV.2014.2364133.
+ * Checked by: test/fixtures/module/pvsyst-gamma.json, pvsyst-low-light.json and
+ * pvsyst-thin-film.json; test/engine/samples (44 PAN files)
  */
 export function fitPvsyst(module: Section, sink: Sink): PvsystReference | null {
   const { i_sc_a, v_oc_v, i_mp_a, v_mp_v, cells_in_series } = module
@@ -93,30 +107,30 @@ export function fitPvsyst(module: Section, sink: Sink): PvsystReference | null {
   if (inverseAtC === undefined) return fitted
   sink.fail(
     'module.mu_gamma_per_k',
-    `The ideality factor ${fitted.gamma} turns negative at ${inverseAtC} degC cell temperature: ${fitted.gammaPerK} 1/K is too steep`,
+    `The ideality factor ${fitted.gamma} turns negative at ${inverseAtC} degC cell temperature: ${fitted.gammaPerK} 1/K is too steep; check its unit`,
   )
   return null
 }
 
-/** The first field of the section that no module can have beside the others, and why. */
+/** The first field of the section that contradicts the others, and the reason. */
 function contradiction(module: Section, shuntOhm: number, builtInCellV: number): [field: string, message: string] | null {
   const { i_sc_a, v_oc_v, cells_in_series, low_light, d2_mu_tau_v } = module
   const cellV = v_oc_v / cells_in_series
   if (cellV < CELL_OPEN_V[0] || cellV > CELL_OPEN_V[1]) {
     return [
       'module.cells_in_series',
-      `v_oc_v over cells_in_series is ${cellV.toPrecision(3)} V a cell, where ${CELL_OPEN_V.join(' to ')} V are possible: count the cells in series, in a half-cut module those of one half`,
+      `v_oc_v over cells_in_series is ${cellV.toPrecision(3)} V per cell, but must be ${CELL_OPEN_V.join(' to ')} V: count the cells in series (in a half-cut module, those of one half)`,
     ]
   }
   if (low_light !== null && low_light.irradiance_wm2.length !== low_light.relative_efficiency.length) {
     const [levels, values] = [low_light.irradiance_wm2.length, low_light.relative_efficiency.length]
     return [
       'module.low_light.relative_efficiency',
-      `One relative efficiency is needed for each irradiance: ${values} for ${levels} of irradiance_wm2`,
+      `The low-light table needs one relative efficiency for each irradiance, but relative_efficiency has ${values} values and irradiance_wm2 has ${levels}: send lists of equal length`,
     ]
   }
   if (shuntOhm * i_sc_a <= v_oc_v) {
-    return ['module.r_shunt_ohm', `The shunt resistance must exceed v_oc_v / i_sc_a = ${(v_oc_v / i_sc_a).toFixed(2)} Ohm`]
+    return ['module.r_shunt_ohm', `The shunt resistance must be greater than v_oc_v / i_sc_a = ${(v_oc_v / i_sc_a).toFixed(2)} Ohm`]
   }
   if (d2_mu_tau_v > 0 && builtInCellV * cells_in_series - d2_mu_tau_v <= v_oc_v) {
     return [
@@ -138,7 +152,9 @@ interface Curve {
   builtInV: number
 }
 
-/** Photocurrent and saturation current from (i_sc, 0) and (0, v_oc): two equations linear in both. */
+/**
+ * Photocurrent and saturation current from (i_sc, 0) and (0, v_oc): two equations linear in both.
+ */
 function extract(curve: Curve, seriesOhm: number, thermalV: number): { lightA: number; satA: number } {
   const { scA, ocV, shuntS, recombV, builtInV } = curve
   const scDiodeV = scA * seriesOhm
@@ -150,7 +166,7 @@ function extract(curve: Curve, seriesOhm: number, thermalV: number): { lightA: n
   return { satA, lightA: (scA0 + satA * Math.expm1(scDiodeV / thermalV)) / scKept }
 }
 
-/** Current at v_mp above the stated i_mp, when the curve passes through the other two points. */
+/** Current at v_mp minus the stated i_mp, for the curve through the other two points. */
 function kneeExcessA(curve: Curve, seriesOhm: number, thermalV: number): number {
   const { lightA, satA } = extract(curve, seriesOhm, thermalV)
   const vd = curve.mpV + curve.mpA * seriesOhm
@@ -162,7 +178,8 @@ type MakeReference = (seriesOhm: number, gamma: number) => PvsystReference
 /** Series resistance and gamma, each as stated or fitted. */
 function fitKnee(module: Section, curve: Curve, unitV: number, reference: MakeReference, sink: Sink): PvsystReference | null {
   const gammaAt = (seriesOhm: number): number => bracketedRoot((gamma) => kneeExcessA(curve, seriesOhm, gamma * unitV), ...GAMMA_RANGE)
-  // a larger one would hold the knee, or the short circuit, above the open-circuit voltage
+  // a larger one would put the diode voltage at the knee, or at short circuit, above the
+  // open-circuit voltage
   const seriesMaxOhm = Math.min((curve.ocV - curve.mpV) / curve.mpA, curve.ocV / curve.scA)
   const { r_series_ohm, gamma } = module
   if (r_series_ohm !== null) {
@@ -170,7 +187,7 @@ function fitKnee(module: Section, curve: Curve, unitV: number, reference: MakeRe
     if (!isPhysical(reference(r_series_ohm, found))) {
       sink.fail(
         'module.r_series_ohm',
-        `No ideality factor leads the I-V curve through the stated MPP with ${r_series_ohm} Ohm in series: lower it, or leave it null to be fitted`,
+        `No ideality factor makes the I-V curve pass through the stated MPP with a series resistance of ${r_series_ohm} Ohm: lower the resistance, or set it to null to have it fitted`,
       )
       return null
     }
@@ -181,7 +198,7 @@ function fitKnee(module: Section, curve: Curve, unitV: number, reference: MakeRe
     if (!isPhysical(reference(found, gamma))) {
       sink.fail(
         'module.gamma',
-        `No series resistance leads the I-V curve through the stated MPP with gamma ${gamma}: lower gamma, or leave it null to be fitted`,
+        `No series resistance makes the I-V curve pass through the stated MPP with gamma ${gamma}: lower gamma, or set it to null to have it fitted`,
       )
       return null
     }
@@ -198,7 +215,7 @@ function fitKnee(module: Section, curve: Curve, unitV: number, reference: MakeRe
   if (miss === Number.POSITIVE_INFINITY) {
     sink.fail(
       'module.i_mp_a',
-      'No series resistance and ideality factor lead the I-V curve through the stated i_sc_a, v_oc_v, i_mp_a and v_mp_v: check the four',
+      'No series resistance and ideality factor make the I-V curve pass through the stated i_sc_a, v_oc_v, i_mp_a and v_mp_v: check these four values',
     )
     return null
   }
@@ -210,12 +227,15 @@ function fitKnee(module: Section, curve: Curve, unitV: number, reference: MakeRe
   return reference(seriesOhm, gammaAt(seriesOhm))
 }
 
-/** Both currents of the curve are currents: no when the fit found no gamma, or the series resistance holds the short circuit above open circuit. */
+/**
+ * Whether both currents of the curve are physical. They are not when the fit found no gamma, or
+ * when the series resistance puts the short circuit above the open-circuit voltage.
+ */
 function isPhysical({ lightA, satA }: PvsystReference): boolean {
   return lightA > 0 && satA > 0 && Number.isFinite(lightA / satA)
 }
 
-/** Root mean square by which the relative efficiencies at low light miss the stated ones. */
+/** Root mean square deviation of the relative efficiencies at low light from the stated ones. */
 function lowLightMiss(reference: PvsystReference, target: { irradiance_wm2: number[]; relative_efficiency: number[] }): number {
   const parameters = new PvsystParameters(reference)
   const d = new Diode()
@@ -237,7 +257,7 @@ function powerW(parameters: PvsystParameters, irradianceWm2: number, cellC: numb
   return d.voltageV * d.currentA
 }
 
-/** Temperature coefficient of gamma with which the power falls as stated. */
+/** Temperature coefficient of gamma that gives the stated temperature coefficient of the power. */
 function fitGammaPerK(reference: PvsystReference, powerPerK: number, sink: Sink): number {
   const d = new Diode()
   const stcW = powerW(new PvsystParameters(reference), STC_WM2, STC_CELL_C, d)

@@ -2,7 +2,7 @@ import { STC_CELL_C, STC_CELL_K, STC_WM2, THERMAL_VOLTAGE_PER_K, ZERO_CELSIUS_K 
 import { type Diode, setSaturation } from './diode.ts'
 import type { DiodeParameters } from './diode-module.ts'
 
-/** Part of the reference ideality factor below which it does not fall, however far the cell is from 25 degC. */
+/** Lower limit of the ideality factor, as a fraction of its reference, at any cell temperature. */
 const GAMMA_FLOOR = 0.1
 
 /** Reference parameters of the PVsyst model. */
@@ -12,7 +12,7 @@ export interface PvsystReference {
   satA: number
   lightAPerK: number
   seriesOhm: number
-  /** Shunt resistance at 1000 W/m2 and in the dark, and the exponent between them. */
+  /** Shunt resistance at 1000 W/m2 and in the dark, and the exponent of the transition. */
   shuntOhm: number
   shuntDarkOhm: number
   shuntExp: number
@@ -20,17 +20,22 @@ export interface PvsystReference {
   gamma: number
   gammaPerK: number
   bandGapEv: number
-  /** Recombination: d2 / (mu tau), V, and built-in voltage of one cell, V; 0 for none. */
+  /**
+   * Recombination: d2 / (mu tau), V, and built-in voltage of one cell, V; 0 without recombination.
+   */
   recombV: number
   builtInCellV: number
 }
 
 /**
- * Diode parameters at an irradiance and a cell temperature: shunt resistance that falls exponentially with the irradiance, ideality factor linear in the
- * temperature and also in the exponent of the saturation current, recombination term of thin film.
- * Valid for: temperatures at which the ideality factor is positive, checked from -40 to 100 degC; far outside it is held at a tenth of its reference.
- * Source: Mermoud & Lejeune 2010, "Performance assessment of a simulation model for PV modules of any available technology", 25th EU PVSEC; Sauer, Roessler,
- * Hansen 2015, doi:10.1109/JPHOTOV.2014.2364133.
+ * Diode parameters at an irradiance and a cell temperature: shunt resistance that falls
+ * exponentially with the irradiance, ideality factor linear in the temperature and also in the
+ * exponent of the saturation current, recombination term of thin film.
+ * Valid for: temperatures at which the ideality factor is positive, checked from -40 to 100 degC;
+ * far outside, it is limited to a tenth of its reference.
+ * Source: Mermoud & Lejeune 2010, "Performance assessment of a simulation model for PV modules of
+ * any available technology", 25th EU PVSEC; Sauer, Roessler, Hansen 2015,
+ * doi:10.1109/JPHOTOV.2014.2364133.
  * Checked by: pvlib t10b, test/fixtures/module/curve-points.json
  */
 export class PvsystParameters implements DiodeParameters {
@@ -67,7 +72,7 @@ export class PvsystParameters implements DiodeParameters {
       out.lnSat = this.lnSatRef
       out.satA = reference.satA
       out.thermalV = this.thermalRefV
-      return // half of all points: one logarithm and one exponential less
+      return // half of all points: saves one logarithm and one exponential
     }
     const warmer = cellTempC - STC_CELL_C
     const cellK = cellTempC + ZERO_CELSIUS_K

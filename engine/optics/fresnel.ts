@@ -1,4 +1,7 @@
-/** Transmission relative to normal incidence, by the cosine of the incidence; 0 from behind the plane. */
+/**
+ * Transmission relative to normal incidence, by the cosine of the incidence angle; 0 from behind
+ * the plane.
+ */
 export type BeamIam = (aoiCos: number) => number
 
 /** A glass cover, with or without an anti-reflective layer. */
@@ -10,14 +13,16 @@ export interface Cover {
   opticalDepth: number
 }
 
-/** Indices closer than this make no interface. */
+/** Indices closer than this form no interface. */
 const SAME_INDEX = 1e-9
 
 /**
- * Light that passes from air through the layer into the glass, mean of both polarisations, and through the glass once: all rays between the two faces of the layer are
- * counted, none that return from below the glass.
- * Source: Fresnel's equations; De Soto, Klein and Beckman 2006, doi 10.1016/j.solener.2005.06.010, eq. 12 to 15 (its eq. 14 misprints the angle of refraction), with the
- * layer's internal reflections added as in pvlib.iam.physical.
+ * Fraction of the light that passes from air through the layer into the glass and once through the
+ * glass, mean of both polarisations. It includes all internal reflections in the layer, but no
+ * light that returns from below the glass.
+ * Source: Fresnel's equations; De Soto, Klein and Beckman 2006, doi 10.1016/j.solener.2005.06.010,
+ * eq. 12 to 15 (its eq. 14 misprints the angle of refraction), with the layer's internal
+ * reflections added as in pvlib.iam.physical.
  */
 function transmitted(cos1: number, n2: number, n3: number, opticalDepth: number): number {
   const sin1Squared = 1 - cos1 * cos1
@@ -38,15 +43,16 @@ function transmitted(cos1: number, n2: number, n3: number, opticalDepth: number)
   return opticalDepth === 0 ? passed : passed * Math.exp(-opticalDepth / cos3)
 }
 
-/** Reflectance of an interface from the two products of index and cosine. */
+/** Reflectance of an interface, from the two products of index and cosine. */
 function reflected(a: number, b: number): number {
   const amplitude = (a - b) / (a + b)
   return amplitude * amplitude
 }
 
 /**
- * Beam curve of a cover: transmission at the angle over that at normal incidence.
- * Checked by: pvlib t05 iam.physical; with n 1.526, layer 1.29 and no absorption the table of PVsyst (docs/physics.md, fact 6)
+ * Beam curve of a cover: transmission at an angle over that at normal incidence.
+ * Checked by: pvlib t05 iam.physical; with n 1.526, layer 1.29 and no absorption the table of
+ * PVsyst (docs/physics.md, fact 6)
  */
 export function fresnelIam({ glassIndex, layerIndex, opticalDepth }: Cover): BeamIam {
   const outerIndex = layerIndex ?? glassIndex

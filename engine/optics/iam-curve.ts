@@ -10,10 +10,12 @@ const TILT_STEP_DEG = 5
 const PLAIN_GLASS: IamSections['module'] = { iam_profile: null, front_surface: 'glass' }
 
 /**
- * The incidence-angle factors that a run of these sections applies: on the beam by its angle, on the diffuse by the tilt of the plane.
- * @param iam     section whose defaults are filled
- * @param module  null: plain glass
- * Fails: EngineError of `iam.angles_deg`, `iam.factors`, `iam.sandia_coefficients`, `module.iam_profile`.
+ * The incidence-angle factors that a run with these sections applies: to the beam by its angle, to
+ * the diffuse by the tilt of the plane.
+ * @param iam     section with its defaults filled in
+ * @param module  null means plain glass
+ * Fails: EngineError of `iam.angles_deg`, `iam.factors`, `iam.sandia_coefficients`,
+ * `module.iam_profile`.
  */
 export function iamCurve(iam: Iam, module: IamSections['module'] | null): IamCurveAnswer {
   const sections = { iam, module: module ?? PLAIN_GLASS }
@@ -40,7 +42,7 @@ export function iamCurve(iam: Iam, module: IamSections['module'] | null): IamCur
   }
 }
 
-/** 0 to 90 deg in even steps. */
+/** 0 to 90 deg in equal steps. */
 function rightAngleIn(stepDeg: number): number[] {
   return Array.from({ length: 90 / stepDeg + 1 }, (_, k) => k * stepDeg)
 }

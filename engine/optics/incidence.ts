@@ -2,7 +2,10 @@ import type { PlaneStage } from '../core/frame.ts'
 import type { BeamIam } from './fresnel.ts'
 import type { DiffuseIam } from './iam-diffuse/option.ts'
 
-/** Takes the incidence-angle losses of the three components and sums what is left into `effectiveWm2`. */
+/**
+ * Subtracts the incidence-angle losses of the three components and writes the sum of the rest to
+ * `effectiveWm2`.
+ */
 export function incidence(beam: BeamIam, diffuse: DiffuseIam): PlaneStage<'optics'> {
   return ({ lit }, { aoiCos, tiltRad, beamWm2, skyWm2, groundWm2, iamLossWm2, beamUnshadedEffWm2, effectiveWm2 }) => {
     const { rows } = lit

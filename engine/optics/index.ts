@@ -11,12 +11,15 @@ import { incidence } from './incidence.ts'
 import { soiling } from './soiling.ts'
 import { SPECTRAL_MODES } from './spectral-mode/index.ts'
 
-/** Soiling of every lit row, ahead of the incidence-angle losses. */
+/** Soiling of every lit row, before the incidence-angle losses. */
 export function prepareSoiling({ site }: Resolved): PlaneStage<'optics'> {
   return soiling(site.soiling_monthly)
 }
 
-/** Incidence-angle losses of beam, sky and ground, and what is left. Fails: `iam.angles_deg`, `iam.factors`, the same of `module.iam_profile`. */
+/**
+ * Incidence-angle losses of beam, sky and ground, and the remaining irradiance.
+ * Fails: `iam.angles_deg`, `iam.factors`, and the same fields of `module.iam_profile`.
+ */
 export function prepareIam(request: Resolved, sink: Sink): PlaneStage<'optics'> {
   const failuresBefore = sink.failures.length
   IAM_KINDS[request.iam.kind].check?.(request, sink)
@@ -25,7 +28,7 @@ export function prepareIam(request: Resolved, sink: Sink): PlaneStage<'optics'> 
   return incidence(beam, DIFFUSE_IAMS[request.iam.diffuse].prepare(beam, tilts(request.array)))
 }
 
-/** The beam curve that the request chooses: the factor of transmission by the cosine of incidence. */
+/** The beam curve of the request: transmission factor by the cosine of the incidence angle. */
 export function resolveBeamIam(request: Resolved): BeamIam {
   return IAM_KINDS[request.iam.kind].beam(request)
 }
@@ -37,7 +40,7 @@ export function prepareSpectral(request: Resolved, sink: Sink): PlaneStage<'opti
   return option.prepare(request, sink)
 }
 
-/** Tilts that the planes of the request take. */
+/** Range of the tilts of the planes of the request. */
 function tilts(array: Resolved['array']): AngleRange {
   const { tiltRad, fromRad, toRad } = arrayAngles(array)
   if (!rackingOf(array).isTracker) return { fromRad: tiltRad, toRad: tiltRad }

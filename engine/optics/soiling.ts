@@ -1,7 +1,8 @@
 import type { PlaneStage } from '../core/frame.ts'
 
 /**
- * Soiling by month, of all three components alike. Also leaves the beam as it would stand without near shading in `beamUnshadedEffWm2`, for the electrical loss.
+ * Soiling by month, equal for all three components. Also writes the beam without near shading to
+ * `beamUnshadedEffWm2`, for the electrical shading loss.
  * @param monthlyFrac  loss of each month, January first
  */
 export function soiling(monthlyFrac: readonly number[]): PlaneStage<'optics'> {

@@ -1,11 +1,14 @@
 import type { Frame } from '../core/frame.ts'
 import type { TrackerAxis } from '../geometry/tracker-axis.ts'
 
-/** The sun as planes about an axis see it: at rotation R the cosine of incidence is acrossCos sin R + uprightCos cos R. Written for the lit rows. */
+/**
+ * The sun relative to an axis: for a plane at rotation R, the cosine of incidence is acrossCos sin
+ * R + uprightCos cos R. Written for the lit rows.
+ */
 export interface AxisSun {
   /** Cosine between the sun and the level direction to the right of the axis. */
   acrossCos: Float64Array
-  /** Cosine between the sun and the axis's vertical. */
+  /** Cosine between the sun and the vertical of the axis. */
   uprightCos: Float64Array
 }
 
@@ -13,7 +16,10 @@ export function axisSunColumns(capacity: number): AxisSun {
   return { acrossCos: new Float64Array(capacity), uprightCos: new Float64Array(capacity) }
 }
 
-/** Source: Anderson and Mikofski 2020, NREL/TP-5K00-76626, the components of eq. 5. Checked by: pvlib t06 singleaxis */
+/**
+ * Source: Anderson and Mikofski 2020, NREL/TP-5K00-76626, the components of eq. 5.
+ * Checked by: pvlib t06 singleaxis
+ */
 export function placeSun(
   { lit, sky }: Frame<'orientation'>,
   { azimuthRad, tiltSin, tiltCos }: TrackerAxis,

@@ -3,7 +3,11 @@ import type { PlaneStage } from '../core/frame.ts'
 import type { Resolved } from '../core/option.ts'
 import { arrayAngles } from '../geometry/array-angles.ts'
 
-/** A plane that stands still. Source: geometry; cos(incidence) = cos z cos t + sin z sin t cos(azimuth of the sun - azimuth of the plane). */
+/**
+ * A fixed plane.
+ * Source: geometry; cos(incidence) = cos z cos t + sin z sin t cos(azimuth of the sun - azimuth of
+ * the plane).
+ */
 export function fixedPlane(array: Resolved['array']): PlaneStage<'orientation'> {
   const angles = arrayAngles(array)
   const tilt = angles.tiltRad

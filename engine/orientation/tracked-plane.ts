@@ -8,8 +8,9 @@ import type { Rotate } from './tracking/option.ts'
 const STOW = TRACKER_STATES.indexOf('stow')
 
 /**
- * Planes that turn about one axis as `rotate` says, and stow in wind.
- * Conventions: rotation right-handed about the axis direction. Wind as given, at 10 m, mean of the row.
+ * Planes that turn about one axis by `rotate`, and stow in wind.
+ * Conventions: rotation right-handed about the axis direction. Wind speed as given, at 10 m, mean
+ * of the row.
  * Checked by: pvlib t06 singleaxis and calc_surface_orientation
  */
 export function trackedPlane(array: Resolved['array'], rotate: Rotate): PlaneStage<'orientation'> {

@@ -7,8 +7,8 @@ import { REAR_MODELS } from './model/index.ts'
 
 /**
  * Irradiance on the rear side; nothing without a bifacial section.
- * @param horizon  null for a free one
- * Fails: `bifacial` on a roof and on a ridge.
+ * @param horizon  null for a free horizon
+ * Fails: `bifacial`, on a roof and on ridges.
  */
 export function prepareRear(request: Resolved, horizon: GroundHorizon | null, sink: Sink): PlaneStage<'rear'> {
   const { bifacial, array } = request

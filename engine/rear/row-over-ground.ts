@@ -1,40 +1,54 @@
 import { groundSkyView, rearGroundView, rearSkyView } from '../geometry/row-views.ts'
 
-/** Rows to either side that are counted one by one: this many, and more the higher the rows stand over the ground. Beyond, light and dark ground mix. */
+/**
+ * Number of rows to either side that are computed one by one: this many, and more for rows higher
+ * above the ground. Beyond them, only the mean of lit and shaded ground counts.
+ */
 const NEAR_ROWS = 3
 const NEAR_ROWS_PER_HEIGHT = 2
-/** Rows this high see so many stripes at once that only their mean counts. */
+/** Upper limit of that number. Rows that high see so many stripes that only their mean counts. */
 const MOST_NEAR_ROWS = 64
-/** Strips of the ground between two rows for the sky diffuse. */
+/** Number of strips of the ground between two rows, for the sky diffuse. */
 const STRIPS = 64
 
 /**
- * The rear of one row over the ground among rows without end, in the section across them; lengths in units of the distance between the axes. The row faces right, its axis
- * stands at x = 0; the rear sees the ground from under the row to its left up to the line of its own plane. View factors are means over the width of the row.
- * Source: Hottel 1954, in McAdams, Heat Transmission, ch. 4 (crossed strings); Anderson, Jensen and Hansen 2026, doi 10.1109/JPHOTOV.2026.3677506.
+ * The rear of one row over the ground among infinitely many rows of infinite length, in the section
+ * across them. Lengths are in units of the distance between the axes. The row faces right and its
+ * axis is at x = 0. The rear sees the ground to its left, and to its right up to the line where its
+ * own plane meets the ground. View factors are means over the width of the row.
+ * Source: Hottel 1954, in McAdams, Heat Transmission, ch. 4 (crossed strings); Anderson, Jensen and
+ * Hansen 2026, doi 10.1109/JPHOTOV.2026.3677506.
  * Checked by: pvlib t07 vf_row_ground_2d_integ and infinite_sheds
  */
 export class RowOverGround {
-  /** View to the sky. */
+  /** View factor to the sky. */
   skyView = 0
-  /** View to all ground. */
+  /** View factor to the whole ground. */
   groundView = 0
-  /** View of the ground to the sky. */
+  /** View factor of the ground to the sky. */
   groundSkyView = 0
   private lowerX = 0
   private lowerZ = 0
   private upperX = 0
   private upperZ = 0
-  /** Where the plane of the row meets the ground: nothing to the right of it is seen. */
+  /** x at which the plane of the row meets the ground. The rear sees nothing to the right of it. */
   private ownLineX = 0
-  /** Left of here the upper edge of the row sees the ground only past the lower edge of the row to the left. */
+  /**
+   * x left of which the upper edge of the row sees the ground only past the lower edge of the row
+   * to the left.
+   */
   private pastNeighbourX = 0
-  /** String from the upper edge of the row to the lower edge of the row to the left. */
+  /**
+   * Length of the string from the upper edge of the row to the lower edge of the row to the left.
+   */
   private stringToNeighbour = 0
   private readonly nearRows: number
   private rotationRad = Number.NaN
 
-  /** @param axisHeight  of the axis over the ground; where a row would reach below the ground it is lifted until it touches it */
+  /**
+   * @param axisHeight  height of the axis over the ground; a row that would reach below the ground
+   *   is lifted until it touches it
+   */
   constructor(
     private readonly gcr: number,
     private readonly axisHeight: number,
@@ -42,7 +56,7 @@ export class RowOverGround {
     this.nearRows = Math.min(MOST_NEAR_ROWS, Math.ceil(NEAR_ROWS + NEAR_ROWS_PER_HEIGHT * axisHeight))
   }
 
-  /** @param rotationRad  from the plane of the axes, not negative */
+  /** @param rotationRad  rotation from the plane of the axes, not negative */
   turnTo(rotationRad: number): void {
     if (rotationRad === this.rotationRad) return
     this.rotationRad = rotationRad
@@ -64,7 +78,7 @@ export class RowOverGround {
     this.groundSkyView = groundSkyView(gcr, rotationCos)
   }
 
-  /** View to the ground left of x. */
+  /** View factor to the ground left of x. */
   viewLeftOf(x: number): number {
     if (x >= this.ownLineX) return this.groundView
     const toUpper =
@@ -75,21 +89,25 @@ export class RowOverGround {
     return (1 - this.stringToNeighbour - strings) / (2 * this.gcr)
   }
 
-  /** Share of the ground that the beam reaches. @param sunSlope  tangent of the sun's angle from the section's vertical, positive to the right */
+  /**
+   * Fraction of the ground that the beam reaches.
+   * @param sunSlope  tangent of the sun's angle from the section's vertical, positive to the right
+   */
   litFrac(sunSlope: number): number {
     return Math.max(0, 1 - Math.abs(this.lowerX - this.upperX - (this.lowerZ - this.upperZ) * sunSlope))
   }
 
-  /** View to the ground that the beam reaches. */
+  /** View factor to the ground that the beam reaches. */
   litView(sunSlope: number): number {
     const lit = this.litFrac(sunSlope)
     if (lit === 0) return 0
     const lowerShadow = this.lowerX - this.lowerZ * sunSlope
     const upperShadow = this.upperX - this.upperZ * sunSlope
     const shadowEnd = Math.max(lowerShadow, upperShadow)
-    // Far ground counts from the middle of a shadow, where taking its mean for the stripes errs least.
+    // Far ground, for which the mean replaces the stripes, begins in the middle of a shadow: there
+    // the error is smallest.
     const halfShadow = (1 - lit) / 2
-    let start = shadowEnd - Math.floor(shadowEnd) - this.nearRows // of the lit ground between two shadows
+    let start = shadowEnd - Math.floor(shadowEnd) - this.nearRows // start of the lit ground between two shadows
     let view = lit * this.viewLeftOf(start - halfShadow)
     const last = Math.min(this.ownLineX, this.nearRows)
     while (start < last) {
@@ -99,7 +117,7 @@ export class RowOverGround {
     return start >= this.ownLineX ? view : view + lit * (this.groundView - this.viewLeftOf(start - halfShadow))
   }
 
-  /** View to the ground weighted by the share of the sky that each place sees. */
+  /** View factor to the ground, weighted by the fraction of the sky that each point sees. */
   skylitView(): number {
     const { nearRows } = this
     const farView = this.viewLeftOf(-nearRows) + this.groundView - this.viewLeftOf(nearRows)
@@ -113,22 +131,26 @@ export class RowOverGround {
       skyMean += skyView / STRIPS
       leftView = rightView
     }
-    // The strips miss the sky between far rows: scaled so that their mean is the exact one.
-    // A gap narrower than a strip may be missed altogether: then its sky counts over all the ground.
+    // The strips miss the sky between far rows, so the sum is scaled to the exact mean.
+    // The strips may miss a gap that is narrower than a strip. Its sky is then spread over the
+    // whole ground.
     return skyMean === 0 ? this.groundView * this.groundSkyView : (sum * this.groundSkyView) / skyMean
   }
 
-  /** Views to the ground left of a place between two rows, summed over the pairs of near rows. */
+  /**
+   * View factors to the ground left of a point between two rows, summed over the pairs of near
+   * rows.
+   */
   private viewLeftOfEach(x: number): number {
     let sum = 0
     for (let row = -this.nearRows; row < this.nearRows; row++) sum += this.viewLeftOf(row + x)
     return sum
   }
 
-  /** View from a place on the ground to the sky between the rows near it. */
+  /** View factor from a point on the ground to the sky between the rows near it. */
   private skyViewFrom(x: number): number {
     let view = 0
-    let rightmost = -1 // sine from the vertical of the last row's right edge
+    let rightmost = -1 // sine of the angle from the vertical to the right edge of the last row
     for (let row = -this.nearRows; row <= this.nearRows; row++) {
       const lower = sineFromVertical(row + this.lowerX - x, this.lowerZ)
       const upper = sineFromVertical(row + this.upperX - x, this.upperZ)
@@ -144,5 +166,5 @@ function hypotenuse(x: number, z: number): number {
 }
 
 function sineFromVertical(x: number, z: number): number {
-  return x === 0 ? 0 : x / hypotenuse(x, z) // an edge may touch the ground at the very place
+  return x === 0 ? 0 : x / hypotenuse(x, z) // an edge may touch the ground exactly at this point
 }

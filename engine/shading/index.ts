@@ -4,7 +4,11 @@ import type { Sink } from '../core/sink.ts'
 import { rackingOf } from '../geometry/racking.ts'
 import { ROW_MODELS } from './row-model/index.ts'
 
-/** What neighbouring rows take; nothing on a roof or with `inter_row_shading` off, where no field of the rows is read. Fails: `array.band_bottom_m`. */
+/**
+ * Shading by neighbouring rows. There is none on a roof or with `inter_row_shading` off, and then
+ * no field of the rows is read.
+ * Fails: `array.band_bottom_m`.
+ */
 export function prepareShading(request: Resolved, sink: Sink): PlaneStage<'shading'> {
   const { array } = request
   if (!rackingOf(array).standsInRows || !array.inter_row_shading) return () => {}

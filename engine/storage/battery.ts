@@ -2,13 +2,16 @@ import type { Storage } from '@pvyield/contract/schemas'
 import type { AcStage } from '../core/frame.ts'
 import type { GridSide } from '../core/models.ts'
 
-/** Hours in which a battery charges or discharges at the power that is taken where none is stated. */
+/** Default power: hours in which it charges or discharges the full capacity. */
 const DEFAULT_HOURS = 2
 
 /**
- * Battery at the plant's AC bus: charges and discharges towards `ac.busTargetW`, and carries its energy from row to row and from block to block.
- * Energy: `stored += (charge efficiency_charge - discharge / efficiency_discharge) step`, so the storage loss is `charge (1 - efficiency_charge) + discharge (1 / efficiency_discharge - 1)`.
- * Both powers are at the bus. It never takes more than the inverters give, so never from the grid, and gives no more than the grid limit lets through.
+ * Battery at the plant's AC bus. It charges and discharges to bring the bus power to
+ * `ac.busTargetW`, and keeps its energy from row to row and from block to block.
+ * Energy: `stored += (charge efficiency_charge - discharge / efficiency_discharge) step`, so the
+ * storage loss is `charge (1 - efficiency_charge) + discharge (1 / efficiency_discharge - 1)`. Both
+ * powers are at the bus. The battery never charges with more than the inverters give, so never from
+ * the grid. It never discharges more than the grid limit allows.
  * Source: energy balance of a store with constant efficiencies.
  * Checked by: test/fixtures/storage/days.json
  */
@@ -38,7 +41,7 @@ export function prepareBattery(storage: Storage, grid: GridSide): AcStage<'stora
         dischargeW = Math.max(0, Math.min(wantedW, roomW))
       }
       const storedW = chargeW * intoFrac - dischargeW / outOfFrac
-      storedWh = Math.min(Math.max(storedWh + storedW * stepH, leastWh), capacityWh) // rounding alone would leave the bounds
+      storedWh = Math.min(Math.max(storedWh + storedW * stepH, leastWh), capacityWh) // without this, rounding could leave the bounds
       ac.chargeW[row] = chargeW
       ac.dischargeW[row] = dischargeW
       ac.storageLossW[row] = chargeW * (1 - intoFrac) + dischargeW * (1 / outOfFrac - 1)

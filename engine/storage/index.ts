@@ -7,8 +7,9 @@ import { prepareLoad } from './load.ts'
 import { STRATEGIES } from './strategy/index.ts'
 
 /**
- * A battery at the plant's AC bus, between the inverters and the grid limit, and a load at the injection point. Every preparation starts at `soc_start`.
- * Fails: `storage.*` for what the strategy lacks.
+ * A battery at the plant's AC bus, between the inverters and the grid limit, and a load at the
+ * injection point. Each call starts at `soc_start`.
+ * Fails: `storage.*` for fields that the strategy needs.
  */
 export function prepareStorage(request: Resolved, grid: GridSide, sink: Sink): AcStage<'storage'> {
   const { storage } = request
@@ -16,7 +17,7 @@ export function prepareStorage(request: Resolved, grid: GridSide, sink: Sink): A
   if (storage.soc_start !== null && storage.soc_start < storage.soc_min) {
     sink.fail(
       'storage.soc_start',
-      `The state of charge starts at ${storage.soc_start}, below soc_min ${storage.soc_min}: raise it, or lower soc_min`,
+      `The state of charge starts at ${storage.soc_start}, below soc_min ${storage.soc_min}: raise soc_start or lower soc_min`,
     )
   }
   const strategy = STRATEGIES[storage.strategy]

@@ -3,8 +3,8 @@ import type { Resolved } from '../core/option.ts'
 import type { Sink } from '../core/sink.ts'
 
 /**
- * Writes `ac.loadW`: the load at the injection point, after every AC loss, where users of the field meter it.
- * Fails: `storage.load_kw` for a column that is not of the weather's length.
+ * Writes `ac.loadW`: the load at the injection point, after all AC losses, where users meter it.
+ * Fails: `storage.load_kw` for a column whose length differs from that of the weather.
  */
 export function prepareLoad({ storage, weather }: Resolved, sink: Sink): AcStage<'storage'> {
   const loadKw = storage?.load_kw ?? 0
@@ -13,7 +13,7 @@ export function prepareLoad({ storage, weather }: Resolved, sink: Sink): AcStage
   if (loadKw.length !== rows) {
     sink.fail(
       'storage.load_kw',
-      `One value for every row of the weather is needed: this column has ${loadKw.length}, the weather has ${rows} rows`,
+      `The load needs one value for each row of the weather, but it has ${loadKw.length} values and the weather has ${rows} rows`,
     )
   }
   return ({ n, first, ac }) => {

@@ -1,12 +1,17 @@
 import { wrapPi } from '../core/angles.ts'
 import type { SunEphemeris, SunNode } from './sun-position/option.ts'
 
-/** Midnights kept, a power of two: a year of them, so that a second pass over a block of hours finds those of the first. */
+/**
+ * Number of midnights kept, a power of two: more than a year, so that a second pass over a block of
+ * hours reuses those of the first.
+ */
 const KEPT = 512
 
 /**
- * The sun's slow terms over one day, as cubics of u, the fraction of the day since its midnight. The cubic passes through the four midnights around the day;
- * declination, hour angle and parallax move so smoothly that it stays within 4e-7 deg of the full series (largest in the moon's fortnight terms).
+ * The sun's slow terms over one day, as cubics of u, the fraction of the day since its midnight.
+ * The cubic passes through the four midnights around the day; declination, hour angle and parallax
+ * are so smooth that its error against the full series is below 4e-7 deg (mostly from the
+ * fortnightly terms of the moon).
  */
 export class DayTrack {
   /** Sine of the geocentric declination: s0 + s1 u + s2 u^2 + s3 u^3. */
@@ -31,7 +36,7 @@ export class DayTrack {
 
   constructor(private readonly ephemeris: SunEphemeris) {}
 
-  /** Makes `day` (days since 1970-01-01 by the weather's clock) the day of the cubics. */
+  /** Sets the day of the cubics, in days since 1970-01-01 by the weather's clock. */
   load(day: number): void {
     if (day === this.day) return
     this.day = day
@@ -60,7 +65,7 @@ export class DayTrack {
     this.p1 = parallaxRad[end] - this.p0
   }
 
-  /** Index of a day's midnight among those kept. */
+  /** Index of a day's midnight in the cache. */
   private slot(day: number): number {
     const slot = day & (KEPT - 1)
     if (this.keptDay[slot] !== day) {
@@ -75,7 +80,9 @@ export class DayTrack {
   }
 }
 
-/** Coefficients of the cubic through 0 at u = 0 and the given values at u = -1, 1 and 2 (Lagrange). */
+/**
+ * Coefficients of the cubic through 0 at u = 0 and the given values at u = -1, 1 and 2 (Lagrange).
+ */
 function slope(before: number, end: number, after: number): number {
   return end - before / 3 - after / 6
 }

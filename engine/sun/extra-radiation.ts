@@ -1,10 +1,13 @@
 import { TWO_PI } from '../core/angles.ts'
 
 /**
- * Square of the mean over the actual distance to the sun: the solar constant times this is the extraterrestrial irradiance on a plane normal to the sun.
+ * Square of the ratio of the mean to the actual distance to the sun. The solar constant times this
+ * factor is the extraterrestrial irradiance on a plane normal to the sun.
  * @param dayOfYear  January 1 is 1
- * Source: J. W. Spencer, "Fourier series representation of the position of the sun", Search 2(5), 172 (1971).
- * Checked by: vectors t02 (solar constants 1366.1 and 1367), test/fixtures/sun/extra-radiation-points.json
+ * Source: J. W. Spencer, "Fourier series representation of the position of the sun", Search 2(5),
+ * 172 (1971).
+ * Checked by: vectors t02 (solar constants 1366.1 and 1367),
+ * test/fixtures/sun/extra-radiation-points.json
  */
 export function distanceFactor(dayOfYear: number): number {
   const b = (TWO_PI * (dayOfYear - 1)) / 365

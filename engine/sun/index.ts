@@ -10,10 +10,13 @@ import { fixedInstants } from './sun-instant/middle.ts'
 import { SUN_POSITIONS } from './sun-position/index.ts'
 import type { SunSite } from './sun-position/option.ts'
 
-/** What the sun needs to know of a site. */
+/** Fields of the site that the sun position needs. */
 export type SunSettings = Pick<Resolved['site'], 'latitude' | 'longitude' | 'elevation' | 'sun_position' | 'sun_instant' | 'refraction'>
 
-/** The sun of every row, dark rows included. An offset that the weather states rules over `site.sun_instant`. */
+/**
+ * The sun of every row, including dark rows. An offset that the weather states takes precedence
+ * over `site.sun_instant`.
+ */
 export function prepareSun({ site }: { site: SunSettings }, table: Pick<WeatherTable, 'timezoneH' | 'sunOffsetMin'>): SkyStage<'sun'> {
   const sunSite: SunSite = {
     latitudeRad: site.latitude * RAD_PER_DEG,
@@ -24,10 +27,10 @@ export function prepareSun({ site }: { site: SunSettings }, table: Pick<WeatherT
   const track = new DayTrack(SUN_POSITIONS[site.sun_position].prepare(sunSite))
   const observer = makeObserver(sunSite, site.refraction ? standardRefractionDeg(site.elevation) : null)
   const instants = table.sunOffsetMin === null ? SUN_INSTANTS[site.sun_instant].prepare(track, observer) : fixedInstants(table.sunOffsetMin)
-  let instantMin = new Float64Array(0)
+  let instantMinutes = new Float64Array(0)
   return (frame) => {
-    if (instantMin.length < frame.n) instantMin = new Float64Array(frame.capacity)
-    instants(frame, instantMin)
-    placeSun(instantMin, frame.n, track, observer, frame.sky)
+    if (instantMinutes.length < frame.n) instantMinutes = new Float64Array(frame.capacity)
+    instants(frame, instantMinutes)
+    placeSun(instantMinutes, frame.n, track, observer, frame.sky)
   }
 }

@@ -2,28 +2,31 @@ import { pressurePa } from '../core/pressure.ts'
 import { refractedHorizonRad, refractionFactorDeg } from './refraction.ts'
 import type { SunSite } from './sun-position/option.ts'
 
-/** Air temperature that refraction takes, degC. */
+/** Air temperature for the refraction, degC. */
 const REFRACTION_AIR_C = 12
-/** Polar over equatorial radius of the earth, and its equatorial radius in m (NREL/TP-560-34302, eq. 34 to 36). */
+/**
+ * Polar over equatorial radius of the earth, and its equatorial radius in m (NREL/TP-560-34302, eq.
+ * 34 to 36).
+ */
 const EARTH_FLATTENING_FACTOR = 0.99664719
 const EARTH_RADIUS_M = 6378140
 
-/** What the topocentric step needs to know of the site. */
+/** Properties of the site that the topocentric step needs. */
 export interface Observer {
   latitudeSin: number
   latitudeCos: number
-  /** Place of the observer in earth radii, across the axis (x) and along it (y). */
+  /** Position of the observer in earth radii, across the axis (x) and along it (y). */
   x: number
   y: number
-  /** Factor of the refraction formula, deg; 0 when the elevation stays geometric. */
+  /** Factor of the refraction formula, deg; 0 for geometric elevations. */
   refractionDeg: number
   /** Sine of the geometric elevation at which the sun's centre rises and sets. */
   horizonSin: number
-  /** Solar noon of mean time, days after midnight of the weather's clock. */
+  /** Mean solar noon, in days after midnight of the weather's clock. */
   meanNoonDays: number
 }
 
-/** @param refraction  factor of `refractionFactorDeg`, or null for geometric elevations */
+/** @param refraction  result of `refractionFactorDeg`, or null for geometric elevations */
 export function makeObserver(site: SunSite, refraction: number | null): Observer {
   const latitudeSin = Math.sin(site.latitudeRad)
   const latitudeCos = Math.cos(site.latitudeRad)

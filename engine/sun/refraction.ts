@@ -1,9 +1,15 @@
 import { DEG_PER_RAD, RAD_PER_DEG } from '../core/angles.ts'
 
-/** Elevation below which the sun's disc is wholly under the horizon and nothing is corrected: its radius and the refraction at the horizon. */
+/**
+ * Elevation below which the whole disc of the sun is below the horizon and there is no correction:
+ * the sum of its radius and the refraction at the horizon.
+ */
 export const REFRACTED_FROM_RAD = -(0.26667 + 0.5667) * RAD_PER_DEG
 
-/** Factor of the refraction formula for an air pressure and temperature, deg (eq. 42 less its tangent). */
+/**
+ * Factor of the refraction formula for an air pressure and temperature, deg (eq. 42 without its
+ * tangent).
+ */
 export function refractionFactorDeg(airPressurePa: number, airC: number): number {
   return ((airPressurePa / 101000) * (283 / (273 + airC)) * 1.02) / 60
 }
@@ -11,7 +17,7 @@ export function refractionFactorDeg(airPressurePa: number, airC: number): number
 /**
  * Correction to add to the geometric elevation, rad.
  * @param elevationRad  geometric, at least REFRACTED_FROM_RAD
- * @param factorDeg  of `refractionFactorDeg`; 0 gives no correction
+ * @param factorDeg  result of `refractionFactorDeg`; 0 gives no correction
  * Source: NREL/TP-560-34302, eq. 42 (after Meeus, Astronomical Algorithms).
  * Checked by: vectors t01 (three sweeps across the horizon)
  */
@@ -20,7 +26,10 @@ export function refractionRad(elevationRad: number, factorDeg: number): number {
   return (factorDeg * RAD_PER_DEG) / Math.tan((e + 10.3 / (e + 5.11)) * RAD_PER_DEG)
 }
 
-/** Geometric elevation at which the refracted one is zero, by bisection; where the sun's centre rises and sets. */
+/**
+ * Geometric elevation at which the refracted elevation is zero, by bisection. There the centre of
+ * the sun rises and sets.
+ */
 export function refractedHorizonRad(factorDeg: number): number {
   let below = REFRACTED_FROM_RAD
   let above = 0

@@ -1,6 +1,8 @@
 import type { ModelOption } from '../../core/option.ts'
 
-/** Loss of the AC wiring as a polynomial of the inverter output: `linearFrac P + quadraticPerW P^2`. */
+/**
+ * Loss of the AC wiring as a polynomial of the inverter output: `linearFrac P + quadraticPerW P^2`.
+ */
 export interface WiringLoss {
   linearFrac: number
   quadraticPerW: number

@@ -1,6 +1,6 @@
 import type { WiringOption } from './option.ts'
 
-/** The same fraction of every row's power, taken off the voltage. */
+/** A loss of the same fraction in every row, by a lower voltage. */
 export const flat: WiringOption = {
   title: 'Flat DC wiring',
   source: 'Dobos 2014, PVWatts Version 5 Manual, NREL/TP-6A20-62641',

@@ -2,8 +2,9 @@ import type { DcColumns, LitRows } from '../../core/frame.ts'
 import type { WiringOption } from './option.ts'
 
 /**
- * Loss of wiring with one resistance, W: the loss at STC times the square of the current over that at STC. The voltage falls by current times resistance.
- * A module without voltage is taken at constant voltage: its current is in proportion to its power.
+ * Loss of wiring with one resistance, W: the loss at STC times the square of the ratio of the
+ * current to that at STC. The voltage falls by current times resistance. A module without voltage
+ * counts as having constant voltage: its current is in proportion to its power.
  * Checked by: pvlib t10c (dc_ohmic_losses), test/engine/dc/dc.test.ts
  */
 export function resistiveLossW(resistanceOhm: number, currentA: number): number {
@@ -14,7 +15,7 @@ function withVoltage(resistanceOhm: number): (lit: LitRows, dc: DcColumns<'dc'>)
   return ({ rows, n }, { mppW, mppV, mppA, dcWiringLossW }) => {
     for (let k = 0; k < n; k++) {
       const row = rows[k]
-      if (mppW[row] === 0) continue // no current, and no voltage either in rows without light
+      if (mppW[row] === 0) continue // no current; rows without light have no voltage either
       const currentA = mppW[row] / mppV[row]
       const lossW = Math.min(resistiveLossW(resistanceOhm, currentA), mppW[row])
       dcWiringLossW[row] = lossW

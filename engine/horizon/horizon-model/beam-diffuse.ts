@@ -7,10 +7,10 @@ import { SmoothTable } from '../../geometry/smooth-table.ts'
 import { planeAzimuthRad, planeTiltRad, trackerAxis } from '../../geometry/tracker-axis.ts'
 import type { HorizonModelOption } from './option.ts'
 
-/** Distance of the rotations at which a tracker's sky is integrated. */
+/** Step between the rotations at which a tracker's sky is integrated. */
 const STEP_RAD = 4 * RAD_PER_DEG
 
-/** Share of the sky light that the horizon takes, by the rotation of the plane. */
+/** Fraction of the sky light that the horizon blocks, by the rotation of the plane. */
 function skyLossByRotation(array: Resolved['array'], skyLoss: ReturnType<typeof horizonSkyLoss>): SmoothTable {
   if (!rackingOf(array).isTracker) {
     return new SmoothTable(() => skyLoss(arrayAngles(array)), { fromRad: 0, toRad: 0 }, STEP_RAD)
@@ -21,15 +21,16 @@ function skyLossByRotation(array: Resolved['array'], skyLoss: ReturnType<typeof 
 }
 
 /**
- * The ground reflects what reaches it: it loses the beam with the sun below the line, and its own share of the sky, that of a level plane. This is what CASSYS
- * does; it agrees with leaving the transposed ground light alone only for a flat horizon.
+ * The ground reflects only the light that reaches it. It loses the beam while the sun is below the
+ * horizon line, and as much of the sky as a level plane loses. CASSYS does the same. Leaving the
+ * transposed ground light unchanged would give the same result only for a flat horizon.
  * Checked by: closed forms and sums over the hemisphere (test/engine/horizon/horizon.test.ts)
  */
 export const beamDiffuse: HorizonModelOption = {
   title: 'Beam, sky and ground',
   source:
-    'Geometry: beam by the line, isotropic sky by the hemisphere integral over what the plane sees below the line; ground as in CASSYS 1.5.3',
-  takesSky: true,
+    'Geometry: beam by the horizon line, isotropic sky by the hemisphere integral over the part that the plane sees below the line; ground as in CASSYS 1.5.3',
+  reducesSky: true,
   prepare({ array }, profile) {
     const skyLossOf = horizonSkyLoss(profile)
     const skyLoss = skyLossByRotation(array, skyLossOf)

@@ -2,8 +2,8 @@ import type { HorizonModelOption } from './option.ts'
 
 export const beam: HorizonModelOption = {
   title: 'Beam alone',
-  source: 'Geometry: no beam while the sun stands below the horizon line',
-  takesSky: false,
+  source: 'Geometry: no beam while the sun is below the horizon line',
+  reducesSky: false,
   prepare(_request, profile) {
     return ({ lit, sky }, { beamWm2, horizonLossWm2 }) => {
       const { sunElevationRad, sunAzimuthRad } = sky

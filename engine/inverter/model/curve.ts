@@ -13,16 +13,22 @@ export interface PowerCurve {
 }
 
 /**
- * Inverter whose AC power is piecewise linear in the DC power, through (start threshold, 0) and the stated points, and at the last efficiency above the last
- * point. Between the curves of two DC voltages the AC power is linear in the voltage; below the first and above the last voltage the nearest curve holds.
- * Source: PVsyst's public help, "Inverter efficiency"; linear in the voltage, where CASSYS 1.5.3 takes the parabola through three curves.
+ * Inverter whose AC power is piecewise linear in the DC power, through (start threshold, 0) and the
+ * stated points. Above the last point the last efficiency applies. Between the curves of two DC
+ * voltages the AC power is linear in the voltage; below the first and above the last voltage the
+ * nearest curve applies.
+ * Source: PVsyst's public help, "Inverter efficiency"; linear in the voltage, whereas CASSYS 1.5.3
+ * uses the parabola through three curves.
  * Checked by: test/fixtures/inverter/conversion.json
  */
 class CurveConversion implements Conversion {
   readonly startW: number
   readonly maxAcW = Number.POSITIVE_INFINITY
   readonly ratedV: number
-  /** DC powers of all curves together, and the AC power of each curve there: between two of them every blend of curves is a straight line. */
+  /**
+   * DC powers of all curves together, and the AC power of each curve at them. Between two
+   * neighbouring DC powers, every blend of curves is a straight line.
+   */
   private readonly knotDcW: Float64Array
   private readonly knotAcW: Float64Array[]
   private readonly curveV: Float64Array
@@ -32,7 +38,7 @@ class CurveConversion implements Conversion {
     this.curveV = Float64Array.from(curves, (curve) => curve.dcV)
     this.ratedV = this.curveV[curves.length >> 1]
     const knots = [...new Set(curves.flatMap((curve) => curve.dcW))].sort((a, b) => a - b)
-    // one knot far above carries the last efficiencies on as straight lines
+    // one knot far above extends the last efficiencies as straight lines
     this.knotDcW = Float64Array.from([...knots, FAR * knots[knots.length - 1]])
     this.knotAcW = curves.map((curve) => this.knotDcW.map((dcW) => curveAcW(curve, dcW)))
   }
@@ -117,7 +123,10 @@ type Stated = SectionOf<'curve'>['curves'][number]
 function readCurve(stated: Stated, startW: number, field: string, sink: Sink): PowerCurve {
   const { p_dc_kw, efficiency } = stated
   if (p_dc_kw.length !== efficiency.length) {
-    sink.fail(`${field}.efficiency`, `One efficiency is needed for each DC power: ${efficiency.length} for ${p_dc_kw.length} of p_dc_kw`)
+    sink.fail(
+      `${field}.efficiency`,
+      `The curve needs one efficiency for each DC power, but efficiency has ${efficiency.length} values and p_dc_kw has ${p_dc_kw.length}: send lists of equal length`,
+    )
   }
   const dcW = [startW]
   const acW = [0]
@@ -125,21 +134,21 @@ function readCurve(stated: Stated, startW: number, field: string, sink: Sink): P
     const x = p_dc_kw[k] * 1000
     const y = x * efficiency[k]
     if (k > 0 && p_dc_kw[k] <= p_dc_kw[k - 1]) {
-      sink.fail(`${field}.p_dc_kw.${k}`, `DC powers must ascend: ${p_dc_kw[k]} kW follows ${p_dc_kw[k - 1]} kW`)
+      sink.fail(`${field}.p_dc_kw.${k}`, `DC powers must be in ascending order: ${p_dc_kw[k]} kW follows ${p_dc_kw[k - 1]} kW`)
     } else if (x > startW && y > acW[acW.length - 1]) {
       dcW.push(x)
       acW.push(y)
     } else if (x > startW && (y > 0 || acW.length > 1)) {
       sink.fail(
         `${field}.efficiency.${k}`,
-        `The AC power must rise with the DC power: ${(y / 1000).toFixed(3)} kW at ${p_dc_kw[k]} kW is not above ${(acW[acW.length - 1] / 1000).toFixed(3)} kW before it`,
+        `The AC power must rise with the DC power: ${(y / 1000).toFixed(3)} kW at ${p_dc_kw[k]} kW is not above the ${(acW[acW.length - 1] / 1000).toFixed(3)} kW of the point before; check the efficiencies`,
       )
-    } // points at or below the threshold, and those without output, say no more than (threshold, 0)
+    } // points at or below the threshold, or without output, add nothing to (threshold, 0)
   }
   if (dcW.length === 1)
     sink.fail(
       `${field}.p_dc_kw`,
-      `No point of the curve lies above the start threshold of ${startW / 1000} kW: add points above it, or lower inverter.p_start_kw`,
+      `No point of the curve is above the start threshold of ${startW / 1000} kW: add points above it, or lower inverter.p_start_kw`,
     )
   return { dcV: stated.v_dc_v ?? 0, dcW, acW }
 }
@@ -147,13 +156,13 @@ function readCurve(stated: Stated, startW: number, field: string, sink: Sink): P
 function checkCurves({ curves }: SectionOf<'curve'>, sink: Sink): void {
   if (curves.length === 1) return
   if (curves.length === 2) {
-    sink.fail('inverter.curves', 'One curve is needed, or three at ascending DC voltages, not two: leave one out, or add the third')
+    sink.fail('inverter.curves', 'Two curves are not supported: send one curve, or three in order of ascending DC voltage')
   }
   for (let k = 0; k < curves.length; k++) {
     const dcV = curves[k].v_dc_v
     const before = k === 0 ? null : curves[k - 1].v_dc_v
-    if (dcV === null) sink.fail(`inverter.curves.${k}.v_dc_v`, 'Several curves need the DC voltage of each')
+    if (dcV === null) sink.fail(`inverter.curves.${k}.v_dc_v`, 'A section with several curves needs the DC voltage of each: send v_dc_v')
     else if (before !== null && dcV <= before)
-      sink.fail(`inverter.curves.${k}.v_dc_v`, `The curves must be in order of ascending DC voltage: ${dcV} V follows ${before} V`)
+      sink.fail(`inverter.curves.${k}.v_dc_v`, `Curves must be in order of ascending DC voltage: ${dcV} V follows ${before} V`)
   }
 }

@@ -7,7 +7,7 @@ import { sandia } from './sandia.ts'
 
 export const INVERTER_MODELS = { curve, sandia, pvwatts, flat } satisfies { [Tag in InverterTag]: InverterOption<Tag> }
 
-/** Conversion of the section's own model. */
+/** Conversion by the model of the section. */
 export function prepareConversion<Tag extends InverterTag>(inverter: SectionOf<Tag>, sink: Sink): Conversion | null {
   const options: { [T in InverterTag]: InverterOption<T> } = INVERTER_MODELS
   const option: InverterOption<Tag> = options[inverter.model as Tag]

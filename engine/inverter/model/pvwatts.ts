@@ -1,7 +1,10 @@
 import type { LitRows } from '../../core/frame.ts'
 import type { Conversion, InverterOption } from './option.ts'
 
-/** Part-load curve of the efficiency over that at nominal power, with x the DC power over its nominal: a x + b / x + c; 0.9637 at x = 1. */
+/**
+ * Part-load curve: efficiency relative to that at nominal power is a x + b / x + c, with x the DC
+ * power over its nominal; 0.9637 at x = 1.
+ */
 const A = -0.0162
 const B = -0.0059
 const C = 0.9858
@@ -53,7 +56,7 @@ export const pvwatts: InverterOption<'pvwatts'> = {
     const peakFrac = (PEAK * inverter.efficiency_nom) / inverter.efficiency_ref
     if (peakFrac > 1) {
       sink.warn(
-        `The inverter's part-load curve reaches an efficiency of ${peakFrac.toPrecision(4)}, above 1: lower efficiency_nom, or raise efficiency_ref`,
+        `The inverter's part-load curve reaches an efficiency of ${peakFrac.toPrecision(4)}, above 1: lower inverter.efficiency_nom or raise inverter.efficiency_ref`,
       )
     }
     return new PvwattsConversion((inverter.p_ac_nom_kw * 1000) / inverter.efficiency_nom, inverter.efficiency_nom, inverter.efficiency_ref)

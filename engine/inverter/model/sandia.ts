@@ -3,13 +3,16 @@ import type { Conversion, InverterOption } from './option.ts'
 
 /** Parameters of the Sandia model. */
 export interface SandiaParameters {
-  /** AC rating, DC power of the rating and DC power to start, W. */
+  /** AC rating, DC power at the rating and DC power to start, W. */
   acoW: number
   dcoW: number
   soW: number
-  /** DC voltage of the rating, V. */
+  /** DC voltage at the rating, V. */
   dcoV: number
-  /** Curvature of AC over DC power at the rated voltage, 1/W, and the changes of dcoW, soW and c0 with the voltage, 1/V. */
+  /**
+   * Curvature of AC over DC power at the rated voltage, 1/W, and the change of dcoW, soW and c0
+   * with the voltage, 1/V.
+   */
   c0: number
   c1: number
   c2: number
@@ -17,7 +20,8 @@ export interface SandiaParameters {
 }
 
 /**
- * Grid-connected inverter after Sandia: AC power is a parabola in the DC power, whose three coefficients are linear in the DC voltage.
+ * Grid-connected inverter after Sandia: AC power is a parabola in the DC power, whose three
+ * coefficients are linear in the DC voltage.
  * Source: King, Gonzalez, Galbraith, Boyson 2007, SAND2007-5036.
  * Checked by: pvlib t11, test/fixtures/inverter/conversion.json
  */
@@ -62,7 +66,7 @@ export class SandiaConversion implements Conversion {
   }
 }
 
-/** Largest part by which the AC rating may differ from the nominal power without a warning. */
+/** Relative difference between AC rating and nominal power above which the model warns. */
 const RATING_FRAC = 0.03
 
 export const sandia: InverterOption<'sandia'> = {
@@ -72,14 +76,14 @@ export const sandia: InverterOption<'sandia'> = {
     if (inverter.p_dco_w <= inverter.p_so_w) {
       sink.fail(
         'inverter.p_dco_w',
-        `The DC power of the rating must exceed the DC power to start: ${inverter.p_dco_w} W is not above p_so_w ${inverter.p_so_w} W`,
+        `The DC power at the rating must be greater than the DC power to start: ${inverter.p_dco_w} W is not above p_so_w ${inverter.p_so_w} W`,
       )
       return null
     }
     if (inverter.p_dco_w < inverter.p_aco_w) {
       sink.fail(
         'inverter.p_dco_w',
-        `The DC power of the rating must not be below the AC rating: ${inverter.p_dco_w} W is below p_aco_w ${inverter.p_aco_w} W`,
+        `The DC power at the rating must be at least the AC rating: ${inverter.p_dco_w} W is below p_aco_w ${inverter.p_aco_w} W`,
       )
       return null
     }

@@ -16,7 +16,7 @@ function meanV(faces: readonly Face<'inverter'>[], row: number): number {
 
 export const mpptWindow: OperatingPointOption = {
   title: 'MPP held in the voltage window',
-  source: "PVsyst's public help, Inverter operating limits, without its shift of the voltage at over-power",
+  source: "PVsyst's public help, Inverter operating limits, without its voltage shift at over-power",
   sharedV: meanV,
   yieldsToPower: false,
 }

@@ -1,10 +1,16 @@
 import type { Face } from '../../core/frame.ts'
 import type { ModelOption } from '../../core/option.ts'
 
-/** Where on the I-V curve the array works, keyed by `array.operating_point`. */
+/** Operating point of the array on its I-V curve, keyed by `array.operating_point`. */
 export interface OperatingPointOption extends ModelOption {
-  /** Voltage at the inverter input in a row in which several faces share it, V, from each face's own at its MPP; 0 when none gives power. */
+  /**
+   * Voltage at an inverter input that several faces share, V, from the MPP voltages of the faces; 0
+   * when no face gives power.
+   */
   sharedV(faces: readonly Face<'inverter'>[], row: number): number
-  /** The array yields to a limit of the inverter's power along its I-V curve: its voltage rises until the power fits. Else the voltage stays where it is. */
+  /**
+   * Whether the array moves along its I-V curve at the inverter's power limit: its voltage rises
+   * until the power fits. Otherwise the voltage does not change.
+   */
   yieldsToPower: boolean
 }

@@ -1,6 +1,9 @@
 import type { ModelOption } from '../../core/option.ts'
 
 export interface CircumsolarOption extends ModelOption {
-  /** Share of the circumsolar part that goes with the beam through shade and incidence angle; the rest goes with the sky diffuse. */
+  /**
+   * Fraction of the circumsolar part that is treated like the beam for shade and incidence angle.
+   * The rest is treated like the sky diffuse.
+   */
   beamFrac: number
 }

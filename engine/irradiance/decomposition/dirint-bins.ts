@@ -9,12 +9,15 @@ const MOISTURE_CM = [1, 2, 3] as const
 const CHANGE_CLASSES = 7
 const MOISTURE_CLASSES = 5
 
-/** Clearness freed of its course with the air mass, 1 at most (eq. 1). */
+/** Clearness index without its dependence on air mass, at most 1 (eq. 1). */
 export function steadyClearness(kt: number, airMass: number): number {
   return Math.min(kt / (1.031 * Math.exp(-1.4 / (0.9 + 9.4 / airMass)) + 0.1), 1)
 }
 
-/** Mean change of the steady clearness to the rows before and after (eq. 2), to the one of them that there is (eq. 3); NaN without either. */
+/**
+ * Mean change of the steady clearness to the rows before and after (eq. 2), or to the only one that
+ * exists (eq. 3); NaN when neither exists.
+ */
 export function clearnessChange(before: number, here: number, after: number): number {
   const toBefore = Math.abs(here - before)
   const toAfter = Math.abs(here - after)
@@ -23,8 +26,8 @@ export function clearnessChange(before: number, here: number, after: number): nu
 }
 
 /**
- * Factor on the beam of DISC.
- * @param change  of `clearnessChange`; NaN when unknown
+ * Factor to apply to the beam of DISC.
+ * @param change  result of `clearnessChange`; NaN when unknown
  * @param dewPointC  NaN when unknown
  * Source: R. Perez et al. 1992, eq. 4 (precipitable water from the dew point) and 5.
  * Checked by: vectors t03, test/fixtures/irradiance/decomposition-points.json

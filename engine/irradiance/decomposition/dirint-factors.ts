@@ -1,7 +1,9 @@
 /**
- * Factors on the beam of DISC by clearness, zenith, change of clearness and moisture: 6 x 6 x 7 x 5, moisture running fastest. The seventh change and the fifth moisture are for
- * unknown ones.
- * Source: R. Perez, P. Ineichen, E. Maxwell, R. Seals, A. Zelenka, ASHRAE Transactions 98 (1992), 354, as its authors distributed them.
+ * Factors on the beam of DISC by clearness, zenith, change of clearness and moisture: 6 x 6 x 7 x
+ * 5, moisture varies fastest. The seventh class of change and the fifth of moisture are for unknown
+ * values.
+ * Source: R. Perez, P. Ineichen, E. Maxwell, R. Seals, A. Zelenka, ASHRAE Transactions 98 (1992),
+ * 354, as its authors distributed them.
  */
 // biome-ignore format: rows of a published table
 export const DIRINT_FACTORS = Float64Array.of(

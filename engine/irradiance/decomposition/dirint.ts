@@ -8,10 +8,14 @@ import { discAirMass, discTransmittance, EXTRA_FACTOR } from './disc-beam.ts'
 import type { DecompositionOption } from './option.ts'
 
 /**
- * The beam of DISC, corrected by clearness, zenith, the change of clearness from row to row and, when the weather carries humidity, the dew point.
- * The neighbours are the rows before and after of the weather's own step, hours or minutes (as pvlib and SAM take them), in this block or the next; a row after a gap in the
- * time stamps, one without global irradiance, and one whose sun is not up, is no neighbour. Without the neighbours' global irradiance (plane-of-array input) the change counts as unknown.
- * Valid for: hourly means; with shorter steps the sky counts as steadier than the fit's hours.
+ * The beam of DISC, corrected by clearness, zenith, the change of clearness from row to row and,
+ * when the weather has humidity, the dew point. The neighbours are the rows before and after, at
+ * the weather's own step (hours or minutes, as in pvlib and SAM), in this block or another. A row
+ * does not count as a neighbour when there is a gap in the time stamps, when it has no global
+ * irradiance, or when its sun is not up. Without the neighbours' global irradiance (plane-of-array
+ * input) the change counts as unknown.
+ * Valid for: hourly means; with shorter steps the sky looks steadier than the hourly data of the
+ * fit.
  * Checked by: vectors t03, test/fixtures/irradiance/decomposition-points.json
  */
 export const dirint: DecompositionOption = {
@@ -22,9 +26,9 @@ export const dirint: DecompositionOption = {
     const airPressurePa = pressureColumn(request, sink)
     const dewC = dewPointColumn(request.weather, sink)
     const { startMin } = table
-    const nearMin = 1.5 * table.stepMin
+    const nearMinutes = 1.5 * table.stepMin
     const outside = sun === null ? null : outsideClearness(table, sun, airPressurePa)
-    let steady = new Float64Array(0) // row i stands at i + 1, between the rows before and after the block
+    let steady = new Float64Array(0) // row i is at i + 1; the first and last elements are the rows before and after the block
     return (frame) => {
       const { first, n, sky } = frame
       const { ghiWm2, dhiWm2, sunElevationRad, sunZenithCos, extraNormalWm2 } = sky
@@ -40,8 +44,8 @@ export const dirint: DecompositionOption = {
           continue
         }
         const row = first + i
-        const before = outside !== null && Math.abs(startMin[row] - startMin[row - 1]) < nearMin ? steady[i] : Number.NaN
-        const after = outside !== null && Math.abs(startMin[row + 1] - startMin[row]) < nearMin ? steady[i + 2] : Number.NaN
+        const before = outside !== null && Math.abs(startMin[row] - startMin[row - 1]) < nearMinutes ? steady[i] : Number.NaN
+        const after = outside !== null && Math.abs(startMin[row + 1] - startMin[row]) < nearMinutes ? steady[i + 2] : Number.NaN
         const change = clearnessChange(before, steady[i + 1], after)
         const dew = dewC === null ? Number.NaN : dewC[row]
         const extraWm2 = extraNormalWm2[i] * EXTRA_FACTOR
@@ -61,7 +65,10 @@ function clearnessAt(sky: SkyColumns<'irradiance'>, i: number, airPressurePa: nu
   return steadyClearness(kt, discAirMass(sky.sunElevationRad[i], sky.sunZenithCos[i], airPressurePa))
 }
 
-/** Steady clearness of a row of the weather outside the block; NaN where the weather has no such row. */
+/**
+ * Steady clearness of a row of the weather outside the block; NaN where the weather has no such
+ * row.
+ */
 function outsideClearness(table: WeatherTable, sun: SkyStage<'sun'>, airPressurePa: Float64Array): (row: number) => number {
   const frame = makeFrame(1, table.stepMin)
   frame.n = 1

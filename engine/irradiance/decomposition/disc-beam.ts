@@ -2,16 +2,17 @@ import { DEG_PER_RAD, HALF_PI } from '../../core/angles.ts'
 import { SOLAR_CONSTANT_WM2 } from '../../core/constants.ts'
 import { SEA_LEVEL_PA } from '../../core/pressure.ts'
 
-/** The extraterrestrial irradiance of the model over ours: its solar constant is 1370 W/m2. */
+/** Ratio of the model's extraterrestrial irradiance to ours: its solar constant is 1370 W/m2. */
 export const EXTRA_FACTOR = 1370 / SOLAR_CONSTANT_WM2
 /** Air mass beyond which the fit is not evaluated: pvlib's limit. */
 const AIR_MASS_MAX = 12
 
 /**
- * Air mass at the site's pressure, 12 at most.
- * @param elevationRad  refracted, from 0 up
+ * Air mass at the site's pressure, at most 12.
+ * @param elevationRad  refracted, at least 0
  * @param elevationSin  its sine
- * Source: F. Kasten, Archiv fuer Meteorologie, Geophysik und Bioklimatologie B 14 (1966), 206, which the fit of DISC took.
+ * Source: F. Kasten, Archiv fuer Meteorologie, Geophysik und Bioklimatologie B 14 (1966), 206,
+ * which the fit of DISC uses.
  * Checked by: vectors t02 and t03
  */
 export function discAirMass(elevationRad: number, elevationSin: number, airPressurePa: number): number {
@@ -21,10 +22,11 @@ export function discAirMass(elevationRad: number, elevationSin: number, airPress
 }
 
 /**
- * Beam over extraterrestrial irradiance, 0 and up.
+ * Beam over extraterrestrial irradiance, at least 0.
  * @param kt  clearness index, with the extraterrestrial irradiance of the model
  * Valid for: hourly means; fitted in Atlanta.
- * Source: E. L. Maxwell, A quasi-physical model for converting hourly global horizontal to direct normal insolation, SERI/TR-215-3087 (1987), eq. 2 to 6.
+ * Source: E. L. Maxwell, A quasi-physical model for converting hourly global horizontal to direct
+ * normal insolation, SERI/TR-215-3087 (1987), eq. 2 to 6.
  * Checked by: vectors t03, test/fixtures/irradiance/decomposition-points.json
  */
 export function discTransmittance(kt: number, airMass: number): number {

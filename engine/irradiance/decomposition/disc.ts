@@ -3,7 +3,10 @@ import { BEAM_ZENITH_COS_MIN, clearnessIndex } from './clearness.ts'
 import { discAirMass, discTransmittance, EXTRA_FACTOR } from './disc-beam.ts'
 import type { DecompositionOption } from './option.ts'
 
-/** The beam of DISC, taken from global; where it would be more than all of global, nothing is diffuse. */
+/**
+ * Subtracts the beam of DISC from global; the rest is diffuse. Where the beam would exceed global,
+ * diffuse is 0.
+ */
 export const disc: DecompositionOption = {
   title: 'DISC',
   source:

@@ -2,9 +2,11 @@ import { byClearness } from './by-clearness.ts'
 import type { DecompositionOption } from './option.ts'
 
 /**
- * The curve of Erbs without its jumps: the middle piece is refitted so that value and slope meet those of its neighbours.
+ * The curve of Erbs without its jumps: the middle piece is refitted so that its value and slope
+ * match those of its neighbours.
  * Valid for: hourly means.
- * Source: A. Driesse, A. R. Jensen, R. Perez, Solar Energy 267 (2024), 112093, doi 10.1016/j.solener.2023.112093; coefficients to double precision as published with pvlib.
+ * Source: A. Driesse, A. R. Jensen, R. Perez, Solar Energy 267 (2024), 112093, doi
+ * 10.1016/j.solener.2023.112093; coefficients to double precision as published with pvlib.
  * Checked by: vectors t03, test/fixtures/irradiance/decomposition-points.json
  */
 function diffuseFrac(kt: number): number {

@@ -2,8 +2,10 @@ import { byClearness } from './by-clearness.ts'
 import type { DecompositionOption } from './option.ts'
 
 /**
- * Valid for: hourly means; fitted in Toronto. Jumps by 0.02 of the global at its two bounds.
- * Source: J. F. Orgill, K. G. T. Hollands, Solar Energy 19 (1977), 357, doi 10.1016/0038-092X(77)90006-8, eq. 3.
+ * Valid for: hourly means; fitted in Toronto. At its two bounds the diffuse jumps by 0.02 of
+ * global.
+ * Source: J. F. Orgill, K. G. T. Hollands, Solar Energy 19 (1977), 357, doi
+ * 10.1016/0038-092X(77)90006-8, eq. 3.
  * Checked by: vectors t03, test/fixtures/irradiance/decomposition-points.json
  */
 function diffuseFrac(kt: number): number {

@@ -1,7 +1,11 @@
 import type { Frame } from '../../core/frame.ts'
 import type { ClosureOption } from './option.ts'
 
-/** Global is what the two make; beam beyond the extraterrestrial counts as diffuse. Checked by: vectors t03 complete_irradiance */
+/**
+ * Global is the sum of horizontal beam and diffuse. Beam above the extraterrestrial irradiance
+ * counts as diffuse.
+ * Checked by: vectors t03 complete_irradiance
+ */
 function close({ n, sky }: Frame<'irradiance'>): void {
   const { ghiWm2, dhiWm2, dniWm2, sunZenithCos, extraNormalWm2, isUp } = sky
   for (let i = 0; i < n; i++) {

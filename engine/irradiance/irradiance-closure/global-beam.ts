@@ -1,7 +1,10 @@
 import type { Frame } from '../../core/frame.ts'
 import type { ClosureOption } from './option.ts'
 
-/** Where the stated beam brings more than global it is cut to global: diffuse is never negative. Checked by: vectors t03 complete_irradiance */
+/**
+ * Horizontal beam is limited to global, so diffuse is never negative.
+ * Checked by: vectors t03 complete_irradiance
+ */
 function close({ n, sky }: Frame<'irradiance'>): void {
   const { ghiWm2, dhiWm2, dniWm2, sunZenithCos, extraNormalWm2, isUp } = sky
   for (let i = 0; i < n; i++) {

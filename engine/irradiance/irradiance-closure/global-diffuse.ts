@@ -2,7 +2,12 @@ import type { Frame } from '../../core/frame.ts'
 import { LOW_SUN_SIN } from '../../core/low-sun.ts'
 import type { ClosureOption } from './option.ts'
 
-/** Beam is the rest of global over the cosine of the zenith; below 2 deg over that of 2 deg, so that a watt of sensor error does not become hundreds, and diffuse takes what remains. Checked by: vectors t03 complete_irradiance */
+/**
+ * Beam is global less diffuse, over the cosine of the zenith. Below 2 deg of elevation the cosine
+ * at 2 deg is used, so that a sensor error of one watt does not become hundreds; the remainder is
+ * diffuse.
+ * Checked by: vectors t03 complete_irradiance
+ */
 function close({ n, sky }: Frame<'irradiance'>): void {
   const { ghiWm2, dhiWm2, dniWm2, sunZenithCos, extraNormalWm2, isUp } = sky
   for (let i = 0; i < n; i++) {

@@ -3,9 +3,12 @@ import { anisotropyFrac } from '../../core/low-sun.ts'
 import type { TranspositionOption } from './option.ts'
 
 /**
- * The share A of the diffuse that the atmosphere lets through unscattered comes from about the sun, the rest from all the sky alike.
- * Source: J. E. Hay, J. A. Davies, Proc. First Canadian Solar Radiation Data Workshop (1980), 59; P. G. Loutzenhiser et al., Solar Energy 81 (2007), 254, eq. 6.
- * Checked by: vectors t04 (from 2 deg of elevation), test/fixtures/irradiance/transposition-points.json
+ * The fraction A of the diffuse, the transmittance of the atmosphere for beam, comes from around
+ * the sun; the rest comes evenly from the whole sky.
+ * Source: J. E. Hay, J. A. Davies, Proc. First Canadian Solar Radiation Data Workshop (1980), 59;
+ * P. G. Loutzenhiser et al., Solar Energy 81 (2007), 254, eq. 6.
+ * Checked by: vectors t04 (from 2 deg of elevation),
+ * test/fixtures/irradiance/transposition-points.json
  */
 function skyDiffuse({ lit, sky }: Frame<'transposition'>, plane: PlaneColumns<'transposition'>, circumsolarWm2: Float64Array): void {
   const { dhiWm2, dniWm2, extraNormalWm2, sunZenithCos, sunElevationRad } = sky

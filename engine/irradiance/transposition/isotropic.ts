@@ -2,8 +2,9 @@ import type { Frame, PlaneColumns } from '../../core/frame.ts'
 import type { TranspositionOption } from './option.ts'
 
 /**
- * All sky alike; nothing is circumsolar.
- * Source: H. C. Hottel, B. B. Woertz, Transactions of the ASME 64 (1942), 91; B. Y. H. Liu, R. C. Jordan, Solar Energy 4 (1960), 1, doi 10.1016/0038-092X(60)90062-1.
+ * The whole sky is equally bright; nothing is circumsolar.
+ * Source: H. C. Hottel, B. B. Woertz, Transactions of the ASME 64 (1942), 91; B. Y. H. Liu, R. C.
+ * Jordan, Solar Energy 4 (1960), 1, doi 10.1016/0038-092X(60)90062-1.
  * Checked by: vectors t04, test/fixtures/irradiance/transposition-points.json
  */
 function skyDiffuse({ lit, sky }: Frame<'transposition'>, plane: PlaneColumns<'transposition'>, circumsolarWm2: Float64Array): void {

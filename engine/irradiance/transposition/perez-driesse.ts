@@ -1,9 +1,11 @@
 import type { TranspositionOption } from './option.ts'
 import { type Brightening, perezSky } from './perez-sky.ts'
 
-/** Upper limit that the authors recommend for the circumsolar share. */
+/** Upper limit of the circumsolar fraction that the authors recommend. */
 const DISC_MAX_FRAC = 0.9
-/** Knots of the quadratic splines over the clearness zeta, the end ones threefold. */
+/**
+ * Knots of the quadratic splines over the clearness zeta; the end knots are repeated three times.
+ */
 const KNOTS = Float64Array.of(0, 0, 0, 0.061, 0.187, 0.333, 0.487, 0.643, 0.778, 0.839, 1, 1, 1)
 const SEGMENTS = 8
 /** F11 F12 F13 F21 F22 F23 of each control point, overcast to clear. */
@@ -22,10 +24,13 @@ const CONTROL_POINTS = Float64Array.of(
 )
 
 /**
- * The coefficients of 1990 as splines over the clearness: the plane's irradiance has no jumps between neighbouring skies, which inversion from the plane needs.
- * The three weights of a quadratic B-spline on its segment are those of de Boor's recurrence.
- * Source: A. Driesse, A. R. Jensen, R. Perez, Solar Energy 267 (2024), 112093, doi 10.1016/j.solener.2023.112093, eq. 5, 7 and 13, and its table of spline coefficients.
- * Checked by: vectors t04 (from 2 deg of elevation), test/fixtures/irradiance/transposition-points.json
+ * The coefficients of 1990 as splines over the clearness. The irradiance on the plane then has no
+ * jumps between similar skies, which the inversion from the plane requires. The three weights of a
+ * quadratic B-spline on its segment are those of de Boor's recurrence.
+ * Source: A. Driesse, A. R. Jensen, R. Perez, Solar Energy 267 (2024), 112093, doi
+ * 10.1016/j.solener.2023.112093, eq. 5, 7 and 13, and its table of spline coefficients.
+ * Checked by: vectors t04 (from 2 deg of elevation),
+ * test/fixtures/irradiance/transposition-points.json
  */
 function brighteningOf(dhi: number, dni: number, brightness: number, zenith: number, kz3: number, out: Brightening): void {
   const beamFrac = dni / (dhi + dni) // zeta before the correction by zenith, eq. 5 and 13
@@ -44,7 +49,10 @@ function brighteningOf(dhi: number, dni: number, brightness: number, zenith: num
   out.horizon = controlled(row + 3, w0, w1, w2, brightness, zenith)
 }
 
-/** F1 or F2 at the weighted control points: constant, brightness and zenith coefficients stand side by side from `at` on. */
+/**
+ * F1 or F2 at the weighted control points. The constant, brightness and zenith coefficients are
+ * adjacent, starting at `at`.
+ */
 function controlled(at: number, w0: number, w1: number, w2: number, brightness: number, zenith: number): number {
   const c = CONTROL_POINTS
   return (

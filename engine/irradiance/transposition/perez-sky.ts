@@ -4,14 +4,17 @@ import type { Frame, PlaneColumns } from '../../core/frame.ts'
 import { LOW_SUN_RAD } from '../../core/low-sun.ts'
 import type { SkyDiffuse } from './option.ts'
 
-/** Of the clearness, for zenith angles in rad. */
+/** Constant of the clearness, for zenith angles in rad. */
 const KAPPA = 1.041
-/** The circumsolar ratio counts the sun no lower than at 85 deg of zenith. */
+/** Lower limit of the cosine of the zenith in the circumsolar ratio: 85 deg of zenith. */
 const ZENITH_COS_MIN = Math.cos(85 * RAD_PER_DEG)
 
-/** How bright the sky is about the sun and along the horizon, as shares of the horizontal diffuse. */
+/**
+ * Brightness of the sky around the sun and along the horizon, as fractions of the horizontal
+ * diffuse.
+ */
 export interface Brightening {
-  /** F1: circumsolar, 0 and up. */
+  /** F1: circumsolar, at least 0. */
   disc: number
   /** F2: horizon band; negative where it darkens the sky. */
   horizon: number
@@ -25,10 +28,13 @@ export interface Brightening {
 export type BrighteningOf = (dhiWm2: number, dniWm2: number, brightness: number, zenithRad: number, kz3: number, out: Brightening) => void
 
 /**
- * Sky of a circumsolar disc, a horizon band and an isotropic rest.
- * The horizon band may darken the sky: where it takes more than the isotropic part gives, the circumsolar part pays the rest, and where that does not suffice both are 0 (pvlib's floor of the total).
- * Valid for: from 2 deg of elevation; below, the disc counts as isotropic, and with the sun not up all is isotropic.
- * Source: R. Perez et al., Solar Energy 44 (1990), 271, doi 10.1016/0038-092X(90)90055-H, eq. 2 and 9; relative air mass as in the original, with Kasten and Young 1989.
+ * Sky with a circumsolar disc, a horizon band and an isotropic rest.
+ * The horizon band may be negative. Where it exceeds the isotropic part, the excess is subtracted
+ * from the circumsolar part; if that is not enough, both are 0 (pvlib limits the total to 0).
+ * Valid for: from 2 deg of elevation; below, the disc counts as isotropic; while the sun is not up,
+ * all light is isotropic.
+ * Source: R. Perez et al., Solar Energy 44 (1990), 271, doi 10.1016/0038-092X(90)90055-H, eq. 2 and
+ * 9; relative air mass as in the original, with Kasten and Young 1989.
  * Checked by: vectors t04, under each of its two sets of coefficients
  */
 export function perezSky(brighteningOf: BrighteningOf): SkyDiffuse {

@@ -3,7 +3,9 @@ import { type Brightening, perezSky } from './perez-sky.ts'
 
 /** Upper bounds of the first seven clearness bins. */
 const CLEARNESS = [1.065, 1.23, 1.5, 1.95, 2.8, 4.5, 6.2] as const
-/** F11 F12 F13 F21 F22 F23 of each bin, overcast to clear: the all-sites composite of 1990, table 6. */
+/**
+ * F11 F12 F13 F21 F22 F23 of each bin, overcast to clear: the all-sites composite of 1990, table 6.
+ */
 // biome-ignore format: rows of a published table
 const COEFFICIENTS = Float64Array.of(
   -0.008, 0.588, -0.062, -0.06, 0.072, -0.022,
@@ -17,9 +19,11 @@ const COEFFICIENTS = Float64Array.of(
 )
 
 /**
- * The coefficients are read from a table by the clearness of the sky.
- * Source: R. Perez et al., Solar Energy 44 (1990), 271, doi 10.1016/0038-092X(90)90055-H, eq. 1 and table 6.
- * Checked by: vectors t04 (from 2 deg of elevation), test/fixtures/irradiance/transposition-points.json
+ * Reads the coefficients from a table by the clearness of the sky.
+ * Source: R. Perez et al., Solar Energy 44 (1990), 271, doi 10.1016/0038-092X(90)90055-H, eq. 1 and
+ * table 6.
+ * Checked by: vectors t04 (from 2 deg of elevation),
+ * test/fixtures/irradiance/transposition-points.json
  */
 function brighteningOf(dhi: number, dni: number, brightness: number, zenith: number, kz3: number, out: Brightening): void {
   const clearness = ((dhi + dni) / dhi + kz3) / (1 + kz3) // eps, eq. 1

@@ -3,11 +3,14 @@ import { anisotropyFrac } from '../../core/low-sun.ts'
 import type { TranspositionOption } from './option.ts'
 
 /**
- * The sky of Hay and Davies, whose isotropic part is brighter towards the horizon the more of the global irradiance is beam.
+ * The sky of Hay and Davies, but its isotropic part is brighter towards the horizon. The effect
+ * grows with the beam fraction of the global irradiance.
  * Valid for: from 2 deg of elevation; below, nothing is circumsolar.
- * Source: D. T. Reindl, W. A. Beckman, J. A. Duffie, Solar Energy 45 (1990), 9, doi 10.1016/0038-092X(90)90061-G; P. G. Loutzenhiser et al., Solar Energy 81 (2007),
- * 254, doi 10.1016/j.solener.2006.03.009, eq. 8.
- * Checked by: vectors t04 (from 2 deg of elevation), test/fixtures/irradiance/transposition-points.json
+ * Source: D. T. Reindl, W. A. Beckman, J. A. Duffie, Solar Energy 45 (1990), 9, doi
+ * 10.1016/0038-092X(90)90061-G; P. G. Loutzenhiser et al., Solar Energy 81 (2007), 254, doi
+ * 10.1016/j.solener.2006.03.009, eq. 8.
+ * Checked by: vectors t04 (from 2 deg of elevation),
+ * test/fixtures/irradiance/transposition-points.json
  */
 function skyDiffuse({ lit, sky }: Frame<'transposition'>, plane: PlaneColumns<'transposition'>, circumsolarWm2: Float64Array): void {
   const { ghiWm2, dhiWm2, dniWm2, extraNormalWm2, sunZenithCos, sunElevationRad } = sky

@@ -1,7 +1,10 @@
 import { prepareDesoto } from './desoto.ts'
 import type { ModuleOption } from './option.ts'
 
-/** De Soto's equations with a sixth parameter that adjusts the temperature coefficient of the current so that the stated one of the power is met. */
+/**
+ * De Soto's equations with a sixth parameter. It adjusts the temperature coefficient of the current
+ * so that the power has its stated temperature coefficient.
+ */
 export const cec: ModuleOption<'cec'> = {
   title: 'CEC six parameters',
   source: 'Dobos 2012, doi:10.1115/1.4005759',

@@ -5,28 +5,35 @@ import { type Diode, setSaturation } from '../diode.ts'
 import { DiodeModule, type DiodeParameters } from '../diode-module.ts'
 import type { ModuleOption, SectionOf } from './option.ts'
 
-/** Band gap of silicon at 25 degC, eV, and its relative temperature coefficient, 1/K; the CEC library was fitted with these for every technology. */
+/**
+ * Band gap of silicon at 25 degC, eV, and its relative temperature coefficient, 1/K; the CEC
+ * library was fitted with these values for every technology.
+ */
 const BAND_GAP_EV = 1.121
 const BAND_GAP_PER_K = -0.0002677
 /** Boltzmann constant in eV/K with which the CEC library was fitted (CODATA 2010). */
 const BOLTZMANN_EV = 8.617332478e-5
 
-/** Five reference parameters of the diode equation, and the temperature coefficient of the photocurrent. */
+/**
+ * Five reference parameters of the diode equation, and the temperature coefficient of the
+ * photocurrent.
+ */
 export interface DesotoReference {
   lightA: number
   satA: number
   seriesOhm: number
   shuntOhm: number
-  /** n Ns k T / q at reference, V. */
+  /** n Ns k T / q at reference conditions, V. */
   thermalV: number
   /** Temperature coefficient of the photocurrent, A/K. */
   lightAPerK: number
 }
 
 /**
- * Diode parameters at an irradiance and a cell temperature: photocurrent and shunt conductance in proportion to the irradiance, saturation current by the
- * band gap, which falls with the temperature.
- * Valid for: silicon by its band gap; other technologies as far as their parameters were fitted with the same constants, as those of the CEC library are.
+ * Diode parameters at an irradiance and a cell temperature: photocurrent and shunt conductance in
+ * proportion to the irradiance, saturation current from the band gap, which falls with temperature.
+ * Valid for: silicon, because of its band gap; other technologies only if their parameters were
+ * fitted with the same constants, as in the CEC library.
  * Source: De Soto, Klein, Beckman 2006, doi:10.1016/j.solener.2005.06.010.
  * Checked by: pvlib t10a, test/fixtures/module/curve-points.json
  */
@@ -53,7 +60,7 @@ export class DesotoParameters implements DiodeParameters {
       out.lnSat = this.lnSatRef
       out.satA = reference.satA
       out.thermalV = reference.thermalV
-      return // half of all points: one logarithm and one exponential less
+      return // half of all points: saves one logarithm and one exponential
     }
     const warmer = cellTempC - STC_CELL_C
     const ratio = (cellTempC + ZERO_CELSIUS_K) / STC_CELL_K
@@ -65,7 +72,7 @@ export class DesotoParameters implements DiodeParameters {
   }
 }
 
-/** @param adjustFrac  share that is taken off the temperature coefficient of the current */
+/** @param adjustFrac  fraction by which the temperature coefficient of the current is reduced */
 export function prepareDesoto(module: SectionOf<'desoto' | 'cec'>, adjustFrac: number, sink: Sink): DiodeModule | null {
   const lightAPerK = module.alpha_sc_a_per_k * (1 - adjustFrac)
   const isSound = checkPlate(module, sink)

@@ -8,6 +8,6 @@ export type SectionOf<Tag extends ModuleTag> = Extract<ModuleSection, { model: T
 
 /** A module model, keyed by the `model` tag of the module section. */
 export interface ModuleOption<Tag extends ModuleTag> extends Omit<ModelOption, 'check'> {
-  /** Null when the section cannot be modelled, which the sink then says. */
+  /** Returns null and reports to the sink when the section cannot be modelled. */
   prepare(module: SectionOf<Tag>, sink: Sink): ModuleModel | null
 }

@@ -8,7 +8,8 @@ import type { ModuleOption, ModuleSection } from './option.ts'
  * DC power that is linear in irradiance and in cell temperature.
  * @param perK  relative temperature coefficient, 1/K
  * Valid for: cell temperatures at which `1 + perK (T - 25)` is positive.
- * Source: Dobos 2014, PVWatts Version 5 Manual, NREL/TP-6A20-62641, without its step below 125 W/m2.
+ * Source: Dobos 2014, PVWatts Version 5 Manual, NREL/TP-6A20-62641, without its step below 125
+ * W/m2.
  * Checked by: pvlib t10c
  */
 export function pvwattsDcW(irradianceWm2: number, cellTempC: number, stcW: number, perK: number): number {
@@ -44,7 +45,7 @@ class ReferenceModule implements PowerModule {
   }
 }
 
-/** A module without temperature coefficient, of which only the nameplate is known. */
+/** A module of which only the nameplate is known, without temperature coefficient. */
 export function nameplateModule(module: ModuleSection): PowerModule {
   return new ReferenceModule(moduleStcW(module), moduleAreaM2(module), 0)
 }

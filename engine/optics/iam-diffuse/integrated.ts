@@ -4,21 +4,25 @@ import { SmoothTable } from '../../geometry/smooth-table.ts'
 import type { BeamIam } from '../fresnel.ts'
 import type { DiffuseIamOption } from './option.ts'
 
-/** Points of the quadratures over incidence. */
+/** Number of quadrature points over the incidence angle. */
 const POINTS = 32
-/** Distance of the tilts at which the factors of a tracker are integrated. */
+/** Step between the tilts at which the factors of a tracker are integrated. */
 const STEP_RAD = 2 * RAD_PER_DEG
 
-/** Incidence angles closer than this are one. */
+/** Incidence angles closer than this count as equal. */
 const ANGLE_TOLERANCE_RAD = 1e-9
 
 const QUADRATURE = gaussLegendre(POINTS)
 
 /**
- * Mean of the beam curve over the sky, or the ground, that a plane sees, each ray weighted by the cosine of its incidence. Rings of one incidence stand around
- * the plane's normal; from 90 deg minus the tilt on, a part of each ring lies in the ground. The sky has what the whole hemisphere in front of the plane has beyond it.
- * Source: the integral of Marion 2017, doi 10.1016/j.solener.2017.03.027, eq. 1 to 6, over rings instead of a grid of the hemisphere.
- * Checked by: pvlib t05 marion_diffuse; 0.9616 for ASHRAE b0 0.05 at 28 deg (docs/physics.md, fact 5); test/fixtures/optics/incidence.json
+ * Mean of the beam curve over the sky or the ground that a plane sees, each ray weighted by the
+ * cosine of its incidence angle. The integral runs over rings of equal incidence angle around the
+ * plane's normal. From 90 deg minus the tilt on, part of each ring is ground. The sky is the whole
+ * hemisphere in front of the plane minus the ground.
+ * Source: the integral of Marion 2017, doi 10.1016/j.solener.2017.03.027, eq. 1 to 6, over rings
+ * instead of a grid of the hemisphere.
+ * Checked by: pvlib t05 marion_diffuse; 0.9616 for ASHRAE b0 0.05 at 28 deg (docs/physics.md, fact
+ * 5); test/fixtures/optics/incidence.json
  */
 export function hemisphereIam(beam: BeamIam, tiltRad: number, region: 'sky' | 'ground'): number {
   const lastRad = lastLightRad(beam)
@@ -28,7 +32,9 @@ export function hemisphereIam(beam: BeamIam, tiltRad: number, region: 'sky' | 'g
   return groundView === 0 ? 0 : ground / groundView
 }
 
-/** Light that enters from all of an even hemisphere, over what falls on the plane from it. */
+/**
+ * Light from a uniform hemisphere that passes, as a fraction of the light that falls on the plane.
+ */
 function hemisphereLight(beam: BeamIam, lastRad: number): number {
   const { nodes, weights } = QUADRATURE
   let sum = 0
@@ -39,15 +45,16 @@ function hemisphereLight(beam: BeamIam, lastRad: number): number {
   return sum
 }
 
-/** The same of even ground alone, over what falls on the plane from a whole hemisphere. */
+/** The same for uniform ground alone, still as a fraction of the light from a whole hemisphere. */
 function groundLight(beam: BeamIam, tiltRad: number, lastRad: number): number {
   const { nodes, weights } = QUADRATURE
-  const firstRad = HALF_PI - tiltRad // smaller rings lie in the sky altogether
+  const firstRad = HALF_PI - tiltRad // smaller rings are entirely sky
   const spanRad = Math.max(0, lastRad - firstRad)
   const cotangent = 1 / Math.tan(tiltRad)
   let sum = 0
   for (let k = 0; k < POINTS; k++) {
-    // The part of a ring grows from nothing like a square root: even steps in the root of the angle.
+    // The ground part of a ring grows from zero like a square root, so the steps are even in the
+    // root of the angle.
     const aoi = firstRad + spanRad * nodes[k] * nodes[k]
     const stepRad = 2 * spanRad * nodes[k]
     const part = 1 - safeAcos(-cotangent / Math.tan(aoi)) / Math.PI
@@ -56,7 +63,10 @@ function groundLight(beam: BeamIam, tiltRad: number, lastRad: number): number {
   return sum
 }
 
-/** Incidence beyond which nothing enters: some curves end with a kink ahead of 90 deg, where a quadrature must stop. */
+/**
+ * Incidence angle beyond which no light passes. Some curves end with a kink before 90 deg, and the
+ * quadrature must stop there.
+ */
 function lastLightRad(beam: BeamIam): number {
   if (beam(Math.cos(HALF_PI - ANGLE_TOLERANCE_RAD)) > 0) return HALF_PI
   let lit = 0

@@ -2,7 +2,7 @@ import type { ModelOption } from '../../core/option.ts'
 import type { AngleRange } from '../../geometry/array-angles.ts'
 import type { BeamIam } from '../fresnel.ts'
 
-/** Factors of the diffuse light of a plane by its tilt, rad. */
+/** Factors for the diffuse light on a plane, by its tilt in rad. */
 export interface DiffuseIam {
   sky(tiltRad: number): number
   ground(tiltRad: number): number
@@ -10,6 +10,6 @@ export interface DiffuseIam {
 
 /** Incidence-angle factors of diffuse light, keyed by `iam.diffuse`. */
 export interface DiffuseIamOption extends ModelOption {
-  /** @param tilts  tilts that the run asks for */
+  /** @param tilts  range of tilts in the run */
   prepare(beam: BeamIam, tilts: AngleRange): DiffuseIam
 }

@@ -1,6 +1,6 @@
 import type { DiffuseIamOption } from './option.ts'
 
-/** Cosine of the incidence at which all diffuse light counts. */
+/** Cosine of the incidence angle of all diffuse light. */
 const AOI_COS = 0.5
 
 export const sixtyDegrees: DiffuseIamOption = {

@@ -2,7 +2,7 @@ import type { ModelOption, Resolved } from '../../core/option.ts'
 import type { Sink } from '../../core/sink.ts'
 import type { BeamIam } from '../fresnel.ts'
 
-/** What an incidence-angle curve is made of. */
+/** Sections from which an incidence-angle curve is made. */
 export interface IamSections {
   iam: Resolved['iam']
   module: Pick<Resolved['module'], 'iam_profile' | 'front_surface'>
@@ -11,7 +11,7 @@ export interface IamSections {
 /** An incidence-angle curve, keyed by `iam.kind`. */
 export interface IamOption extends Omit<ModelOption, 'check'> {
   check?(sections: IamSections, sink: Sink): void
-  /** The option that does the work, where this one only chooses. */
+  /** The option that this one selects, for an option that only selects. */
   chosen?(sections: IamSections): IamOption
   beam(sections: IamSections): BeamIam
 }

@@ -4,8 +4,10 @@ import type { IamOption } from './option.ts'
 
 /**
  * Polynomial of the fifth degree in the angle of incidence in degrees; never negative.
- * @param b  six coefficients, of rising power
- * Source: D. L. King, W. E. Boyson, J. A. Kratochvil, Photovoltaic Array Performance Model, SAND2004-3535, 2004, f2 of eq. 1. Checked by: pvlib t05 iam.sapm
+ * @param b  six coefficients, in order of ascending power
+ * Source: D. L. King, W. E. Boyson, J. A. Kratochvil, Photovoltaic Array Performance Model,
+ * SAND2004-3535, 2004, f2 of eq. 1.
+ * Checked by: pvlib t05 iam.sapm
  */
 export function sandiaIam(b: ArrayLike<number>): BeamIam {
   return (aoiCos) => {
@@ -21,7 +23,10 @@ export const sandia: IamOption = {
   check({ iam }, sink) {
     const atNormal = iam.sandia_coefficients[0]
     if (atNormal < 0.9 || atNormal > 1.1) {
-      sink.fail('iam.sandia_coefficients.0', `The factor at normal incidence is ${atNormal} and must be about 1: the list begins with b0`)
+      sink.fail(
+        'iam.sandia_coefficients.0',
+        `The factor at normal incidence is ${atNormal}, but must be about 1: send the coefficients in the order b0 to b5`,
+      )
     }
   },
   beam: ({ iam }) => sandiaIam(iam.sandia_coefficients),

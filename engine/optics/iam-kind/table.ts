@@ -3,7 +3,7 @@ import type { IamOption } from './option.ts'
 
 export const table: IamOption = {
   title: 'Points of a measured curve',
-  source: 'Straight lines between the given points',
+  source: 'Linear interpolation between the given points',
   check: ({ iam }, sink) => checkProfile(iam, 'iam', sink),
   beam: ({ iam }) => profileIam(iam),
 }

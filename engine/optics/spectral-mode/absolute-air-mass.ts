@@ -2,7 +2,8 @@ import { relativeAirMass } from '../../core/air-mass.ts'
 import { SEA_LEVEL_PA } from '../../core/pressure.ts'
 
 /**
- * Air mass that the beam crosses, 1 for the sun overhead at sea level. A sun below the horizon counts as on it.
+ * Air mass of the beam, 1 for the sun overhead at sea level. A sun below the horizon counts as at
+ * the horizon.
  * @param elevationRad  refracted elevation of the sun
  * @param elevationSin  its sine
  * Checked by: pvlib t02 get_absolute_airmass

@@ -5,9 +5,10 @@ import type { Sink } from '../../core/sink.ts'
 import { absoluteAirMass } from './absolute-air-mass.ts'
 
 /**
- * A correction by the air mass that the beam crosses.
- * @param factorAt  factor on the irradiance by the absolute air mass; `row` counts over the whole weather
- * @param lowestRad  elevation at which a lower sun counts
+ * A correction by the air mass of the beam.
+ * @param factorAt  factor on the irradiance by the absolute air mass; `row` counts over the whole
+ *   weather
+ * @param lowestRad  lower limit of the elevation; a lower sun counts as at this elevation
  */
 export function byAirMass(
   request: Resolved,

@@ -3,19 +3,25 @@ import { type CellFamily, cellFamilyOf } from './cell-family.ts'
 import type { SpectralOption } from './option.ts'
 import { checkWater, waterColumn } from './water.ts'
 
-/** Aerosol and water of the reference spectrum. */
+/** Aerosol optical depth and water of the reference spectrum. */
 const REFERENCE_AOD500 = 0.084
 const REFERENCE_WATER_CM = 1.4164
-/** End of the fit: beyond it the rounded fourth powers run away (amorphous silicon 1.68 at an air mass of 10), so a lower sun counts as there. */
+/**
+ * Upper end of the fit. Beyond it the rounded fourth powers diverge (amorphous silicon 1.68 at an
+ * air mass of 10), so a greater air mass counts as this one.
+ */
 const AIR_MASS_MAX = 5
 
 /** Coefficients of Caballero 2018, table 1. */
 interface CaballeroCoefficients {
-  /** Of the powers 0 to 4 of the air mass, eq. 6. */
+  /** Coefficients of the powers 0 to 4 of the air mass, eq. 6. */
   readonly airMass: readonly [number, number, number, number, number]
-  /** Of the aerosol: constant, times the air mass, times its logarithm, times its square, eq. 7. */
+  /**
+   * Coefficients of the aerosol: constant, and those of the air mass, its logarithm and its square,
+   * eq. 7.
+   */
   readonly aerosol: readonly [number, number, number, number]
-  /** Of the water: constant, times the logarithm of the air mass, eq. 8. */
+  /** Coefficients of the water: constant, and that of the logarithm of the air mass, eq. 8. */
   readonly water: readonly [number, number]
 }
 
@@ -32,9 +38,12 @@ export const CABALLERO_COEFFICIENTS = {
  * @param airMass  absolute air mass
  * @param waterCm  precipitable water
  * @param aod500   optical depth of the aerosol at 500 nm
- * Valid for: air mass 1 to 5, aerosol 0.05 to 0.6, water 0.25 to 4 cm; water and aerosol go on as straight lines, the air mass is held by `caballero`.
- * Source: J. A. Caballero, E. F. Fernandez, M. Theristis, F. Almonacid, G. Nofuentes, Spectral Corrections Based on Air Mass, Aerosol Optical Depth, and Precipitable Water for PV
- * Performance Modeling, IEEE Journal of Photovoltaics 8 (2018), 552, eq. 5 to 8, doi 10.1109/JPHOTOV.2017.2787019.
+ * Valid for: air mass 1 to 5, aerosol 0.05 to 0.6, water 0.25 to 4 cm; beyond, water and aerosol
+ * are extrapolated linearly, and `caballero` limits the air mass.
+ * Source: J. A. Caballero, E. F. Fernandez, M. Theristis, F. Almonacid, G. Nofuentes, Spectral
+ * Corrections Based on Air Mass, Aerosol Optical Depth, and Precipitable Water for PV Performance
+ * Modeling, IEEE Journal of Photovoltaics 8 (2018), 552, eq. 5 to 8, doi
+ * 10.1109/JPHOTOV.2017.2787019.
  * Checked by: pvlib t09 spectral_factor_caballero, test/fixtures/optics/spectral.json
  */
 export function caballeroFactor(airMass: number, waterCm: number, aod500: number, c: CaballeroCoefficients): number {
@@ -52,7 +61,10 @@ export const caballero: SpectralOption = {
   source: 'J. A. Caballero et al., IEEE Journal of Photovoltaics 8 (2018), 552, doi 10.1109/JPHOTOV.2017.2787019',
   check(request, sink) {
     if (request.spectral.coefficients.length > 0) {
-      sink.fail('spectral.coefficients', 'caballero takes the published coefficients of the technology: leave the list empty')
+      sink.fail(
+        'spectral.coefficients',
+        'caballero uses the published coefficients of the technology and accepts no others: leave the list empty',
+      )
     }
     checkWater(request, sink)
     if (cellFamilyOf(request.module) === null) {
@@ -64,7 +76,7 @@ export const caballero: SpectralOption = {
   },
   prepare(request, sink) {
     const { aod500 } = request.spectral
-    const coefficients = CABALLERO_COEFFICIENTS[cellFamilyOf(request.module) ?? 'mono_si'] // the run stops where `check` failed
+    const coefficients = CABALLERO_COEFFICIENTS[cellFamilyOf(request.module) ?? 'mono_si'] // when `check` has failed, the run stops
     const waterCm = waterColumn(request, sink)
     return byAirMass(request, sink, (airMass, row) => caballeroFactor(Math.min(airMass, AIR_MASS_MAX), waterCm[row], aod500, coefficients))
   },

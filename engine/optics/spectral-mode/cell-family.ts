@@ -1,9 +1,12 @@
 import type { Resolved } from '../../core/option.ts'
 
-/** The kinds of cells that the spectral models have coefficients of. */
+/** Kinds of cells for which the spectral models have coefficients. */
 export type CellFamily = 'mono_si' | 'poly_si' | 'cdte' | 'cis' | 'a_si'
 
-/** Family whose coefficients a technology takes: heterojunction responds as crystalline silicon; for a tandem and for anything else there are none. */
+/**
+ * Family whose coefficients a technology uses. Heterojunction responds like crystalline silicon;
+ * there are no coefficients for tandems and other technologies.
+ */
 const FAMILIES = {
   mono_si: 'mono_si',
   poly_si: 'poly_si',

@@ -4,7 +4,10 @@ import { checkCoefficients } from './coefficients.ts'
 import type { SpectralOption } from './option.ts'
 import { checkWater, waterColumn } from './water.ts'
 
-/** b0 to b5 of each family: Lee and Panchula 2016, table; thin films beyond CdTe as distributed with pvlib. */
+/**
+ * b0 to b5 of each family: Lee and Panchula 2016, table; thin films other than CdTe as distributed
+ * with pvlib.
+ */
 export const FIRST_SOLAR_COEFFICIENTS = {
   mono_si: [0.85914, -0.02088, -0.0058853, 0.12029, 0.026814, -0.001781],
   poly_si: [0.8409, -0.027539, -0.0079224, 0.1357, 0.038024, -0.0021218],
@@ -14,7 +17,7 @@ export const FIRST_SOLAR_COEFFICIENTS = {
 } satisfies Record<CellFamily, readonly number[]>
 const COUNT = 6
 
-/** Range in which the function was fitted; beyond it the bound counts. */
+/** Range in which the function was fitted; values beyond it count as the bound. */
 const AIR_MASS = { min: 0.58, max: 10 }
 const WATER_CM = { min: 0.1, max: 8 }
 
@@ -23,8 +26,10 @@ const WATER_CM = { min: 0.1, max: 8 }
  * @param airMass  absolute air mass
  * @param waterCm  precipitable water
  * @param b        six coefficients
- * Valid for: air mass 0.58 to 10, water 0.1 to 8 cm; beyond, the bound counts (pvlib gives NaN below the least air mass and above the most water).
- * Source: M. Lee, A. Panchula, Spectral Correction for Photovoltaic Module Performance Based on Air Mass and Precipitable Water, 43rd IEEE PVSC 2016, eq. 4, doi 10.1109/PVSC.2016.7749836.
+ * Valid for: air mass 0.58 to 10, water 0.1 to 8 cm; values beyond count as the bound (pvlib gives
+ * NaN below the minimum air mass and above the maximum water).
+ * Source: M. Lee, A. Panchula, Spectral Correction for Photovoltaic Module Performance Based on Air
+ * Mass and Precipitable Water, 43rd IEEE PVSC 2016, eq. 4, doi 10.1109/PVSC.2016.7749836.
  * Checked by: pvlib t09 spectral_factor_firstsolar, test/fixtures/optics/spectral.json
  */
 export function firstSolarFactor(airMass: number, waterCm: number, b: ArrayLike<number>): number {
@@ -43,7 +48,7 @@ export const firstSolar: SpectralOption = {
     if (request.spectral.coefficients.length === 0 && cellFamilyOf(request.module) === null) {
       sink.fail(
         'spectral.coefficients',
-        `first_solar has no published coefficients for module.technology ${request.module.technology}: send the six of your module`,
+        `first_solar has no published coefficients for module.technology ${request.module.technology}: send the six coefficients of your module, or choose another mode`,
       )
     }
   },

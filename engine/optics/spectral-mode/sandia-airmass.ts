@@ -6,14 +6,18 @@ import type { SpectralOption } from './option.ts'
 /** a0 to a4 of poly-crystalline silicon: De Soto 2006, table 3. */
 const POLY_SILICON = [0.918093, 0.086257, -0.024459, 0.002816, -0.000126] as const
 
-/** Below this elevation of the sun the air mass is held, as De Soto and SAM hold it: the polynomial is fitted to no lower sun and takes all light at an air mass of 15. */
-const HELD_ELEVATION_RAD = 4 * RAD_PER_DEG
+/**
+ * Below this elevation of the sun the air mass is constant, as in De Soto and SAM. The polynomial
+ * was not fitted to a lower sun and would give no light at an air mass of 15.
+ */
+const ELEVATION_FLOOR_RAD = 4 * RAD_PER_DEG
 
 /**
  * Factor on the irradiance, from the air mass alone; never negative.
  * @param airMass  absolute air mass
- * @param a        five coefficients, of rising power
- * Source: D. L. King, W. E. Boyson, J. A. Kratochvil, Photovoltaic Array Performance Model, SAND2004-3535, 2004, f1 of eq. 1.
+ * @param a        five coefficients, in order of ascending power
+ * Source: D. L. King, W. E. Boyson, J. A. Kratochvil, Photovoltaic Array Performance Model,
+ * SAND2004-3535, 2004, f1 of eq. 1.
  * Checked by: pvlib t09 spectral_factor_sapm, test/fixtures/optics/spectral.json
  */
 export function sandiaSpectralFactor(airMass: number, a: ArrayLike<number>): number {
@@ -28,6 +32,6 @@ export const sandiaAirmass: SpectralOption = {
   prepare(request, sink) {
     const { coefficients } = request.spectral
     const a = coefficients.length === 0 ? POLY_SILICON : coefficients
-    return byAirMass(request, sink, (airMass) => sandiaSpectralFactor(airMass, a), HELD_ELEVATION_RAD)
+    return byAirMass(request, sink, (airMass) => sandiaSpectralFactor(airMass, a), ELEVATION_FLOOR_RAD)
   },
 }

@@ -3,12 +3,12 @@ import { sentColumn } from '../../core/held-column.ts'
 import type { Resolved } from '../../core/option.ts'
 import type { Sink } from '../../core/sink.ts'
 
-/** Fails: `spectral.mode` when the weather says nothing of the water in the air. */
+/** Fails: `spectral.mode` when the weather has neither precipitable water nor humidity. */
 export function checkWater({ weather, spectral }: Resolved, sink: Sink): void {
   if (sentColumn(weather.precipitable_water_cm) ?? sentColumn(weather.relative_humidity)) return
   sink.fail(
     'spectral.mode',
-    `${spectral.mode} needs the water in the air: send weather.precipitable_water_cm, or weather.relative_humidity from which it is estimated`,
+    `${spectral.mode} needs the water content of the air: send weather.precipitable_water_cm, or weather.relative_humidity to have it estimated`,
   )
 }
 

@@ -5,25 +5,29 @@ import { arrayAngles } from '../../geometry/array-angles.ts'
 import { fixedPlane } from '../fixed-plane.ts'
 import type { TrackModeOption } from './option.ts'
 
-/** Azimuths of the faces from the bearing of the ridge, deg: with a bearing of 180 the east face, then the west face. */
+/**
+ * Azimuths of the faces relative to the bearing of the ridge, deg. With a bearing of 180 the first
+ * is the east face and the second the west face.
+ */
 const FACE_AZIMUTHS_DEG = [270, 90] as const
 
 function check({ tilt_deg, strings_per_inverter: strings, inter_row_shading }: Resolved['array'], sink: Sink): void {
   if (strings === 1) {
-    sink.fail('array.strings_per_inverter', 'Each of the two faces of a ridge takes half of the strings: set at least 2')
+    sink.fail('array.strings_per_inverter', 'A ridge has two faces, each with half of the strings: set at least 2')
   } else if (strings % 2 === 1) {
     sink.warn(
-      `array.strings_per_inverter is odd: each face of a ridge takes ${Math.floor(strings / 2)} of the ${strings} strings, and one stays unconnected`,
+      `array.strings_per_inverter is odd: each face of a ridge gets ${Math.floor(strings / 2)} of the ${strings} strings and one remains unconnected; send an even number`,
     )
   }
   if (tilt_deg === 90 && inter_row_shading) {
-    sink.fail('array.tilt_deg', 'Upright faces cover no ground, so that gcr gives no spacing of the ridges: set tilt_deg below 90')
+    sink.fail('array.tilt_deg', 'Vertical faces cover no ground, so gcr does not define the spacing of the ridges: set tilt_deg below 90')
   }
 }
 
 /**
- * East-west ridges: two faces back to back at one tilt, each a fixed rack with half of the strings. Ridges stand as far apart as racks of the faces' width do whose cover ratio is
- * `gcr / (2 cos tilt)`, and the ridge in front reaches as high as its rack would.
+ * East-west ridges: two faces back to back at the same tilt, each a fixed rack with half of the
+ * strings. Ridges are as far apart as racks of the width of a face with a ground cover ratio of
+ * `gcr / (2 cos tilt)`, and the ridge in front is as high as such a rack.
  */
 export const ewf: TrackModeOption = {
   title: 'East-west ridges',
@@ -32,7 +36,7 @@ export const ewf: TrackModeOption = {
     const { array } = request
     check(array, sink)
     if (!horizontalCloses(request.weather)) {
-      sink.fail('weather.poa_wm2', 'One sensor does not tell the irradiance of faces that look two ways: send horizontal irradiance')
+      sink.fail('weather.poa_wm2', 'One sensor cannot measure the irradiance on faces of two orientations: send horizontal irradiance')
     }
     return FACE_AZIMUTHS_DEG.map((turnDeg) => ({
       ...request,

@@ -10,7 +10,7 @@ import type { TrackModeOption } from './option.ts'
 
 type TrackerArray = Resolved['array']
 
-/** A stowed tracker stands inside its limits. */
+/** The stow angle must be inside the rotation limits. */
 function checkStow(array: TrackerArray, sink: Sink): void {
   if (!array.wind_stow) return
   const { fromRad, toRad, stowRad } = arrayAngles(array)
@@ -18,17 +18,23 @@ function checkStow(array: TrackerArray, sink: Sink): void {
   const limits = `${+(fromRad * DEG_PER_RAD).toFixed(3)} to ${+(toRad * DEG_PER_RAD).toFixed(3)}`
   sink.fail(
     'array.wind_stow_angle_deg',
-    `The stow angle ${array.wind_stow_angle_deg} lies outside the rotation limits ${limits}: widen them or stow inside them`,
+    `The stow angle ${array.wind_stow_angle_deg} is outside the rotation limits ${limits}: widen the limits, or choose an angle inside them`,
   )
 }
 
 function checkLimits({ rotation_limit_deg: limit, rotation_min_deg: min, rotation_max_deg: max }: TrackerArray, sink: Sink): void {
   if (limit !== null && (min !== null || max !== null)) {
-    sink.fail('array.rotation_limit_deg', 'Give either rotation_limit_deg or rotation_min_deg with rotation_max_deg, not both')
+    sink.fail('array.rotation_limit_deg', 'Send either rotation_limit_deg or rotation_min_deg with rotation_max_deg, not both')
   } else if (min === null && max !== null) {
-    sink.fail('array.rotation_min_deg', 'rotation_max_deg needs its other half: add rotation_min_deg, or give rotation_limit_deg alone')
+    sink.fail(
+      'array.rotation_min_deg',
+      'rotation_max_deg also needs the lower limit: add rotation_min_deg, or send rotation_limit_deg alone',
+    )
   } else if (max === null && min !== null) {
-    sink.fail('array.rotation_max_deg', 'rotation_min_deg needs its other half: add rotation_max_deg, or give rotation_limit_deg alone')
+    sink.fail(
+      'array.rotation_max_deg',
+      'rotation_min_deg also needs the upper limit: add rotation_max_deg, or send rotation_limit_deg alone',
+    )
   }
 }
 

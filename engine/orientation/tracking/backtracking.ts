@@ -1,6 +1,6 @@
 import { TRACKER_STATES } from '../../core/frame.ts'
 import { arrayAngles } from '../../geometry/array-angles.ts'
-import { backtrackRotation, heldWithin, trueRotation } from '../rotation.ts'
+import { backtrackRotation, clampToRange, trueRotation } from '../rotation.ts'
 import type { TrackingOption } from './option.ts'
 
 const TRACKING = TRACKER_STATES.indexOf('tracking')
@@ -21,8 +21,8 @@ export const backtracking: TrackingOption = {
         let state = TRACKING
         if (sky.isUp[i] === 1) {
           const ideal = trueRotation(acrossCos[i], uprightCos[i])
-          rotation = heldWithin(backtrackRotation(ideal, gcr, slopeRad), limits)
-          if (rotation !== heldWithin(ideal, limits)) state = BACKTRACKING
+          rotation = clampToRange(backtrackRotation(ideal, gcr, slopeRad), limits)
+          if (rotation !== clampToRange(ideal, limits)) state = BACKTRACKING
         }
         rotationRad[i] = rotation
         trackerState[i] = state

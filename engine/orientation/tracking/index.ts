@@ -9,7 +9,7 @@ type Tracking = NonNullable<Resolved['array']['tracking']>
 /** Values of `array.tracking`. */
 export const TRACKINGS = { true_tracking: trueTracking, backtracking, optimised } satisfies Record<Tracking, TrackingOption>
 
-/** The option that the array uses: null follows `array.backtracking`. */
+/** The tracking option of the array: null means that `array.backtracking` decides. */
 export function trackingOf({ tracking, backtracking: turnsBack }: Resolved['array']): Tracking {
   return tracking ?? (turnsBack ? 'backtracking' : 'true_tracking')
 }

@@ -4,7 +4,7 @@ import { anisotropyFrac } from '../../core/low-sun.ts'
 import { horizontalCloses } from '../../core/weather-table.ts'
 import { arrayAngles } from '../../geometry/array-angles.ts'
 import { trackerAxis } from '../../geometry/tracker-axis.ts'
-import { backtrackRotation, heldWithin, trueRotation } from '../rotation.ts'
+import { backtrackRotation, clampToRange, trueRotation } from '../rotation.ts'
 import type { TrackingOption } from './option.ts'
 
 const TRACKING = TRACKER_STATES.indexOf('tracking')
@@ -12,15 +12,22 @@ const BACKTRACKING = TRACKER_STATES.indexOf('backtracking')
 const FLAT = TRACKER_STATES.indexOf('flat')
 const BEST_ANGLE = TRACKER_STATES.indexOf('best angle')
 
-/** A best rotation this near to that of plain tracking counts as tracking: about as well as a drive holds its angle. */
+/**
+ * A best rotation this close to that of plain tracking counts as tracking. A drive holds its angle
+ * about as accurately.
+ */
 const SAME_ROTATION_RAD = 1 * RAD_PER_DEG
 
 /**
- * Rotation of the greatest irradiance on a plane about an axis, which is a constant plus max(acrossWm2 sin R + uprightWm2 cos R, 0) + levelWm2 cos R. That is the
- * higher of two sine waves of R, one with the sun before the plane and one with the sun behind it: the better of their two peaks is the best rotation.
- * @param acrossWm2  beam with circumsolar, times its cosine to the level direction to the right of the axis
- * @param uprightWm2  the same, times its cosine to the axis's vertical
- * @param levelWm2  what the isotropic sky gives more than the ground, to the plane at rotation 0; negative over bright ground
+ * Rotation R with the greatest irradiance on a plane about an axis. The irradiance is a constant
+ * plus max(acrossWm2 sin R + uprightWm2 cos R, 0) + levelWm2 cos R. That is the higher of two sine
+ * waves of R, one with the sun in front of the plane and one with the sun behind it. The higher of
+ * their two peaks is the best rotation.
+ * @param acrossWm2  beam and circumsolar, times the cosine between the sun and the level direction
+ *   to the right of the axis
+ * @param uprightWm2  the same, times the cosine between the sun and the vertical of the axis
+ * @param levelWm2  isotropic sky light minus ground light on the plane at rotation 0; negative over
+ *   bright ground
  * @param fromRad  lowest rotation allowed, from -pi/2 to 0; `toRad` the highest
  * Checked by: test/fixtures/orientation/optimised.json, and a search over all rotations of a year
  */
@@ -30,7 +37,10 @@ function bestRotation(acrossWm2: number, uprightWm2: number, levelWm2: number, f
   return gainWm2(unlit, acrossWm2, uprightWm2, levelWm2) > gainWm2(lit, acrossWm2, uprightWm2, levelWm2) ? unlit : lit
 }
 
-/** Rotation of the greatest sinWeight sin R + cosWeight cos R in a range: its peak, or the better end. */
+/**
+ * Rotation R in a range with the greatest sinWeight sin R + cosWeight cos R: the peak, or the
+ * better end of the range.
+ */
 function peakWithin(sinWeight: number, cosWeight: number, fromRad: number, toRad: number): number {
   const peak = Math.atan2(sinWeight, cosWeight)
   if (peak >= fromRad && peak <= toRad) return peak
@@ -46,12 +56,17 @@ function gainWm2(rotationRad: number, acrossWm2: number, uprightWm2: number, lev
 }
 
 /**
- * Trackers turn to the rotation that receives most: beam, sky and ground light together. With `array.backtracking` the beam never shades a row: where tracking
- * would have to turn back from the sun, the rotation stays on the safe side of the backtracking angle.
- * States: `flat` without beam, which is also rotation 0; `tracking` and `backtracking` where the best rotation is that of plain tracking; else `best angle`.
- * Source: N. A. Kelly, T. L. Gibson, Solar Energy 83 (2009), 2092, doi 10.1016/j.solener.2009.08.009, for the level plane under cloud; K. Anderson, S. Aneja, IEEE PVSC 49
- * (2022), for the greatest total in place of the greatest beam. Our choice: Hay and Davies' sky, in which the best rotation has a closed form, whatever transposition the
- * run uses (a controller knows as little of the sky); row shade of the diffuse, horizon and IAM are not weighed.
+ * Trackers turn to the rotation that receives the most light from beam, sky and ground together.
+ * With `array.backtracking` no row shades another from the beam: where tracking would have to turn
+ * back from the sun, the rotation stays on the safe side of the backtracking angle.
+ * States: `flat` (rotation 0) without beam; `tracking` or `backtracking` where the best rotation is
+ * that of plain tracking; otherwise `best angle`.
+ * Source: N. A. Kelly, T. L. Gibson, Solar Energy 83 (2009), 2092, doi
+ * 10.1016/j.solener.2009.08.009, for the level plane under cloud; K. Anderson, S. Aneja, IEEE PVSC
+ * 49 (2022), for the greatest total instead of the greatest beam. Our choice: the sky of Hay and
+ * Davies, for which the best rotation has a closed form, whatever transposition the run uses (a
+ * real controller has no better knowledge of the sky). Diffuse shade of rows, horizon and IAM are
+ * not considered.
  */
 export const optimised: TrackingOption = {
   title: 'Greatest irradiance on the plane',
@@ -61,7 +76,7 @@ export const optimised: TrackingOption = {
     if (horizontalCloses(weather)) return
     sink.fail(
       'weather.poa_wm2',
-      'A plane that turns to the greatest irradiance needs the horizontal irradiance: send it, or choose another tracking',
+      'Optimised tracking needs the horizontal irradiance to find the best rotation: send it, or choose another array.tracking',
     )
   },
   rotate(array) {
@@ -82,7 +97,7 @@ export const optimised: TrackingOption = {
         }
         const ideal = trueRotation(acrossCos[i], uprightCos[i])
         const safe = turnsBack ? backtrackRotation(ideal, gcr, slopeRad) : ideal
-        const plain = heldWithin(safe, limits)
+        const plain = clampToRange(safe, limits)
         const fromRad = safe > ideal ? plain : limits.fromRad
         const toRad = safe < ideal ? plain : limits.toRad
 
@@ -92,7 +107,7 @@ export const optimised: TrackingOption = {
         const rotation = bestRotation(beam * acrossCos[i], beam * uprightCos[i], level, fromRad, toRad)
         rotationRad[i] = rotation
         if (Math.abs(rotation - plain) > SAME_ROTATION_RAD) trackerState[i] = BEST_ANGLE
-        else trackerState[i] = plain === heldWithin(ideal, limits) ? TRACKING : BACKTRACKING
+        else trackerState[i] = plain === clampToRange(ideal, limits) ? TRACKING : BACKTRACKING
       }
     }
   },

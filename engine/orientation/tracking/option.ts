@@ -2,7 +2,10 @@ import type { Frame, PlaneColumns } from '../../core/frame.ts'
 import type { ModelOption, Resolved } from '../../core/option.ts'
 import type { AxisSun } from '../axis-sun.ts'
 
-/** Writes rotation and state of every lit row, wind aside, within the limits of the rotation. While the sun is not up the plane lies level about its axis. */
+/**
+ * Writes rotation and state of every lit row, within the limits of the rotation and without regard
+ * to wind. While the sun is not up, the rotation is 0.
+ */
 export type Rotate = (frame: Frame<'orientation'>, sun: AxisSun, plane: PlaneColumns<'orientation'>) => void
 
 export interface TrackingOption extends ModelOption {

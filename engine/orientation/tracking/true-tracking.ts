@@ -1,6 +1,6 @@
 import { TRACKER_STATES } from '../../core/frame.ts'
 import { arrayAngles } from '../../geometry/array-angles.ts'
-import { heldWithin, trueRotation } from '../rotation.ts'
+import { clampToRange, trueRotation } from '../rotation.ts'
 import type { TrackingOption } from './option.ts'
 
 const TRACKING = TRACKER_STATES.indexOf('tracking')
@@ -14,7 +14,7 @@ export const trueTracking: TrackingOption = {
       const { rows } = lit
       for (let k = 0; k < lit.n; k++) {
         const i = rows[k]
-        rotationRad[i] = sky.isUp[i] === 0 ? 0 : heldWithin(trueRotation(acrossCos[i], uprightCos[i]), limits)
+        rotationRad[i] = sky.isUp[i] === 0 ? 0 : clampToRange(trueRotation(acrossCos[i], uprightCos[i]), limits)
         trackerState[i] = TRACKING
       }
     }

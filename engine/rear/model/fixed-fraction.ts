@@ -9,7 +9,7 @@ export const fixedFraction: RearModelOption = {
       for (let k = 0; k < lit.n; k++) {
         const i = rows[k]
         rearViewWm2[i] = fixed_fraction * effectiveWm2[i]
-        rearViewLossWm2[i] = -rearViewWm2[i] // no ground is modelled that the light could come from
+        rearViewLossWm2[i] = -rearViewWm2[i] // the model has no ground from which the light could come
         backWm2[i] = rearViewWm2[i]
       }
     }

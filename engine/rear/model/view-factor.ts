@@ -12,15 +12,15 @@ import { SmoothTable } from '../../geometry/smooth-table.ts'
 import { RowOverGround } from '../row-over-ground.ts'
 import type { RearModelOption } from './option.ts'
 
-/** Distance of the rotations at which the ground under trackers is worked out. */
+/** Step between the rotations at which the ground under trackers is computed. */
 const STEP_RAD = 4 * RAD_PER_DEG
 
-/** Rows over ground as the request places them. */
+/** The rows over the ground, from the request. */
 interface RearSection {
   gcr: number
-  /** Of the axis over the ground, in distances of the axes. */
+  /** Height of the axis over the ground, in units of the distance between the axes. */
   axisHeight: number
-  /** Rotations from the plane of the axes, to either side. */
+  /** Range of the rotation from the plane of the axes, to either side. */
   largestRad: number
   smallestRad: number
 }
@@ -48,12 +48,15 @@ function check({ array, bifacial }: Resolved, sink: Sink): void {
   const neededM = (bifacial.height_m * needed) / axisHeight
   sink.warn(
     bifacial.height_m > 0
-      ? `bifacial.height_m: at ${bifacial.height_m} m the collector reaches below the ground when fully turned (it needs ${neededM.toFixed(2)} m); its rear is worked out as if the lower edge touched the ground there`
-      : 'bifacial.height_m: at 0 m the collector turns into the ground; its rear is worked out as if the lower edge touched the ground',
+      ? `bifacial.height_m: at ${bifacial.height_m} m the lower edge of the collector would be below the ground at full rotation (it needs ${neededM.toFixed(2)} m); the rear side is computed as if it touched the ground there`
+      : 'bifacial.height_m: at 0 m the lower edge of the collector would be below the ground; the rear side is computed as if it touched the ground',
   )
 }
 
-/** View to the ground weighted by the sky that each place of it sees, by the rotation of the row. */
+/**
+ * View factor to the ground, weighted by the sky that each point of the ground sees, by the
+ * rotation of the row.
+ */
 function skylitViews(row: RowOverGround, { smallestRad, largestRad }: RearSection): SmoothTable {
   const viewAt = (rad: number): number => {
     row.turnTo(rad)
@@ -62,15 +65,20 @@ function skylitViews(row: RowOverGround, { smallestRad, largestRad }: RearSectio
   return new SmoothTable(viewAt, { fromRad: smallestRad, toRad: largestRad }, STEP_RAD)
 }
 
-/** A share with the light that modules let through: they pass `transparency` of the whole to what they leave dark. */
+/**
+ * A fraction including the light through the modules: the dark part receives `transparency` of the
+ * full light.
+ */
 function brightened(share: number, whole: number, transparency: number): number {
   return share + transparency * (whole - share)
 }
 
 /**
- * Rear irradiance of rows without end: ground-reflected light by view factors to the ground in the rows' shade, isotropic sky, and the beam from behind.
- * The ground reflects evenly to all sides with the row's albedo. Circumsolar light goes with the beam, on the ground and on the rear; the horizon acts on both as on the front.
- * No incidence-angle loss is taken on the rear (see README.md), and no light counts that the fronts of other rows reflect.
+ * Rear irradiance of infinitely long rows: ground-reflected light by view factors to the partly
+ * shaded ground, isotropic sky, and beam from behind. The ground reflects equally in all directions
+ * with the albedo of the row. Circumsolar light is treated like the beam, on the ground and on the
+ * rear. The horizon affects both as it affects the front. The rear has no incidence-angle loss (see
+ * README.md) and receives no light reflected by the fronts of other rows.
  * Checked by: pvlib t07 infinite_sheds, test/fixtures/rear/infinite-sheds.json, and ray casting
  */
 function prepare({ array }: Resolved, bifacial: Bifacial, horizon: GroundHorizon | null): PlaneStage<'rear'> {
@@ -98,7 +106,7 @@ function prepare({ array }: Resolved, bifacial: Bifacial, horizon: GroundHorizon
       let litView = 0
       if (normalCos > 0) {
         const across = sunCosine(right, sunZenithCos[i], sunAzimuthRad[i])
-        const sunSlope = (signedRad < 0 ? -across : across) / normalCos // the section is mirrored for rows that face left
+        const sunSlope = (signedRad < 0 ? -across : across) / normalCos // mirrored for rows that face left
         litFrac = row.litFrac(sunSlope)
         litView = row.litView(sunSlope)
       }
@@ -120,7 +128,7 @@ function prepare({ array }: Resolved, bifacial: Bifacial, horizon: GroundHorizon
   }
 }
 
-/** What the structure leaves of the light from ground, sky and sun. */
+/** Light from ground, sky and sun after shading by the structure. */
 function sumOnRear(lit: LitRows, plane: PlaneColumns<'rear'>, structureShading: number): void {
   const { rearViewWm2, rearSkyWm2, rearBeamWm2, rearStructureLossWm2, backWm2 } = plane
   const { rows, n } = lit

@@ -3,9 +3,11 @@ import { lowerBandFrac, type RowSection } from '../row-section.ts'
 import type { DiffuseShadingOption } from './option.ts'
 
 /**
- * The beam's shaded fraction integrated over the lune of sky that the plane sees, each ray weighted by the cosine of its incidence. For rows without end this
- * integral is the view factor of the active width to the sky, in closed form.
- * Checked by: 0.965 at 28 deg, 3.96 m on 9.90 m (docs/physics.md, fact 4); pvlib t07 vf_row_sky_2d_integ
+ * The beam's shaded fraction integrated over the lune of sky that the plane sees, each ray weighted
+ * by the cosine of its incidence. For infinitely long rows this integral is the view factor of the
+ * active width to the sky, which has a closed form.
+ * Checked by: 0.965 at 28 deg, 3.96 m on 9.90 m (docs/physics.md, fact 4); pvlib t07
+ * vf_row_sky_2d_integ
  */
 function skyLossFrac(section: RowSection, rotationRad: number): number {
   const rotationCos = Math.cos(rotationRad)

@@ -1,9 +1,9 @@
 import type { GroundShadingOption } from './option.ts'
 
-/** The first row alone sees the ground; the others see the row in front of them instead. */
+/** Only the first row sees the ground. Each other row sees the row in front of it instead. */
 export const firstRow: GroundShadingOption = {
-  title: 'Ground before the first row alone',
-  source: 'Practice of PVsyst and CASSYS: ground light times 1/n of the rows',
+  title: 'Ground in front of the first row only',
+  source: 'Practice of PVsyst and CASSYS: ground light times 1/n for n rows',
   prepare({ shadedRowsFrac }) {
     return ({ lit }, { groundWm2, nearGroundLossWm2 }) => {
       const { rows } = lit

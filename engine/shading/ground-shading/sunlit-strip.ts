@@ -1,20 +1,25 @@
 import type { GroundShadingOption } from './option.ts'
 
 /**
- * View from a row to the ground before its foot, mean over its width (crossed strings); lengths in distances of the rows.
- * @param length  of the strip, from the foot on
+ * View factor from a row to the ground in front of its foot, mean over its width (crossed strings).
+ * Lengths are in units of the row distance.
+ * @param length  length of the strip, from the foot of the row
  */
 function stripView(gcr: number, tiltCos: number, length: number): number {
   return (gcr + length - Math.sqrt(gcr * gcr + length * length + 2 * gcr * length * tiltCos)) / (2 * gcr)
 }
 
 /**
- * A row behind another sees the strip of ground between the two: all of it lit by the whole sky, and by the beam from its foot up to the shadow of the row in front.
- * The shadow is as long as with the sun straight before the rows, at the same elevation: what SAM does. It is too long when the sun stands aside and falls on the wrong
- * side when it stands behind: 2.3 % of the year too much on vertical rows facing east, 0.1 % too little at most on rows up to 40 deg and trackers.
- * Rows stand on level ground, their lower edges on it; the first row sees the ground in full.
- * Source: C. Deline, A. Dobos, S. Janzou, J. Meydbray, M. Donovan, Solar Energy 96 (2013), 274, doi 10.1016/j.solener.2013.07.008; P. Gilman et al. 2018,
- * NREL/TP-6A20-67399, reduced ground-reflected irradiance.
+ * A row behind another sees the strip of ground between the two. The whole sky lights all of the
+ * strip; the beam lights it from the foot of the row up to the shadow of the row in front. As in
+ * SAM, the shadow is as long as if the sun stood straight in front of the rows at the same
+ * elevation. It is too long when the sun is to the side, and on the wrong side when the sun is
+ * behind. The effect on the year is 2.3 % too much on vertical rows facing east, and at most 0.1 %
+ * too little on rows up to 40 deg and on trackers. The ground is level and the lower edges of the
+ * rows are on it. The first row sees the whole ground.
+ * Source: C. Deline, A. Dobos, S. Janzou, J. Meydbray, M. Donovan, Solar Energy 96 (2013), 274, doi
+ * 10.1016/j.solener.2013.07.008; P. Gilman et al. 2018, NREL/TP-6A20-67399, reduced
+ * ground-reflected irradiance.
  * Checked by: test/fixtures/shading/ground-strip.json
  */
 export const sunlitStrip: GroundShadingOption = {

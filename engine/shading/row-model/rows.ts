@@ -13,7 +13,7 @@ import { activeShadeFrac, lowerBandFrac, type RowSection, rowSection, surplusFra
 import { SHADE_MODES } from '../shade-mode/index.ts'
 import type { RowModelOption } from './option.ts'
 
-/** Distance of the rotations at which a tracker's sky is worked out. */
+/** Step between the rotations at which a tracker's sky is computed. */
 const STEP_RAD = 2 * RAD_PER_DEG
 
 function check({ array }: Resolved, sink: Sink): void {
@@ -21,7 +21,7 @@ function check({ array }: Resolved, sink: Sink): void {
   if (decimalSign([band_top_m], [band_bottom_m], [-1, collector_width_m]) < 0) return
   sink.fail(
     'array.band_bottom_m',
-    `The inactive bands of ${band_top_m} m and ${band_bottom_m} m leave nothing of the collector width of ${collector_width_m} m: make them narrower`,
+    `The inactive bands of ${band_top_m} m and ${band_bottom_m} m leave no active part of the collector width of ${collector_width_m} m: make them narrower`,
   )
 }
 
@@ -33,9 +33,10 @@ function skyLossByRotation(array: Resolved['array'], section: RowSection): Smoot
 }
 
 /**
- * Means over all rows, of which the first has none in front of it.
- * The beam's shade is that of infinitely long rows; circumsolar light goes with the component that holds it.
- * Checked by: pvlib t07 infinite_sheds, test/fixtures/shading/shaded-fraction.json, CASSYS c3 and c5
+ * Computes means over all rows. The first row has no row in front of it. Beam shade is that of
+ * infinitely long rows. Circumsolar light is shaded with the component that contains it.
+ * Checked by: pvlib t07 infinite_sheds, test/fixtures/shading/shaded-fraction.json, CASSYS c3 and
+ * c5
  */
 function prepare(array: Resolved['array']): PlaneStage<'shading'> {
   const section = rowSection(array)

@@ -2,12 +2,12 @@ import type { StrategyOption } from './option.ts'
 
 export const gridLimit: StrategyOption = {
   title: 'Recover what the grid limit curtails',
-  source: 'Own rule: charge with the curtailed power, give it back as soon as there is room below the limit',
+  source: 'Own rule: charge with the curtailed power, discharge as soon as the output is below the limit',
   check({ ac_losses }, sink) {
     if (ac_losses.grid_poi_limit_kw === 0) {
       sink.fail(
         'storage.strategy',
-        'The grid_limit strategy stores what a grid limit curtails, and there is none: send ac_losses.grid_poi_limit_kw, or another strategy',
+        'The grid_limit strategy stores what a grid limit curtails, but no grid limit is set: send ac_losses.grid_poi_limit_kw, or choose another strategy',
       )
     }
   },

@@ -3,11 +3,13 @@ import type { AcStage } from '../../core/frame.ts'
 import type { GridSide } from '../../core/models.ts'
 import type { ModelOption } from '../../core/option.ts'
 
-/** What a battery is for, keyed by `storage.strategy`. */
+/** Purpose of a battery, keyed by `storage.strategy`. */
 export interface StrategyOption extends ModelOption {
   /**
-   * Writes `ac.busTargetW` for every row: the bus power that the strategy wants. The battery takes what the inverters give above it, never more than all of it, and gives
-   * what they lack, as far as its powers, its charge and the grid limit let it. Reads `ac.loadW`.
+   * Writes `ac.busTargetW` for every row: the bus power that the strategy wants. The battery
+   * charges with inverter output above the target (at most the whole output) and discharges when
+   * the output is below it, as far as its power limits, its state of charge and the grid limit
+   * allow. Reads `ac.loadW`.
    */
   prepare(storage: Storage, grid: GridSide): AcStage<'storage'>
 }

@@ -9,23 +9,23 @@ export const schedule: StrategyOption = {
     if (storage === null) return
     const windows = storage.schedule
     if (windows === null)
-      sink.fail('storage.schedule', 'The schedule strategy needs its two daily windows: send storage.schedule, or another strategy')
+      sink.fail('storage.schedule', 'The schedule strategy needs two daily windows: send storage.schedule, or choose another strategy')
     else if (windowsOverlap(windows)) {
       sink.fail(
         'storage.schedule.discharge_start_h',
-        'The charge and discharge windows overlap: a battery does one of both at a time, so part them',
+        'The charge and discharge windows overlap, but a battery cannot do both at once: set windows that do not overlap',
       )
     }
   },
   prepare({ schedule: windows }: Storage, grid) {
-    if (windows === null) return () => undefined // the run stops at the failure
+    if (windows === null) return () => undefined // the run stops because of the failure
     return ({ n, ac, sky, stepMin }) => {
       for (let row = 0; row < n; row++) {
         const outputW = ac.inverterOutputW[row]
-        const middleMin = sky.startMin[row] + stepMin / 2
-        const hour = (middleMin - Math.floor(middleMin / MINUTES_PER_DAY) * MINUTES_PER_DAY) / 60
+        const middleMinutes = sky.startMin[row] + stepMin / 2
+        const hour = (middleMinutes - Math.floor(middleMinutes / MINUTES_PER_DAY) * MINUTES_PER_DAY) / 60
         if (isWithin(hour, windows.charge_start_h, windows.charge_end_h)) {
-          // what the plant draws itself is left on the bus, or charging would import it
+          // leaves the plant's own consumption on the bus; otherwise charging would import it
           ac.busTargetW[row] = outputW > 0 ? Math.min(outputW, grid.busForLoadW(0, outputW, sky.isUp[row])) : outputW
         } else {
           const discharges = isWithin(hour, windows.discharge_start_h, windows.discharge_end_h)
@@ -36,12 +36,18 @@ export const schedule: StrategyOption = {
   },
 }
 
-/** Whether an hour of the day lies in a window; one that ends before it starts crosses midnight, one of equal ends is empty. */
+/**
+ * Whether an hour of the day is in a window. A window that ends before it starts crosses midnight;
+ * a window whose ends are equal is empty.
+ */
 function isWithin(hour: number, startH: number, endH: number): boolean {
   return startH <= endH ? hour >= startH && hour < endH : hour >= startH || hour < endH
 }
 
-/** Two windows share an hour exactly when one holds the other's start; an empty window holds nothing and is held by none. */
+/**
+ * Two windows overlap exactly when one contains the start of the other. An empty window overlaps
+ * none.
+ */
 function windowsOverlap(windows: StorageSchedule): boolean {
   const { charge_start_h: chargeH, charge_end_h: chargeEndH, discharge_start_h: dischargeH, discharge_end_h: dischargeEndH } = windows
   if (chargeH === chargeEndH || dischargeH === dischargeEndH) return false

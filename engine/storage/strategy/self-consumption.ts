@@ -2,11 +2,10 @@ import type { StrategyOption } from './option.ts'
 
 export const selfConsumption: StrategyOption = {
   title: 'Self-consumption',
-  source:
-    'Own rule: the surplus over the load charges, a deficit discharges; nothing of the battery is exported, nothing of the grid is stored',
+  source: 'Own rule: charge with the surplus over the load, discharge for a deficit; the battery neither exports nor charges from the grid',
   check({ storage }, sink) {
     if (storage?.load_kw == null) {
-      sink.fail('storage.load_kw', 'The self_consumption strategy needs a load: send a number of kW, or one for every row of the weather')
+      sink.fail('storage.load_kw', 'The self_consumption strategy needs a load: send one number of kW, or one for each row of the weather')
     }
   },
   prepare:
@@ -16,7 +15,7 @@ export const selfConsumption: StrategyOption = {
         const outputW = ac.inverterOutputW[row]
         const loadW = ac.loadW[row]
         const neededW = grid.busForLoadW(loadW, outputW, sky.isUp[row])
-        ac.busTargetW[row] = loadW > 0 ? neededW : Math.min(neededW, outputW) // without a load the plant's own draw is none of the battery's business
+        ac.busTargetW[row] = loadW > 0 ? neededW : Math.min(neededW, outputW) // without a load, the battery does not supply the plant's own consumption
       }
     },
 }

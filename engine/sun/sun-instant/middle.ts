@@ -1,16 +1,16 @@
 import type { RowInstants, SunInstantOption } from './option.ts'
 
-/** The same time after the start of every row. */
-export function fixedInstants(offsetMin: number | null): RowInstants {
-  return (frame, instantMin) => {
+/** The sun at the same time after the start of each row. */
+export function fixedInstants(offsetMinutes: number | null): RowInstants {
+  return (frame, instantMinutes) => {
     const { startMin } = frame.sky
-    const offset = offsetMin ?? frame.stepMin / 2
-    for (let i = 0; i < frame.n; i++) instantMin[i] = startMin[i] + offset
+    const offset = offsetMinutes ?? frame.stepMin / 2
+    for (let i = 0; i < frame.n; i++) instantMinutes[i] = startMin[i] + offset
   }
 }
 
 export const middle: SunInstantOption = {
   title: 'Middle of the row',
-  source: 'Convention of pvlib and of tools for sub-hourly data: the sun at the middle of the interval that a row covers',
+  source: 'Convention of pvlib and of tools for sub-hourly data: the sun at the middle of the interval of the row',
   prepare: () => fixedInstants(null),
 }

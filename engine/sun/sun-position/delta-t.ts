@@ -1,9 +1,11 @@
 /**
  * Terrestrial time minus universal time, s.
  * @param year  decimal year of the Gregorian calendar
- * Valid for: 1900 on; earlier years take the long-term parabola, which is within a minute and a half of observation back to 1600 (0.001 deg of sun).
- * Source: F. Espenak, J. Meeus, "Five Millennium Canon of Solar Eclipses", NASA/TP-2006-214141, polynomial expressions; the pieces before 1900 are left out.
- * The piece from 2005 predicts; in 2025 the earth ran 5 s ahead of it, which is 6e-5 deg of solar longitude.
+ * Valid for: from 1900; earlier years use the long-term parabola, which is within a minute and a
+ * half of observation back to 1600 (0.001 deg of sun position).
+ * Source: F. Espenak, J. Meeus, "Five Millennium Canon of Solar Eclipses", NASA/TP-2006-214141,
+ * polynomial expressions; the pieces before 1900 are left out. The piece from 2005 is a prediction;
+ * in 2025 the earth was 5 s ahead of it, which is 6e-5 deg of solar longitude.
  * Checked by: vectors t01 (23 months, 1900 to 2054), test/fixtures/sun/delta-t-points.json
  */
 export function deltaTSeconds(year: number): number {

@@ -1,25 +1,28 @@
 import type { ModelOption } from '../../core/option.ts'
 
-/** Where the observer stands and which clock the weather keeps. */
+/** Position of the observer and time zone of the weather. */
 export interface SunSite {
   latitudeRad: number
   /** East positive. */
   longitudeRad: number
   elevationM: number
-  /** Hours from UTC of the weather's stamps. */
+  /** Offset of the weather's stamps from UTC, hours. */
   timezoneH: number
 }
 
 /** The geocentric apparent sun at one instant, seen from the site's meridian. */
 export interface SunNode {
   declinationSin: number
-  /** Hour angle, westward from the meridian, any number of turns. */
+  /** Hour angle, westward from the meridian, not reduced to one turn. */
   hourAngleRad: number
   /** Equatorial horizontal parallax. */
   parallaxRad: number
 }
 
-/** Writes the sun at the midnight that starts a day, by the weather's clock; days count from 1970-01-01. Fastest for ascending days; what was asked before may move the last digits. */
+/**
+ * Writes the sun at the midnight at which a day starts, by the weather's clock. Days count from
+ * 1970-01-01. Fastest for ascending days; the last digits may depend on earlier calls.
+ */
 export type SunEphemeris = (day: number, node: SunNode) => void
 
 export interface SunPositionOption extends ModelOption {

@@ -7,12 +7,17 @@ const PARALLAX_RAD = 6371.01 / 149597890
 const RAD_PER_HOUR = 15 * RAD_PER_DEG
 
 /**
- * Geocentric sun from the mean elements of its orbit and two terms of its equation of centre, with the coefficients fitted to 2020 to 2050. The difference of terrestrial and
- * universal time is in the coefficients.
- * Valid for: 2020 to 2050, within 0.0083 deg by the authors' statement; 0.02 deg off in 1800 and 2200.
- * Source: M. J. Blanco, K. Milidonis, A. M. Bonanos, "Updating the PSA sun position algorithm", Solar Energy 212 (2020), 339, doi 10.1016/j.solener.2020.10.084, table 1; the
- * form of the algorithm by M. Blanco-Muriel et al., Solar Energy 70 (2001), 431, doi 10.1016/S0038-092X(00)00156-0. Departures: parallax on the flattened earth and at the site's
- * elevation (horizontal.ts), 1e-5 deg; refraction, which the authors leave out.
+ * Geocentric sun from the mean elements of its orbit and two terms of its equation of centre, with
+ * the coefficients fitted to 2020 to 2050. The difference of terrestrial and universal time is in
+ * the coefficients.
+ * Valid for: 2020 to 2050, within 0.0083 deg according to the authors; the error is 0.02 deg in
+ * 1800 and 2200.
+ * Source: M. J. Blanco, K. Milidonis, A. M. Bonanos, "Updating the PSA sun position algorithm",
+ * Solar Energy 212 (2020), 339, doi 10.1016/j.solener.2020.10.084, table 1; the form of the
+ * algorithm by M. Blanco-Muriel et al., Solar Energy 70 (2001), 431, doi
+ * 10.1016/S0038-092X(00)00156-0.
+ * Departures: parallax on the flattened earth and at the site's elevation (horizontal.ts), 1e-5
+ * deg; refraction, which the authors omit.
  * Checked by: test/fixtures/sun/psa-points.json, and against spa over 2020 to 2050
  */
 export function psaEphemeris(site: SunSite): SunEphemeris {

@@ -1,7 +1,7 @@
 import { RAD_PER_DEG } from '../../core/angles.ts'
 import { LATITUDE_TERMS, LONGITUDE_TERMS, NUTATION_TERMS, type PeriodicTerm, RADIUS_TERMS } from './spa-terms.ts'
 
-/** The earth about the sun and the nutation of its axis at one instant. */
+/** Position of the earth relative to the sun, and nutation of its axis, at one instant. */
 export interface EarthOrbit {
   longitudeRad: number
   latitudeRad: number
@@ -12,14 +12,18 @@ export interface EarthOrbit {
   centuries: number
 }
 
-/** Days after which the phases are evaluated afresh: they drift by 1e-13 rad in that time. */
+/** Days after which the phases are evaluated anew. They drift by 1e-13 rad in that time. */
 const WINDOW_DAYS = 512
-/** A jump over more days than this costs less as a fresh evaluation. */
+/** For a jump over more days than this, a new evaluation costs less. */
 const JUMP_DAYS = 32
 
 const NUTATION_UNIT_RAD = RAD_PER_DEG / 36000000 // 0.0001 arcsec
 
-/** Polynomials of the five fundamental arguments, deg over Julian ephemeris centuries (eq. 15 to 19): elongation of the moon, anomaly of the sun, of the moon, argument of the moon's latitude, longitude of its node. */
+/**
+ * Polynomials of the five fundamental arguments, deg over Julian ephemeris centuries (eq. 15 to
+ * 19): elongation of the moon, anomaly of the sun, of the moon, argument of the moon's latitude,
+ * longitude of its node.
+ */
 const ARGUMENTS = [
   [297.85036, 445267.11148, -0.0019142, 1 / 189474],
   [357.52772, 35999.05034, -0.0001603, -1 / 300000],
@@ -46,13 +50,14 @@ function starts(powers: readonly (readonly PeriodicTerm[])[], first: number): re
 }
 
 /**
- * The trigonometric series of the solar position algorithm at successive days. At equal steps of time every term's phase turns by its own fixed
- * angle, so a day costs one plane rotation a term (0.4 microseconds in all) in place of a cosine (3 microseconds).
- * The arguments and delta T count as linear within a window: 1e-8 deg.
+ * The trigonometric series of the solar position algorithm at successive days. At equal steps of
+ * time the phase of each term turns by a fixed angle. A day therefore costs one plane rotation per
+ * term (0.4 microseconds in total) instead of a cosine (3 microseconds). The arguments and delta T
+ * count as linear within a window: 1e-8 deg.
  * Source: NREL/TP-560-34302, sections 3.2 and 3.4. Checked by: vectors t01
  */
 export class SpaSeries {
-  /** The earth at the day last asked for. */
+  /** The earth at the last requested day. */
   readonly orbit: EarthOrbit = { longitudeRad: 0, latitudeRad: 0, radiusAu: 0, nutationRad: 0, obliquityNutationRad: 0, centuries: 0 }
   private readonly cos = new Float64Array(COUNT)
   private readonly sin = new Float64Array(COUNT)
@@ -72,7 +77,7 @@ export class SpaSeries {
     while (this.day < day) this.advance()
   }
 
-  /** Sets all phases to the day before the window's first. */
+  /** Sets all phases to the day before the first day of the window. */
   private seed(windowDay: number): void {
     const start = this.centuriesOf(windowDay)
     const step = (this.centuriesOf(windowDay + WINDOW_DAYS) - start) / WINDOW_DAYS

@@ -1,16 +1,25 @@
 // biome-ignore-all lint/suspicious/noApproximativeNumericConstant: digits as published
 /**
- * Terms of the series of NREL's solar position algorithm, as published: I. Reda, A. Andreas, "Solar Position Algorithm for Solar Radiation
- * Applications", NREL/TP-560-34302, revised January 2008, appendix tables A4.2 (heliocentric terms) and A4.3 (nutation terms).
+ * Terms of the series of NREL's solar position algorithm, as published: I. Reda, A. Andreas, "Solar
+ * Position Algorithm for Solar Radiation Applications", NREL/TP-560-34302, revised January 2008,
+ * appendix tables A4.2 (heliocentric terms) and A4.3 (nutation terms).
  */
 
-/** Amplitude A (1e-8 rad; 1e-8 au for the radius), phase B (rad) and frequency C (rad per Julian ephemeris millennium). */
+/**
+ * Amplitude A (1e-8 rad; 1e-8 au for the radius), phase B (rad) and frequency C (rad per Julian
+ * ephemeris millennium).
+ */
 export type PeriodicTerm = readonly [a: number, b: number, c: number]
 
-/** Multiples Y0 to Y4 of the five fundamental arguments, then a and b (nutation in longitude) and c and d (in obliquity), 0.0001 arcsec. */
+/**
+ * Multiples Y0 to Y4 of the five fundamental arguments, then a and b (nutation in longitude) and c
+ * and d (in obliquity), 0.0001 arcsec.
+ */
 export type NutationTerm = readonly [y0: number, y1: number, y2: number, y3: number, y4: number, a: number, b: number, c: number, d: number]
 
-/** Heliocentric longitude of the earth, L0 to L5: the sums are coefficients of the powers of time. */
+/**
+ * Heliocentric longitude of the earth, L0 to L5: the sums are coefficients of the powers of time.
+ */
 // biome-ignore format: rows of a published table
 export const LONGITUDE_TERMS: readonly (readonly PeriodicTerm[])[] = [
   [

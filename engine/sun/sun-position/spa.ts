@@ -13,8 +13,10 @@ const PARALLAX_ARCSEC = 8.794
 /**
  * Geocentric sun by NREL's solar position algorithm, full series.
  * @param deltaT  terrestrial minus universal time, s, by decimal year
- * Valid for: years -2000 to 6000, +-0.0003 deg by the authors' statement.
- * Source: I. Reda, A. Andreas, NREL/TP-560-34302 (2008), sections 3.1 to 3.11; the topocentric part is in horizontal.ts. Departures: none beyond rounding.
+ * Valid for: years -2000 to 6000, +-0.0003 deg according to the authors.
+ * Source: I. Reda, A. Andreas, NREL/TP-560-34302 (2008), sections 3.1 to 3.11; the topocentric part
+ * is in horizontal.ts.
+ * Departures: none beyond rounding.
  * Checked by: vectors t01, test/fixtures/sun/spa-points.json
  */
 export function spaEphemeris(site: SunSite, deltaT: (year: number) => number = deltaTSeconds): SunEphemeris {
@@ -43,7 +45,10 @@ function writeNode(universalDays: number, orbit: EarthOrbit, siteLongitudeRad: n
   node.parallaxRad = (PARALLAX_ARCSEC / orbit.radiusAu) * RAD_PER_ARCSEC // eq. 33
 }
 
-/** Mean sidereal time at Greenwich, eq. 28; whole days are taken out first, so that no digits are lost to turns. */
+/**
+ * Mean sidereal time at Greenwich, eq. 28; whole days are subtracted first, so that full turns do
+ * not cost digits.
+ */
 function meanSiderealRad(universalDays: number): number {
   const centuries = universalDays / DAYS_PER_CENTURY
   const turnsFrac = universalDays - Math.floor(universalDays)

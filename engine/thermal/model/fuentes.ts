@@ -5,41 +5,47 @@ import { incidentWm2 } from '../incident-light.ts'
 import { NOCT_AIR_C, NOCT_WM2 } from '../noct.ts'
 import type { ThermalOption } from './option.ts'
 
-/** Sine of the tilt in the free convection: Fuentes and PVWatts fix it at 30 deg. */
+/** Sine of the tilt in the free convection. Fuentes and PVWatts use a constant tilt of 30 deg. */
 const TILT_SIN = 0.5
-const STEFAN_BOLTZMANN = 5.669e-8 // W/(m2 K4), as Fuentes has it
+const STEFAN_BOLTZMANN = 5.669e-8 // W/(m2 K4), the value of Fuentes
 const NOCT_AIR_K = NOCT_AIR_C + ZERO_CELSIUS_K
-/** Sky over a module in the open at 20 degC of air. */
+/** Sky temperature over a module on an open rack, at 20 degC air temperature. */
 const NOCT_SKY_K = 282.21
-/** Heat capacity of a module, J/(m2 K); more of it where the NOCT is high, as of a module with its back to something. */
+/**
+ * Heat capacity of a module, J/(m2 K). It is greater for a high NOCT, which means that something
+ * covers the back of the module.
+ */
 const HEAT_CAPACITY = 11_000
 const HEAVY_FROM_K = 321.15
 const HEAVY_STEP_K = 12
 /** Hydraulic diameter of the module, m, that Fuentes assumes. */
 const DIAMETER_M = 0.5
-/** Turbulent wind from this Reynolds number on. */
+/** The wind is turbulent from this Reynolds number. */
 const REYNOLDS_TURBULENT = 1.2e5
-/** Share of the sky's temperature that clouds bring to that of the air. */
+/** Weight of the air temperature in the sky temperature, because of clouds. */
 const CLOUD_FRAC = 0.32
 const WIND_EXPONENT = 0.2
-/** Rounds of the heat balance, whose coefficients depend on its result; it is left when a round changes less than the tolerance. */
+/**
+ * Maximum number of rounds of the heat balance, whose coefficients depend on its result. It ends
+ * when a round changes the result by less than the tolerance.
+ */
 const ROUNDS_MAX = 10
 const TOLERANCE_K = 1e-10
 
 export interface FuentesParameters {
   /** NOCT as installed. */
   noctC: number
-  /** Height of the module's middle above ground, and of the wind's measurement. */
+  /** Height of the middle of the module above ground, and of the wind measurement. */
   moduleHeightM: number
   windHeightM: number
   emissivityFrac: number
   absorptionFrac: number
 }
 
-/** One module that heats and cools; holds what it has from the step before. */
+/** One module that heats and cools. It keeps its state from step to step. */
 export interface HeatedModule {
   /**
-   * Temperature at the end of a step, degC; from here the next step goes on.
+   * Temperature at the end of a step, degC. The next step starts from it.
    * @param irradianceWm2  on the plane, before any optical loss, at the end of the step
    * @param stepH          length of the step
    */
@@ -66,7 +72,10 @@ function radiation(emissivityFrac: number, oneK: number, otherK: number): number
   return emissivityFrac * STEFAN_BOLTZMANN * (oneK * oneK + otherK * otherK) * (oneK + otherK)
 }
 
-/** What the NOCT tells of the module's back: its share of convection and how far the ground follows its temperature. */
+/**
+ * Properties of the module's back that follow from the NOCT: its convection relative to the front,
+ * and how closely the ground follows the module temperature.
+ */
 function backOf({ noctC, emissivityFrac, absorptionFrac }: FuentesParameters, tiltSin: number) {
   const noctK = noctC + ZERO_CELSIUS_K
   const excessK = noctK - NOCT_AIR_K
@@ -84,10 +93,12 @@ function backOf({ noctC, emissivityFrac, absorptionFrac }: FuentesParameters, ti
 }
 
 /**
- * A module with heat capacity between sun, wind, sky and ground.
+ * A module with heat capacity that exchanges heat with sun, wind, sky and ground.
  * @param tiltSin  sine of the tilt, for the free convection
- * Valid for: NOCT above 20 degC at which radiation alone does not take more than the module absorbs (`check`). The first step starts from 20 degC, in the dark.
- * Source: M. K. Fuentes, A Simplified Thermal Model for Flat-Plate Photovoltaic Arrays, SAND85-0330, 1987, eq. 3 to 8; A. P. Dobos, PVWatts Version 5 Manual, NREL/TP-6A20-62641, 2014.
+ * Valid for: NOCT above 20 degC at which the module does not radiate more than it absorbs
+ * (`check`). The first step starts from 20 degC in the dark.
+ * Source: M. K. Fuentes, A Simplified Thermal Model for Flat-Plate Photovoltaic Arrays,
+ * SAND85-0330, 1987, eq. 3 to 8; A. P. Dobos, PVWatts Version 5 Manual, NREL/TP-6A20-62641, 2014.
  * Checked by: pvlib t08 fuentes, test/fixtures/thermal/fuentes.json
  */
 export function fuentesModule(parameters: FuentesParameters, tiltSin: number): HeatedModule {
@@ -145,12 +156,12 @@ export const fuentes: ThermalOption = {
     if (noctC <= NOCT_AIR_C) {
       sink.fail(
         'thermal.noct_c',
-        `The NOCT must exceed the ${NOCT_AIR_C} degC of air in which it is measured: ${noctC} degC is that of no module in the sun`,
+        `The NOCT is measured at ${NOCT_AIR_C} degC air temperature and must be above it: ${noctC} degC is impossible for a module in the sun`,
       )
     } else if (backOf(parameters, TILT_SIN).convectionRatio <= 0) {
       sink.fail(
         'thermal.fuentes_absorption',
-        `At its NOCT of ${noctC} degC the module radiates more than the ${absorptionFrac * NOCT_WM2} W/m2 that it absorbs: raise the absorption, lower the emissivity or the NOCT`,
+        `At its NOCT of ${noctC} degC the module radiates more than the ${absorptionFrac * NOCT_WM2} W/m2 that it absorbs: raise thermal.fuentes_absorption, or lower thermal.fuentes_emissivity or the NOCT`,
       )
     }
   },
@@ -158,7 +169,7 @@ export const fuentes: ThermalOption = {
     const heated = fuentesModule(parametersOf(request), TILT_SIN)
     return {
       followsPower: false,
-      // Dark rows too: the module cools at night
+      // Includes dark rows, because the module cools at night
       write({ n, sky, stepMin }, plane, _irradianceWm2, openC) {
         const stepH = stepMin / 60
         for (let row = 0; row < n; row++) {

@@ -4,17 +4,19 @@ import { rackingOf } from '../../geometry/racking.ts'
 import { NOCT_AIR_C, NOCT_WM2 } from '../noct.ts'
 import type { ThermalOption } from './option.ts'
 
-/** Wind at the module over wind at 10 m, by the height of the array in storeys. */
+/** Ratio of the wind speed at the module to that at 10 m, by the height of the array in storeys. */
 const WIND_FACTORS = { 1: 0.51, 2: 0.61 } satisfies Record<Resolved['thermal']['array_height_stories'], number>
 
 /**
  * Cell temperature from the NOCT, degC.
- * @param irradianceWm2   that heats the module
+ * @param irradianceWm2   irradiance that heats the module
  * @param windMps         wind at the module
  * @param efficiencyFrac  efficiency of the module at STC
  * @param absorptivityFrac  transmittance-absorptance product at normal incidence
- * Source: Gilman, Dobos et al. 2018, SAM Photovoltaic Model Technical Reference Update, NREL/TP-6A20-67399 (the wind factor after Duffie & Beckman).
- * Checked by: pvlib t08 (its mounting correction is added to the NOCT), test/fixtures/thermal/cell-temperature.json
+ * Source: Gilman, Dobos et al. 2018, SAM Photovoltaic Model Technical Reference Update,
+ * NREL/TP-6A20-67399 (the wind factor after Duffie & Beckman).
+ * Checked by: pvlib t08 (its mounting correction is added to the NOCT),
+ * test/fixtures/thermal/cell-temperature.json
  */
 export function noctCellC(
   irradianceWm2: number,
@@ -28,7 +30,9 @@ export function noctCellC(
   return airC + stillC * (1 - efficiencyFrac / absorptivityFrac) * (9.5 / (5.7 + 3.8 * windMps))
 }
 
-/** Wind at the module, m/s, from the wind at 10 m and the array's height in storeys. */
+/**
+ * Ratio of the wind speed at the module to that at 10 m, from the height of the array in storeys.
+ */
 export function noctWindFactor(stories: Resolved['thermal']['array_height_stories']): number {
   return WIND_FACTORS[stories]
 }
@@ -45,7 +49,7 @@ export const noct: ThermalOption = {
     if (efficiencyFrac >= request.thermal.absorptivity) {
       sink.fail(
         'thermal.absorptivity',
-        `The absorptivity ${request.thermal.absorptivity} must exceed the module efficiency ${efficiencyFrac.toFixed(4)}: it is the share that becomes heat or electricity`,
+        `The absorptivity ${request.thermal.absorptivity} must be above the module efficiency ${efficiencyFrac.toFixed(4)}: the absorbed light becomes heat or electricity`,
       )
     }
   },

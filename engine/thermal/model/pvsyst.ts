@@ -2,12 +2,13 @@ import type { ThermalModel } from '../../core/models.ts'
 import type { ThermalOption } from './option.ts'
 
 /**
- * Cell temperature by a heat balance in which the absorbed irradiance that does not leave as electricity becomes heat, degC.
+ * Cell temperature, degC, by a heat balance: the absorbed irradiance that is not converted to
+ * electricity becomes heat.
  * @param irradianceWm2  effective irradiance, front and rear together
  * @param uC             constant heat loss factor, W/(m2 K)
  * @param uV             wind heat loss factor, W s/(m3 K)
- * Source: PVsyst's public help, "Array thermal losses"; that the irradiance is the effective one and the efficiency that of the operating point was measured on
- * hourly results of version 7.4.7.
+ * Source: PVsyst's public help, "Array thermal losses"; hourly results of version 7.4.7 show that
+ * the irradiance is the effective one and the efficiency that of the operating point.
  * Checked by: pvlib t08, test/fixtures/thermal/cell-temperature.json
  */
 export function heatBalanceCellC(
@@ -22,7 +23,7 @@ export function heatBalanceCellC(
   return airC + (absorptivityFrac * irradianceWm2 * (1 - efficiencyFrac)) / (uC + uV * windMps)
 }
 
-/** Heat balance with one efficiency for all rows. */
+/** Heat balance with the same efficiency in all rows. */
 function fixedEfficiency(uC: number, uV: number, efficiencyFrac: number, absorptivityFrac: number): ThermalModel {
   return {
     followsPower: false,
@@ -36,7 +37,10 @@ function fixedEfficiency(uC: number, uV: number, efficiencyFrac: number, absorpt
   }
 }
 
-/** Heat balance in which the power at the MPP leaves the module; the temperature without it and the fall by it are written apart. */
+/**
+ * Heat balance in which the power at the MPP leaves the module. The temperature without output and
+ * the cooling per output are written separately.
+ */
 function ownEfficiency(uC: number, uV: number, absorptivityFrac: number): ThermalModel {
   return {
     followsPower: true,

@@ -6,7 +6,9 @@ import type { ThermalOption } from './option.ts'
  * Cell temperature in proportion to the irradiance, degC.
  * @param irradianceWm2  on the plane, before any optical loss
  * @param k              Ross coefficient, K m2/W: 0.02 on a free rack to 0.06 integrated in a roof
- * Source: R. G. Ross, Interface design considerations for terrestrial solar cell modules, 12th IEEE PVSC 1976, 801. Checked by: pvlib t08 ross, test/fixtures/thermal/cell-temperature.json
+ * Source: R. G. Ross, Interface design considerations for terrestrial solar cell modules, 12th IEEE
+ * PVSC 1976, 801.
+ * Checked by: pvlib t08 ross, test/fixtures/thermal/cell-temperature.json
  */
 export function rossCellC(irradianceWm2: number, airC: number, k: number): number {
   return airC + k * irradianceWm2

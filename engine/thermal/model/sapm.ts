@@ -7,7 +7,8 @@ import type { ThermalOption } from './option.ts'
  * @param irradianceWm2  on the plane, before any optical loss
  * @param windMps        wind at 10 m
  * @param a, b           coefficients of the module and its mounting
- * Source: D. L. King, W. E. Boyson, J. A. Kratochvil, Photovoltaic Array Performance Model, SAND2004-3535, 2004, eq. 11.
+ * Source: D. L. King, W. E. Boyson, J. A. Kratochvil, Photovoltaic Array Performance Model,
+ * SAND2004-3535, 2004, eq. 11.
  * Checked by: pvlib t08 sapm_module, test/fixtures/thermal/cell-temperature.json
  */
 export function sapmModuleC(irradianceWm2: number, airC: number, windMps: number, a: number, b: number): number {
@@ -15,8 +16,9 @@ export function sapmModuleC(irradianceWm2: number, airC: number, windMps: number
 }
 
 /**
- * Cell temperature, degC: above that of the back by `deltaC` under 1000 W/m2.
- * Source: King 2004, eq. 12. Checked by: pvlib t08 sapm_cell, test/fixtures/thermal/cell-temperature.json
+ * Cell temperature, degC: `deltaC` above that of the back at 1000 W/m2.
+ * Source: King 2004, eq. 12.
+ * Checked by: pvlib t08 sapm_cell, test/fixtures/thermal/cell-temperature.json
  */
 export function sapmCellC(irradianceWm2: number, moduleC: number, deltaC: number): number {
   return moduleC + (irradianceWm2 / STC_WM2) * deltaC

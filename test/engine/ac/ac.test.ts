@@ -36,7 +36,10 @@ const REFERENCE_W = 1e7
 const request = (losses: Partial<Losses>, pnomKw = 1000) =>
   plant({ array: { n_inverters: 10 }, inverter: flatInverter({ p_ac_nom_kw: pnomKw }), ac_losses: losses })
 
-/** Runs the AC stage on given inverter outputs; the sun is up where the output is above zero, unless said. */
+/**
+ * Runs the AC stage on given inverter outputs. By default the sun is up where the output is above
+ * zero.
+ */
 function runAc(losses: Partial<Losses>, outputsW: readonly number[], isUp = outputsW.map((w) => w > 0), of = request(losses)) {
   const frame = makeFrame(outputsW.length, 60)
   frame.n = outputsW.length
@@ -48,7 +51,7 @@ function runAc(losses: Partial<Losses>, outputsW: readonly number[], isUp = outp
   return frame.ac
 }
 
-describe('the identity of real PVsyst hours', () => {
+describe('the energy balance of real PVsyst hours', () => {
   const { iron_w, k_per_w, p_ref_w } = identity
   const losses: Partial<Losses> = {
     transformer_constant_loss: iron_w / p_ref_w,
@@ -57,7 +60,7 @@ describe('the identity of real PVsyst hours', () => {
   }
   const of = plant({ array: { n_inverters: 1 }, inverter: flatInverter({ p_ac_nom_kw: p_ref_w / 1000 }), ac_losses: losses })
 
-  test('grid energy is inverter output - iron - k output^2 to the watt, wiring and copper not cascaded, night rows - (tare + iron)', () => {
+  test('grid energy is inverter output - iron - k output^2 to the watt, with wiring and copper not cascaded; at night it is - (tare + iron)', () => {
     const ac = runAc(
       losses,
       identity.rows.map((row) => row.e_out_inv_w),
@@ -71,7 +74,7 @@ describe('the identity of real PVsyst hours', () => {
 
   const vectors = loadVectors('t16')
   describeReference('all sampled hours of t16', () => {
-    test('agree to the watt that they are printed with', () => {
+    test('agree to the watt, the precision of the printout', () => {
       const { outputs } = caseOf(vectors, 'PVsyst hourly rows')
       const outputW = [...column(outputs.EOutInv)]
       const gridW = column(outputs.E_Grid)
@@ -82,7 +85,7 @@ describe('the identity of real PVsyst hours', () => {
   })
 })
 
-describe('each AC loss alone is its closed form', () => {
+describe('each AC loss alone equals its closed form', () => {
   const P = 6.4e6
   const squared = REFERENCE_W * (P / REFERENCE_W) ** 2
   const alone: [losses: Partial<Losses>, column: (typeof LOSSES)[number], expectedW: number][] = [
@@ -109,7 +112,7 @@ describe('each AC loss alone is its closed form', () => {
     })
   }
 
-  test('the HV transformer acts on what reaches it and the HV line on what leaves that', () => {
+  test('the HV transformer acts on the power that reaches it, the HV line on the power that leaves the transformer', () => {
     const ac = runAc(
       { transformer_loss_at_stc: 0.1, hv_transformer_loss_at_stc: 0.005, hv_transformer_constant_loss: 0.001, hv_line_loss_at_stc: 0.003 },
       [P],
@@ -120,13 +123,13 @@ describe('each AC loss alone is its closed form', () => {
     expect(ac.hvLineLossW[0]).toBeCloseTo((0.003 * afterHv * afterHv) / REFERENCE_W, 6)
   })
 
-  test('transmission, other and unavailability follow each other, each on what the one before leaves', () => {
+  test('transmission, other losses and unavailability apply in this order, each to the remainder of the one before', () => {
     const ac = runAc({ transmission_loss: 0.02, other_loss: 0.01, unavailability_loss: 0.03 }, [P])
     expect(ac.gridW[0]).toBeCloseTo(P * 0.98 * 0.99 * 0.97, 6)
     expect(ac.unavailabilityLossW[0]).toBeCloseTo(P * 0.98 * 0.99 * 0.03, 6)
   })
 
-  test('power_reference: the inverters nominal power or the array nameplate', () => {
+  test('power_reference is the nominal power of the inverters or the nameplate of the array', () => {
     const of = plant()
     expect(POWER_REFERENCES.pnom_inverter(of)).toBe(13 * 2e6)
     expect(POWER_REFERENCES.pnom_stc(of)).toBe(18 * 200 * 13 * 350)
@@ -135,7 +138,7 @@ describe('each AC loss alone is its closed form', () => {
   })
 })
 
-test('a row with every loss, worked through by hand', () => {
+test('a row with every loss equals a calculation by hand', () => {
   const ac = runAc(
     {
       aux_kw: 20,
@@ -153,7 +156,8 @@ test('a row with every loss, worked through by hand', () => {
     },
     [8e6],
   )
-  // at the bus of 8 MW, of 10 MW: auxiliaries 20 + 40 kW, wiring 64, iron 10, copper 128, line 32 leave 7706 kW
+  // at the bus of 8 MW, of 10 MW: auxiliaries 20 + 40 kW, wiring 64, iron 10, copper 128, line 32
+  // leave 7706 kW
   const expected: [(typeof LOSSES)[number] | 'gridW', watts: number][] = [
     ['auxiliariesW', 60000],
     ['acWiringLossW', 64000],
@@ -195,23 +199,23 @@ describe('night and switches', () => {
     expect([...runAc(night, [-500, 0, 8e5], [false, true, true]).auxiliariesW]).toEqual([3000, 0, 9000])
   })
 
-  test('a row that produces while its sun-up flag is false draws aux_night_kw too, and the day auxiliaries above their threshold', () => {
+  test('a row that produces while its sun-up flag is false draws aux_night_kw, and the day auxiliaries above their threshold', () => {
     const losses = { aux_night_kw: 3, aux_kw: 9, aux_threshold_kw: 500, aux_proportional_w_per_kw: 2 }
     expect([...runAc(losses, [8e5, 8e5, 4e5], [false, true, false]).auxiliariesW]).toEqual([13600, 10600, 3800])
     expect([...runAc({ ...losses, use_auxiliaries: false }, [8e5, -10], [false, false]).auxiliariesW]).toEqual([0, 0])
   })
 
-  test('aux_kw runs above the threshold and not at it', () => {
+  test('aux_kw applies above the threshold, not at it', () => {
     expect([...runAc({ aux_kw: 9, aux_threshold_kw: 500 }, [4.9e5, 5e5, 5.1e5]).auxiliariesW]).toEqual([0, 0, 9000])
   })
 
-  test('transformer_night_disconnect leaves iron losses to exporting rows', () => {
+  test('with transformer_night_disconnect only exporting rows have iron losses', () => {
     const ac = runAc({ ...night, transformer_night_disconnect: true }, [-500, 1e6])
     expect([...ac.mvIronLossW]).toEqual([0, 10000])
     expect([...ac.hvIronLossW]).toEqual([0, 2000])
   })
 
-  test('use_* switches its item off', () => {
+  test('each use_* switch turns its item off', () => {
     const all = { ...night, transformer_loss_at_stc: 0.01, mv_line_loss_at_stc: 0.01, aux_proportional_w_per_kw: 2 }
     const off = runAc({ ...all, use_auxiliaries: false, use_mv_transformer: false, use_mv_line: false }, [-500, 1e6])
     for (const name of ['auxiliariesW', 'mvIronLossW', 'mvCopperLossW', 'mvLineLossW'] as const) expect([...off[name]]).toEqual([0, 0])
@@ -240,7 +244,7 @@ describe('grid limit', () => {
     aux_proportional_w_per_kw: 3,
   }
 
-  test('at the injection point what is injected after all losses equals the limit, and every loss is that of the curtailed power', () => {
+  test('at the injection point the power after all losses equals the limit, and every loss is that of the curtailed power', () => {
     const ac = runAc({ ...downstream, grid_poi_limit_kw: 5000 }, [9e6, 5.2e6, 4e6])
     expect(Math.abs(ac.gridW[0] / 5e6 - 1)).toBeLessThan(1e-12)
     const curtailedW = 9e6 - ac.gridLimitLossW[0]
@@ -249,13 +253,13 @@ describe('grid limit', () => {
     expect(ac.gridLimitLossW[2]).toBe(0)
   })
 
-  test('unavailability comes after the limit and does not hide behind it', () => {
+  test('unavailability is applied after the limit and reduces the limited power', () => {
     const ac = runAc({ ...downstream, unavailability_loss: 0.03, grid_poi_limit_kw: 5000 }, [9e6])
     expect(ac.gridW[0]).toBeCloseTo(0.97 * 5e6, 4)
     expect(ac.unavailabilityLossW[0]).toBeCloseTo(0.03 * 5e6, 4)
   })
 
-  test('at the inverter output the output itself is limited', () => {
+  test('at the inverter output the limit applies to the output itself', () => {
     const ac = runAc({ ...downstream, grid_poi_limit_kw: 5000, grid_limit_at: 'inverter_output' }, [9e6, 4e6])
     expect(ac.gridLimitLossW[0]).toBe(4e6)
     expect(ac.gridLimitLossW[1]).toBe(0)
@@ -268,7 +272,7 @@ describe('grid limit', () => {
     expect(runAc({ grid_poi_limit_kw: 5000, power_factor: 0.9 }, [9e6]).gridW[0]).toBeCloseTo(5e6, 6)
   })
 
-  test('a limit in kVA at the inverter output is the limit times the power factor too', () => {
+  test('a limit in kVA at the inverter output is also multiplied by the power factor', () => {
     const ac = runAc(
       { grid_poi_limit_kw: 5000, grid_limit_apparent: true, power_factor: 0.9, grid_limit_at: 'inverter_output' },
       [9e6, 4.4e6],
@@ -276,7 +280,7 @@ describe('grid limit', () => {
     expect([...ac.gridLimitLossW]).toEqual([4.5e6, 0])
   })
 
-  test('an output below the threshold of the auxiliaries is curtailed without them, never raised', () => {
+  test('an output below the threshold of the auxiliaries is curtailed without them and never raised', () => {
     const losses = { aux_kw: 40, aux_threshold_kw: 5030, grid_poi_limit_kw: 5000 }
     const ac = runAc(losses, [5.01e6, 5.03e6, 5.035e6, 5.05e6])
     expect([...ac.gridLimitLossW]).toEqual([10000, 30000, 0, 10000])
@@ -301,7 +305,7 @@ describe('grid limit', () => {
   })
 })
 
-test('rows close to 1e-12 and the limit holds, for any losses and any output', () => {
+test('rows balance to 1e-12 and stay within the limit, for any losses and any output', () => {
   const next = seeded(77)
   for (let trial = 0; trial < 400; trial++) {
     const at = (most: number) => (next() < 0.3 ? 0 : most * next())
@@ -343,7 +347,7 @@ test('rows close to 1e-12 and the limit holds, for any losses and any output', (
   }
 })
 
-test('the export of the chain without losses is the output', () => {
+test('without losses the export equals the output', () => {
   const nothing = {
     standingAuxiliariesW: 0,
     auxiliariesW: 0,

@@ -3,7 +3,7 @@ import { completeRunRequest, findFailures, type Resolved, UNSOUND } from '@pvyie
 import { Seeded } from '../properties/seeded.ts'
 import { smallPlant } from '../small-plant.ts'
 
-/** One failure of the rules in each section that has rules of its own, and the field that it is reported at. */
+/** One failure in each section that has its own rules, and the field at which it is reported. */
 const FAULTS = {
   site: { horizon_azimuths_deg: [0, 90], horizon_elevations_deg: [5] },
   array: { band_top_m: 0.1, band_bottom_m: 0.7, collector_width_m: 0.8 },
@@ -32,7 +32,10 @@ function plantWith(faulty: readonly Section[]): Resolved {
   return completeRunRequest<Resolved>(plant)
 }
 
-/** Fields at which the faults of the sections are reported; that the spectral mode lacks water is a rule on the weather too. */
+/**
+ * Fields at which the faults of the sections are reported. The missing water of the spectral mode
+ * also depends on the weather.
+ */
 const fieldsOf = (request: Resolved) =>
   findFailures(request)
     .map(({ field }) => field)
@@ -40,11 +43,11 @@ const fieldsOf = (request: Resolved) =>
     .sort()
 
 describe('failures of a request', () => {
-  test('are those of all sections at once, whatever the weather is', () => {
+  test('are reported for all sections at once, with any weather', () => {
     expect(fieldsOf(plantWith(SECTIONS))).toEqual(SECTIONS.flatMap((section) => FIELDS[section]).sort() as never)
   })
 
-  test('a section that is not sound hides its own alone, in any combination', () => {
+  test('of an invalid section are hidden; those of other sections are reported, in any combination', () => {
     const seeded = new Seeded(11)
     for (let k = 0; k < 500; k++) {
       const faulty = SECTIONS.filter(() => seeded.chance(0.5))
@@ -55,7 +58,7 @@ describe('failures of a request', () => {
     }
   })
 
-  test('a request of which nothing is sound has none', () => {
+  test('are not reported when every section is invalid', () => {
     const request = completeRunRequest<Resolved>(smallPlant())
     expect(findFailures(Object.fromEntries(Object.keys(request).map((section) => [section, UNSOUND])) as never)).toEqual([])
   })

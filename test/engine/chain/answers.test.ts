@@ -12,14 +12,14 @@ const grid = (request: Resolved): number => run(request).answer.summary.e_grid_k
 
 type Column = readonly (number | null)[]
 
-/** A section with every column changed, whichever it has. */
+/** A section with all of its columns changed. */
 function withColumns(weather: Weather, change: (column: Column) => Column): Weather {
   return Object.fromEntries(
     Object.entries(weather).map(([key, value]) => [key, Array.isArray(value) ? change(value as Column) : value]),
   ) as Weather
 }
 
-/** Every hour of a year cut into `parts` rows of the same values. */
+/** Every hour of a year split into `parts` rows with the same values. */
 function finer(weather: Weather, parts: number): Weather {
   const repeated = withColumns(weather, (column) => column.flatMap((value) => new Array<number | null>(parts).fill(value)))
   return { ...repeated, step_minutes: 60 / parts }
@@ -37,7 +37,7 @@ describe('a run', () => {
     expect(run(everyLossPlant(), { withSeries: true }).answer).toEqual(run(everyLossPlant(), { withSeries: false }).answer)
   })
 
-  test('of a simple request equals the run of the full request in its answer, to the last digit', () => {
+  test('of a simple request equals a run of the full request in its answer, to the last digit', () => {
     const sent = { latitude: 48.1, longitude: 11.6, system_capacity_kw: 250, racking: 'single_axis', bifaciality: 0.7 }
     const place = { weather: MUNICH_YEAR, weatherSource: 'embedded', timezoneH: 1, elevationM: 520 }
     const expanded = expandSimple(completeSimpleRequest(sent), new Set(Object.keys(sent)), place)
@@ -48,7 +48,7 @@ describe('a run', () => {
     expect(grid(resent)).toBe(grid(request))
   })
 
-  test('without sun has night terms only', () => {
+  test('without sun has only night consumption', () => {
     const weather = { ...bare, ghi_wm2: MUNICH_YEAR.temp_air_c.map(() => 0), temp_air_c: MUNICH_YEAR.temp_air_c } as Weather
     const request = everyLossPlant({ weather })
     const values = diagram(run(request))
@@ -62,7 +62,8 @@ describe('a run', () => {
     const hours = 24 * 365
     const mirrorDay = (column: readonly (number | null)[] | undefined): (number | null)[] =>
       Array.from({ length: hours }, (_, i) => column?.[Math.floor(i / 24) * 24 + (23 - (i % 24))] ?? 0)
-    // on the meridian of the time zone the sun's path is symmetric about noon but for the equation of time
+    // on the meridian of the time zone, the sun's path is symmetric about noon except for the
+    // equation of time
     const noonSun = (azimuth_deg: number, mirror: boolean): number => {
       const columns = mirror
         ? { ghi_wm2: mirrorDay(MUNICH_YEAR.ghi_wm2), temp_air_c: mirrorDay(MUNICH_YEAR.temp_air_c) }
@@ -75,7 +76,7 @@ describe('a run', () => {
 })
 
 describe('weather of any length and step', () => {
-  test('four quarter-hours of the same values give nearly the year of hours', () => {
+  test('four quarter-hours with the same values give nearly the result of the hourly year', () => {
     const hourly = grid(plant())
     const quarterly = grid(plant({ weather: finer(MUNICH_YEAR, 4) }))
     expect(Math.abs(quarterly / hourly - 1)).toBeLessThan(0.02)
@@ -98,7 +99,7 @@ describe('weather of any length and step', () => {
     expect(summary.monthly.e_grid_kwh.filter((value) => value !== null)).toHaveLength(1)
   })
 
-  test('stamps shifted by an hour against the sun are told', () => {
+  test('stamps shifted by an hour against the sun cause a warning', () => {
     const shifted = { ...MUNICH_YEAR, timezone: MUNICH_YEAR.timezone + 1 }
     const hasShift = (weather: Weather): boolean =>
       run(plant({ weather })).answer.summary.warnings.some((text) => text.includes('than the sun at this site'))
@@ -106,19 +107,19 @@ describe('weather of any length and step', () => {
     expect(hasShift(MUNICH_YEAR)).toBe(false)
   })
 
-  test('stamps shifted by an hour are told of weather without global irradiance too, with their sign', () => {
+  test('stamps shifted by an hour also cause a warning in weather without global irradiance, with the right sign', () => {
     const { ghi_wm2: _, ...weather } = { ...MUNICH_YEAR, timezone: MUNICH_YEAR.timezone + 1 }
-    const told = run(plant({ weather })).answer.summary.warnings.find((text) => text.startsWith('The irradiance runs'))
-    expect(told).toMatch(/^The irradiance runs about (5[5-9]|6[0-5]) min earlier than the sun at this site: check weather\.timezone/)
+    const warning = run(plant({ weather })).answer.summary.warnings.find((text) => text.startsWith('The irradiance runs'))
+    expect(warning).toMatch(/^The irradiance runs about (5[5-9]|6[0-5]) min earlier than the sun at this site: check weather\.timezone/)
   })
 
-  test('a reference series needs a finite value or null for every row, by its name', () => {
+  test('a reference series needs a finite value or null for every row; failures name the series', () => {
     const reference_series = {
       E_Grid: new Array<number>(8759).fill(1),
       Meter: [...new Array<number>(8000).fill(1), Number.NaN, ...new Array<number>(759).fill(1)],
       'Their own': new Array<null>(8760).fill(null),
     }
-    // as a library: the schema of a request refuses what is not finite
+    // tested through the library, because the schema of a request refuses non-finite values
     expect(failuresOf(() => run({ ...plant(), weather: { ...MUNICH_YEAR, reference_series } }))).toMatchObject([
       {
         field: 'weather.reference_series.E_Grid',
@@ -151,7 +152,7 @@ describe('weather of any length and step', () => {
 })
 
 describe('years of operation', () => {
-  test('the table holds the energy that a run of that year gives', () => {
+  test('the table contains the energy of a run of that year', () => {
     const lifetime = { analysis_period_years: 3, dc_degradation_rate: 0.01 }
     const table = run(plant({ lifetime })).answer.summary.lifetime
     const single = [1, 2, 3].map((year) => grid(plant({ lifetime: { year, dc_degradation_rate: 0.01 } })))
@@ -162,7 +163,7 @@ describe('years of operation', () => {
     expect(table?.total_kwh).toBeCloseTo(single[0] + single[1] + single[2], 5)
   })
 
-  test('what is wrong is told once, not once a year', () => {
+  test('an error is reported once, not once per year', () => {
     const inverter = { model: 'flat', p_ac_nom_kw: 100, v_mppt_min_v: 500, v_mppt_max_v: 400 }
     expect(fieldsOf(() => run(plant({ inverter, lifetime: { analysis_period_years: 25 } })))).toEqual(['inverter.v_mppt_max_v'])
   })

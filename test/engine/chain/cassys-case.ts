@@ -58,12 +58,17 @@ export interface CassysCase {
 }
 
 /**
- * Year whose sun the runs follow. CASSYS takes Spencer's sun by the whole day of the year, which lags a day behind today's calendar: of the years that a
- * request may name, the declination of 1903 (far from the last leap year, before a century's leap days) is the nearest to it. `cassys.test.ts` shows what today's makes of it.
+ * Year of the sun in the runs. CASSYS computes Spencer's sun from the whole day of the year, which
+ * lags a day behind today's calendar. Of the years that a request accepts, 1903 has the declination
+ * closest to it (far from the last leap year, before a century of leap days). `cassys.test.ts`
+ * shows the effect of today's sun.
  */
 const SPENCER_YEAR = 1903
 
-/** The Toronto year: stamps mark the end of the hour; the columns that the runs used (global and diffuse). */
+/**
+ * The Toronto year: stamps mark the end of the hour; the columns that the runs used (global and
+ * diffuse).
+ */
 function torontoWeather(year: number): Resolved['weather'] {
   const lines = readFileSync(needed('toronto_cwec.csv'), 'utf8').trim().split(/\r?\n/)
   const names = lines[0].split(',')
@@ -81,7 +86,10 @@ function torontoWeather(year: number): Resolved['weather'] {
   } as Resolved['weather']
 }
 
-/** The racking of a case, with the choices of CASSYS: limit angle, its sky loss by (1 - cos limit angle) / 2. */
+/**
+ * The racking of a case with the options of CASSYS: limit angle, with a sky loss of (1 - cos limit
+ * angle) / 2.
+ */
 function arrayOf({ array: a, stringing: s }: CassysFile['inputs']): object {
   const strings = {
     modules_per_string: s.modules_per_string,
@@ -114,7 +122,7 @@ function arrayOf({ array: a, stringing: s }: CassysFile['inputs']): object {
   }
 }
 
-/** The request of a case, every model chosen as CASSYS has it: see the NOTES.md beside the reference. */
+/** The request of a case with the models that CASSYS uses. See NOTES.md next to the reference. */
 function requestOf(file: CassysFile, year: number): Resolved {
   const { module: m, inverter: inv, thermal, iam, soiling_monthly, dc_losses } = file.inputs
   const fractions = file.equivalent_fractions.pnom_inverter

@@ -26,9 +26,9 @@ const plants: Record<string, Resolved> = {
   'every loss, storage behind a grid limit': everyLossPlant({ storage: { ...BATTERY, strategy: 'grid_limit' } }),
   'every loss, storage for self-consumption': everyLossPlant({ storage: { ...BATTERY, strategy: 'self_consumption' } }),
   'every loss, storage by schedule': everyLossPlant({ storage: { ...BATTERY, strategy: 'schedule', schedule: SCHEDULE } }),
-  'every loss, voltage that yields to the power': everyLossPlant({ array: { ...rows, operating_point: 'power_limits' } }),
+  'every loss, voltage that rises at the power limit': everyLossPlant({ array: { ...rows, operating_point: 'power_limits' } }),
   'every loss, east-west ridges': everyLossPlant({ array: { ...rows, track_mode: 'ewf', azimuth_deg: 200, gcr: 0.8 } }),
-  'every loss, east-west ridges whose voltage yields': everyLossPlant({
+  'every loss, east-west ridges whose voltage rises at the power limit': everyLossPlant({
     array: { ...rows, track_mode: 'ewf', gcr: 0.8, operating_point: 'power_limits' },
   }),
   'a roof': everyLossPlant({
@@ -36,7 +36,7 @@ const plants: Record<string, Resolved> = {
   }),
 }
 
-/** Series that stand for a level, with the ones lost, and gained, between it and the level before. */
+/** Series of a level, with the losses and gains between it and the level before. */
 const LEVELS: [level: string, before: string, losses: string[], gained?: string[]][] = [
   ['EArrMPP', 'EArrNom', ['ModDegr', 'GIncLss', 'TempLss', 'SpctCor', 'ShdElec', 'ModQual', 'LIDLoss', 'MisLoss', 'RearMis', 'OhmLoss']],
   ['EOutInv', 'EArrMPP', ['IL_Oper', 'IL_Pmax', 'IL_Imax', 'IL_Vmax', 'IL_Vmin', 'IL_Pmin', 'IL_Night']],
@@ -51,7 +51,7 @@ const LEVELS: [level: string, before: string, losses: string[], gained?: string[
 
 for (const [name, request] of Object.entries(plants)) {
   describe(`closure of ${name}`, () => {
-    test('every level of the diagram is the level before minus the rows between', () => {
+    test('every level of the diagram is the level before minus the losses between them', () => {
       const { answer } = run(request)
       const level = new Map(answer.loss_diagram.filter(({ loss }) => !loss).map((row) => [row.key, row.value]))
       for (const row of answer.loss_diagram) {
@@ -62,7 +62,7 @@ for (const [name, request] of Object.entries(plants)) {
       }
     })
 
-    test('every row of the series closes', () => {
+    test('every row of the series balances', () => {
       const { column, series } = runWithSeries(request)
       for (const [level, before, losses, gained = []] of LEVELS) {
         const columns = losses.filter((loss) => series?.names.includes(loss)).map(column)
@@ -74,7 +74,7 @@ for (const [name, request] of Object.entries(plants)) {
           let left = from[i]
           for (const lost of columns) left -= lost[i]
           for (const gain of gains) left += gain[i]
-          // a comparison that NaN fails too, in one of millions of rows
+          // this comparison also fails for NaN, in any of millions of rows
           if (!(Math.abs(left - reached[i]) <= CLOSURE * scale))
             throw new Error(`${before} to ${level}, row ${i}: ${left} is left, ${reached[i]} is reached`)
         }
@@ -94,7 +94,7 @@ for (const [name, request] of Object.entries(plants)) {
       }
     })
 
-    test('the sums of the series are the diagram', () => {
+    test('the sums of the series equal the diagram', () => {
       const { column, answer } = runWithSeries(request)
       const value = new Map(answer.loss_diagram.map((row) => [row.key, row.value]))
       const sums: [key: string, series: string, factor: number][] = [

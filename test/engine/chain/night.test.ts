@@ -14,26 +14,26 @@ const inRun = (weather: Weather, site = {}): string[] => {
   return warnings.filter((text) => text.includes('below the horizon'))
 }
 
-/** What parse-weather says of the same rows, up to the advice. */
+/** What parse-weather reports for the same rows, without the advice. */
 const inReport = (weather: Weather): string[] =>
   weatherQuality(weather)
     .notes.filter((text) => text.includes('below the horizon'))
     .map((text) => text.split(': check')[0] ?? '')
 
 describe('irradiance at night', () => {
-  test('is warned of in a run as the quality report notes it', () => {
+  test('causes a warning in a run with the same text as the note in the quality report', () => {
     const bright = withLightAtTwo(60)
     expect(inRun(bright)).toEqual([`${inReport(bright)[0]}: check weather.timezone, weather.interval, site.latitude and site.longitude`])
     expect(inRun(bright)[0]).toMatch(/^365 rows have light with the sun below the horizon, 1\.\d % of all: check/)
   })
 
-  test('up to half a per cent of the light is twilight, in both', () => {
+  test('counts as twilight up to half a per cent of the light, in both', () => {
     // 365 h of 10 W/m2 are 3.65 kWh/m2, 0.3 % of Munich's year.
     expect([inRun(withLightAtTwo(10)), inReport(withLightAtTwo(10))]).toEqual([[], []])
     expect([inRun(MUNICH_YEAR), inReport(MUNICH_YEAR)]).toEqual([[], []])
   })
 
-  test('is found in weather without global irradiance, with gaps, and with one instant a row', () => {
+  test('is found in weather without global irradiance, with gaps, and with one instant per row', () => {
     const { ghi_wm2: _, ...diffuseAndBeam } = withLightAtTwo(60, 'dhi_wm2')
     expect(inRun(diffuseAndBeam)).toHaveLength(1)
     const gappy = withLightAtTwo(60)

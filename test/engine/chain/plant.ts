@@ -7,7 +7,7 @@ const climate = openClimate(readFileSync(join(import.meta.dir, '..', '..', '..',
 /** A year with clear and cloudy days, cold and hot ones, and some wind. */
 export const MUNICH_YEAR: Resolved['weather'] = typicalYear(climate, { latitude: 48.1, longitude: 11.6 }).weather
 
-/** Sections that replace those of the plain plant, key by key. */
+/** Sections that override those of the plain plant, key by key. */
 export type Changes = { [section: string]: unknown }
 
 const PVSYST_MODULE = {
@@ -26,7 +26,10 @@ const PVSYST_MODULE = {
   r_shunt_ohm: 300,
 }
 
-/** One-megawatt plant without any loss that can be switched off: fixed planes, PVWatts-like module, flat inverter large enough. */
+/**
+ * One-megawatt plant without any loss that can be switched off: fixed planes, PVWatts-like module,
+ * flat inverter large enough.
+ */
 const PLAIN = {
   site: { latitude: 48.1, longitude: 11.6, elevation: 520 },
   array: { tilt_deg: 30, azimuth_deg: 170, inter_row_shading: false, modules_per_string: 20, strings_per_inverter: 125, n_inverters: 1 },
@@ -49,7 +52,7 @@ export function plant(changes: Changes = {}): Resolved {
   return completeRunRequest(sections)
 }
 
-/** A plant in which every loss of the chain is at work. */
+/** A plant with every loss of the chain. */
 export function everyLossPlant(changes: Changes = {}): Resolved {
   return plant({
     site: {

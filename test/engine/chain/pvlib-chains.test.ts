@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { completeRunRequest, parseWeather, type Resolved, run } from '@pvyield/engine'
 import { caseOf, describeReference, loadVectors, referencePath } from '../../reference.ts'
 
-/** Bars of docs/physics.md, section Accuracy. */
+/** Tolerances of docs/physics.md, section Accuracy. */
 const YEAR_TOLERANCE = 0.003
 const MONTH_TOLERANCE = 0.006
 
@@ -32,7 +32,10 @@ interface ChainSums {
   monthly: number[]
 }
 
-/** The request that chooses what the vectors' chain chose: beam-only IAM, plane-of-array heat balance, no shading, no DC losses, no MPPT window. */
+/**
+ * The request with the options of the chain in the vectors: beam-only IAM, plane-of-array heat
+ * balance, no shading, no DC losses, no MPPT window.
+ */
 function chainRequest(p: ChainParams, racking: 'fixed' | 'tracker', transposition: 'perez' | 'hay_davies'): Resolved {
   const path = referencePath('fixtures', p.file)
   if (path === null) throw new Error(`reference fixture ${p.file} is missing`)
@@ -74,7 +77,8 @@ function chainRequest(p: ChainParams, racking: 'fixed' | 'tracker', transpositio
       k_per_m: p.iam.K,
       thickness_m: p.iam.L,
     },
-    // pvlib's pvsyst_cell on the plane-of-array irradiance with a fixed efficiency is the plain heat balance with heat loss factors over alpha (1 - eta)
+    // pvlib's pvsyst_cell, applied to the plane-of-array irradiance with a fixed efficiency, is the
+    // plain heat balance with its heat loss factors divided by alpha (1 - eta)
     thermal: {
       model: 'faiman',
       u_c: p.temperature.u_c / (p.temperature.alpha_absorption * (1 - p.temperature.module_efficiency)),
@@ -120,7 +124,7 @@ for (const topic of ['t13_chain_epw_amsterdam', 't13_chain_pvgis_csv', 't13_chai
   describeReference(`${topic}: full requests against pvlib's chain`, () => {
     for (const racking of ['fixed', 'tracker'] as const) {
       for (const transposition of ['perez', 'hay_davies'] as const) {
-        test(`${racking}, ${transposition}: irradiance, DC and AC energy within 0.3 % on the year and 0.6 % on each month`, () => {
+        test(`${racking}, ${transposition}: irradiance, DC and AC energy agree within 0.3 % for the year and 0.6 % for each month`, () => {
           const { params, outputs } = caseOf(vectors, 'annual chain')
           const { sums } = outputs as unknown as { sums: Record<string, ChainSums> }
           const prefix = `${racking}_${transposition.replace('_', '')}`

@@ -19,7 +19,7 @@ const RIDGES = {
 const RAD = Math.PI / 180
 const HUGE = { model: 'flat', p_ac_nom_kw: 20000, efficiency: 1 }
 
-/** A rack that stands as one face of the ridges does, alone with its half of the strings. */
+/** A rack with the geometry of one face of the ridges and half of the strings. */
 function face(azimuth_deg: number) {
   const { tilt_deg, gcr, strings_per_inverter } = RIDGES
   const spacing = (2 * RIDGES.collector_width_m * Math.cos(tilt_deg * RAD)) / gcr
@@ -39,7 +39,7 @@ describe('east-west ridges', () => {
   const east = runWithSeries(everyLossPlant({ array: face(90), inverter: HUGE }))
   const west = runWithSeries(everyLossPlant({ array: face(270), inverter: HUGE }))
 
-  test('are the sum of two racks with half of the strings each, loss by loss, in every row', () => {
+  test('equal the sum of two racks with half of the strings each, for every loss and every row', () => {
     for (const name of [
       'EArrNom',
       'ModDegr',
@@ -81,7 +81,7 @@ describe('east-west ridges', () => {
     expect(whole.answer.summary).toMatchObject({ racking: 'ewf', modules: 3600, dc_kwp: 1080 })
   })
 
-  test('lying flat are one flat array, in and out of the voltage window, clipped and not', () => {
+  test('with tilt 0 equal one flat array, inside and outside the voltage window, clipped or not', () => {
     for (const operating_point of ['mppt_window', 'power_limits']) {
       const flat = { ...RIDGES, tilt_deg: 0, gcr: 0.6, operating_point }
       const both = runWithSeries(everyLossPlant({ array: flat }))
@@ -128,37 +128,37 @@ describe('the shared input of ridges', () => {
     })
   })
 
-  test('the operating point moves no energy of an inverter whose efficiency is the same at every voltage', () => {
+  test('the operating point does not change the energy of an inverter whose efficiency does not depend on voltage', () => {
     const inverter = { model: 'flat', efficiency: 0.98, ...limits }
     expect(input('power_limits', inverter).answer.summary.e_grid_kwh).toBe(input('mppt_window', inverter).answer.summary.e_grid_kwh)
   })
 })
 
-describe('what ridges cannot have', () => {
-  test('a rear side is refused once, with the way out', () => {
+describe('limits of ridges', () => {
+  test('a rear side is refused once, and the message says what to do', () => {
     expect(refusalsOf(() => run(ridges({ bifacial: { bifaciality: 0.7 } })))).toEqual([
       'bifacial: An array of track_mode ewf has no rear side: set bifacial to null, or track_mode to fixed or single_axis',
     ])
   })
 
-  test('one string has no half, upright faces no spacing', () => {
+  test('a single string and vertical faces are refused', () => {
     expect(refusalsOf(() => run(ridges({ array: { ...RIDGES, strings_per_inverter: 1, tilt_deg: 90 } })))).toEqual([
-      'array.strings_per_inverter: Each of the two faces of a ridge takes half of the strings: set at least 2',
-      'array.tilt_deg: Upright faces cover no ground, so that gcr gives no spacing of the ridges: set tilt_deg below 90',
+      'array.strings_per_inverter: A ridge has two faces, each with half of the strings: set at least 2',
+      'array.tilt_deg: Vertical faces cover no ground, so gcr does not define the spacing of the ridges: set tilt_deg below 90',
     ])
     expect(refusalsOf(() => run(ridges({ array: { ...RIDGES, tilt_deg: 90, inter_row_shading: false } })))).toEqual([])
   })
 
-  test('what is wrong with both faces is told once', () => {
+  test('an error of both faces is reported once', () => {
     expect(refusalsOf(() => run(ridges({ array: { ...RIDGES, band_top_m: 2, band_bottom_m: 2 } })))).toHaveLength(1)
   })
 
-  test('an odd string stays unconnected, which is told once over all years', () => {
+  test('an odd number of strings leaves one unconnected, and one warning says so for all years', () => {
     const odd = ridges({ array: { ...RIDGES, strings_per_inverter: 201 }, lifetime: { analysis_period_years: 2 } })
     const { summary, loss_diagram } = run(odd).answer
     const even = run(ridges({ lifetime: { analysis_period_years: 2 } })).answer
     expect(summary.warnings.filter((text) => text.includes('ridge'))).toEqual([
-      'array.strings_per_inverter is odd: each face of a ridge takes 100 of the 201 strings, and one stays unconnected',
+      'array.strings_per_inverter is odd: each face of a ridge gets 100 of the 201 strings and one remains unconnected; send an even number',
     ])
     expect(loss_diagram).toEqual(even.loss_diagram)
     expect(summary.lifetime).toEqual(even.summary.lifetime)

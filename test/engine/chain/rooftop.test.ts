@@ -8,14 +8,14 @@ const RACKS_APART = { ...ROOF, track_mode: 'fixed', inter_row_shading: false }
 const rows = (request: Resolved) => run(request).answer.loss_diagram
 
 describe('a roof', () => {
-  test('is a fixed rack that no row shades, with the same heat-loss factors', () => {
+  test('equals a fixed rack without shade from other rows, with the same heat loss factors', () => {
     for (const thermal of [{ model: 'pvsyst' }, { model: 'faiman' }]) {
       expect(rows(everyLossPlant({ array: ROOF, thermal }))).toEqual(rows(everyLossPlant({ array: RACKS_APART, thermal })))
     }
     expect(run(plant({ array: ROOF })).answer.summary).toMatchObject({ racking: 'rooftop' })
   })
 
-  test('reads no field of rows', () => {
+  test('ignores the fields that describe rows', () => {
     const rowFields = {
       inter_row_shading: true,
       gcr: 0.9,

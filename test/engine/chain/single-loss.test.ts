@@ -12,7 +12,10 @@ const output = kwh('EOutInv')
 const exporting = output.filter((value) => value > 0)
 const darkRows = kwh('HSol').filter((degrees) => degrees <= 0).length
 
-/** Every loss alone, all others zero: the row of the diagram and its closed form over the rows of the plain plant. */
+/**
+ * Each loss alone, with all others zero: the row of the diagram, and its closed form from the rows
+ * of the plain plant.
+ */
 const cases: [row: string, changes: Changes, expectedKwh: () => number][] = [
   ['quality', { dc_losses: { quality_loss: 0.02 } }, () => 0.02 * sum(kwh('EArrMPP'))],
   ['quality', { dc_losses: { quality_loss: -0.0075 } }, () => -0.0075 * sum(kwh('EArrMPP'))],
@@ -75,7 +78,7 @@ describe('each loss alone against its closed form', () => {
     })
   }
 
-  test("soiling: the month's fraction of what the rows before left", () => {
+  test("soiling: the month's fraction of the light that reaches it", () => {
     const soiling = [0.1, 0.13, 0.07, 0.04, 0.03, 0.01, 0.01, 0.01, 0.01, 0.02, 0.06, 0.09]
     const value = diagram(run(plant({ site: { soiling_monthly: soiling } }))).get('soiling') ?? Number.NaN
     const monthly = base.answer.summary.monthly.glob_inc_kwhm2
@@ -85,7 +88,7 @@ describe('each loss alone against its closed form', () => {
     )
   })
 
-  test('the plain plant loses to temperature alone', () => {
+  test('the plain plant has only a temperature loss', () => {
     for (const { key, value, loss } of base.answer.loss_diagram) {
       if (loss && key !== 'transposition' && key !== 'temperature') expect(Math.abs(value), key).toBeLessThan(1e-9)
     }

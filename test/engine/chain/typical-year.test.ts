@@ -7,20 +7,21 @@ import { MUNICH_YEAR, plant, runWithSeries } from './plant.ts'
 type Weather = Resolved['weather']
 
 const MONTH_DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
-/** Years without a leap day, in no order: stamps go forward, back and on. */
+/** Years without a leap day, in no order, so that stamps jump forward and back. */
 const YEARS = [2003, 2011, 1998, 2001, 2017, 1999, 1999, 2005, 2019, 2002, 2010, 2007]
 
 /**
- * The year with months of several years.
- * @param stampMin   minutes from a row's start to its stamp
- * @param stampYear  whose year a stamp carries that lies in the next month: that of the row's month, or of the next one's rows
+ * The typical year, with months from several years.
+ * @param stampMinutes   minutes from a row's start to its stamp
+ * @param stampYear  year of a stamp that is already in the next month: that of the row's own month,
+ *   or that of the next month
  */
-function typicalYear(years: readonly number[], stampMin = 0, stampYear: 'own' | 'next' = 'own'): string[] {
+function typicalYear(years: readonly number[], stampMinutes = 0, stampYear: 'own' | 'next' = 'own'): string[] {
   const nextYears = [...years.slice(1), years[11] ?? 0]
   return years.flatMap((year, month) =>
     Array.from({ length: 24 * (MONTH_DAYS[month] ?? 0) }, (_, hour) => {
       const isSeam = hour === 24 * (MONTH_DAYS[month] ?? 0) - 1
-      const stamp = new Date(Date.UTC(isSeam && stampYear === 'next' ? (nextYears[month] ?? 0) : year, month, 1, hour, stampMin))
+      const stamp = new Date(Date.UTC(isSeam && stampYear === 'next' ? (nextYears[month] ?? 0) : year, month, 1, hour, stampMinutes))
       return stamp.toISOString().slice(0, 16)
     }),
   )
@@ -36,10 +37,10 @@ function withTime(time: string[], interval: Weather['interval'] = 'start', rows 
 
 const plain = runWithSeries(plant())
 
-describe('a typical year by time', () => {
+describe('a typical year with time stamps', () => {
   const typical = runWithSeries(plant({ weather: withTime(typicalYear(YEARS)) }))
 
-  test('runs as one year, month by month near the same rows of one year', () => {
+  test('runs as one year, with each month close to the same rows in a single year', () => {
     const { summary } = typical.answer
     expect(summary.years).toBeNull()
     // The sun of a day differs from year to year by 0.2 deg at most.
@@ -52,7 +53,7 @@ describe('a typical year by time', () => {
     expect(typical.answer.weather_meta.period).toBe('typical year, its months of 1998 to 2019, 8760 rows of 60 min')
   })
 
-  test('every month is that of a run of the month alone', () => {
+  test('every month equals a run of that month alone', () => {
     const together = typical.column('E_Grid')
     let first = 0
     for (const days of MONTH_DAYS) {
@@ -60,18 +61,19 @@ describe('a typical year by time', () => {
       first += 24 * days
       const month = withTime(typicalYear(YEARS).slice(from, first), 'start', (row) => from + row)
       const alone = runWithSeries(plant({ weather: month })).column('E_Grid')
-      // The sun's slow terms are interpolated over days: the days about them move the tenth digit.
+      // The slow terms of the sun are interpolated between days, so neighbouring days change the
+      // tenth digit.
       alone.forEach((kwh, row) => {
         expect(Math.abs(kwh - (together[from + row] ?? Number.NaN))).toBeLessThan(1e-5)
       })
     }
   })
 
-  test('its series carries the stamps as sent', () => {
+  test('its series has the stamps as sent', () => {
     expect(Array.from(typical.series?.startMin ?? [], formatStamp)).toEqual(typicalYear(YEARS))
   })
 
-  test('stamps at the end of the row may carry the year of either month', () => {
+  test('stamps at the end of a row may have the year of either month', () => {
     for (const stampYear of ['own', 'next'] as const) {
       const { summary } = runWithSeries(plant({ weather: withTime(typicalYear(YEARS, 60, stampYear), 'end') })).answer
       expect(Math.abs(summary.e_grid_kwh / plain.answer.summary.e_grid_kwh - 1)).toBeLessThan(0.002)
@@ -79,7 +81,7 @@ describe('a typical year by time', () => {
     }
   })
 
-  test('the quality report finds no row absent, no shift and no light at night', () => {
+  test('the quality report finds no missing row, no time shift and no light at night', () => {
     const { quality, notes } = weatherQuality(withTime(typicalYear(YEARS)))
     expect(quality).toMatchObject({ rows_absent: 0, night_rows: 0 })
     expect(Math.abs(quality.time_shift_min ?? Number.NaN)).toBeLessThanOrEqual(20)
@@ -107,7 +109,7 @@ describe('a typical year by time', () => {
   })
 })
 
-describe('stamps that go back otherwise are refused', () => {
+describe('other stamps that go back are refused', () => {
   const failure = (time: string[]) => failuresOf(() => runWithSeries(plant({ weather: withTime(time) })))[0]
   const january = typicalYear(YEARS).slice(0, 744)
 
@@ -119,7 +121,7 @@ describe('stamps that go back otherwise are refused', () => {
     expect(failure([...january.slice(0, 10), '1999-01-02T00:00'])).toMatchObject({ field: 'weather.time.10' })
   })
 
-  test('where a calendar month comes again', () => {
+  test('where a calendar month appears twice', () => {
     const februaries = ['2011-02-01T00:00', '2001-03-01T00:00', '1999-02-01T00:00']
     expect(failure([...january, ...februaries])).toMatchObject({
       field: 'weather.time.745',
@@ -128,7 +130,7 @@ describe('stamps that go back otherwise are refused', () => {
     })
   })
 
-  test('of rows less than a step apart where a month ends', () => {
+  test('where two rows at the end of a month are less than a step apart', () => {
     const close = [...january.slice(0, 743), formatStamp(parseStamp('2003-01-31T22:00') + 30)]
     expect(failure(close)).toMatchObject({ field: 'weather.time.743' })
   })

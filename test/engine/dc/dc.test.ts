@@ -66,7 +66,7 @@ describe('dc stage', () => {
     expect(off.nominalW[0]).toBeCloseTo(0.64 * NOMINAL_W, 6)
   })
 
-  test('with every loss zero, irradiance level and temperature are all there is', () => {
+  test('with every loss zero, only irradiance level and temperature change the power', () => {
     const { dc } = runDc(plant(), [ROW])
     for (const name of LOSSES) {
       if (name === 'irradianceLevelLossW' || name === 'temperatureLossW') expect(dc[name][0]).not.toBe(0)
@@ -82,7 +82,8 @@ describe('dc stage', () => {
     expect(dc.mppA[0]).toBe(0)
   })
 
-  // each loss alone: its row is its share of what reaches it, and the level falls by just that
+  // each loss alone: its row is its fraction of the power that reaches it, and the level falls by
+  // exactly that
   const before = runDc(plant(), [ROW]).dc
   const running = before.mppW[0]
   const alone: [name: string, column: (typeof LOSSES)[number], request: Resolved, row: LitRow, expectedW: number][] = [
@@ -115,14 +116,14 @@ describe('dc stage', () => {
     ],
   ]
   for (const [name, lossColumn, request, row, expectedW] of alone) {
-    test(`${name} alone is its closed form`, () => {
+    test(`${name} alone equals its closed form`, () => {
       const { dc } = runDc(request, [row])
       expect(Math.abs(dc[lossColumn][0] - expectedW)).toBeLessThan(1e-9 * running)
       expect(Math.abs(running - dc.mppW[0] - expectedW)).toBeLessThan(1e-9 * running)
     })
   }
 
-  test('rear mismatch takes its fraction of the rear contribution', () => {
+  test('rear mismatch loses its fraction of the rear contribution', () => {
     const rows = [{ ...ROW, backWm2: 90 }]
     const without = runDc(plant({ bifacial: { ...BIFACIAL, rear_mismatch: 0 } }), rows).dc.mppW[0]
     const { dc } = runDc(plant({ bifacial: BIFACIAL }), rows)
@@ -130,7 +131,7 @@ describe('dc stage', () => {
     expect(dc.rearMismatchLossW[0]).toBeCloseTo(0.1 * rearFrac * without, 4)
   })
 
-  test('degradation is a share of the nominal power, and all that follows is of the degraded plant', () => {
+  test('degradation is a fraction of the nominal power, and all later losses are those of the degraded plant', () => {
     const old = runDc(plant({ lifetime: { year: 10, dc_degradation_rate: 0.005 } }), [ROW]).dc
     expect(old.degradationLossW[0]).toBeCloseTo(0.0475 * old.nominalW[0], 6)
     expect(old.mppW[0]).toBeCloseTo((1 - 0.0475) * running, 5)
@@ -138,7 +139,7 @@ describe('dc stage', () => {
     expect(runDc(plant({ lifetime: { year: 0, dc_degradation_rate: 0.005 } }), [ROW]).dc.degradationLossW[0]).toBe(0)
   })
 
-  test('year n has lost rate x (n - 0.5); year 0 nothing; never more than all', () => {
+  test('year n has lost rate x (n - 0.5), year 0 nothing, and no year more than everything', () => {
     expect(degradationFrac(0, 0.005)).toBe(0)
     expect(degradationFrac(1, 0.005)).toBeCloseTo(0.0025, 15)
     expect(degradationFrac(25, 0.005)).toBeCloseTo(0.1225, 15)
@@ -148,18 +149,18 @@ describe('dc stage', () => {
   test('the voltage at the inverter is that of the string less current times resistance', () => {
     const { dc } = runDc(plant({ dc_losses: { dc_wiring_loss_at_stc: 0.015, lid_loss: 0.02 } }), [ROW])
     const ohm = (0.015 * NOMINAL_W) / (8.94 * 2600) ** 2
-    const moduleV = before.mppV[0] / 18 // losses that are not the wiring's leave the voltage
+    const moduleV = before.mppV[0] / 18 // losses other than wiring do not change the voltage
     expect(dc.mppV[0]).toBeCloseTo(18 * moduleV - ohm * dc.mppA[0], 9)
     expect(dc.mppV[0] * dc.mppA[0]).toBeCloseTo(dc.mppW[0], 5)
   })
 
-  test('a module without voltage loses in its wiring by the square of its power', () => {
+  test('a module without voltage has a wiring loss by the square of its power', () => {
     const { dc } = runDc(plant({ module: referenceSection(), dc_losses: { dc_wiring_loss_at_stc: 0.02 } }), [ROW])
     const reached = dc.mppW[0] + dc.dcWiringLossW[0]
     expect(dc.dcWiringLossW[0]).toBeCloseTo(0.02 * MODULES * 350 * (reached / (MODULES * 350)) ** 2, 6)
   })
 
-  test('pvsyst heat balance: the cell temperature is that of the efficiency before array losses, rear side included', () => {
+  test('pvsyst heat balance: the cell temperature follows from the efficiency before array losses, rear side included', () => {
     const rows = [{ ...ROW, backWm2: 90 }]
     const { dc } = runDc(plant({ bifacial: BIFACIAL, dc_losses: { lid_loss: 0.05, quality_loss: 0.1 } }), rows)
     const light = 640 + 0.7 * 90
@@ -167,7 +168,7 @@ describe('dc stage', () => {
     expect(dc.cellTempC[0]).toBeCloseTo(18 + (0.9 * light * (1 - moduleW / (2 * 0.992) / light)) / 29, 6)
   })
 
-  test('rows close to 1e-12 and nothing is NaN, for any module, wiring and light; dark rows stay zero', () => {
+  test('rows balance to 1e-12 and nothing is NaN, for any module, wiring and light; dark rows stay zero', () => {
     const next = seeded(21)
     for (const module of [pvsystSection(), cecSection(), referenceSection()]) {
       for (const dc_wiring_model of Object.keys(WIRING_MODELS) as (keyof typeof WIRING_MODELS)[]) {

@@ -12,7 +12,10 @@ type Changes = { [Name in 'array' | 'dc_losses' | 'ac_losses' | 'thermal' | 'lif
   bifacial?: Resolved['bifacial']
 }
 
-/** 18 modules in series, 200 strings on each of 13 inverters, no losses: the sections that the electrical stages read, with the document's defaults. */
+/**
+ * 18 modules in series, 200 strings on each of 13 inverters, no losses: the sections that the
+ * electrical stages read, with the document's defaults.
+ */
 export function plant(changes: Changes = {}): Resolved {
   return {
     array: {
@@ -89,7 +92,7 @@ export function plant(changes: Changes = {}): Resolved {
 type InverterOf<Tag> = Extract<Resolved['inverter'], { model: Tag }>
 type FlatInverter = InverterOf<'flat'>
 
-/** An inverter without limits but its nominal power. */
+/** An inverter with no limit except its nominal power. */
 export function flatInverter(changes: Partial<FlatInverter> = {}): FlatInverter {
   return { model: 'flat', ...UNLIMITED, p_ac_nom_kw: 2000, efficiency: 0.98, ...changes }
 }
@@ -119,7 +122,7 @@ export interface LitRow {
   windMps?: number
 }
 
-/** A frame whose rows are those given, lit where there is light, the sun up there too. */
+/** A frame with the given rows. Rows with light are lit, and the sun is up in them. */
 function frameOf(rows: readonly LitRow[]): Frame {
   const frame = makeFrame(rows.length, 60)
   frame.n = rows.length

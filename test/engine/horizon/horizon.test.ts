@@ -27,7 +27,7 @@ describe('the horizon line', () => {
   })
 })
 
-/** Share of the sky that a plane loses, by plain summation over the hemisphere. */
+/** Fraction of the sky that a plane loses, by summation over the hemisphere. */
 function summedLoss(profile: HorizonProfile, tiltRad: number, azimuthRad: number): number {
   const steps = 1000
   let lost = 0
@@ -47,7 +47,7 @@ function summedLoss(profile: HorizonProfile, tiltRad: number, azimuthRad: number
 }
 
 describe('sky below the horizon line', () => {
-  test('a level horizon of height h takes sin^2 h from a level plane', () => {
+  test('a level plane loses sin^2 h to a level horizon of height h', () => {
     for (const height of [0, 3, 20, 60]) {
       const loss = horizonSkyLoss(new HorizonProfile([0], [height]))
       expect(loss({ tiltRad: 0, azimuthRad: 0 })).toBeCloseTo(Math.sin(deg(height)) ** 2, 12)
@@ -55,13 +55,13 @@ describe('sky below the horizon line', () => {
   })
 
   test('a facade loses (h + sin h cos h) 2 / pi to a level horizon', () => {
-    // half of the circle lies in front; the integral of cos^2 over elevation and of cos over azimuth
+    // half of the circle is in front; the integral of cos^2 over elevation and of cos over azimuth
     const height = deg(12)
     const loss = horizonSkyLoss(new HorizonProfile([0], [12]))({ tiltRad: Math.PI / 2, azimuthRad: 1 })
     expect(loss).toBeCloseTo((2 / Math.PI) * (height + Math.sin(height) * Math.cos(height)), 4)
   })
 
-  test('a tilted plane loses what a sum over the hemisphere gives', () => {
+  test('the loss of a tilted plane equals a sum over the hemisphere', () => {
     const profile = new HorizonProfile([0, 60, 90, 200, 300], [25, 40, 5, 12, 30])
     const loss = horizonSkyLoss(profile)
     for (const [tilt, azimuth] of [
@@ -73,12 +73,15 @@ describe('sky below the horizon line', () => {
     }
   })
 
-  test('below the level ground there is no sky to lose', () => {
+  test('horizon points below the level ground cause no loss', () => {
     expect(horizonSkyLoss(new HorizonProfile([0, 180], [-5, -1]))({ tiltRad: 0.5, azimuthRad: 3 })).toBe(0)
   })
 })
 
-/** A plane with 500 W/m2 of beam, 100 of sky and 10 of ground under a global of 600, through the stage that a run calls. */
+/**
+ * A plane with 500 W/m2 of beam, 100 of sky and 10 of ground under a global of 600, through the
+ * stage that a run calls.
+ */
 function stage(site: object, array: object, rows: readonly SkyRow[], rotationsDeg: readonly number[] = []): PlaneColumns {
   const frame = frameOf(rows.map((row) => ({ ghiWm2: 600, dhiWm2: 150, ...row })))
   const { plane } = frame
@@ -96,7 +99,7 @@ describe('the horizon stage', () => {
   const above: SkyRow = { zenithDeg: 59, azimuthDeg: 120 }
   const skyLoss = Math.sin(deg(30)) ** 2
 
-  test('`beam` takes the beam alone, while the sun is below the line', () => {
+  test('`beam` removes only the beam, while the sun is below the line', () => {
     const plane = stage({ ...level, horizon_model: 'beam' }, { tilt_deg: 0 }, [below, above])
     expectClose(plane.beamWm2, [0, 500])
     expectClose(plane.skyWm2, [100, 100])
@@ -104,7 +107,7 @@ describe('the horizon stage', () => {
     expectClose(plane.horizonLossWm2, [500, 0])
   })
 
-  test('`beam_diffuse` takes its part of the sky, and from the ground what the ground itself loses', () => {
+  test('`beam_diffuse` also removes part of the sky, and from the ground light what the ground itself loses', () => {
     const plane = stage(level, { tilt_deg: 0 }, [below, above])
     const groundBelow = 0.75 + 0.25 * skyLoss // the beam is three quarters of the global
     const groundAbove = 0.25 * skyLoss
@@ -114,7 +117,7 @@ describe('the horizon stage', () => {
     expectClose(plane.horizonLossWm2, [500 + 100 * skyLoss + 10 * groundBelow, 100 * skyLoss + 10 * groundAbove], { tolerance: 1e-12 })
   })
 
-  test('without a profile, or with `use_horizon` off, nothing is taken', () => {
+  test('without a profile, or with `use_horizon` off, nothing is lost', () => {
     for (const site of [{}, { ...level, use_horizon: false }]) {
       const plane = stage(site, {}, [below])
       expect([plane.beamWm2[0], plane.skyWm2[0], plane.groundWm2[0], plane.horizonLossWm2[0]]).toEqual([500, 100, 10, 0])
@@ -150,14 +153,14 @@ describe('checks of the profile', () => {
 
   test('lists of unequal length and azimuths that do not ascend are refused at their field', () => {
     expect(failures({ horizon_azimuths_deg: [0, 90], horizon_elevations_deg: [3] })).toEqual([
-      'site.horizon_elevations_deg: A horizon needs one elevation for every azimuth: 1 elevations stand against 2 azimuths',
+      'site.horizon_elevations_deg: The horizon needs one elevation for each azimuth, but there are 1 elevations and 2 azimuths: send lists of equal length',
     ])
     expect(failures({ horizon_azimuths_deg: [0, 90, 90], horizon_elevations_deg: [3, 2, 1] })).toEqual([
-      'site.horizon_azimuths_deg.2: Azimuths must ascend: 90 follows 90',
+      'site.horizon_azimuths_deg.2: Azimuths must be in ascending order: 90 follows 90',
     ])
   })
 
-  test('a profile that is not used is not looked at', () => {
+  test('a profile that is not used is not checked', () => {
     expect(failures({ use_horizon: false, horizon_azimuths_deg: [0, 90], horizon_elevations_deg: [3] })).toEqual([])
   })
 })

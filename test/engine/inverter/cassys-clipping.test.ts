@@ -8,8 +8,10 @@ import { pvsystSection } from '../module/sections.ts'
 import { type ClippedArray, clippedPoint } from './clipped-array.ts'
 
 /**
- * Of voltage and current (achieved 0.112 %, where the limit lies near the flat top of the curve). The runs state gamma with 3 decimals and the saturation current with 4 digits, of
- * which the last moves these voltages by 0.05 to 0.1 %: ours is refitted from the same datasheet and gamma.
+ * Tolerance of voltage and current (achieved 0.112 %, where the limit is near the flat top of the
+ * curve). The runs state gamma with 3 decimals and the saturation current with 4 digits. The last
+ * digit changes these voltages by 0.05 to 0.1 %, so ours is refitted from the same datasheet and
+ * gamma.
  */
 const TOLERANCE = 0.0012
 const CASES = ['c1_toronto_sample', 'c2_toronto_fixed_norows_hay', 'c3_toronto_rows_linear', 'c5_toronto_sat_backtracking'] as const
@@ -53,7 +55,7 @@ function arrayOf({ inputs, derived }: CassysRun): ClippedArray {
 
 describeReference('operating point of clipped hours against CASSYS', () => {
   for (const name of CASES) {
-    test(`${name}: voltage and current of every sampled hour within 0.12 %, from the same light and cell temperature`, () => {
+    test(`${name}: voltage and current of every sampled hour agree within 0.12 %, from the same light and cell temperature`, () => {
       const run = JSON.parse(readFileSync(referencePath('cassys', `${name}.json`) ?? '', 'utf8')) as CassysRun
       const at = (column: string) => run.hourly_columns.findIndex((c) => c.name === column) + 1
       const clipped = run.hourly_samples.filter((row) => row[at('inv_loss_clipping')] > 0)
@@ -62,7 +64,7 @@ describeReference('operating point of clipped hours against CASSYS', () => {
       for (const row of clipped) {
         const { mppV, voltageV, currentA } = pointAt(row[at('effective_total')], row[at('temp_cell')])
         const theirsA = row[at('array_current')]
-        const theirsV = (1000 * row[at('array_power')]) / theirsA // at the inverter: their own column is that of the modules, before the wiring
+        const theirsV = (1000 * row[at('array_power')]) / theirsA // at the inverter; their own column is at the modules, before the wiring
         expect(voltageV).toBeGreaterThan(mppV)
         expect(Math.abs(voltageV / theirsV - 1), `voltage, row ${row[0]}`).toBeLessThan(TOLERANCE)
         expect(Math.abs(currentA / theirsA - 1), `current, row ${row[0]}`).toBeLessThan(TOLERANCE)

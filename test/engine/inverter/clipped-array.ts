@@ -13,12 +13,14 @@ export interface ClippedArray {
   modulesPerString: number
   strings: number
   inverters: number
-  /** Share of the current that mismatch takes, and resistance of the whole DC wiring. */
+  /** Fraction of the current lost by mismatch, and resistance of the whole DC wiring. */
   mismatchFrac: number
   wiringOhm: number
 }
 
-/** Voltage at the MPP, and the operating point to which an array yields whose inverters clip, at the inverter input. */
+/**
+ * Voltage at the MPP, and operating point of an array whose inverters clip, at the inverter input.
+ */
 export function clippedPoint(
   array: ClippedArray,
 ): (irradianceWm2: number, cellTempC: number) => { mppV: number; voltageV: number; currentA: number } {

@@ -65,7 +65,7 @@ describeReference('efficiency curve against CASSYS c2', () => {
     expectClose(
       running.map((row) => inverters * (conversion?.acW((row[at('array_power')] * 1000) / inverters, 600) ?? Number.NaN)),
       running.map((row) => row[at('inv_output')] * 1000),
-      { unit: 1e5 }, // the run's DC power has seven digits of megawatts
+      { unit: 1e5 }, // the run states DC power with seven digits, in MW
     )
   })
 })
@@ -105,7 +105,7 @@ describe('every inverter model', () => {
       if (conversion === null) throw new Error('the section is sound')
       const nominalW = section.p_ac_nom_kw * 1000
       for (const dcV of [0, 300, 600, 750, 800, 940, 1000, 1500]) {
-        if (section.model === 'sandia' && dcV > 600) continue // its coefficients are linear in the voltage and hold near the rated one
+        if (section.model === 'sandia' && dcV > 600) continue // its coefficients are linear in the voltage and valid only near the rated voltage
         for (let share = 0.02; share <= 1.1; share += 0.06) {
           const dcW = share * nominalW
           expect(conversion.dcW(conversion.acW(dcW, dcV), dcV)).toBeCloseTo(dcW, 6)
@@ -128,7 +128,7 @@ describe('efficiency curve', () => {
     expect(conversion.acW(120000, 600)).toBeCloseTo(0.975 * 120000, 8)
   })
 
-  test('AC power is linear in the voltage between curves, and the nearest curve holds outside', () => {
+  test('AC power is linear in the voltage between curves, and the nearest curve applies outside', () => {
     const at = (dcV: number) => conversion.acW(42000, dcV)
     expect(at(700)).toBeCloseTo((at(600) + at(800)) / 2, 8)
     expect(at(950)).toBeCloseTo(0.25 * at(800) + 0.75 * at(1000), 8)
@@ -136,7 +136,7 @@ describe('efficiency curve', () => {
     expect(at(1200)).toBe(at(1000))
   })
 
-  test('a first point at the threshold with efficiency 0, as inverter files write it, is the threshold', () => {
+  test('a first point with efficiency 0, as in inverter files, is accepted as the threshold', () => {
     const filed = prepareConversion(
       curveInverter([{ v_dc_v: null, p_dc_kw: [0.5, 20, 100], efficiency: [0, 0.97, 0.98] }], 0.5),
       new Sink(),
@@ -145,7 +145,7 @@ describe('efficiency curve', () => {
     for (const dcW of [500, 3000, 25000, 99000]) expect(filed?.acW(dcW, 0)).toBe(plain?.acW(dcW, 0) ?? Number.NaN)
   })
 
-  test('what is no curve is refused by its field, all failures at once', () => {
+  test('invalid curves are refused at their field, all failures at once', () => {
     const failures = inverterFailures(
       plant({
         inverter: curveInverter([
@@ -156,12 +156,12 @@ describe('efficiency curve', () => {
       }),
     )
     expect(failures.map(({ field, message }) => `${field}: ${message}`)).toEqual([
-      'inverter.curves.0.p_dc_kw.1: DC powers must ascend: 4 kW follows 5 kW',
-      'inverter.curves.1.efficiency: One efficiency is needed for each DC power: 3 for 2 of p_dc_kw',
-      'inverter.curves.1.efficiency.1: The AC power must rise with the DC power: 4.000 kW at 10 kW is not above 4.750 kW before it',
-      'inverter.curves.2.p_dc_kw: No point of the curve lies above the start threshold of 0.5 kW: add points above it, or lower inverter.p_start_kw',
-      'inverter.curves.1.v_dc_v: The curves must be in order of ascending DC voltage: 600 V follows 800 V',
-      'inverter.curves.2.v_dc_v: Several curves need the DC voltage of each',
+      'inverter.curves.0.p_dc_kw.1: DC powers must be in ascending order: 4 kW follows 5 kW',
+      'inverter.curves.1.efficiency: The curve needs one efficiency for each DC power, but efficiency has 3 values and p_dc_kw has 2: send lists of equal length',
+      'inverter.curves.1.efficiency.1: The AC power must rise with the DC power: 4.000 kW at 10 kW is not above the 4.750 kW of the point before; check the efficiencies',
+      'inverter.curves.2.p_dc_kw: No point of the curve is above the start threshold of 0.5 kW: add points above it, or lower inverter.p_start_kw',
+      'inverter.curves.1.v_dc_v: Curves must be in order of ascending DC voltage: 600 V follows 800 V',
+      'inverter.curves.2.v_dc_v: A section with several curves needs the DC voltage of each: send v_dc_v',
     ])
   })
 })

@@ -33,7 +33,7 @@ describe('mppt_window', () => {
     expect(ac.arrayV[0] * ac.arrayA[0]).toBeCloseTo(dc.mppW[0], 6)
   })
 
-  test('under the window the array is held at its lower bound, on its I-V curve', () => {
+  test('below the window the array is held at the lower bound, on its I-V curve', () => {
     const request = plant({ inverter: flatInverter({ v_mppt_min_v: 650 }), dc_losses: WIRED })
     const { dc, ac } = runInverter(request, [NOON])
     expect(dc.mppV[0]).toBeLessThan(650)
@@ -43,7 +43,7 @@ describe('mppt_window', () => {
     expect(ac.underVoltageLossW[0]).toBeLessThan(0.1 * dc.mppW[0])
   })
 
-  test('over the window the array is held at its upper bound; the absolute maximum bounds it too', () => {
+  test('above the window the array is held at the upper bound, which the absolute maximum also limits', () => {
     for (const bound of [{ v_mppt_max_v: 600 }, { v_dc_max_v: 600 }, { v_mppt_max_v: 600, v_dc_max_v: 1000 }]) {
       const { ac } = runInverter(plant({ inverter: flatInverter(bound) }), [NOON])
       expectOnly(ac, 0, ['overVoltageLossW', 'efficiencyLossW'])
@@ -51,14 +51,14 @@ describe('mppt_window', () => {
     }
   })
 
-  test('a window above open circuit takes all', () => {
+  test('a window above the open-circuit voltage loses all power', () => {
     const { dc, ac } = runInverter(plant({ inverter: flatInverter({ v_mppt_min_v: 900, p_night_w: 7 }) }), [NOON])
     expect(ac.underVoltageLossW[0]).toBe(dc.mppW[0])
     expect(ac.inverterOutputW[0]).toBe(-13 * 7)
     expect(ac.arrayW[0]).toBe(0)
   })
 
-  test('power at a held voltage is the MPP power at the MPP voltage and falls to either side', () => {
+  test('power at a held voltage equals the MPP power at the MPP voltage and is lower on either side', () => {
     const request = plant({ dc_losses: WIRED })
     const { dc, faces } = runDc(request, [NOON])
     const module = prepareModule(request, new Sink())
@@ -79,7 +79,7 @@ describe('mppt_window', () => {
     }
   })
 
-  test('below the start threshold the inverters stay off, all the power is lost to the threshold, and the night draw runs', () => {
+  test('below the start threshold the inverters stay off, all power is lost to the threshold, and they draw the night consumption', () => {
     const { dc, ac } = runInverter(plant({ inverter: flatInverter({ p_start_kw: 10, p_night_w: 5 }) }), [DAWN])
     expect(dc.mppW[0]).toBeLessThan(13 * 10000)
     expect(ac.thresholdLossW[0]).toBe(dc.mppW[0])
@@ -121,7 +121,7 @@ describe('mppt_window', () => {
     }
   })
 
-  test('over the current limit the surplus is lost at the voltage held', () => {
+  test('above the current limit the surplus is lost at the held voltage', () => {
     const free = runInverter(plant(), [NOON]).dc
     const { ac, dc } = runInverter(plant({ inverter: flatInverter({ i_dc_max_a: 1200 }) }), [NOON])
     expect(dc.mppA[0]).toBeGreaterThan(13 * 1200)
@@ -130,7 +130,7 @@ describe('mppt_window', () => {
     expect(ac.arrayV[0]).toBe(free.mppV[0])
   })
 
-  test('over the nominal power the output is the nominal power, and the loss is the DC power that is not taken', () => {
+  test('above the nominal power the output is the nominal power, and the loss is the unused DC power', () => {
     const { ac, dc } = runInverter(plant({ inverter: flatInverter({ p_ac_nom_kw: 700 }) }), [NOON])
     expectOnly(ac, 0, ['overPowerLossW', 'efficiencyLossW'])
     expect(ac.inverterOutputW[0]).toBe(13 * 700_000)
@@ -138,7 +138,7 @@ describe('mppt_window', () => {
     expect(ac.efficiencyLossW[0]).toBeCloseTo((13 * 700_000 * 0.02) / 0.98, 5)
   })
 
-  test('the derating table moves the limit with the ambient temperature, above nominal only up to p_ac_max_kw', () => {
+  test('the derating table changes the limit with the ambient temperature, and only up to p_ac_max_kw', () => {
     const derating = { temp_air_c: [25, 35, 50], p_ac_kw: [880, 800, 500] }
     const rows = [20, 25, 30, 35, 42.5, 60].map((tempAirC): LitRow => ({ effectiveWm2: 1100, tempAirC }))
     const outputs = (inverter: Resolved['inverter']) => [...runInverter(plant({ inverter }), rows).ac.inverterOutputW].map((w) => w / 13000)
@@ -148,7 +148,7 @@ describe('mppt_window', () => {
     expect(round(outputs(flatInverter({ p_ac_nom_kw: 800, p_ac_max_kw: 880 })))).toEqual([800, 800, 800, 800, 800, 800])
   })
 
-  test('a derating to nothing loses all over the power limit', () => {
+  test('a derating to zero loses all power to the power limit', () => {
     const { ac, dc } = runInverter(plant({ inverter: flatInverter({ derating: { temp_air_c: [40, 60], p_ac_kw: [2000, 0] } }) }), [
       { ...NOON, tempAirC: 65 },
     ])
@@ -166,7 +166,7 @@ describe('mppt_window', () => {
     expect(active.ac.inverterOutputW[0]).toBe(13 * 700_000)
   })
 
-  test('night consumption runs in every row in which the inverters are off, and inverter_night_tare switches it off', () => {
+  test('the inverters draw night consumption in every row in which they are off, and inverter_night_tare turns it off', () => {
     const inverter = flatInverter({ p_night_w: 92, p_start_kw: 10 })
     const counted = runInverter(plant({ inverter }), [NIGHT, DAWN, NOON]).ac
     expect([...counted.nightW]).toEqual([13 * 92, 13 * 92, 0])
@@ -175,7 +175,7 @@ describe('mppt_window', () => {
     expect([...uncounted.nightW]).toEqual([0, 0, 0])
   })
 
-  test('a module without voltage has no window and current rows, no voltage and no current', () => {
+  test('a module without voltage has no window loss and no current-limit loss, no voltage and no current', () => {
     const inverter = flatInverter({ v_mppt_min_v: 900, v_mppt_max_v: 1000, i_dc_max_a: 1, p_ac_nom_kw: 700 })
     const { ac } = runInverter(plant({ module: referenceSection(), inverter }), [NOON])
     expectOnly(ac, 0, ['overPowerLossW', 'efficiencyLossW'])
@@ -183,7 +183,7 @@ describe('mppt_window', () => {
     expect(ac.arrayA[0]).toBe(0)
   })
 
-  test('a module without voltage meets the efficiency at the rated voltage, clipped rows too', () => {
+  test('a module without voltage has the efficiency at the rated voltage, including clipped rows', () => {
     const sandia = {
       model: 'sandia' as const,
       ...UNLIMITED,
@@ -211,7 +211,7 @@ describe('mppt_window', () => {
     }
   })
 
-  test('a window without width, and a derating table that is none, are refused', () => {
+  test('a window of zero width and an invalid derating table are refused', () => {
     const fields = (inverter: Resolved['inverter']) => inverterFailures(plant({ inverter })).map(({ field }) => field)
     expect(fields(flatInverter({ v_mppt_min_v: 600, v_mppt_max_v: 600 }))).toEqual(['inverter.v_mppt_max_v'])
     expect(fields(flatInverter({ v_mppt_min_v: 600, v_dc_max_v: 500 }))).toEqual(['inverter.v_dc_max_v'])
@@ -219,7 +219,7 @@ describe('mppt_window', () => {
     expect(fields(flatInverter({ derating: { temp_air_c: [40], p_ac_kw: [1, 1] } }))).toEqual(['inverter.derating.p_ac_kw'])
   })
 
-  test('every watt falls in one row, limits are never exceeded: any module, any inverter, any light', () => {
+  test('every watt is counted once and limits are never exceeded, for any module, inverter and light', () => {
     const next = seeded(33)
     const between = (low: number, high: number) => low + (high - low) * next()
     for (let trial = 0; trial < 120; trial++) {

@@ -20,7 +20,7 @@ function yielding(inverter: Resolved['inverter'], rows: readonly LitRow[] = [NOO
   return runInverter(plant({ array: YIELDING, inverter, dc_losses: WIRED }), rows)
 }
 
-/** The array of the plant, held on its I-V curve in a row that was run. */
+/** The array of the plant on its I-V curve, in a row of a run. */
 function heldArray(frame: ReturnType<typeof yielding>, row = 0): HeldArray {
   const module = prepareModule(plant(), new Sink())
   if (!module.hasVoltage) throw new Error('the module has a curve')
@@ -30,13 +30,13 @@ function heldArray(frame: ReturnType<typeof yielding>, row = 0): HeldArray {
 }
 
 describe('power_limits', () => {
-  test('a row under every limit is as under mppt_window', () => {
+  test('a row within every limit is the same as with mppt_window', () => {
     const rows = [NOON, MORNING]
     const inverter = flatInverter({ v_mppt_min_v: 500, v_mppt_max_v: 700 })
     expect(yielding(inverter, rows).ac).toEqual(runInverter(plant({ inverter, dc_losses: WIRED }), rows).ac)
   })
 
-  test('over the nominal power the voltage rises along the I-V curve until the output equals the limit', () => {
+  test('above the nominal power the voltage rises along the I-V curve until the output equals the limit', () => {
     const frame = yielding(SMALL)
     const { ac, dc } = frame
     expect(ac.inverterOutputW[0]).toBe(13 * 700_000)
@@ -46,23 +46,23 @@ describe('power_limits', () => {
     expect(ac.arrayA[0] * ac.arrayV[0]).toBeCloseTo(ac.arrayW[0], 5)
   })
 
-  test('what is over the limit is lost to over-power alone, as much as at a voltage that stays', () => {
+  test('the surplus is lost to over-power alone, as much as with a constant voltage', () => {
     const { ac } = yielding(SMALL)
     const stays = runInverter(plant({ inverter: SMALL, dc_losses: WIRED }), [NOON]).ac
     for (const name of INVERTER_LOSSES) expect(ac[name][0]).toBe(stays[name][0])
     expect(stays.arrayV[0]).toBeLessThan(ac.arrayV[0])
   })
 
-  test('less light brings the voltage back to the MPP without a jump', () => {
+  test('with less light the voltage returns to the MPP without a jump', () => {
     const rows = Array.from({ length: 300 }, (_, k): LitRow => ({ effectiveWm2: 500 + k, tempAirC: 25 }))
     const { ac, dc } = yielding(SMALL, rows)
     const first = rows.findIndex((_, k) => ac.overPowerLossW[k] > 0)
     expect(first).toBeGreaterThan(0)
-    expect(ac.arrayV[first] - dc.mppV[first]).toBeLessThan(20) // a maximum is flat: a thousandth of the power is some volts
+    expect(ac.arrayV[first] - dc.mppV[first]).toBeLessThan(20) // the maximum is flat: a thousandth of the power is several volts
     for (let k = first + 1; k < rows.length; k++) expect(ac.arrayV[k]).toBeGreaterThan(ac.arrayV[k - 1])
   })
 
-  test('the voltage stops at the maximum of the inverter; the rest is lost all the same', () => {
+  test('the voltage stops at the maximum of the inverter, and the remaining surplus is still lost', () => {
     const { ac, dc } = yielding(flatInverter({ p_ac_nom_kw: 300, v_dc_max_v: 650 }))
     expect(dc.mppV[0]).toBeLessThan(650)
     expect(ac.arrayV[0]).toBe(650)
@@ -71,7 +71,7 @@ describe('power_limits', () => {
     expect(ac.overPowerLossW[0]).toBeCloseTo(dc.mppW[0] - (13 * 300_000) / 0.98, 5)
   })
 
-  test('without a stated maximum it stays below open circuit, however low the limit', () => {
+  test('without a stated maximum the voltage stays below open circuit for any limit', () => {
     const frame = yielding(flatInverter({ p_ac_nom_kw: 1 }))
     expect(frame.ac.arrayV[0]).toBeLessThan(heldArray(frame).openCircuitV())
     expect(heldArray(frame).powerW(frame.ac.arrayV[0]) / frame.ac.arrayW[0]).toBeCloseTo(1, 5)
@@ -85,7 +85,7 @@ describe('power_limits', () => {
     expect(heldArray(frame).powerW(frame.ac.arrayV[0]) / frame.ac.arrayW[0]).toBeCloseTo(1, 8)
   })
 
-  test('the efficiency is that of the voltage reached: with curves of several voltages the input of the limit changes', () => {
+  test('the efficiency is that at the reached voltage: with curves of several voltages the input at the limit changes', () => {
     const inverter: Resolved['inverter'] = {
       model: 'curve',
       ...UNLIMITED,
@@ -102,7 +102,7 @@ describe('power_limits', () => {
     expect(ac.efficiencyLossW[0]).toBeGreaterThan(runInverter(plant({ inverter, dc_losses: WIRED }), [NOON]).ac.efficiencyLossW[0])
   })
 
-  test('the voltage rises no further than the power that a current limit leaves still makes the limit', () => {
+  test('the voltage rises only as far as the power after a current limit still reaches the power limit', () => {
     const curves = [550, 650, 750].map((v_dc_v, k) => ({ v_dc_v, p_dc_kw: [50, 1000], efficiency: [0.95, 0.98].map((x) => x - 0.03 * k) }))
     const inverter: Resolved['inverter'] = { model: 'curve', ...UNLIMITED, p_ac_nom_kw: 700, curves }
     const { arrayW, arrayV } = runInverter(plant({ inverter, dc_losses: WIRED }), [NOON]).ac
@@ -115,16 +115,16 @@ describe('power_limits', () => {
     expect(ac.inverterOutputW[0]).toBe(13 * 700_000)
   })
 
-  test('a module without voltage runs as under mppt_window, and that is told', () => {
+  test('a module without voltage runs as with mppt_window, and a warning says so', () => {
     const request = plant({ array: YIELDING, module: referenceSection(), inverter: SMALL })
     const { ac } = runInverter(request, [NOON, MORNING])
     expect(ac).toEqual(runInverter(plant({ module: referenceSection(), inverter: SMALL }), [NOON, MORNING]).ac)
     const sink = new Sink()
     prepareInverter(request, prepareModule(request, sink), sink)
-    expect(sink.warnings).toEqual(['array.operating_point power_limits has no voltage to raise: the reference module has none'])
+    expect(sink.warnings).toEqual(['array.operating_point power_limits has no effect: the reference module model computes no voltage'])
   })
 
-  test('every watt falls in one row and each limit holds: any inverter, any light', () => {
+  test('every watt is counted once and no limit is exceeded, for any inverter and light', () => {
     const next = seeded(71)
     const between = (low: number, high: number) => low + (high - low) * next()
     for (let trial = 0; trial < 60; trial++) {

@@ -27,51 +27,51 @@ function warningsOf(inverter: object): string[] {
 describe('ratings that contradict each other are refused at the field', () => {
   test('two efficiency curves', () => {
     expect(refusals(curves([500, 700]))).toEqual([
-      'inverter.curves: One curve is needed, or three at ascending DC voltages, not two: leave one out, or add the third',
+      'inverter.curves: Two curves are not supported: send one curve, or three in order of ascending DC voltage',
     ])
     expect(refusals(curves([null]))).toEqual([])
     expect(refusals(curves([500, 700, 850]))).toEqual([])
   })
 
-  test('curves of one voltage, or of falling ones', () => {
+  test('curves at equal or descending voltages', () => {
     expect(refusals(curves([500, 500, 850]))).toEqual([
-      'inverter.curves.1.v_dc_v: The curves must be in order of ascending DC voltage: 500 V follows 500 V',
+      'inverter.curves.1.v_dc_v: Curves must be in order of ascending DC voltage: 500 V follows 500 V',
     ])
     expect(refusals(curves([500, 850, 700]))).toEqual([
-      'inverter.curves.2.v_dc_v: The curves must be in order of ascending DC voltage: 700 V follows 850 V',
+      'inverter.curves.2.v_dc_v: Curves must be in order of ascending DC voltage: 700 V follows 850 V',
     ])
   })
 
-  test('a curve without output in its middle', () => {
+  test('a curve with zero output in its middle', () => {
     const dead = { ...FLAT, model: 'curve', curves: [{ p_dc_kw: [10, 100, 510], efficiency: [0.94, 0, 0.975] }] }
     expect(refusals(dead)).toEqual([
-      'inverter.curves.0.efficiency.1: The AC power must rise with the DC power: 0.000 kW at 100 kW is not above 9.400 kW before it',
+      'inverter.curves.0.efficiency.1: The AC power must rise with the DC power: 0.000 kW at 100 kW is not above the 9.400 kW of the point before; check the efficiencies',
     ])
   })
 
   test('a maximum AC power below the nominal', () => {
     expect(refusals({ ...FLAT, p_ac_max_kw: 499 })).toEqual([
-      'inverter.p_ac_max_kw: The maximum AC power must not be below the nominal: 499 kW is below p_ac_nom_kw 500 kW; correct one, or leave p_ac_max_kw null',
+      'inverter.p_ac_max_kw: The maximum AC power must be at least the nominal AC power: 499 kW is below p_ac_nom_kw 500 kW; correct one of them, or set p_ac_max_kw to null',
     ])
     expect(refusals({ ...FLAT, p_ac_max_kw: 500 })).toEqual([])
   })
 
-  test('an MPPT window that is none, or ends above the maximum voltage', () => {
+  test('an empty MPPT window, or one that ends above the maximum voltage', () => {
     expect(refusals({ ...FLAT, v_mppt_min_v: 800, v_mppt_max_v: 500 })).toEqual([
-      'inverter.v_mppt_max_v: The upper bound of the MPPT window must exceed the lower: 500 V is not above v_mppt_min_v 800 V; exchange them or correct one',
+      'inverter.v_mppt_max_v: The upper limit of the MPPT window must be above the lower limit: 500 V is not above v_mppt_min_v 800 V; swap them or correct one',
     ])
     expect(refusals({ ...FLAT, v_mppt_min_v: 500, v_mppt_max_v: 1000, v_dc_max_v: 900 })).toEqual([
-      'inverter.v_mppt_max_v: The MPPT window must end at or below the maximum DC voltage: 1000 V is above v_dc_max_v 900 V; exchange them or correct one',
+      'inverter.v_mppt_max_v: The MPPT window must end at or below the maximum DC voltage: 1000 V is above v_dc_max_v 900 V; swap them or correct one',
     ])
     expect(refusals({ ...FLAT, v_mppt_min_v: 500, v_dc_max_v: 500 })).toEqual([
-      'inverter.v_dc_max_v: The maximum DC voltage must exceed the lower bound of the MPPT window: 500 V is not above v_mppt_min_v 500 V; correct one',
+      'inverter.v_dc_max_v: The maximum DC voltage must be above the lower limit of the MPPT window: 500 V is not above v_mppt_min_v 500 V; correct one',
     ])
     expect(refusals({ ...FLAT, v_mppt_min_v: 500, v_mppt_max_v: 900, v_dc_max_v: 900 })).toEqual([])
   })
 
   test('a start threshold in W', () => {
     expect(refusals({ ...FLAT, p_start_kw: 2500 })).toEqual([
-      'inverter.p_start_kw: The start threshold must be below the nominal power: 2500 kW is not below p_ac_nom_kw 500 kW; send it in kW, or leave it null',
+      'inverter.p_start_kw: The start threshold must be below the nominal power: 2500 kW is not below p_ac_nom_kw 500 kW; send it in kW, or set it to null',
     ])
   })
 
@@ -85,7 +85,7 @@ describe('ratings that contradict each other are refused at the field', () => {
     ])
   })
 
-  test('of generated ratings exactly those are refused that contradict each other', () => {
+  test('exactly those generated ratings are refused that contradict each other', () => {
     const seeded = new Seeded(41)
     const maybe = (low: number, high: number): number | null => (seeded.chance(0.3) ? null : seeded.whole(low, high))
     for (let trial = 0; trial < 2000; trial++) {
@@ -108,14 +108,14 @@ describe('ratings that contradict each other are refused at the field', () => {
   })
 })
 
-describe('ratings that run, but not as stated, are warned of', () => {
-  test('a derating table above what the inverter gives', () => {
+describe('ratings that are not used as stated cause a warning', () => {
+  test('a derating table above the maximum power', () => {
     const derating = { temp_air_c: [10, 50], p_ac_kw: [550, 400] }
     expect(warningsOf({ ...FLAT, derating })).toEqual([
-      'inverter.derating reaches 550 kW, but the inverter gives 500 kW at most (p_ac_nom_kw, as p_ac_max_kw is null): raise p_ac_max_kw to use the rest',
+      'inverter.derating reaches 550 kW, but the inverter delivers at most 500 kW (p_ac_nom_kw, because p_ac_max_kw is null): raise inverter.p_ac_max_kw to use the rest',
     ])
     expect(warningsOf({ ...FLAT, derating, p_ac_max_kw: 520 })).toEqual([
-      'inverter.derating reaches 550 kW, but the inverter gives 520 kW at most (p_ac_max_kw): raise p_ac_max_kw to use the rest',
+      'inverter.derating reaches 550 kW, but the inverter delivers at most 520 kW (p_ac_max_kw): raise inverter.p_ac_max_kw to use the rest',
     ])
     expect(warningsOf({ ...FLAT, derating, p_ac_max_kw: 550 })).toEqual([])
   })
@@ -129,9 +129,9 @@ describe('ratings that run, but not as stated, are warned of', () => {
   })
   test('a PVWatts part-load curve with an efficiency above 1', () => {
     const pvwatts = { model: 'pvwatts', p_ac_nom_kw: 500 }
-    // The curve's own peak is 0.9662 at 60 % load.
+    // The peak of the curve itself is 0.9662 at 60 % load.
     expect(warningsOf({ ...pvwatts, efficiency_nom: 0.99, efficiency_ref: 0.9 })).toEqual([
-      "The inverter's part-load curve reaches an efficiency of 1.063, above 1: lower efficiency_nom, or raise efficiency_ref",
+      "The inverter's part-load curve reaches an efficiency of 1.063, above 1: lower inverter.efficiency_nom or raise inverter.efficiency_ref",
     ])
     expect(warningsOf({ ...pvwatts, efficiency_nom: 0.99 })).toEqual([])
   })

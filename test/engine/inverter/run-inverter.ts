@@ -5,7 +5,7 @@ import { prepareInverter } from '../../../engine/inverter/index.ts'
 import { prepareModule } from '../../../engine/module/index.ts'
 import { type LitRow, runDc } from '../dc/plant.ts'
 
-/** Losses between the array's virtual MPP and the inverter output; the night draw is the last. */
+/** Losses between the array's virtual MPP and the inverter output; night consumption is last. */
 export const INVERTER_LOSSES = [
   'overVoltageLossW',
   'underVoltageLossW',

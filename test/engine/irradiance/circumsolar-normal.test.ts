@@ -15,18 +15,18 @@ function normalOf(request: object, zenithDeg = 60): number {
 }
 
 describe('circumsolar light normal to the sun', () => {
-  test('of Hay and Davies is the anisotropic share of the diffuse over the cosine of the zenith', () => {
+  test('of Hay and Davies is the anisotropic fraction of the diffuse over the cosine of the zenith', () => {
     const expected = (100 * (800 / EXTRA_WM2)) / Math.cos(60 * RAD_PER_DEG)
     expect(normalOf({ site: { transposition: 'hay_davies' }, bifacial: {} })).toBeCloseTo(expected, 10)
   })
 
-  test('is none for an isotropic sky, below 2 deg of elevation, and without a rear side', () => {
+  test('is zero for an isotropic sky, below 2 deg of elevation, and without a rear side', () => {
     expect(normalOf({ site: { transposition: 'isotropic' }, bifacial: {} })).toBe(0)
     expect(normalOf({ site: { transposition: 'perez' }, bifacial: {} }, 88.5)).toBe(0)
     expect(normalOf({ site: { transposition: 'perez' } })).toBe(0)
   })
 
-  test('is found for irradiance measured in the plane too', () => {
+  test('is also computed for irradiance measured in the plane', () => {
     const bifacial = { structure_shading: 0 }
     const rear = (outcome: RunOutcome): number => diagram(outcome).get('glob_rear') ?? Number.NaN
     const first = run(plant({ bifacial }), { withSeries: true })

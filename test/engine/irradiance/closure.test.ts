@@ -12,7 +12,7 @@ import { frameOf, type SkyInputs } from './frame-of.ts'
 
 type Closure = Resolved['site']['irradiance_closure']
 
-/** Runs the stage as the run does: the columns given are those of the weather. */
+/** Runs the stage as a run does. The given columns are those of the weather. */
 function close(inputs: SkyInputs, irradiance_closure: Closure = 'global_diffuse'): Frame {
   const frame = frameOf(inputs)
   const table = { ghiWm2: inputs.ghi ?? null, dhiWm2: inputs.dhi ?? null, dniWm2: inputs.dni ?? null, poaWm2: null }
@@ -23,7 +23,10 @@ function close(inputs: SkyInputs, irradiance_closure: Closure = 'global_diffuse'
 
 const cosOf = (zenith: number) => Math.cos(zenith * RAD_PER_DEG)
 
-/** Rows of every kind, well and badly measured: sun high, low, grazing and down, beam over the extraterrestrial, diffuse over global, nothing. */
+/**
+ * Rows of every kind, with good and bad measurements: sun high, low, grazing and down, beam above
+ * the extraterrestrial, diffuse above global, no light.
+ */
 function grid(): Required<SkyInputs> {
   const rows = { zenith: [] as number[], extra: [] as number[], ghi: [] as number[], dhi: [] as number[], dni: [] as number[] }
   for (const zenith of [0, 35, 60, 86, 87.5, 88.5, 89.9, 89.99999, 90.1, 94, 150]) {
@@ -52,7 +55,7 @@ describe('after closure, whichever columns there are', () => {
     ['global alone', { zenith, extra, ghi }, 'global_diffuse'],
   ]
   for (const [name, inputs, closure] of kinds) {
-    test(`${name}: global is diffuse and horizontal beam, none negative, beam at most extraterrestrial, all diffuse with the sun down`, () => {
+    test(`${name}: global is diffuse plus horizontal beam, none is negative, beam is at most extraterrestrial, and all light is diffuse while the sun is down`, () => {
       const { sky, n } = close(inputs, closure)
       for (let i = 0; i < n; i++) {
         const horizontalBeam = sky.isUp[i] === 1 ? sky.dniWm2[i] * sky.sunZenithCos[i] : 0
@@ -65,7 +68,7 @@ describe('after closure, whichever columns there are', () => {
     })
   }
 
-  test('two columns rule whatever the field says, three follow it', () => {
+  test('two columns are used whatever the field says; with three, the field decides', () => {
     const two = close({ zenith: [60], extra: [1366], dhi: [100], dni: [400] }, 'global_diffuse')
     expect(two.sky.ghiWm2[0]).toBeCloseTo(300, 9)
     const three = { zenith: [60], extra: [1366], ghi: [500], dhi: [100], dni: [400] }
@@ -74,7 +77,7 @@ describe('after closure, whichever columns there are', () => {
     expect(close(three, 'global_beam').sky.dhiWm2[0]).toBeCloseTo(300, 9)
   })
 
-  test('beam over the extraterrestrial goes to diffuse', () => {
+  test('beam above the extraterrestrial irradiance becomes diffuse', () => {
     const { sky } = close({ zenith: [60], extra: [1366], ghi: [1000], dhi: [100] })
     expect(sky.dniWm2[0]).toBe(1366)
     expect(sky.dhiWm2[0]).toBeCloseTo(1000 - 683, 9)
@@ -83,7 +86,7 @@ describe('after closure, whichever columns there are', () => {
     expect(given.dhiWm2[0]).toBeCloseTo(100 + 34 * cosOf(60), 9)
   })
 
-  test('below 2 deg a horizontal watt gives the beam that it gives at 2 deg, the rest is diffuse', () => {
+  test('below 2 deg of elevation a horizontal watt gives the same beam as at 2 deg, and the rest is diffuse', () => {
     const { sky } = close({ zenith: [89.9], extra: [1366], ghi: [10], dhi: [9] })
     expect(sky.dniWm2[0]).toBeCloseTo(1 / Math.sin(2 * RAD_PER_DEG), 9)
     expect(sky.dhiWm2[0]).toBeCloseTo(10 - sky.dniWm2[0] * cosOf(89.9), 12)
@@ -107,7 +110,7 @@ describeReference('closure against pvlib', () => {
   test('the third component from two', () => {
     const { inputs, outputs } = caseOf(vectors, 'irradiance.complete_irradiance')
     const zenith = column(inputs.zenith)
-    const extra = zenith.map(() => 1e6) // no cap: the reference has none
+    const extra = zenith.map(() => 1e6) // no limit: the reference has none
     const [ghi, dhi, dni] = ['ghi', 'dhi', 'dni'].map((name) => column(inputs[name]))
     const isUp = (i: number) => zenith[i] < 88
     expectClose(close({ zenith, extra, ghi, dhi }).sky.dniWm2, column(outputs.dni_from_ghi_dhi), {

@@ -24,7 +24,7 @@ interface Hours {
   extraWm2: ArrayLike<number>
   ghiWm2: ArrayLike<number>
   pressurePa?: number
-  /** Stamps of the rows; successive hours without. */
+  /** Stamps of the rows; by default successive hours. */
   time?: string[]
   stepMin?: number
   tempC?: number
@@ -36,7 +36,9 @@ interface Components {
   dniWm2: Float64Array
 }
 
-/** Decomposes and closes rows of a given sun as a run does, in blocks of so many rows. */
+/**
+ * Decomposes and closes rows with a given sun as a run does, in blocks of a given number of rows.
+ */
 function decompose(decomposition: Decomposition, hours: Hours, blockRows = hours.zenithDeg.length): Components {
   const n = hours.zenithDeg.length
   const weather: Resolved['weather'] = {
@@ -112,8 +114,9 @@ describe('points copied from the reference', () => {
 const vectors = loadVectors('t03')
 
 /**
- * The reference neither caps the beam nor holds it below global, and in a lit row between two dark ones, whose change of clearness nobody knows, it has no beam where ours
- * takes the class of unknown changes.
+ * The reference limits the beam neither to the extraterrestrial irradiance nor to global. In a lit
+ * row between two dark ones, where the change of clearness is unknown, it has no beam; ours uses
+ * the class of unknown changes.
  */
 function isComparable(dniWm2: number, { ghiWm2, extraWm2, zenithDeg }: Hours, i: number): boolean {
   if (Number.isNaN(dniWm2)) return ghiWm2[i] === 0
@@ -140,7 +143,7 @@ describeReference('decomposition against pvlib', () => {
       test(`${name} and the closure after it, 96 hours of place ${nth + 1}`, () => {
         const { hours, outputs } = at(nth)
         const dni = column(outputs[`${name}_dni`])
-        const where = (i: number) => dni[i] <= hours.extraWm2[i] // the reference does not cap the beam
+        const where = (i: number) => dni[i] <= hours.extraWm2[i] // the reference does not limit the beam
         expect(hours.ghiWm2.filter((value, i) => value > 0 && where(i)).length).toBeGreaterThan(35)
         const { dhiWm2, dniWm2 } = decompose(name, hours)
         expectClose(dhiWm2, column(outputs[`${name}_dhi`]), { tolerance: 1e-9, where })
@@ -175,7 +178,7 @@ describeReference('decomposition against pvlib', () => {
       const { hours, outputs } = at(nth)
       const dni = column(outputs.dirint_dni_nodelta)
       const where = (i: number) => isComparable(dni[i], hours, i)
-      const apart = hours.time.map((_, i) => new Date(Date.UTC(2020, 0, 1, 3 * i)).toISOString().slice(0, 16)) // three hours from row to row
+      const apart = hours.time.map((_, i) => new Date(Date.UTC(2020, 0, 1, 3 * i)).toISOString().slice(0, 16)) // three hours between rows
       expectClose(
         decompose('dirint', { ...hours, time: apart }).dniWm2,
         dni.map((value) => (Number.isNaN(value) ? 0 : value)),
@@ -199,7 +202,10 @@ describeReference('decomposition against pvlib', () => {
 })
 
 describe('every decomposition', () => {
-  /** Two days of a partly cloudy sky with noon at the turn of the block: the sun of a far time zone. */
+  /**
+   * Two days of a partly cloudy sky with noon at the block boundary: the sun of a distant time
+   * zone.
+   */
   const hours = (() => {
     const zenithDeg = Array.from({ length: 48 }, (_, i) => 90 - 60 * Math.cos((2 * Math.PI * i) / 24))
     const extraWm2 = zenithDeg.map(() => 1366)
@@ -213,7 +219,7 @@ describe('every decomposition', () => {
       for (const rows of [1, 5, 24]) expect(decompose(name, hours, rows)).toEqual(whole)
     })
 
-    test(`${name}: with the closure, diffuse and beam make up global at any sun, none negative`, () => {
+    test(`${name}: after closure, diffuse plus horizontal beam is global at any sun, and none is negative`, () => {
       const zenithDeg: number[] = []
       const ghiWm2: number[] = []
       for (const zenith of [0, 30, 60, 80, 86, 88, 89.9, 92]) {
@@ -228,7 +234,7 @@ describe('every decomposition', () => {
       expect(dhiWm2.every((dhi) => dhi >= 0) && dniWm2.every((dni) => dni >= 0 && dni <= 1366)).toBe(true)
     })
 
-    test(`${name}: more of a clear sky is beam than of a dull one, and none of a dark one`, () => {
+    test(`${name}: the beam fraction is higher for a clear sky than for a dull one, and zero for a dark one`, () => {
       const beamFrac = (ghi: number) => decompose(name, { zenithDeg: [40], extraWm2: [1366], ghiWm2: [ghi] }).dniWm2[0] / ghi
       expect(beamFrac(800)).toBeGreaterThan(beamFrac(400))
       expect(beamFrac(50)).toBeLessThan(0.05)

@@ -10,7 +10,7 @@ export interface SkyInputs {
   dni?: ArrayLike<number>
 }
 
-/** A block whose sun and horizontal columns are given; all rows are lit. */
+/** A block with the given sun and horizontal columns; all rows are lit. */
 export function frameOf({ zenith, extra, ghi, dhi, dni }: SkyInputs): Frame {
   const n = zenith.length
   const frame = makeFrame(n, 60)

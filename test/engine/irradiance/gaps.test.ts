@@ -11,12 +11,12 @@ const COLUMNS = ['ghi_wm2', 'dhi_wm2', 'dni_wm2'] as const
 type Name = (typeof COLUMNS)[number]
 const CLOSURES = ['global_diffuse', 'beam_diffuse', 'global_beam'] as const
 
-/** The year with values of a column taken out. */
+/** The year without some values of a column. */
 function without(name: Name, isGap: (row: number) => boolean, weather: Weather = MUNICH_YEAR): Weather {
   return { ...weather, [name]: (weather[name] ?? []).map((value, row) => (isGap(row) ? null : value)) }
 }
 
-/** The year with these irradiance columns alone. */
+/** The year with only these irradiance columns. */
 function only(names: readonly Name[]): Weather {
   const weather = { ...MUNICH_YEAR }
   for (const name of COLUMNS) if (!names.includes(name)) delete weather[name]
@@ -32,7 +32,7 @@ const whole = runOf(MUNICH_YEAR)
 const FEBRUARY = [31 * 24, 59 * 24] as const
 const inFebruary = (row: number): boolean => row >= FEBRUARY[0] && row < FEBRUARY[1]
 
-describe('a row is closed by what it has', () => {
+describe('a row is closed from the values that it has', () => {
   for (const name of COLUMNS) {
     test(`a year whose ${name} is all null gives the energy of the year without that column, and of the complete year within 0.5 %`, () => {
       const empty = runOf(without(name, () => true))
@@ -48,7 +48,7 @@ describe('a row is closed by what it has', () => {
     })
   }
 
-  test('global alone, in every row, is the year that was sent as global alone', () => {
+  test('global alone in every row equals the year that was sent as global alone', () => {
     const ghiAlone = without(
       'dhi_wm2',
       () => true,
@@ -57,18 +57,18 @@ describe('a row is closed by what it has', () => {
     expect(runOf(ghiAlone).energyKwh).toBe(runOf(only(['ghi_wm2'])).energyKwh)
   })
 
-  test('a row with diffuse alone or beam alone counts as no irradiance', () => {
+  test('a row with diffuse alone or beam alone counts as zero irradiance', () => {
     for (const kept of ['dhi_wm2', 'dni_wm2'] as const) {
       const gappy = COLUMNS.filter((name) => name !== kept).reduce((weather, name) => without(name, inFebruary, weather), MUNICH_YEAR)
       const { answer, warnings } = runOf(gappy)
       expect(answer.summary.monthly.glob_hor_kwhm2[1]).toBe(0)
       expect(warnings).toContain(
-        '672 rows (first 1990-02-01T00:00) count as no irradiance: neither ghi_wm2 nor two of the three have a value',
+        '672 rows (first 1990-02-01T00:00) count as zero irradiance, because ghi_wm2 and at least one of dni_wm2 and dhi_wm2 are missing',
       )
     }
   })
 
-  test('the warning counts the rows of each way, with the first of each', () => {
+  test('the warning counts the rows of each way and names the first of each', () => {
     const gappy = without(
       'ghi_wm2',
       (row) => row === 5000,
@@ -76,11 +76,11 @@ describe('a row is closed by what it has', () => {
     )
     const { warnings } = runOf(without('dni_wm2', (row) => row === 5000 || row === 8758, gappy))
     expect(warnings).toContain(
-      'Gaps in the irradiance of the weather: 673 rows (first 1990-02-01T00:00) closed from ghi_wm2 and dni_wm2; 1 row (first 1990-12-31T22:00) closed from ghi_wm2 alone by the decomposition erbs; 1 row (first 1990-07-28T08:00) count as no irradiance: neither ghi_wm2 nor two of the three have a value',
+      'Gaps in the irradiance of the weather: 673 rows (first 1990-02-01T00:00) closed from ghi_wm2 and dni_wm2; 1 row (first 1990-12-31T22:00) closed from ghi_wm2 alone by the decomposition erbs; 1 row (first 1990-07-28T08:00) count as zero irradiance, because ghi_wm2 and at least one of dni_wm2 and dhi_wm2 are missing',
     )
   })
 
-  test('a gap in a column that the closure does not read changes nothing and is not warned of', () => {
+  test('a gap in a column that the closure does not read changes nothing and causes no warning', () => {
     const { energyKwh, warnings } = runOf(without('dni_wm2', inFebruary))
     expect(energyKwh).toBe(whole.energyKwh)
     expect(warnings).not.toContain('Gaps')
@@ -94,7 +94,7 @@ describe('seeded gaps in all three columns', () => {
     dhi_dni: only(['dhi_wm2', 'dni_wm2']),
     ghi: only(['ghi_wm2']),
   }
-  /** The ways in the order in which a row takes them, the pair of the closure first. */
+  /** The ways in the order in which a row tries them; the pair of the closure is first. */
   const ORDER = {
     global_diffuse: ['ghi_dhi', 'dhi_dni', 'ghi_dni', 'ghi'],
     beam_diffuse: ['dhi_dni', 'ghi_dhi', 'ghi_dni', 'ghi'],
@@ -102,7 +102,7 @@ describe('seeded gaps in all three columns', () => {
   } as const
 
   for (const irradiance_closure of CLOSURES) {
-    test(`${irradiance_closure}: every row is that of the year which was sent as the columns that the row has`, () => {
+    test(`${irradiance_closure}: every row equals the same row of a year with only the columns that the row has`, () => {
       const seeded = new Seeded(8)
       const gaps = Object.fromEntries(COLUMNS.map((name) => [name, Array.from({ length: HOURS }, () => seeded.chance(0.4))]))
       const gappy = COLUMNS.reduce<Weather>((weather, name) => without(name, (row) => gaps[name]?.[row] ?? false, weather), MUNICH_YEAR)
@@ -119,7 +119,7 @@ describe('seeded gaps in all three columns', () => {
     })
   }
 
-  test('dirint takes no change of clearness from a neighbour without global irradiance, in whatever block it lies', () => {
+  test('dirint ignores a neighbour without global irradiance in the change of clearness, in any block', () => {
     const site = { decomposition: 'dirint' } as const
     const lone = (row: number): boolean => row % 2 === 1
     const ghi = only(['ghi_wm2'])
@@ -128,7 +128,7 @@ describe('seeded gaps in all three columns', () => {
     const darkened = hours({ ...ghi, ghi_wm2: (ghi.ghi_wm2 ?? []).map((value, row) => (lone(row) ? 0 : value)) })
     const complete = hours(ghi)
     const noon = 171 * 24 + 12
-    expect(everySecond[noon]).not.toBe(complete[noon]) // unknown changes have a class of their own
+    expect(everySecond[noon]).not.toBe(complete[noon]) // unknown changes have their own class
     expect(everySecond[noon]).not.toBe(darkened[noon]) // a gap is not a cloud
     expect([...everySecond].every((value, row) => !lone(row) || value === 0)).toBe(true)
   })
@@ -139,26 +139,26 @@ describe('irradiance in the plane of the array', () => {
   const poaAlone = { ...only([]), poa_wm2: poa }
   const nulls: Column = poa.map(() => null)
 
-  test('rules where every horizontal column is all null', () => {
+  test('is used when every horizontal column is all null', () => {
     const all = runOf({ ...poaAlone, ghi_wm2: nulls, dhi_wm2: nulls, dni_wm2: nulls })
     expect(all.energyKwh).toBe(runOf(poaAlone).energyKwh)
   })
 
-  test('its gaps count as no irradiance and are warned of', () => {
+  test('has gaps that count as zero irradiance and cause a warning', () => {
     const { answer, warnings } = runOf({ ...poaAlone, poa_wm2: poa.map((value, row) => (inFebruary(row) ? null : value)) })
     expect(answer.summary.monthly.glob_inc_kwhm2[1]).toBe(0)
-    expect(warnings).toContain('weather.poa_wm2 has 672 gaps (first 1990-02-01T00:00): they count as no irradiance')
+    expect(warnings).toContain('weather.poa_wm2 has 672 gaps (first 1990-02-01T00:00): they count as zero irradiance')
   })
 
-  test('fills no gap of a horizontal set, which is warned of', () => {
+  test('does not fill gaps of horizontal columns, and a warning says so', () => {
     const gappy = COLUMNS.reduce<Weather>((weather, name) => without(name, inFebruary, weather), MUNICH_YEAR)
     const { answer, warnings } = runOf({ ...gappy, poa_wm2: poa })
     expect(answer.summary.monthly.glob_inc_kwhm2[1]).toBe(0)
-    expect(warnings).toContain('weather.poa_wm2 fills no gap of the horizontal irradiance')
+    expect(warnings).toContain('weather.poa_wm2 does not fill gaps in the horizontal irradiance')
   })
 })
 
-test('optional columns of nulls alone count as not sent', () => {
+test('optional columns that contain only nulls count as not sent', () => {
   const nulls: Column = new Array<null>(HOURS).fill(null)
   const names = ['wind_speed_ms', 'relative_humidity', 'pressure_hpa', 'precipitable_water_cm', 'albedo'] as const
   const bare = { ...MUNICH_YEAR }

@@ -40,7 +40,7 @@ function invert(rows: Rows, site: object): Frame {
 
 const CONTINUOUS = { decomposition: 'erbs_driesse', transposition: 'perez_driesse' }
 
-test('global irradiance of six hours, copied from the reference', () => {
+test('global irradiance of six hours equals values copied from the reference', () => {
   const { inputs, expected, tolerance } = points
   const { sky, plane } = invert(
     {
@@ -59,7 +59,7 @@ test('global irradiance of six hours, copied from the reference', () => {
 })
 
 describeReference('sky from the plane against pvlib', () => {
-  test('ghi_from_poa_driesse_2024: two days within its own tolerance of 0.01 W/m2', () => {
+  test('ghi_from_poa_driesse_2024: two days agree within its own tolerance of 0.01 W/m2', () => {
     const { inputs, outputs, params } = caseOf(loadVectors('t03'), 'irradiance.ghi_from_poa_driesse_2024')
     const [zenith, azimuth] = [column(inputs.solar_zenith), column(inputs.solar_azimuth)]
     const [tilt, facing] = [Number(params.surface_tilt) * RAD_PER_DEG, Number(params.surface_azimuth)]
@@ -85,7 +85,7 @@ describeReference('sky from the plane against pvlib', () => {
   })
 })
 
-describe('the search, on models made for it', () => {
+describe('the search, on artificial models', () => {
   /** Plane irradiance as a function of global, on a plane that sees nothing else. */
   const searchFor = (poaWm2: number, planeOf: (ghi: number) => number): { ghi: number; trials: number } => {
     const frame = frameOf({ zenith: [60], extra: [1360] })
@@ -98,19 +98,19 @@ describe('the search, on models made for it', () => {
     return { ghi: frame.sky.ghiWm2[0], trials }
   }
 
-  test('a smooth model is met to 1e-9 of the measured value within the climb and ten tries', () => {
+  test('a smooth model is solved to 1e-9 of the measured value within the climb and ten trials', () => {
     const { ghi, trials } = searchFor(500, (x) => 0.4 * x + 0.0007 * x * x)
     expect(Math.abs(0.4 * ghi + 0.0007 * ghi * ghi - 500)).toBeLessThan(5e-7)
     expect(trials).toBeLessThanOrEqual(26)
   })
 
-  test('of several solutions the lowest is taken, also on a crest between two steps of the climb', () => {
+  test('of several solutions it finds the lowest, also on a crest between two steps of the climb', () => {
     const crest = (x: number): number => 100 - ((x - 180) / 10) ** 2
     expect(searchFor(99.9, crest).ghi).toBeCloseTo(180 - 10 * Math.sqrt(0.1), 6)
     expect(searchFor(50, (x) => 60 * Math.sin(x / 100)).ghi).toBeCloseTo(100 * Math.asin(50 / 60), 6)
   })
 
-  test('a jump across the measured value: another solution further up, else the nearer side', () => {
+  test('at a jump across the measured value it finds another solution further up, or else the nearer side', () => {
     const jump = (x: number): number => (x < 200 ? x : x + 40)
     expect(searchFor(210, jump).ghi).toBeCloseTo(200, 6)
     expect(jump(searchFor(210, jump).ghi)).toBeLessThan(210)
@@ -119,7 +119,7 @@ describe('the search, on models made for it', () => {
     expect(searchFor(210, andBack).ghi).toBeCloseTo(270, 6)
   })
 
-  test('a bright plane under a low sun: beyond the climb; a plane that sees nothing: the end of the climb', () => {
+  test('it goes beyond the climb for a bright plane under a low sun, and to its end for a plane that sees nothing', () => {
     expect(searchFor(900, (x) => 0.5 * x).ghi).toBeCloseTo(1800, 6)
     expect(searchFor(30, () => 0).ghi).toBeCloseTo(1.25 * 1360 * 0.5, 6)
   })
@@ -151,7 +151,7 @@ describe('a run on irradiance measured in the plane', () => {
     }
   }
 
-  test('behind the jumps of Perez 1990 99 rows of 100 are met', () => {
+  test('with the jumps of Perez 1990, 99 of 100 rows are solved', () => {
     const measured = valuesOf(run(plant({ weather: global }), { withSeries: true }), 'GlobInc')
     const found = valuesOf(run(plant({ weather: { ...bare, poa_wm2: [...measured] } }), { withSeries: true }), 'GlobInc')
     const lit = measured.filter((value) => value > 0).length
@@ -160,7 +160,7 @@ describe('a run on irradiance measured in the plane', () => {
     expect(missed.length).toBeLessThan(lit / 100)
   })
 
-  test('a horizontal set that closes rules over it', () => {
+  test('horizontal columns that close take precedence over it', () => {
     const grid = (weather: Resolved['weather']): number => run(plant({ weather })).answer.summary.e_grid_kwh
     const poa_wm2 = new Array<number>(global.temp_air_c.length).fill(100)
     expect(grid({ ...global, poa_wm2 })).toBe(grid(global))
@@ -168,19 +168,19 @@ describe('a run on irradiance measured in the plane', () => {
     expect(grid({ ...bare, dhi_wm2: MUNICH_YEAR.dhi_wm2, poa_wm2 })).not.toBe(grid(global))
   })
 
-  test('faces that look two ways, and planes that turn to the irradiance, are refused at weather.poa_wm2', () => {
+  test('faces of two orientations, and tracking that depends on the irradiance, are refused at weather.poa_wm2', () => {
     const weather = { ...bare, poa_wm2: new Array<number>(global.temp_air_c.length).fill(100) }
     const failures = (array: object) => failuresOf(() => check(plant({ weather, array })))
     expect(failures({ track_mode: 'ewf', tilt_deg: 10 })).toMatchObject([
       {
         field: 'weather.poa_wm2',
-        message: 'One sensor does not tell the irradiance of faces that look two ways: send horizontal irradiance',
+        message: 'One sensor cannot measure the irradiance on faces of two orientations: send horizontal irradiance',
       },
     ])
     expect(failures({ track_mode: 'single_axis', tilt_deg: 0, tracking: 'optimised' })).toMatchObject([
       {
         field: 'weather.poa_wm2',
-        message: 'A plane that turns to the greatest irradiance needs the horizontal irradiance: send it, or choose another tracking',
+        message: 'Optimised tracking needs the horizontal irradiance to find the best rotation: send it, or choose another array.tracking',
       },
     ])
     expect(failures({ track_mode: 'single_axis', tilt_deg: 0 })).toEqual([])

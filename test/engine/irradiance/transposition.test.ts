@@ -13,7 +13,7 @@ import { frameOf } from './frame-of.ts'
 type Transposition = Resolved['site']['transposition']
 type Circumsolar = Resolved['site']['circumsolar']
 
-/** Runs the stage as the run does, on planes of given tilt (deg) and cosine of incidence. */
+/** Runs the stage as a run does, on planes with the given tilt (deg) and cosine of incidence. */
 function transpose(
   frame: Frame,
   tiltDeg: ArrayLike<number>,
@@ -61,9 +61,12 @@ describeReference('transposition against pvlib', () => {
   const { inputs } = caseOf(vectors, 'irradiance.aoi, aoi_projection, beam_component, get_ground_diffuse')
   const geometry = caseOf(vectors, 'irradiance.aoi, aoi_projection, beam_component, get_ground_diffuse').outputs
   const zenith = column(inputs.solar_zenith)
-  /** Below 2 deg of elevation the circumsolar part is left out by decision; without irradiance the reference has 0 / 0, and a run has no lit row. */
+  /**
+   * Below 2 deg of elevation our models have no circumsolar part, by design. Without irradiance the
+   * reference has 0 / 0, and a run has no lit row.
+   */
   const where = (i: number) => zenith[i] <= 88 && Number(inputs.ghi[i]) > 0
-  /** Place of each model among the cases of the total irradiance, and its case of components. */
+  /** Index of each model among the cases of total irradiance, and its case of components. */
   const models: Record<Transposition, { nth: number; components: string | null }> = {
     isotropic: { nth: 0, components: 'isotropic components' },
     klucher: { nth: 1, components: null },
@@ -85,7 +88,7 @@ describeReference('transposition against pvlib', () => {
     return transpose(frame, column(inputs.surface_tilt), column(geometry.aoi_projection), transposition, circumsolar).plane
   }
 
-  /** Circumsolar part, and isotropic part with the horizon band. */
+  /** Circumsolar part, and isotropic part including the horizon band. */
   const componentsOf = (components: string) => {
     const { outputs } = caseOf(vectors, `irradiance.${components}`)
     const isotropic = column(outputs.poa_isotropic)
@@ -97,7 +100,10 @@ describeReference('transposition against pvlib', () => {
     }
   }
 
-  /** The reference has Klucher's sum alone: its factor about the sun, 1 + F cos2(incidence) sin3(zenith), taken out by hand. */
+  /**
+   * The reference has only Klucher's sum. Here its factor around the sun, 1 + F cos2(incidence)
+   * sin3(zenith), is separated by hand.
+   */
   const klucherParts = () => {
     const sum = column(caseOf(vectors, 'irradiance.get_total_irradiance', models.klucher.nth).outputs.poa_sky_diffuse)
     const [ghi, dhi, projection] = [column(inputs.ghi), column(inputs.dhi), column(geometry.aoi_projection)]
@@ -108,7 +114,7 @@ describeReference('transposition against pvlib', () => {
     return { circumsolar: sum.map((value, i) => value - rest[i]), rest }
   }
 
-  test('enough of the 360 points stand above 2 deg', () => {
+  test('enough of the 360 points are above 2 deg', () => {
     expect(zenith.filter((_, i) => where(i)).length).toBeGreaterThan(300)
   })
 
@@ -151,7 +157,10 @@ describeReference('transposition against pvlib', () => {
 })
 
 describe('every transposition model', () => {
-  /** Klucher's flat plane receives 1 + F cos2 sin3 of the zenith times the diffuse, here with F = 1 - (100 / (100 + 400 cos 50))^2. */
+  /**
+   * Klucher's flat plane receives 1 + F cos2 sin3 of the zenith times the diffuse, here with F = 1
+   * - (100 / (100 + 400 cos 50))^2.
+   */
   const flatExcess: Partial<Record<Transposition, number>> = { klucher: 1.1711723464876045 }
 
   for (const transposition of Object.keys(TRANSPOSITIONS) as Transposition[]) {
@@ -164,14 +173,14 @@ describe('every transposition model', () => {
         'beam',
       )
 
-    test(`${transposition}: a flat plane takes the horizontal components`, () => {
+    test(`${transposition}: a flat plane receives the horizontal components`, () => {
       const { plane, sky } = one(50, 0, Math.cos(50 * RAD_PER_DEG))
       const diffuseWm2 = plane.beamWm2[0] + plane.skyWm2[0] - (sky.ghiWm2[0] - sky.dhiWm2[0])
       expect(diffuseWm2).toBeCloseTo(sky.dhiWm2[0] * (flatExcess[transposition] ?? 1), 9)
       expect(plane.groundWm2[0]).toBe(0)
     })
 
-    test(`${transposition}: below 2 deg of elevation nothing is circumsolar, above something is if the model says so`, () => {
+    test(`${transposition}: nothing is circumsolar below 2 deg of elevation; above, it is if the model has circumsolar light`, () => {
       expect(one(88.1, 90, 1, { dhi: 20, dni: 100 }).plane.beamWm2[0]).toBe(100)
       expect(one(87.9, 90, 1, { dhi: 20, dni: 100 }).plane.beamWm2[0] > 100).toBe(TRANSPOSITIONS[transposition].hasCircumsolar)
     })
@@ -186,7 +195,7 @@ describe('every transposition model', () => {
       expect(plane.skyWm2[0]).toBeCloseTo((8 * (1 + Math.cos(60 * RAD_PER_DEG))) / 2, 12)
     })
 
-    test(`${transposition}: no diffuse at all leaves the beam`, () => {
+    test(`${transposition}: without diffuse there is only beam`, () => {
       const { plane } = one(40, 30, 0.9, { dhi: 0, dni: 900 })
       expect(plane.beamWm2[0]).toBe(810)
       expect(plane.skyWm2[0]).toBe(0)

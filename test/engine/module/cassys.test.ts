@@ -35,7 +35,7 @@ const CS6X = pvsystSection({
 })
 
 describeReference('pvsyst module against CASSYS c2', () => {
-  test('power before array losses of every sampled hour within 0.1 %, of their sum within 0.05 %', () => {
+  test('power before array losses agrees within 0.1 % in every sampled hour, and within 0.05 % in their sum', () => {
     if (run === null) throw new Error('describeReference skips without the reference')
     const model = prepareModule({ module: CS6X } as Resolved, new Sink())
     if (!model.hasVoltage) throw new Error('the module has a curve')
@@ -52,7 +52,7 @@ describeReference('pvsyst module against CASSYS c2', () => {
     let sumKw = 0
     let expectedSumKw = 0
     for (const row of run.hourly_samples) {
-      if (row[light] < 20) continue // their wiring resistance inside each module's curve and rounded I0 show below
+      if (row[light] < 20) continue // below, their rounded I0 and their wiring resistance inside each module's curve have an effect
       const expectedKw = row[nominal] - row[level] - row[temperature]
       model.mpp(row[light], row[cell], point)
       const foundKw = (modules * point.voltageV * point.currentA) / 1000
@@ -69,7 +69,7 @@ interface Row {
   number: (column: string) => number
 }
 
-/** Rows of a table of the CASSYS workbook; the few with quoted or missing cells are left out. */
+/** Rows of a table of the CASSYS workbook, without the few that have quoted or missing cells. */
 function rowsOf(file: string): Row[] {
   const table = referencePath('cassys', file)
   const [heading, ...lines] = table === null ? [''] : readFileSync(table, 'utf8').trim().split(/\r?\n/)
@@ -81,7 +81,10 @@ function rowsOf(file: string): Row[] {
   })
 }
 
-/** Its module with gamma left open, and what the table leaves empty; all of them are crystalline. */
+/**
+ * The module of a row, with gamma and the empty cells of the table left to the fit. All modules are
+ * crystalline.
+ */
 function sectionOf({ text, number }: Row) {
   const maybe = (column: string): number | null => (text(column) === '' ? null : number(column))
   return pvsystSection({
@@ -104,7 +107,7 @@ function sectionOf({ text, number }: Row) {
 }
 
 describeReference('pvsyst fit against the tables of the CASSYS workbook', () => {
-  test('Gamma within 0.002 and muGamma within 0.0001 of those that PVsyst 6.64 to 6.70 fitted, for all 51 modules', () => {
+  test('Gamma is within 0.002 and muGamma within 0.0001 of the values fitted by PVsyst 6.64 to 6.70, for all 51 modules', () => {
     const rows = rowsOf('pvsyst_module_gamma.csv')
     expect(rows).toHaveLength(51)
     for (const row of rows) {
@@ -126,7 +129,7 @@ describeReference('pvsyst fit against the tables of the CASSYS workbook', () => 
       const point = { voltageV: 0, currentA: 0 }
       model.mpp(1000, 25, point)
       const miss = (point.voltageV * point.currentA) / (section.i_mp_a * section.v_mp_v) - 1
-      expect(miss, row.text('Model')).toBeGreaterThan(-1e-9) // the stated point lies on the curve
+      expect(miss, row.text('Model')).toBeGreaterThan(-1e-9) // the stated point is on the curve
       expect(miss, row.text('Model')).toBeLessThan(0.0032)
     }
   })

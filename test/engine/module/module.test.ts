@@ -77,7 +77,7 @@ describe('every module model', () => {
       }
     })
 
-    test(`${tag}: the power of a row is the one at its cell temperature, whatever rows come before`, () => {
+    test(`${tag}: the power of a row is that at its cell temperature, whatever rows came before`, () => {
       const coupled = makeSolution(n)
       model.solve({ rows, n }, light, openC, cooling, coupled)
       const alone = makeSolution(n)
@@ -88,7 +88,7 @@ describe('every module model', () => {
       }
     })
 
-    test(`${tag}: no power without light, the stated power at STC, and rows that are not lit stay untouched`, () => {
+    test(`${tag}: no power without light, the stated power at STC, and rows that are not lit are not written`, () => {
       const out = makeSolution(n)
       model.solve({ rows: Int32Array.of(0, 2), n: 2 }, Float64Array.of(0, 500, 1000), Float64Array.of(20, 20, 25), null, out)
       expect(out.powerW[0]).toBe(0)
@@ -133,7 +133,7 @@ describe('pvsyst fit', () => {
       r_shunt_ohm: stated.r_shunt_ohm,
       r_shunt_0_ohm: stated.r_shunt_0_ohm,
     })
-    test(`${stated.name}: gamma and muGamma of its file are found again`, () => {
+    test(`${stated.name}: the fit finds the gamma and muGamma of its file`, () => {
       const free = MODULE_MODELS.pvsyst.prepare({ ...section, gamma: null, mu_gamma_per_k: null }, new Sink())
       const fixed = MODULE_MODELS.pvsyst.prepare({ ...section, gamma: stated.gamma, mu_gamma_per_k: stated.mu_gamma_per_k }, new Sink())
       expect(free).not.toBeNull()
@@ -145,7 +145,7 @@ describe('pvsyst fit', () => {
   }
 
   for (const { name, gamma, mu_gamma_per_k, ...stated } of thinFilm.modules) {
-    test(`${name}: gamma and muGamma of thin film with the built-in voltage and band gap of ${stated.technology}`, () => {
+    test(`${name}: the fit finds gamma and muGamma of thin film with the built-in voltage and band gap of ${stated.technology}`, () => {
       const technology = stated.technology as 'cdte'
       const section = pvsystSection({ ...stated, technology, gamma: null, mu_gamma_per_k: null, v_bi_v: null })
       const found = fitOf(MODULE_MODELS.pvsyst.prepare(section, new Sink()))
@@ -154,14 +154,14 @@ describe('pvsyst fit', () => {
     })
   }
 
-  test('without resistances and gamma the default of -3 % at 200 W/m2 is met, and the stated MPP with it', () => {
+  test('without stated resistances and gamma, the fit meets the default of -3 % at 200 W/m2 and the stated MPP', () => {
     const model = prepareCurve(pvsystSection(OPEN_FIT))
     expect(mppW(model, 200, 25) / 0.2 / mppW(model, 1000, 25)).toBeCloseTo(0.97, 7)
     expect(model.currentA(1000, 25, 39.2, 0)).toBeCloseTo(8.94, 9)
     expect(mppW(model, 1000, 50) / mppW(model, 1000, 25) - 1).toBeCloseTo(-0.0037 * 25, 9)
   })
 
-  test('stated low-light efficiencies fit the series resistance', () => {
+  test('stated low-light efficiencies determine the series resistance', () => {
     const target = pvsystSection()
     const known = prepareCurve(target)
     const irradiance_wm2 = [800, 400, 200]
@@ -172,12 +172,12 @@ describe('pvsyst fit', () => {
     expect(Math.abs(found.gamma - 0.926)).toBeLessThan(0.006)
   })
 
-  test('a stated gamma alone fits the series resistance through the MPP', () => {
+  test('with only gamma stated, the series resistance is fitted to the MPP', () => {
     const model = prepareCurve(pvsystSection({ r_series_ohm: null }))
     expect(model.currentA(1000, 25, 39.2, 0)).toBeCloseTo(8.94, 9)
   })
 
-  test('shunt resistances default to v_mp / (0.2 (i_sc - i_mp)), in the dark 4 times that, 12 times for thin film', () => {
+  test('shunt resistances default to v_mp / (0.2 (i_sc - i_mp)), and in the dark to 4 times that, 12 times for thin film', () => {
     const found = fitOf(MODULE_MODELS.pvsyst.prepare(pvsystSection(OPEN_FIT), new Sink()))
     expect(found.shuntOhm).toBeCloseTo(39.2 / (0.2 * 0.57), 9)
     expect(found.shuntDarkOhm).toBeCloseTo(4 * found.shuntOhm, 9)
@@ -193,7 +193,7 @@ describe('pvsyst fit', () => {
 
   for (const { file, deviation_percent_at_200_wm2, ...stated } of lowLight.modules) {
     const section = pvsystSection({ ...stated, technology: stated.technology as 'mono_si' })
-    test(`${file}: ${deviation_percent_at_200_wm2} % at 200 W/m2 with its parameters, and its RSerie and Gamma are found from that default`, () => {
+    test(`${file}: ${deviation_percent_at_200_wm2} % at 200 W/m2 with its parameters, and that target gives its RSerie and Gamma`, () => {
       const model = prepareCurve(section)
       const deviation = (mppW(model, 200, 25) / 0.2 / mppW(model, 1000, 25) - 1) * 100
       expect(Math.abs(deviation - deviation_percent_at_200_wm2)).toBeLessThan(lowLight.tolerance.deviation_percent)
@@ -212,7 +212,7 @@ function fitOf(model: ModuleModel | null) {
 }
 
 describe('module parameters of any size', () => {
-  test('are refused by a field of the module, or solve to finite points at any light and temperature', () => {
+  test('are refused at a field of the module, or give finite points at any light and temperature', () => {
     const next = seeded(99)
     const between = (low: number, high: number) => low + (high - low) * next()
     const decades = (low: number, high: number) => 10 ** between(low, high)
@@ -269,9 +269,9 @@ describe('module parameters of any size', () => {
 })
 
 describe('a heat balance without a solution', () => {
-  test('stops at -100 degC with a finite power, wherever the search begins', () => {
+  test('ends at -100 degC with a finite power, wherever the search starts', () => {
     const model = prepareCurve(SECTIONS.pvsyst)
-    // each K less gives more power than cools it by one
+    // each K of cooling gives more power than is needed to cool by another K
     const out = makeSolution(2)
     const light = Float64Array.of(1000, 1000)
     model.solve({ rows: Int32Array.of(0, 1), n: 2 }, light, Float64Array.of(20, 20), Float64Array.of(0.8, 1.1), out)
@@ -281,23 +281,22 @@ describe('a heat balance without a solution', () => {
 })
 
 describe('module checks', () => {
-  test('an MPP that is not on the knee is refused with the field and the fix', () => {
+  test('an MPP that is not on the knee is refused, with the field and a correction', () => {
     expect(failuresOf(cecSection({ i_mp_a: 11.06, v_mp_v: 41 }))).toEqual([
       {
         code: 'validation_error',
         field: 'module.i_mp_a',
-        message:
-          'The MPP current must be below the short-circuit current: 11.06 A is not below i_sc_a 11.06 A; exchange them or correct one',
+        message: 'The MPP current must be below the short-circuit current: 11.06 A is not below i_sc_a 11.06 A; swap them or correct one',
       },
       {
         code: 'validation_error',
         field: 'module.v_mp_v',
-        message: 'The MPP voltage must be below the open-circuit voltage: 41 V is not below v_oc_v 40.2 V; exchange them or correct one',
+        message: 'The MPP voltage must be below the open-circuit voltage: 41 V is not below v_oc_v 40.2 V; swap them or correct one',
       },
     ])
   })
 
-  test('parameters that no curve meets are refused by their field', () => {
+  test('parameters that no curve can match are refused at their field', () => {
     const fields = (changes: Parameters<typeof pvsystSection>[0]) => failuresOf(pvsystSection(changes)).map(({ field }) => field)
     expect(fields({ r_shunt_ohm: 3 })).toEqual(['module.r_shunt_ohm'])
     expect(fields({ d2_mu_tau_v: 1, v_bi_v: 0.6 })).toEqual(['module.v_bi_v'])
@@ -313,7 +312,7 @@ describe('module checks', () => {
     expect(failuresOf(cecSection({ alpha_sc_a_per_k: -0.3 })).map(({ field }) => field)).toEqual(['module.alpha_sc_a_per_k'])
   })
 
-  test('a model far from its own nameplate warns, with the size of the miss', () => {
+  test('a model that differs from its nameplate causes a warning with the size of the difference', () => {
     const sink = new Sink()
     prepare(cecSection({ r_s_ohm: 0.2 }), sink)
     expect(sink.warnings).toHaveLength(1)

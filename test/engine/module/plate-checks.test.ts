@@ -14,14 +14,14 @@ test('a temperature coefficient of the open-circuit voltage is refused in mV/K a
   for (const perK of [0.135, 0, -0.0101 * v_oc_v, -50]) {
     const [text = ''] = refusals(perK)
     expect(text).toMatch(
-      /^module\.mu_v_oc_v_per_k: The open-circuit voltage falls by 0 to 1 %\/K .*; send it in V\/K \(mV\/K over 1000\), or leave it null$/,
+      /^module\.mu_v_oc_v_per_k: The temperature coefficient of the open-circuit voltage must be below 0 and at least -1 %\/K: .*; send it in V\/K \(mV\/K divided by 1000\) with its negative sign, or set it to null$/,
     )
     expect(text).toContain(`${perK} V/K is ${((100 * perK) / v_oc_v).toPrecision(3)} %/K of v_oc_v`)
   }
   for (const perK of [-0.135, -0.0099 * v_oc_v, null]) expect(refusals(perK)).toEqual([])
 })
 
-test('a module whose size is of another one is warned of by its efficiency', () => {
+test('a wrong module size causes a warning through the efficiency', () => {
   const warnings = (length_m: number): string[] => {
     const sink = new Sink()
     prepareModule(plant({ module: pvsystSection({ length_m }) }), sink)
@@ -29,7 +29,7 @@ test('a module whose size is of another one is warned of by its efficiency', () 
   }
   // 8.94 A x 39.2 V on 0.2 x 0.992 m2
   expect(warnings(0.2)).toEqual([
-    "The module's efficiency at STC is 176.6 %, more than any module has: check its power and its size in metres",
+    "The module's efficiency at STC is 176.6 %, higher than any real module: check its power and its size in metres",
   ])
   expect(warnings(2)).toEqual([])
 })

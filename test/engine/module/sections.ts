@@ -43,7 +43,7 @@ export function pvsystSection(changes: Partial<Section<'pvsyst'>> = {}): Section
   }
 }
 
-/** The same module with all that can be fitted left open. */
+/** The same module with all parameters that can be fitted left open. */
 export const OPEN_FIT = { r_series_ohm: null, r_shunt_ohm: null, r_shunt_0_ohm: null, gamma: null, mu_gamma_per_k: null } as const
 
 /** LR4-60HPB-345M of the CEC library (2023-10-31). */

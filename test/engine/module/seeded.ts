@@ -1,4 +1,7 @@
-/** Uniform numbers in [0, 1) from a seed (mulberry32, T. Ettinger 2017): the same in every run of a property test. */
+/**
+ * Uniform numbers in [0, 1) from a seed (mulberry32, T. Ettinger 2017): the same in every run of a
+ * property test.
+ */
 export function seeded(seed: number): () => number {
   let state = seed >>> 0
   return () => {

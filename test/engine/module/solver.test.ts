@@ -2,7 +2,10 @@ import { describe, expect, test } from 'bun:test'
 import { Diode, solveCurrent, solveMpp, solveOpenCircuit } from '../../../engine/module/diode.ts'
 import { seeded } from './seeded.ts'
 
-/** A random physical diode: any technology, from 1e-6 suns to 1.5 suns, series and shunt resistances from none to ruinous. */
+/**
+ * A random physical diode: any technology, from 1e-6 suns to 1.5 suns, series and shunt resistances
+ * from zero to extreme.
+ */
 function randomDiode(next: () => number, withRecombination: boolean): Diode {
   const between = (low: number, high: number) => low + (high - low) * next()
   const d = new Diode()
@@ -22,7 +25,10 @@ function randomDiode(next: () => number, withRecombination: boolean): Diode {
 
 const powerAt = (d: Diode, voltageV: number): number => voltageV * solveCurrent(d, voltageV, 0)
 
-/** Maximum of the power by golden section on the terminal voltage, which knows nothing of the diode equation. */
+/**
+ * Maximum of the power by golden section on the terminal voltage, independent of the diode
+ * equation.
+ */
 function searchedMppW(d: Diode): number {
   const golden = (Math.sqrt(5) - 1) / 2
   let low = 0
@@ -67,7 +73,7 @@ describe('single-diode solver', () => {
         const diode = d.satA * Math.expm1(vd / d.thermalV)
         const recombination = (d.lightA * d.recombV) / (d.builtInV - vd)
         const residual = d.lightA - diode - d.shuntS * vd - recombination - i
-        // what the rounding of vd makes of the slope of each term
+        // effect of the rounding of vd through the slope of each term
         const slope = (diode + d.satA) / d.thermalV + d.shuntS + recombination / (d.builtInV - vd)
         expect(Math.abs(residual)).toBeLessThan(1e-12 * (slope * Math.abs(vd) + d.lightA))
       }

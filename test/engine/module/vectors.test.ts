@@ -72,7 +72,10 @@ function pvsystOf(c: VectorCase): PvsystParameters {
   })
 }
 
-/** `lambertw_v_mp` and `lambertw_i_mp` come from a golden section and are good to 1e-8 of a flat maximum, so to about 1e-5 in V and A. */
+/**
+ * `lambertw_v_mp` and `lambertw_i_mp` come from a golden section and are accurate to 1e-8 of a flat
+ * maximum, which is about 1e-5 in V and A.
+ */
 const MPP_POINT = 1e-5
 
 function expectMpp(out: Record<'p_mp' | 'i_mp' | 'v_mp', Float64Array>, c: VectorCase, method: string): void {

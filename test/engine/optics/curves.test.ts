@@ -27,7 +27,8 @@ describeReference('incidence-angle curves against pvlib t05', () => {
     for (const c of casesOf(name)) {
       test(`${name} ${JSON.stringify(c.params)}`, () => {
         const expected = column(c.outputs.iam)
-        // Angles count from the normal: a negative one is none of ours, and pvlib's Sandia answers 0 to it
+        // Our angles count from the normal and are never negative; pvlib's Sandia returns 0 for a
+        // negative angle
         const aoi = column(c.inputs.aoi)
         const where = (k: number): boolean => aoi[k] >= 0 && aoi[k] <= 90 && !Number.isNaN(expected[k])
         expectClose(
@@ -52,9 +53,10 @@ describeReference('incidence-angle curves against pvlib t05', () => {
 
   for (const c of casesOf('iam.martin_ruiz_diffuse')) {
     const { a_r, c2 } = c.params as { a_r: number; c2: number | null }
-    // Its second coefficient is fitted to the integral at each a_r, or fixed at what suits an a_r of 0.17
+    // Its second coefficient is fitted to the integral at each a_r, or fixed at the value for an
+    // a_r of 0.17
     const [sky, ground] = c2 === null ? [0.009, 0.0131] : [0.052, 0.041]
-    test(`iam.martin_ruiz_diffuse a_r ${a_r}, c2 ${c2} is no such integral: its closed form lies up to ${sky} (sky), ${ground} (ground) beside it`, () =>
+    test(`iam.martin_ruiz_diffuse a_r ${a_r}, c2 ${c2} differs from the integral: its closed form is off by up to ${sky} (sky), ${ground} (ground)`, () =>
       expectHemisphere(c, martinRuizIam(a_r), 'iam_sky', 'iam_ground', sky, ground))
   }
 })

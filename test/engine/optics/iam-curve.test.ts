@@ -17,7 +17,10 @@ const curveOf = (iam: object, module?: object) => {
   return iamCurve(request.iam, module === undefined ? null : request.module)
 }
 
-/** What a run leaves of 1 W/m2 of beam, sky and ground on planes of these tilts with the beam at these angles. */
+/**
+ * The remainder in a run of 1 W/m2 of beam, sky and ground, on planes with these tilts and the beam
+ * at these angles.
+ */
 function leftByRun(iam: object, aoiDeg: readonly number[], tiltDeg: number) {
   const frame = frameOf(aoiDeg.map(() => ({ zenithDeg: 40, azimuthDeg: 180 })))
   const { plane } = frame
@@ -31,7 +34,7 @@ function leftByRun(iam: object, aoiDeg: readonly number[], tiltDeg: number) {
 describe('the incidence-angle curve', () => {
   for (const kind of KINDS) {
     for (const diffuse of ['integrated', 'sixty_degrees', 'off'] as const) {
-      test(`${kind} with ${diffuse} is what a run leaves of beam, sky and ground`, () => {
+      test(`${kind} with ${diffuse} equals the remainder of beam, sky and ground in a run`, () => {
         const iam = { ...TABLE, kind, diffuse }
         const { beam, diffuse: factors } = curveOf(iam)
         const run = leftByRun(iam, beam.angles_deg, 35)
@@ -43,21 +46,21 @@ describe('the incidence-angle curve', () => {
     }
   }
 
-  test('has every degree from 0 to 90 and every fifth tilt', () => {
+  test('has a point for every degree from 0 to 90 and for every fifth degree of tilt', () => {
     const { beam, diffuse } = curveOf({})
     expect([beam.angles_deg.length, beam.angles_deg[1], beam.angles_deg[90]]).toEqual([91, 1, 90])
     expect([diffuse.tilts_deg.length, diffuse.tilts_deg[1], diffuse.tilts_deg[18]]).toEqual([19, 5, 90])
     expect([beam.factors.length, diffuse.sky.length, diffuse.ground.length]).toEqual([91, 19, 19])
   })
 
-  test('says what `auto` chose: the glass of the module, plain glass without one, its own profile as `auto`', () => {
+  test('reports what `auto` selected: the glass of the module, plain glass without a module, and `auto` for its own profile', () => {
     expect(curveOf({}).kind).toBe('fresnel')
     expect(curveOf({}, { front_surface: 'ar_glass' }).kind).toBe('fresnel_ar')
     expect(curveOf({}, { front_surface: 'ar_glass', iam_profile: TABLE }).kind).toBe('auto')
     expect(curveOf({ kind: 'schlick' }, { iam_profile: TABLE })).toMatchObject({ kind: 'schlick', title: 'Schlick' })
   })
 
-  test('names the field of a curve that cannot be', () => {
+  test('names the field of an invalid curve', () => {
     const fields = (iam: object, module?: object) => fieldsOf(() => curveOf(iam, module))
     expect(fields({ kind: 'table', angles_deg: [0, 40, 40], factors: [1, 1, 0.5] })).toEqual(['iam.angles_deg.2'])
     expect(fields({ kind: 'sandia', sandia_coefficients: [0, 1, 0, 0, 0, 0] })).toEqual(['iam.sandia_coefficients.0'])

@@ -19,7 +19,7 @@ interface CurveParameters {
   n_ar?: number | null
 }
 
-/** The beam curve that pvlib names; its defaults are 4 per metre and 2 mm. */
+/** The beam curve by pvlib's name; its defaults are 4 per metre and 2 mm. */
 function curve(name: string, { b = 0.05, n = 1.526, K = 4, L = 0.002, n_ar = null }: CurveParameters): BeamIam {
   return name === 'ashrae' ? ashraeIam(b) : fresnelIam({ glassIndex: n, layerIndex: n_ar, opticalDepth: K * L })
 }
@@ -44,7 +44,7 @@ describeReference('incidence-angle factors against pvlib t05', () => {
     const c = casesOf('iam.interp').find(({ params }) => params.method === 'linear') as VectorCase
     const beam = profileIam({ angles_deg: c.params.theta_ref as number[], factors: c.params.iam_ref as number[] })
     const expected = column(c.outputs.iam)
-    // Past 90 deg pvlib goes on along the curve of the absolute angle
+    // Beyond 90 deg pvlib continues along the curve of the absolute angle
     const where = (k: number): boolean => Math.abs(c.inputs.aoi[k] as number) <= 90 && !Number.isNaN(expected[k])
     expectClose(
       column(c.inputs.aoi).map((deg) => at(beam, deg)),
@@ -56,7 +56,8 @@ describeReference('incidence-angle factors against pvlib t05', () => {
   for (const c of casesOf('iam.marion_diffuse')) {
     const { model, kwargs } = c.params as { model: string; kwargs: CurveParameters }
     if (model !== 'ashrae' && model !== 'physical') continue
-    // pvlib sums a grid of 1 deg; where the ground or the sky is a narrow band the grid counts its edge whole or not at all
+    // pvlib sums a grid of 1 deg; where the ground or the sky is a narrow band, the grid counts its
+    // edge fully or not at all
     test(`iam.marion_diffuse ${model} ${JSON.stringify(kwargs)} within the resolution of its grid`, () => {
       const beam = curve(model, kwargs)
       const tilt = column(c.inputs.surface_tilt)
@@ -123,7 +124,7 @@ describe('beam curves', () => {
     }
   })
 
-  test('a profile holds its first factor below and falls to 0 at 90 deg beyond its last angle', () => {
+  test('a profile has its first factor below its first angle and falls to 0 at 90 deg beyond its last angle', () => {
     const beam = profileIam({ angles_deg: [20, 50, 80], factors: [1, 0.9, 0.6] })
     expectClose([at(beam, 0), at(beam, 35), at(beam, 80), at(beam, 85)], [1, 0.95, 0.6, 0.3], { tolerance: 1e-12 })
   })
@@ -160,7 +161,7 @@ describe('diffuse factors', () => {
     })
   }
 
-  test('what a tracker reads by tilt changes the light of a plane by less than 5e-6 of a hemisphere', () => {
+  test('interpolation by tilt changes the light on a tracker by less than 5e-6 of a hemisphere', () => {
     const beam = curve('physical', { n_ar: 1.29 })
     const { sky, ground } = DIFFUSE_IAMS.integrated.prepare(beam, { fromRad: 0, toRad: 60 * RAD_PER_DEG })
     for (let deg = 0.7; deg <= 60; deg += 1.3) {

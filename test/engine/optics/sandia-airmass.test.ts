@@ -13,13 +13,13 @@ function factorsAt(elevationsDeg: number[]): number[] {
 }
 
 describe('sandia_airmass', () => {
-  test('is 1.001 at an air mass of 1.5 and takes 2 % of light from straight above', () => {
+  test('is 1.001 at an air mass of 1.5 and reduces light from straight above by 2 %', () => {
     const [standard, above] = factorsAt([41.81, 90])
     expect(standard).toBeCloseTo(1.0013, 3)
     expect(above).toBeCloseTo(0.9825, 3)
   })
 
-  test('holds the air mass of 4 deg of elevation under a lower sun: 12.4 by Kasten and Young, 0.64 of the light', () => {
+  test('uses the air mass at 4 deg of elevation for a lower sun: 12.4 by Kasten and Young, factor 0.64', () => {
     const [held, low, set] = factorsAt([4, 1, -0.3])
     expect(Math.abs(held - 0.64)).toBeLessThan(0.01)
     expect([low, set]).toEqual([held, held])

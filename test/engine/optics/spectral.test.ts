@@ -27,14 +27,14 @@ describeReference('spectral factors against pvlib t09', () => {
       const waterCm = column(c.inputs.precipitable_water)
       const expected = column(c.outputs.factor)
       const factors = column(c.inputs.airmass_absolute).map((airMass, k) => firstSolarFactor(airMass, waterCm[k], b))
-      // pvlib answers nothing above 8 cm of water and below an air mass of 0.58, where ours keeps the bound
+      // pvlib returns NaN above 8 cm of water and below an air mass of 0.58; ours uses the bound
       expectClose(factors, expected, { tolerance: 1e-12, where: (k) => !Number.isNaN(expected[k]) })
     })
   }
 
   for (const c of casesOf('spectrum.spectral_factor_caballero')) {
     const family = FAMILIES[c.params.module_type as string]
-    if (family === undefined) continue // perovskite is no technology of a module section
+    if (family === undefined) continue // perovskite is not a technology of the module section
     test(`${c.function} ${c.params.module_type}`, () => {
       const waterCm = column(c.inputs.precipitable_water)
       const aod500 = column(c.inputs.aod500)
@@ -55,7 +55,7 @@ describeReference('spectral factors against pvlib t09', () => {
   }
 
   for (const c of casesOf('pvsystem.sapm_effective_irradiance')) {
-    test(`${c.function} ${c.params.module}: the spectrum times the beam by its incidence and all of the diffuse`, () => {
+    test(`${c.function} ${c.params.module}: the spectral factor times the sum of beam by its incidence factor and all diffuse`, () => {
       const beam = sandiaIam([0, 1, 2, 3, 4, 5].map((k) => c.params[`B${k}`] as number))
       const [direct, diffuse, airMass, aoi] = [c.inputs.poa_direct, c.inputs.poa_diffuse, c.inputs.airmass_absolute, c.inputs.aoi].map(
         column,
@@ -70,7 +70,7 @@ describeReference('spectral factors against pvlib t09', () => {
   }
 
   for (const c of casesOf('atmosphere.gueymard94_pw')) {
-    test(`${c.function}: the water of first_solar and caballero where the weather has humidity alone`, () => {
+    test(`${c.function}: the water of first_solar and caballero when the weather has only humidity`, () => {
       const [air, percent] = [c.inputs.temp_air, c.inputs.relative_humidity].map(column)
       const waterCm = air.map((tempC, k) => precipitableWaterCm(tempC, percent[k] / 100))
       expectClose(waterCm, column(c.outputs.precipitable_water_cm), { tolerance: 1e-12 })
@@ -79,7 +79,7 @@ describeReference('spectral factors against pvlib t09', () => {
 })
 
 describeReference('air mass under pressure against pvlib t02', () => {
-  test('atmosphere.get_absolute_airmass of the suns whose relative air masses it took', () => {
+  test('atmosphere.get_absolute_airmass, for the elevations of its relative air masses', () => {
     const vectors = loadVectors('t02')
     const zenith = column(caseOf(vectors, 'atmosphere.get_relative_airmass').inputs.zenith)
     const { inputs, outputs } = caseOf(vectors, 'atmosphere.get_absolute_airmass')
@@ -101,13 +101,13 @@ describe('spectral factors', () => {
     })
   }
 
-  test('first_solar holds its bounds: air mass 0.58 and 10, water 0.1 and 8 cm', () => {
+  test('first_solar is limited to its bounds: air mass 0.58 and 10, water 0.1 and 8 cm', () => {
     const b = FIRST_SOLAR_COEFFICIENTS.cdte
     expect(firstSolarFactor(30, 20, b)).toBe(firstSolarFactor(10, 8, b))
     expect(firstSolarFactor(0.1, 0, b)).toBe(firstSolarFactor(0.58, 0.1, b))
   })
 
-  test('caballero holds the air mass of the end of its fit, 5', () => {
+  test('caballero limits the air mass to the end of its fit, 5', () => {
     const technology = 'a_si'
     const module = { model: 'reference', technology, p_nom_w: 400, efficiency: 0.2, temperature_coefficient: -0.0037 }
     const weather = { timezone: 0, step_minutes: 60, start: '2023-01-01T00:00', ghi_wm2: [9], temp_air_c: [9], precipitable_water_cm: [2] }
@@ -135,7 +135,7 @@ describe('spectral stage', () => {
   }
   const dry = { ...MUNICH_YEAR, relative_humidity: undefined, precipitable_water_cm: undefined }
 
-  test('the loss row is the mean of the factor weighted by the energy: a constant factor of 0.97 loses 3 %', () => {
+  test('the loss row is the energy-weighted mean of the factor: a constant factor of 0.97 loses 3 %', () => {
     const { loss_diagram } = run(plant({ spectral: { mode: 'sandia_airmass', coefficients: [0.97, 0, 0, 0, 0] } })).answer
     const level = (key: string): number => loss_diagram.find((row) => row.key === key)?.value ?? Number.NaN
     const before = level('e_array_nominal') - level('degradation') - level('irradiance_level') - level('temperature')
@@ -143,7 +143,7 @@ describe('spectral stage', () => {
     expect(level('spectral') / before).toBeLessThan(0.0303)
   })
 
-  test('pressure of the weather makes the air mass: half the pressure is half the air mass', () => {
+  test('the pressure of the weather scales the air mass: half the pressure gives half the air mass', () => {
     const linear = { mode: 'sandia_airmass', coefficients: [0, 0.1, 0, 0, 0] }
     const at = (pressure_hpa: number): number => {
       const weather = { ...MUNICH_YEAR, pressure_hpa: MUNICH_YEAR.ghi_wm2?.map(() => pressure_hpa) }
@@ -154,11 +154,11 @@ describe('spectral stage', () => {
     expect(at(900) / at(450)).toBeCloseTo(2, 9)
   })
 
-  test('without water in the weather first_solar and caballero say what to send; with humidity they run', () => {
+  test('without water in the weather, first_solar and caballero report what to send; with humidity they run', () => {
     const module = { model: 'reference', technology: 'cdte', p_nom_w: 400, efficiency: 0.2, temperature_coefficient: -0.0037 }
     for (const mode of ['first_solar', 'caballero']) {
       expect(failuresOf({ module, weather: dry, spectral: { mode } })).toBe(
-        `spectral.mode: ${mode} needs the water in the air: send weather.precipitable_water_cm, or weather.relative_humidity from which it is estimated`,
+        `spectral.mode: ${mode} needs the water content of the air: send weather.precipitable_water_cm, or weather.relative_humidity to have it estimated`,
       )
       expect(failuresOf({ module, weather: humid, spectral: { mode } })).toBe('')
     }
@@ -171,7 +171,7 @@ describe('spectral stage', () => {
     )
     expect(failuresOf({ module, weather: humid, spectral: { mode: 'caballero' } })).toStartWith('spectral.mode: caballero has no published')
     expect(failuresOf({ spectral: { mode: 'sandia_airmass', coefficients: [1, 0] } })).toBe(
-      'spectral.coefficients: sandia_airmass has 5 coefficients: 2 given; an empty list takes the published ones',
+      'spectral.coefficients: sandia_airmass needs 5 coefficients, but 2 were given: send all of them, or an empty list to use the published ones',
     )
   })
 })

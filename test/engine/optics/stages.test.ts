@@ -8,7 +8,10 @@ import { frameOf, requestWith } from '../geometry/setting.ts'
 
 const SOILING = [0.1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0.04]
 
-/** One row at 60 deg of incidence in a month, with its beam partly shaded, through soiling and incidence. */
+/**
+ * One row at 60 deg of incidence in a month, with its beam partly shaded, through soiling and
+ * incidence.
+ */
 function optics(request: Resolved, month: number): PlaneColumns {
   const frame = frameOf([{ zenithDeg: 40, azimuthDeg: 180 }])
   const { plane } = frame
@@ -28,7 +31,7 @@ function optics(request: Resolved, month: number): PlaneColumns {
 describe('soiling and incidence', () => {
   const request = requestWith({ site: { soiling_monthly: SOILING }, iam: { kind: 'ashrae', b0: 0.05, diffuse: 'off' } })
 
-  test("soiling takes the month's share of all light, incidence of what is left", () => {
+  test("soiling reduces all light by the month's fraction, and incidence reduces the remainder", () => {
     const plane = optics(request, 0)
     expectClose([plane.soilingLossWm2[0], plane.iamLossWm2[0]], [62, 18], { tolerance: 1e-12 })
     expectClose([plane.effectiveWm2[0]], [620 - 62 - 18], { tolerance: 1e-12 })
@@ -36,7 +39,7 @@ describe('soiling and incidence', () => {
     expectClose([optics(request, 11).soilingLossWm2[0]], [24.8], { tolerance: 1e-12 })
   })
 
-  test('the unshaded beam passes the same optics', () => {
+  test('the unshaded beam has the same optical losses', () => {
     expectClose([optics(request, 0).beamUnshadedEffWm2[0]], [500 * 0.9 * 0.95], { tolerance: 1e-12 })
   })
 
@@ -54,7 +57,7 @@ describe('the choice of the beam curve', () => {
     return resolveBeamIam(request)(0.5)
   }
 
-  test("`auto` takes the module's profile, else Fresnel with its glass", () => {
+  test("`auto` selects the module's profile, else Fresnel with its glass", () => {
     const bare = factorAt60({ kind: 'fresnel' })
     const coated = factorAt60({ kind: 'fresnel_ar' })
     expect(coated).toBeGreaterThan(bare + 0.01)
@@ -64,7 +67,7 @@ describe('the choice of the beam curve', () => {
     expect(factorAt60({ kind: 'auto' }, { front_surface: 'ar_glass', iam_profile })).toBeCloseTo(0.96, 12)
   })
 
-  test('`table` reads the points of the request, `off` takes nothing', () => {
+  test('`table` reads the points of the request, `off` has no loss', () => {
     expect(factorAt60({ kind: 'table', angles_deg: [0, 90], factors: [1, 0] })).toBeCloseTo(1 / 3, 12)
     expect(factorAt60({ kind: 'off' })).toBe(1)
   })
@@ -81,19 +84,19 @@ describe('checks of the points of a curve', () => {
   }
 
   test('unequal lists, too few points and angles that do not ascend are refused at their field', () => {
-    expect(failures({ kind: 'table' })).toEqual(['iam.angles_deg: An incidence-angle curve needs at least two angles: 0 given'])
+    expect(failures({ kind: 'table' })).toEqual(['iam.angles_deg: An incidence-angle curve needs at least two angles, but 0 were given'])
     expect(failures({ kind: 'table', angles_deg: [0, 90], factors: [1] })).toEqual([
-      'iam.factors: One factor for every angle is needed: 1 factors stand against 2 angles',
+      'iam.factors: The curve needs one factor for each angle, but there are 1 factors and 2 angles: send lists of equal length',
     ])
     expect(failures({ kind: 'table', angles_deg: [0, 60, 60, 90], factors: [1, 0.9, 0.9, 0] })).toEqual([
-      'iam.angles_deg.2: Angles must ascend: 60 follows 60',
+      'iam.angles_deg.2: Angles must be in ascending order: 60 follows 60',
     ])
     expect(failures({ kind: 'auto' }, { iam_profile: { angles_deg: [0, 50, 90], factors: [1, 0] } })).toEqual([
-      'module.iam_profile.factors: One factor for every angle is needed: 2 factors stand against 3 angles',
+      'module.iam_profile.factors: The curve needs one factor for each angle, but there are 2 factors and 3 angles: send lists of equal length',
     ])
   })
 
-  test('points that are not used are not looked at', () => {
+  test('points that are not used are not checked', () => {
     expect(failures({ kind: 'ashrae', angles_deg: [0, 90], factors: [1] })).toEqual([])
   })
 })

@@ -16,7 +16,7 @@ import { frameOf, requestWith } from '../geometry/setting.ts'
 
 const HAY = { transposition: 'hay_davies', irradiance_closure: 'global_diffuse' }
 
-/** Turns the planes of a block whose sky is known and transposes to them, as a run does. */
+/** Turns the planes of a block with a known sky and transposes to them, as a run does. */
 function track(array: object, frame: Frame): void {
   const request = requestWith({ site: HAY, array: { track_mode: 'single_axis', tracking: 'optimised', ...array } })
   const sink = new Sink()
@@ -41,11 +41,12 @@ function munichYear(albedo: number): Frame {
   return frame
 }
 
-/** Whether a rotation of row i is to be looked at. */
+/** Whether the search considers a rotation of row i. */
 type Allowed = (i: number, rotationRad: number, aoiCos: number) => boolean
 
 /**
- * Greatest irradiance over all rotations of a grid of 0.1 deg, row by row, from the vectors of sun and plane.
+ * Greatest irradiance over all rotations of a grid of 0.1 deg, row by row, from the vectors of sun
+ * and plane.
  * @param anisotropyFactor  1 for Hay and Davies' sky, 0 for the isotropic one
  */
 function searched(array: object, frame: Frame, anisotropyFactor: number, allowed: Allowed): Float64Array {
@@ -55,7 +56,8 @@ function searched(array: object, frame: Frame, anisotropyFactor: number, allowed
   const axisAzimuth = section.azimuth_deg * RAD_PER_DEG
   const { fromRad, toRad } = arrayAngles(section)
   const steps = Math.round((toRad - fromRad) / (0.1 * RAD_PER_DEG))
-  // Normal of the plane at each rotation, in east, north and up: that of the axis turned towards the level direction at its right.
+  // Normal of the plane at each rotation, in east, north and up: that of the axis, turned towards
+  // the level direction at its right.
   const normals = Array.from({ length: steps + 1 }, (_, k) => {
     const rotation = fromRad + ((toRad - fromRad) * k) / steps
     const lean = Math.cos(rotation) * Math.sin(axisTilt)
@@ -136,12 +138,12 @@ describe('optimised trackers', () => {
           over = Math.max(over, globalInc(frame, i) - best[i])
         }
         expect(short).toBeLessThan(1e-9)
-        expect(over).toBeLessThan(2e-3) // what half a step of the grid misses: about 2000 W/m2 * (0.05 deg)^2 / 2
+        expect(over).toBeLessThan(2e-3) // error of half a step of the grid: about 2000 W/m2 * (0.05 deg)^2 / 2
       })
     }
   }
 
-  test('turned back from the sun no unshaded rotation receives more, and the beam shades no row', () => {
+  test('when turned back from the sun, no unshaded rotation receives more, and no row is shaded from the beam', () => {
     for (const slope of [0, 6]) {
       const array = { gcr: 0.5, cross_axis_slope_deg: slope }
       const frame = munichYear(0.2)
@@ -153,7 +155,7 @@ describe('optimised trackers', () => {
         { length: frame.n },
         (_, i) => -Math.atan2(Math.sin(sky.sunAzimuthRad[i]), Math.tan(sky.sunElevationRad[i])),
       )
-      // Past the sun, on its far side, a row comes out of the shade too; no tracker goes there.
+      // Beyond the sun, on its far side, a row is unshaded too, but no tracker turns there.
       const turnsBack = (i: number, rotation: number): boolean => Math.sign(trueRad[i]) * (rotation - trueRad[i]) <= 1e-12
       const best = searched(
         array,
@@ -171,7 +173,7 @@ describe('optimised trackers', () => {
     }
   })
 
-  test('a year receives no less than with true tracking in any row, and more by the whole', () => {
+  test('no row of a year receives less than with true tracking, and the whole year receives more', () => {
     const truly = munichYear(0.2)
     track({ tracking: 'true_tracking' }, truly)
     const best = munichYear(0.2)
@@ -209,7 +211,7 @@ describe('optimised trackers', () => {
     expect(frame.plane.rotationRad[4] * DEG_PER_RAD).toBeCloseTo(7.585, 3)
   })
 
-  test('the backtracking angle binds only while `backtracking` is true', () => {
+  test('the backtracking angle is a limit only while `backtracking` is true', () => {
     const rotationAt = (backtracking: boolean): number => {
       const frame = frameOf([{ zenithDeg: 80, azimuthDeg: 270, ghiWm2: 100, dhiWm2: 40, dniWm2: 345, albedoFrac: 0.2 }])
       frame.sky.extraNormalWm2.fill(1361)

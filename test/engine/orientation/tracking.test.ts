@@ -34,7 +34,9 @@ function arrayOf(p: SingleAxisParams): object {
   }
 }
 
-/** Rotation, tilt, azimuth and incidence in degrees of the rows, by the stage that a run calls. */
+/**
+ * Rotation, tilt, azimuth and incidence of the rows in degrees, from the stage that a run calls.
+ */
 function solve(array: object, rows: readonly SkyRow[]) {
   const frame = frameOf(rows)
   const sink = new Sink()
@@ -51,7 +53,7 @@ function solve(array: object, rows: readonly SkyRow[]) {
   }
 }
 
-/** Angles on the circle, brought to within half a turn of the expected ones. */
+/** Angles on the circle, shifted to within half a turn of the expected ones. */
 function nearTo(anglesDeg: Float64Array, expectedDeg: Float64Array): Float64Array {
   return anglesDeg.map((angle, k) => angle + 360 * Math.round((expectedDeg[k] - angle) / 360))
 }
@@ -66,7 +68,7 @@ function compare(p: SingleAxisParams, inputs: Record<string, unknown[]>, outputs
   )
   const where = (k: number): boolean => !Number.isNaN(theta[k]) // the sun is up
   const surfaceAzimuth = column(outputs.surface_azimuth)
-  // Of a nearly level plane the azimuth is rounding alone.
+  // The azimuth of a nearly level plane is only rounding error.
   const isTilted = (k: number): boolean => where(k) && column(outputs.surface_tilt)[k] > 1e-6
   expectClose(solved.rotation, theta, { where, tolerance: 1e-9 })
   expectClose(solved.tilt, column(outputs.surface_tilt), { where, tolerance: 1e-6 })
@@ -101,7 +103,7 @@ describeReference('single-axis trackers against pvlib t06', () => {
   }
 
   for (const c of casesOf('tracking.calc_axis_tilt, calc_cross_axis_tilt')) {
-    test('axis tilt and cross-axis slope of pvlib make the rows stand on the slope that they are of', () => {
+    test('axis tilt and cross-axis slope of pvlib put the rows on the slope from which they were computed', () => {
       const slopeAzimuth = column(c.inputs.slope_azimuth).map((deg) => deg * RAD_PER_DEG)
       const slopeTilt = column(c.inputs.slope_tilt).map((deg) => deg * RAD_PER_DEG)
       const axisAzimuth = column(c.inputs.axis_azimuth)
@@ -141,7 +143,7 @@ describe('single-axis trackers', () => {
     expectClose(northward.azimuth, [270, 90])
   })
 
-  test('an axis turned about is the same tracker with the sign of its rotations and of its slope turned', () => {
+  test('an axis turned by 180 deg is the same tracker with rotations and slope of the opposite sign', () => {
     const rows: SkyRow[] = [{ zenithDeg: 80, azimuthDeg: 250 }, west, east, { zenithDeg: 84, azimuthDeg: 100 }]
     const southward = solve({ ...axis, cross_axis_slope_deg: 5 }, rows)
     const northward = solve({ ...axis, azimuth_deg: 0, cross_axis_slope_deg: -5 }, rows)
@@ -169,7 +171,7 @@ describe('single-axis trackers', () => {
     expectClose(solve({ ...truly, rotation_min_deg: -50, rotation_max_deg: 30 }, [low, { ...low, azimuthDeg: 90 }]).rotation, [30, -50])
   })
 
-  test('`tracking` rules over `backtracking`, null follows it', () => {
+  test('`tracking` takes precedence over `backtracking`, which decides when it is null', () => {
     const low: SkyRow = { zenithDeg: 85, azimuthDeg: 270 }
     expect(solve({ ...axis, tracking: 'true_tracking', backtracking: true }, [low]).states).toEqual(['tracking'])
     expect(solve({ ...axis, tracking: 'backtracking', backtracking: false }, [low]).states).toEqual(['backtracking'])
@@ -206,27 +208,27 @@ describe('checks of trackers', () => {
 
   test('both kinds of limits are refused', () => {
     expect(failures({ rotation_limit_deg: 50, rotation_min_deg: -40, rotation_max_deg: 40 })).toEqual([
-      'array.rotation_limit_deg: Give either rotation_limit_deg or rotation_min_deg with rotation_max_deg, not both',
+      'array.rotation_limit_deg: Send either rotation_limit_deg or rotation_min_deg with rotation_max_deg, not both',
     ])
   })
 
-  test('half a pair of limits is refused at the missing half', () => {
+  test('one limit of a pair is refused at the missing limit', () => {
     expect(failures({ rotation_max_deg: 40 })).toEqual([
-      'array.rotation_min_deg: rotation_max_deg needs its other half: add rotation_min_deg, or give rotation_limit_deg alone',
+      'array.rotation_min_deg: rotation_max_deg also needs the lower limit: add rotation_min_deg, or send rotation_limit_deg alone',
     ])
     expect(failures({ rotation_min_deg: -40 })).toEqual([
-      'array.rotation_max_deg: rotation_min_deg needs its other half: add rotation_max_deg, or give rotation_limit_deg alone',
+      'array.rotation_max_deg: rotation_min_deg also needs the upper limit: add rotation_max_deg, or send rotation_limit_deg alone',
     ])
   })
 
   test('a stow angle outside the limits is refused while stow is on', () => {
     expect(failures({ wind_stow: true, wind_stow_angle_deg: 75 })).toEqual([
-      'array.wind_stow_angle_deg: The stow angle 75 lies outside the rotation limits -60 to 60: widen them or stow inside them',
+      'array.wind_stow_angle_deg: The stow angle 75 is outside the rotation limits -60 to 60: widen the limits, or choose an angle inside them',
     ])
     expect(failures({ wind_stow: false, wind_stow_angle_deg: 75 })).toEqual([])
   })
 
-  test('tracker fields of a fixed rack are not looked at', () => {
+  test('tracker fields of a fixed rack are not checked', () => {
     expect(failures({ track_mode: 'fixed', rotation_limit_deg: 50, rotation_min_deg: -40 })).toEqual([])
   })
 })

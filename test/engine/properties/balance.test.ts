@@ -5,7 +5,7 @@ import { GENERATED, type GeneratedPlant, seriesOf } from './generated-plants.ts'
 
 const CLOSURE = 1e-9
 
-/** What each level of the series is made of: the level before, what is lost and what is gained on the way. */
+/** The parts of each level of the series: the level before, and the losses and gains between. */
 const LEVELS: [level: QuantityName, before: QuantityName, losses: QuantityName[], gains: QuantityName[]][] = [
   ['GlobInc', 'BeamInc', [], ['DifSInc', 'Alb_Inc']],
   ['GlobEff', 'GlobIAM', [], []],
@@ -37,7 +37,7 @@ function writtenSeriesOf(plant: GeneratedPlant, name: QuantityName): Float64Arra
 }
 
 describe('energy balance', () => {
-  test('every level of the diagram is the level before minus the rows between', () => {
+  test('every level of the diagram is the level before minus the losses between them', () => {
     for (const { name, outcome } of GENERATED.plants) {
       const rows = outcome.answer.loss_diagram
       const levels = new Map(rows.filter(({ loss }) => !loss).map((row) => [row.key, row.value]))
@@ -53,9 +53,9 @@ describe('energy balance', () => {
   })
 
   test.each([
-    ['as the engine keeps it', seriesOf],
-    ['as an answer carries it, rounded', writtenSeriesOf],
-  ])('every row of the series closes, %s', (_, columnOf) => {
+    ['as in the engine', seriesOf],
+    ['rounded as in an answer', writtenSeriesOf],
+  ])('every row of the series balances, %s', (_, columnOf) => {
     const rowsOf = new Map<QuantityName, number>()
     for (const plant of GENERATED.plants) {
       for (const [level, before, losses, gains] of LEVELS) {
@@ -74,10 +74,10 @@ describe('energy balance', () => {
         }
       }
     }
-    for (const [level] of LEVELS) expect(rowsOf.get(level), level).toBeGreaterThan(0) // a plant may lack one, not all
+    for (const [level] of LEVELS) expect(rowsOf.get(level), level).toBeGreaterThan(0) // one plant may lack a level, but not all
   })
 
-  test('no number is missing or infinite, in the answer and in the series', () => {
+  test('no number in the answer or the series is missing or infinite', () => {
     const bad = (value: unknown, path: string): string[] => {
       if (typeof value === 'number') return Number.isFinite(value) ? [] : [path]
       if (typeof value !== 'object' || value === null) return []

@@ -2,7 +2,10 @@ import { expect, test } from 'bun:test'
 import { type QuantityName, run } from '@pvyield/engine'
 import { GENERATED, seriesOf } from './generated-plants.ts'
 
-/** Columns that a plant without light may have: the weather and the sun, where it stands, and what is drawn all night. */
+/**
+ * Columns that may differ from zero without light: weather, sun, incidence angle and night
+ * consumption.
+ */
 const NIGHT: readonly QuantityName[] = [
   'T_Amb',
   'WindVel',
@@ -18,7 +21,7 @@ const NIGHT: readonly QuantityName[] = [
   'E_Grid',
 ]
 
-test('without light a plant draws its night consumption, its idle transformers and its night auxiliaries, and nothing else happens', () => {
+test('without light a plant draws only night consumption, idle transformer losses and night auxiliaries', () => {
   for (const { name, request } of GENERATED.plants) {
     const { weather, ac_losses: losses, array, inverter } = request
     const dark = new Array<number>(weather.temp_air_c.length).fill(0)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What of a schema of `openapi.json` the generator reads. */
+/** Fields of a schema of `openapi.json` that the generator reads. */
 interface Schema {
   $ref?: string
   anyOf?: Schema[]
@@ -29,14 +29,14 @@ function schema(name: string): Schema {
 
 export type Choice = string | number | boolean | null
 
-/** Fields of a section that choose, each with its values: enums and switches. */
+/** Fields of a section that select an option, with their values: enums and switches. */
 export function choicesOf(section: string): [field: string, values: Choice[]][] {
   return Object.entries(schema(section).properties ?? {}).flatMap(([field, { type, enum: values }]): [string, Choice[]][] =>
     values !== undefined ? [[field, values]] : type === 'boolean' ? [[field, [true, false]]] : [],
   )
 }
 
-/** Models of a section that carries the parameters of one. */
+/** Models of a section that contains the parameters of one model. */
 export function modelsOf(section: string): string[] {
   return Object.keys(schema(section).discriminator?.mapping ?? {})
 }
@@ -67,7 +67,7 @@ function another(field: Schema, value: unknown): unknown {
   if (types.includes('array')) return Array.from({ length: field.minItems ?? 2 }, () => another(field.items ?? {}, null))
   const low = typeof value === 'number' ? value : (field.minimum ?? field.exclusiveMinimum ?? 0)
   const high = field.maximum ?? field.exclusiveMaximum ?? low + 100
-  const middle = low < high ? (low + high) / 2 : (field.minimum ?? 0) // above what is allowed there is nothing
+  const middle = low < high ? (low + high) / 2 : (field.minimum ?? 0) // nothing is allowed above it
   return types.includes('integer') ? Math.ceil(middle) : middle
 }
 

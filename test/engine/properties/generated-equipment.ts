@@ -2,7 +2,7 @@ import type { Seeded } from './seeded.ts'
 
 type Section = Record<string, unknown>
 
-/** What the electrical side must know of a module to fit an inverter to it. */
+/** Properties of a module that are needed to choose a matching inverter. */
 export interface Equipment {
   module: Section
   inverter: Section
@@ -18,7 +18,10 @@ function plate(p_nom_w: number, size: [number, number], cells_in_series: number,
 
 const SILICON = plate(345, [1.76, 1.04], 60, [11.06, 40.2], [10.09, 34.2])
 
-/** An ordinary module of each technology, rounded, with the temperature coefficient of its power: a plate must go with its technology's band gap. */
+/**
+ * An ordinary module of each technology, rounded, with the temperature coefficient of its power:
+ * the nameplate must fit the band gap of its technology.
+ */
 const PLATES: Record<string, [ReturnType<typeof plate>, muPmpPerK: number]> = {
   mono_si: [SILICON, -0.0035],
   poly_si: [SILICON, -0.0041],
@@ -86,7 +89,10 @@ function built<T>(builders: Record<string, T>, section: string, model: string): 
   return builder
 }
 
-/** A module and an inverter that fit each other more or less: windows, currents and powers that bind in some rows and not in others. */
+/**
+ * A module and an inverter that match more or less: windows, currents and powers limit some rows
+ * and not others.
+ */
 export function generatedEquipment(seeded: Seeded, moduleModel: string, inverterModel: string, technology: string): Equipment {
   const own = built(MODULES, 'module', moduleModel)(seeded, technology)
   const mppV = Number(own.v_mp_v ?? 34.2)

@@ -4,7 +4,7 @@ import { generatedEquipment } from './generated-equipment.ts'
 import { generatedWeather } from './generated-weather.ts'
 import { Seeded } from './seeded.ts'
 
-/** Sections whose choices are dealt from the document, by the schema of each. */
+/** Sections whose choices come from the document, with the schema of each. */
 const SECTIONS = {
   site: 'Site',
   array: 'ArraySection',
@@ -17,31 +17,34 @@ const SECTIONS = {
   storage: 'Storage',
 } as const
 
-/** Rackings that a rear side is modelled for. */
+/** Types of racking with a model of the rear side. */
 const HAS_REAR: readonly Choice[] = ['fixed', 'single_axis']
 
-/** A plant of the generator with its run. */
+/** A generated plant and its run. */
 export interface GeneratedPlant {
-  /** Names the plant in a failure by the seed that made it. */
+  /** Name of the plant in failure messages, with its seed. */
   name: string
   request: Resolved
   outcome: RunOutcome
 }
 
-/** A column of the run's series; null for a quantity that the plant does not have. */
+/** A column of the run's series; null when the plant does not have the quantity. */
 export function seriesOf({ outcome: { series } }: GeneratedPlant, name: QuantityName): Float64Array | null {
   return series?.columns[series.names.indexOf(name)] ?? null
 }
 
 export interface Generated {
   plants: GeneratedPlant[]
-  /** What the engine refused to run, with its reasons. */
+  /** Requests that the engine refused, with the reasons. */
   refusals: string[]
-  /** Every choice that the document offers, as `section.field=value`, and whether a plant ran with it. */
+  /**
+   * Every choice that the document offers, as `section.field=value`, and whether a plant ran with
+   * it.
+   */
   ran: Map<string, boolean>
 }
 
-/** Deals the values of every field in turn, shuffled, so that all of them come up soon. */
+/** Deals shuffled values of every field in turn, so that every value is used soon. */
 class Decks {
   private readonly decks = new Map<string, Choice[]>()
 
@@ -93,7 +96,7 @@ function rotationFields(seeded: Seeded): Record<string, unknown> {
   return { ...limits, wind_stow_angle_deg: seeded.between(from, to), wind_stow_speed_ms: seeded.between(4, 20) }
 }
 
-/** A battery and a load, each of them large or small for the plant. */
+/** A battery and a load, each large or small relative to the plant. */
 function generatedStorage(seeded: Seeded, choices: Map<string, Choice>, plantKw: number, rows: number): Record<string, unknown> {
   const own = section(choices, 'storage')
   const powerKw = (): number | null => (seeded.chance(0.5) ? null : seeded.between(0.1, 1) * plantKw)
@@ -228,15 +231,16 @@ function generatedRequest(seeded: Seeded, choices: Map<string, Choice>): Record<
   }
 }
 
-/** The choices that a request in fact carries. */
+/** The choices that a request actually contains. */
 function carried(choices: Map<string, Choice>, request: Resolved): string[] {
   const left = (['bifacial', 'storage'] as const).filter((name) => request[name] === null)
   return [...choices].filter(([path]) => !left.some((name) => path.startsWith(`${name}.`))).map(([path, value]) => `${path}=${value}`)
 }
 
 /**
- * Plants of every kind, each run with its series. Choices come from the enums of `openapi.json`, so that a new option joins by itself; what the engine refuses is kept apart.
- * @param count  of plants that run
+ * Plants of every kind, each run with its series. Choices come from the enums of `openapi.json`, so
+ * a new option is included automatically. Requests that the engine refuses are listed separately.
+ * @param count  number of plants that run
  */
 function generatePlants(count: number, seed: number): Generated {
   const decks = new Decks(new Seeded(seed))
@@ -258,5 +262,5 @@ function generatePlants(count: number, seed: number): Generated {
   return generated
 }
 
-/** The plants that every property is tested on. */
+/** The plants on which every property is tested. */
 export const GENERATED = generatePlants(120, 2026)

@@ -2,7 +2,10 @@ import { formatStamp } from '@pvyield/engine'
 import type { Seeded } from './seeded.ts'
 
 const DAYS = 3
-/** Days that a run must not stumble over: the leap day, the turn of the year, solstices and equinox; else any day. */
+/**
+ * Special days that a run must handle: leap day, turn of the year, solstices and equinox. Otherwise
+ * any day.
+ */
 const FIRST_DAYS = ['2024-02-28', '2023-12-30', '2023-06-20', '2023-03-19', '2023-12-20']
 const IRRADIANCES = [
   ['ghi_wm2'],
@@ -12,7 +15,7 @@ const IRRADIANCES = [
   ['ghi_wm2', 'dhi_wm2', 'dni_wm2'],
 ] as const
 
-/** Sine of the sun's elevation, to a degree or so: near enough for weather that is made up. */
+/** Sine of the sun's elevation, accurate to about a degree: sufficient for artificial weather. */
 function sunHeight(latitude: number, dayOfYear: number, solarHour: number): number {
   const declination = 0.409 * Math.sin((2 * Math.PI * (dayOfYear - 81)) / 365)
   const turn = ((solarHour - 12) * Math.PI) / 12
@@ -22,20 +25,21 @@ function sunHeight(latitude: number, dayOfYear: number, solarHour: number): numb
 
 type Weather = Record<string, unknown> & { temp_air_c: (number | null)[] }
 
-/** As a weather file has it; never -0, which JSON has not. */
+/** Rounded as in a weather file; never -0, which JSON does not have. */
 function hundredths(value: number): number {
   return Math.round(value * 100) / 100 + 0
 }
 
-/** A stamp for every row, with a day missing between two of them. */
-function stampsWithGap(seeded: Seeded, firstMin: number, rows: number, stepMin: number): string[] {
+/** A stamp for every row, with one day missing between two rows. */
+function stampsWithGap(seeded: Seeded, firstMinutes: number, rows: number, stepMin: number): string[] {
   const gapAt = seeded.whole(1, rows - 1)
-  return Array.from({ length: rows }, (_, row) => formatStamp(firstMin + row * stepMin + (row >= gapAt ? 1440 : 0)))
+  return Array.from({ length: rows }, (_, row) => formatStamp(firstMinutes + row * stepMin + (row >= gapAt ? 1440 : 0)))
 }
 
 /**
  * A few days of weather: clear and cloudy rows, frost and heat, calm and storm, gaps.
- * @param hasSensorPlane  the plant has one plane that does not follow the irradiance, so that irradiance may be measured in it
+ * @param hasSensorPlane  whether the plant has one plane that does not depend on the irradiance, in
+ *   which a sensor can measure
  */
 export function generatedWeather(seeded: Seeded, latitude: number, longitude: number, hasSensorPlane: boolean): Weather {
   const step_minutes = seeded.pick([1, 5, 10, 15, 30, 60, 60, 60])
@@ -79,7 +83,7 @@ export function generatedWeather(seeded: Seeded, latitude: number, longitude: nu
     ...Object.fromEntries([
       ...maybe(0.8, 'wind_speed_ms', 0, isWindy ? 25 : 6),
       ...maybe(0.3, 'albedo', 0.1, 0.8),
-      ...maybe(1, 'relative_humidity', 0.2, 1), // the spectral models ask for it
+      ...maybe(1, 'relative_humidity', 0.2, 1), // the spectral models need it
       ...maybe(0.3, 'pressure_hpa', 700, 1030),
       ...maybe(0.3, 'precipitable_water_cm', 0.2, 5),
     ]),

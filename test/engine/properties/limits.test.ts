@@ -3,7 +3,10 @@ import { type QuantityName, type Resolved, TRACKER_STATES } from '@pvyield/engin
 import { GENERATED, type GeneratedPlant, seriesOf } from './generated-plants.ts'
 
 const ROUNDING = 1 + 1e-9
-/** Diffuse shading of trackers is interpolated between rotations, also over the kink of `limit_angle` at level rows, which then gain as much. */
+/**
+ * Diffuse shading of trackers is interpolated between rotations, also across the kink of
+ * `limit_angle` at level rows, where rows can gain up to this factor.
+ */
 const INTERPOLATION = 1 + 1e-4
 
 const largest = (...limits: (number | null)[]): number => Math.min(...limits.map((limit) => limit ?? Number.POSITIVE_INFINITY))
@@ -30,7 +33,7 @@ function nominalKw({ inverter, ac_losses }: Resolved, airC: number): number {
 }
 
 describe('no row exceeds', () => {
-  test('the power of the inverters at its temperature', () => {
+  test('the maximum power of the inverters at its temperature', () => {
     for (const plant of GENERATED.plants) {
       const { request } = plant
       const hours = request.weather.step_minutes / 60
@@ -42,7 +45,7 @@ describe('no row exceeds', () => {
   test('the voltage window and the current of the inverters', () => {
     for (const plant of GENERATED.plants) {
       const { inverter, array } = plant.request
-      // Clipped, the array may leave the window upwards: see `power_limits`.
+      // When it clips, the array may exceed the window: see `power_limits`.
       const clipped = seriesOf(plant, 'IL_Pmax')
       const isClipped = (row: number): boolean => (clipped?.[row] ?? 0) > 0
       expectBelow(plant, 'UArray', (row) => largest(isClipped(row) ? null : inverter.v_mppt_max_v, inverter.v_dc_max_v))
@@ -68,7 +71,7 @@ describe('no row exceeds', () => {
     }
   })
 
-  test('what the array could give, and the light that falls', () => {
+  test('the power that the array could give, or the incident light', () => {
     for (const plant of GENERATED.plants) {
       const zero = new Float64Array(plant.outcome.series?.startMin.length ?? 0)
       const before = (name: QuantityName) => (row: number) => (seriesOf(plant, name) ?? zero)[row]
@@ -83,7 +86,7 @@ describe('no row exceeds', () => {
     }
   })
 
-  test('the limits of the rotation, and a stowed tracker stands at its stow angle', () => {
+  test('the limits of the rotation, and a stowed tracker is at its stow angle', () => {
     const stow = TRACKER_STATES.indexOf('stow')
     for (const plant of GENERATED.plants) {
       const { rotation_limit_deg, rotation_min_deg, rotation_max_deg, wind_stow_angle_deg, wind_stow, wind_stow_speed_ms } =

@@ -14,7 +14,7 @@ import { prepareShading } from '../../../engine/shading/index.ts'
 import { prepareSun } from '../../../engine/sun/index.ts'
 import { GENERATED } from './generated-plants.ts'
 
-/** Of 1000 W/m2; a sun at the horizon makes the rounding of its azimuth large. */
+/** Tolerance at 1000 W/m2. Near the horizon the rounding of the sun's azimuth is large. */
 const TOLERANCE_WM2 = 1e-5
 
 function tableOf(request: Resolved): WeatherTable {
@@ -33,7 +33,10 @@ function skyOf(request: Resolved, table: WeatherTable): Frame {
   return frame
 }
 
-/** The same sky with the sun on the other side of the meridian: the mirror of a day is not a day, as the sun's declination and the equation of time run on. */
+/**
+ * The same sky with the sun on the other side of the meridian: Mirroring the time of day would not
+ * be exact, because the declination and the equation of time change.
+ */
 function mirroredSky(frame: Frame): Frame {
   const mirror = makeFrame(frame.capacity, frame.stepMin)
   const sky = { ...frame.sky, sunAzimuthRad: frame.sky.sunAzimuthRad.map((rad) => TWO_PI - rad) }
@@ -41,8 +44,8 @@ function mirroredSky(frame: Frame): Frame {
 }
 
 /**
- * The plant as a mirror in the meridian shows it. Rotations are right-handed, so the mirror turns their sign, and that of the slope across the axes; the upper
- * edge of a tracker is the one at positive rotations.
+ * The plant, mirrored in the meridian. Rotations are right-handed, so their sign changes, and that
+ * of the slope across the axes. The upper edge of a tracker is the one at positive rotations.
  */
 function mirroredPlant(request: Resolved): Resolved {
   const { site, array } = request
@@ -65,7 +68,7 @@ function mirroredPlant(request: Resolved): Resolved {
   }
 }
 
-/** What the stages of the plane make of a sky. */
+/** The result of the plane stages for a sky. */
 function planeOf(request: Resolved, table: WeatherTable, frame: Frame): PlaneColumns {
   const sink = new Sink()
   const stages = [
@@ -93,7 +96,7 @@ test('a plant and its mirror in the meridian receive the same from mirrored suns
     const table = tableOf(request)
     const sky = skyOf(request, table)
     const mirrorSky = mirroredSky(sky)
-    // The mirror shows the east face of a ridge as the west face.
+    // In the mirror, the east face of a ridge is the west face.
     const mirrors = [...facesOf(mirroredPlant(request), new Sink())].reverse()
     for (const [k, face] of facesOf(request, new Sink()).entries()) {
       const plane = planeOf(face, table, sky)

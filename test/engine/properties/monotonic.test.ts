@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import { type Resolved, run } from '@pvyield/engine'
 import { GENERATED, type GeneratedPlant, seriesOf } from './generated-plants.ts'
 
-/** Losses between module and grid, with what each is raised by. */
+/** Losses between module and grid, with the increase of each. */
 const ELECTRICAL: [section: 'dc_losses' | 'ac_losses' | 'lifetime' | 'inverter', field: string, by: number][] = [
   ['dc_losses', 'quality_loss', 0.02],
   ['dc_losses', 'lid_loss', 0.02],
@@ -23,7 +23,7 @@ const ELECTRICAL: [section: 'dc_losses' | 'ac_losses' | 'lifetime' | 'inverter',
   ['ac_losses', 'aux_proportional_w_per_kw', 5],
   ['ac_losses', 'unavailability_loss', 0.01],
 ]
-/** What is drawn at night, which a polar summer does not have. */
+/** Night consumption, which does not occur in a polar summer. */
 const NIGHTLY: typeof ELECTRICAL = [
   ['ac_losses', 'aux_night_kw', 0.05],
   ['inverter', 'p_night_w', 5],
@@ -31,8 +31,9 @@ const NIGHTLY: typeof ELECTRICAL = [
 const EACH_PLANT = 4
 
 /**
- * The plant with every item switched on and without what saves energy when it is off: a plant that is told to switch its auxiliaries or its transformer off with the
- * power gains when a loss turns it off. A battery gives what a loss leaves room for.
+ * The plant with every item switched on, and without switches that save energy when the plant is
+ * off. If the auxiliaries or the transformer switch off with the power, a loss that turns the plant
+ * off is a gain. A battery can deliver what a loss leaves room for.
  */
 function steady(request: Resolved): Resolved {
   const { lifetime, ac_losses } = request
@@ -53,7 +54,10 @@ function steady(request: Resolved): Resolved {
   }
 }
 
-/** Without limits of voltage and current: within them more light can give less, as it heats the cells out of the window. */
+/**
+ * Without limits of voltage and current: with them, more light can give less energy, because it
+ * heats the cells and moves the voltage out of the window.
+ */
 function unlimited(request: Resolved): Resolved {
   const { inverter } = request
   return { ...request, inverter: { ...inverter, v_mppt_min_v: null, v_mppt_max_v: null, v_dc_max_v: null, i_dc_max_a: null } }
@@ -66,14 +70,14 @@ function raised(request: Resolved, section: string, field: string, by: number): 
 
 const gridKwh = (request: Resolved): number => run(request).answer.summary.e_grid_kwh
 
-/** Whether some row gives energy that no limit holds back, so that a loss must be felt. */
+/** Whether some row gives energy without being limited, so that a loss must have an effect. */
 function flowsFreely(plant: GeneratedPlant): boolean {
   const held = (['EGrdLim', 'IL_Pmax', 'IL_Imax'] as const).flatMap((name) => seriesOf(plant, name) ?? [])
   return seriesOf(plant, 'E_Grid')?.some((kwh, row) => kwh > 0 && held.every((column) => column[row] === 0)) ?? false
 }
 
 describe('a loss that is raised', () => {
-  test('never raises the energy to the grid, and lowers it where energy flows', () => {
+  test('never increases the energy to the grid, and reduces it where energy flows', () => {
     for (const [k, { name, request }] of GENERATED.plants.entries()) {
       const before = steady(request)
       const outcome = run(before, { withSeries: true })
@@ -90,7 +94,7 @@ describe('a loss that is raised', () => {
     }
   })
 
-  test('as soiling or structure shading, so too', () => {
+  test('has the same effect for soiling and structure shading', () => {
     for (const { name, request } of GENERATED.plants) {
       const before = unlimited(steady(request))
       const { site, bifacial } = before

@@ -24,13 +24,13 @@ const SUMS: QuantityName[] = [
 
 const ridges = GENERATED.plants.filter(({ request }) => request.array.track_mode === 'ewf')
 
-/** The plant of one face, as fixed rows of their own. */
+/** The plant of one face, as separate fixed rows. */
 function facePlant(face: Resolved): GeneratedPlant {
   const request: Resolved = { ...face, storage: null, array: { ...face.array, track_mode: 'fixed' } }
   return { name: 'a face', request, outcome: run(request, { withSeries: true }) }
 }
 
-test('the faces of a ridge sum to the array: each is a fixed rack of its own', () => {
+test('the array of ridges is the sum of its faces, each computed as a fixed rack', () => {
   expect(ridges.length).toBeGreaterThan(10)
   for (const ridge of ridges) {
     const faces = facesOf(ridge.request, new Sink()).map(facePlant)
@@ -49,7 +49,7 @@ test('the faces of a ridge sum to the array: each is a fixed rack of its own', (
   }
 })
 
-test('a ridge turned about is the same ridge', () => {
+test('a ridge turned by 180 deg is the same ridge', () => {
   for (const { name, request, outcome } of ridges) {
     const turned = run({ ...request, array: { ...request.array, azimuth_deg: (request.array.azimuth_deg + 180) % 360 } })
     const kwh = outcome.answer.summary.e_grid_kwh

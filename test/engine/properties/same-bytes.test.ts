@@ -2,7 +2,7 @@ import { expect, test } from 'bun:test'
 import { completeRunRequest, type Resolved, run } from '@pvyield/engine'
 import { GENERATED } from './generated-plants.ts'
 
-test('the same request gives the same bytes, after other runs and from a copy', () => {
+test('the same request gives the same bytes, also after other runs and from a copy', () => {
   for (const { name, request, outcome } of GENERATED.plants) {
     const again = run(completeRunRequest<Resolved>(JSON.parse(JSON.stringify(request))), { withSeries: true })
     expect(JSON.stringify(again.answer), name).toBe(JSON.stringify(outcome.answer))

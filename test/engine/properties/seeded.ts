@@ -1,4 +1,7 @@
-/** Choices from a seed: the same seed gives the same choices everywhere. Source: mulberry32 (T. Ettinger, public domain). */
+/**
+ * Choices from a seed: the same seed gives the same choices everywhere.
+ * Source: mulberry32 (T. Ettinger, public domain).
+ */
 export class Seeded {
   private state: number
 

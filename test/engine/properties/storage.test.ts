@@ -12,7 +12,7 @@ function column(plant: GeneratedPlant, name: 'EBatCh' | 'EBatDis' | 'SOC' | 'ELo
 }
 
 describe('storage conserves energy', () => {
-  test('row by row: what is charged, less the losses, is what is stored or given', () => {
+  test('in every row: charged energy less losses equals stored or delivered energy', () => {
     for (const plant of stored) {
       const { storage } = plant.request
       if (storage === null) continue
@@ -33,7 +33,7 @@ describe('storage conserves energy', () => {
       const { summary, loss_diagram } = outcome.answer
       const kwh = (key: string): number => loss_diagram.find((row) => row.key === key)?.value ?? Number.NaN
       const { storage } = summary
-      if (storage === null) throw new Error(`${name} tells nothing of its storage`)
+      if (storage === null) throw new Error(`${name} reports nothing about its storage`)
       const scale = Math.max(request.storage?.capacity_kwh ?? 0, storage.charged_kwh, storage.discharged_kwh)
       expect(
         Math.abs(storage.charged_kwh - storage.discharged_kwh - kwh('storage_loss') - kwh('storage_change')),
@@ -43,7 +43,7 @@ describe('storage conserves energy', () => {
     }
   })
 
-  test('within its capacity and its powers, never both ways at once', () => {
+  test('within its capacity and power limits, and never charges and discharges at once', () => {
     for (const plant of stored) {
       const { storage, weather } = plant.request
       if (storage === null) continue

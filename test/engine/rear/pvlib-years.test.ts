@@ -59,7 +59,10 @@ function yearRequest(p: YearParams, isTracker: boolean, transposition: 'isotropi
 
 const YEARS = ['t13_chain_epw_amsterdam', 't13_chain_pvgis_csv', 't13_chain_tmy3_723170']
 
-/** pvlib's sky of the sheds, ours, and how much less the rear gets, at least and at most, with shadows where they fall. */
+/**
+ * Sky model of pvlib's sheds, ours, and the minimum and maximum by which the rear receives less
+ * with shadows at their positions.
+ */
 const SKIES = [
   { sheds: 'isotropic', transposition: 'isotropic', less: [0.09, 0.16] },
   { sheds: 'haydavies', transposition: 'hay_davies', less: [0.09, 0.17] },
@@ -75,7 +78,7 @@ for (const { sheds, transposition, less } of SKIES) {
       for (const racking of ['fixed', 'tracker']) {
         const expected = sums[`${racking}_infinite_sheds_${sheds}_poa_back`].annual
 
-        test(`${name}, ${racking}: the same within 1 % while the ground counts by its mean, ${100 * less[0]} to ${100 * less[1]} % less with its shadows where they fall`, () => {
+        test(`${name}, ${racking}: equal within 1 % with the mean of the ground light, ${100 * less[0]} to ${100 * less[1]} % less with shadows at their positions`, () => {
           const { answer, series } = run(yearRequest(p, racking === 'tracker', transposition))
           const row = new Map(answer.loss_diagram.map(({ key, value }) => [key, value]))
           const value = (key: string): number => row.get(key) ?? Number.NaN

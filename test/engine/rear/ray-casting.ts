@@ -1,4 +1,7 @@
-/** Rows without end in the section across them, solved by casting rays: slow, plain and independent of the view factors. Lengths in distances of the axes. */
+/**
+ * Infinitely long rows in the section across them, solved by ray casting: slow, simple and
+ * independent of the view factors. Lengths are in units of the distance between the axes.
+ */
 export class RayCaster {
   private readonly acrossHalf: number
   private readonly upHalf: number
@@ -31,7 +34,10 @@ export class RayCaster {
     return false
   }
 
-  /** Mean over the rear, weighted by the cosine of incidence, of a value of the ground that each ray reaches; rays to rows or sky count 0. */
+  /**
+   * Mean over the rear, weighted by the cosine of incidence, of a value at the ground point that
+   * each ray reaches. Rays to rows or sky count 0.
+   */
   rearMean(groundValue: (x: number) => number, points = 60, rays = 720): number {
     let sum = 0
     for (let p = 0; p < points; p++) {
@@ -39,7 +45,7 @@ export class RayCaster {
       const x = share * this.acrossHalf
       const z = this.axisHeight - share * this.upHalf
       for (let r = 0; r < rays; r++) {
-        // Even steps in the sine of the angle from the rear's normal weigh by the cosine.
+        // Equal steps in the sine of the angle from the rear's normal give the cosine weight.
         const sine = (2 * (r + 0.5)) / rays - 1
         const angle = this.rotationRad + Math.asin(sine)
         const dx = -Math.sin(angle)
@@ -51,7 +57,7 @@ export class RayCaster {
     return sum / (points * rays)
   }
 
-  /** Whether the beam reaches a place on the ground. */
+  /** Whether the beam reaches a point on the ground. */
   isLit(x: number, sunSlope: number): boolean {
     const place = x - Math.floor(x)
     const reach = Math.ceil(Math.abs(sunSlope) * (this.axisHeight + this.upHalf)) + 1
@@ -59,7 +65,7 @@ export class RayCaster {
     return !this.meetsRow(place, 0, sunSlope, 1, true)
   }
 
-  /** View of a place on the ground to the sky. */
+  /** View factor from a point on the ground to the sky. */
   skyView(x: number, rays = 1000): number {
     const place = x - Math.floor(x)
     let open = 0

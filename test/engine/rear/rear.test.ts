@@ -27,7 +27,7 @@ interface ShedsParams {
   model: string
 }
 
-/** Circumsolar light normal to the sun, by the stage that a run calls. */
+/** Circumsolar light normal to the sun, from the stage that a run calls. */
 function circumsolarNormal(inputs: Record<string, unknown[]>, transposition: string): Float64Array {
   const [zenith, dhi, dni, extra] = [inputs.solar_zenith, inputs.dhi, inputs.dni, inputs.dni_extra].map(column)
   const frame = frameOf([...zenith].map((zenithDeg, k) => ({ zenithDeg, azimuthDeg: 180, dhiWm2: dhi[k], dniWm2: dni[k] })))
@@ -36,7 +36,7 @@ function circumsolarNormal(inputs: Record<string, unknown[]>, transposition: str
   return frame.sky.circumsolarNormalWm2
 }
 
-/** Rear of infinite sheds by our kernels: the ground counts by its mean, as pvlib's does. */
+/** Rear of infinite sheds by our kernels, with the mean of the ground light as in pvlib. */
 function infiniteSheds(p: ShedsParams, inputs: Record<string, unknown[]>) {
   const tilt = column(inputs.surface_tilt)
   const azimuth = column(inputs.surface_azimuth)
@@ -56,7 +56,7 @@ function infiniteSheds(p: ShedsParams, inputs: Record<string, unknown[]>) {
     const behindCos = -(rightCos * Math.sin(rotation) + normalCos * Math.cos(rotation))
     const row = new RowOverGround(gcr, p.height / p.pitch)
     row.turnTo(rotation)
-    const lit = Math.abs(Math.atan(rightCos / normalCos)) > 85 * RAD_PER_DEG ? 0 : row.litFrac(rightCos / normalCos) // pvlib's cut
+    const lit = Math.abs(Math.atan(rightCos / normalCos)) > 85 * RAD_PER_DEG ? 0 : row.litFrac(rightCos / normalCos) // pvlib's limit
     const shaded = behindCos > 0 ? shadeDepthFrac(gcr, normalCos, behindCos) : 0
     return {
       shaded,
@@ -74,7 +74,7 @@ describeReference('rear of rows against pvlib t07', () => {
     const rotationCos = column(c.inputs.surface_tilt).map((deg) => Math.cos(deg * RAD_PER_DEG))
 
     test(`vf_row_ground_2d_integ, gcr ${gcr}: the rear's sky mirrored, and its ground`, () => {
-      // pvlib's obstruction points stand 0.01 % outside the rows: 2e-4
+      // pvlib's obstruction points are 0.01 % outside the rows: 2e-4
       expectClose(
         rotationCos.map((cos) => rearSkyView(gcr, cos)),
         column(c.outputs.row_ground_integ),
@@ -87,7 +87,7 @@ describeReference('rear of rows against pvlib t07', () => {
       )
     })
 
-    test(`vf_ground_sky_2d_integ, gcr ${gcr}: the ground's sky, of which pvlib leaves out what lies past ten rows`, () => {
+    test(`vf_ground_sky_2d_integ, gcr ${gcr}: the sky seen by the ground, of which pvlib omits the part beyond ten rows`, () => {
       const views = rotationCos.map((cos) => groundSkyView(gcr, cos))
       const where = (k: number): boolean => c.outputs.ground_sky_integ[k] !== null
       expectClose(views, column(c.outputs.ground_sky_integ), { where, tolerance: 1e-3 })
@@ -96,9 +96,9 @@ describeReference('rear of rows against pvlib t07', () => {
 
   const all = t07?.cases.filter(({ function: name }) => name.startsWith('bifacial.infinite_sheds')) ?? []
   for (const [k, c] of all.entries()) {
-    test(`infinite_sheds ${k}, ${c.params.model}: beam and sky on the rear, and the ground's light when it counts by its mean`, () => {
+    test(`infinite_sheds ${k}, ${c.params.model}: beam and sky on the rear, and ground light from the mean of the ground`, () => {
       const inputs = 'same_as_previous_case' in c.inputs ? all[k - 1].inputs : c.inputs
-      // below 2 deg of elevation ours count nothing as circumsolar
+      // below 2 deg of elevation our models have no circumsolar light
       const zenith = column(inputs.solar_zenith)
       const where = (row: number): boolean => c.params.model === 'isotropic' || zenith[row] < 88
       const rows = infiniteSheds(c.params as unknown as ShedsParams, inputs)
@@ -138,14 +138,14 @@ describe('view factors of the rear', () => {
     }
   })
 
-  test('sky and ground of both sides take up all that leaves a row and the ground', () => {
+  test('all light from one pitch of sky reaches the ground or one side of the rows', () => {
     for (const deg of [0, 20, 60, 85]) {
       const cos = Math.cos(deg * RAD_PER_DEG)
-      // one pitch of sky sends as much to ground and rows as it gets
+      // one pitch of sky sends as much light to ground and rows as it receives
       const fromSky = groundSkyView(0.4, cos) + 0.4 * (rearSkyView(0.4, cos) + rearSkyView(0.4, -cos))
       expect(fromSky).toBeCloseTo(1, 12)
     }
-    expect(rearGroundView(0.4, 1)).toBeCloseTo(1, 12) // a level row sees the ground alone
+    expect(rearGroundView(0.4, 1)).toBeCloseTo(1, 12) // a level row sees only the ground
     expect(rearSkyView(0.4, 1)).toBeCloseTo(0, 12)
   })
 
@@ -161,7 +161,7 @@ describe('view factors of the rear', () => {
     row.turnTo(rotation)
     const rays = new RayCaster(gcr, height, rotation)
 
-    test(`are those of rays, gcr ${gcr}, ${height} high, turned by ${deg} deg`, () => {
+    test(`equal those of ray casting, gcr ${gcr}, ${height} high, turned by ${deg} deg`, () => {
       expect(row.groundView).toBeCloseTo(
         rays.rearMean(() => 1),
         2,
@@ -174,7 +174,7 @@ describe('view factors of the rear', () => {
       }
     })
 
-    test(`weigh the ground by its sky as rays do, gcr ${gcr}, ${height} high, turned by ${deg} deg`, () => {
+    test(`weight the ground by its sky as ray casting does, gcr ${gcr}, ${height} high, turned by ${deg} deg`, () => {
       const places = 100
       const skyViews = Float64Array.from({ length: places }, (_, k) => rays.skyView((k + 0.5) / places))
       const skyAt = (x: number): number => skyViews[Math.floor((x - Math.floor(x)) * places)]
@@ -182,13 +182,13 @@ describe('view factors of the rear', () => {
     })
   }
 
-  test('shadows that cover the ground leave nothing lit', () => {
+  test('shadows that cover the ground leave no lit ground', () => {
     const row = new RowOverGround(0.5, 0.4)
     row.turnTo(0.5)
     expect([row.litFrac(20), row.litView(20)]).toEqual([0, 0])
   })
 
-  test('an evenly lit ground is seen by its share, far below the rows', () => {
+  test('ground far below the rows counts by its lit fraction', () => {
     const row = new RowOverGround(0.4, 40)
     row.turnTo(0.6)
     expect(row.litView(0.5)).toBeCloseTo(row.litFrac(0.5) * row.groundView, 3)
@@ -200,7 +200,7 @@ const SKY: SkyRow[] = [
   { zenithDeg: 70, azimuthDeg: 20, ghiWm2: 300, dhiWm2: 100, dniWm2: 200 / Math.cos(70 * RAD_PER_DEG), albedoFrac: 0.6 },
 ]
 
-/** Rear columns of two rows of weather through orientation and rear, as a run calls them. */
+/** Rear columns of two rows of weather, from the orientation and rear stages as in a run. */
 function stage(changes: { [section in keyof Resolved]?: object | null }): { plane: PlaneColumns; warnings: string[]; failures: string[] } {
   const request = requestWith({ bifacial: { model: 'view_factor' }, ...changes })
   const frame = frameOf(SKY)
@@ -220,7 +220,7 @@ describe('the rear stage', () => {
   })
 
   for (const [name, array] of Object.entries({ FIXED, TRACKER })) {
-    test(`closes in every row, ${name}`, () => {
+    test(`balances in every row, ${name}`, () => {
       const { plane } = stage({ array, bifacial: { height_m: 2, structure_shading: 0.1 } })
       for (let k = 0; k < SKY.length; k++) {
         const onRear = plane.rearViewWm2[k] + plane.rearSkyWm2[k] + plane.rearBeamWm2[k]
@@ -234,7 +234,7 @@ describe('the rear stage', () => {
     })
   }
 
-  test('the light of each part is its view factor times what is seen', () => {
+  test('the light from each part is its view factor times the irradiance of that part', () => {
     const { plane } = stage({ array: FIXED, bifacial: { height_m: 1 } })
     const row = new RowOverGround(0.4, (1 + 2 * Math.sin(30 * RAD_PER_DEG)) / 10)
     row.turnTo(30 * RAD_PER_DEG)
@@ -249,10 +249,10 @@ describe('the rear stage', () => {
       ],
       { tolerance: 1e-9 },
     )
-    expect(plane.rearBeamWm2[1]).toBeGreaterThan(10) // the sun stands in the north-east
+    expect(plane.rearBeamWm2[1]).toBeGreaterThan(10) // the sun is in the north-east
   })
 
-  test('circumsolar light goes with the beam', () => {
+  test('circumsolar light is treated like the beam', () => {
     const rearOf = (rows: SkyRow[], normalWm2: number): PlaneColumns => {
       const request = requestWith({ array: FIXED, bifacial: {} })
       const frame = frameOf(rows)
@@ -266,18 +266,18 @@ describe('the rear stage', () => {
       return { ...row, dhiWm2: dhiWm2 - 60 * Math.cos(row.zenithDeg * RAD_PER_DEG), dniWm2: dniWm2 + 60 }
     })
     expectClose(rearOf(SKY, 60).backWm2, rearOf(asBeam, 0).backWm2, { tolerance: 1e-12 })
-    expect(rearOf(SKY, 60).backWm2[0]).toBeLessThan(rearOf(SKY, 0).backWm2[0]) // it falls on ground in shade
+    expect(rearOf(SKY, 60).backWm2[0]).toBeLessThan(rearOf(SKY, 0).backWm2[0]) // it falls on shaded ground
   })
 
-  test('transparent modules light the ground as if no rows stood on it', () => {
+  test('fully transparent modules light the ground as if there were no rows', () => {
     const { plane } = stage({ array: FIXED, bifacial: { transparency: 1 } })
     expectClose(plane.rearGroundIncidentWm2, [800, 300], { tolerance: 1e-9 })
     const view = rearGroundView(0.4, Math.cos(30 * RAD_PER_DEG))
     expectClose(plane.rearViewWm2, [0.25 * 800 * view, 0.6 * 300 * view], { tolerance: 1e-9 })
   })
 
-  test('a tracker on a slope has the rear of a level one that is turned by the slope less, under the sun seen from the slope', () => {
-    // no sun: only the geometry of sky and ground enters
+  test('a tracker on a slope has the same rear as a level one with a rotation reduced by the slope, and the sun relative to the slope', () => {
+    // no sun: only the geometry of sky and ground matters
     const dark = SKY.map((row) => ({ ...row, dniWm2: 0, windMps: 30 }))
     const rear = (slope: number, rotation: number, gcr: number, height: number): number[] => {
       const request = requestWith({
@@ -305,7 +305,7 @@ describe('the rear stage', () => {
     expectClose(mirrored(110), mirrored(250), { tolerance: 1e-12 })
   })
 
-  test('behind a horizon the rear loses the beam and its part of the sky', () => {
+  test('with a horizon the rear loses the beam and its part of the sky', () => {
     const site = { horizon_azimuths_deg: [0], horizon_elevations_deg: [60] }
     const open = stage({ array: FIXED }).plane
     const hidden = stage({ array: FIXED, site }).plane
@@ -320,7 +320,7 @@ describe('the rear stage', () => {
     expectClose(beamAlone.rearBeamWm2, [0, 0])
   })
 
-  test('`fixed_fraction` is a share of the effective front, structure included', () => {
+  test('`fixed_fraction` is a fraction of the effective front, including structure shading', () => {
     const { plane } = stage({ array: FIXED, bifacial: { model: 'fixed_fraction', fixed_fraction: 0.08, structure_shading: 0.5 } })
     expectClose(plane.backWm2, [72, 72], { tolerance: 1e-12 })
     expectClose(plane.rearViewWm2, [72, 72], { tolerance: 1e-12 })
@@ -333,10 +333,10 @@ describe('the rear stage', () => {
     ])
   })
 
-  test('an axis too low for the collector is told, and solved as if the edge touched the ground', () => {
+  test('an axis too low for the collector causes a warning and is computed as if the edge touched the ground', () => {
     const low = stage({ array: TRACKER, bifacial: { height_m: 1.5 } })
     expect(low.warnings).toEqual([
-      'bifacial.height_m: at 1.5 m the collector reaches below the ground when fully turned (it needs 1.73 m); its rear is worked out as if the lower edge touched the ground there',
+      'bifacial.height_m: at 1.5 m the lower edge of the collector would be below the ground at full rotation (it needs 1.73 m); the rear side is computed as if it touched the ground there',
     ])
     expect(low.failures).toEqual([])
     expect(stage({ array: TRACKER, bifacial: { height_m: 1.74 } }).warnings).toEqual([])

@@ -4,7 +4,7 @@ import { prepareConversion } from '../../../engine/inverter/model/index.ts'
 import { runWithSeries } from '../chain/plant.ts'
 import type { DetailedRun } from './detailed-case.ts'
 
-/** A level of the year, ours and SAM's: kWh over all modules, or kWh of power. */
+/** A level of the year, ours and SAM's: kWh of light on all modules, or kWh of electricity. */
 export interface Level {
   name: string
   ours: number
@@ -21,11 +21,16 @@ export interface Loss {
 export interface Bookings {
   levels: Level[]
   losses: Loss[]
-  /** Mean distance of the DC power, hour by hour over the sampled records with light, percent of the power at STC; null for a run in several parts. */
+  /**
+   * Mean absolute difference of the DC power over the sampled records with light, percent of the
+   * power at STC; null for a run in several parts.
+   */
   hoursPercent: number | null
 }
 
-/** Sums of the rows of the diagram over the parts of the year, and what clipping took on the AC side. */
+/**
+ * Sums of the rows of the diagram over the parts of the year, and the clipping loss on the AC side.
+ */
 interface YearSums {
   of: (...keys: string[]) => number
   clippedAcKwh: number
@@ -34,7 +39,10 @@ interface YearSums {
 
 type Outcome = RunOutcome & { column: (name: string) => Float64Array }
 
-/** SAM books as clipped what the inverters would have given beyond their limit, on the AC side; our diagram has the DC power that they do not take. */
+/**
+ * SAM books clipping on the AC side, as the output that the inverters would have given above their
+ * limit. Our diagram has the DC power that they do not use.
+ */
 function clippedAcKwh(request: Resolved, { column }: Outcome): number {
   const conversion = prepareConversion(request.inverter, new Sink())
   if (conversion === null) throw new Error('The inverter of the run cannot be modelled')
@@ -75,9 +83,11 @@ function hoursPercent({ parts: [request], series: { rows, sampled } }: DetailedR
 }
 
 /**
- * The run's levels and losses in SAM's order and on SAM's bases (pvsamv1_losses.md beside the reference).
- * Booked otherwise, and brought together here: with standard self-shading SAM takes the shade of the beam from the modules' power, so the light is that of the unshaded parts and
- * the shade a part of the module loss; the voltage window takes its part before the array losses; consumption to start is a part of the efficiency loss.
+ * The run's levels and losses in SAM's order and on SAM's bases (pvsamv1_losses.md next to the
+ * reference). Differences in booking, resolved here: with standard self-shading SAM subtracts beam
+ * shade from the power of the modules, so the light is that of the unshaded parts, and the shade is
+ * part of the module loss. The loss of the voltage window comes before the array losses.
+ * Consumption to start is part of the efficiency loss.
  */
 export function compareRun(run: DetailedRun): Bookings {
   const { annual, parts, unshadedParts, areaM2 } = run

@@ -13,11 +13,17 @@ interface DetailedFile {
   series: { rows: number[]; sampled: Record<string, number[]> }
 }
 
-/** A run of the reference and the same plant in our words. */
+/** A run of the reference, and the same plant as our request. */
 export interface DetailedRun extends Pick<DetailedFile, 'inputs' | 'annual' | 'year_sums' | 'series'> {
-  /** Requests whose sum is the run: one, or one for each part of the year where SAM changes the plant in its course. */
+  /**
+   * Requests whose sum is the run: one, or one for each part of the year when SAM changes the plant
+   * during the year.
+   */
   parts: Resolved[]
-  /** The same without shade of the beam, which standard self-shading takes from the power of the modules, not from the light; empty without it. */
+  /**
+   * The same without beam shade, which standard self-shading subtracts from the power of the
+   * modules instead of the light; empty without standard self-shading.
+   */
   unshadedParts: Resolved[]
   areaM2: number
 }
@@ -29,17 +35,21 @@ const THIN_FILM_SHADE = 2
 /** Values of `sky_model` and `irrad_mode`. */
 const TRANSPOSITIONS = ['isotropic', 'reindl', 'perez'] as const
 const CLOSURES = ['beam_diffuse', 'global_beam', 'global_diffuse', 'beam_diffuse'] as const
-/** Depth of shade that takes a string out: none is too small for SAM, the field wants more than nothing. */
+/** Depth of shade that disables a string. For SAM any depth does; the field must be above 0. */
 const ANY_DEPTH_M = 1e-6
 const HOURS_OF_MONTH_ENDS = [744, 1416, 2160, 2880, 3624, 4344, 5088, 5832, 6552, 7296, 8016, 8760]
 
-/** Length of the collector across the row; a module is as long as area and aspect ratio make it. */
+/** Length of the collector across the row. The module length follows from area and aspect ratio. */
 function collectorWidthM(i: DetailedInputs): number {
   const widthM = Math.sqrt(numberOf(i, `${modulePrefix(i)}_area`) / i.module_aspect_ratio)
   return i.subarray1_nmody * (i.subarray1_mod_orient === 0 ? widthM * i.module_aspect_ratio : widthM)
 }
 
-/** Slope across the axes of level trackers; SAM counts the azimuth of the slope from that of the axes. Source: Anderson and Mikofski 2020, NREL/TP-5K00-76626. */
+/**
+ * Slope across the axes of level trackers; SAM counts the azimuth of the slope from that of the
+ * axes.
+ * Source: Anderson and Mikofski 2020, NREL/TP-5K00-76626.
+ */
 function crossAxisSlopeDeg(i: DetailedInputs): number {
   const rad = Math.PI / 180
   return Math.atan(Math.tan(i.subarray1_slope_tilt * rad) * Math.sin(i.subarray1_slope_azm * rad)) / rad
@@ -76,7 +86,7 @@ function arrayOf(i: DetailedInputs): object {
   }
 }
 
-/** The year with its irradiance on the plane alone. */
+/** The year with only irradiance on the plane. */
 function referenceCellWeather(path: string): SamWeather {
   const { weather, site } = samWeather(path)
   const { ghi_wm2: _ghi, dhi_wm2: _dhi, dni_wm2: _dni, ...rest } = weather
@@ -128,7 +138,10 @@ function rowsOf(weather: Resolved['weather'], from: number, to: number): Resolve
   return { ...cut, start } as Resolved['weather']
 }
 
-/** The year in the parts in which SAM holds the plant unchanged: months of a seasonal tilt, or periods of their own availability. */
+/**
+ * The year in parts in which SAM does not change the plant: months of a seasonal tilt, or periods
+ * with their own availability.
+ */
 function partsOf(i: DetailedInputs, whole: Resolved, records: number): Resolved[] {
   const part = (from: number, to: number, changes: Partial<Resolved>): Resolved => ({
     ...whole,
@@ -149,7 +162,10 @@ function partsOf(i: DetailedInputs, whole: Resolved, records: number): Resolved[
   })
 }
 
-/** A request in a year of operation: SAM loses nothing in the first and one yearly rate from each year to the next, ours counts from the middle of the first. */
+/**
+ * A request in a year of operation. SAM has no degradation in the first year and one yearly rate
+ * from each year to the next; ours counts from the middle of the first year.
+ */
 export function requestInYear(request: Resolved, { dc_degradation }: DetailedInputs, year: number): Resolved {
   const rate = fraction(dc_degradation?.[0] ?? 0)
   return { ...request, lifetime: { ...request.lifetime, year, dc_degradation_rate: (rate * (year - 1)) / (year - 0.5) } }

@@ -3,10 +3,17 @@ import { type DetailedInputs, fraction, isUserModule, modulePrefix, numberOf, RE
 
 const DATASHEET_INVERTER = 1
 const PART_LOAD_INVERTER = 2
-/** Rise of the NOCT by the standoff of the mounting, K: of a roof without gap, then by falling gaps, then of a rack. Source: NREL/TP-6A20-67399. */
+/**
+ * Increase of the NOCT by the standoff of the mounting, K: roof without gap, then gaps of
+ * decreasing width, then rack.
+ * Source: NREL/TP-6A20-67399.
+ */
 const STANDOFF_K = [18, 0, 2, 6, 11, 18, 0] as const
 
-/** The section of a module of the CEC's list, or of one that SAM fitted to a data sheet (the fit is among its outputs). */
+/**
+ * The section of a module of the CEC list, or of a module that SAM fitted to a data sheet (the fit
+ * is in its outputs).
+ */
 export function moduleOf(i: DetailedInputs, annual: Record<string, number>): object {
   const plate = isUserModule(i)
     ? { vmp: '6par_vmp', imp: '6par_imp', voc: '6par_voc', isc: '6par_isc', alpha: '6par_aisc', cells: '6par_nser', noct: '6par_tnoct' }
@@ -51,7 +58,10 @@ function interpolated(x: number[], y: number[], at: number): number {
   return y[k - 1] + ((at - x[k - 1]) / (x[k] - x[k - 1])) * (y[k] - y[k - 1])
 }
 
-/** The inverter. SAM draws straight lines through the efficiencies of a part-load table, ours through the AC powers: the table goes over in steps of 1 %. */
+/**
+ * The inverter. SAM interpolates the efficiencies of a part-load table linearly, ours the AC
+ * powers, so the table is converted in steps of 1 %.
+ */
 export function inverterOf(i: DetailedInputs): object {
   const window = { v_mppt_min_v: i.mppt_low_inverter, v_mppt_max_v: i.mppt_hi_inverter }
   const value = (name: string): number => numberOf(i, name)
@@ -102,13 +112,16 @@ export function inverterOf(i: DetailedInputs): object {
   }
 }
 
-/** Cover and spectrum; a reference cell has measured behind both. */
+/** Cover and spectrum. A reference cell measures behind both. */
 export function opticsOf(i: DetailedInputs): object {
   if (i.irrad_mode === REFERENCE_CELL) return { iam: { kind: 'off', diffuse: 'off' } }
   return { iam: SAM_FRONT, spectral: { mode: 'sandia_airmass' } }
 }
 
-/** The rear side, null for monofacial modules (whose rear outputs SAM fills and does not add). Where SAM works the mismatch out hour by hour, its mean is taken. */
+/**
+ * The rear side; null for monofacial modules (SAM writes their rear outputs but does not add them).
+ * Where SAM computes the mismatch for each hour, its mean is used.
+ */
 export function bifacialOf(i: DetailedInputs, annual: Record<string, number>): object | null {
   const prefix = modulePrefix(i)
   if (numberOf(i, `${prefix}_is_bifacial`) === 0) return null

@@ -1,4 +1,7 @@
-/** Inputs of a run by ssc's names; losses are percent. A few names stand for a family of one module or inverter model and are read by `numberOf`. */
+/**
+ * Inputs of a run by ssc's names; losses are percent. A few names represent a family of names of
+ * one module or inverter model and are read by `numberOf`.
+ */
 export interface DetailedInputs {
   inverter_count: number
   use_wf_albedo: 0 | 1
@@ -48,11 +51,11 @@ export interface DetailedInputs {
   [name: string]: unknown
 }
 
-/** Values of `module_model` and `irrad_mode` that are met in more than one place. */
+/** Values of `module_model` and `irrad_mode` that are used in more than one place. */
 const USER_MODULE = 2
 export const REFERENCE_CELL = 3
 
-/** An input of a module's or an inverter's family. */
+/** An input of a family of module or inverter names. */
 export function numberOf(inputs: DetailedInputs, name: string): number {
   const value = inputs[name]
   if (typeof value !== 'number') throw new Error(`The run states no ${name}`)
@@ -60,7 +63,7 @@ export function numberOf(inputs: DetailedInputs, name: string): number {
 }
 
 export const fraction = (percent: number): number => percent / 100
-/** Losses in a row as one fraction. */
+/** Successive losses as one fraction. */
 export const together = (...percents: number[]): number => 1 - percents.reduce((kept, percent) => kept * (1 - fraction(percent)), 1)
 
 /** Family of the module's inputs: fitted by the user, or of the CEC's list. */

@@ -5,30 +5,38 @@ import { type Bookings, compareRun } from './detailed-bookings.ts'
 import { loadDetailedRun, requestInYear } from './detailed-case.ts'
 
 /*
- * Runs of SAM's detailed PV model (pvsamv1, ssc e97a19f8) as full requests with its models, level by level and loss by loss. What SAM does otherwise, each found from its hourly
- * rows and its source:
- * - low sun: nothing is circumsolar below 2 deg of elevation here, with their Perez below 2.5 deg: a few W/m2 up to 5 deg, at most 0.06 % of the light of the year;
- * - cover: CEC modules count as coated but are normalised as bare glass (see cover.ts); sky and ground light pass at one angle each, by the tilt, ours is integrated:
- *   0.03 to 0.08 points;
- * - spectrum: the air-mass polynomial acts on the light ahead of the modules, ours on their power;
- * - rows: all are shaded from the sky, and in thin film by the beam too, ours but the first: 1/n of the shade, up to 0.18 points;
- * - standard self-shading takes strings (bypass thirds of landscape modules) by Deline et al. 2013 from the power: our strips give the same, landscape or portrait, within 0.05 points;
- * - array losses are one factor that is shared out in proportion: ours follow one another, up to 0.16 points from one to the other; theirs leave the voltage, our wiring takes some,
- *   which moves the inverters' efficiency by up to 0.1 points;
- * - part-load inverters: a table of efficiencies is drawn by straight lines through the efficiencies;
- * - below an hour the modules warm and cool by their mass: up to 15 K after a cloud, nothing in the year.
+ * Runs of SAM's detailed PV model (pvsamv1, ssc e97a19f8) as full requests with its models, level
+ * by level and loss by loss. Differences of SAM, each found in its hourly rows and its source:
+ * - low sun: nothing is circumsolar below 2 deg of elevation, in their Perez below 2.5 deg: a few
+ *   W/m2 up to 5 deg, at most 0.06 % of the light of the year;
+ * - cover: CEC modules count as coated but are normalised as bare glass (see cover.ts); sky and
+ *   ground light have one angle each, by the tilt; ours is integrated: 0.03 to 0.08 points;
+ * - spectrum: the air-mass polynomial acts on the light before the modules, ours on their power;
+ * - rows: all lose sky light, and with thin film also beam; ours except the first: 1/n of the
+ *   shade, up to 0.18 points;
+ * - standard self-shading subtracts strings (bypass thirds of landscape modules) from the power by
+ *   Deline et al. 2013: our strips agree within 0.05 points, landscape or portrait;
+ * - array losses are one factor that is split in proportion: ours are applied one after another,
+ *   which shifts up to 0.16 points between them; theirs do not change the voltage, our wiring
+ *   lowers it, which changes the inverters' efficiency by up to 0.1 points;
+ * - part-load inverters: the table is interpolated linearly in the efficiencies;
+ * - with steps below an hour the modules have a heat capacity: up to 15 K after a cloud, no effect
+ *   on the year.
  */
 
-/** Bars of docs/physics.md, section Accuracy. */
+/** Tolerances of docs/physics.md, section Accuracy. */
 const YEAR_PERCENT = 0.5
 const LOSS_POINTS = 0.3
-/** Just above what is achieved wherever the geometry is one that can be built. */
+/** Just above the achieved error for every geometry that can be built. */
 const ACHIEVED_PERCENT = 0.25
 const ACHIEVED_POINTS = 0.2
-/** Mean distance of the DC power over the sampled records with light, percent of the power at STC. Achieved: 0.19 by the hour, 0.30 by the quarter of an hour. */
+/**
+ * Mean absolute difference of the DC power over the sampled records with light, percent of the
+ * power at STC. Achieved: 0.19 for hours, 0.30 for quarter-hours.
+ */
 const HOURS_PERCENT = 0.32
 
-/** Runs and what they are about. */
+/** Runs and their subjects. */
 const RUNS = {
   pv_fixed_perez: 'racks, Perez sky, weather without global',
   pv_fixed_hdkr: 'racks, HDKR sky (our reindl)',
@@ -38,16 +46,16 @@ const RUNS = {
   pv_1ax_iso: 'trackers, isotropic sky',
   pv_1ax_bt_noshade: 'backtracking',
   pv_1ax_bt_az: 'backtracking, axes 20 deg off south',
-  pv_1ax_slope_bt: 'backtracking on a slope of 6 deg that falls aside of the axes',
+  pv_1ax_slope_bt: 'backtracking on a cross-axis slope of 6 deg',
   pv_1ax_tiltaxis: 'trackers on axes tilted by 15 deg',
   pv_monthly_tilt: 'racks whose tilt changes with the month: one request a month',
   pv_ew_one_mppt: 'two subarrays that face east and west on one input: ridges',
   pv_ew_two_mppt: 'two subarrays that face east and west, each on its own input: ridges',
-  pv_ew_mismatch_vmax: 'two subarrays held at one voltage that suits both: ridges, each at its own',
-  pv_sub_la15_fixed: 'racks, quarters of an hour',
-  pv_sub_la15_1ax_bt: 'backtracking, quarters of an hour',
-  pv_irr_total_beam: 'global and beam rule',
-  pv_irr_total_diffuse: 'global and diffuse rule',
+  pv_ew_mismatch_vmax: 'two subarrays held at one common voltage: ridges, each at its own voltage',
+  pv_sub_la15_fixed: 'racks, quarter-hours',
+  pv_sub_la15_1ax_bt: 'backtracking, quarter-hours',
+  pv_irr_total_beam: 'global and beam take precedence',
+  pv_irr_total_diffuse: 'global and diffuse take precedence',
   pv_irr_poa_ref: 'irradiance of a reference cell in the plane',
   pv_albedo_file: 'albedo of the weather file, racks at 60 deg',
   pv_albedo_monthly: 'albedo of each month, racks at 60 deg',
@@ -82,46 +90,55 @@ const RUNS = {
   pv_lifetime3: 'three years of operation, the first',
 } as const
 
-/** Trackers that SAM turns into the ground: the lower edge would stand below it, SAM goes on with the negative height, ours touches the ground. The rear gain is not held. */
+/**
+ * Trackers that SAM turns into the ground. The lower edge would be below it: SAM continues with the
+ * negative height, ours touches the ground. The rear gain is not checked.
+ */
 const INTO_THE_GROUND = {
   pv_bif_1ax_bt: 'bifacial backtracking, axes at 1.2 m, 4.56 m of collector at up to 60 deg',
-  pv_bif_1ax_calc: 'bifacial backtracking, axes at 1.6 m, 4.56 m of collector at up to 50 deg, mismatch worked out by SAM',
+  pv_bif_1ax_calc: 'bifacial backtracking, axes at 1.6 m, 4.56 m of collector at up to 50 deg, mismatch computed by SAM',
 } as const
 
-/** What the options of a request cannot say, and how far the nearest choice is from SAM, percent of the year's energy. */
+/**
+ * Options of SAM that a request cannot express, and the difference of the nearest choice, percent
+ * of the year's energy.
+ */
 const NEAREST_CHOICE = {
   pv_temp_mc_rack: {
-    why: "SAM's heat-transfer temperature of an open rack is no model of ours; by the NOCT the modules lose 0.4 points more",
+    why: "SAM's heat-transfer temperature of an open rack is not one of our models; with the NOCT the modules lose 0.4 points more",
     percent: -0.27,
   },
-  pv_temp_mc_flush: { why: 'the same of modules flush on a roof; by the NOCT of the open rack, 18 K cooler at noon', percent: 1.81 },
+  pv_temp_mc_flush: {
+    why: 'the same for modules flush on a roof; with the NOCT of the open rack they are 18 K cooler at noon',
+    percent: 1.81,
+  },
   pv_inv_tdc: {
-    why: 'SAM lowers the DC power itself, in proportion, from 30 degC on; our derating lowers the limit of the AC power alone',
+    why: 'SAM reduces the DC power in proportion from 30 degC; our derating lowers only the limit of the AC power',
     percent: 1.05,
   },
 } as const
 
 /** Models that the engine does not have. */
 const NOT_COMPARABLE = {
-  pv_2ax: 'two-axis trackers are no racking of the engine',
-  pv_azi_axis: 'azimuth trackers are no racking of the engine',
+  pv_2ax: 'the engine has no two-axis trackers',
+  pv_azi_axis: 'the engine has no azimuth trackers',
   pv_snow_on: 'snow is not modelled',
-  pv_mod_sandia: "Sandia's module model is not one of the engine's",
-  pv_mod_iec61853: 'the IEC 61853 single diode is not a module model of the engine',
-  pv_mod_spe: 'the efficiency by irradiance is not a module model of the engine',
+  pv_mod_sandia: "the engine does not have Sandia's module model",
+  pv_mod_iec61853: 'the engine does not have the IEC 61853 single-diode model',
+  pv_mod_spe: 'the engine has no module model by efficiency and irradiance',
   pv_inv_clip_subinterval: 'clipping within the hour is not modelled',
-  pv_shade_mxh_diff: 'shading by month and hour is no input of the engine',
-  pv_shade_azal: 'shading by azimuth and altitude is no input of the engine',
+  pv_shade_mxh_diff: 'the engine has no input for shading by month and hour',
+  pv_shade_azal: 'the engine has no input for shading by azimuth and altitude',
 } as const
 
-/** @param notHeld  losses that are left out */
-function expectRun({ levels, losses, hoursPercent }: Bookings, percent: number, points: number, notHeld: readonly string[] = []): void {
+/** @param notChecked  losses that are not checked */
+function expectRun({ levels, losses, hoursPercent }: Bookings, percent: number, points: number, notChecked: readonly string[] = []): void {
   for (const { name, ours, theirs } of levels) {
     const error = 100 * (ours / theirs - 1)
     expect(Math.abs(error), `${name}: ${error.toFixed(3)} %`).toBeLessThan(percent)
   }
   for (const { name, ours, theirs } of losses) {
-    if (notHeld.includes(name)) continue
+    if (notChecked.includes(name)) continue
     expect(Math.abs(ours - theirs), `${name}: ${ours.toFixed(3)} % for ${theirs.toFixed(3)} %`).toBeLessThan(points)
   }
   if (hoursPercent !== null) expect(hoursPercent, 'hours').toBeLessThan(HOURS_PERCENT)
@@ -135,24 +152,24 @@ function energyErrorPercent({ levels }: Bookings): number {
 
 describeReference('SAM detailed PV', () => {
   for (const [run, about] of Object.entries(RUNS)) {
-    test(`${run}, ${about}: every level and every loss of the year, and the hours`, () => {
+    test(`${run}, ${about}: every level and loss of the year, and the hours, agree`, () => {
       expectRun(compareRun(loadDetailedRun(run)), ACHIEVED_PERCENT, ACHIEVED_POINTS)
     })
   }
 
   for (const [run, about] of Object.entries(INTO_THE_GROUND)) {
-    test(`${run}, ${about}: every level, every loss but the rear gain, and the hours`, () => {
+    test(`${run}, ${about}: every level, every loss except the rear gain, and the hours agree`, () => {
       expectRun(compareRun(loadDetailedRun(run)), YEAR_PERCENT, LOSS_POINTS, ['rear gain'])
     })
   }
 
   for (const [run, { why, percent }] of Object.entries(NEAREST_CHOICE)) {
-    test(`${run}: ${percent} % of the year's energy apart, as ${why}`, () => {
+    test(`${run}: ${percent} % of the year's energy apart, because ${why}`, () => {
       expect(energyErrorPercent(compareRun(loadDetailedRun(run)))).toBeCloseTo(percent, 1)
     })
   }
 
-  test('pv_lifetime3: each year of operation, SAM losing 0.5 % from the second on', () => {
+  test('pv_lifetime3: each year of operation agrees; SAM loses 0.5 % per year from the second year', () => {
     const reference = loadDetailedRun('pv_lifetime3')
     const { gen, dc_net } = reference.year_sums ?? {}
     for (const [k, energyKwh] of (gen ?? []).entries()) {
@@ -163,7 +180,7 @@ describeReference('SAM detailed PV', () => {
     }
   })
 
-  test('every run of the reference is compared, or named with the reason why it is not', () => {
+  test('every run of the reference is either compared or listed with the reason why not', () => {
     const files = readdirSync(referencePath('sam') ?? '').flatMap((file) => file.match(/^(pv_.*)\.json$/)?.[1] ?? [])
     expect(Object.keys({ ...RUNS, ...INTO_THE_GROUND, ...NEAREST_CHOICE, ...NOT_COMPARABLE }).sort()).toEqual(files.sort())
   })

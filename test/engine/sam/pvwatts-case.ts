@@ -39,7 +39,10 @@ interface PvwattsFile {
 
 export interface PvwattsCase {
   request: Resolved
-  /** Capacity of the run over that of the request: its powers and energies are in this proportion to ours. */
+  /**
+   * Ratio of the capacity of the run to that of the request. Powers and energies have the same
+   * ratio.
+   */
   scale: number
   bifaciality: number
   stepHours: number
@@ -47,8 +50,10 @@ export interface PvwattsCase {
 }
 
 /**
- * The module of each `module_type`: CS1H-320MS, SPR-E20-327, FS-6435A (areas as 1 m wide), with the efficiency that the layout of the rows assumes.
- * Source: ssc, cmod_pvwattsv8.cpp; its parameters of the CEC module model, `adjust` in percent there.
+ * The module of each `module_type`: CS1H-320MS, SPR-E20-327, FS-6435A (areas as 1 m wide), with the
+ * efficiency that ssc assumes for the layout of the rows.
+ * Source: ssc, cmod_pvwattsv8.cpp; its parameters of the CEC module model, `adjust` in percent
+ * there.
  */
 const MODULES = [
   {
@@ -107,19 +112,28 @@ const MODULES = [
 /** Every request is a plant of 1,000 modules. */
 const MODULES_PER_STRING = 10
 const STRINGS = 100
-/** Values of `array_type` beside 0, fixed racks. */
+/** Values of `array_type` other than 0 (fixed racks). */
 const ROOF = 1
 const TRACKER = 2
 const BACKTRACKER = 3
-/** The modules of which ssc lays out the rows, whatever the type. */
+/** The module with which ssc lays out the rows, whatever the module type. */
 const LAYOUT_MODULE_W = 300
 const LAYOUT_ASPECT = 1.7
-/** DC power at which inverters start, over the AC rating: ssc's figure for a megawatt and more, which every plant gets because it compares watts with kilowatts. */
+/**
+ * Ratio of the DC power at which inverters start to the AC rating. This is ssc's value for a
+ * megawatt and more; every plant gets it because ssc compares watts with kilowatts.
+ */
 const START_FRAC = 0.004931
-/** What ssc leaves of the light on the rear: 0.96 by its glass, for light from all sides, times 0.95 by the front's own shade of the sky, which it takes off here too. */
+/**
+ * Fraction of the rear light that remains in ssc: 0.96 for its glass, for light from all sides,
+ * times 0.95 for the front's shade of the sky, which ssc subtracts here too.
+ */
 const REAR_KEPT = 0.96 * 0.95
 
-/** Racks two modules high and trackers one high, as many rows as modules along each; ground light as SAM has it. */
+/**
+ * Racks two modules high and trackers one high, as many rows as modules along each; ground light as
+ * in SAM.
+ */
 function arrayOf(inputs: PvwattsInputs): object {
   const { array_type: type, tilt, gcr } = inputs
   const isTracker = type === TRACKER || type === BACKTRACKER
@@ -135,11 +149,13 @@ function arrayOf(inputs: PvwattsInputs): object {
     n_rows: Math.ceil(Math.sqrt(modules / modulesUp)),
     inter_row_shading: type !== ROOF,
     shade_mode: type === BACKTRACKER ? 'none' : 'linear',
-    // ssc loses a sign where the row in front takes sky beyond the zenith: vertical rows keep all of theirs (ss_sky_diffuse_factor 1, by geometry 0.90)
+    // ssc has a sign error where the row in front covers sky beyond the zenith: vertical rows keep
+    // all of their sky (ss_sky_diffuse_factor 1, by geometry 0.90)
     diffuse_shading: tilt === 90 ? 'none' : 'lune',
     ground_shading: 'sunlit_strip',
     ...(isTracker && { tracking: type === BACKTRACKER ? 'backtracking' : 'true_tracking', rotation_limit_deg: inputs.rotlim }),
-    // ssc stows to the side that the tracker faces, ours to one: 21 hours of the year
+    // ssc stows to the side that the tracker faces, ours always to the same side: 21 hours of the
+    // year
     ...(inputs.enable_wind_stow === 1 && {
       wind_stow: true,
       wind_stow_speed_ms: (inputs.stow_wspd ?? Number.NaN) / (inputs.gust_factor ?? Number.NaN),
@@ -194,7 +210,10 @@ function requestOf(inputs: PvwattsInputs, weatherPath: string): Resolved {
   })
 }
 
-/** A run of the reference, by its file name without `.json`, as a full request with the models that PVWatts v8 works with. */
+/**
+ * A run of the reference, by its file name without `.json`, as a full request with the models of
+ * PVWatts v8.
+ */
 export function loadPvwattsCase(name: string): PvwattsCase {
   const path = referencePath('sam', `${name}.json`)
   if (path === null) throw new Error(`${name} is missing from the reference data`)

@@ -5,13 +5,14 @@ import { caseOf, describeReference, loadVectors, referencePath } from '../../ref
 import { runWithSeries } from '../chain/plant.ts'
 
 /*
- * A year as the web page of PVWatts gave it (version 5): the vectors t15 hold the sums of its table. Bar of docs/physics.md, section Accuracy: 0.3 % of the year.
- * Achieved: light -0.019 %, DC -0.024 %, energy -0.024 %; the worst month 0.131 %, cells of the sampled hours within 0.08 K.
+ * A year from the web page of PVWatts (version 5): the vectors t15 contain the sums of its table.
+ * Tolerance of docs/physics.md, section Accuracy: 0.3 % of the year. Achieved: light -0.019 %, DC
+ * -0.024 %, energy -0.024 %; the worst month 0.131 %, cells of the sampled hours within 0.08 K.
  */
 const YEAR = 0.0003
 const MONTH = 0.0014
 const HOUR_CELL_K = 0.1
-/** From here on cell temperatures are compared. */
+/** Cell temperatures are compared from this irradiance. */
 const BRIGHT_WM2 = 200
 
 interface WebOutput {
@@ -20,7 +21,9 @@ interface WebOutput {
   file_annual: { poa: number; dc: number; ac: number }
 }
 
-/** Weather columns of the downloaded table: month, day and hour stand before them, results behind. */
+/**
+ * Weather columns of the downloaded table: month, day and hour are before them, results after them.
+ */
 function readWeather(): { dni_wm2: number[]; dhi_wm2: number[]; temp_air_c: number[]; wind_speed_ms: number[] } {
   const path = referencePath('fixtures', 'pvwatts_8760_rackmount.csv')
   if (path === null) throw new Error('pvwatts_8760_rackmount.csv is missing from the reference data')
@@ -31,8 +34,9 @@ function readWeather(): { dni_wm2: number[]; dhi_wm2: number[]; temp_air_c: numb
 }
 
 /**
- * The plant that the file states: Denver, 4 kW on a rack, losses 14.08 %, DC over AC 1.2, inverter 96 %. Its standard module has plain glass, which acts on the beam alone, and
- * loses 0.47 %/K; there are no rows. The file names no year: 2001, as pvlib takes for its own reproduction.
+ * The plant that the file states: Denver, 4 kW on a rack, losses 14.08 %, DC over AC 1.2, inverter
+ * 96 %. Its standard module has plain glass, which affects only the beam, and loses 0.47 %/K; there
+ * are no rows. The file states no year; 2001 is used, as in pvlib's reproduction.
  */
 function denver(): Resolved {
   return completeRunRequest({
@@ -69,7 +73,7 @@ describeReference('a year of the PVWatts web page, t15', () => {
     ['DC power', 'EArrMPP', 1000, 'dc'],
     ['energy', 'E_Grid', 1000, 'ac'],
   ] as const) {
-    test(`${title}: the year within 0.03 %, each month within 0.14 %`, () => {
+    test(`${title}: the year agrees within 0.03 %, each month within 0.14 %`, () => {
       const error = sumOf(name, unit) / web.file_annual[of] - 1
       expect(Math.abs(error), `year: ${(100 * error).toFixed(3)} %`).toBeLessThan(YEAR)
       for (const [m, expected] of web.file_monthly[of].entries()) {

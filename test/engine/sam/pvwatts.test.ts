@@ -5,25 +5,33 @@ import { runWithSeries } from '../chain/plant.ts'
 import { loadPvwattsCase } from './pvwatts-case.ts'
 
 /*
- * Runs of SAM's PVWatts v8 as full requests with the models that it works with: its modules by the CEC model, NOCT of 45 or 49, cover, air mass, sandia-form inverter, rows and ground
- * (see pvwatts-case.ts for what is particular to it). What is left are low suns, at which SAM takes the diffuse as isotropic and the ground as dark (above 87.5 deg of zenith), rows
- * in shade, and on the rear the mirror of the row behind and the horizon band.
+ * Runs of SAM's PVWatts v8 as full requests with its models: its modules by the CEC model, NOCT of
+ * 45 or 49, cover, air mass, sandia-form inverter, rows and ground (see pvwatts-case.ts for its
+ * special cases). The remaining differences are low suns, for which SAM has isotropic diffuse light
+ * and dark ground (above 87.5 deg of zenith), shaded rows, and on the rear the reflection from the
+ * row behind and the horizon band.
  */
 
-/** Bar of docs/physics.md for the energy of the year; the bars below stand just above what is achieved. */
+/**
+ * Tolerance of docs/physics.md for the energy of the year. The tolerances below are just above the
+ * achieved errors.
+ */
 const YEAR = 0.005
 const DC_YEAR = 0.003
 const LIGHT_YEAR = 0.0025
 const MONTH = 0.0075
-/** Light of a month as a part of the year's. */
+/** Light of a month, as a fraction of that of the year. */
 const LIGHT_MONTH = 0.0006
-/** DC power of a sampled record as a part of the greatest, and its cell temperature. */
+/** DC power of a sampled record, as a fraction of the maximum, and its cell temperature. */
 const HOUR_DC = 0.021
 const HOUR_CELL_K = 0.25
-/** From here on cell temperatures are compared. */
+/** Cell temperatures are compared from this irradiance. */
 const BRIGHT_WM2 = 200
 
-/** A run, what it is about, and ours against it as measured, percent of the year: light on the plane, DC power at the inverter, energy. */
+/**
+ * A run, its subject, and the measured difference of ours, percent of the year: light on the plane,
+ * DC power at the inverter, energy.
+ */
 type Run = [name: string, about: string, achieved: { poa: number; dc: number; ac: number }]
 
 const RUNS: Run[] = [
@@ -49,19 +57,22 @@ const RUNS: Run[] = [
   ['pw_bt_prem_phx2', 'backtracking, gcr 0.5, axis 10 deg off south', { poa: 0.02, dc: 0.04, ac: 0.04 }],
   ['pw_bt_thin_dag', 'backtracking, thin film', { poa: 0.02, dc: 0, ac: -0.01 }],
   ['pw_bt_bifacial_phx2', 'backtracking, bifacial', { poa: 0.03, dc: 0.05, ac: 0.05 }],
-  ['pw_sub15_la', 'racks, quarters of an hour', { poa: 0, dc: 0.03, ac: 0.02 }],
-  ['pw_sub15_la_bt', 'backtracking, quarters of an hour, clipped', { poa: 0.02, dc: 0.02, ac: 0.02 }],
+  ['pw_sub15_la', 'racks, quarter-hours', { poa: 0, dc: 0.03, ac: 0.02 }],
+  ['pw_sub15_la_bt', 'backtracking, quarter-hours, clipped', { poa: 0.02, dc: 0.02, ac: 0.02 }],
 ]
 
 /** Models that the engine does not have. */
 const NOT_COMPARABLE = {
-  pw_2ax_std_far: 'two-axis trackers are no racking of the engine',
+  pw_2ax_std_far: 'the engine has no two-axis trackers',
   pw_snow_far: 'snow is not modelled; the light on the plane is compared',
 }
 
 const sum = (values: Float64Array): number => values.reduce((total, value) => total + value, 0)
 
-/** Levels of a run in the reference's units (W/m2 and W in each record, kWh), and what the year's are against it. */
+/**
+ * Levels of a run in the units of the reference (W/m2 and W in each record, kWh), and the relative
+ * differences of the year.
+ */
 function compare(name: string) {
   const { request, scale, bifaciality, stepHours, reference } = loadPvwattsCase(name)
   const outcome = runWithSeries(request)
@@ -121,7 +132,7 @@ function expectSampledRecords({ dcW, cellC, reference }: Comparison): void {
 
 describeReference('PVWatts v8 of SAM', () => {
   for (const [name, about] of RUNS) {
-    test(`${name}: ${about}, energy of the year within 0.5 %, of each month within 0.75 %`, () => {
+    test(`${name}: ${about}: energy agrees within 0.5 % for the year and 0.75 % for each month`, () => {
       const ours = compare(name)
       expectLight(ours)
       expectWithin(ours.year.dc, DC_YEAR, 'DC of the year')
@@ -132,9 +143,9 @@ describeReference('PVWatts v8 of SAM', () => {
     })
   }
 
-  test('pw_snow_far: light on the plane as without snow', () => expectLight(compare('pw_snow_far')))
+  test('pw_snow_far: light on the plane agrees, without snow', () => expectLight(compare('pw_snow_far')))
 
-  test('every run of the reference is compared, or is one of the two that the engine has no model for', () => {
+  test('every run of the reference is compared, except the two for which the engine has no model', () => {
     const files = [...new Bun.Glob('pw_*.json').scanSync(referencePath('sam') ?? '')].map((file) => basename(file, '.json'))
     expect([...RUNS.map(([name]) => name), ...Object.keys(NOT_COMPARABLE)].sort()).toEqual(files.sort())
   })

@@ -3,7 +3,7 @@ import { basename } from 'node:path'
 import { parseWeather, type Resolved } from '@pvyield/engine'
 import { referencePath } from '../../reference.ts'
 
-/** A year of the reference runs with what its file says of the place, as keys of the site section. */
+/** A year of the reference runs, with the location from its file as keys of the site section. */
 export interface SamWeather {
   weather: Resolved['weather']
   site: Pick<Resolved['site'], 'latitude' | 'longitude' | 'timezone' | 'elevation' | 'sun_instant'>
@@ -12,10 +12,12 @@ export interface SamWeather {
 const read = new Map<string, SamWeather>()
 
 /**
- * The weather of a run through the engine's own parsers, once a process; sections are shared, never write to them.
- * Files without a Minute column (Phoenix, Fargo) hold means of the hour, whose sun SAM moves at sunrise and sunset; with it the sun is that of the stamp: Tucson's 30 is
- * the middle of its hour, Daggett's 0 is the start (`sun_offset_min` 0), Los Angeles' are the middles of quarters of a leap year without February 29.
- * Daggett has no global column: `site.irradiance_closure` beam_diffuse serves every file.
+ * The weather of a run, read by the engine's own parsers once per process. Sections are shared, so
+ * never write to them. Files without a Minute column (Phoenix, Fargo) contain hourly means, for
+ * which SAM shifts the sun at sunrise and sunset. With that column the sun is that of the stamp:
+ * Tucson's 30 is the middle of its hour, Daggett's 0 is the start (`sun_offset_min` 0), Los
+ * Angeles' are the middles of quarters of a leap year without February 29. Daggett has no global
+ * column: `site.irradiance_closure` beam_diffuse works for every file.
  * @param path  `weather.path` of the run; its last part names the file
  */
 export function samWeather(path: string): SamWeather {

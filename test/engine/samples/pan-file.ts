@@ -4,11 +4,11 @@ import { completeRunRequest } from '../../../engine/request.ts'
 
 export type PvsystSection = Extract<Resolved['module'], { model: 'pvsyst' }>
 
-/** A PAN file's module, and what it states of the module that no field of the section holds. */
+/** The module of a PAN file, and statements of the file for which the section has no field. */
 export interface PanFile {
   section: PvsystSection
   isCrystalline: boolean
-  /** Low-light efficiencies that RSerie was fitted to; null when the file states none. */
+  /** Low-light efficiencies to which RSerie was fitted; null when the file states none. */
   lowLight: PvsystSection['low_light']
 }
 
@@ -21,7 +21,10 @@ const TECHNOLOGIES: Record<string, { technology: PvsystSection['technology']; is
   mtuCSi_aSiH: { technology: 'tandem', isCrystalline: false },
 }
 
-/** Scalars of the file by lower-case key, the first of each; enough for a module, whose keys its nested objects do not repeat. */
+/**
+ * Scalars of the file by lower-case key; the first of each key counts. This is sufficient for a
+ * module, because nested objects do not repeat its keys.
+ */
 function scalarsOf(path: string): Map<string, string> {
   const values = new Map<string, string>()
   for (const line of new TextDecoder('windows-1252').decode(readFileSync(path)).split(/\r?\n/)) {
@@ -32,7 +35,7 @@ function scalarsOf(path: string): Map<string, string> {
   return values
 }
 
-/** Reads the module section out of a PAN file, by the units of its keys. */
+/** Reads the module section from a PAN file and converts the units of its keys. */
 export function readPan(path: string): PanFile {
   const values = scalarsOf(path)
   const stated = (key: string): number | null => {
@@ -85,7 +88,7 @@ function lowLightOf(stated: (key: string) => number | null): PvsystSection['low_
   }
 }
 
-/** The module as a section of a request, its defaults filled. */
+/** The module as a section of a request, with its defaults filled in. */
 function complete(module: object): PvsystSection {
   const completed = completeRunRequest({
     site: { latitude: 45, longitude: 10 },

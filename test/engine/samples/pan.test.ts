@@ -38,7 +38,7 @@ function mppW(model: CurveModule, irradianceWm2: number, cellC: number): number 
   return point.voltageV * point.currentA
 }
 
-/** MPP at STC over i_mp x v_mp, less one. */
+/** MPP at STC over i_mp x v_mp, minus 1. */
 const stcMiss = (section: PvsystSection): number => mppW(prepare(section), 1000, 25) / (section.i_mp_a * section.v_mp_v) - 1
 
 /** Mean temperature coefficient of the MPP power from 25 to 50 degC less the stated one, 1/K. */
@@ -47,7 +47,7 @@ function coefficientMiss(section: PvsystSection): number {
   return (mppW(model, 1000, 50) / mppW(model, 1000, 25) - 1) / 25 - (section.mu_p_mp_per_k ?? Number.NaN)
 }
 
-/** Names of the files that miss by more than is allowed. */
+/** Names of the files whose error exceeds the allowed one. */
 function missing(
   sections: readonly (readonly [string, PvsystSection])[],
   miss: (section: PvsystSection) => number,
@@ -56,21 +56,21 @@ function missing(
   return sections.filter(([, section]) => !(Math.abs(miss(section)) <= allowed)).map(([name]) => name)
 }
 
-/** The section of every file, with what is to be fitted left open. */
+/** The section of every file, with the fields to be fitted left open. */
 function sections(changes: Partial<PvsystSection>, crystalline = false): (readonly [string, PvsystSection])[] {
   const chosen = [...files].filter(([, { isCrystalline }]) => isCrystalline || !crystalline)
   return chosen.map(([name, { section }]) => [name, { ...section, ...changes }])
 }
 
 describeReference('44 PAN files', () => {
-  test('of 41 crystalline ones 40 have their MPP at STC within 0.5 % of Imp x Vmp, with their parameters and with fitted ones', () => {
+  test('of 41 crystalline modules, 40 have their MPP at STC within 0.5 % of Imp x Vmp, with their own and with fitted parameters', () => {
     expect(files.size).toBe(44)
     expect(sections({}, true)).toHaveLength(41)
     for (const changes of [{}, FREE_GAMMA, FREE_RESISTANCES])
       expect(missing(sections(changes, true), stcMiss, 0.005)).toEqual(['Upsolar_M335P_6.PAN'])
   })
 
-  test("Upsolar's stated point is the MPP of no curve: a series resistance half as large again and gamma below 0.8 still miss it", () => {
+  test("no curve has its MPP at Upsolar's stated point: even a series resistance 1.5 times as large and gamma below 0.8 miss it", () => {
     const { section } = readOf('Upsolar_M335P_6.PAN')
     for (const share of [0, 0.25, 0.5, 0.75, 1, 1.25, 1.45]) {
       const tried = { ...section, ...FREE_GAMMA, r_series_ohm: share * (section.r_series_ohm ?? 0) }
@@ -83,12 +83,12 @@ describeReference('44 PAN files', () => {
     for (const changes of [FREE_GAMMA, FREE_RESISTANCES]) expect(missing(sections(changes), coefficientMiss, 1e-9)).toEqual([])
   })
 
-  test("with the file's own muGamma it is within 0.01 %/K, but for one file whose muGamma is of another coefficient", () => {
+  test("with the file's own muGamma it is within 0.01 %/K, except for one file whose muGamma belongs to another coefficient", () => {
     expect(missing(sections({}), coefficientMiss, 1e-4)).toEqual(['ET-M772BH550GL.PAN'])
     expect(coefficientMiss(readOf('ET-M772BH550GL.PAN').section)).toBeCloseTo(0.00041, 5)
   })
 
-  test('Gamma and muGamma are found again', () => {
+  test('the fit finds Gamma and muGamma of the file', () => {
     for (const [name, { section }] of files) {
       const found = fit({ ...section, ...FREE_GAMMA })
       expect(Math.abs(found.gamma - (section.gamma ?? Number.NaN)), `Gamma of ${name}`).toBeLessThan(0.002)
@@ -98,7 +98,7 @@ describeReference('44 PAN files', () => {
     }
   })
 
-  test('stated low-light efficiencies alone find RSerie within 0.001 Ohm and Gamma within 0.001', () => {
+  test('stated low-light efficiencies alone give RSerie within 0.001 Ohm and Gamma within 0.001', () => {
     const stated = [...files].filter(([, { lowLight }]) => lowLight !== null)
     expect(stated.map(([name]) => name.slice(0, 4))).toEqual(['CS3U', 'CS3W'])
     for (const [, { section, lowLight }] of stated) {
@@ -121,7 +121,7 @@ describeReference('44 PAN files', () => {
           const what = `${name} at ${irradiance} W/m2 and ${cellC} degC`
           const bestW = mppW(model, irradiance, cellC)
           expect(bestW, what).toBeGreaterThan(0)
-          if (irradiance >= 100) expect(bestW, what).toBeLessThan(colderW) // below, the shunt rules and more current is more power
+          if (irradiance >= 100) expect(bestW, what).toBeLessThan(colderW) // below, the shunt dominates and more current is more power
           colderW = bestW
           const openV = model.openCircuitV(irradiance, cellC)
           let beforeA = Number.POSITIVE_INFINITY

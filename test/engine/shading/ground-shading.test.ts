@@ -8,7 +8,7 @@ import { frameOf, requestWith, type SkyRow } from '../geometry/setting.ts'
 
 const GROUND_WM2 = 20
 
-/** Ground light that the stage leaves and books as a loss, over what was there, with the rows' plane as it stands. */
+/** Fractions of the ground light that the stage keeps and books as a loss, on a given plane. */
 function groundOf(array: object, tiltDeg: number, sky: SkyRow): { kept: number; lost: number } {
   const frame = frameOf([sky])
   const { plane } = frame
@@ -30,7 +30,7 @@ const skyOf = (elevationDeg: number, dniWm2: number, dhiWm2: number): SkyRow => 
 describe('sunlit_strip', () => {
   const array = { ground_shading: 'sunlit_strip', gcr: 0.4, n_rows: 1_000_000 }
 
-  test('keeps what SAM keeps', () => {
+  test('keeps the same ground light as SAM', () => {
     const kept = strip.points.map((p) => groundOf({ ...array, gcr: p.gcr, n_rows: p.rows }, p.tilt, skyOf(p.elevation, p.dni, p.dhi)).kept)
     const worst = expectClose(
       kept,
@@ -40,19 +40,19 @@ describe('sunlit_strip', () => {
     expect(worst).toBeLessThan(strip.achieved)
   })
 
-  test('far rows keep all of the ground, with the sun high', () => {
+  test('rows far apart keep all ground light while the sun is high', () => {
     const { kept, lost } = groundOf({ ...array, gcr: 1e-4 }, 40, skyOf(50, 800, 100))
     expect(kept).toBeGreaterThan(0.9999)
     expect(kept + lost).toBeCloseTo(1, 12)
   })
 
-  test('in shade throughout, the strip is lit by the sky alone: a sky without beam keeps more', () => {
+  test('a fully shaded strip is lit only by the sky, so a sky without beam keeps more', () => {
     const beam = groundOf(array, 30, skyOf(5, 400, 50)).kept
     const sky = groundOf(array, 30, skyOf(5, 0, 50)).kept
     expect(beam / sky).toBeCloseTo(50 / (50 + 400 * Math.sin(5 * RAD_PER_DEG)), 5)
   })
 
-  test('the first row sees the ground in full: the others lose (n - 1) / n of what rows without end lose', () => {
+  test('the first row sees the whole ground, so n rows lose (n - 1) / n of the loss of infinitely many rows', () => {
     const sky = skyOf(40, 700, 120)
     const endless = groundOf(array, 25, sky).lost
     expect(groundOf({ ...array, n_rows: 4 }, 25, sky).lost).toBeCloseTo(0.75 * endless, 5)

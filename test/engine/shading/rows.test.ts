@@ -11,12 +11,12 @@ import points from '../../fixtures/shading/shaded-fraction.json'
 import { column, describeReference, expectClose, loadVectors, type VectorCase } from '../../reference.ts'
 import { frameOf, requestWith } from '../geometry/setting.ts'
 
-/** Beam incidence on a row that is turned in its section. */
+/** Cosine of beam incidence on a row that is turned in its section. */
 function aoiCosOf(normalCos: number, rightCos: number, rotationRad: number): number {
   return rightCos * Math.sin(rotationRad) + normalCos * Math.cos(rotationRad)
 }
 
-/** Shade by the kernels that a run calls; angles in degrees, all rows turned alike. */
+/** Shade by the kernels that a run calls; angles in degrees; all rows have the same rotation. */
 function shadeOf(array: object, zenithDeg: number, azimuthDeg: number, rotationDeg: number): number {
   const { gcr, normal, right, rotationOffsetRad } = rowArray(requestWith({ array: { track_mode: 'single_axis', ...array } }).array)
   const zenithCos = Math.cos(zenithDeg * RAD_PER_DEG)
@@ -29,7 +29,7 @@ const t07 = loadVectors('t07')
 const casesOf = (name: string): VectorCase[] => t07?.cases.filter((c) => c.function.startsWith(name)) ?? []
 
 describeReference('row shade against pvlib t07', () => {
-  // With rows turned alike the offset of the collector from its axis does not enter.
+  // When all rows have the same rotation, the offset of the collector from its axis has no effect.
   const alike = casesOf('shading.shaded_fraction1d').filter((c) => c.inputs.shading_row_rotation === undefined)
   for (const [k, c] of alike.entries()) {
     const p = c.params as Record<string, number>
@@ -49,13 +49,13 @@ describeReference('row shade against pvlib t07', () => {
     })
   }
 
-  test('projected_solar_zenith_angle is where the sun stands in the section across the rows', () => {
+  test('projected_solar_zenith_angle equals our angle of the sun in the section across the rows', () => {
     const { inputs, outputs } = casesOf('shading.projected_solar_zenith_angle')[0]
     const [zenith, azimuth, axisTilt, axisAzimuth] = ['solar_zenith', 'solar_azimuth', 'axis_tilt', 'axis_azimuth'].map((name) =>
       column(inputs[name]),
     )
     const angles = zenith.map((deg, i) => {
-      // ours names an axis by its lower end; seen from the other one the angle turns the other way
+      // ours gives an axis by its lower end; from the other end the angle has the opposite sign
       const isTurned = axisTilt[i] < 0
       const axis = { tilt_deg: Math.abs(axisTilt[i]), azimuth_deg: (axisAzimuth[i] + (isTurned ? 180 : 0)) % 360 }
       const { normal, right } = rowArray(requestWith({ array: { track_mode: 'single_axis', ...axis } }).array)
@@ -66,7 +66,7 @@ describeReference('row shade against pvlib t07', () => {
   })
 
   for (const [k, c] of casesOf('bifacial.infinite_sheds').entries()) {
-    // a case without inputs of its own has those of the one before
+    // a case without inputs has the inputs of the previous case
     const inputs = c.inputs.surface_tilt === undefined ? casesOf('bifacial.infinite_sheds')[k - 1].inputs : c.inputs
     test(`infinite_sheds ${k}, ${c.params.model}: beam and sky on the front`, () => {
       const gcr = c.params.gcr as number
@@ -129,7 +129,8 @@ describeReference('row shade against pvlib t07', () => {
         inner.map((k) => frontSkyView(gcr, rotationCos[k], x[k] - half, x[k] + half)),
         theirs('row_sky'),
       )
-      // the ground is the sky of the same rows upside down; pvlib's obstruction stands 0.01 % off the row there
+      // the ground is the sky of the same rows upside down; there pvlib's obstruction is 0.01 % off
+      // the row
       expectClose(
         inner.map((k) => frontSkyView(gcr, -rotationCos[k], 1 - x[k] - half, 1 - x[k] + half)),
         theirs('row_ground'),
@@ -159,8 +160,9 @@ describe('beam shade of rows', () => {
     })
   }
 
-  test('backtracking rows touch each other with their shade and no more', () => {
-    // cos(sun) / gcr is the cosine that backtracking turns back by (Anderson and Mikofski 2020, eq. 14)
+  test('with backtracking the shade of a row just touches the next row', () => {
+    // cos(sun) / gcr is the cosine that backtracking turns back by (Anderson and Mikofski 2020, eq.
+    // 14)
     const sun = 80
     const turned = sun - Math.acos(Math.cos(sun * RAD_PER_DEG) / 0.4) / RAD_PER_DEG
     expect(shadeOf({ azimuth_deg: 180, gcr: 0.4 }, sun, 270, turned)).toBeCloseTo(0, 12)
@@ -168,7 +170,7 @@ describe('beam shade of rows', () => {
   })
 })
 
-/** Shade factors of one row of weather at noon-like sun, by the stage that a run calls. */
+/** Shade factors of one row of weather with a noon-like sun, from the stage that a run calls. */
 function stage(array: object, zenithDeg: number, rotationDeg = 0) {
   const request = requestWith({ array: { tilt_deg: 30, azimuth_deg: 180, gcr: 0.5, collector_width_m: 4, ...array } })
   const frame = frameOf([{ zenithDeg, azimuthDeg: 180 }])
@@ -203,23 +205,23 @@ describe('the shading stage', () => {
     }
   })
 
-  test('ground-reflected light reaches the first row alone', () => {
+  test('ground-reflected light reaches only the first row', () => {
     expectClose(stage({ n_rows: 4, ground_shading: 'first_row' }, 30).ground, [5, 15], { tolerance: 1e-12 })
   })
 
-  test('inactive bands take shade without loss', () => {
+  test('shade on inactive bands causes no loss', () => {
     const { shaded } = stage({ n_rows: 1000000, shade_mode: 'linear', band_bottom_m: 0.4, band_top_m: 0.8 }, 80)
     expectClose([shaded], [(depth - 0.1) / 0.7], { tolerance: 2e-6 })
     expect(stage({ band_bottom_m: 4 * depth }, 80).shaded).toBeCloseTo(0, 12)
   })
 
-  test('bands that leave no active width are refused', () => {
+  test('bands without active width between them are refused', () => {
     expect(stage({ band_bottom_m: 3, band_top_m: 1 }, 80).failures).toEqual([
-      'array.band_bottom_m: The inactive bands of 1 m and 3 m leave nothing of the collector width of 4 m: make them narrower',
+      'array.band_bottom_m: The inactive bands of 1 m and 3 m leave no active part of the collector width of 4 m: make them narrower',
     ])
   })
 
-  test('`none` of each kind switches that kind off, `inter_row_shading` all of them', () => {
+  test('`none` turns off one kind of shading, `inter_row_shading` turns off all', () => {
     expect(stage({ shade_mode: 'none' }, 80).beam).toEqual([500, 0])
     expect(stage({ diffuse_shading: 'none' }, 80).sky).toEqual([100, 0])
     for (const off of [{ inter_row_shading: false }, { track_mode: 'rooftop' }]) {
@@ -246,7 +248,10 @@ describe('sky shade of rows', () => {
     expect(lossAt28('none')).toBe(0)
   })
 
-  /** The beam's shaded fraction over the lune of sky that the plane sees, each ray weighted by the cosine of its incidence, by plain summation. */
+  /**
+   * The beam's shaded fraction over the lune of sky that the plane sees, each ray weighted by the
+   * cosine of its incidence, by plain summation.
+   */
   function summed(tiltDeg: number, gcr: number, from: number, to: number): number {
     const tilt = tiltDeg * RAD_PER_DEG
     const steps = 1200
@@ -272,7 +277,7 @@ describe('sky shade of rows', () => {
     expect(lossAt28('lune', { ...real, band_bottom_m: 0.396, band_top_m: 0.792 })).toBeCloseTo(summed(28, 0.4, 0.1, 0.8), 4)
   })
 
-  test('level trackers on level ground lose no sky; to either side the loss is the same', () => {
+  test('level trackers on level ground lose no sky, and the loss is the same for rotations to either side', () => {
     const section = rowSection(requestWith({ array: { track_mode: 'single_axis', tilt_deg: 0, gcr: 0.4 } }).array)
     for (const { skyLossFrac } of Object.values(DIFFUSE_SHADINGS)) {
       expect(skyLossFrac(section, 0)).toBeCloseTo(0, 12)
@@ -284,10 +289,10 @@ describe('sky shade of rows', () => {
     const array = { track_mode: 'single_axis', collector_width_m: 4, gcr: 0.4, band_top_m: 1 }
     const section = rowSection(requestWith({ array }).array)
     const { skyLossFrac } = DIFFUSE_SHADINGS.lune
-    expect(skyLossFrac(section, -0.7)).toBeLessThan(skyLossFrac(section, 0.7)) // the band lies below, where less sky is seen
+    expect(skyLossFrac(section, -0.7)).toBeLessThan(skyLossFrac(section, 0.7)) // the band is below, where less sky is visible
   })
 
-  test('what a run reads by rotation is within 1e-6 of the formula', () => {
+  test('interpolation by rotation is within 1e-6 of the formula', () => {
     const request = requestWith({ array: { track_mode: 'single_axis', tilt_deg: 0, gcr: 0.5, n_rows: 1000000, cross_axis_slope_deg: 5 } })
     const section = rowSection(request.array)
     const degrees = Array.from({ length: 600 }, (_, k) => -59.95 + k * 0.2)
@@ -302,8 +307,9 @@ describe('sky shade of rows', () => {
 })
 
 describe('surplus of shaded strips', () => {
-  test('the bottom strip falls linearly while its first cell is being covered, then is lost whole', () => {
-    // two strips, a cell is a quarter of a strip: at one sixteenth of the width half the cell, hence half the strip
+  test('the bottom strip loses linearly while its first cell is being covered, and is then lost completely', () => {
+    // two strips, a cell is a quarter of a strip: at one sixteenth of the width half the cell is
+    // shaded, so half the strip is lost
     expect(surplusFrac(1 / 16, 2, 1 / 4)).toBeCloseTo(1 / 4 - 1 / 16, 12)
     expect(surplusFrac(1 / 8, 2, 1 / 4)).toBeCloseTo(1 / 2 - 1 / 8, 12)
     expect(surplusFrac(1 / 4, 2, 1 / 4)).toBeCloseTo(1 / 2 - 1 / 4, 12)
@@ -311,7 +317,7 @@ describe('surplus of shaded strips', () => {
     expect(surplusFrac(5 / 8, 2, 1 / 4)).toBeCloseTo(1 - 5 / 8, 12)
   })
 
-  test('nothing without shade, nothing under full shade, never negative', () => {
+  test('the surplus is 0 without shade and under full shade, and never negative', () => {
     for (const strips of [1, 3]) {
       expect(surplusFrac(0, strips, 0.1)).toBe(0)
       expect(surplusFrac(1, strips, 0.1)).toBeCloseTo(0, 12)

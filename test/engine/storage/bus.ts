@@ -22,7 +22,7 @@ export function battery(changes: Pick<Storage, 'strategy'> & Partial<Storage>): 
   }
 }
 
-/** 10 inverters of 1 MW and a storage, for a weather of so many rows. */
+/** 10 inverters of 1 MW and a storage, for weather with a given number of rows. */
 export function plantWith(storage: Storage | null, acLosses: Partial<Resolved['ac_losses']> = {}, rows = 1): Resolved {
   const sections = plant({ array: { n_inverters: 10 }, inverter: flatInverter({ p_ac_nom_kw: 1000 }), ac_losses: acLosses })
   return { ...sections, storage, weather: { temp_air_c: new Array<number>(rows).fill(20) } } as Resolved
@@ -30,11 +30,11 @@ export function plantWith(storage: Storage | null, acLosses: Partial<Resolved['a
 
 export interface BusRow {
   outputKw: number
-  /** Start of the row from the midnight before the first. */
+  /** Start of the row, in hours after the midnight before the first row. */
   hour: number
 }
 
-/** Runs storage and AC side as the run does, the sun up where the inverters give anything. */
+/** Runs storage and AC side as a run does. The sun is up where the inverters have output. */
 export function runBus(request: Resolved, rows: readonly BusRow[], stepMin = 60): AcColumns {
   const frame = makeFrame(rows.length, stepMin)
   frame.n = rows.length
@@ -50,7 +50,7 @@ export function runBus(request: Resolved, rows: readonly BusRow[], stepMin = 60)
   return frame.ac
 }
 
-/** What the storage refuses of a request. */
+/** Failures of the storage section of a request. */
 export function storageFailures(request: Resolved): readonly Failure[] {
   const sink = new Sink()
   prepareStorage(request, prepareGridSide(request), sink)

@@ -3,7 +3,7 @@ import type { AcColumns } from '../../../engine/core/frame.ts'
 import days from '../../fixtures/storage/days.json'
 import { battery, plantWith, runBus } from './bus.ts'
 
-/** Column of each expected quantity, and how many of its units make one of the fixture's. */
+/** Column of each expected quantity, and its unit relative to that of the fixture. */
 const COLUMNS: Readonly<Record<string, [column: keyof AcColumns, unit: number]>> = {
   charge_kw: ['chargeW', 1000],
   discharge_kw: ['dischargeW', 1000],
@@ -16,7 +16,7 @@ const COLUMNS: Readonly<Record<string, [column: keyof AcColumns, unit: number]>>
   grid_kw: ['gridW', 1000],
 }
 
-describe('days worked by hand', () => {
+describe('days computed by hand', () => {
   for (const { name, ac_losses, storage, hour, inverter_output_kw, expected } of days.cases) {
     test(name, () => {
       const section = battery(storage as Parameters<typeof battery>[0])
@@ -31,7 +31,7 @@ describe('days worked by hand', () => {
     })
   }
 
-  test('a loss of a row is what its conversion takes: 30 kW of 300 kW charged at 0.9, 22.2 kW of 200 kW discharged', () => {
+  test('the loss of a row is its conversion loss: 30 kW of 300 kW charged at 0.9, 22.2 kW of 200 kW discharged', () => {
     const [day] = days.cases
     const section = battery(day?.storage as Parameters<typeof battery>[0])
     const rows = (day?.inverter_output_kw ?? []).map((outputKw, i) => ({ outputKw, hour: i }))
@@ -44,14 +44,14 @@ describe('days worked by hand', () => {
 describe('the section', () => {
   const noon = (outputKw: number) => [{ outputKw, hour: 12 }]
 
-  test('powers of null are half the capacity an hour', () => {
+  test('powers of null mean half the capacity per hour', () => {
     const charging = battery({ strategy: 'self_consumption', capacity_kwh: 300, load_kw: 0 })
     expect(runBus(plantWith(charging), noon(5000)).chargeW[0]).toBe(150000)
     const discharging = battery({ strategy: 'self_consumption', capacity_kwh: 300, load_kw: 900, soc_start: 1 })
     expect(runBus(plantWith(discharging), noon(0)).dischargeW[0]).toBe(150000)
   })
 
-  test('the step of the rows turns power into energy: 4 rows of 15 minutes store what one hour does', () => {
+  test('the step of the rows converts power to energy: 4 rows of 15 minutes store as much as one hour', () => {
     const section = battery({ strategy: 'self_consumption', load_kw: 100 })
     const quarters = Array.from({ length: 4 }, (_, i) => ({ outputKw: 300, hour: 12 + i / 4 }))
     const byQuarter = runBus(plantWith(section), quarters, 15)
@@ -67,7 +67,7 @@ describe('the section', () => {
     expect([...ac.gridW]).toEqual([10000, 0, 60000])
   })
 
-  test('a row belongs to a schedule by its middle', () => {
+  test('the middle of a row decides to which window it belongs', () => {
     const windows = { charge_start_h: 9.5, charge_end_h: 11.5, discharge_start_h: 22, discharge_end_h: 0 }
     const section = battery({ strategy: 'schedule', schedule: windows, efficiency_charge: 1, charge_max_kw: 10 })
     const rows = [8, 9, 10, 11, 21, 22, 23, 24].map((hour) => ({ outputKw: hour < 12 ? 50 : 0, hour }))
@@ -76,7 +76,7 @@ describe('the section', () => {
     expect([...ac.dischargeW].map((w) => w > 0)).toEqual([false, false, false, false, false, true, false, false])
   })
 
-  test('a window of equal ends holds no hour', () => {
+  test('a window with equal ends is empty', () => {
     const windows = { charge_start_h: 9, charge_end_h: 9, discharge_start_h: 20, discharge_end_h: 20 }
     const section = battery({ strategy: 'schedule', schedule: windows, soc_start: 0.5 })
     const rows = [3, 9, 15, 20].map((hour) => ({ outputKw: 50, hour }))
@@ -84,7 +84,7 @@ describe('the section', () => {
     expect([...ac.chargeW, ...ac.dischargeW]).toEqual(new Array(8).fill(0))
   })
 
-  test('without a load the battery does not feed what the plant itself draws', () => {
+  test('without a load the battery does not supply the consumption of the plant', () => {
     const rows = [{ outputKw: 0, hour: 0 }]
     const drawing = { use_auxiliaries: true, aux_night_kw: 5 }
     const discharge = (load_kw: number) =>
@@ -93,7 +93,7 @@ describe('the section', () => {
     expect(discharge(20)).toBeCloseTo(25000, 6)
   })
 
-  test('a plant that nothing leaves has a battery at rest', () => {
+  test('the battery is idle when no power can leave the plant', () => {
     const section = battery({ strategy: 'self_consumption', load_kw: 100, soc_start: 1 })
     for (const losses of [{ unavailability_loss: 1 }, { transmission_loss: 1 }]) {
       const ac = runBus(plantWith(section, losses), [

@@ -8,7 +8,7 @@ import { seeded } from '../module/seeded.ts'
 import { type BusRow, battery, plantWith, runBus } from './bus.ts'
 
 const ROWS = 120
-const ROUNDING_W = 1e-6 // of a plant of 10 MW
+const ROUNDING_W = 1e-6 // for a plant of 10 MW
 
 interface Trial {
   storage: Storage
@@ -17,7 +17,7 @@ interface Trial {
   stepMin: number
 }
 
-/** Any storage of a strategy beside any AC losses, under five days of weather. */
+/** A random storage with a strategy and random AC losses, for five days of weather. */
 function trial(strategy: Storage['strategy'], next: () => number): Trial {
   const at = (most: number) => (next() < 0.3 ? 0 : most * next())
   const stepMin = [60, 30, 15][Math.floor(3 * next())]
@@ -66,7 +66,7 @@ function trial(strategy: Storage['strategy'], next: () => number): Trial {
   return { storage, request: plantWith(storage, losses, ROWS), rows, stepMin }
 }
 
-/** The plant with its load alone. */
+/** The plant with only its load. */
 function withoutBattery(request: Resolved): Resolved {
   return { ...request, storage: request.storage === null ? null : { ...request.storage, capacity_kwh: 0 } }
 }
@@ -75,7 +75,7 @@ describe.each(Object.keys(STRATEGIES) as Storage['strategy'][])('any plant with 
   const next = seeded(2026)
   const trials = Array.from({ length: 150 }, () => trial(strategy, next))
 
-  test('the state of charge stays in its bounds and both powers under their limits', () => {
+  test('the state of charge stays within its bounds and both powers within their limits', () => {
     for (const { storage, request, rows, stepMin } of trials) {
       const ac = runBus(request, rows, stepMin)
       const half = storage.capacity_kwh / 2
@@ -90,10 +90,10 @@ describe.each(Object.keys(STRATEGIES) as Storage['strategy'][])('any plant with 
     }
   })
 
-  test('energy is conserved to 1e-12 in every row, and the change is that of the state of charge', () => {
+  test('energy is conserved to 1e-12 in every row, and equals the change of the state of charge', () => {
     for (const { storage, request, rows, stepMin } of trials) {
       const ac = runBus(request, rows, stepMin)
-      const capacityW = (storage.capacity_kwh * 1000 * 60) / stepMin // as power over one row
+      const capacityW = (storage.capacity_kwh * 1000 * 60) / stepMin // as power during one row
       let before = storage.capacity_kwh > 0 ? (storage.soc_start ?? storage.soc_min) : 0
       for (let i = 0; i < ROWS; i++) {
         const [charge, discharge, loss, change] = [ac.chargeW, ac.dischargeW, ac.storageLossW, ac.storageChangeW].map(
@@ -111,19 +111,19 @@ describe.each(Object.keys(STRATEGIES) as Storage['strategy'][])('any plant with 
     }
   })
 
-  test('the plant alone charges: a dark row stores nothing, and no row imports because it stores', () => {
+  test('only the plant charges: a dark row stores nothing, and no row imports to charge', () => {
     for (const { request, rows, stepMin } of trials) {
       const ac = runBus(request, rows, stepMin)
       const without = runBus(withoutBattery(request), rows, stepMin)
       rows.forEach(({ outputKw }, i) => {
         if (outputKw <= 0) expect(ac.chargeW[i]).toBe(0)
-        const importedW = Math.max(0, -without.gridW[i]) // by a grid limit at the inverter output below the plant's own draw
+        const importedW = Math.max(0, -without.gridW[i]) // because of a grid limit at the inverter output below the plant's own consumption
         if (ac.chargeW[i] > 0) expect(-ac.gridW[i]).toBeLessThanOrEqual(importedW + ROUNDING_W)
       })
     }
   })
 
-  test('the grid limit holds, for what the battery gives too, and nothing that the battery gives is curtailed', () => {
+  test('the grid limit also applies to the battery, and discharged energy is never curtailed', () => {
     for (const { request, rows, stepMin } of trials) {
       const { ac_losses: losses } = request
       if (losses.grid_poi_limit_kw === 0) continue
@@ -140,7 +140,7 @@ describe.each(Object.keys(STRATEGIES) as Storage['strategy'][])('any plant with 
     }
   })
 
-  test('a capacity of 0 is no storage to the last digit', () => {
+  test('a capacity of 0 equals no storage to the last digit', () => {
     for (const { storage, request, rows, stepMin } of trials.slice(0, 40)) {
       const empty = runBus(
         { ...request, storage: { ...storage, capacity_kwh: 0, load_kw: storage.load_kw === null ? null : 0 } },
@@ -159,7 +159,7 @@ describe('self-consumption, row by row', () => {
   const next = seeded(7)
   const trials = Array.from({ length: 150 }, () => trial('self_consumption', next))
 
-  test('the battery exports nothing: a row that discharges exports nothing, and charging leaves the load its power', () => {
+  test('the battery exports nothing: a row that discharges exports nothing, and charging does not reduce the supply of the load', () => {
     for (const { request, rows, stepMin } of trials) {
       const ac = runBus(request, rows, stepMin)
       const without = runBus(withoutBattery(request), rows, stepMin)
@@ -171,7 +171,7 @@ describe('self-consumption, row by row', () => {
   })
 })
 
-test('a recovered power is one that the plant without battery curtails', () => {
+test('recovered power is power that the plant without battery curtails', () => {
   const next = seeded(11)
   for (const { request, rows, stepMin } of Array.from({ length: 60 }, () => trial('grid_limit', next))) {
     const ac = runBus(request, rows, stepMin)

@@ -41,7 +41,7 @@ describe.each(Object.entries(STORAGES))('a year with %s', (_, section) => {
     expect(charged).toBeGreaterThan(10 * capacityKwh)
   })
 
-  test('the state of charge goes on from row to row, over blocks and nights', () => {
+  test('the state of charge continues from row to row, across blocks and nights', () => {
     const { efficiency_charge: into, efficiency_discharge: outOf } = request.storage as Storage
     const [charge, discharge] = [year.column('EBatCh'), year.column('EBatDis')]
     for (let i = 1; i < HOURS; i++) {
@@ -53,7 +53,7 @@ describe.each(Object.entries(STORAGES))('a year with %s', (_, section) => {
     expect(soc).toHaveLength(HOURS)
   })
 
-  test('the summary is the sum of the series', () => {
+  test('the summary equals the sums of the series', () => {
     const figures = year.answer.summary.storage as StorageSummary
     expect(figures.charged_kwh / charged).toBeCloseTo(1, 12)
     expect(figures.discharged_kwh / discharged).toBeCloseTo(1, 12)
@@ -72,17 +72,17 @@ describe.each(Object.entries(STORAGES))('a year with %s', (_, section) => {
     }
   })
 
-  test('every year of the lifetime table starts anew: without degradation each is the year that is run', () => {
+  test('every year of the lifetime table starts anew: without degradation each equals the year of the run', () => {
     const { summary } = run({ ...request, lifetime: { ...request.lifetime, analysis_period_years: 3, dc_degradation_rate: 0 } }).answer
     for (const kwh of summary.lifetime?.e_grid_kwh ?? []) expect(Math.abs(Number(kwh) / summary.e_grid_kwh - 1)).toBeLessThan(1e-12)
     expect(summary.lifetime?.year).toEqual([1, 2, 3])
   })
 })
 
-describe('a storage that is none', () => {
+describe('a storage without capacity', () => {
   const bare = run(everyLossPlant(), { withSeries: true })
 
-  test.each(Object.values(STORAGES))('a capacity of 0 without a load is no storage to the last digit: $strategy', (section) => {
+  test.each(Object.values(STORAGES))('a capacity of 0 without a load equals no storage to the last digit: $strategy', (section) => {
     const empty = run(
       everyLossPlant({ storage: { ...section, capacity_kwh: 0, load_kw: section.strategy === 'self_consumption' ? 0 : null } }),
       {
@@ -99,7 +99,7 @@ describe('a storage that is none', () => {
     })
   })
 
-  test('the storage series are there with a storage alone', () => {
+  test('the storage series exist only with a storage', () => {
     const added = (runWithSeries(everyLossPlant({ storage: STORAGES.grid_limit })).series?.names ?? []).filter(
       (name) => !bare.series?.names.includes(name),
     )
@@ -111,7 +111,7 @@ describe('an ideal battery without bounds', () => {
   const IDEAL = { capacity_kwh: 1e7, charge_max_kw: 1e6, discharge_max_kw: 1e6, efficiency_charge: 1, efficiency_discharge: 1, soc_min: 0 }
   const LIMITED: Changes = { ac_losses: { grid_poi_limit_kw: 400 } }
 
-  test('grid_limit: nothing is curtailed and nothing is lost, the year gives what it gives without a limit', () => {
+  test('grid_limit: nothing is curtailed and nothing is lost, so the year equals that without a limit', () => {
     const free = diagram(run(plant()))
     const rows = diagram(run(plant({ ...LIMITED, storage: { ...IDEAL, strategy: 'grid_limit' } })))
     expect(diagram(run(plant(LIMITED))).get('grid_limit')).toBeGreaterThan(1000)
@@ -121,7 +121,7 @@ describe('an ideal battery without bounds', () => {
     expect(Math.abs(left / (free.get('e_grid') ?? Number.NaN) - 1)).toBeLessThan(1e-12)
   })
 
-  test('grid_limit: the recovered energy is all that was curtailed', () => {
+  test('grid_limit: the recovered energy is all curtailed energy', () => {
     const curtailed = diagram(run(plant(LIMITED))).get('grid_limit') ?? Number.NaN
     const { recovered_kwh, charged_kwh } = figuresOf(plant({ ...LIMITED, storage: { ...IDEAL, strategy: 'grid_limit' } }))
     expect(recovered_kwh).toBeCloseTo(curtailed, 6)
@@ -138,7 +138,7 @@ describe('an ideal battery without bounds', () => {
     expect(figures.self_sufficiency).toBeCloseTo(1, 12)
     expect(figures.self_consumption).toBeCloseTo(1, 12)
     expect(figures.change_kwh).toBeCloseTo(free - sum(LOAD_KW), 4)
-    // what the plant delivers to the load counts as its yield
+    // energy delivered to the load counts as yield
     expect(answer.summary.specific_yield_kwh_per_kwp).toBeCloseTo(sum(LOAD_KW) / 1000, 9)
     expect(answer.summary.warnings).toEqual(run(plant()).answer.summary.warnings)
   })
@@ -152,7 +152,7 @@ describe('an ideal battery without bounds', () => {
   })
 })
 
-test('monthly performance ratios count what the load takes', () => {
+test('monthly performance ratios include the energy for the load', () => {
   const free = run(plant()).answer.summary
   const { monthly, performance_ratio } = run(plant({ storage: { capacity_kwh: 0, strategy: 'self_consumption', load_kw: 150 } })).answer
     .summary
@@ -160,7 +160,7 @@ test('monthly performance ratios count what the load takes', () => {
   expect(performance_ratio).toBeCloseTo(free.performance_ratio, 12)
 })
 
-test('what a run refuses stands at its field, schema and strategy alike', () => {
+test('a run reports each failure at its field, for schema and strategy alike', () => {
   const fields = (storage: unknown) => fieldsOf(() => run(plant({ weather: MUNICH_YEAR, storage })))
   expect(fields({})).toEqual(['storage.capacity_kwh', 'storage.strategy'])
   expect(fields({ capacity_kwh: 10, strategy: 'grid_limit' })).toEqual(['storage.strategy'])

@@ -13,7 +13,7 @@ import { skyOf } from './sky-of.ts'
 
 const vectors = loadVectors('t02')
 
-test("Spencer's series at seven days, copied from the reference", () => {
+test("Spencer's series at seven days equals values copied from the reference", () => {
   const { inputs, expected, tolerance } = extraPoints
   expectClose(
     inputs.day_of_year.map((day) => inputs.solar_constant_wm2 * distanceFactor(day)),
@@ -46,7 +46,7 @@ describeReference('extraterrestrial irradiance and pressure', () => {
 
 const SITE = { latitude: 40, longitude: -105, elevation: 1800, refraction: true, sun_position: 'spa', sun_instant: 'middle' } as const
 
-/** Sky of rows, by the stage as the run prepares it. */
+/** Sky of rows, from the stage as a run prepares it. */
 function run(starts: ArrayLike<number>, stepMin: number, site: Partial<Resolved['site']> = {}, table: Partial<WeatherTable> = {}): Frame {
   const frame = makeFrame(starts.length, stepMin)
   frame.n = starts.length
@@ -60,7 +60,7 @@ const hours = (n: number, first = minutesOf(2024, 1, 1)) => Float64Array.from({ 
 describe('prepareSun', () => {
   const place = { latitude: 40, longitude: -105, altitude: 1800, pressure: pressurePa(1800), temperature: 12 }
 
-  test('the middle of a row in the zone of the stamps is the instant in universal time', () => {
+  test('the middle of a row in the time zone of the stamps is converted to universal time', () => {
     const { sky } = run(hours(8784), 60)
     const utc = skyOf(
       place,
@@ -71,7 +71,7 @@ describe('prepareSun', () => {
     expectClose(sky.sunAzimuthRad, utc.sunAzimuthRad, same)
   })
 
-  test('an offset that the weather states rules in every row, whatever the instant option', () => {
+  test('an offset that the weather states takes precedence in every row over the instant option', () => {
     const stated = run(hours(48), 60, { sun_instant: 'sunlit_middle' }, { sunOffsetMin: 10 })
     const utc = skyOf(
       place,
@@ -80,14 +80,14 @@ describe('prepareSun', () => {
     expectClose(stated.sky.sunElevationRad, utc.sunElevationRad, { tolerance: 1e-8 })
   })
 
-  test('extraterrestrial irradiance is that of the local day of the year, over February 29 and the turn of the year', () => {
+  test('extraterrestrial irradiance is that of the local day of the year, across February 29 and the turn of the year', () => {
     const { sky } = run(hours(48 * 366), 60)
     for (let i = 0; i < 48 * 366; i += 24) {
       expect(sky.extraNormalWm2[i + 23]).toBe(SOLAR_CONSTANT_WM2 * distanceFactor(dayOfYear(sky.startMin[i])))
     }
   })
 
-  test('up means a refracted centre above the horizon; the cosine of the zenith is the sine of the elevation', () => {
+  test('the sun is up when its refracted centre is above the horizon; the cosine of the zenith is the sine of the elevation', () => {
     const { sky } = run(hours(8784), 60, { sun_instant: 'sunlit_middle' })
     for (let i = 0; i < 8784; i++) {
       expect(sky.isUp[i]).toBe(sky.sunElevationRad[i] > 0 ? 1 : 0)
@@ -95,7 +95,7 @@ describe('prepareSun', () => {
     }
   })
 
-  test('without refraction the sun stands lower, and only near the horizon by much', () => {
+  test('without refraction the sun is lower, by much only near the horizon', () => {
     const refracted = run(hours(8784), 60).sky
     const geometric = run(hours(8784), 60, { refraction: false }).sky
     for (let i = 0; i < 8784; i++) {
@@ -105,7 +105,7 @@ describe('prepareSun', () => {
     }
   })
 
-  test('blocks give what one pass gives', () => {
+  test('several blocks give the same result as one pass', () => {
     const whole = run(hours(8784), 60, { sun_instant: 'sunlit_middle' }).sky
     const frame = makeFrame(240, 60)
     const stage = prepareSun(
@@ -120,7 +120,7 @@ describe('prepareSun', () => {
     }
   })
 
-  test('at the poles and on the equator nothing is NaN', () => {
+  test('nothing is NaN at the poles and on the equator', () => {
     for (const latitude of [-90, 90, -89.9999, 0]) {
       for (const sun_instant of ['middle', 'sunlit_middle'] as const) {
         const { sky } = run(hours(8784), 60, { latitude, sun_instant })
@@ -129,7 +129,7 @@ describe('prepareSun', () => {
     }
   })
 
-  test('rows of a minute agree with the hours at their middles', () => {
+  test('one-minute rows agree with hours at their middles', () => {
     const minutes = run(
       Float64Array.from({ length: 1440 }, (_, i) => minutesOf(2024, 6, 1) + i),
       1,

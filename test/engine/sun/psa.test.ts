@@ -18,7 +18,7 @@ describe('psa, points copied from the reference', () => {
   }
 })
 
-test('psa: over 2020 to 2050 the sun stands within the published 0.0083 deg of spa, 0.003 deg in the mean', () => {
+test('psa: from 2020 to 2050 the sun is within the published 0.0083 deg of spa, 0.003 deg in the mean', () => {
   const hours = Float64Array.from({ length: 31 * 731 }, (_, k) => Date.UTC(2020, 0, 1) / 1000 + k * 12 * 3600 + (k % 24) * 3600)
   let sum = 0
   let count = 0

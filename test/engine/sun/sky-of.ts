@@ -11,7 +11,7 @@ export interface Place {
   latitude: number
   longitude: number
   altitude: number
-  /** Pa; null leaves the elevation geometric. */
+  /** Pa; null means geometric elevation. */
   pressure: number | null
   temperature: number
 }
@@ -20,12 +20,12 @@ export function siteOf({ latitude, longitude, altitude }: Place, timezoneH = 0):
   return { latitudeRad: latitude * RAD_PER_DEG, longitudeRad: longitude * RAD_PER_DEG, elevationM: altitude, timezoneH }
 }
 
-/** The run's own sun at instants in UTC seconds, at one place. */
+/** The sun as in a run, at instants in UTC seconds, at one place. */
 export function skyOf(place: Place, unixSeconds: ArrayLike<number>, deltaT?: (year: number) => number): SkyColumns {
   return skyBy(spaEphemeris(siteOf(place), deltaT), place, unixSeconds)
 }
 
-/** The same by another ephemeris of the place. */
+/** The same with another ephemeris of the place. */
 export function skyBy(ephemeris: SunEphemeris, place: Place, unixSeconds: ArrayLike<number>): SkyColumns {
   const site = siteOf(place)
   const { sky } = makeFrame(unixSeconds.length, 60)

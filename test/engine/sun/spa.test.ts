@@ -24,7 +24,7 @@ describe('spa, points copied from the reference', () => {
   }
 })
 
-test('delta T of ten months, copied from the reference', () => {
+test('delta T of ten months equals values copied from the reference', () => {
   const { inputs, expected, tolerance } = deltaTPoints
   expectClose(
     inputs.year.map((year, i) => deltaTSeconds(year + (inputs.month[i] - 0.5) / 12)),
@@ -61,7 +61,7 @@ describeReference("spa against pvlib's", () => {
       azimuth[i] = degrees(sky.sunAzimuthRad)[0]
       zenith[i] = zeniths(skyOf({ ...place, pressure: null }, [time[i]], () => Number(params.delta_t)).sunElevationRad)[0]
     }
-    // azimuth as the arc on the sky that it moves the sun: it is undefined at the zenith
+    // azimuth error as an arc on the sky, because the azimuth is undefined at the zenith
     const azimuthError = azimuth.map((value, i) => (value - Number(outputs.azimuth[i])) * Math.sin(zenith[i] / DEG_PER_RAD))
     const none = new Float64Array(n)
     expectClose(
@@ -78,7 +78,7 @@ describeReference("spa against pvlib's", () => {
     expectClose(azimuth, column(outputs.azimuth))
   })
 
-  test('times without a stated delta T take the polynomial of the middle of the month', () => {
+  test('times without a stated delta T use the polynomial at the middle of the month', () => {
     const { params, inputs, outputs } = caseOf(vectors, 'solarposition.spa_python', 1)
     const time = column(inputs.time_unix_s)
     const place = params as unknown as Place
@@ -109,7 +109,7 @@ describeReference("spa against pvlib's", () => {
   })
 })
 
-test('the sun of a day depends on the days asked for before by rounding only', () => {
+test('the sun of a day depends on earlier requested days only by rounding', () => {
   const place: Place = { latitude: 48, longitude: 11, altitude: 500, pressure: null, temperature: 12 }
   const days = Array.from({ length: 1400 }, (_, day) => 1.6e9 + day * 86400)
   const all = skyOf(place, days)
@@ -117,7 +117,7 @@ test('the sun of a day depends on the days asked for before by rounding only', (
     expect(Math.abs(skyOf(place, [days[i]]).sunAzimuthRad[0] - all.sunAzimuthRad[i])).toBeLessThan(1e-9)
 })
 
-test('sine and cosine within an eighth of a turn are those of the standard library', () => {
+test('sine and cosine within an eighth of a turn equal those of the standard library', () => {
   for (let x = -Math.PI / 4; x <= Math.PI / 4; x += 0.01) {
     expect(Math.abs(sinEighth(x) - Math.sin(x))).toBeLessThan(3e-14)
     expect(Math.abs(cosEighth(x) - Math.cos(x))).toBeLessThan(3e-14)

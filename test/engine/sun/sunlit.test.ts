@@ -41,7 +41,10 @@ function instantsOf(setting: Setting, starts: Float64Array, stepMin: number): Fl
   return instants
 }
 
-/** Middle of the longest run of sunlit samples of a row, to half a sample; null when fewer than two samples are lit. */
+/**
+ * Middle of the longest sequence of sunlit samples of a row, accurate to half a sample; null when
+ * fewer than two samples are lit.
+ */
 function sampledMiddle(setting: Setting, start: number, stepMin: number, samples: number): number | null {
   const { isUp } = skyAt(
     setting,
@@ -73,7 +76,7 @@ const SETTINGS: Record<string, Setting> = {
 describe('sunlit_middle', () => {
   for (const [name, setting] of Object.entries(SETTINGS)) {
     for (const stepMin of [60, 15]) {
-      test(`${name}, ${stepMin} min: every row of a year has the middle of its sunlit part, found by sampling`, () => {
+      test(`${name}, ${stepMin} min: the sun of every row of a year is at the middle of its sunlit part, checked by sampling`, () => {
         const first = minutesOf(2023, 1, 1)
         const rows = (365 * 1440) / stepMin
         const starts = Float64Array.from({ length: rows }, (_, i) => first + i * stepMin)
@@ -90,14 +93,14 @@ describe('sunlit_middle', () => {
           const sampled = sampledMiddle(setting, starts[i], stepMin, 240)
           if (sampled !== null) expect(Math.abs(sampled - instants[i])).toBeLessThan(stepMin / 240)
         }
-        // two rows a day, save in the polar day and night
+        // two rows per day, except in the polar day and night
         expect(moved).toBeGreaterThan(setting.latitude > 66 ? 240 : 700)
         expect(moved).toBeLessThan(732)
       })
     }
   }
 
-  test('a row that holds a whole short day takes its middle', () => {
+  test('a row that contains a whole short day uses the middle of that day', () => {
     const setting = SETTINGS['Tromso, polar day and night']
     const starts = Float64Array.from({ length: 60 }, (_, day) => minutesOf(2023, 1, 1) + day * 1440)
     const instants = instantsOf(setting, starts, 1440)
@@ -107,9 +110,10 @@ describe('sunlit_middle', () => {
     }
   })
 
-  test('a row that holds a sunset and the sunrise after takes the middle of the longer part', () => {
+  test('a row that contains a sunset and the next sunrise uses the middle of the longer sunlit part', () => {
     const setting = { latitude: 65.5, longitude: 15, timezoneH: 1 }
-    // Six hours about the shortest nights; the row's middle wanders from the evening's light over the night into the morning's.
+    // Six hours around the shortest nights. The middle of the row moves from evening light through
+    // the night to morning light.
     let [evenings, mornings] = [0, 0]
     for (let day = 0; day < 4; day++) {
       const starts = Float64Array.from({ length: 8 }, (_, k) => minutesOf(2023, 6, 8 + day) + 1200 + 20 * k)
@@ -125,7 +129,7 @@ describe('sunlit_middle', () => {
     expect(Math.min(evenings, mornings)).toBeGreaterThan(5)
   })
 
-  test('rows do not depend on the blocks or gaps before them', () => {
+  test('rows do not depend on earlier blocks or gaps', () => {
     for (const setting of Object.values(SETTINGS)) {
       const starts = Float64Array.from({ length: 8760 }, (_, i) => minutesOf(2023, 1, 1) + i * 60)
       const whole = instantsOf(setting, starts, 60)
@@ -137,19 +141,19 @@ describe('sunlit_middle', () => {
 })
 
 for (const [name, setting] of Object.entries(SETTINGS)) {
-  test(`${name}: at sunrise and sunset the refracted centre stands on the horizon`, () => {
+  test(`${name}: at sunrise and sunset the refracted centre is on the horizon`, () => {
     const { track, observer } = prepared(setting)
-    const arc = { riseMin: 0, setMin: 0 }
+    const arc = { riseMinutes: 0, setMinutes: 0 }
     const events: number[] = []
     let setBefore = 0
     for (let noon = 19358; noon < 19358 + 365; noon++) {
       sunlitArc(noon, track, observer, arc)
-      const isJoined = arc.riseMin - setBefore < 0.01 // no night before this day: neither a sunset nor a sunrise
+      const isJoined = arc.riseMinutes - setBefore < 0.01 // no night before this day: neither a sunset nor a sunrise
       if (isJoined) events.pop()
-      setBefore = arc.setMin
-      if (arc.setMin - arc.riseMin < 0.01) continue
-      if (!isJoined) events.push(arc.riseMin)
-      events.push(arc.setMin)
+      setBefore = arc.setMinutes
+      if (arc.setMinutes - arc.riseMinutes < 0.01) continue
+      if (!isJoined) events.push(arc.riseMinutes)
+      events.push(arc.setMinutes)
     }
     const { sunElevationRad } = skyAt(setting, Float64Array.from(events))
     expect(events.length).toBeGreaterThan(setting.latitude > 66 ? 200 : 720)
@@ -159,7 +163,7 @@ for (const [name, setting] of Object.entries(SETTINGS)) {
 
 describeReference('sunrise and sunset', () => {
   for (const nth of [0, 1, 2, 3, 4, 5]) {
-    test(`are those of pvlib's SPA within 1 s (15 s near the poles), none in the polar day and night, place ${nth + 1}`, () => {
+    test(`agree with pvlib's SPA within 1 s (15 s near the poles) and do not exist in the polar day and night, place ${nth + 1}`, () => {
       const { params, inputs, outputs } = caseOf(vectors, 'solarposition.sun_rise_set_transit_spa', nth)
       const site = siteOf({
         latitude: Number(params.latitude),
@@ -169,26 +173,27 @@ describeReference('sunrise and sunset', () => {
         temperature: 12,
       })
       const track = new DayTrack(spaEphemeris(site, () => 67))
-      // SPA's rise and set leave parallax out: 8.8 arcsec, 0.6 s at the equator
+      // rise and set of SPA omit parallax: 8.8 arcsec, 0.6 s at the equator
       const observer = { ...makeObserver(site, null), horizonSin: Math.sin((-0.8333 - 8.794 / 3600) * RAD_PER_DEG) }
-      const arc = { riseMin: 0, setMin: 0 }
+      const arc = { riseMinutes: 0, setMinutes: 0 }
       const midnights = column(inputs.date_midnight_utc_unix_s)
-      const events = { riseMin: column(outputs.sunrise_unix_s), setMin: column(outputs.sunset_unix_s) }
+      const events = { riseMinutes: column(outputs.sunrise_unix_s), setMinutes: column(outputs.sunset_unix_s) }
       let compared = 0
-      for (const side of ['riseMin', 'setMin'] as const) {
+      for (const side of ['riseMinutes', 'setMinutes'] as const) {
         for (let i = 0; i < midnights.length; i++) {
           const day = midnights[i] / 86400
           const expected = events[side][i]
           if (Number.isNaN(expected)) {
             sunlitArc(day, track, observer, arc)
-            expect([0, 1440]).toContain(Math.round(arc.setMin - arc.riseMin))
+            expect([0, 1440]).toContain(Math.round(arc.setMinutes - arc.riseMinutes))
           } else if (expected >= midnights[i] && expected < midnights[i] + 86400) {
-            // pvlib takes the wrong day's declination for an event that falls outside the date's own day in universal time: those are left out
+            // pvlib uses the declination of the wrong day for an event outside the date's own day
+            // in universal time; such events are skipped
             let error = Number.POSITIVE_INFINITY
             for (const noon of [day - 1, day, day + 1]) {
               sunlitArc(noon, track, observer, arc)
-              const dayMin = arc.setMin - arc.riseMin
-              if (dayMin > 180 && dayMin < 1260) error = Math.min(error, Math.abs(arc[side] * 60 - expected))
+              const dayMinutes = arc.setMinutes - arc.riseMinutes
+              if (dayMinutes > 180 && dayMinutes < 1260) error = Math.min(error, Math.abs(arc[side] * 60 - expected))
             }
             if (error === Number.POSITIVE_INFINITY) continue // grazing days
             expect(error).toBeLessThan(Math.abs(Number(params.latitude)) < 66 ? 1 : 15) // the reference stops after one correction, see the test below

@@ -29,13 +29,14 @@ describeReference('fuentes against pvlib t08', () => {
       const module = fuentesModule(parameters, Math.sin((p.surface_tilt * Math.PI) / 180))
       const [air, wind] = [c.inputs.temp_air, c.inputs.wind_speed].map(column)
       const cellC = column(c.inputs.poa_global).map((wm2, k) => module.step(wm2, air[k], wind[k], p.step_s / 3600))
-      // pvlib states the sides of the module, whose hydraulic diameter is 0.5000007 m; ours is the 0.5 m of the source
+      // pvlib states the sides of the module, which give a hydraulic diameter of 0.5000007 m; ours
+      // is the 0.5 m of the source
       expectClose(cellC, column(c.outputs.temp_cell), { tolerance: 1e-6 })
     })
   }
 })
 
-/** The day of the fixture through the stage of a run, in blocks of so many hours. */
+/** The day of the fixture through the stage of a run, in blocks of a given number of hours. */
 function dayInBlocks(blockHours: number, thermal: object = {}): number[] {
   const model = prepareThermal(requestWith({ thermal: { model: 'fuentes', ...thermal } }), new Sink())
   const cellC: number[] = []
@@ -70,16 +71,16 @@ describe('fuentes', () => {
     expectClose(dayInBlocks(HOURS), expected.cell_c, { tolerance })
   })
 
-  test('a block goes on from the one before it', () => {
+  test('a block continues from the one before it', () => {
     expect(dayInBlocks(3)).toEqual(dayInBlocks(HOURS))
   })
 
-  test('each year of the lifetable starts anew: the first is the run itself', () => {
+  test('each year of the lifetime table starts anew: the first equals the run itself', () => {
     const { summary } = run(plant({ thermal: { model: 'fuentes' }, lifetime: { analysis_period_years: 2 } })).answer
     expect(summary.lifetime?.e_grid_kwh[0]).toBeCloseTo(summary.e_grid_kwh, 6)
   })
 
-  test('under the conditions of its NOCT a module comes to rest at it', () => {
+  test('under NOCT conditions the temperature of a module settles at its NOCT', () => {
     for (const noctC of [21, 30, 45, 49, 60, 90]) {
       const module = fuentesModule({ ...PVWATTS, windHeightM: 5, noctC }, TILT_SIN)
       let cellC = 0
@@ -88,7 +89,7 @@ describe('fuentes', () => {
     }
   })
 
-  test('a step of light warms the module over minutes; one on a roof is slower', () => {
+  test('a step of light warms a module over minutes, and more slowly on a roof', () => {
     const riseAfter = (noctC: number, minutes: number): number => {
       const module = fuentesModule({ ...PVWATTS, noctC }, TILT_SIN)
       for (let minute = 0; minute < 120; minute++) module.step(0, 20, 1, 1 / 60)
@@ -101,7 +102,7 @@ describe('fuentes', () => {
     expect(riseAfter(60, 5) / riseAfter(60, 120)).toBeLessThan(riseAfter(45, 5) / riseAfter(45, 120))
   })
 
-  test('in the dark a module cools below the air, under a clear sky', () => {
+  test('in the dark, under a clear sky, a module cools below air temperature', () => {
     const module = fuentesModule(PVWATTS, TILT_SIN)
     let cellC = 0
     for (let hour = 0; hour < 12; hour++) cellC = module.step(0, 10, 0, 1)
@@ -109,17 +110,17 @@ describe('fuentes', () => {
     expect(cellC).toBeGreaterThan(0)
   })
 
-  test('where the NOCT leaves the ground nothing to warm it, the ground is as warm as the air', () => {
+  test('where by the NOCT nothing warms the ground, the ground is as warm as the air', () => {
     const module = fuentesModule({ ...PVWATTS, noctC: 25, emissivityFrac: 0.05 }, TILT_SIN)
     expect(module.step(800, 20, 1, 1)).toBeGreaterThan(20)
   })
 
-  test('a NOCT that the air has, and one at which radiation takes more than the light gives, are refused', () => {
+  test('a NOCT equal to the air temperature, and one at which a module radiates more than it absorbs, are refused', () => {
     expect(failuresOf({ noct_c: 20 })).toEqual([
-      'thermal.noct_c: The NOCT must exceed the 20 degC of air in which it is measured: 20 degC is that of no module in the sun',
+      'thermal.noct_c: The NOCT is measured at 20 degC air temperature and must be above it: 20 degC is impossible for a module in the sun',
     ])
     expect(failuresOf({ noct_c: 60, fuentes_absorption: 0.3 })).toEqual([
-      'thermal.fuentes_absorption: At its NOCT of 60 degC the module radiates more than the 240 W/m2 that it absorbs: raise the absorption, lower the emissivity or the NOCT',
+      'thermal.fuentes_absorption: At its NOCT of 60 degC the module radiates more than the 240 W/m2 that it absorbs: raise thermal.fuentes_absorption, or lower thermal.fuentes_emissivity or the NOCT',
     ])
     for (const noct_c of [21, 45, 90]) expect(failuresOf({ noct_c })).toEqual([])
   })

@@ -16,7 +16,10 @@ import { pvsystSection, referenceSection } from '../module/sections.ts'
 const vectors = loadVectors('t08')
 const casesOf = (name: string): VectorCase[] => vectors?.cases.filter((c) => c.function === name) ?? []
 
-/** SAM's addition to the NOCT by mounting stand-off in inches (NREL/TP-6A20-67399); our NOCT comes with it included. */
+/**
+ * SAM's addition to the NOCT by mounting stand-off in inches (NREL/TP-6A20-67399). Our NOCT
+ * includes it.
+ */
 function mountingC(standoffInches: number): number {
   return standoffInches < 0.5 ? 18 : standoffInches < 1.5 ? 11 : standoffInches < 2.5 ? 6 : standoffInches <= 3.5 ? 2 : 0
 }
@@ -72,7 +75,7 @@ describeReference('cell temperature against pvlib t08', () => {
     })
   }
 
-  test('the defaults are those of temperature.TEMPERATURE_MODEL_PARAMETERS: glass on glass on an open rack, free standing', () => {
+  test('the defaults equal those of temperature.TEMPERATURE_MODEL_PARAMETERS: glass on glass on an open rack, free standing', () => {
     const { sapm, pvsyst } = caseOf(vectors, 'temperature.TEMPERATURE_MODEL_PARAMETERS').outputs as unknown as ParameterTables
     const { thermal } = requestWith()
     const { sapm_a: a, sapm_b: b, sapm_delta_t_c: deltaT, u_c, u_v } = thermal
@@ -104,7 +107,10 @@ const THERMAL: Resolved['thermal'] = {
   fuentes_absorption: 0.83,
 }
 
-/** One row of 800 W/m2 on the plane, 760 effective on the front less 2 % by the spectrum and 60 counted from the rear, at 20 degC and 3 m/s. */
+/**
+ * One row with 800 W/m2 on the plane, 760 effective on the front less 2 % spectral loss, and 60
+ * from the rear, at 20 degC and 3 m/s.
+ */
 function cellOf(thermal: Partial<Resolved['thermal']>, module: Resolved['module'], track_mode: Resolved['array']['track_mode'] = 'fixed') {
   const sink = new Sink()
   const model = prepareThermal({ thermal: { ...THERMAL, ...thermal }, module, array: { track_mode } } as Resolved, sink)
@@ -122,7 +128,7 @@ function cellOf(thermal: Partial<Resolved['thermal']>, module: Resolved['module'
   const openC = new Float64Array(2)
   const cooling = new Float64Array(2)
   model.write(frame, frame.plane, Float64Array.of(0, 820), openC, cooling)
-  expect(openC[0]).toBe(0) // a dark row stays untouched
+  expect(openC[0]).toBe(0) // a dark row is not written
   return { openC: openC[1], cooling: cooling[1], followsPower: model.followsPower, failures: sink.failures }
 }
 
@@ -136,19 +142,19 @@ describe('thermal stage', () => {
     expect(cooling).toBeCloseTo(0.88 / 28.6, 14)
   })
 
-  test('pvsyst: a stated module efficiency holds in every row', () => {
+  test('pvsyst: a stated module efficiency applies in every row', () => {
     const { openC, followsPower } = cellOf({ module_efficiency: 0.2 }, module)
     expect(followsPower).toBe(false)
     expect(openC).toBeCloseTo(20 + (0.88 * 820 * 0.8) / 28.6, 12)
   })
 
-  test('faiman: all irradiance on the plane before losses becomes heat, absorptivity and efficiency play no part', () => {
+  test('faiman: all irradiance on the plane before losses becomes heat; absorptivity and efficiency have no effect', () => {
     const { openC, followsPower } = cellOf({ model: 'faiman', absorptivity: 0.5, module_efficiency: 0.3 }, module)
     expect(followsPower).toBe(false)
     expect(openC).toBeCloseTo(20 + 800 / 28.6, 12)
   })
 
-  test("noct: the module's NOCT and STC efficiency unless stated, wind by storeys, heated by the effective irradiance of the front after the spectrum", () => {
+  test("noct: uses the module's NOCT and STC efficiency unless stated, wind by storeys, and the effective front irradiance after the spectrum", () => {
     const efficiency = (8.94 * 39.2) / (1000 * 2 * 0.992)
     const warm = (noctC: number, eta: number, wind: number) =>
       20 + ((760 * 0.98) / 800) * (noctC - 20) * (1 - eta / 0.88) * (9.5 / (5.7 + 3.8 * wind))
@@ -176,12 +182,12 @@ describe('thermal stage', () => {
       {
         code: 'validation_error',
         field: 'thermal.absorptivity',
-        message: 'The absorptivity 0.15 must exceed the module efficiency 0.1766: it is the share that becomes heat or electricity',
+        message: 'The absorptivity 0.15 must be above the module efficiency 0.1766: the absorbed light becomes heat or electricity',
       },
     ])
   })
 
-  test('sapm and ross: the irradiance on the plane before losses; the Ross coefficient is stated, or follows from the NOCT', () => {
+  test('sapm and ross: use the irradiance on the plane before losses; the Ross coefficient is stated, or follows from the NOCT', () => {
     const back = 20 + 800 * Math.exp(-3.56 - 0.075 * 3)
     expect(cellOf({ model: 'sapm', sapm_a: -3.56, sapm_b: -0.075, sapm_delta_t_c: 2 }, module).openC).toBeCloseTo(back + 0.8 * 2, 12)
     expect(cellOf({ model: 'ross' }, module).openC).toBeCloseTo(20 + 25, 12)
