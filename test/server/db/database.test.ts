@@ -64,7 +64,9 @@ describe('a store that cannot be opened says what to set', () => {
     writeFileSync(file, 'Dear all, this is a letter and no database. '.repeat(100))
     const refused: unknown = await Database.open(url()).catch((cause) => cause)
     expect(refused).toBeInstanceOf(StoreError)
-    expect((refused as StoreError).message).toMatch(/^The store file:.*store\.db cannot be opened \(.*\): set DATA_DIR to a folder/)
+    expect((refused as StoreError).message).toMatch(
+      /^The store file:.*store\.db cannot be opened \(.*\): set DATA_DIR to a writable folder/,
+    )
   })
 
   test('a file in the place of its folder, and no secret of an address', async () => {

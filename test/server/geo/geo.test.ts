@@ -60,7 +60,7 @@ describe('GET /api/geo/horizon', () => {
       source: 'flat',
       attribution: null,
       notes: [
-        'A flat horizon: no horizon source is configured on this service (its operator can set PVGIS_BASE_URL); for a site among hills or buildings, give surveyed angles',
+        'The horizon is flat: no horizon source is configured on this service (its operator can set PVGIS_BASE_URL); for a site with hills or buildings around it, send surveyed angles',
       ],
     })
   })
@@ -100,10 +100,10 @@ describe('GET /api/geo/horizon', () => {
     const atSea = await horizonOf(other, 0, 0)
     expect([atSea.source, atSea.notes]).toEqual([
       'flat',
-      ['A flat horizon: PVGIS has no horizon there: Location over the sea. Please, select another location'],
+      ['The horizon is flat: PVGIS has no horizon there: Location over the sea. Please, select another location'],
     ])
     pvgis.answer = () => new Response('<html>')
-    expect((await horizonOf(other, 1, 1)).notes[0]).toStartWith('A flat horizon: PVGIS answered something that cannot be read')
+    expect((await horizonOf(other, 1, 1)).notes[0]).toStartWith('The horizon is flat: PVGIS sent an answer that cannot be read')
     pvgis.answer = printhorizon
     expect((await horizonOf(other, 1, 1)).source).toBe('pvgis')
   })

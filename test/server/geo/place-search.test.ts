@@ -73,7 +73,7 @@ describe('search for places', () => {
   test('an address gives its town, with a note', async () => {
     const { places, notes } = await search.find('Marienplatz 1, 80331 München, Germany')
     expect(places.map(({ name }) => name)).toEqual(['Munich'])
-    expect(notes).toEqual(["The index has places, countries and regions but no streets; ignored: 'marienplatz'"])
+    expect(notes).toEqual(["The index has places, countries and regions but no streets. Ignored: 'marienplatz'"])
     expect(await names('Germany, Frankfurt')).toContain('Frankfurt am Main, Germany')
   })
 

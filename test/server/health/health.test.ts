@@ -31,7 +31,7 @@ describe('GET /api/ready', () => {
   })
 
   test('is 503 overloaded while another process holds the store locked', async () => {
-    const locked = new Problem('overloaded', 'Another process holds the store locked')
+    const locked = new Problem('overloaded', 'Another process has locked the store')
     expect(await readinessOf(() => Promise.reject(locked)).catch((cause) => cause)).toBe(locked)
   })
 })

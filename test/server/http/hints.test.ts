@@ -77,7 +77,7 @@ describe('an unknown key suggests', () => {
 
   test('a body of GET /api/defaults with its _meta is told to drop it', () => {
     const [item] = itemsOf({ _meta: { title: '' }, ...smallPlant() })
-    expect(item).toMatchObject({ field: '_meta', message: expect.stringMatching(/^Extra inputs are not permitted\. Drop _meta: /) })
+    expect(item).toMatchObject({ field: '_meta', message: expect.stringMatching(/^Extra inputs are not permitted\. Remove _meta: /) })
   })
 })
 
@@ -90,9 +90,9 @@ describe('other failures', () => {
   test('a body without weather, module or inverter says where they come from', () => {
     const { site, array } = smallPlant()
     expect(itemsOf({ site, array }).map(({ field, message }) => `${field}: ${message}`)).toEqual([
-      'weather: Field required. Send {"id": ...} of GET /api/weather/tmy or POST /api/parse-weather, or an inline section',
-      'module: Field required. Send {"id": ...} of GET /api/library/modules, or an inline section',
-      'inverter: Field required. Send {"id": ...} of GET /api/library/inverters, or an inline section',
+      'weather: Field required. Send {"id": ...} with an id from GET /api/weather/tmy or POST /api/parse-weather, or an inline section',
+      'module: Field required. Send {"id": ...} with an id from GET /api/library/modules, or an inline section',
+      'inverter: Field required. Send {"id": ...} with an id from GET /api/library/inverters, or an inline section',
     ])
   })
 

@@ -49,12 +49,12 @@ describe('what is refused before a handler', () => {
     [
       'a form',
       { 'content-type': 'application/x-www-form-urlencoded' },
-      'Content-Type application/x-www-form-urlencoded is not read here: send application/json',
+      'Content-Type application/x-www-form-urlencoded is not supported: send application/json',
     ],
     [
       'another encoding',
       { ...JSON_TYPE, 'content-encoding': 'br' },
-      'Content-Encoding br is not read here: send the body plain or as gzip',
+      'Content-Encoding br is not supported: send the body uncompressed or as gzip',
     ],
   ])('%s: 415', async (_, headers, detail) => {
     const body = new TextEncoder().encode(JSON.stringify(SIMPLE))
@@ -80,7 +80,7 @@ describe('what is refused before a handler', () => {
     [
       'damaged gzip',
       new Uint8Array([0x1f, 0x8b, 8, 0, 1, 2, 3, 4, 5, 6, 7]),
-      'The gzip data of the body are damaged or cut: compress it again, or send it plain',
+      'The gzip data of the body are damaged or truncated: compress the body again, or send it uncompressed',
     ],
   ])('%s: 400', async (_, body, detail) => {
     const answer = await service.request('/api/run/simple', { method: 'POST', headers: JSON_TYPE, body })

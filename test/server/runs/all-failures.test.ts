@@ -36,7 +36,10 @@ async function refusedEveryWay(paths: readonly string[], body: object): Promise<
 
 const FULL_PATHS = ['/api/run', '/v1/run', '/api/tree/irradiance', '/api/tree/irradiance/describe']
 
-/** A plant with a failure of every kind: unknown keys, values out of bounds, rules between fields, unknown ids, the content of the weather. */
+/**
+ * A plant with a failure of every kind: unknown keys, values out of bounds, rules between fields,
+ * unknown ids, the content of the weather.
+ */
 function faultyPlant() {
   const plant = smallPlant()
   return {
@@ -135,7 +138,9 @@ test('a service that waits for no run checks it whole before it accepts it', asy
 })
 
 describe('a simple run that is refused', () => {
-  /** New weather locations that are left to the caller of these tests, after the year of a place. */
+  /**
+   * New weather locations that are left to the caller of these tests, after the year of a place.
+   */
   async function locationsLeftAfter(latitude: number): Promise<number> {
     const answer = await service.request(`/api/weather/tmy?latitude=${latitude}&longitude=11.6&fields=meta`)
     return Number(answer.headers.get('ratelimit-remaining'))

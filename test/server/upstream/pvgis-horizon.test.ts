@@ -17,7 +17,10 @@ function play(answer: UpstreamServer['answer']): { server: UpstreamServer; horiz
   return { server, horizons: new PvgisHorizons(upstream) }
 }
 
-/** As the service writes it: from north by east, south and west to north again; azimuth 0 is south. The elevation tells the direction. */
+/**
+ * As the service writes it: from north by east, south and west to north again; azimuth 0 is south.
+ * The elevation tells the direction.
+ */
 function printhorizon(): object {
   const horizon_profile = Array.from({ length: 49 }, (_, k) => ({ A: -180 + 7.5 * k, H_hor: (k % 48) / 10 }))
   return { inputs: { location: { latitude: 45, longitude: 8 } }, outputs: { horizon_profile, winter_solstice: [] }, meta: {} }

@@ -40,6 +40,6 @@ test('a stored section is read once and kept; one that is not as the document sa
   expect(questions).toBe(1)
   await expect(sectionsOf({ ...dayOfWeather(), step_minutes: 'x' }).stored('met_2')).rejects.toMatchObject({
     code: 'run_failed',
-    detail: 'The weather met_2 cannot be run: step_minutes does not keep to its type',
+    detail: 'The weather met_2 cannot be used: step_minutes violates its type. Send other weather',
   })
 })

@@ -69,7 +69,7 @@ test('an address may ask for 30 new locations an hour', async () => {
 test('that a source has no data is believed for a day, of the last 10,000 places', async () => {
   const ask = (longitude: number) => weather.typicalYear({ latitude: 0, longitude, source: 'pvgis' }, null).catch(({ detail }) => detail)
   const first = await ask(0)
-  expect(first).toStartWith('Sunbase has no data there: at sea: send weather of your own')
+  expect(first).toStartWith('Sunbase has no data there: at sea: send your own weather')
   now = DAY_MILLIS - 1
   expect([await ask(0), questions]).toEqual([first, 1])
   now = DAY_MILLIS

@@ -10,7 +10,10 @@ const DAYS_OF_MONTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 /** Years that the months come from. */
 export const MONTHS_YEARS = [2018, 2007, 2009, 2013, 2008, 2006, 2011, 2010, 2020, 2006, 2007, 2016]
 
-/** Global irradiance of an hour of the sun's day, W/m2: whole numbers, so that texts hold them exactly. */
+/**
+ * Global irradiance of an hour of the sun's day, W/m2: whole numbers, so that texts hold them
+ * exactly.
+ */
 function ghiOf(solarHour: number): number {
   return Math.max(0, Math.round(800 * Math.sin((Math.PI * (solarHour - 6)) / 12)))
 }

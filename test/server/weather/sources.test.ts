@@ -223,9 +223,9 @@ describe('where a source cannot be reached', () => {
     ['fails', () => json('{"message":"Internal Server Error","status":500}', 500), 'PVGIS answered with an error (HTTP 500)'],
     ['is overloaded', () => new Response('', { status: 429 }), 'PVGIS is overloaded or down (HTTP 429)'],
     ['refuses the question', () => json('{"message":"lat: Incorrect value"}', 400), 'PVGIS answered with an error (HTTP 400)'],
-    ['answers HTML', () => html(200), 'PVGIS answered what cannot be read as weather'],
-    ['is cut', () => json(pvgisYear().slice(0, 700_000)), 'PVGIS answered what cannot be read as weather'],
-    ['answers half a year', () => json(pvgisYear({ rows: 4380 })), 'PVGIS answered with 4380 rows, which is no whole year of hours'],
+    ['answers HTML', () => html(200), 'PVGIS sent an answer that cannot be read as weather'],
+    ['is cut', () => json(pvgisYear().slice(0, 700_000)), 'PVGIS sent an answer that cannot be read as weather'],
+    ['answers half a year', () => json(pvgisYear({ rows: 4380 })), 'PVGIS answered with 4380 rows instead of the 8760 of an hourly year'],
     ['answers too much', () => new Response(new Uint8Array(8_000_001)), 'PVGIS answered with more than 8 MB'],
     ['redirects', () => Response.redirect('http://127.0.0.1:9/', 302), 'PVGIS redirects to another address, which is not followed'],
   ]
@@ -320,7 +320,7 @@ describe('without configuration', () => {
     expect(meta.notes?.[0]).toStartWith('The typical year is from source embedded, because pvgis is not configured on this service')
     const [status, code, detail] = await refusalOf(await service.request(at(46, 8, '&source=nsrdb')))
     expect([status, code]).toEqual([503, 'geo_unavailable'])
-    expect(detail).toContain('its operator sets NSRDB_API_KEY and NSRDB_EMAIL')
+    expect(detail).toContain('its operator can set NSRDB_API_KEY and NSRDB_EMAIL')
     // Nothing could be got there: it is no new location.
     expect((await service.request(at(45, 8, '&fields=meta'))).headers.get('ratelimit-remaining')).toBe('29')
     await service.stop()
