@@ -21,7 +21,7 @@ describe('compression of answers', () => {
     expect(acceptedEncoding(header)).toBe(encoding)
   })
 
-  test('answers up to 1 kB stay as they are, longer ones come back whole', async () => {
+  test('answers up to 1 kB are not compressed; longer ones can be decompressed to the original', async () => {
     const small = new Uint8Array(1024)
     const large = new TextEncoder().encode('pvyield '.repeat(1000))
     expect((await compress(small, 'gzip')).encoding).toBeNull()

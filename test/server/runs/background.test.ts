@@ -32,7 +32,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** The background runs of one life of the server. */
+/** The background runs between one start and stop of the server. */
 function life() {
   const [metrics, unfinished] = [new Metrics(), new Unfinished()]
   const starter = {
@@ -46,7 +46,7 @@ function life() {
   return { background, unfinished, counts: async () => (await metrics.text()).match(/^pvyield_runs_total\{.*$/gm) }
 }
 
-test('a promised run is taken up after two restarts, and given up at the third', async () => {
+test('an accepted run is resumed after two restarts and fails at the third', async () => {
   const { runId } = await life().background.accept(SENT, async () => [])
   for (const attempts of [2, 3]) {
     const { background, counts } = life()
@@ -61,7 +61,7 @@ test('a promised run is taken up after two restarts, and given up at the third',
   expect(await counts()).toEqual(['pvyield_runs_total{outcome="failed"} 1'])
 })
 
-test('a stop waits for a run that is carried', async () => {
+test('a stop waits for a background run', async () => {
   const { background, unfinished } = life()
   const { runId } = await background.accept(SENT, async () => [])
   let die: (cause: Error) => void = () => undefined
@@ -75,7 +75,7 @@ test('a stop waits for a run that is carried', async () => {
   expect((await store.find(runId))?.status).toBe('failed')
 })
 
-test('an ended run is kept for 24 hours', async () => {
+test('a finished run is kept for 24 hours', async () => {
   const { background, unfinished } = life()
   const { runId } = await background.accept(SENT, async () => [])
   background.finish(runId, Promise.reject(new Error('no')))
@@ -88,7 +88,7 @@ test('an ended run is kept for 24 hours', async () => {
   expect(await store.find(runId)).toBeUndefined()
 })
 
-test('an answer carries ten million values of series at most', () => {
+test('an answer contains at most ten million series values', () => {
   requireAnswerable(1_000_000, 10, 'columns')
   expect(() => requireAnswerable(1_000_000, 11, 'include_series')).toThrow(
     'include_series: A series of 1000000 rows and 11 columns has 11000000 values, more than the 10000000 that one answer can contain: name at most 10 series in ?columns=, or send Prefer: respond-async with include_series and read series.csv',
