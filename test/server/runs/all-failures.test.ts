@@ -139,7 +139,8 @@ test('with SYNC_WAIT_MS=0 a run is checked completely before it is accepted', as
 
 describe('a rejected simple run', () => {
   /**
-   * Number of new weather locations that the caller of these tests has left after requesting a year.
+   * Number of new weather locations that the caller of these tests has left after requesting a
+   * year.
    */
   async function locationsLeftAfter(latitude: number): Promise<number> {
     const answer = await service.request(`/api/weather/tmy?latitude=${latitude}&longitude=11.6&fields=meta`)
