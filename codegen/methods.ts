@@ -24,10 +24,7 @@ export function writeMethods(operations: readonly Operation[], document: Documen
 import * as operations from './sdk.gen.ts'
 import type { ${[...types].sort().join(', ')} } from './types.gen.ts'
 
-/**
- * Every operation of the service. A failure rejects with \`PvyieldError\`, a lost connection with
- * \`PvyieldConnectionError\`.
- */
+/** Every operation of the service. A failure rejects with \`PvyieldError\`, a lost connection with \`PvyieldConnectionError\`. */
 export interface Operations {
 ${signatures.join('\n')}
 }
