@@ -15,8 +15,8 @@ export interface SamList {
 }
 
 /**
- * Reads a list. Names in it have no commas, so no cell is quoted. Fails: Error for a row with
- * another number of cells.
+ * Reads a list. Names in it have no commas, so no cell is quoted.
+ * Fails: Error for a row with another number of cells.
  */
 export function readSamList(path: string): SamList {
   const bytes = readFileSync(path)

@@ -33,8 +33,8 @@ export async function placeTableSha256(): Promise<string> {
 }
 
 /**
- * Reads the table, 10 MB of text. Fails: Error when the file is not a complete table because the
- * installation is damaged.
+ * Reads the table, 10 MB of text.
+ * Fails: Error when the file is not a complete table because the installation is damaged.
  */
 export async function readPlaceTable(): Promise<PlaceTable> {
   const packed = await readFile(FILE)

@@ -39,8 +39,9 @@ export class PlaceService {
   constructor(private readonly parts: PlaceServiceParts) {}
 
   /**
-   * Up to five matches, best first. Fails: Problem validation_error of the field `q`;
-   * geo_unavailable when the search cannot be reached and `fallback` is false.
+   * Up to five matches, best first.
+   * Fails: Problem validation_error of the field `q`; geo_unavailable when the search cannot be
+   * reached and `fallback` is false.
    */
   async find(text: string): Promise<PlaceMatch[]> {
     const coordinates = readCoordinates(text)

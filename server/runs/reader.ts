@@ -128,8 +128,8 @@ interface Chosen {
 
 /**
  * Chooses the columns of an answer. Without `columns`, CSV includes the series of another tool;
- * JSON includes them only if the run's caller named its columns. Fails: Problem validation_error
- * for names that the run does not have.
+ * JSON includes them only if the run's caller named its columns.
+ * Fails: Problem validation_error for names that the run does not have.
  */
 function choose(head: SeriesHead, columns: readonly string[] | null, form: SeriesForm): Chosen {
   const names = head.columns.map(({ name }) => name)

@@ -51,7 +51,8 @@ export class RunTasks {
   ) {}
 
   /**
-   * Makes all checks of a run without the simulation. Fails: Problem validation_error, not_found.
+   * Makes all checks of a run without the simulation.
+   * Fails: Problem validation_error, not_found.
    */
   readonly check = async ({ kind, text, wish }: Pick<RunInput, 'kind' | 'text' | 'wish'>): Promise<YearQuery | null> => {
     const read = await this.reader.read(kind, text, null)
@@ -63,8 +64,8 @@ export class RunTasks {
   }
 
   /**
-   * Simulates the plant that a body describes. Fails: Problem validation_error, not_found,
-   * run_failed.
+   * Simulates the plant that a body describes.
+   * Fails: Problem validation_error, not_found, run_failed.
    */
   readonly run = async ({ kind, text, wish, isAwaited, gzip, year }: RunInput): Promise<RunDone | RunWithoutYear> => {
     const begun = performance.now()
@@ -91,8 +92,8 @@ export class RunTasks {
 }
 
 /**
- * Rejects results that are not finite: JSON has no NaN and would show them as null. Fails: Problem
- * run_failed.
+ * Rejects results that are not finite: JSON has no NaN and would show them as null.
+ * Fails: Problem run_failed.
  */
 function requireFinite({ summary, loss_diagram }: RunOutcome['answer']): void {
   const invalid = [...Object.entries(summary), ...loss_diagram.map(({ key, value }) => [key, value] as const)].find(

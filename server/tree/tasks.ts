@@ -24,7 +24,8 @@ export class TreeTasks {
   constructor(private readonly read: (text: string) => Promise<ReadRequest>) {}
 
   /**
-   * Scores every option of a stage, JSON. Fails: Problem validation_error, not_found, run_failed.
+   * Scores every option of a stage, JSON.
+   * Fails: Problem validation_error, not_found, run_failed.
    */
   readonly scoreTree = async ({ stage, text }: TreeInput): Promise<TreeAnswer> => {
     const { resolved, body } = await this.read(text)

@@ -6,8 +6,8 @@ import { SectionCache } from './section-cache.ts'
 /** What a worker requests from the main thread, which owns the store. */
 export interface WeatherHost {
   /**
-   * A stored weather section without its metadata, packed JSON; and the metadata, JSON. Fails:
-   * Problem not_found.
+   * A stored weather section without its metadata, packed JSON; and the metadata, JSON.
+   * Fails: Problem not_found.
    */
   storedWeather(id: string): Promise<{ section: Uint8Array; meta: string }>
 }

@@ -101,8 +101,8 @@ export class WeatherService {
   }
 
   /**
-   * Reads a weather file and stores it. Fails: Problem validation_error of the field `file`,
-   * overloaded.
+   * Reads a weather file and stores it.
+   * Fails: Problem validation_error of the field `file`, overloaded.
    */
   async upload(bytes: Uint8Array<ArrayBuffer>, fileName: string, known: KnownOfFile): Promise<WeatherMade> {
     const made = await this.parts.pool.submit('parseWeather', { bytes, fileName, known }, { size: bytes.length })

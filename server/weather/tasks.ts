@@ -61,8 +61,8 @@ export class WeatherTasks {
   }
 
   /**
-   * Reads the answer of a source and shifts its rows to the standard time of the location. Fails:
-   * Problem geo_unavailable for an answer that is not a complete year.
+   * Reads the answer of a source and shifts its rows to the standard time of the location.
+   * Fails: Problem geo_unavailable for an answer that is not a complete year.
    */
   readonly readTypicalYear = async ({ id, source, service, notes, bytes, ...place }: YearAnswer): Promise<WeatherMade> => {
     const { weather, meta } = readAnswer(service, bytes, place)

@@ -1,6 +1,6 @@
 /**
- * Random numbers from 0 to 1, the same for the same seed. Source: mulberry32, T. Ettinger, public
- * domain.
+ * Random numbers from 0 to 1, the same for the same seed.
+ * Source: mulberry32, T. Ettinger, public domain.
  */
 export class Seeded {
   private state: number
