@@ -1,16 +1,18 @@
-/** A failure as Ajv notes it. */
-const NOTED =
+/** The code with which Ajv records a failure. */
+const RECORDED =
   /^const (err\d+) = \{instancePath(?::(.+?))?,keyword:("\w+"),params:(\{.*\})\};\nif\(vErrors === null\)\{\nvErrors = \[\1\];\n\}\nelse \{\nvErrors\.push\(\1\);\n\}$/gm
 
 /**
- * Bounds what a compiled validator keeps of a body with a million failures. Ajv collects every failure, and joins the list of a called
- * function by a copy, which costs the square of the failures. After this the list ends at the limit and `count` holds the number of all.
- * @param code  module as Ajv writes it with `code.lines`, without the paths of the schema
- * @param limit  failures kept
+ * Limits how many failures a compiled validator keeps of a body that may have a million. Ajv
+ * collects every failure, and copies the list of a called function into its own, which costs the
+ * square of the number of failures. The changed code stops the list at the limit; `count` is the
+ * number of all failures.
+ * @param code  module as Ajv writes it with `code.lines`, without schema paths
+ * @param limit  number of failures to keep
  */
 export function boundErrors(code: string, limit: number): string {
   const bounded = code
-    .replaceAll(NOTED, (_, _name, path: string | undefined, keyword: string, params: string) => {
+    .replaceAll(RECORDED, (_, _name, path: string | undefined, keyword: string, params: string) => {
       return `vErrors = noteError(vErrors, ${path ?? 'instancePath'}, ${keyword}, ${params});`
     })
     .replaceAll(
@@ -19,7 +21,10 @@ export function boundErrors(code: string, limit: number): string {
     )
     .replaceAll(/^(\w+)\.errors = vErrors;\nreturn errors === 0;$/gm, '$1.errors = vErrors;\n$1.count = errors;\nreturn errors === 0;')
   const leftOver = bounded.match(/^.*(?:vErrors\.concat|errors = vErrors\.length|^vErrors\.push).*$/m)
-  if (leftOver !== null) throw new Error(`Ajv writes its errors in a way that is not bounded yet: ${leftOver[0]}`)
+  if (leftOver !== null)
+    throw new Error(
+      `Ajv records errors in a form that codegen/bounded-errors.ts does not recognize, so they would not be limited: ${leftOver[0]}`,
+    )
   return `${bounded}
 function noteError(list, instancePath, keyword, params) {
   if (list === null) return [{instancePath, keyword, params}];

@@ -2,21 +2,27 @@ import { asList, asRecord, asText, type Document, type Schema, schemaName } from
 import { DocumentError } from './stop.ts'
 import { branchConditions } from './union.ts'
 
-/** Keywords that the server checks as they stand. `format` is none of them: Ajv would only note it. */
+/**
+ * Keywords that the server checks without translation. `format` is not one of them: Ajv would not
+ * check it.
+ */
 const CHECKED = new Set(
   'type const enum minimum maximum exclusiveMinimum exclusiveMaximum multipleOf minLength maxLength pattern minItems maxItems uniqueItems minProperties maxProperties required'.split(
     ' ',
   ),
 )
-/** Words for readers. */
+/** Keywords that are only documentation. */
 const NOTES = new Set('title description examples deprecated x-unit x-open-because'.split(' '))
 
-/** What the validators are compiled from: the request's component schemas in Ajv's words, by name. */
+/**
+ * Input of the validator compiler: the component schemas of requests in keywords of Ajv, by name.
+ */
 export type CheckingSchemas = ReadonlyMap<string, Schema>
 
 /**
- * Turns the schemas that requests use into what Ajv compiles: `$ref` by name, unions by `choose`, no notes.
- * Stops on what the server would not check, and on a field without description.
+ * Translates the schemas that requests use for Ajv: `$ref` by name, unions by `choose`, no
+ * documentation.
+ * Stops on anything that the server would not check, and on a field without description.
  * @param roots  names of the component schemas that requests start from
  */
 export function checkingSchemas(roots: readonly string[], document: Document): CheckingSchemas {
@@ -72,10 +78,14 @@ class Translation {
       case 'oneOf':
         return this.taggedUnion(asList(value, where), schema, where)
       case 'discriminator':
-        if (schema.oneOf === undefined) throw new DocumentError(where, 'discriminator without oneOf')
+        if (schema.oneOf === undefined)
+          throw new DocumentError(where, 'has a discriminator but no oneOf: add oneOf, or remove the discriminator')
         return {}
       default:
-        throw new DocumentError(where, `the server would not check the keyword ${keyword}`)
+        throw new DocumentError(
+          where,
+          `the server would not check the keyword ${keyword}: use one that codegen/checking-schema.ts supports`,
+        )
     }
   }
 
@@ -87,7 +97,7 @@ class Translation {
 
   private properties(properties: Record<string, unknown>, schema: Schema, where: string): Schema {
     if (schema.additionalProperties === undefined)
-      throw new DocumentError(where, 'an object of a request must say additionalProperties: false')
+      throw new DocumentError(where, 'an object in a request must have additionalProperties: false')
     return Object.fromEntries(
       Object.entries(properties).map(([key, value]) => {
         const property = asRecord(value, `${where}.${key}`)
@@ -104,7 +114,7 @@ class Translation {
     return true
   }
 
-  /** A union told apart by type and keys: see `branchConditions`. */
+  /** A union whose branch is selected by type and keys: see `branchConditions`. */
   private anyOf(branches: readonly Schema[], where: string): Schema {
     const conditions = branchConditions(branches, this.document, where)
     return {
@@ -114,7 +124,10 @@ class Translation {
     }
   }
 
-  /** A union told apart by its tag, which Ajv does itself; `discriminator.mapping` it does not know. */
+  /**
+   * A union whose branch is selected by its tag. Ajv does this itself, but does not support
+   * `discriminator.mapping`.
+   */
   private taggedUnion(branches: readonly unknown[], schema: Schema, where: string): Schema {
     const { propertyName } = asRecord(schema.discriminator, `${where} (oneOf needs a discriminator) discriminator`)
     const refs = branches.map((branch) => ({ $ref: this.ref(asRecord(branch, where).$ref, where) }))

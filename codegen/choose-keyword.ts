@@ -2,8 +2,9 @@ import { _, type Code, type CodeKeywordDefinition, type KeywordCxt } from 'ajv'
 import type { BranchCondition } from './union.ts'
 
 /**
- * Ajv keyword `choose`: a list of schemas, beside `chooseBy`, the condition of each. The value is checked against the first schema whose
- * condition holds, and against none when no condition holds. Unlike under `anyOf`, defaults are filled and no other branch adds errors.
+ * Ajv keyword `choose`: a list of schemas; `chooseBy` is the list of their conditions. The value is
+ * checked against the first schema whose condition is true, or against none. Unlike with `anyOf`,
+ * defaults are filled in and no other branch adds errors.
  */
 export const chooseKeyword: CodeKeywordDefinition = {
   keyword: 'choose',
@@ -12,9 +13,9 @@ export const chooseKeyword: CodeKeywordDefinition = {
     const { gen, parentSchema, data } = cxt
     const conditions = parentSchema.chooseBy as readonly BranchCondition[]
     conditions.forEach((condition, at) => {
-      const holds = conditionCode(condition, data)
-      if (at === 0) gen.if(holds)
-      else gen.elseIf(holds)
+      const isMet = conditionCode(condition, data)
+      if (at === 0) gen.if(isMet)
+      else gen.elseIf(isMet)
       checkBranch(cxt, at)
     })
     gen.endIf()

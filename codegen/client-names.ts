@@ -1,14 +1,15 @@
 import { asList, asRecord, type Document, resolveObject, type Schema } from './document.ts'
 import { DocumentError } from './stop.ts'
 
-/** Names that hey-api makes of an operation. */
+/** Suffixes of the type names that hey-api makes from an operation. */
 const OPERATION_TYPES = ['Data', 'Error', 'Errors', 'Response', 'Responses']
 const UNIONS = ['anyOf', 'oneOf']
 
 /**
- * Stops on what client generators trip over, anywhere in the document: two types that would get the same name (case ignored, since some
- * generators write a file a type), a bare `null`, an object as default. openapi-python-client leaves out every operation that meets the
- * first or the last, with a mere warning; openapi-generator crashes on the second.
+ * Stops on anything in the document that breaks client generators: two types that would get the
+ * same name (ignoring case, because some generators write one file per type), a bare `null`, an
+ * object as default. openapi-python-client leaves out every operation that has the first or the
+ * last, with only a warning; openapi-generator crashes on the second.
  */
 export function checkForClients(document: Document): void {
   const names = new GeneratedNames()
@@ -19,7 +20,7 @@ export function checkForClients(document: Document): void {
       visitOperation(asRecord(operation, `${method} ${path}`), document, names)
 }
 
-/** Who has which name, so far. */
+/** The type names so far, and the places that use them. */
 class GeneratedNames {
   private readonly places = new Map<string, string>()
 
@@ -52,14 +53,17 @@ function contentSchemas(value: unknown, document: Document, where: string): Sche
 }
 
 /**
- * @param candidates  what generators would call the schema if it needs a type of its own
+ * @param candidates  names that generators would give the schema if it needs its own type
  */
 function visit(schema: Schema, candidates: readonly string[], where: string, names: GeneratedNames): void {
   if (schema.type === 'null')
     throw new DocumentError(where, 'a bare null is a type that generators cannot read: write ["object", "null"] with maxProperties 0')
   if (schema.$ref !== undefined) return
   if (typeof schema.default === 'object' && schema.default !== null && !Array.isArray(schema.default))
-    throw new DocumentError(where, 'an object as default stops generators: leave it out, and describe what an absent value means')
+    throw new DocumentError(
+      where,
+      'generators cannot handle an object as default: remove the default, and describe what an absent value means',
+    )
   if (hasOwnType(schema))
     for (const name of candidates) {
       names.add(name, where)
@@ -83,7 +87,10 @@ function visitParts(schema: Schema, name: string, where: string, names: Generate
     })
 }
 
-/** An enum, an object or a union of more than one type and null; the others are scalars and lists of the language. */
+/**
+ * Whether generators write a type for the schema: an enum, an object, or a union of at least two
+ * types besides null. Other schemas become scalars and lists of the language.
+ */
 function hasOwnType(schema: Schema): boolean {
   if ([schema.type].flat().includes('object') || schema.enum !== undefined) return true
   return UNIONS.some((keyword) => ((schema[keyword] as Schema[] | undefined) ?? []).filter(({ type }) => type !== 'null').length > 1)

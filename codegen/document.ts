@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { OpenAPI3 } from 'openapi-typescript'
 import { DocumentError } from './stop.ts'
 
-/** A schema as the document writes it: keywords of JSON Schema 2020-12, and our own `x-` keys. */
+/** A schema in the document: keywords of JSON Schema 2020-12 and our own `x-` keys. */
 export type Schema = { readonly [keyword: string]: unknown }
 
 export interface Document {
@@ -22,14 +22,14 @@ export function readDocument(path: string): Document {
   const schemas = asRecord(components.schemas ?? {}, 'components.schemas') as Record<string, Schema>
   for (const name of Object.keys(schemas)) {
     if (Object.hasOwn(globalThis, name))
-      throw new DocumentError(`schema ${name}`, 'has the name of a JavaScript global, which its type would hide')
+      throw new DocumentError(`schema ${name}`, 'has the name of a JavaScript global, which its type would hide: rename it')
   }
   const document = { json, schemas, sha256: createHash('sha256').update(bytes).digest('hex') }
   checkRefs(json, document, 'document')
   return document
 }
 
-/** Every `$ref`, in answers too, points to something. */
+/** Checks that every `$ref`, also in answers, points to something. */
 function checkRefs(value: unknown, document: Document, where: string): void {
   if (typeof value !== 'object' || value === null) return
   if ('$ref' in value) resolveObject({ $ref: value.$ref }, document, where)
@@ -59,7 +59,7 @@ export function resolveObject(value: unknown, document: Document, where: string)
   const path = String(record.$ref)
   let target: unknown = path.startsWith('#/') ? document.json : undefined
   for (const key of path.slice(2).split('/')) target = (target as Record<string, unknown> | undefined)?.[key]
-  if (target === undefined) throw new DocumentError(where, `$ref ${path} points nowhere`)
+  if (target === undefined) throw new DocumentError(where, `$ref ${path} points to nothing in the document`)
   return asRecord(target, where)
 }
 
@@ -69,7 +69,7 @@ export function asRecord(value: unknown, where: string): Record<string, unknown>
 }
 
 export function asText(value: unknown, where: string): string {
-  if (typeof value !== 'string' || value === '') throw new DocumentError(where, 'must be a text that is not empty')
+  if (typeof value !== 'string' || value === '') throw new DocumentError(where, 'must be a non-empty text')
   return value
 }
 

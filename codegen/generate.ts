@@ -10,14 +10,23 @@ import { writeRoutes } from './routes.ts'
 import { writeSdk } from './sdk.ts'
 import { writeValidators } from './validators.ts'
 
-/** Folders of generated files, relative to the root. Whole files only: nothing in them is written by hand except `package.json` and `tsconfig.json`. */
+/**
+ * Folders of generated files, relative to the root. Only `package.json` and `tsconfig.json` in them
+ * are written by hand.
+ */
 export const GENERATED = 'generated'
 export const GENERATED_SDK = join('clients', 'typescript', 'generated')
 
-/** First line of every generated file. It is constant, so that an edit of the document changes only the files whose content it changes. */
+/**
+ * First line of every generated file. It is constant, so an edit of the document changes no file in
+ * this line alone.
+ */
 const HEADER = '// Written by codegen from openapi.json. Do not edit: bun run gen.\n'
 
-/** Reads the document and writes every generated file under `root`. Nothing is written when the document is wrong. */
+/**
+ * Reads the document and writes every generated file under `root`. Writes nothing when the document
+ * is invalid.
+ */
 export async function generate(documentPath: string, root: string): Promise<void> {
   const document = readDocument(documentPath)
   const operations = readOperations(document)
@@ -35,7 +44,7 @@ export async function generate(documentPath: string, root: string): Promise<void
   const folder = join(root, GENERATED)
   mkdirSync(folder, { recursive: true })
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), HEADER + text)
-  writeFileSync(join(folder, 'CONTRACT'), `${document.sha256}  openapi.json\n`) // the form that sha256sum --check reads
+  writeFileSync(join(folder, 'CONTRACT'), `${document.sha256}  openapi.json\n`) // the format that sha256sum --check reads
   const sdkFolder = join(root, GENERATED_SDK)
   await writeSdk(document, sdkFolder)
   writeFileSync(join(sdkFolder, 'operations.gen.ts'), writeMethods(operations, document))

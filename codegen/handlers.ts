@@ -18,14 +18,16 @@ export interface SentText {
   readonly text: string
 }
 
-/** JSON that is already written (by a worker); \`Body\` is what it holds. */
+/**
+ * JSON that is already serialized, for example by a worker. \`Body\` is the type of its content.
+ */
 export interface WrittenJson<Body> {
   readonly bytes: Uint8Array
   readonly contentEncoding: 'gzip' | null
   readonly holds?: Body
 }
 
-/** A JSON answer: a plain value, or the same already written. */
+/** A JSON answer: a plain value, or the same value already serialized. */
 export type JsonReply<Status extends number, Body> =
   | { readonly status: Status; readonly body: Body; readonly headers?: ReplyHeaders }
   | { readonly status: Status; readonly written: WrittenJson<Body>; readonly headers?: ReplyHeaders }
@@ -47,16 +49,19 @@ export interface EmptyReply<Status extends number> {
 type Nothing = Readonly<Record<string, never>>
 `
 
-/** `Handlers`, and what each operation reads (`Inputs`) and answers (`Reply`). A failure is thrown, so only successes are listed. */
+/**
+ * Writes `Handlers`, the input of each operation (`Inputs`) and its answers (`Reply`). Failures are
+ * thrown, so only successes are listed.
+ */
 export function writeHandlers(operations: readonly Operation[]): string {
   const own = operations.filter(({ id, handlerId }) => id === handlerId)
   return `${HEAD}
-/** What an operation reads, parsed and checked, defaults filled. */
+/** Input of an operation: parsed and checked, with defaults filled in. */
 export interface Inputs {
 ${own.map((operation) => `  ${operation.id}: {\n${inputMembers(operation)}\n  }`).join('\n')}
 }
 
-/** What an operation answers; a failure is thrown as a problem. */
+/** Answers of an operation. A failure is thrown as a problem. */
 export interface Replies {
 ${own.map((operation) => `  ${operation.id}:\n${replyMembers(operation)}`).join('\n')}
 }
@@ -65,7 +70,7 @@ export type OperationId = keyof Handlers<unknown>
 export type Reply<Operation extends OperationId> = Replies[Operation]
 export type Input<Operation extends OperationId, Context> = Inputs[Operation] & { readonly context: Context }
 
-/** One handler an operation. */
+/** One handler per operation. */
 export interface Handlers<Context> {
 ${own.map(({ id }) => `  ${id}: (input: Input<'${id}', Context>) => Promise<Reply<'${id}'>>`).join('\n')}
 }
@@ -81,8 +86,8 @@ function inputMembers(operation: Operation): string {
 
 function groupType(operation: Operation, group: ParameterGroup): string {
   const members = operation.parameters[group].map(({ name, required, schema }) => {
-    const isThere = required || schema.default !== undefined
-    return `readonly '${name}'${isThere ? '' : '?'}: ${scalarType(schema, groupName(operation, group, name))}`
+    const isPresent = required || schema.default !== undefined
+    return `readonly '${name}'${isPresent ? '' : '?'}: ${scalarType(schema, groupName(operation, group, name))}`
   })
   return members.length === 0 ? 'Nothing' : `{ ${members.join('; ')} }`
 }

@@ -1,6 +1,6 @@
 import type { Schema } from './document.ts'
 
-/** Keywords whose value an editor shows with a field, by the tag that names it. */
+/** Keywords that editors show with a field, and their JSDoc tags. */
 const TAGS = {
   'x-unit': 'unit',
   default: 'default',
@@ -14,8 +14,8 @@ const TAGS = {
 const BOUNDS = ['minimum', 'exclusiveMinimum', 'maximum', 'exclusiveMaximum'] as const
 
 /**
- * The document with unit, default and bounds of every field and parameter as JSDoc tags at the end of its description, for generators that
- * copy the description alone.
+ * Adds unit, default and bounds of every field and parameter to its description as JSDoc tags, for
+ * generators that copy only the description.
  */
 export function withHoverText<T>(value: T): T {
   if (Array.isArray(value)) return value.map(withHoverText) as T
@@ -28,7 +28,10 @@ export function withHoverText<T>(value: T): T {
   return copy as T
 }
 
-/** Keywords that hold a value of the service: a `description` in it is no word for readers. */
+/**
+ * Whether a keyword contains a value of the service, in which a key `description` is not
+ * documentation.
+ */
 function isValue(key: string): boolean {
   return ['default', 'example', 'examples', 'enum', 'const'].includes(key)
 }

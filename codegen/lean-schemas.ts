@@ -1,8 +1,8 @@
 import type { Schema } from './document.ts'
 
 /**
- * Takes the schemas out of a compiled module, which reads little of them: the types and values that a failure names stand in its place, and of the rest only the names of
- * the keys are kept that an object may have.
+ * Removes the schemas from a compiled module, which uses little of them. The types and values that
+ * a failure names are written in place; of the rest only the keys of objects are kept.
  * @param code  module as Ajv writes it with `code.lines`
  */
 export function leanSchemas(code: string): string {
@@ -20,7 +20,7 @@ export function leanSchemas(code: string): string {
     ),
   )
   const leftOver = read.match(/^(?!const schema).*\bschema\d+(?!\d|\.properties,).*$/m)
-  if (leftOver !== null) throw new Error(`Ajv reads a schema in a way that is not known yet: ${leftOver[0]}`)
+  if (leftOver !== null) throw new Error(`Ajv reads a schema in a form that codegen/lean-schemas.ts does not recognize: ${leftOver[0]}`)
   return read.replaceAll(/^const (schema\d+) = keys;\n/gm, (_, name: string) => {
     if (!read.includes(`${name}.properties,`)) return ''
     const keys = Object.keys(schemas.get(name)?.properties ?? {}).map((key) => `${JSON.stringify(key)}:0`)

@@ -1,4 +1,4 @@
-/** `bun run gen`: writes everything that is generated from openapi.json. */
+/** `bun run gen`: writes all files that are generated from openapi.json. */
 import { join } from 'node:path'
 import { generate } from './generate.ts'
 import { DocumentError } from './stop.ts'

@@ -1,20 +1,20 @@
 import { asRecord, type Document, resolveObject } from './document.ts'
 import type { Operation } from './operations.ts'
 
-/** What a method takes beside its options: path parameters, body or file, query. */
+/** An argument of a method, in addition to its options: a path parameter, body or file, query. */
 interface Argument {
   readonly name: string
   readonly type: string
   readonly required: boolean
-  /** Where it goes in the call that hey-api wrote. */
+  /** Its group in the call that hey-api generates. */
   readonly group: 'path' | 'body' | 'query'
-  /** Key in that group; null when the argument is all of it. */
+  /** Key in that group; null when the argument is the whole group. */
   readonly key: string | null
 }
 
 /**
- * The methods of the SDK: one an operation, with positional path parameters, then body or file, query, options. Twins share the method of
- * the operation whose handler answers.
+ * Writes the methods of the SDK, one per operation, with positional path parameters, then body or
+ * file, query, options. Twins share the method of the operation whose handler they use.
  */
 export function writeMethods(operations: readonly Operation[], document: Document): string {
   const own = operations.filter(({ id, handlerId }) => id === handlerId)
@@ -88,7 +88,10 @@ function argumentsOf(operation: Operation): readonly Argument[] {
   return result
 }
 
-/** The answer's own schemas by name; what the document writes in place has the name that hey-api gives it. */
+/**
+ * Type of the answer: the name of its component schema, or for an inline schema the name that
+ * hey-api gives it.
+ */
 function answerType(operation: Operation, document: Document, types: Set<string>): string {
   if (isText(operation)) return 'string'
   const responses = asRecord(written(operation, document).responses, operation.id)
@@ -102,12 +105,12 @@ function answerType(operation: Operation, document: Document, types: Set<string>
   return names.join(' | ')
 }
 
-/** The operation as the document writes it. */
+/** The operation in the document. */
 function written({ path, method, id }: Operation, document: Document): Record<string, unknown> {
   return asRecord(asRecord(asRecord(document.json.paths, 'paths')[path], id)[method], id)
 }
 
-/** How the call is repeated: see \`Caller\`. */
+/** The method of \`Caller\` that makes the call, which decides how it is retried. */
 function way(operation: Operation): string {
   if (isText(operation)) return 'text'
   if (isKeyed(operation)) return 'keyed'

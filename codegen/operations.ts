@@ -7,7 +7,7 @@ const OPERATION_KEYS = new Set(
 )
 const GROUPS = { path: 'params', query: 'query', header: 'headers' } as const
 
-/** Body limit of an operation that does not state its own `x-max-bytes`: the interface's 6 MB. */
+/** Body limit of an operation without `x-max-bytes`: 6 MB. */
 const DEFAULT_MAX_BYTES = 6 * 1024 * 1024
 
 export type ParameterGroup = (typeof GROUPS)[keyof typeof GROUPS]
@@ -28,20 +28,20 @@ export interface JsonBody {
 export interface MultipartBody {
   readonly kind: 'multipart'
   readonly required: boolean
-  /** Names of the parts; each holds a file. */
+  /** Names of the parts; each part is a file. */
   readonly files: readonly string[]
 }
 
 export interface Operation {
   readonly id: string
-  /** The operation whose handler answers: its own, or the one that `x-same-as` names. */
+  /** The operation whose handler answers: this one, or the one that `x-same-as` names. */
   readonly handlerId: string
   readonly method: (typeof METHODS)[number]
   readonly path: string
   readonly auth: 'none' | 'optional' | 'required'
   readonly parameters: Readonly<Record<ParameterGroup, readonly Parameter[]>>
   readonly body: JsonBody | MultipartBody | null
-  /** Media types by declared status. */
+  /** Media types by status. */
   readonly responses: Readonly<Record<number, readonly string[]>>
   readonly isRunLike: boolean
   readonly maxBytes: number
@@ -52,7 +52,7 @@ export function parameterGroups(operation: Operation): readonly ParameterGroup[]
   return Object.values(GROUPS).filter((group) => operation.parameters[group].length > 0)
 }
 
-/** How messages name a parameter. */
+/** Name of a parameter in messages. */
 export function groupName(operation: Operation, group: ParameterGroup, name: string): string {
   return `${operation.id} ${group} ${name}`
 }
@@ -64,7 +64,7 @@ export function readOperations(document: Document): readonly Operation[] {
     for (const [method, value] of Object.entries(asRecord(item, path))) {
       const known = METHODS.find((candidate) => candidate === method)
       if (known === undefined)
-        throw new DocumentError(`${path} ${method}`, 'is no method that the server binds (write parameters at the operation)')
+        throw new DocumentError(`${path} ${method}`, 'is not a method that the server supports (parameters belong in the operation)')
       operations.push(readOperation(path, known, asRecord(value, `${method} ${path}`), document))
     }
   }
@@ -76,7 +76,7 @@ export function readOperations(document: Document): readonly Operation[] {
 function readOperation(path: string, method: Operation['method'], value: Record<string, unknown>, document: Document): Operation {
   const id = asText(value.operationId, `${method} ${path} operationId`)
   for (const key of Object.keys(value))
-    if (!OPERATION_KEYS.has(key)) throw new DocumentError(id, `the generator does not know the key ${key}`)
+    if (!OPERATION_KEYS.has(key)) throw new DocumentError(id, `the generator does not support the key ${key}`)
   asText(value.summary, `${id} summary`)
   asText(value.description, `${id} description`)
   return {
@@ -107,20 +107,22 @@ function readParameters(value: unknown, path: string, id: string, document: Docu
     const parameter = resolveObject(entry, document, `${id} parameters`)
     const name = asText(parameter.name, `${id} parameter name`)
     const place = Object.keys(GROUPS).find((candidate) => candidate === parameter.in) as keyof typeof GROUPS | undefined
-    if (place === undefined) throw new DocumentError(`${id} parameter ${name}`, `in ${String(parameter.in)} is not read by the server`)
+    if (place === undefined)
+      throw new DocumentError(`${id} parameter ${name}`, `the server does not read parameters in ${String(parameter.in)}`)
     asText(parameter.description, `${id} parameter ${name} description`)
     const { enum: values, ...open } = asRecord(parameter.schema, `${id} parameter ${name} schema`)
     groups[GROUPS[place]].push({
-      // Header names carry no case: handlers see them in lower case.
+      // Header names are case-insensitive: handlers get them in lower case.
       name: place === 'header' ? name.toLowerCase() : name,
       required: parameter.required === true,
-      // An address with another word does not exist: its handler answers 404 and lists the words, where a check would answer 422.
+      // A path with another value does not exist: the handler answers 404 and lists the values,
+      // while a check would answer 422.
       schema: place === 'path' || values === undefined ? open : { ...open, enum: values },
     })
   }
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1])
   if (inPath.join() !== groups.params.map(({ name }) => name).join())
-    throw new DocumentError(id, `the path ${path} and its path parameters differ`)
+    throw new DocumentError(id, `the path ${path} and its path parameters differ: list the same names in the same order`)
   return groups
 }
 
@@ -132,12 +134,13 @@ function readBody(value: Record<string, unknown>, id: string, document: Document
   const required = value.required === true
   if (mediaType === 'application/json')
     return { kind: 'json', required, schemaName: schemaName(schema.$ref, document, `${id} requestBody`) }
-  if (mediaType !== 'multipart/form-data') throw new DocumentError(`${id} requestBody`, `media type ${mediaType} is not read by the server`)
+  if (mediaType !== 'multipart/form-data')
+    throw new DocumentError(`${id} requestBody`, `the server does not read the media type ${mediaType}`)
   const parts = Object.entries(asRecord(schema.properties, `${id} parts`))
   for (const [name, part] of parts) {
     const isFile = asRecord(part, `${id} part ${name}`).contentMediaType === 'application/octet-stream'
     if (!isFile)
-      throw new DocumentError(`${id} part ${name}`, 'only file parts (contentMediaType application/octet-stream) are read by the server')
+      throw new DocumentError(`${id} part ${name}`, 'the server reads only file parts: give it contentMediaType application/octet-stream')
   }
   return { kind: 'multipart', required, files: parts.map(([name]) => name) }
 }
@@ -145,15 +148,15 @@ function readBody(value: Record<string, unknown>, id: string, document: Document
 function readResponses(value: unknown, id: string, document: Document): Operation['responses'] {
   const responses: Record<number, readonly string[]> = {}
   for (const [status, entry] of Object.entries(asRecord(value, `${id} responses`))) {
-    if (!/^[1-5]\d\d$/.test(status)) throw new DocumentError(`${id} responses`, `${status} is no status`)
+    if (!/^[1-5]\d\d$/.test(status)) throw new DocumentError(`${id} responses`, `${status} is not an HTTP status`)
     const content = resolveObject(entry, document, `${id} ${status}`).content
     responses[Number(status)] = content === undefined ? [] : Object.keys(asRecord(content, `${id} ${status}`))
   }
   if (!Object.keys(responses).some((status) => status.startsWith('2') || status.startsWith('3')))
-    throw new DocumentError(id, 'declares no success')
+    throw new DocumentError(id, 'has no response with a 2xx or 3xx status')
   for (const [status, mediaTypes] of Object.entries(responses)) {
     if (Number(status) >= 400 && mediaTypes.join() !== 'application/problem+json')
-      throw new DocumentError(`${id} ${status}`, 'must be a problem')
+      throw new DocumentError(`${id} ${status}`, 'an error response must be application/problem+json')
   }
   return responses
 }
@@ -167,7 +170,7 @@ function checkIds(operations: readonly Operation[]): void {
   }
 }
 
-/** An operation that shares a handler must read and answer the same. */
+/** Checks that an operation that shares a handler has the same input and answers. */
 function checkTwin(twin: Operation, operations: readonly Operation[]): void {
   const model = operations.find(({ id }) => id === twin.handlerId)
   if (model === undefined || model.handlerId !== model.id)

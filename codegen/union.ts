@@ -3,7 +3,10 @@ import { DocumentError } from './stop.ts'
 
 export type JsonType = 'object' | 'array' | 'string' | 'number' | 'boolean' | 'null'
 
-/** When a value means a branch: its JSON type, at least one of the keys `has` (when there are any), none of the keys `lacks`. */
+/**
+ * Condition that selects a branch: the JSON type of the value, at least one of the keys in `has`
+ * (if any), and none of the keys in `lacks`.
+ */
 export interface BranchCondition {
   readonly type: JsonType
   readonly has: readonly string[]
@@ -13,26 +16,30 @@ export interface BranchCondition {
 interface Branch {
   readonly schema: Schema
   readonly type: JsonType
-  /** Required keys that no other object branch knows: they tell what the value means. */
+  /** Required keys that no other object branch has, which identify the branch. */
   readonly marks: readonly string[]
 }
 
 /**
- * How a value chooses among the branches of an `anyOf`, so that it is checked against one branch only, gets that branch's defaults and that
- * branch's errors. The first condition that holds decides. The last object branch takes every object that the others left; a value of a type
- * that no branch has matches none (the union's own `type` refuses it).
+ * Conditions that select the branch of an `anyOf`, so that a value is checked against one branch
+ * only, and gets the defaults and errors of that branch. The first true condition decides. The last
+ * object branch gets every object that matches no other; a value of a type that no branch has
+ * matches none, and the `type` of the union rejects it.
  */
 export function branchConditions(branches: readonly Schema[], document: Document, where: string): readonly BranchCondition[] {
   const described = describe(branches, document, where)
   return described.map(({ type, marks }, at) => {
     if (described.some((other, i) => i !== at && other.type === type) && type !== 'object') {
-      throw new DocumentError(where, `two branches are of type ${type}: the server could not tell which one a value means`)
+      throw new DocumentError(where, `two branches have the type ${type}: the server could not tell which one a value belongs to`)
     }
     const later = described.slice(at + 1).filter((other) => other.type === type)
     if (later.length === 0) return { type, has: [], lacks: [] }
     const lacks = later.flatMap((other) => other.marks)
     if (marks.length === 0)
-      throw new DocumentError(where, `branch ${at} has no required key of its own: the server could not tell when a value means it`)
+      throw new DocumentError(
+        where,
+        `branch ${at} has no required key that the other branches lack: the server could not tell when a value belongs to it`,
+      )
     return { type, has: marks, lacks }
   })
 }
@@ -54,7 +61,7 @@ function jsonType(schema: Schema, where: string): JsonType {
   return type as JsonType
 }
 
-/** Keys that every value of the schema has; for a tagged union, its tag. */
+/** Required keys of the schema; for a tagged union, its tag. */
 function requiredKeys(schema: Schema, where: string): readonly string[] {
   if (schema.discriminator !== undefined) return [String(asRecord(schema.discriminator, where).propertyName)]
   return (schema.required as readonly string[] | undefined) ?? []

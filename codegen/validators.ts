@@ -9,10 +9,10 @@ import { readDecimalNumbers } from './number-texts.ts'
 import { groupName, type Operation, type ParameterGroup, parameterGroups } from './operations.ts'
 import { DocumentError } from './stop.ts'
 
-/** Schemas that the services check on their own, beside whole bodies. */
+/** Schemas that the services check in addition to whole bodies. */
 const OWN_SCHEMAS = ['RunRequest', 'SimpleRunRequest', 'Weather', 'Module', 'Inverter', 'Bifacial'] as const
 
-/** Failures that a validator keeps; further ones are only counted. */
+/** Number of failures that a validator keeps. Further ones are only counted. */
 const KEPT_ERRORS = 1000
 
 export function bodyValidator(operation: Operation): string {
@@ -26,7 +26,7 @@ export function parameterValidator(operation: Operation, group: ParameterGroup):
 export interface ValidatorFiles {
   /** Bodies and schemas. */
   readonly bodies: string
-  /** Path, query and header parameters: texts, turned into numbers and booleans. */
+  /** Path, query and header parameters, whose texts are converted to numbers and booleans. */
   readonly parameters: string
   readonly declarations: string
 }
@@ -42,7 +42,7 @@ export function writeValidators(document: Document, operations: readonly Operati
   }
 }
 
-/** Export name to name of the component schema. */
+/** Name of the component schema by export name. */
 function bodyExports(operations: readonly Operation[], document: Document): ReadonlyMap<string, string> {
   const exports = new Map<string, string>()
   for (const operation of operations) if (operation.body?.kind === 'json') exports.set(bodyValidator(operation), operation.body.schemaName)
@@ -50,7 +50,7 @@ function bodyExports(operations: readonly Operation[], document: Document): Read
   return exports
 }
 
-/** Export name to the type that its input has once it is valid. */
+/** Type of a valid input by export name. */
 function parameterExports(operations: readonly Operation[]): ReadonlyMap<string, string> {
   const exports = new Map<string, string>()
   for (const operation of operations) {
@@ -89,7 +89,7 @@ function groupSchema(operation: Operation, group: ParameterGroup, document: Docu
   const properties = parameters.map(({ name, schema }) => [name, checkingParameter(schema, document, groupName(operation, group, name))])
   return {
     type: 'object',
-    // Requests carry headers that concern others.
+    // Requests have further headers that the operation does not read.
     additionalProperties: group === 'headers',
     required: parameters.filter(({ required }) => required).map(({ name }) => name),
     properties: Object.fromEntries(properties),
@@ -110,14 +110,17 @@ function newAjv(coerceTypes: boolean): Ajv2020 {
     inlineRefs: false,
     code: { source: true, esm: true, lines: true },
   })
-  // Ajv2020 keeps track of the evaluated properties, for keywords that no schema here may use.
+  // Ajv2020 would track evaluated properties, which only keywords need that no schema here may use.
   ajv.opts.unevaluated = false
   ajv.addKeyword(chooseKeyword)
   ajv.addKeyword('chooseBy')
   return ajv
 }
 
-/** A default that its own schema refuses would make every request fail that leaves the field out. */
+/**
+ * Checks every default against its schema: an invalid default would make every request fail that
+ * omits the field.
+ */
 function checkDefaults(ajv: Ajv2020, schema: unknown, where: string): void {
   if (typeof schema !== 'object' || schema === null) return
   const { default: value, ...rest } = schema as Schema
@@ -129,16 +132,17 @@ function checkDefaults(ajv: Ajv2020, schema: unknown, where: string): void {
 
 function standalone(ajv: Ajv2020, exports: Record<string, string>): string {
   const written = (standaloneModule as unknown as { default: typeof standaloneModule }).default(ajv, exports)
-  // Nobody reads where in the schema a keyword stands, nor which way a limit bounds, which the keyword says.
+  // Remove what nothing reads: the schema path of a keyword, and the direction of a limit, which
+  // the keyword implies.
   const read = written.replaceAll(/schemaPath:("[^"]*"|schemaPath),/g, '').replaceAll(/comparison: "[<>]=?", /g, '')
   const pure = leanSchemas(boundErrors(read, KEPT_ERRORS))
     .replace('"use strict";\n', '')
     .replaceAll(/^const (\w+) = require\("ajv\/dist\/runtime\/ucs2length"\)\.default;$/gm, 'const $1 = codePoints;')
-  if (pure.includes('require(')) throw new Error('Ajv writes a require that is not replaced yet')
+  if (pure.includes('require(')) throw new Error('Ajv writes a require that codegen/validators.ts does not replace')
   return `${pure}${pure.includes('codePoints') ? CODE_POINTS : ''}`
 }
 
-/** Length of a text as JSON Schema counts it. */
+/** Length of a text in code points, as JSON Schema counts it. */
 const CODE_POINTS = `
 function codePoints(text) {
   let length = text.length;
@@ -161,7 +165,10 @@ export interface ValidationError {
   readonly params: Readonly<Record<string, unknown>>
 }
 
-/** Checks a value and fills its defaults in place. After a refusal, \`errors\` holds the first ${KEPT_ERRORS} failures and \`count\` their number. */
+/**
+ * Checks a value and fills its defaults in place. For an invalid value, \`errors\` has the first
+ * ${KEPT_ERRORS} failures and \`count\` is the number of all.
+ */
 export interface Validator<T> {
   (value: unknown): value is T
   readonly errors: readonly ValidationError[] | null

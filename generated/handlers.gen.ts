@@ -15,14 +15,16 @@ export interface SentText {
   readonly text: string
 }
 
-/** JSON that is already written (by a worker); `Body` is what it holds. */
+/**
+ * JSON that is already serialized, for example by a worker. `Body` is the type of its content.
+ */
 export interface WrittenJson<Body> {
   readonly bytes: Uint8Array
   readonly contentEncoding: 'gzip' | null
   readonly holds?: Body
 }
 
-/** A JSON answer: a plain value, or the same already written. */
+/** A JSON answer: a plain value, or the same value already serialized. */
 export type JsonReply<Status extends number, Body> =
   | { readonly status: Status; readonly body: Body; readonly headers?: ReplyHeaders }
   | { readonly status: Status; readonly written: WrittenJson<Body>; readonly headers?: ReplyHeaders }
@@ -43,7 +45,7 @@ export interface EmptyReply<Status extends number> {
 
 type Nothing = Readonly<Record<string, never>>
 
-/** What an operation reads, parsed and checked, defaults filled. */
+/** Input of an operation: parsed and checked, with defaults filled in. */
 export interface Inputs {
   createRun: {
     readonly params: Nothing
@@ -179,7 +181,7 @@ export interface Inputs {
   }
 }
 
-/** What an operation answers; a failure is thrown as a problem. */
+/** Answers of an operation. A failure is thrown as a problem. */
 export interface Replies {
   createRun:
     | JsonReply<200, operations['createRun']['responses'][200]['content']['application/json']>
@@ -237,7 +239,7 @@ export type OperationId = keyof Handlers<unknown>
 export type Reply<Operation extends OperationId> = Replies[Operation]
 export type Input<Operation extends OperationId, Context> = Inputs[Operation] & { readonly context: Context }
 
-/** One handler an operation. */
+/** One handler per operation. */
 export interface Handlers<Context> {
   createRun: (input: Input<'createRun', Context>) => Promise<Reply<'createRun'>>
   createSimpleRun: (input: Input<'createSimpleRun', Context>) => Promise<Reply<'createSimpleRun'>>

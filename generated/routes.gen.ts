@@ -16,7 +16,7 @@ export interface Route {
   /** Path with its parameters in braces. */
   readonly path: string
   readonly operationId: string
-  /** Operation whose handler answers: another one for the twins under `/v1`. */
+  /** Operation whose handler answers. It is another operation for the twins under `/v1`. */
   readonly handler: OperationId
   readonly auth: 'none' | 'optional' | 'required'
   readonly body: RouteBody | null
@@ -25,9 +25,9 @@ export interface Route {
     readonly query: RouteParameters | null
     readonly headers: RouteParameters | null
   }
-  /** Media types by declared status. */
+  /** Media types by status. */
   readonly responses: Readonly<Record<number, readonly string[]>>
-  /** Simulates: big bodies are parsed and checked in a worker. */
+  /** The operation simulates: its body is parsed and checked in a worker. */
   readonly runLike: boolean
   /** Limit of the body as received, before inflation. */
   readonly maxBytes: number

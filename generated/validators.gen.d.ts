@@ -9,7 +9,10 @@ export interface ValidationError {
   readonly params: Readonly<Record<string, unknown>>
 }
 
-/** Checks a value and fills its defaults in place. After a refusal, `errors` holds the first 1000 failures and `count` their number. */
+/**
+ * Checks a value and fills its defaults in place. For an invalid value, `errors` has the first
+ * 1000 failures and `count` is the number of all.
+ */
 export interface Validator<T> {
   (value: unknown): value is T
   readonly errors: readonly ValidationError[] | null

@@ -1,4 +1,7 @@
-/** `bun run check`: types, format and lint, import rules, drift of the generated files. Runs all of them, then fails when one failed. */
+/**
+ * `bun run check`: types, format and lint, import rules, drift of the generated files. Runs all
+ * checks, then fails if one failed.
+ */
 import { checks, runCheck } from './checks.ts'
 
 const failed = checks.filter((check) => {

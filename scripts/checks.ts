@@ -6,11 +6,11 @@ export const root = join(import.meta.dirname, '..')
 
 export interface Check {
   name: string
-  /** Arguments for Bun itself: the same binary runs everything. */
+  /** Arguments for Bun, which runs every check. */
   bunArguments: readonly string[]
 }
 
-/** What must hold beside the tests. */
+/** The checks that run in addition to the tests. */
 export const checks: readonly Check[] = [
   { name: 'types', bunArguments: ['node_modules/typescript/bin/tsc', '-b'] },
   { name: 'format and lint', bunArguments: ['node_modules/@biomejs/biome/bin/biome', 'ci', '--colors=off', '--max-diagnostics=60'] },
@@ -18,7 +18,7 @@ export const checks: readonly Check[] = [
   { name: 'drift of the generated files', bunArguments: ['test', 'test/drift.test.ts'] },
 ]
 
-/** Runs a check in the repository's root; the output is shown only when it failed. */
+/** Runs a check in the repository's root and returns its output. */
 export function runCheck(check: Check): { ok: boolean; output: string } {
   const child = spawnSync(process.execPath, check.bunArguments, { cwd: root, encoding: 'utf8', maxBuffer: 64 << 20 })
   return { ok: child.status === 0, output: `${child.stdout ?? ''}${child.stderr ?? ''}` }

@@ -5,9 +5,11 @@ export interface Counts {
 }
 
 /**
- * Counts what `bun test` reports in its last lines (` 12 pass`, ` 1 fail`, ...). A file that does not load is among its failures.
- * @param output  what it printed
- * @param exitCode  null when a signal ended it; a run that fails without a counted failure, or ends without its last lines (a crash), is one failure
+ * Reads the counts from the last lines of `bun test` (` 12 pass`, ` 1 fail`, ...). A file that does
+ * not load counts as a failure.
+ * @param output  output of `bun test`
+ * @param exitCode  null when a signal ended the process. A run that fails without a counted
+ *   failure, or ends without its last lines (a crash), counts as one failure
  */
 export function countTests(output: string, exitCode: number | null): Counts {
   const end = output.lastIndexOf('\nRan ')

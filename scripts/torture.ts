@@ -1,6 +1,7 @@
 /**
- * `bun run torture`: the long form of the tests that kill, flood and mutate. Each is part of `bun run test` in a short form.
- * Arguments are passed on to `bun test`, so that one of them can be run alone.
+ * `bun run torture`: the long form of the tests that kill the server, flood it and mutate requests.
+ * Their short form is part of `bun run test`.
+ * Arguments are passed on to `bun test`, for example to run one of them alone.
  */
 import { spawnSync } from 'node:child_process'
 import { root } from './checks.ts'

@@ -1,6 +1,7 @@
 /**
- * Command two of the README: installs, checks the types, the format and the generated files, runs all tests. The last line is
- * `N passed, N failed`, each check counted like a test. Only built-in modules are imported: a fresh clone has no others yet.
+ * `bun run verify`: installs the packages, checks the types, the format and the generated files,
+ * and runs all tests. The last line is `N passed, N failed`; each check counts as a test. Imports
+ * only built-in modules, because a fresh clone has no others yet.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { checks, root, runCheck } from './checks.ts'
@@ -11,7 +12,7 @@ const total: Counts = { passed: 0, failed: 0, skipped: 0 }
 const installation = spawnSync(process.execPath, ['install', '--frozen-lockfile'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
 count('installation', installation.status === 0)
 if (installation.status === 0) {
-  // The import rules and the drift are tests and run with the others.
+  // Skip the checks that are tests: import rules and drift run with all tests below.
   for (const check of checks.filter(({ bunArguments }) => bunArguments[0] !== 'test')) {
     const { ok, output } = runCheck(check)
     count(check.name, ok)
@@ -22,7 +23,7 @@ if (installation.status === 0) {
   total.failed += tests.failed
   total.skipped += tests.skipped
 }
-if (total.skipped > 0) console.log(`${total.skipped} tests skipped: their titles say why`)
+if (total.skipped > 0) console.log(`${total.skipped} tests skipped: their names give the reason`)
 console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed === 0 ? 0 : 1)
 
@@ -32,7 +33,10 @@ function count(name: string, ok: boolean): void {
   else total.failed++
 }
 
-/** Runs all tests as `bun run test` does (a busy machine is no reason to fail), shows what they print as it comes, and counts them. */
+/**
+ * Runs all tests as `bun run test` does, with its long time limit for busy machines. Shows their
+ * output as it arrives, and counts them.
+ */
 function runTests(): Promise<Counts> {
   const child = spawn(process.execPath, ['run', '--silent', 'test', '--only-failures'], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''

@@ -57,14 +57,17 @@ import { Pool } from './workers/pool.ts'
 const SWEEP_MILLIS = 600_000
 const RETRY_AFTER_S = '5'
 
-/** The whole service: what answers requests, and how to end it. */
+/** The whole service: the app that answers requests, and how to stop it. */
 export interface Service {
   readonly app: Elysia
-  /** Lets those who wait for runs go, gives requests and runs a time to finish, and closes the store. */
+  /**
+   * Answers callers who wait for runs with 202, gives requests and runs time to finish, then closes
+   * the store.
+   */
   stop(graceMillis: number): Promise<void>
 }
 
-/** Puts the service together, opens its store and takes up the runs that were promised before. */
+/** Assembles the service, opens its store and resumes the accepted runs that have not ended. */
 export async function openService(config: Config, log: Log): Promise<Service> {
   const { baseUrl, syncWaitMillis, trustProxy } = config
   const database = await Database.open(config.databaseUrl, { locked })
@@ -143,9 +146,9 @@ export async function openService(config: Config, log: Log): Promise<Service> {
   }
 }
 
-const overloaded = (waiting: number): Problem => comeBack(`${waiting} runs are waiting`)
-const locked = (): Problem => comeBack('Another process holds the store locked')
+const overloaded = (waiting: number): Problem => retryLater(`${waiting} runs are waiting`)
+const locked = (): Problem => retryLater('Another process has locked the store')
 
-function comeBack(why: string): Problem {
+function retryLater(why: string): Problem {
   return new Problem('overloaded', `${why}: try again in ${RETRY_AFTER_S} s`, { headers: { 'retry-after': RETRY_AFTER_S } })
 }

@@ -6,40 +6,52 @@ import { pathToFileURL } from 'node:url'
 export interface Config {
   port: number
   host: string
-  /** Address that clients see, without a slash at the end; empty: links are paths on this server. */
+  /** Address that clients see, without a trailing slash. Empty: links are paths on this server. */
   baseUrl: string
-  /** Folder of the store and of nothing else. */
+  /** Folder that contains the store and nothing else. */
   dataDir: string
   /** libSQL database: a file, or the address of a remote server. */
   databaseUrl: string
-  /** Workers that simulate. */
+  /** Number of workers that simulate. */
   workers: number
-  /** Room for uploaded weather in the store; the oldest uploads make room for new ones. */
+  /**
+   * Space for uploaded weather in the store. The oldest uploads are deleted to make room for new
+   * ones.
+   */
   uploadsMaxMb: number
   /** How long a request waits for its run before it answers 202. */
   syncWaitMillis: number
-  /** How long work may go on after SIGTERM; accepted runs that have not ended continue at the next start. */
+  /**
+   * How long work may continue after SIGTERM. Accepted runs that have not ended continue at the
+   * next start.
+   */
   stopGraceMillis: number
-  /** The client's address is the last one that the proxy in front adds to `X-Forwarded-For`. */
+  /**
+   * Take the client's address from the last entry of `X-Forwarded-For`, which the proxy in front
+   * adds.
+   */
   trustProxy: boolean
   upstream: UpstreamConfig
 }
 
-/** Outside services; those that are null are never asked, and by default all are. */
+/** Outside services. A service that is null is never called; by default all are null. */
 export interface UpstreamConfig {
   /** The Americas' satellite database, switched on by `NSRDB_API_KEY`. */
   nsrdb: { baseUrl: string; key: string; email: string } | null
-  /** The European generator of typical years and horizons, switched on by its address, such as https://re.jrc.ec.europa.eu. */
+  /**
+   * The European generator of typical years and horizons, switched on by its address, such as
+   * https://re.jrc.ec.europa.eu.
+   */
   pvgis: { baseUrl: string } | null
   /** Place search of the Nominatim form, switched on by its address. */
   geocoder: { baseUrl: string } | null
-  /** How long one of them is waited for. */
+  /** Time limit of one request to an outside service. */
   timeoutMillis: number
-  /** What the service carries itself stands in for a source that cannot be reached. */
+  /** Embedded data replace a source that cannot be reached. */
   fallback: boolean
 }
 
-/** A setting that the server cannot start with; the message names the variable and the fix. */
+/** A setting that prevents the server from starting. The message names the variable and the fix. */
 export class ConfigError extends Error {
   constructor(variable: string, value: string, fix: string) {
     super(`${variable}=${JSON.stringify(withoutSecrets(value))}: ${fix}`)
@@ -47,7 +59,9 @@ export class ConfigError extends Error {
   }
 }
 
-/** An address as it may be shown: user, password and query, where keys are, stay unsaid. */
+/**
+ * An address that is safe to show: user, password and query, which may contain keys, are removed.
+ */
 export function withoutSecrets(address: string): string {
   return address.replace(/\/\/[^/@]*@/, '//...@').replace(/\?.*/s, '?...')
 }
@@ -59,11 +73,11 @@ const NSRDB_BASE_URL = 'https://developer.nlr.gov'
 
 /**
  * Reads the settings from environment variables.
- * Fails: ConfigError for the first variable that is not usable.
+ * Fails: ConfigError for the first invalid variable.
  */
 export function readConfig(environment: Environment): Config {
   const dataDir = resolve(environment.DATA_DIR || './data')
-  openAccounts(environment)
+  requireOpenAccounts(environment)
   return {
     port: wholeNumber(environment, 'PORT', 8080, 0, 65_535),
     host: environment.HOST || '127.0.0.1',
@@ -100,7 +114,7 @@ function flag(environment: Environment, variable: string): boolean {
   throw new ConfigError(variable, value, 'give 1 or 0, or leave it unset for 0')
 }
 
-/** An address without a slash at the end; empty when it is unset. */
+/** An address without its trailing slash; empty when it is unset. */
 function address(environment: Environment, variable: string, what: string): string {
   const value = environment[variable] ?? ''
   if (value === '') return ''
@@ -110,7 +124,7 @@ function address(environment: Environment, variable: string, what: string): stri
 }
 
 function service(environment: Environment, variable: string, publicUrl: string): { baseUrl: string } | null {
-  const baseUrl = address(environment, variable, `the address of the service without the paths of its operations, such as ${publicUrl}`)
+  const baseUrl = address(environment, variable, `the base URL of the service, such as ${publicUrl}`)
   return baseUrl === '' ? null : { baseUrl }
 }
 
@@ -122,14 +136,14 @@ function nsrdb(environment: Environment): UpstreamConfig['nsrdb'] {
   throw new ConfigError(
     'NSRDB_EMAIL',
     email,
-    'give the address that the key was registered with: the NSRDB asks for it beside NSRDB_API_KEY',
+    'give the email address that the key was registered with: the NSRDB requires it in addition to NSRDB_API_KEY',
   )
 }
 
 function fallback(environment: Environment): boolean {
   const value = environment.WEATHER_FALLBACK || 'embedded'
   if (value === 'embedded' || value === 'off') return value === 'embedded'
-  throw new ConfigError('WEATHER_FALLBACK', value, 'give off, or embedded, or leave it unset for embedded')
+  throw new ConfigError('WEATHER_FALLBACK', value, 'give embedded or off, or leave it unset for embedded')
 }
 
 function databaseUrl(environment: Environment, dataDir: string): string {
@@ -137,12 +151,16 @@ function databaseUrl(environment: Environment, dataDir: string): string {
   if (value === '') return pathToFileURL(join(dataDir, 'pvyield.db')).href
   const scheme = URL.canParse(value) ? new URL(value).protocol : ''
   if (['file:', 'libsql:', 'http:', 'https:', 'ws:', 'wss:'].includes(scheme)) return value
-  throw new ConfigError('DATABASE_URL', value, 'give file:, libsql:// or http:// with a database, or leave it unset for a file in DATA_DIR')
+  throw new ConfigError(
+    'DATABASE_URL',
+    value,
+    'give the URL of a database that starts with file:, libsql:// or http://, or leave it unset for a file in DATA_DIR',
+  )
 }
 
-function openAccounts(environment: Environment): void {
+function requireOpenAccounts(environment: Environment): void {
   const value = environment.ACCOUNTS ?? ''
   if (value !== '' && value !== 'open') {
-    throw new ConfigError('ACCOUNTS', value, 'this version runs without accounts: give open, or leave it unset')
+    throw new ConfigError('ACCOUNTS', value, 'this version has no accounts: give open, or leave it unset')
   }
 }

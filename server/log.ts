@@ -6,18 +6,21 @@ export type LogFields = Readonly<Record<string, string | number | boolean | null
 /** Writes structured lines. */
 export interface Log {
   info(event: string, fields?: LogFields): void
-  /** For the operator: `cause` goes into the log and never to a client. */
+  /** For the operator: `cause` is written to the log and never sent to a client. */
   error(event: string, cause: unknown, fields?: LogFields): void
 }
 
 const requestId = new AsyncLocalStorage<string>()
 
-/** Does work for a request: every line that the log gets from it, however deep, names the request. What several wait for names the first of them. */
+/**
+ * Does work for a request: every log line that the work writes contains the request's id. When
+ * several requests wait for the same work, its lines contain the id of the first.
+ */
 export function forRequest<Result>(id: string, work: () => Result): Result {
   return requestId.run(id, work)
 }
 
-/** One JSON object a line. */
+/** A log with one JSON object per line. */
 export function jsonLog(write: (line: string) => void): Log {
   const line = (level: string, event: string, fields: LogFields) =>
     write(`${JSON.stringify({ time: new Date().toISOString(), level, event, request_id: requestId.getStore(), ...fields })}\n`)

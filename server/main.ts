@@ -4,9 +4,12 @@ import { ConfigError, readConfig } from './config.ts'
 import { StoreError } from './db/database.ts'
 import { jsonLog } from './log.ts'
 
-/** How long the last answers may take to leave; connections that are kept alive stay open as long. */
+/** Time for the last answers to be sent. Keep-alive connections stay open for the same time. */
 const FLUSH_MILLIS = 500
-/** The limit of bodies is the document's, held while they are read: the socket's own refusal has no body. */
+/**
+ * No limit at the socket, whose refusal would have no body: the limit of the document is checked
+ * while a body is read.
+ */
 const SOCKET_MAX_BYTES = Number.MAX_SAFE_INTEGER
 
 const log = jsonLog((line) => process.stdout.write(line))
@@ -15,7 +18,7 @@ const service = await orExit(StoreError, () => openService(config, log))
 const app = listen()
 log.info('listening', { host: config.host, port: app.server?.port, workers: config.workers })
 
-// A rejection that nobody awaited is a fault to be found, not a reason to drop every request.
+// Log a rejection that nobody awaited: it is a fault to fix, but no reason to drop every request.
 process.on('unhandledRejection', (cause) => log.error('unhandled_rejection', cause))
 
 let isStopping = false
@@ -32,7 +35,10 @@ async function stop(signal: string): Promise<void> {
   process.exit(0)
 }
 
-/** Without `reusePort: false` a second server would share the port silently, and answer every other request from another store. */
+/**
+ * Without `reusePort: false` a second server would silently share the port and answer every other
+ * request from another store.
+ */
 function listen() {
   try {
     return service.app.listen({ port: config.port, hostname: config.host, reusePort: false, maxRequestBodySize: SOCKET_MAX_BYTES })
@@ -44,12 +50,12 @@ function listen() {
   }
 }
 
-/** What the operator can mend is said in one line. */
-async function orExit<T>(mendable: typeof ConfigError | typeof StoreError, make: () => T | Promise<T>): Promise<T> {
+/** Exits with a one-line message for errors that the operator can fix. */
+async function orExit<T>(fixable: typeof ConfigError | typeof StoreError, make: () => T | Promise<T>): Promise<T> {
   try {
     return await make()
   } catch (cause) {
-    if (!(cause instanceof mendable)) throw cause
+    if (!(cause instanceof fixable)) throw cause
     console.error(cause.message)
     process.exit(1)
   }

@@ -1,12 +1,15 @@
 import { Counter, Gauge, Histogram, Registry, Summary } from 'prom-client'
 
-/** Upper bounds of the classes of request durations, seconds. */
+/** Upper bounds of the histogram buckets of request durations, seconds. */
 const DURATION_BOUNDS_S = [0.005, 0.02, 0.1, 0.5, 2, 10]
 
-/** What became of a question to an outside service: answered well, answered with another status, without a usable answer, not asked because it failed just before. */
+/**
+ * Outcome of a call to an outside service: answered with 2xx, refused with another status, failed
+ * without a usable answer, or paused (not made, because a call failed just before).
+ */
 export type UpstreamOutcome = 'answered' | 'refused' | 'failed' | 'paused'
 
-/** Counts what an operator watches, and writes it as Prometheus text. */
+/** Counts requests, runs and calls for the operator, and writes them as Prometheus text. */
 export class Metrics {
   private readonly registry = new Registry()
   private readonly registers = [this.registry]
@@ -19,25 +22,25 @@ export class Metrics {
   })
   private readonly requestSeconds = new Histogram({
     name: 'pvyield_request_seconds',
-    help: 'How long requests took until their answers left.',
+    help: 'Time from the start of a request until its answer was sent.',
     buckets: DURATION_BOUNDS_S,
     registers: this.registers,
   })
   private readonly runs = new Counter({
     name: 'pvyield_runs_total',
-    help: 'Runs by outcome: complete; of those answered with 202 also accepted, failed, and resumed after a restart.',
+    help: 'Runs by outcome: complete; for runs answered with 202 also accepted, failed, and resumed after a restart.',
     labelNames: ['outcome'],
     registers: this.registers,
   })
   private readonly upstreamCalls = new Counter({
     name: 'pvyield_upstream_calls_total',
-    help: 'Calls to outside services by outcome: answered, refused, failed, or paused because one failed just before.',
+    help: 'Calls to outside services by outcome: answered, refused, failed, or paused (not made because a call failed just before).',
     labelNames: ['source', 'outcome'],
     registers: this.registers,
   })
   private readonly upstreamSeconds = new Summary({
     name: 'pvyield_upstream_seconds',
-    help: 'How long the calls to outside services took that were made.',
+    help: 'Duration of the calls to outside services that were made.',
     labelNames: ['source'],
     percentiles: [],
     registers: this.registers,
@@ -47,7 +50,7 @@ export class Metrics {
     return this.registry.contentType
   }
 
-  /** Adds a value that is read when the metrics are. */
+  /** Adds a value that is read whenever the metrics are read. */
   gauge(name: string, help: string, read: () => number): void {
     new Gauge({
       name: `pvyield_${name}`,
@@ -68,7 +71,7 @@ export class Metrics {
     this.runs.inc({ outcome })
   }
 
-  /** @param millis  how long it took; 0 when nothing was asked */
+  /** @param millis  duration of the call; 0 when no call was made */
   countUpstream(source: string, outcome: UpstreamOutcome, millis: number): void {
     this.upstreamCalls.inc({ source, outcome })
     if (outcome !== 'paused') this.upstreamSeconds.observe({ source }, millis / 1000)

@@ -1,4 +1,4 @@
-/** Entry of a worker: puts the tasks together, as app.ts does the services. */
+/** Entry point of a worker: assembles the tasks, as app.ts assembles the services. */
 import { problemCodec } from './http/problem-codec.ts'
 import { LibraryService } from './library/service.ts'
 import { RequestReader } from './runs/request-reader.ts'

@@ -7,13 +7,13 @@ const [head = '', ...sections] = readFileSync(join(import.meta.dir, '..', 'CHANG
 const titles = sections.map((section) => section.split('\n')[0] ?? '')
 const versions = titles.slice(1).map((title) => /^\[(\d+)\.(\d+)\.(\d+)\] - \d{4}-\d{2}-\d{2}$/.exec(title)?.slice(1, 4).map(Number))
 
-test('the changelog opens with its unreleased changes and then the version of the engine', () => {
+test('the changelog starts with the unreleased changes, followed by the current engine version', () => {
   expect(head).toStartWith('# Changelog\n')
   expect(titles[0]).toBe('[Unreleased]')
   expect(titles[1]).toStartWith(`[${ENGINE_VERSION}] - `)
 })
 
-test('every version is a section with its date, newest first, back to 1.0.0', () => {
+test('every version back to 1.0.0 has a section with its date, newest first', () => {
   expect(versions).not.toContain(undefined)
   const ranks = versions.map(([major = 0, minor = 0, patch = 0] = []) => 1e6 * major + 1e3 * minor + patch)
   expect(ranks).toEqual(ranks.toSorted((a, b) => b - a))
@@ -21,7 +21,7 @@ test('every version is a section with its date, newest first, back to 1.0.0', ()
   expect(versions.at(-1)).toEqual([1, 0, 0])
 })
 
-test('every section is a list of changes, each headed by the part that changed', () => {
+test('every section is a list of changes, each starting with the part that changed', () => {
   for (const section of sections) {
     const lines = section.trimEnd().split('\n').slice(1)
     expect(lines.filter((line) => line !== '' && !/^(- \*\*[^*]+\*\* \S| {2}\S)/.test(line))).toEqual([])

@@ -10,7 +10,7 @@ import { PROBLEMS } from '../server/http/problem.ts'
 const root = join(import.meta.dir, '..')
 const read = (path: string): string => readFileSync(join(root, path), 'utf8')
 
-/** Cells of the rows of a document's tables whose line matches. */
+/** Cells of the table rows of a document whose line matches. */
 function rowsOf(path: string, pattern: RegExp): string[][] {
   const lines = read(path)
     .split('\n')
@@ -40,13 +40,13 @@ describe('docs/operations.md', () => {
     rowsOf('docs/operations.md', /^\| `[A-Z_]+` \|/).map(([name = '', fallback = '']) => [name.slice(1, -1), fallback]),
   )
 
-  test('lists every environment variable that the server reads, and no other', () => {
+  test('lists exactly the environment variables that the server reads', () => {
     const asked = new Set<string>()
     readConfig(new Proxy({}, { get: (_, name) => void asked.add(String(name)) }))
     expect([...settings.keys()].sort()).toEqual([...asked].sort())
   })
 
-  test('states the defaults that the server has', () => {
+  test('states the defaults of the server', () => {
     const { port, host, uploadsMaxMb, syncWaitMillis, upstream } = readConfig({})
     const defaults = {
       PORT: port,
@@ -59,7 +59,7 @@ describe('docs/operations.md', () => {
   })
 })
 
-test('SECURITY.md and docs/operations.md name problems by the status and the code that clients get', () => {
+test('SECURITY.md and docs/operations.md name problems with the status and the code that clients get', () => {
   const named = ['SECURITY.md', 'docs/operations.md'].flatMap((path) => [...read(path).matchAll(/\b([45]\d\d) `(\w+)`/g)])
   expect(named.length).toBeGreaterThan(8)
   for (const [text, status, code = ''] of named) {
@@ -77,7 +77,7 @@ describe('docs/physics.md', () => {
   )
 
   test.each([...steps, { name: 'orientation array.track_mode', options: TRACK_MODES }])(
-    '$name: lists the options that the engine has',
+    '$name: lists exactly the options of the engine',
     ({ name, options }) => {
       const known = Object.keys(options).filter((option) => option !== 'off' || !/^\w+ bifacial/.test(name))
       expect(optionsIn(listed.get(name) ?? '').sort()).toEqual(known.sort())

@@ -5,10 +5,10 @@ import { join, relative } from 'node:path'
 import { filesIn, GENERATED, GENERATED_SDK, generate } from '../codegen/generate.ts'
 
 const root = join(import.meta.dir, '..')
-/** What in the generated folders is written by hand: they make the folder a package. */
+/** Files in the generated folders that are written by hand: they make the folder a package. */
 const BY_HAND = ['package.json', 'tsconfig.json'].map((name) => join(GENERATED, name))
 
-test('the generated files are what the document gives: no more, no fewer, the same bytes', async () => {
+test('the generated files equal the output of the generator, byte for byte, with no file missing or added', async () => {
   const fresh = mkdtempSync(join(tmpdir(), 'pvyield-drift-'))
   try {
     await generate(join(root, 'openapi.json'), fresh)

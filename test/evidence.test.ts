@@ -4,7 +4,10 @@ import { join } from 'node:path'
 import { STEPS } from '../engine/tree/steps.ts'
 import evidence from './evidence.json'
 
-/** Whose numbers an option is checked against and by which test, or why it needs none. */
+/**
+ * The independent source against which an option is checked and the test that checks it, or why it
+ * needs none.
+ */
 type Evidence = { readonly test: string; readonly numbers: string } | { readonly why: string }
 
 const options = Object.values(STEPS)
@@ -14,7 +17,7 @@ const entries = Object.entries<Record<string, Evidence>>(evidence).flatMap(([fie
   Object.entries(byOption).map(([option, entry]) => ({ name: `${field}=${option}`, option, entry })),
 )
 
-test('every model option has numbers that are not ours, and evidence.json names nothing else', () => {
+test('every model option has an independent source in evidence.json, which names nothing else', () => {
   expect(entries.map(({ name }) => name).sort()).toEqual([...options].sort())
 })
 

@@ -13,11 +13,11 @@ interface Import {
   to: string
   isPackage: boolean
   isTypeOnly: boolean
-  /** As the file writes it. */
+  /** Import path as written in the file. */
   specifier: string
 }
 
-/** The part of the project that a file belongs to; files of one part import each other freely. */
+/** The part of the project that a file belongs to. Files of one part may import each other. */
 function partOf(file: string): string {
   const [top = '', folder = '', ...rest] = file.split('/')
   if (top === 'engine' && rest.length > 0) return STAGES.includes(folder) ? `stage ${folder}` : `engine/${folder}`
@@ -26,13 +26,14 @@ function partOf(file: string): string {
   return top === 'engine' || top === 'server' ? file : top
 }
 
-/** What a part may import beside itself; the names are parts, or files. */
+/** What a part may import from other parts; the names are parts or files. */
 const ALLOWED: readonly (readonly [part: RegExp, allowed: readonly RegExp[]])[] = [
   [/^stage /, [/^engine\/(core|geometry)$/]],
   [/^engine\/(core|geometry)$/, [/^engine\/core$/]],
   [/^engine\/scene$/, [/^stage /, /^engine\/(core|geometry)$/]],
   [/^engine\/run\.ts$/, [/^stage /, /^engine\/(scene|report|core|geometry)$/]],
-  // The quality report compares weather of any source, which knows no stage, with the sun that runs take.
+  // The quality report compares weather from any source, which is independent of stages, with the
+  // sun position of runs.
   [/^engine\/weather-quality\.ts$/, [/^stage sun$/, /^engine\/core$/]],
   [/^engine\/simple$/, [/^engine\/(run|request)\.ts$/, /^engine\/(core|geometry)$/]],
   // The tree reads the registries of the stages.
@@ -49,7 +50,7 @@ const ALLOWED: readonly (readonly [part: RegExp, allowed: readonly RegExp[]])[] 
   [/^server\/db$/, [/^server\/[^/]+\/table\.ts$/]],
   [/^server\/http$/, [/^engine\/index\.ts$/]],
   [/^server\/upstream$/, []],
-  // What the engine asks of its host, and what its failures are to a client.
+  // What the engine needs from its host, and how its failures are reported to clients.
   [/^server\/engine$/, [/^engine\/index\.ts$/, /^server\/http$/]],
   [/^server\/(config|log|metrics|sha256)\.ts$/, []],
   [/^server\/[^/]+\.ts$/, [/^server/, /^resource /, /^engine\/index\.ts$/]],
@@ -57,7 +58,7 @@ const ALLOWED: readonly (readonly [part: RegExp, allowed: readonly RegExp[]])[] 
   [/^clients\/cli$/, [/^clients\/typescript$/, /^engine\/index\.ts$/]],
   [/^codegen$/, []],
   [/^generated$/, []],
-  // The table of places is made with the keys that its search asks for.
+  // The table of places is built with the same key function that the search uses.
   [/^scripts$/, [/^engine\//, /^stage /, /^resource geo$/]],
 ]
 
@@ -75,12 +76,12 @@ const files = [...new Bun.Glob('{engine,server,clients,codegen,generated,scripts
   .sort()
 const imports = files.flatMap(importsOf)
 
-describe('who may import whom', () => {
-  test('every import between two parts is one of the stated edges', () => {
+describe('imports', () => {
+  test('every import between two parts is allowed by the list of rules', () => {
     expect(imports.filter((edge) => !edge.isPackage && !isAllowed(edge.from, edge.to)).map(show)).toEqual([])
   })
 
-  test('a stage takes nothing from a sibling, from the chain or from the server; a resource nothing from another but its service and table', () => {
+  test('a stage imports nothing from another stage, the chain or the server; a resource imports only the service and table of another', () => {
     const edges = [
       'engine/sun/index.ts -> engine/shading/index.ts',
       'engine/sun/index.ts -> engine/run.ts',
@@ -99,11 +100,11 @@ describe('who may import whom', () => {
     expect(isAllowed('server/runs/service.ts', 'server/weather/service.ts')).toBe(true)
   })
 
-  test('no file imports itself through others, type imports counted', () => {
+  test('there are no import cycles, type imports included', () => {
     expect(firstCycle(imports.filter(({ from, isPackage }) => !isPackage && !from.startsWith('clients/typescript/generated/')))).toBeNull()
   })
 
-  test('the engine imports its own dependencies and no module of a host', () => {
+  test('the engine imports only its own dependencies and no module of a host', () => {
     const { dependencies } = JSON.parse(readFileSync(join(root, 'engine', 'package.json'), 'utf8')) as {
       dependencies: Record<string, string>
     }
@@ -113,14 +114,14 @@ describe('who may import whom', () => {
     expect(foreign.map(show)).toEqual([])
   })
 
-  test('the stages take types alone from the generated files', () => {
+  test('the stages import only types from the generated files', () => {
     const values = imports.filter(
       ({ from, to, isTypeOnly }) => to.startsWith('generated/') && partOf(from).startsWith('stage ') && !isTypeOnly,
     )
     expect(values.map(show)).toEqual([])
   })
 
-  test('no package imports a file outside itself: it names the package', () => {
+  test('packages import each other by package name, never by file path', () => {
     const packages = ['engine/', 'server/', 'generated/', 'clients/typescript/']
     const outside = imports.filter(({ from, specifier }) => {
       const own = packages.find((folder) => from.startsWith(folder))
@@ -129,7 +130,7 @@ describe('who may import whom', () => {
     expect(outside.map(show)).toEqual([])
   })
 
-  test('the SDK stands alone', () => {
+  test('the SDK imports nothing from the other packages', () => {
     expect(imports.filter((edge) => edge.from.startsWith('clients/typescript/') && edge.isPackage).map(show)).toEqual([])
   })
 })
@@ -138,13 +139,15 @@ function isAllowed(from: string, to: string): boolean {
   const [part, target] = [partOf(from), partOf(to)]
   if (part === target) return true
   if (target === 'generated') return part !== 'codegen' && !part.startsWith('clients/')
-  // Leaves that every part of the server reads: they import nothing themselves.
+  // Modules that every part of the server may import: they import nothing themselves.
   if (/^server\/(config|log|metrics|sha256)\.ts$/.test(target) && /^(server|resource)/.test(part)) return true
   const rule = ALLOWED.find(([pattern]) => pattern.test(part))
   return rule?.[1].some((pattern) => pattern.test(target) || pattern.test(to)) ?? false
 }
 
-/** Every import of a file, read with the TypeScript parser: Bun's own scanner drops those of types. */
+/**
+ * Every import of a file, found with the TypeScript parser: Bun's own scanner omits type imports.
+ */
 function importsOf(file: string): Import[] {
   const found: Import[] = []
   const add = (specifier: ts.Node | undefined, isTypeOnly: boolean) => {
@@ -188,7 +191,7 @@ function show({ from, to }: Import): string {
   return `${from} -> ${to}`
 }
 
-/** The first cycle as a path of files; null without one. */
+/** The first import cycle as a path of files; null when there is none. */
 function firstCycle(edges: readonly Import[]): readonly string[] | null {
   const next = new Map<string, string[]>()
   for (const { from, to } of edges) next.set(from, [...(next.get(from) ?? []), to])

@@ -11,10 +11,13 @@ import { startTestService, type TestService } from './server/service.ts'
 
 const root = join(import.meta.dir, '..')
 const SDK = 'clients/typescript/README.md'
-/** The compiler reads the libraries of the language, and the first search builds the index of places. */
+/**
+ * Time limit of slow tests: the compiler reads its library declarations, and the first search
+ * builds the index of places.
+ */
 const SLOW_MILLIS = 60_000
 
-/** What git keeps, and what it would. */
+/** Files that git tracks or would track. */
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root, encoding: 'utf8' }).split('\n')
 const documents = files.filter((file) => file.endsWith('.md'))
 
@@ -27,7 +30,7 @@ afterAll(() => service.stop())
 describe('commands', () => {
   const commands = documents.flatMap((document) => curlsIn(textOf(document)).map((command) => [document, command] as const))
 
-  test('there are some to try', () => expect(commands.length).toBeGreaterThanOrEqual(5))
+  test('the documents have at least five curl commands', () => expect(commands.length).toBeGreaterThanOrEqual(5))
 
   test.each(commands)(
     '%s: %s',
@@ -43,7 +46,7 @@ describe('commands', () => {
   )
 })
 
-test('the first call answers what README.md shows of it, to the digits shown', async () => {
+test('the first call of README.md returns the answer that README.md shows, to the digits shown', async () => {
   const [command = ''] = curlsIn(textOf('README.md'))
   const answer: unknown = await (await sendAsCurl(command)).json()
   const [shown = ''] = blocksIn(textOf('README.md')).filter((block) => block.startsWith('{"summary"'))
@@ -55,7 +58,7 @@ test('the first call answers what README.md shows of it, to the digits shown', a
   ])
 })
 
-test('READMEs tell the numbers of what they describe', async () => {
+test('the numbers in READMEs are those of the files and settings that they describe', async () => {
   const { places, names } = await readPlaceTable()
   const { uploadsMaxMb, upstream } = readConfig({})
   const megabytes = (path: string) => (statSync(join(root, path)).size / 1e6).toFixed(1)
@@ -82,7 +85,7 @@ test('every file and folder that a document names exists', () => {
   expect(exists('server', 'geo/no-such.ts')).toBe(false)
 })
 
-test('every link of a document leads to a file, relative to the document', () => {
+test('every relative link of a document leads to a file', () => {
   const links = documents.flatMap((document) => linksIn(textOf(document)).map((path) => ({ document, path })))
   expect(links.length).toBeGreaterThan(10)
   expect(links.filter(({ document, path }) => !files.includes(join(dirname(document), path)))).toEqual([])
@@ -90,7 +93,7 @@ test('every link of a document leads to a file, relative to the document', () =>
 
 describe('TypeScript', () => {
   test(
-    'the examples compile, and a mistake in one would be seen',
+    'the examples compile, and a mistake in one is found',
     () => {
       const wrong = `import { createPvyield } from '@pvyield/sdk'\nawait createPvyield({ baseUrl: '' }).waitForRun(1)`
       expect(mistakesIn({ [SDK]: examplesIn(textOf(SDK)), 'README.md': examplesIn(textOf('README.md')), wrong })).toEqual([
@@ -112,7 +115,7 @@ function textOf(readme: string): string {
   return readFileSync(join(root, readme), 'utf8')
 }
 
-/** Code of a Markdown text: fenced blocks and indented ones. */
+/** Code blocks of a Markdown text, fenced and indented. */
 function blocksIn(text: string): string[] {
   const fenced = [...text.matchAll(/^```\w*\n(.*?)^```$/gms)].map(([, code = '']) => code)
   const indented = [...text.matchAll(/(?:^ {4}.*\n)+/gm)].map(([code]) => code.replaceAll(/^ {4}/gm, ''))
@@ -135,7 +138,7 @@ function curlsIn(text: string): string[] {
   )
 }
 
-/** Sends what a curl command would, to the service of this test. */
+/** Sends the request of a curl command to the service of this test. */
 async function sendAsCurl(command: string): Promise<Response> {
   const words = [...command.matchAll(/'([^']*)'|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare ?? '')
   const end = words.findIndex((word) => word === '#' || word === '>')
@@ -153,7 +156,7 @@ async function sendAsCurl(command: string): Promise<Response> {
   return service.request(`${url?.pathname}${url?.search}`, init)
 }
 
-/** A form with a weather file of the ending that is named. */
+/** A form with a sample weather file that has the extension of `fileName`. */
 function upload(part: string, fileName: string): FormData {
   const sample = readFileSync(join(root, 'test', 'fixtures', 'weather', `epw${fileName.slice(fileName.lastIndexOf('.'))}`))
   const form = new FormData()
@@ -161,12 +164,15 @@ function upload(part: string, fileName: string): FormData {
   return form
 }
 
-/** A number that is shown up to some digit. */
+/** A number that is shown with only its first digits. */
 class Shortened {
   constructor(readonly digits: string) {}
 }
 
-/** JSON in which `...` stands for what is left out: the rest of a number, further members, or all of them. */
+/**
+ * Reads JSON in which `...` replaces omitted content: the rest of a number, further members, or all
+ * members.
+ */
 function readShortened(text: string): unknown {
   const json = text
     .replaceAll(/(-?\d+\.\d*)\.\.\./g, '{"\\u0000":"$1"}')
@@ -175,7 +181,7 @@ function readShortened(text: string): unknown {
   return JSON.parse(json, (_, value) => (typeof value?.['\u0000'] === 'string' ? new Shortened(value['\u0000']) : value))
 }
 
-/** Where an answer is not as it is shown; what is not shown may be anything. */
+/** Differences between an answer and the shown one. What is not shown may have any value. */
 function differences(shown: unknown, answer: unknown, path = ''): string[] {
   if (shown instanceof Shortened)
     return String(answer).startsWith(shown.digits) ? [] : [`${path}: shown as ${shown.digits}..., is ${JSON.stringify(answer)}`]
@@ -188,20 +194,24 @@ function figure(count: number): string {
   return count.toLocaleString('en-US')
 }
 
-/** Targets of the links of a text, without those to other sites. */
+/** Targets of the links in a text, except links to other sites. */
 function linksIn(text: string): string[] {
   return [...text.matchAll(/\]\(([^):#]+)(?:#[\w-]+)?\)/g)].map(([, path = '']) => path)
 }
 
-/** Files and folders of this repository that a text names in code; `dist/` and hidden folders are made later. */
+/**
+ * Files and folders of this repository that a text names in code, except `dist/` and hidden
+ * folders, which are created later.
+ */
 function pathsIn(text: string): string[] {
   const code = [...text.matchAll(/`(\w[\w.-]*(?:\/[\w.-]*)+|[\w.-]+\.(?:ts|md|json|bin|py|zst))`/g)].map(([, path = '']) => path)
   return code.filter((path) => path !== 'dist/')
 }
 
 /**
- * Paths count from the document, the root, the engine or the tests. A bare name is that of a file below the document, or next to a folder that
- * contains it; the documents in the root and in `docs/` may name any.
+ * Whether a path exists relative to the document, the root, the engine or the tests. A bare name
+ * must be a file below the folder of the document, or in one of its parent folders; documents in
+ * the root and in `docs/` may name any file.
  */
 function exists(from: string, path: string): boolean {
   const folder = from === 'docs' ? '.' : from
@@ -213,7 +223,7 @@ function exists(from: string, path: string): boolean {
   })
 }
 
-/** What the compiler says of modules that use the SDK, by name. */
+/** Messages of the compiler for modules that use the SDK, each with the name of its module. */
 function mistakesIn(modules: Readonly<Record<string, string>>): string[] {
   const { config } = ts.readConfigFile(join(root, 'clients', 'typescript', 'tsconfig.json'), ts.sys.readFile)
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, join(root, 'clients', 'typescript'))

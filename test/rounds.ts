@@ -1,7 +1,7 @@
-/** The long form, which `bun run torture` asks for. */
+/** Whether the long form runs, which `bun run torture` requests. */
 const IS_LONG = process.env.TORTURE === 'long'
 
-/** How often a torture test goes round: a few times among the other tests, often when it is run apart. */
+/** Number of rounds of a torture test: few among the other tests, many in `bun run torture`. */
 export function rounds(short: number, long: number): number {
   return IS_LONG ? long : short
 }

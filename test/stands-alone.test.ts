@@ -9,11 +9,14 @@ const texts = files.filter(
   (file) => /\.(ts|js|py|md|html|sql)$|^(NOTICE|openapi\.json)$/.test(file) && file !== 'test/stands-alone.test.ts',
 )
 
-/** Names of working papers that a reader of the repository does not have. */
+/** Names of internal papers that are not in the repository. */
 const OUTSIDE =
   /\bENGINE(\.md| section)|\bINTERFACE(\.md|'s)|\bDECISIONS(\.md| )|\b(ARCHITECTURE|STYLE)(\.md| [0-9])|shared\/(spec|formats|studies)/
 
-/** Reference data lie outside; the tests that read them skip where they are absent. */
+/**
+ * Paths of reference data, which are outside the repository. Tests that read them are skipped when
+ * they are missing.
+ */
 const DATA = /^\.\.\/shared(\/(reference|samples|data)(\/.*)?|\/)?$/
 
 const read = (file: string): string => readFileSync(join(root, file), 'utf8')
@@ -31,7 +34,7 @@ test('no file refers to a document that is not in the repository', () => {
   ])
 })
 
-test('a path that leaves the repository in a document is that of reference data', () => {
+test('documents name no path outside the repository, except those of reference data', () => {
   const documents = texts.filter((file) => file.endsWith('.md'))
   const leaving = documents.flatMap((file) =>
     [...read(file).matchAll(/(?<![\w./])(?:\.\.\/)+[\w./-]*/g)]
@@ -43,7 +46,7 @@ test('a path that leaves the repository in a document is that of reference data'
   expect(leaving.filter(([, path]) => !DATA.test(path))).toEqual([])
 })
 
-test('the licence, the notice and the guides are there', () => {
+test('the licence, the notice and the guides exist, and every package states the licence', () => {
   for (const file of ['LICENSE', 'NOTICE', 'CHANGELOG.md', 'CONTRIBUTING.md', 'SECURITY.md'])
     expect(statSync(join(root, file)).size).toBeGreaterThan(1000)
   for (const file of files.filter((path) => /(^|\/)package\.json$/.test(path)))

@@ -1,4 +1,7 @@
-/** Prints which test checks which pvlib vectors, and which have no counterpart, as Markdown: `bun test/vectors-table.ts`. */
+/**
+ * Prints which test checks which pvlib vectors, and which have no counterpart, as Markdown: `bun
+ * test/vectors-table.ts`.
+ */
 import vectors from './vectors.json'
 
 const cell = (patterns: readonly string[]): string => patterns.map((pattern) => `\`${pattern}\``).join(', ')

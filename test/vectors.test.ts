@@ -6,13 +6,16 @@ import vectors from './vectors.json'
 
 const README = join(import.meta.dir, 'README.md')
 
-/** `*` stands for anything; a pattern that names no output means them all. */
+/** Matcher of a pattern. `*` matches any text; a pattern without an output matches all outputs. */
 function matcherOf(pattern: string): RegExp {
   const parts = (pattern.includes(' > ') ? pattern : `${pattern} > *`).split('*')
   return new RegExp(`^${parts.map((part) => part.replace(/[.()+,\\[\]?^$|{}]/g, '\\$&')).join('.*')}$`)
 }
 
-/** Every output of every case: number of the file, function, scalar parameters, `of` its inputs, `>` the output. */
+/**
+ * Label of every output of every case: number of the file, function, scalar parameters, `of`
+ * inputs, `>` output.
+ */
 function labelsOf(topic: string): string[] {
   return (loadVectors(topic)?.cases ?? []).flatMap(({ function: name, params, inputs, outputs }) => {
     const scalars = Object.entries(params).flatMap(([key, value]) => (typeof value === 'object' ? [] : [`${key}=${value}`]))
@@ -29,20 +32,22 @@ describeReference('every pvlib vector', () => {
   const topics = [...new Bun.Glob('t*.json').scanSync(referencePath('pvlib') ?? '')].map((file) => file.replace('.json', '')).sort()
   const labels = topics.flatMap(labelsOf)
 
-  test('is assigned once in vectors.json: to a test, or to the reason why there is none', () => {
+  test('has exactly one entry in vectors.json: the test that checks it, or the reason why none does', () => {
     expect(topics.length).toBeGreaterThan(20)
-    const astray = labels.filter((label) => entries.filter(({ matchers }) => matchers.some((matcher) => matcher.test(label))).length !== 1)
-    expect(astray.slice(0, 30)).toEqual([])
+    const misassigned = labels.filter(
+      (label) => entries.filter(({ matchers }) => matchers.some((matcher) => matcher.test(label))).length !== 1,
+    )
+    expect(misassigned.slice(0, 30)).toEqual([])
   })
 
-  test('is matched by each pattern', () => {
-    const idle = entries.flatMap(({ vectors: patterns, matchers }) =>
+  test('every pattern matches at least one vector', () => {
+    const unused = entries.flatMap(({ vectors: patterns, matchers }) =>
       patterns.filter((_, k) => !labels.some((label) => matchers[k]?.test(label))),
     )
-    expect(idle).toEqual([])
+    expect(unused).toEqual([])
   })
 
-  test('is read by the test that it is assigned to', () => {
+  test('is read by the test that vectors.json names', () => {
     for (const { vectors: patterns, test: path } of vectors.checked) {
       const text = readFileSync(join(import.meta.dir, path), 'utf8')
       for (const pattern of patterns) expect(text, `${path} of ${pattern}`).toMatch(new RegExp(`['"]${pattern.split(/[_ *]/)[0]}`))

@@ -6,20 +6,23 @@ import { mean } from './compare.ts'
 import { runPlant } from './plant.ts'
 import type { RealYear } from './real-years.ts'
 
-/** Moisture of a year, and what it does to a plant. */
+/** Moisture of a year, and its effect on the yield of a plant. */
 interface Moisture {
-  /** Null where the file has none. */
+  /** Null when the file has no humidity. */
   humidityFrac: number | null
   monthlyWaterCm: number[]
-  /** What the spectral model of First Solar adds to the yield of silicon and of cadmium telluride. */
+  /** Change of the yield of silicon and of cadmium telluride by the First Solar spectral model. */
   siliconFrac: number
   cdteFrac: number
 }
 
-/** A real year that has moisture, and the embedded year of its place. */
+/** A real year that has moisture, and the embedded year for its location. */
 export interface WaterComparison {
   name: string
-  /** The water is the file's own; otherwise it is Gueymard's of the file's humidity. */
+  /**
+   * The file has precipitable water; otherwise it is calculated from the file's humidity by
+   * Gueymard's equation.
+   */
   isOwnWater: boolean
   real: Moisture
   embedded: Moisture
@@ -60,7 +63,10 @@ function moisture(place: RealYear, weather: Weather, water: readonly (number | n
   }
 }
 
-/** Precipitable water of the rows: the file's own, else from its humidity; null without either. */
+/**
+ * Precipitable water of the rows: the column of the file, or else from its humidity; null when the
+ * file has neither.
+ */
 function waterCm(weather: Weather): (number | null)[] | null {
   if (weather.precipitable_water_cm !== undefined) return weather.precipitable_water_cm
   return (

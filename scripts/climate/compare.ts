@@ -7,7 +7,7 @@ import { type ClimateTable, standardOffsetHours, typicalYear } from '../../engin
 import { runPlant } from './plant.ts'
 import type { RealYear } from './real-years.ts'
 
-/** What our engine makes of a year: by month, and the plant's yield. */
+/** Results of our engine for a year: monthly values and the yields of the plants. */
 interface Outcome {
   globalKwhm2: number[]
   tempAirC: number[]
@@ -15,30 +15,36 @@ interface Outcome {
   trackedKwhKwp: number
 }
 
-/** A real year, and the embedded year of its place as `GET /api/weather/tmy` answers it. */
+/** A real year, and the embedded year for its location as `GET /api/weather/tmy` returns it. */
 export interface Comparison {
   name: string
   isTypical: boolean
   real: Outcome
   embedded: Outcome
-  /** Embedded less real over real. */
+  /** (Embedded - real) / real. */
   globalError: number
-  /** Mean over the months of the absolute error over the month's real value. */
+  /** Mean over the months of the absolute error divided by the month's real value. */
   monthlyGlobalError: number
-  /** Null where the file has no diffuse. */
+  /** Null when the file has no DHI. */
   diffuseError: number | null
-  /** Mean of the year, K. */
+  /** Annual mean, K. */
   temperatureErrorK: number
   /** Root mean square of the months, K. */
   monthlyTemperatureErrorK: number
   fixedError: number
   trackedError: number
-  /** The same of hours made from the real year's own months: what the synthesis errs without the table. */
+  /**
+   * The same errors for hours that are synthesized from the real year's own monthly values: the
+   * error of the synthesis without that of the table.
+   */
   fixedErrorOfHours: number
   trackedErrorOfHours: number
 }
 
-/** Compares each real year with the embedded one of its place, by running the same plants on both. */
+/**
+ * Compares each real year with the embedded one for its location, by running the same plants with
+ * both.
+ */
 export function compare(table: ClimateTable, years: readonly RealYear[]): Comparison[] {
   return years.map((year) => {
     const { weather } = typicalYear(table, { latitude: year.latitude, longitude: year.longitude })
@@ -82,7 +88,10 @@ function outcome(place: RealYear, weather: Weather): Outcome {
   }
 }
 
-/** Synthesized columns of a place whose monthly irradiation and temperature and whose mean wind are the real year's. */
+/**
+ * Synthesized columns for a location, with the monthly irradiation, monthly temperature and mean
+ * wind speed of the real year.
+ */
 function hoursOfTrueMonths(table: ClimateTable, { latitude, longitude, elevation, weather }: RealYear, real: Outcome): Partial<Weather> {
   const timezone = standardOffsetHours(latitude, longitude)
   const climate: MonthlyClimate = {

@@ -18,7 +18,10 @@ export interface FigureSection {
 
 const BYTES = { u8: 1, u16: 2, i16: 2 } as const
 
-/** Reads the figures: `PVCL`, u32 header length, JSON header, then the sections' planes, little-endian. */
+/**
+ * Reads the figures: `PVCL`, u32 header length, JSON header, then the sections' planes,
+ * little-endian.
+ */
 export function readFigures(path: string): Map<string, FigureSection> {
   const bytes = gunzipSync(readFileSync(path))
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)

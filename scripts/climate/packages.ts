@@ -3,20 +3,24 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { unzipSync } from 'fflate'
 
-/** Packages of the Python index that carry real weather files; 110 MB to fetch, 40 MB of it kept. */
+/**
+ * Packages of the Python package index that contain real weather files: 110 MB to download, of
+ * which 40 MB are kept.
+ */
 const PACKAGES = ['sinergym==3.12.2', 'bifacialvf==0.2.0', 'accim-samples==0.8.2', 'besos-examples==0.1.0', 'ochre-nrel==0.9.2']
-/** In the ignored folder of what the bench fetches. */
+/** In the folder for downloads of the bench, which git ignores. */
 const FOLDER = join(import.meta.dir, '..', '..', '.bench', 'weather')
 
 /**
- * Folder with those of the files that the packages carry, fetched on first use; or why there is none.
- * @param paths  of the files within their packages; others are not kept
+ * Folder with the files from the packages, which are downloaded on first use; or the reason why
+ * there is none.
+ * @param paths  paths of the files within their packages; other files are not kept
  */
 export function packagedFiles(paths: readonly string[]): { folder: string } | { missing: string } {
   if (paths.some((path) => existsSync(join(FOLDER, path)))) return { folder: FOLDER }
   const python = Bun.which('python3')
   if (python === null) return { missing: 'python3 is not on this machine' }
-  console.error(`Fetching ${PACKAGES.join(', ')} for their weather files, once ...`)
+  console.error(`Downloading ${PACKAGES.join(', ')} for their weather files (first run only) ...`)
   const wheels = mkdtempSync(join(tmpdir(), 'pvyield-wheels-'))
   try {
     const fetched = Bun.spawnSync(

@@ -2,7 +2,7 @@ import type { RunSummary, SimpleRunRequest, Spectral, Weather } from '@pvyield/c
 import { completeRunRequest, completeSimpleRequest, expandSimple, type Resolved, run } from '../../engine/index.ts'
 import type { RealYear } from './real-years.ts'
 
-/** Fixed racks are tilted by this share of the latitude, within these bounds. */
+/** The tilt of fixed racks is this share of the latitude, within these limits. */
 const TILT_PER_LATITUDE = 0.75
 const FLATTEST_DEG = 10
 const STEEPEST_DEG = 40
@@ -13,7 +13,10 @@ export interface PlantChoice {
   spectral?: Spectral['mode']
 }
 
-/** Runs the plant of a simple run of 1 MW with every stage at work: rows that shade each other, optics, heat, DC and AC losses, an inverter that clips. */
+/**
+ * Runs a simple plant of 1 MW with every stage active: rows that shade each other, optics, heat, DC
+ * and AC losses, an inverter that clips.
+ */
 export function runPlant(
   { latitude, longitude, elevation }: RealYear,
   weather: Weather,

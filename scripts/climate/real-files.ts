@@ -1,13 +1,13 @@
 import type { WeatherFileOptions } from '../../engine/files/weather/index.ts'
 
-/** A real weather file of a whole year. */
+/** A real weather file of a complete year. */
 export interface RealFile {
   name: string
-  /** Within one of the folders given to the script. */
+  /** Path within one of the folders given to the script. */
   path: string
-  /** A typical year; otherwise one calendar year, which differs from the mean by its own weather. */
+  /** True for a typical year. A single calendar year differs from the long-term mean. */
   isTypical: boolean
-  /** What the file does not say itself. */
+  /** What the file does not state. */
   options?: WeatherFileOptions & { elevation?: number }
 }
 
@@ -18,7 +18,10 @@ const CRAIG = { latitude: 40.5137, longitude: -108.5449, timezone: -7, elevation
 const TORONTO = { latitude: 43.68, longitude: -79.63, timezone: -5, elevation: 173 }
 const AUSTIN = { latitude: 30.3, longitude: -97.7, timezone: -6, elevation: 189 }
 
-/** One file a place, more than 25 km apart. Those after the first list are in packages, which `packages.ts` fetches. */
+/**
+ * One file per location; locations are more than 25 km apart. The files after the blank line are in
+ * packages that `packages.ts` downloads.
+ */
 export const REAL_FILES: readonly RealFile[] = [
   { name: 'Greensboro NC, TMY3', path: 'samples/weather/723170TYA.CSV', isTypical: true },
   { name: 'Miami FL, TMY2', path: 'samples/weather/12839.tm2', isTypical: true },

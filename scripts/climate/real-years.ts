@@ -4,7 +4,7 @@ import type { Weather } from '@pvyield/contract/schemas'
 import { parseWeather } from '../../engine/files/weather/index.ts'
 import { REAL_FILES, type RealFile } from './real-files.ts'
 
-/** A real year, its place known. */
+/** A real year with its location. */
 export interface RealYear {
   name: string
   isTypical: boolean
@@ -14,7 +14,10 @@ export interface RealYear {
   weather: Weather
 }
 
-/** The real years that are in the folders and that the engine's parsers read, and why others were left out. */
+/**
+ * The real years in the folders that the engine's parsers can read, and why other files were
+ * skipped.
+ */
 export function realYears(folders: readonly string[]): { years: RealYear[]; leftOut: string[] } {
   const years: RealYear[] = []
   const leftOut: string[] = []
@@ -41,8 +44,9 @@ function readYear({ name, isTypical, options = {} }: RealFile, bytes: Uint8Array
   const latitude = weather.latitude ?? known.latitude
   const longitude = weather.longitude ?? known.longitude
   const elevation = weather.elevation ?? knownElevation
-  if (latitude === undefined || longitude === undefined || elevation === undefined) throw new Error('the file does not say where it is')
+  if (latitude === undefined || longitude === undefined || elevation === undefined)
+    throw new Error('neither the file nor real-files.ts states its location')
   const hours = (weather.temp_air_c.length * weather.step_minutes) / 60
-  if (hours !== YEAR_H) throw new Error(`${hours} h are not a year of 365 days`)
+  if (hours !== YEAR_H) throw new Error(`the file has ${hours} h instead of the ${YEAR_H} h of a year`)
   return { name, isTypical, latitude, longitude, elevation, weather }
 }

@@ -3,7 +3,7 @@ import type { Decimal } from '../../engine/library/decimal.ts'
 import { packTable } from '../../engine/library/table-format.ts'
 import type { SamList } from './sam-list.ts'
 
-/** A component that passed its checks. */
+/** A component that passed the checks. */
 export interface Component {
   manufacturer: string
   name: string
@@ -11,7 +11,10 @@ export interface Component {
   figures: Record<string, Decimal | null>
 }
 
-/** What a kind of component brings: a row becomes a component, or the reason for which it is kept out. */
+/**
+ * How to import one kind of component. `read` returns the component of a row, or the reason why the
+ * row is excluded.
+ */
 export interface ImportKind {
   title: string
   read(row: Map<string, string>, list: SamList): Component | string
@@ -30,7 +33,10 @@ const LICENCE =
   'Figures of the System Advisor Model (SAM) component libraries as SAM and pvlib-python distribute them, copyright Alliance for Sustainable Energy, LLC, BSD 3-Clause License; checked and rearranged. ' +
   'See engine/library/NOTICE.md.'
 
-/** Merges lists of one kind into a table; of two rows with one id the newer list's stays, of two in one list the first (they must state the same figures). */
+/**
+ * Merges lists of one kind into a table. Of two rows with the same id, that of the newer list is
+ * kept; within one list the first row is kept, and both must have the same figures.
+ */
 export function importLists(lists: SamList[], kind: ImportKind): Imported {
   const byId = new Map<string, { component: Component; listDate: string }>()
   const keptOut: Record<string, number> = {}
@@ -49,7 +55,7 @@ export function importLists(lists: SamList[], kind: ImportKind): Imported {
       if (known === undefined) byId.set(id, { component, listDate: list.listDate })
       else if (known.listDate !== list.listDate) keepOut(OLDER)
       else if (Bun.deepEquals(known.component.figures, component.figures)) keepOut(DUPLICATE)
-      else throw new Error(`${list.file}: two different components would share the id ${id}; give one of them another name`)
+      else throw new Error(`${list.file}: two different components have the same id ${id}: give one of them another name`)
     }
   }
   const components = [...byId].map(([id, { component }]) => ({ id, ...component })).sort(byManufacturerAndName)
@@ -69,7 +75,10 @@ export function importLists(lists: SamList[], kind: ImportKind): Imported {
   }
 }
 
-/** Order of the table and of search results: folded manufacturer, folded name, id; by code units, so that no locale changes it. */
+/**
+ * Order of the table and of search results: folded manufacturer, folded name, id. Compares code
+ * units, so that the order does not depend on the locale.
+ */
 function byManufacturerAndName(a: Component & { id: string }, b: Component & { id: string }): number {
   const keys = [
     [foldText(a.manufacturer), foldText(b.manufacturer)],

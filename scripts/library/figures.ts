@@ -1,10 +1,13 @@
 import { type Decimal, decimalValue, parseDecimal } from '../../engine/library/decimal.ts'
 import { cellText } from './sam-list.ts'
 
-/** Columns of the table: name in the table, name in the list, power of ten between them. */
+/** Columns of the table: name in the table, name in the list, power of ten of the conversion. */
 export type FigureColumns = readonly (readonly [name: string, listed: string, shift?: number])[]
 
-/** The figures of a row by table column; null where the cell is empty, undefined for the whole row when a cell is no number. */
+/**
+ * The figures of a row by table column, with null for an empty cell. Returns undefined when a cell
+ * is not a number.
+ */
 export function readFigures(row: Map<string, string>, columns: FigureColumns): Record<string, Decimal | null> | undefined {
   const figures: Record<string, Decimal | null> = {}
   for (const [name, listed, shift = 0] of columns) {
@@ -16,7 +19,7 @@ export function readFigures(row: Map<string, string>, columns: FigureColumns): R
   return figures
 }
 
-/** Value of a figure, NaN for one that is not stated. */
+/** Value of a figure; NaN for a missing one. */
 export function figureValue(decimal: Decimal | null | undefined): number {
   return decimal ? decimalValue(decimal.mantissa, decimal.power) : Number.NaN
 }

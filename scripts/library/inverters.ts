@@ -19,33 +19,33 @@ const COLUMNS: FigureColumns = [
 
 type Value = (name: string) => number
 
-/** DC powers, as fractions of P_dco, and voltages at which a curve is looked at. */
+/** DC powers, as fractions of P_dco, and voltages at which an efficiency curve is checked. */
 const LOADS = [0.1, 0.2, 0.3, 0.5, 0.75, 1]
 const VOLTAGES = ['v_mppt_min_v', 'v_dco_v', 'v_mppt_max_v']
 
-/** Every check: the reason for which a row that fails it is kept out. */
-const CHECKS: { reason: string; holds: (v: Value) => boolean }[] = [
+/** The checks of a row, each with the reason that is reported for rows that fail it. */
+const CHECKS: { reason: string; passes: (v: Value) => boolean }[] = [
   {
     reason: 'a figure that must be positive is not',
-    holds: (v) => ['p_aco_w', 'p_dco_w', 'v_dco_v', 'v_mppt_max_v'].every((name) => v(name) > 0),
+    passes: (v) => ['p_aco_w', 'p_dco_w', 'v_dco_v', 'v_mppt_max_v'].every((name) => v(name) > 0),
   },
   {
     reason: 'negative start power, night draw or voltage',
-    holds: (v) => ['p_so_w', 'p_night_w', 'v_mppt_min_v'].every((name) => v(name) >= 0),
+    passes: (v) => ['p_so_w', 'p_night_w', 'v_mppt_min_v'].every((name) => v(name) >= 0),
   },
-  { reason: 'nominal efficiency outside 80 to 100 %', holds: (v) => v('p_aco_w') < v('p_dco_w') && v('p_aco_w') / v('p_dco_w') > 0.8 },
+  { reason: 'nominal efficiency outside 80 to 100 %', passes: (v) => v('p_aco_w') < v('p_dco_w') && v('p_aco_w') / v('p_dco_w') > 0.8 },
   {
     reason: 'start power or night draw above a tenth of nominal',
-    holds: (v) => Math.max(v('p_so_w'), v('p_night_w')) < 0.1 * v('p_aco_w'),
+    passes: (v) => Math.max(v('p_so_w'), v('p_night_w')) < 0.1 * v('p_aco_w'),
   },
-  { reason: 'MPPT window in disorder', holds: (v) => v('v_mppt_min_v') < v('v_mppt_max_v') },
+  { reason: 'MPPT window in disorder', passes: (v) => v('v_mppt_min_v') < v('v_mppt_max_v') },
   {
     reason: 'rated DC voltage outside the MPPT window',
-    holds: (v) => v('v_dco_v') >= v('v_mppt_min_v') && v('v_dco_v') <= v('v_mppt_max_v'),
+    passes: (v) => v('v_dco_v') >= v('v_mppt_min_v') && v('v_dco_v') <= v('v_mppt_max_v'),
   },
   {
     reason: 'efficiency curve leaves 0 to 100 % in the MPPT window',
-    holds: (v) => VOLTAGES.every((at) => LOADS.every((load) => isEfficiency(efficiency(v, load, v(at))))),
+    passes: (v) => VOLTAGES.every((at) => LOADS.every((load) => isEfficiency(efficiency(v, load, v(at))))),
   },
 ]
 
@@ -55,20 +55,26 @@ export const inverterImport: ImportKind = {
     const figures = readFigures(row, COLUMNS)
     if (figures === undefined || COLUMNS.some(([name]) => figures[name] === null)) return 'a figure is missing or no number'
     const value: Value = (name) => figureValue(figures[name])
-    const failed = CHECKS.find(({ holds }) => !holds(value))
+    const failed = CHECKS.find(({ passes }) => !passes(value))
     if (failed !== undefined) return failed.reason
     const listYear = parseDecimal(list.listDate.slice(0, 4))
     return { ...splitName(cellText(row, 'Name')), texts: {}, figures: { v_ac_v: acVoltage(row), ...figures, list_year: listYear } }
   },
 }
 
-/** AC voltage; the list of 2019 prints 0 or a range where it states no single one. */
+/**
+ * AC voltage; null when the list does not state a single one: the list of 2019 then has 0 or a
+ * range.
+ */
 function acVoltage(row: Map<string, string>): Decimal | null {
   const listed = parseDecimal(cellText(row, 'Vac'))
   return listed?.mantissa === 0 ? null : listed
 }
 
-/** `Manufacturer: model [240V]`. The lists drop the points and write the commas of company forms as " - ", and some names end in question marks. */
+/**
+ * Splits `Manufacturer: model [240V]`. In company forms the lists omit the points and write commas
+ * as " - ", and some names end with question marks.
+ */
 function splitName(listed: string): { manufacturer: string; name: string } {
   const [manufacturer = '', ...model] = listed.split(':')
   return {

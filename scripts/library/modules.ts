@@ -27,13 +27,13 @@ const COLUMNS: FigureColumns = [
   ['mu_p_mp_per_k', 'gamma_r', -2],
 ]
 
-/** Figures that a list may leave out. */
+/** Figures that a list may omit. */
 const OPTIONAL = new Set(['length_m', 'width_m'])
 
-/** The list's materials; `Thin Film` is told by the maker. */
+/** Technology by the list's material. For `Thin Film` it depends on the manufacturer. */
 const TECHNOLOGY: Record<string, ModuleCec['technology']> = { 'Mono-c-Si': 'mono_si', 'Multi-c-Si': 'poly_si', CdTe: 'cdte', CIGS: 'cis' }
 
-/** What the makers behind the list's `Thin Film` rows make; the others stay `other`. */
+/** Technology of the manufacturers in the list's `Thin Film` rows. All others are `other`. */
 const THIN_FILM_MAKERS: Record<string, ModuleCec['technology']> = {
   'Advanced Solar Power (Hangzhou)': 'cdte',
   'Applied Materials': 'a_si',
@@ -49,36 +49,37 @@ const THIN_FILM_MAKERS: Record<string, ModuleCec['technology']> = {
   Xunlight: 'a_si',
 }
 
-/** Every check: the reason for which a row that fails it is kept out. */
-const CHECKS: { reason: string; holds: (v: (name: string) => number) => boolean }[] = [
+/** The checks of a row, each with the reason that is reported for rows that fail it. */
+const CHECKS: { reason: string; passes: (v: (name: string) => number) => boolean }[] = [
   {
     reason: 'a figure that must be positive is not',
-    holds: (v) =>
+    passes: (v) =>
       ['i_sc_a', 'v_oc_v', 'i_mp_a', 'v_mp_v', 'a_ref_v', 'i_l_ref_a', 'i_o_ref_a', 'r_sh_ref_ohm', 'area_m2', 'cells', 'p_nom_w'].every(
         (name) => v(name) > 0,
       ),
   },
-  { reason: 'negative series resistance', holds: (v) => v('r_s_ohm') >= 0 },
-  { reason: 'MPP outside short circuit and open circuit', holds: (v) => v('i_mp_a') < v('i_sc_a') && v('v_mp_v') < v('v_oc_v') },
-  { reason: 'power at STC is not Imp x Vmp within 0.1 %', holds: (v) => Math.abs((v('i_mp_a') * v('v_mp_v')) / v('p_nom_w') - 1) < 1e-3 },
+  { reason: 'negative series resistance', passes: (v) => v('r_s_ohm') >= 0 },
+  { reason: 'MPP outside short circuit and open circuit', passes: (v) => v('i_mp_a') < v('i_sc_a') && v('v_mp_v') < v('v_oc_v') },
+  { reason: 'power at STC is not Imp x Vmp within 0.1 %', passes: (v) => Math.abs((v('i_mp_a') * v('v_mp_v')) / v('p_nom_w') - 1) < 1e-3 },
   {
     reason: 'length x width contradicts the area by more than 5 %',
-    holds: (v) => !(Math.abs((v('length_m') * v('width_m')) / v('area_m2') - 1) > 0.05),
+    passes: (v) => !(Math.abs((v('length_m') * v('width_m')) / v('area_m2') - 1) > 0.05),
   },
   {
     reason: 'efficiency outside 3 to 24 % (area or power is wrong)',
-    holds: (v) => isWithin(v('p_nom_w') / v('area_m2') / 1000, 0.03, 0.24),
+    passes: (v) => isWithin(v('p_nom_w') / v('area_m2') / 1000, 0.03, 0.24),
   },
-  { reason: 'NOCT outside 30 to 80 degC', holds: (v) => isWithin(v('noct_c'), 30, 80) },
-  { reason: 'adjustment beyond +-100 %', holds: (v) => isWithin(v('adjust'), -1, 1) },
+  { reason: 'NOCT outside 30 to 80 degC', passes: (v) => isWithin(v('noct_c'), 30, 80) },
+  { reason: 'adjustment beyond +-100 %', passes: (v) => isWithin(v('adjust'), -1, 1) },
   {
     reason: 'maximum power of the diode model is not Imp x Vmp within 0.1 %',
-    holds: (v) => Math.abs(maxPowerW(cecParams(v), 25) / (v('i_mp_a') * v('v_mp_v')) - 1) < 1e-3,
+    passes: (v) => Math.abs(maxPowerW(cecParams(v), 25) / (v('i_mp_a') * v('v_mp_v')) - 1) < 1e-3,
   },
-  // The parameters were fitted so that the mean slope from -10 to 50 degC is the stated one: agreement proves adjust and band gap, not only the curve at STC.
+  // The parameters were fitted so that the mean slope from -10 to 50 degC equals the stated one.
+  // Agreement proves adjust and band gap, not only the curve at STC.
   {
     reason: 'power of the diode model does not fall with temperature as stated (0.005 %/K)',
-    holds: (v) => Math.abs(powerSlopePerK(cecParams(v)) - v('mu_p_mp_per_k')) < 5e-5,
+    passes: (v) => Math.abs(powerSlopePerK(cecParams(v)) - v('mu_p_mp_per_k')) < 5e-5,
   },
 ]
 
@@ -89,12 +90,15 @@ export const moduleImport: ImportKind = {
     if (figures === undefined || COLUMNS.some(([name]) => figures[name] === null && !OPTIONAL.has(name)))
       return 'a figure is missing or no number'
     const value = (name: string) => figureValue(figures[name])
-    const failed = CHECKS.find(({ holds }) => !holds(value))
+    const failed = CHECKS.find(({ passes }) => !passes(value))
     return failed === undefined ? toComponent(row, figures) : failed.reason
   },
 }
 
-/** The list writes commas as underscores in manufacturers ("Co._ Ltd."), and the model behind the manufacturer in its name. */
+/**
+ * In the list, manufacturers have underscores instead of commas ("Co._ Ltd."), and names start with
+ * the manufacturer.
+ */
 function toComponent(row: Map<string, string>, figures: Record<string, Decimal | null>): Component {
   const listed = cellText(row, 'Manufacturer')
   const manufacturer = listed.replace(/_ ?/g, ', ')
@@ -114,11 +118,13 @@ function cecParams(v: (name: string) => number) {
   }
 }
 
-/** Mean slope of the maximum power from -10 to 50 degC, as a fraction of that at 25 degC per kelvin. */
+/**
+ * Mean slope of the maximum power from -10 to 50 degC, as a fraction of that at 25 degC per kelvin.
+ */
 function powerSlopePerK(params: ReturnType<typeof cecParams>): number {
   return (maxPowerW(params, 50) - maxPowerW(params, -10)) / maxPowerW(params, 25) / 60
 }
 
-function isWithin(value: number, least: number, most: number): boolean {
-  return value >= least && value <= most
+function isWithin(value: number, min: number, max: number): boolean {
+  return value >= min && value <= max
 }

@@ -1,22 +1,28 @@
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 
-/** A component list as SAM and pvlib distribute it: a header of names, a row of units, a row of SAM's variable names, then the components. */
+/**
+ * A component list as SAM and pvlib distribute it: a row of column names, a row of units, a row of
+ * SAM's variable names, then the components.
+ */
 export interface SamList {
   file: string
-  /** Day of the list, from its file name. */
+  /** Date of the list, from its file name. */
   listDate: string
   sha256: string
   columns: string[]
   rows: Map<string, string>[]
 }
 
-/** Reads a list. Its makers took the commas out of the names, so that no cell is quoted; a row of another length is an error, not a guess. */
+/**
+ * Reads a list. Names in it have no commas, so no cell is quoted.
+ * Fails: Error for a row with another number of cells.
+ */
 export function readSamList(path: string): SamList {
   const bytes = readFileSync(path)
   const file = basename(path)
   const listDate = /\d{4}-\d{2}-\d{2}/.exec(file)?.[0]
-  if (listDate === undefined) throw new Error(`${file}: the name tells no date of the list (YYYY-MM-DD)`)
+  if (listDate === undefined) throw new Error(`${file}: the file name has no date: name the file with the date of the list (YYYY-MM-DD)`)
   const [columns = [], , , ...rows] = bytes
     .toString('utf8')
     .split(/\r?\n/)

@@ -1,7 +1,9 @@
 /**
- * Maximum power of a CEC module by plain search, for the checks of the import. It shares no code with the engine, so that a table that passes is a second
- * opinion on the engine's reading of the parameters (`adjust` in percent, silicon's band gap for every technology).
- * Source: De Soto, Klein & Beckman 2006, doi 10.1016/j.solener.2005.06.010, eqs. 1 and 7 to 12; Dobos 2012, doi 10.1115/1.4005759 (adjust).
+ * Maximum power of a CEC module by direct search, for the checks of the import. It shares no code
+ * with the engine, so a table that passes independently confirms how the engine reads the
+ * parameters (`adjust` in percent, silicon's band gap for every technology).
+ * Source: De Soto, Klein & Beckman 2006, doi 10.1016/j.solener.2005.06.010, eqs. 1 and 7 to 12;
+ * Dobos 2012, doi 10.1115/1.4005759 (adjust).
  */
 export interface CecParams {
   /** A/K */
@@ -18,7 +20,7 @@ const REFERENCE_K = 298.15
 const BOLTZMANN_EV_PER_K = 8.617332478e-5
 const BAND_GAP_EV = 1.121
 const BAND_GAP_PER_K = -0.0002677
-/** Each step narrows the bracket by the golden ratio; 80 steps reach rounding. */
+/** Each step narrows the bracket by the golden ratio. 80 steps reach rounding precision. */
 const SEARCH_STEPS = 80
 const GOLDEN = (Math.sqrt(5) - 1) / 2
 
@@ -30,7 +32,10 @@ export function maxPowerW(p: CecParams, cellC: number): number {
   const lightA = p.lightRefA + p.alphaScAPerK * (1 - p.adjustFrac) * (cellK - REFERENCE_K)
   const arrhenius = BAND_GAP_EV / (BOLTZMANN_EV_PER_K * REFERENCE_K) - gapEv / (BOLTZMANN_EV_PER_K * cellK)
   const saturationA = p.saturationRefA * (cellK / REFERENCE_K) ** 3 * Math.exp(arrhenius)
-  /** Power at a voltage of the junction: explicit, unlike in the voltage of the module. */
+  /**
+   * Power at a junction voltage. The equation is explicit in this voltage, unlike in the module
+   * voltage.
+   */
   const powerAt = (junctionV: number): number => {
     const currentA = lightA - saturationA * Math.expm1(junctionV / aV) - junctionV / p.shuntOhm
     return (junctionV - currentA * p.seriesOhm) * currentA

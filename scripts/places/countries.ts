@@ -1,9 +1,9 @@
 import type { Region } from './region-names.ts'
 
-/** Languages whose names of countries are understood. */
+/** Languages in which country names are recognized. */
 const LANGUAGES = 'en de fr es it pt nl sv da nb fi pl cs hu ro el tr ru uk ar he fa hi zh zh-Hant ja ko id vi th'.split(' ')
 
-/** What people write besides. */
+/** Other common names. */
 const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   US: ['USA', 'US', 'U.S.', 'U.S.A.', 'America', 'United States of America'],
   GB: ['UK', 'U.K.', 'Great Britain', 'Britain'],
@@ -21,7 +21,10 @@ const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   VA: ['Vatican'],
 }
 
-/** The countries of some ISO codes, with their English names; other names in the languages above, from the runtime's copy of the Unicode CLDR. */
+/**
+ * The countries of these ISO codes, with their English names and their names in the languages
+ * above, from the runtime's copy of the Unicode CLDR.
+ */
 export function countries(codes: ReadonlySet<string>): Region[] {
   const english = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' })
   const languages = LANGUAGES.map((language) => new Intl.DisplayNames([language], { type: 'region', fallback: 'none' }))

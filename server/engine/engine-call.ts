@@ -2,8 +2,8 @@ import { EngineError } from '@pvyield/engine'
 import { BodyFailures } from '../http/body-failures.ts'
 
 /**
- * Calls the engine; its failures become a problem.
- * @param body  what the paths of the failures lead into
+ * Calls the engine and converts its failures to a problem.
+ * @param body  the body that the paths of the failures refer to
  * Fails: Problem validation_error, run_failed.
  */
 export function engineCall<T>(call: () => T, body: unknown): T {

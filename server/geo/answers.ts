@@ -2,10 +2,16 @@ import type { Database } from '../db/database.ts'
 import { Once } from '../upstream/once.ts'
 import type { GeoStore } from './store.ts'
 
-/** Answers kept at most, about 1 kB each: nobody fills the disk by asking for ever new places. */
+/**
+ * Maximum number of stored answers, about 1 kB each, so that requests for ever new places cannot
+ * fill the disk.
+ */
 const ANSWERS_MAX = 200_000
 
-/** Answers of geographic sources: each is asked for once, however many wait for it, and stored. */
+/**
+ * Answers of geographic sources. Each is requested once, however many requests wait for it, and
+ * stored.
+ */
 export class GeoAnswers {
   private readonly once = new Once()
 
@@ -16,9 +22,9 @@ export class GeoAnswers {
   ) {}
 
   /**
-   * The stored answer, else that of the source.
-   * @param keptMillis  null for an answer that stays true, kept as long as there is room
-   * Fails: what `ask` fails with; nothing is stored then.
+   * The stored answer, or else that of the source.
+   * @param keptMillis  null for an answer that never expires; it is kept as long as there is space
+   * Fails: as `ask` does; nothing is stored then.
    */
   get<Answer>(id: string, keptMillis: number | null, ask: () => Promise<Answer>): Promise<Answer> {
     return this.once.do(id, () => this.storedOrAsked(id, keptMillis, ask))

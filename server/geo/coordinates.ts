@@ -3,12 +3,12 @@ export interface Coordinates {
   longitude: number
 }
 
-/** Why a text that is written as coordinates names no place on earth. */
+/** Why a text in the form of coordinates is not a valid location. */
 export interface WrongCoordinates {
   wrong: string
 }
 
-/** One angle: degrees, with or without minutes and seconds, and a sign or a hemisphere before or after them. */
+/** One angle: degrees, with a sign or with the letter of a hemisphere. */
 interface Angle {
   degrees: number
   hemisphere: string
@@ -17,17 +17,21 @@ interface Angle {
 /** About a centimetre. */
 const STEPS_PER_DEG = 1e7
 const NUMBER = String.raw`\d+(?:\.\d+)?`
-/** Degrees, minutes and seconds, marked by their signs. */
+/** Degrees, minutes and seconds, marked by their symbols. */
 const SIGNED_PARTS = `[+-]?${NUMBER} ?°?(?: ?${NUMBER} ?'(?: ?${NUMBER} ?")?)?`
-/** Separated by spaces or colons as well, but only next to a hemisphere: two pairs of bare numbers could be anything. */
+/**
+ * As above, or separated by spaces or colons. Allowed only next to a hemisphere: two pairs of bare
+ * numbers would be ambiguous.
+ */
 const LOOSE_PARTS = `${NUMBER}(?: ?[° :] ?${NUMBER}(?: ?[' :] ?${NUMBER})?)?(?: ?[°'"])?`
 const BARE = angles(SIGNED_PARTS)
 const BEFORE = angles(`[NSEW] ?(?:${SIGNED_PARTS}|${LOOSE_PARTS})`)
 const AFTER = angles(`(?:${SIGNED_PARTS}|${LOOSE_PARTS}) ?[NSEW]`)
 
 /**
- * Reads coordinates that a user typed: signed or with N, S, E, W, decimal or with minutes and seconds, with decimal points or commas, with any of the signs of
- * keyboards and maps. Latitude comes first unless the letters say otherwise.
+ * Reads coordinates that a user typed: signed or with N, S, E, W; decimal or with minutes and
+ * seconds; with decimal points or commas; with any of the symbols that keyboards and maps use.
+ * Latitude comes first unless the letters say otherwise.
  * @returns null for text that is not a pair of coordinates
  */
 export function readCoordinates(text: string): Coordinates | WrongCoordinates | null {
@@ -55,7 +59,7 @@ function angles(angle: string): RegExp {
   return new RegExp(`^(${angle})(?: ?[,;/] ?| )(${angle})$`)
 }
 
-/** Writes every sign in one way, with single spaces and decimal points. */
+/** Normalizes all symbols, with single spaces and decimal points. */
 function plainSigns(text: string): string {
   const plain = text
     .replace(/[−–‒﹣－]/g, '-')

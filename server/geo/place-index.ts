@@ -3,10 +3,13 @@ import type { Database, Statement } from '../db/database.ts'
 import type { PlaceStore } from './place-store.ts'
 import { type PlaceTable, placeTableSha256, readPlaceTable } from './place-table.ts'
 
-/** Rows of one write, which takes some 10 ms: other requests are answered in between. */
+/** Rows of one write, which takes about 10 ms. Other requests are answered between writes. */
 const ROWS_OF_WRITE = 4000
 
-/** The index of places in the store: built from the embedded table when it is first needed, and again when the table has changed. */
+/**
+ * The index of places in the store. It is built from the embedded table when it is first needed,
+ * and again when the table has changed.
+ */
 export class PlaceIndex {
   private built: Promise<void> | null = null
 

@@ -4,42 +4,57 @@ import type { FoundPlace, PlaceStore, Regions } from './place-store.ts'
 import { withOneWrongLetter } from './wrong-letters.ts'
 
 const MATCHES_MAX = 5
-/** Places of one name that are ranked; further ones are too small to be among the first five. */
+/**
+ * How many places of one name are ranked. Further ones are too small to be among the first five.
+ */
 const CANDIDATES_MAX = 30
 
-/** Rank of a kind of match, in powers of ten of the population: a main name counts as ten times the inhabitants, a beginning as a hundredth of them. */
+/**
+ * Rank of each kind of match, in powers of ten of the population: a main name multiplies the
+ * population by ten, a match of the beginning divides it by a hundred.
+ */
 const MAIN_NAME = 1
 const OTHER_NAME = 0
 const BEGINNING = -2
 
-/** Shortest names in which one letter, or two, may be wrong. */
+/** Minimum lengths of names in which one letter, or two, may be wrong. */
 const ONE_WRONG_FROM = 5
 const TWO_WRONG_FROM = 9
-/** Only names that begin with the same letters are compared; an error in these letters is found by trying all others in their place. */
+/**
+ * Only names that begin with these letters are compared. An error in these letters is found by
+ * trying all other letters in their place.
+ */
 const FIRST_LETTERS = 2
 
-/** Two letters alone are the beginning of a name; after a name they are the code of a country or region. */
+/**
+ * Two letters alone are read as the beginning of a name. After a name they are read as the code of
+ * a country or region.
+ */
 const TWO_LETTERS = /^[a-z]{2}$/
 
-/** Parts of an address, and words after a name, that are looked up: a long text must not cost more than a real one. */
+/**
+ * How many parts of an address, and words after a name, are looked up. Limits the cost of long
+ * texts.
+ */
 const PARTS_MAX = 8
 const REGION_WORDS_MAX = 8
 
 export interface PlaceMatches {
   places: readonly FoundPlace[]
-  /** How the matches were found, if not by the name as typed. */
+  /** How the matches were found, unless by the name as typed. */
   notes: readonly string[]
 }
 
 const NONE: PlaceMatches = { places: [], notes: [] }
 
-/** Finds places by name in the index, with or without the region or country that they lie in. */
+/** Finds places in the index by name, optionally within a region or country. */
 export class PlaceSearch {
   constructor(private readonly store: PlaceStore) {}
 
   /**
-   * Up to five places, best first, by kind of match and population. In an address, the first part that names a place counts, within the regions that the other
-   * parts name; numbers and postcodes are ignored.
+   * Up to five places, best first, ranked by kind of match and population. In an address, the first
+   * part that names a place is used, within the regions that the other parts name. Numbers and
+   * postcodes are ignored.
    */
   async find(text: string): Promise<PlaceMatches> {
     const parts = text
@@ -77,7 +92,10 @@ export class PlaceSearch {
     return plain === key ? null : found(await this.store.placesNamed([plain], within, CANDIDATES_MAX))
   }
 
-  /** `paris texas`, `münchen deutschland`: the longest name that is followed by a region. */
+  /**
+   * Matches a name followed by a region, such as `paris texas` or `münchen deutschland`. The
+   * longest name wins.
+   */
   private async withRegionAfter(key: string, within: Regions): Promise<PlaceMatches | null> {
     for (const { name, codes } of await this.regionsAfter(key)) {
       const matches = found(await this.store.placesNamed([name], [...within, codes], CANDIDATES_MAX))
@@ -86,7 +104,7 @@ export class PlaceSearch {
     return null
   }
 
-  /** The ways to read a text as a name followed by a region, the longest name first. */
+  /** All ways to read a text as a name followed by a region, longest name first. */
   private async regionsAfter(key: string): Promise<{ name: string; codes: readonly string[] }[]> {
     const words = key.split(' ')
     const counts = words.map((_, k) => words.length - k).slice(1, 1 + REGION_WORDS_MAX)
@@ -101,7 +119,7 @@ export class PlaceSearch {
     return found(await this.store.largestIn(codes, MATCHES_MAX), `'${key}' is a country or region: showing its largest places`)
   }
 
-  /** Places with a name similar to the text, or to the part of it before a region. */
+  /** Places whose name is similar to the text, or to the part of the text before a region. */
   private async misspelled(key: string, within: Regions): Promise<PlaceMatches> {
     const whole = await this.similarlyNamed(key, within)
     if (whole !== null) return whole
@@ -135,10 +153,10 @@ function found(places: readonly FoundPlace[], ...notes: readonly string[]): Plac
 
 function ignoredNote(parts: readonly string[]): readonly string[] {
   const named = parts.map((part) => `'${part}'`).join(', ')
-  return parts.length === 0 ? [] : [`The index has places, countries and regions but no streets; ignored: ${named}`]
+  return parts.length === 0 ? [] : [`The index has places, countries and regions but no streets. Ignored: ${named}`]
 }
 
-/** The best of the places with this name and of those whose name begins with it. */
+/** Ranks the places with this name and those whose name begins with it. */
 function best(named: readonly FoundPlace[], beginning: readonly FoundPlace[]): FoundPlace[] {
   const seen = new Set(named.map(({ id }) => id))
   const ranked = [

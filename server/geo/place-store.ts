@@ -16,35 +16,48 @@ export interface FoundPlace {
   /** In English. */
   country: string
   countryCode: string
-  /** In English; null where it has none. */
+  /** In English; null for a place without a region. */
   region: string | null
-  /** The searched name is the one that it goes by. */
+  /** The searched name is the main name of the place. */
   isMain: boolean
 }
 
-/** Groups of codes of countries and regions; a place must lie in one of each group. */
+/**
+ * Groups of codes of countries and regions. A place must lie in at least one member of each group.
+ */
 export type Regions = readonly (readonly string[])[]
 
-/** Appended to a text, sorts after everything that begins with the text. */
+/**
+ * The end of a prefix range: a text followed by this character sorts after everything that begins
+ * with the text.
+ */
 const LAST_CHARACTER = '\u{10ffff}'
 
 const country = alias(regions, 'country')
 const region = alias(regions, 'region')
 
 /**
- * SQL of the index of places: its building and the reads of a search. Several processes may build it at once, even from different tables: a row is added
- * once, and only while the index belongs to its table, which is identified by its SHA-256.
+ * SQL of the index of places: statements that build it, and the queries of a search. Several
+ * processes may build the index at the same time, even from different tables.
+ * Each row is added once, and only while the index belongs to the row's table, which is identified
+ * by its SHA-256.
  */
 export class PlaceStore {
   constructor(private readonly database: Database) {}
 
-  /** SHA-256 of the table in the index, marked while the index is being built; null for an empty index. */
+  /**
+   * SHA-256 of the indexed table, with a mark while the index is being built; null for an empty
+   * index.
+   */
   async indexedTable(): Promise<string | null> {
     const [indexed] = await this.database.read.select().from(placeIndex)
     return indexed?.tableSha256 ?? null
   }
 
-  /** Starts an empty index for a table, unless it was started before: by another process, or by this one before it was stopped. */
+  /**
+   * Starts an empty index for a table, unless another process, or this one before a restart, has
+   * already started it.
+   */
   begin(table: string): readonly Statement[] {
     const { read } = this.database
     const isOther = sql`not ${isOf(table)}`
@@ -57,7 +70,7 @@ export class PlaceStore {
     ]
   }
 
-  /** @param rows `[code, name, [key, ...]]` each */
+  /** @param rows each `[code, name, [key, ...]]` */
   addRegions(table: string, rows: readonly unknown[]): readonly Statement[] {
     const json = JSON.stringify(rows)
     const { read } = this.database
@@ -75,7 +88,7 @@ export class PlaceStore {
     ]
   }
 
-  /** @param rows the columns of the table `places` each */
+  /** @param rows the columns of the table `places`, in order, per row */
   addPlaces(table: string, rows: readonly unknown[]): Statement {
     const columns = sql.raw(Array.from({ length: 10 }, (_, k) => `value ->> ${k}`).join(', '))
     return this.database.read
@@ -84,7 +97,7 @@ export class PlaceStore {
       .onConflictDoNothing()
   }
 
-  /** @param rows `[key, place, 1 for a main name]` each */
+  /** @param rows each `[key, place, 1 for a main name]` */
   addNames(table: string, rows: readonly unknown[]): Statement {
     return this.database.read
       .insert(placeNames)
@@ -100,19 +113,19 @@ export class PlaceStore {
       .where(eq(placeIndex.tableSha256, unfinished(table)))
   }
 
-  /** Codes of the countries and regions with one of the names, by name. */
+  /** Codes of the countries and regions that have one of the names, by name. */
   async regionsNamed(keys: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
     if (keys.length === 0) return new Map()
     const found = await this.database.read.select().from(regionNames).where(isOneOf(regionNames.key, keys))
     return new Map(keys.map((key) => [key, found.filter((named) => named.key === key).map(({ code }) => code)]))
   }
 
-  /** Places that have one of the names, the largest first. */
+  /** Places that have one of the names, largest first. */
   placesNamed(keys: readonly string[], within: Regions, limit: number): Promise<FoundPlace[]> {
     return this.find(isOneOf(placeNames.key, keys), within, limit)
   }
 
-  /** Places with a name that begins with this text, the largest first. */
+  /** Places with a name that begins with this text, largest first. */
   placesBeginning(start: string, within: Regions, limit: number): Promise<FoundPlace[]> {
     return this.find(begins(start), within, limit)
   }
@@ -129,7 +142,7 @@ export class PlaceStore {
       .limit(limit)
   }
 
-  /** Names of a range of lengths that begin with this text. */
+  /** Names within a range of lengths that begin with this text. */
   async keysBeginning(start: string, minLength: number, maxLength: number): Promise<string[]> {
     const length = sql`length(${placeNames.key})`
     const found = await this.database.read
@@ -157,7 +170,11 @@ export class PlaceStore {
       .orderBy(places.id)
   }
 
-  /** The place of a name lies in these regions. Only here is the place looked up while names are matched: thousands of names may have one beginning. */
+  /**
+   * Condition that the place of a name lies in these regions. Used only when regions are given,
+   * because it looks up the place of every matching name, and thousands of names may share a
+   * beginning.
+   */
   private placeLies(within: Regions): SQL {
     return exists(
       this.database.read
@@ -168,12 +185,12 @@ export class PlaceStore {
   }
 }
 
-/** The mark of an index that is being built. */
+/** Marks the table of an index that is being built. */
 function unfinished(table: string): string {
   return `${table} in part`
 }
 
-/** The index belongs to this table, complete or not. */
+/** Condition that the index belongs to this table, whether it is complete or not. */
 function isOf(table: string): SQL {
   return sql`exists (select 1 from ${placeIndex} where ${placeIndex.tableSha256} in (${table}, ${unfinished(table)}))`
 }
@@ -192,7 +209,7 @@ const COLUMNS = {
   region: region.name,
 }
 
-/** The keys, of which there may be hundreds, are one parameter. */
+/** Passes all keys as one SQL parameter, because there may be hundreds. */
 function isOneOf(column: Column, keys: readonly string[]): SQL {
   return sql`${column} in (select value from json_each(${JSON.stringify(keys)}))`
 }

@@ -27,15 +27,22 @@ export interface PlaceServiceParts {
   readonly answers: GeoAnswers
   readonly index: PlaceIndex
   readonly search: PlaceSearch
-  /** Whether the embedded index replaces a source that cannot be reached. */
+  /** Whether the embedded index is used when the source cannot be reached. */
   readonly fallback: boolean
 }
 
-/** Finds the location that a text names: coordinates directly, places by the configured search, else in the embedded index. */
+/**
+ * Finds the location that a text names. Reads coordinates directly; finds places with the
+ * configured search, or else in the embedded index.
+ */
 export class PlaceService {
   constructor(private readonly parts: PlaceServiceParts) {}
 
-  /** Up to five matches, best first. Fails: Problem validation_error of the field `q`, geo_unavailable where the index may not stand in. */
+  /**
+   * Up to five matches, best first.
+   * Fails: Problem validation_error of the field `q`; geo_unavailable when the search cannot be
+   * reached and `fallback` is false.
+   */
   async find(text: string): Promise<PlaceMatch[]> {
     const coordinates = readCoordinates(text)
     if (coordinates !== null && 'wrong' in coordinates) throw Problem.ofField('validation_error', 'q', `'${text}': ${coordinates.wrong}`)

@@ -2,7 +2,7 @@ import { and, desc, eq, gte, inArray, isNull, lt, or } from 'drizzle-orm'
 import type { Database, Statement } from '../db/database.ts'
 import { geoAnswers } from './table.ts'
 
-/** Reads and statements of the answers of geographic sources. */
+/** Queries and statements for the answers of geographic sources. */
 export class GeoStore {
   constructor(private readonly database: Database) {}
 
@@ -23,7 +23,7 @@ export class GeoStore {
       .onConflictDoUpdate({ target: geoAnswers.id, set: { answer, createdAt, expiresAt } })
   }
 
-  /** Forgets the oldest answers beyond a number. */
+  /** Deletes all but the newest `count` answers. */
   forgetBeyond(count: number): Statement {
     const { read } = this.database
     const beyond = read

@@ -1,10 +1,10 @@
 import { index, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-/** Places of the embedded index; ids count up from the largest population. */
+/** Places of the embedded index. Ids ascend as population descends. */
 export const places = sqliteTable('places', {
   id: integer().primaryKey(),
   name: text().notNull(),
-  /** Code of its region, `DE.02`, or of its country where it has no region. */
+  /** Code of the region, such as `DE.02`, or of the country for a place without a region. */
   region: text().notNull(),
   country: text().notNull(),
   latitude: real().notNull(),
@@ -15,13 +15,16 @@ export const places = sqliteTable('places', {
   kind: text().notNull(),
 })
 
-/** Every name of every place, as a key of place-key.ts. The migration makes it a table WITHOUT ROWID, because the key is nearly all of a row. */
+/**
+ * Every name of every place, as a key of place-key.ts. The migration creates the table WITHOUT
+ * ROWID, because the key is nearly the whole row.
+ */
 export const placeNames = sqliteTable(
   'place_names',
   {
     key: text().notNull(),
     place: integer().notNull(),
-    /** The name of the place, not one of its other names. */
+    /** True for the main name of the place. */
     isMain: integer('is_main', { mode: 'boolean' }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.key, table.place] })],
@@ -30,15 +33,15 @@ export const placeNames = sqliteTable(
 /** Countries and their regions, by code. */
 export const regions = sqliteTable('regions', { code: text().primaryKey(), name: text().notNull() })
 
-/** Every name of a country or region, as a key of place-key.ts; WITHOUT ROWID as well. */
+/** Every name of every country and region, as a key of place-key.ts. Also WITHOUT ROWID. */
 export const regionNames = sqliteTable('region_names', { key: text().notNull(), code: text().notNull() }, (table) => [
   primaryKey({ columns: [table.key, table.code] }),
 ])
 
-/** SHA-256 of the table in the index, with a mark while the index is being built. */
+/** SHA-256 of the indexed table, with a mark while the index is being built. */
 export const placeIndex = sqliteTable('place_index', { tableSha256: text('table_sha256').primaryKey() })
 
-/** What geographic sources answered: horizons by place, searches by text. */
+/** Answers of geographic sources: horizons by location, searches by text. */
 export const geoAnswers = sqliteTable(
   'geo_answers',
   {
@@ -46,7 +49,7 @@ export const geoAnswers = sqliteTable(
     /** The answer, JSON. */
     answer: text().notNull(),
     createdAt: integer('created_at').notNull(),
-    /** When it is forgotten; null for never. */
+    /** When the answer expires; null for never. */
     expiresAt: integer('expires_at'),
   },
   (table) => [index('geo_answers_expires_at').on(table.expiresAt)],

@@ -1,10 +1,12 @@
-/** Letters of the scripts that people type letter by letter, as keys have them. */
+/** Letters, as keys contain them, of the scripts that people type letter by letter. */
 const ALPHABETS = [letters('a', 'z'), letters('α', 'ω'), letters('а', 'џ'), letters('א', 'ת'), letters('ء', 'ي')]
 
 /**
- * Keys that differ from a key by one typing error in its first letters: a letter changed, left out, added, or swapped with the next.
- * New letters come from the alphabet of the key; a key of another script gets none.
- * @param count  how many of its letters may be the wrong one
+ * Keys that differ from a key by one typing error in its first letters: a letter changed, left out,
+ * added, or swapped with the next.
+ * New letters come from the alphabet of the key. For a key in another script, no new letters are
+ * tried.
+ * @param count  number of first letters that may contain the error
  */
 export function withOneWrongLetter(key: string, count: number): string[] {
   const alphabet = ALPHABETS.find((ofScript) => ofScript.some((letter) => key.includes(letter))) ?? []

@@ -2,18 +2,24 @@ import type { Database, Statement } from '../db/database.ts'
 import { Problem } from '../http/problem.ts'
 import type { Log } from '../log.ts'
 
-/** As a write it takes the lock of the store, which a read-only file refuses; it changes nothing. */
+/**
+ * Changes nothing. Sent as a write, so it needs the lock of the store and fails on a read-only
+ * file.
+ */
 const PROBE: Statement = { toSQL: () => ({ sql: 'select 1 from runs limit 1', params: [] }) }
 const RETRY_AFTER = { 'retry-after': '5' }
 
-/** Whether the service can take work. */
+/** Whether the service can accept work. */
 export class Readiness {
   constructor(
     private readonly database: Pick<Database, 'write'>,
     private readonly log: Log,
   ) {}
 
-  /** Fails: Problem overloaded while another process holds the store locked, storage_unavailable when it cannot be read or written. */
+  /**
+   * Fails: Problem overloaded while another process has locked the store, storage_unavailable when
+   * it cannot be read or written.
+   */
   async require(): Promise<void> {
     try {
       await this.database.write(PROBE)

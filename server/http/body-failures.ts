@@ -2,12 +2,12 @@ import type { ProblemItem } from '@pvyield/contract/schemas'
 import { documentOrder } from './document-order.ts'
 import { Problem, type ProblemCode } from './problem.ts'
 
-/** What may help with a failure: a sentence after the message, and what a program can read. */
+/** Help with a failure: a sentence that follows the message, and values for programs. */
 export interface Hint extends Pick<ProblemItem, 'did_you_mean' | 'allowed'> {
   readonly advice?: string
 }
 
-/** A failure before it is listed. */
+/** A failure before it becomes an item of the answer. */
 export interface BodyFailure {
   readonly path: readonly string[]
   readonly message: string
@@ -15,13 +15,18 @@ export interface BodyFailure {
   readonly hint?: () => Hint
 }
 
-/** Failures with a hint, the first in the order of the body: to find one takes longer than to find the failure. */
+/**
+ * Only the first failures in document order get a hint: finding a hint takes longer than finding
+ * the failure.
+ */
 const HINTED_MAX = 20
 
 const FIELD_MAX_CHARS = 500
 const MESSAGE_MAX_CHARS = 2000
 
-/** The failures of one body, of every kind: each check adds its own, and they are answered together in the order of the body. */
+/**
+ * All failures of one body. Each check adds its own; they are answered together in document order.
+ */
 export class BodyFailures {
   private readonly found: BodyFailure[] = []
   private uncounted = 0
@@ -33,26 +38,31 @@ export class BodyFailures {
     return this.found.length === 0
   }
 
-  /** @param uncounted  failures beyond those that are given */
+  /** @param uncounted  number of further failures that are not listed in `failures` */
   add(failures: readonly BodyFailure[], uncounted = 0): this {
     this.found.push(...failures)
     this.uncounted += uncounted
     return this
   }
 
-  /** Failures by their dot paths, as the engine and other services name them. */
+  /**
+   * Adds failures that are named by dot paths, as those of the engine and of other services are.
+   */
   addItems(items: readonly Pick<ProblemItem, 'field' | 'message' | 'code'>[]): this {
     return this.add(
       items.map(({ field, message, code }) => ({ path: field === null ? [] : field.split('.'), message, code: code as ProblemCode })),
     )
   }
 
-  /** The problem that they make together. */
+  /** One problem that lists all failures. */
   problem(): Problem {
     return Problem.ofItems(this.code(), documentOrder(this.found, this.body).map(toItem), this.uncounted)
   }
 
-  /** One code for all where they have one; else that of the run, which says the most, or of the request. */
+  /**
+   * The common code of all failures. If codes differ: run_failed when it is among them, else
+   * validation_error.
+   */
   private code(): ProblemCode {
     const codes = new Set(this.found.map(({ code }) => code))
     const [first = 'validation_error'] = codes

@@ -6,9 +6,11 @@ const MEBIBYTE = 1024 * 1024
 const INFLATED_MAX_BYTES = 96 * MEBIBYTE
 
 /**
- * Reads the body of a request within its limits, inflated when it is gzip-compressed by header or by its leading bytes.
- * @param maxBytes  limit of what is sent, whether the length is announced or not
- * Fails: Problem payload_too_large, unsupported_media_type for another encoding, malformed_json for damaged gzip.
+ * Reads the body of a request within its limits. A body that starts with the gzip signature is
+ * inflated, whatever its header says.
+ * @param maxBytes  limit of the bytes as sent, with or without Content-Length
+ * Fails: Problem payload_too_large, unsupported_media_type for another encoding, malformed_json for
+ * damaged gzip.
  */
 export async function readRequestBody(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   const sent = await readSent(request, maxBytes)
@@ -16,13 +18,13 @@ export async function readRequestBody(request: Request, maxBytes: number): Promi
   if (!['', 'identity', 'gzip', 'x-gzip'].includes(encoding)) {
     throw new Problem(
       'unsupported_media_type',
-      `Content-Encoding ${encoding.slice(0, 50)} is not read here: send the body plain or as gzip`,
+      `Content-Encoding ${encoding.slice(0, 50)} is not supported: send the body uncompressed or as gzip`,
     )
   }
   return sent[0] === 0x1f && sent[1] === 0x8b ? inflate(sent) : sent
 }
 
-/** Reads what was sent, as `readRequestBody` does, without inflating it. */
+/** Reads the body as sent, without inflating it. */
 async function readSent(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   const announced = Number(request.headers.get('content-length') ?? 0)
   if (announced > maxBytes) throw tooLarge(maxBytes)
@@ -35,7 +37,7 @@ async function readSent(request: Request, maxBytes: number): Promise<Uint8Array<
   return collect(request.body, maxBytes, () => tooLarge(maxBytes))
 }
 
-/** Inflates piece by piece and stops at the cap, whatever length the data claim. */
+/** Inflates piece by piece and stops at the limit, whatever length the data claim. */
 async function inflate(bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
   const gunzip = createGunzip()
   gunzip.end(bytes)
@@ -50,7 +52,10 @@ async function inflate(bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
   } catch (cause) {
     throw cause instanceof Problem
       ? cause
-      : new Problem('malformed_json', 'The gzip data of the body are damaged or cut: compress it again, or send it plain')
+      : new Problem(
+          'malformed_json',
+          'The gzip data of the body are damaged or truncated: compress the body again, or send it uncompressed',
+        )
   }
 }
 
@@ -72,7 +77,7 @@ function tooLarge(maxBytes: number): Problem {
   )
 }
 
-/** Text of a JSON body. Fails: Problem malformed_json when the bytes are not UTF-8. */
+/** Decodes the text of a JSON body. Fails: Problem malformed_json when the bytes are not UTF-8. */
 export function decodeJson(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)

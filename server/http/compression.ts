@@ -6,15 +6,19 @@ import { weightsOf } from './weights.ts'
 const gzipAsync = promisify(gzip)
 const zstdAsync = promisify(zstdCompress)
 
-/** Answers up to this size are not worth compressing. */
+/** Answers up to this size are sent uncompressed: compression would save little. */
 const PLAIN_MAX_BYTES = 1024
 
 export type Encoding = 'gzip' | 'zstd'
 
-/** In the order of the server's own preference, which decides between equal weights. */
+/** In order of the server's preference, which decides between equal weights. */
 const OFFERED = ['zstd', 'gzip', 'identity'] as const
 
-/** Encoding that the client prefers among those offered; null for none. An encoding that is not listed has the weight of `*`, identity only its own (RFC 9110, 12.5.3). */
+/**
+ * Encoding that the client prefers among those offered; null for no compression. An encoding that
+ * the header does not list has the weight of `*`; identity has a weight only when it is listed
+ * itself (RFC 9110, 12.5.3).
+ */
 export function acceptedEncoding(header: string | null): Encoding | null {
   if (header === null) return null
   const weights = weightsOf(header)
@@ -28,7 +32,7 @@ export interface Compressed {
   encoding: Encoding | null
 }
 
-/** Compresses bytes off the main thread; small ones stay as they are. */
+/** Compresses bytes off the main thread. Small answers are returned unchanged. */
 export async function compress(bytes: Uint8Array<ArrayBuffer>, encoding: Encoding | null): Promise<Compressed> {
   if (encoding === null || bytes.length <= PLAIN_MAX_BYTES) return { bytes, encoding: null }
   const compressed = encoding === 'gzip' ? await gzipAsync(bytes, { level: 1 }) : await zstdAsync(bytes)

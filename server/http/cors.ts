@@ -1,4 +1,4 @@
-/** Any page may call the service with a bearer key; cookies stay at home. */
+/** Pages of any origin may call the service with a bearer key. Cookies are not allowed. */
 const CORS_HEADERS = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers':
@@ -7,12 +7,12 @@ const CORS_HEADERS = {
 
 const PREFLIGHT_SECONDS = 86_400
 
-/** Lets browsers read an answer. */
+/** Adds the CORS headers that let browsers read an answer. */
 export function allowBrowsers(headers: Headers): void {
   for (const [name, value] of Object.entries(CORS_HEADERS)) headers.set(name, value)
 }
 
-/** Answer to OPTIONS: the methods of the address, and leave for a browser to use them. */
+/** Answer to OPTIONS: the methods of the path, and the CORS permission to use them. */
 export function optionsResponse(methods: readonly string[]): Response {
   const allow = methods.join(', ')
   return new Response(null, {

@@ -3,7 +3,8 @@ interface Placed {
 }
 
 /**
- * Sorts failures as their keys stand in the body; a missing key comes after those that are there.
+ * Sorts failures by the positions of their keys in the body. A missing key comes after those that
+ * are present.
  * @param value  the body that the paths lead into
  */
 export function documentOrder<T extends Placed>(failures: readonly T[], value: unknown): T[] {

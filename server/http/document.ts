@@ -12,7 +12,7 @@ interface OpenapiDocument {
   readonly components: { readonly schemas: Readonly<Record<string, Schema>> }
 }
 
-/** Root of the repository: the document and what is served beside the code stand there. */
+/** Root of the repository, which contains the document. */
 const ROOT = join(import.meta.dir, '..', '..')
 
 /** The OpenAPI document as it is served. */
@@ -20,12 +20,15 @@ export const documentText = readFileSync(join(ROOT, 'openapi.json'), 'utf8')
 
 export const document: OpenapiDocument = JSON.parse(documentText)
 
-/** What the document says of a body, for messages. */
+/** What the document states about a body; used by messages. */
 export interface BodyShape {
   readonly tagsAt: TagsAt
-  /** Keys that the object at a path may have: those of the branch that its own tag and keys choose. */
+  /**
+   * Keys that the object at a path may have: those of the union branch that its tag and keys
+   * select.
+   */
   keysAt(path: readonly string[], body: unknown): readonly string[]
-  /** Keys of every section of the body, by its name. */
+  /** Keys of every section of the body, by the section's name. */
   sections(): ReadonlyMap<string, readonly string[]>
 }
 
@@ -33,10 +36,10 @@ export function shapeOf(validator: ValidatorName): BodyShape {
   return {
     tagsAt: (path) => tagsIn(path.reduce((schemas, key) => schemas.flatMap((schema) => inside(schema, key)), rootOf(validator))),
     keysAt(path, body) {
-      let [schemas, value] = [meantBy(body, rootOf(validator)), body]
+      let [schemas, value] = [closestSchemas(body, rootOf(validator)), body]
       for (const key of path) {
         value = dig(value, [key])
-        schemas = meantBy(
+        schemas = closestSchemas(
           value,
           schemas.flatMap((schema) => inside(schema, key)),
         )
@@ -54,14 +57,16 @@ function rootOf(validator: ValidatorName): Schema[] {
   return branches(dig(operation, ['requestBody', 'content', 'application/json', 'schema']))
 }
 
-/** Of the schemas that a value may have, those of its tag that know the most of its keys. */
-function meantBy(value: unknown, schemas: readonly Schema[]): Schema[] {
+/**
+ * Of the schemas that a value may have, those that match its tag and define the most of its keys.
+ */
+function closestSchemas(value: unknown, schemas: readonly Schema[]): Schema[] {
   const tagged = schemas.flatMap((schema) => {
     const tag = dig(schema, ['discriminator', 'propertyName'])
     const meant = dig(schema, ['discriminator', 'mapping', String(dig(value, [String(tag)]))])
     return meant === undefined ? members(schema) : branches({ $ref: meant })
   })
-  // A hostile object has millions of keys, a schema has few.
+  // Iterate over the schema's few keys: a hostile object may have millions.
   const known = tagged.map((schema) => keysOf([schema]).filter((key) => dig(value, [key]) !== undefined).length)
   return tagged.filter((_, k) => known[k] === Math.max(...known))
 }
@@ -75,7 +80,7 @@ function members(schema: Schema): Schema[] {
   return Array.isArray(schema.oneOf) ? schema.oneOf.flatMap(branches) : [schema]
 }
 
-/** The schema itself, its reference followed, or its branches. */
+/** The schema itself with its reference resolved, or its branches. */
 function branches(schema: unknown): Schema[] {
   if (typeof schema !== 'object' || schema === null) return []
   const { $ref, anyOf } = schema as { $ref?: string; anyOf?: readonly unknown[] }

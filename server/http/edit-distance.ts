@@ -1,6 +1,7 @@
 /**
- * Typing errors between two words: letters changed, left out, added, or swapped with their neighbour (optimal string alignment).
- * @param max  a larger distance is returned as max + 1
+ * Number of typing errors between two words: letters changed, left out, added, or swapped with the
+ * next one (optimal string alignment).
+ * @param max  any larger distance is returned as max + 1
  */
 export function editDistance(a: string, b: string, max: number): number {
   if (Math.abs(a.length - b.length) > max) return max + 1

@@ -1,24 +1,24 @@
 import type { ValidationError } from '@pvyield/contract/validators'
 import type { Hint } from './body-failures.ts'
 import type { BodyShape } from './document.ts'
-import { SYNONYM_NOTES, UNWANTED_KEYS, WHERE_FROM } from './key-synonyms.ts'
+import { SECTION_SOURCES, SYNONYM_NOTES, UNWANTED_KEYS } from './key-synonyms.ts'
 import { plain, suggest, synonym } from './suggest.ts'
 
-/** Bounds of the document on `allowed`. */
+/** Limits of the document on `allowed`. */
 const ALLOWED_MAX = 100
 const TEXT_MAX_CHARS = 200
 /** Sections that an id may stand for. */
 const IDENTIFIED: ReadonlySet<string> = new Set(['weather', 'module', 'inverter'])
 
 /**
- * The hint on a failure of the schema: what was probably meant, what is allowed, where to get it.
+ * The hint for a schema failure: what was probably meant, what is allowed, where to get it.
  * @param path  of the failure
  */
 export function hintOf({ keyword, params }: ValidationError, path: readonly string[], body: unknown, shape: BodyShape): Hint {
   if (keyword === 'additionalProperties') return keyHint(path, body, shape)
   if (keyword === 'enum') return valueHint(path, body, params.allowedValues as readonly unknown[])
   if (keyword === 'discriminator' && params.tagValue !== undefined) return choiceHint(params.tagValue, listed(shape.tagsAt(path)))
-  const source = keyword === 'required' ? WHERE_FROM[path.join('.')] : undefined
+  const source = keyword === 'required' ? SECTION_SOURCES[path.join('.')] : undefined
   return source === undefined ? {} : { advice: source }
 }
 
@@ -38,7 +38,7 @@ function keyHint(path: readonly string[], body: unknown, shape: BodyShape): Hint
   return { allowed, did_you_mean: meant, advice: note === undefined ? `Did you mean ${meant}?` : `Send ${meant}: ${note}` }
 }
 
-/** The section where a key stands, in its own name or in ours. */
+/** Hint that names the section where a key belongs, under its own name or under ours. */
 function elsewhere(key: string, sections: ReadonlyMap<string, readonly string[]>): Hint {
   for (const [section, known] of sections) {
     const meant = known.includes(key) ? key : synonym(key, known)

@@ -43,7 +43,7 @@ export async function readInput(route: Route, request: Request, pathParams: Reco
 
 function requireMediaType(sent: string, isRead: boolean, expected: string): void {
   if (isRead) return
-  const found = sent === '' ? 'The body has no Content-Type' : `Content-Type ${sent.slice(0, 100)} is not read here`
+  const found = sent === '' ? 'The body has no Content-Type' : `Content-Type ${sent.slice(0, 100)} is not supported`
   throw new Problem('unsupported_media_type', `${found}: send ${expected}`)
 }
 
@@ -51,7 +51,9 @@ function definedTexts(params: Record<string, string | null>): Record<string, unk
   return Object.fromEntries(Object.entries(params).map(([key, value]) => [key, value ?? '']))
 }
 
-/** Query parameters as texts; one that comes twice is a list, which no validator takes. */
+/**
+ * Query parameters as texts. A repeated parameter becomes a list, which every validator rejects.
+ */
 function queryTexts(url: string): Record<string, unknown> {
   const at = url.indexOf('?')
   if (at < 0) return {}

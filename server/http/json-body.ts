@@ -4,12 +4,15 @@ import { shapeOf } from './document.ts'
 import type { ReadText } from './json-text.ts'
 import { checkBody, type JudgedBody, judgeBody } from './validation.ts'
 
-/** Checks a parsed body by the document. Fails: Problem validation_error. */
+/** Checks a parsed body against the document. Fails: Problem validation_error. */
 export function checkJsonBody(read: ReadText, name: ValidatorName): unknown {
   return checkBody(read, validatorOf(name), shapeOf(name))
 }
 
-/** Judges a parsed body by the document, when more than the document judges it: the same function on the main thread and in the workers. */
+/**
+ * Collects the schema failures of a parsed body, so that further checks can add theirs. Used on the
+ * main thread and in the workers.
+ */
 export function judgeJsonBody(read: ReadText, name: ValidatorName): JudgedBody {
   return judgeBody(read, validatorOf(name), shapeOf(name))
 }

@@ -6,7 +6,10 @@ export interface SyntaxFault {
   expected: string
 }
 
-/** Numbers that other languages write and JSON does not know: position and length in the text. */
+/**
+ * A number that other languages write but JSON does not allow, such as NaN: position and length in
+ * the text.
+ */
 export type NonFinite = readonly [at: number, length: number]
 
 const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y
@@ -19,8 +22,10 @@ const BLANKS = /[ \t\n\r]*/y
 type Expecting = 'value' | 'value or ]' | 'key' | 'key or }' | ':' | ', or ]' | ', or }' | 'end'
 
 /**
- * Reads a text that `JSON.parse` refused: finds the fault, or the `NaN` and `Infinity` that are the only fault. Runs on the failure path alone.
- * @returns the first fault, or the places of the non-finite numbers when there is none
+ * Reads a text that `JSON.parse` rejected. Finds the syntax error, or the `NaN` and `Infinity` if
+ * nothing else is wrong. Runs only after a failure.
+ * @returns the first syntax error, or the positions of the non-finite numbers when there is no
+ *   syntax error
  */
 export function scanJson(text: string): { fault: SyntaxFault } | { nonFinite: readonly NonFinite[] } {
   const nonFinite: NonFinite[] = []

@@ -1,21 +1,29 @@
 import { type NonFinite, scanJson } from './json-scan.ts'
 import { LISTED_MAX, Problem } from './problem.ts'
 
-/** Deeper than any request goes, and shallow enough for every recursive reader behind this one. */
+/**
+ * Deeper than any valid request, and shallow enough for every recursive function that reads the
+ * body.
+ */
 const DEPTH_MAX = 32
-/** A number that JSON reads as infinite. */
+/** A number that `JSON.parse` reads as infinite. */
 const OVERFLOW = '1e999'
 
 export interface ReadText {
   value: unknown
-  /** Paths of numbers that are not finite: `NaN`, `Infinity`, or digits beyond the range of a double. */
+  /**
+   * Paths of numbers that are not finite: `NaN`, `Infinity`, or a number beyond the range of a
+   * double.
+   */
   nonFinite: readonly (readonly string[])[]
 }
 
 /**
  * Parses the text of a body.
- * Python clients write `NaN` and `Infinity`: they come back as non-finite numbers with their paths, not as a syntax error.
- * Fails: Problem malformed_json with line and column; validation_error for a body nested too deeply.
+ * Python clients write `NaN` and `Infinity`: these are returned as non-finite numbers with their
+ * paths, not as a syntax error.
+ * Fails: Problem malformed_json with line and column; validation_error for a body nested too
+ * deeply.
  */
 export function readJsonText(text: string): ReadText {
   const value = parse(text)
@@ -47,7 +55,9 @@ function replaceNonFinite(text: string, nonFinite: readonly NonFinite[]): string
   return pieces.join('')
 }
 
-/** Walks a value once: collects non-finite numbers, refuses what is nested too deeply. */
+/**
+ * Walks a value once: collects non-finite numbers and rejects values that are nested too deeply.
+ */
 function inspect(value: unknown, path: string[], nonFinite: string[][]): void {
   if (typeof value === 'number') {
     if (!Number.isFinite(value) && nonFinite.length < LISTED_MAX) nonFinite.push([...path])

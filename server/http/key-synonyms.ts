@@ -1,4 +1,8 @@
-/** Words of other tools (pvlib, PVWatts, SAM, PVsyst) for our keys, without case and underscores; the first that the object, or else another section, has is meant. */
+/**
+ * Names that other tools (pvlib, PVWatts, SAM, PVsyst) use for our keys, in lower case without
+ * underscores. Of several keys, the first one that the object has is suggested, or else the first
+ * one that another section has.
+ */
 export const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   lat: ['latitude'],
   lon: ['longitude'],
@@ -140,7 +144,7 @@ export const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   series: ['include_series'],
 }
 
-/** What a synonym needs beyond another name. */
+/** What to change in addition to the name. */
 const OF_PITCH = 'pitch is collector_width_m / gcr'
 export const SYNONYM_NOTES: Readonly<Record<string, string>> = {
   pitch: OF_PITCH,
@@ -151,14 +155,14 @@ export const SYNONYM_NOTES: Readonly<Record<string, string>> = {
   rowspacingm: OF_PITCH,
 }
 
-/** Keys that are no slip: what to do with them. */
+/** Unknown keys that are not typing errors, and what to do with them. */
 export const UNWANTED_KEYS: Readonly<Record<string, string>> = {
-  _meta: 'Drop _meta: it describes the request of GET /api/defaults and is no part of it',
+  _meta: 'Remove _meta: it describes the request of GET /api/defaults and is not part of it',
 }
 
-/** Where to get what a body must name. */
-export const WHERE_FROM: Readonly<Record<string, string>> = {
-  weather: 'Send {"id": ...} of GET /api/weather/tmy or POST /api/parse-weather, or an inline section',
-  module: 'Send {"id": ...} of GET /api/library/modules, or an inline section',
-  inverter: 'Send {"id": ...} of GET /api/library/inverters, or an inline section',
+/** Where to get a required section. */
+export const SECTION_SOURCES: Readonly<Record<string, string>> = {
+  weather: 'Send {"id": ...} with an id from GET /api/weather/tmy or POST /api/parse-weather, or an inline section',
+  module: 'Send {"id": ...} with an id from GET /api/library/modules, or an inline section',
+  inverter: 'Send {"id": ...} with an id from GET /api/library/inverters, or an inline section',
 }

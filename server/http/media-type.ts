@@ -1,7 +1,8 @@
 import { weightsOf } from './weights.ts'
 
 /**
- * Media type that the client prefers among those that an operation answers. The first one wins a draw, and is also the answer to a client that takes none of them.
+ * Media type that the client prefers among those that an operation offers. The first one wins a
+ * tie, and is also used for a client that accepts none of them.
  * @param offered  types without parameters, at least one
  */
 export function preferredType(accept: string | null, offered: readonly string[]): string {

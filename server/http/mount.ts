@@ -11,9 +11,9 @@ import { preferredType } from './media-type.ts'
 import { Problem, type ProblemCode, problemResponse } from './problem.ts'
 import { type AnyReply, writeReply } from './respond.ts'
 
-/** A page or file beside the operations of the document: it answers GET and reads no body. */
+/** A page or file that is not part of the document. It answers GET and reads no body. */
 export interface Page {
-  /** Path as Elysia writes it, with `:name` for a part that the page is given. */
+  /** Path in Elysia's syntax, with `:name` for the part that is passed to `answer`. */
   readonly path: string
   readonly answer: (part: string) => Promise<AnyReply> | AnyReply
 }
@@ -25,28 +25,31 @@ export interface MountOptions {
   readonly metrics: Metrics
   readonly baseUrl: string
   readonly trustProxy: boolean
-  /** Told of every request that is being answered. */
+  /** Called with the work of every request, so that a stop can wait for it. */
   readonly track: <T>(work: Promise<T>) => Promise<T>
 }
 
-/** What Elysia gives a handler, as far as it is used; it goes no further than this file. */
+/** The part of Elysia's context that is used. Only this file depends on it. */
 interface ElysiaContext {
   readonly request: Request
-  /** Undefined for a path without parts. */
+  /** Undefined for a path without parameters. */
   readonly params: Readonly<Record<string, string | null>> | undefined
   readonly server: { requestIP(request: Request): { address: string } | null; timeout(request: Request, seconds: number): void } | null
 }
 
-type Answer = (request: Request, visit: Visit, params: Readonly<Record<string, string | null>>) => Promise<Response>
+type Responder = (request: Request, visit: Visit, params: Readonly<Record<string, string | null>>) => Promise<Response>
 
-/** One request on its way through. */
+/** One request while it is answered. */
 interface Visit {
   readonly requestId: string
   readonly path: string
   readonly address: string
   readonly begun: number
   readonly timings: string[]
-  /** Lets the connection be silent for as long as a run takes; the wait for it has its own limit. */
+  /**
+   * Disables the idle timeout of the connection: a run may take long, and waiting for it has its
+   * own limit.
+   */
   readonly keepOpen: () => void
   /** Set when the answer is a problem. */
   code?: ProblemCode
@@ -54,7 +57,10 @@ interface Visit {
 
 type AnyHandler = (input: { params: unknown; query: unknown; headers: unknown; body: unknown; context: Context }) => Promise<AnyReply>
 
-/** Binds the document's routes and the pages: limits, parsing, checks, errors, headers and the log are the same for all of them. */
+/**
+ * Binds the document's routes and the pages, with the same limits, parsing, checks, errors, headers
+ * and log for all.
+ */
 export function mount(options: MountOptions): Elysia {
   const app = new Elysia()
   app.onError(({ request, code, error }) => {
@@ -63,39 +69,42 @@ export function mount(options: MountOptions): Elysia {
     return forRequest(visit.requestId, () => finish(request, visit, failure(problem, visit, options), options))
   })
 
-  const methodsByPath = new Map<string, Map<string, Answer>>()
-  const add = (path: string, method: string, answer: Answer) => {
-    const methods = methodsByPath.get(path) ?? new Map<string, Answer>()
-    methodsByPath.set(path, methods.set(method, answer))
+  const methodsByPath = new Map<string, Map<string, Responder>>()
+  const add = (path: string, method: string, responder: Responder) => {
+    const methods = methodsByPath.get(path) ?? new Map<string, Responder>()
+    methodsByPath.set(path, methods.set(method, responder))
   }
   for (const route of routes) add(route.path.replaceAll(/\{(\w+)\}/g, ':$1'), route.method.toUpperCase(), operation(route, options))
-  for (const page of options.pages) add(page.path, 'GET', pageAnswer(page))
+  for (const page of options.pages) add(page.path, 'GET', pageResponder(page))
   for (const [path, methods] of methodsByPath) bindPath(app, path, methods, options)
   return app
 }
 
-/** Binds every method of a path: those of the table, HEAD beside GET, OPTIONS, and a refusal for all others. */
-function bindPath(app: Elysia, path: string, methods: Map<string, Answer>, options: MountOptions): void {
+/**
+ * Binds every method of a path: the given ones, HEAD where there is GET, OPTIONS, and a 405 for all
+ * others.
+ */
+function bindPath(app: Elysia, path: string, methods: Map<string, Responder>, options: MountOptions): void {
   const get = methods.get('GET')
   if (get !== undefined) methods.set('HEAD', get)
   const allowed = [...methods.keys(), 'OPTIONS']
   methods.set('OPTIONS', async () => optionsResponse(allowed))
-  const refuse: Answer = async (request) => {
+  const refuse: Responder = async (request) => {
     throw new Problem('method_not_allowed', `${request.method} is not allowed here: use ${allowed.join(', ')}`, {
       headers: { allow: allowed.join(', ') },
     })
   }
-  for (const [method, answer] of methods)
-    app.route(method, path, (context: ElysiaContext) => options.track(visit(context, answer, options)), { parse: 'none' })
+  for (const [method, responder] of methods)
+    app.route(method, path, (context: ElysiaContext) => options.track(visit(context, responder, options)), { parse: 'none' })
   app.all(path, (context: ElysiaContext) => visit(context, refuse, options), { parse: 'none' })
 }
 
-async function visit({ request, params = {}, server }: ElysiaContext, answer: Answer, options: MountOptions): Promise<Response> {
+async function visit({ request, params = {}, server }: ElysiaContext, responder: Responder, options: MountOptions): Promise<Response> {
   const current = startVisit(request, server, options)
   return forRequest(current.requestId, async () => {
     let response: Response
     try {
-      response = await answer(request, current, params)
+      response = await responder(request, current, params)
     } catch (error) {
       response = failure(error, current, options)
     }
@@ -103,7 +112,7 @@ async function visit({ request, params = {}, server }: ElysiaContext, answer: An
   })
 }
 
-function operation(route: Route, { handlers }: MountOptions): Answer {
+function operation(route: Route, { handlers }: MountOptions): Responder {
   const handler = handlers[route.handler] as AnyHandler
   const offered = route.responses[200] ?? []
   const vary = offered.length > 1 ? 'accept, accept-encoding' : 'accept-encoding'
@@ -119,7 +128,7 @@ function operation(route: Route, { handlers }: MountOptions): Answer {
   }
 }
 
-function pageAnswer({ answer }: Page): Answer {
+function pageResponder({ answer }: Page): Responder {
   return async (request, _visit, params) => {
     const reply = await answer(Object.values(params)[0] ?? '')
     return writeReply(reply, acceptedEncoding(request.headers.get('accept-encoding')))
@@ -143,12 +152,14 @@ function failure(error: unknown, visit: Visit, { baseUrl, log }: MountOptions): 
   const { requestId, path } = visit
   if (!(error instanceof Problem)) log.error('request_failed', error, { path })
   const problem =
-    error instanceof Problem ? error : new Problem('internal_error', 'The service failed. The request_id leads its operator to the cause.')
+    error instanceof Problem
+      ? error
+      : new Problem('internal_error', 'The service failed. Give the request_id to its operator, who can find the cause in the log.')
   visit.code = problem.code
   return problemResponse(problem, { baseUrl, path, requestId })
 }
 
-/** Headers that every answer has, and the line in the log. HEAD answers have no body. */
+/** Adds the headers of every answer and writes the log line. HEAD answers have no body. */
 function finish(
   request: Request,
   { requestId, path, begun, timings, code }: Visit,

@@ -3,8 +3,8 @@ import { Problem } from './problem.ts'
 
 /**
  * Reads the files of a multipart body.
- * @param names  parts that the operation knows; each is required
- * Fails: Problem validation_error for a missing, doubled or unknown part.
+ * @param names  parts of the operation; each is required
+ * Fails: Problem validation_error for a missing, repeated or unknown part.
  */
 export async function readUploads(
   bytes: Uint8Array<ArrayBuffer>,
@@ -17,8 +17,8 @@ export async function readUploads(
   const uploads: Record<string, Upload> = {}
   for (const name of names) {
     const [part, second] = form.getAll(name)
-    if (part === undefined) failures.push(item(name, 'Field required: a multipart part with the file'))
-    else if (second !== undefined) failures.push(item(name, 'Only one part of this name is read'))
+    if (part === undefined) failures.push(item(name, 'Field required: send the file as a multipart part of this name'))
+    else if (second !== undefined) failures.push(item(name, 'Only one part of this name is allowed: send one file'))
     else uploads[name] = await upload(part)
   }
   if (failures.length > 0) throw Problem.ofItems('validation_error', failures)
@@ -33,7 +33,7 @@ async function parseForm(bytes: Uint8Array<ArrayBuffer>, contentType: string) {
       {
         field: null,
         message:
-          'The body is not multipart/form-data as its header says: let your HTTP client write the header, which names the boundary of the parts',
+          'The body is not the multipart/form-data that its Content-Type announces: let your HTTP client write this header, which names the boundary between the parts',
         code: 'validation_error',
       },
     ])

@@ -18,7 +18,7 @@ function problemFrom({ code, detail, errors, omitted, headers }: ProblemData): P
   return new Problem(code, detail, { errors, omitted, headers })
 }
 
-/** Lets problems cross threads; every other error is a fault of the service. */
+/** Passes problems between threads. Every other error is a fault of the service. */
 export const problemCodec = {
   encode: (error: unknown) => (error instanceof Problem ? problemData(error) : null),
   decode: (data: unknown) => problemFrom(data as ProblemData),

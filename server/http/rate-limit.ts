@@ -1,11 +1,11 @@
 import { Problem } from './problem.ts'
 
-/** Addresses remembered at most; the one idle for longest goes first. */
+/** Maximum number of remembered addresses. The one that was idle longest is dropped first. */
 const ADDRESSES_MAX = 100_000
 
 export type RateLimitHeaders = Readonly<Record<'ratelimit-limit' | 'ratelimit-remaining' | 'ratelimit-reset', string>>
 
-/** Lets each address take a number of distinct things in any window of time. */
+/** Allows each address a number of distinct things within a sliding time window. */
 export class RateLimit {
   /** By address, when each thing was taken. */
   private readonly taken = new Map<string, Map<string, number>>()
@@ -18,7 +18,7 @@ export class RateLimit {
   ) {}
 
   /**
-   * Takes one thing; taking the same again within the window is free.
+   * Takes one thing. Taking the same thing again within the window is free.
    * Fails: Problem rate_limited with Retry-After and the RateLimit headers.
    */
   take(address: string, thing: string): void {
@@ -31,7 +31,10 @@ export class RateLimit {
     if (this.taken.size > ADDRESSES_MAX) this.taken.delete(this.taken.keys().next().value ?? '')
   }
 
-  /** Headers that tell an address what it has left, and in how many seconds the next thing becomes free again (0 while all are). */
+  /**
+   * Headers that report how much an address has left, and in how many seconds its oldest thing is
+   * forgotten (0 when nothing is taken).
+   */
   headers(address: string): RateLimitHeaders {
     const mine = this.current(address)
     const [oldest] = mine.values()
@@ -43,7 +46,7 @@ export class RateLimit {
     }
   }
 
-  /** What the address took within the window; what is older is forgotten. */
+  /** What the address took within the window. Older entries are deleted. */
   private current(address: string): Map<string, number> {
     const mine = this.taken.get(address) ?? new Map<string, number>()
     const forgotten = this.now() - this.windowMillis

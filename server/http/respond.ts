@@ -2,7 +2,7 @@ import { gunzipSync } from 'node:zlib'
 import type { ReplyHeaders, WrittenJson } from '@pvyield/contract/handlers'
 import { compress, compressStream, type Encoding } from './compression.ts'
 
-/** Any reply of a handler, as the generated types describe them one by one. */
+/** Any reply of a handler; the generated types describe each operation's replies. */
 export interface AnyReply {
   readonly status: number
   readonly headers?: ReplyHeaders
@@ -12,8 +12,8 @@ export interface AnyReply {
 }
 
 /**
- * Writes a handler's reply, compressed as the client accepts.
- * @param vary  headers of the request that the answer depends on
+ * Writes a handler's reply, compressed with `encoding`.
+ * @param vary  request headers that the answer depends on
  */
 export async function writeReply(reply: AnyReply, encoding: Encoding | null, vary = 'accept-encoding'): Promise<Response> {
   const headers: Record<string, string> = { vary, ...reply.headers }
@@ -35,7 +35,10 @@ function bodyBytes({ body, contentType }: AnyReply): Uint8Array<ArrayBuffer> {
   return new TextEncoder().encode(contentType === undefined ? JSON.stringify(body) : String(body))
 }
 
-/** Bytes that a worker wrote pass through; they are inflated for a client that cannot read them. */
+/**
+ * Sends bytes that a worker wrote unchanged. They are inflated for a client that does not accept
+ * gzip.
+ */
 async function writeJson(
   status: number,
   headers: Record<string, string>,

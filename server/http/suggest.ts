@@ -1,42 +1,43 @@
 import { editDistance } from './edit-distance.ts'
 import { SYNONYMS } from './key-synonyms.ts'
 
-/** Longer texts are no slip of a key. */
+/** Longer texts are not misspelled keys. */
 const KEY_MAX_CHARS = 60
-/** One slip in so many letters. */
-const CHARS_A_SLIP = 4
-/** Shorter pieces are in too many keys. */
+/** One typing error is allowed per this many letters. */
+const CHARS_PER_TYPO = 4
+/** Shorter pieces occur in too many keys. */
 const PIECE_MIN_CHARS = 3
 
 /**
- * The known key that an unknown one means: the same in other spelling, another tool's word, a slip of the pen, a key with all its words or all of
- * whose words it has, a piece.
- * @returns null when none is near
+ * The known key that an unknown key probably means. Tried in this order: the same key in another
+ * spelling, another tool's name, a typing error, a key whose words contain all of its words or the
+ * reverse, a key that contains it or the reverse.
+ * @returns null when no known key is similar
  */
 export function suggest(key: string, known: readonly string[]): string | null {
   if (key.length > KEY_MAX_CHARS) return null
   return (
     known.find((candidate) => plain(candidate) === plain(key)) ??
     synonym(key, known) ??
-    nearest(known, (candidate) => slips(key, candidate)) ??
+    nearest(known, (candidate) => typos(key, candidate)) ??
     nearest(known, (candidate) => extraWords(key, candidate)) ??
     known.find((candidate) => isPiece(plain(key), plain(candidate)) || isPiece(plain(candidate), plain(key))) ??
     null
   )
 }
 
-/** The known key for which the key is another tool's word. */
+/** The known key that another tool calls `key`. */
 export function synonym(key: string, known: readonly string[]): string | undefined {
   const word = key.length > KEY_MAX_CHARS ? '' : plain(key)
   return Object.hasOwn(SYNONYMS, word) ? SYNONYMS[word]?.find((meant) => known.includes(meant)) : undefined
 }
 
-/** A key without case and separators. */
+/** A key in lower case without separators. */
 export function plain(key: string): string {
   return key.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
 }
 
-/** The candidate of the least distance, the first of equals. */
+/** The candidate with the smallest distance; of equals, the first. */
 function nearest(known: readonly string[], distanceTo: (candidate: string) => number): string | undefined {
   let [found, least]: [string | undefined, number] = [undefined, Number.POSITIVE_INFINITY]
   for (const candidate of known) {
@@ -46,7 +47,10 @@ function nearest(known: readonly string[], distanceTo: (candidate: string) => nu
   return found
 }
 
-/** Words that one key has beyond the other; infinite unless all words of one are in the other. */
+/**
+ * How many more words one key has than the other; infinite unless one key has all words of the
+ * other.
+ */
 function extraWords(a: string, b: string): number {
   const [fewer = [], more = []] = [wordsOf(a), wordsOf(b)].sort((one, other) => one.length - other.length)
   const isWithin = fewer.every((word) => more.includes(word)) && fewer.some((word) => word.length >= PIECE_MIN_CHARS)
@@ -60,8 +64,8 @@ function wordsOf(key: string): string[] {
     .split(/[^a-z0-9]+/)
 }
 
-function slips(key: string, candidate: string): number {
-  const max = Math.floor(Math.max(plain(key).length, plain(candidate).length) / CHARS_A_SLIP)
+function typos(key: string, candidate: string): number {
+  const max = Math.floor(Math.max(plain(key).length, plain(candidate).length) / CHARS_PER_TYPO)
   const distance = editDistance(plain(key), plain(candidate), max)
   return distance > max ? Number.POSITIVE_INFINITY : distance
 }

@@ -6,10 +6,13 @@ import { hintOf } from './hints.ts'
 import type { ReadText } from './json-text.ts'
 import { Problem } from './problem.ts'
 
-/** What the schema finds in a body. */
+/** Result of checking a body against its schema. */
 export interface JudgedBody {
   readonly failures: BodyFailures
-  /** Top-level keys under which something failed; null when that is not known: the body is no object, or more failed than was kept. */
+  /**
+   * Top-level keys under which something failed. Null when they are not known: the body is not an
+   * object, or there are more failures than are kept.
+   */
   readonly unsound: ReadonlySet<string> | null
 }
 
@@ -32,7 +35,7 @@ export function judgeBody({ value, nonFinite }: ReadText, validate: Validator<un
 }
 
 /**
- * Checks a parsed JSON body that nothing but its schema judges, and fills its defaults in place.
+ * Checks a parsed JSON body against its schema alone, and fills its defaults in place.
  * Fails: Problem validation_error with every failure in document order.
  */
 export function checkBody(read: ReadText, validate: Validator<unknown>, shape: BodyShape): unknown {
@@ -41,7 +44,10 @@ export function checkBody(read: ReadText, validate: Validator<unknown>, shape: B
   return read.value
 }
 
-/** Checks the parameters of one place (path, query or headers), turns their texts into values and fills the defaults. */
+/**
+ * Checks the parameters of one location (path, query or headers), converts their texts to values
+ * and fills the defaults.
+ */
 export function readParameters(texts: Record<string, unknown>, validate: Validator<unknown>): unknown {
   if (validate(texts)) return texts
   const failures = (validate.errors ?? []).map((error) =>

@@ -1,4 +1,7 @@
-/** Names of a header that lists what a client takes, in lower case, with their weights (RFC 9110, 12.4.2): 1 unless `q` says another one. */
+/**
+ * Entries of an Accept or Accept-Encoding header, in lower case, with their weights (RFC 9110,
+ * 12.4.2): `q`, or 1 without it.
+ */
 export function weightsOf(header: string): Map<string, number> {
   const weights = new Map<string, number>()
   for (const entry of header.toLowerCase().split(',')) {

@@ -19,7 +19,7 @@ export class IamCurveService {
   }
 }
 
-/** An empty object is no module. */
+/** Whether the section is a module: an empty object is not. */
 function isModule(section: Exclude<IamCurveRequest['module'], { id: string } | undefined>): section is Module {
   return 'model' in section
 }

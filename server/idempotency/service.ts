@@ -6,30 +6,33 @@ import type { IdempotencyStore } from './store.ts'
 
 const KEPT_MILLIS = 24 * 3_600_000
 
-/** What is answered to a request, as it can be kept and answered again. */
-export interface Answer {
+/** An answer in a form that can be stored and repeated. */
+export interface RepeatableAnswer {
   readonly outcome: 'complete' | 'accepted'
-  /** As written, JSON or CSV; compressed only when nobody will ask for it again. */
+  /** JSON or CSV as written. Compressed only when the answer is not stored. */
   readonly bytes: Uint8Array<ArrayBuffer>
   readonly contentEncoding: 'gzip' | null
 }
 
-/** Statements that keep the answer: they go into the batch that makes it true. */
-export type Keep = (outcome: Answer['outcome'], bytes: Uint8Array) => Promise<readonly Statement[]>
+/**
+ * Makes the statements that store the answer. They belong in the same batch as the work that it
+ * reports.
+ */
+export type Keep = (outcome: RepeatableAnswer['outcome'], bytes: Uint8Array) => Promise<readonly Statement[]>
 
 export interface Keyed {
   readonly key: string
   readonly caller: string
-  /** Operation, body and form of the answer: what must be equal for an answer to be repeated. */
+  /** Operation, body and form of the answer. An answer is repeated only when this is equal. */
   readonly content: string
 }
 
 interface InFlight {
   readonly fingerprint: string
-  readonly answer: Promise<Answer & { replayed: boolean }>
+  readonly answer: Promise<RepeatableAnswer & { replayed: boolean }>
 }
 
-/** Does what a key asks for once, and repeats its answer for 24 hours. */
+/** Does the work of an idempotency key once, and repeats its answer for 24 hours. */
 export class IdempotencyService {
   private readonly inFlight = new Map<string, InFlight>()
 
@@ -40,11 +43,15 @@ export class IdempotencyService {
   ) {}
 
   /**
-   * Does the work, or repeats the answer that it had.
-   * Two requests at once share one piece of work; a failure is not kept.
-   * Fails: Problem idempotency_conflict for other content under the key, and what the work throws.
+   * Does the work, or repeats its earlier answer.
+   * Concurrent requests share the work. A failure is not stored.
+   * Fails: Problem idempotency_conflict when the key was used with other content, and whatever the
+   * work throws.
    */
-  async once({ key, caller, content }: Keyed, work: (keep: Keep) => Promise<Answer>): Promise<Answer & { replayed: boolean }> {
+  async once(
+    { key, caller, content }: Keyed,
+    work: (keep: Keep) => Promise<RepeatableAnswer>,
+  ): Promise<RepeatableAnswer & { replayed: boolean }> {
     const id = sha256(`${caller}\n${key}`)
     const fingerprint = sha256(content)
     const current = this.inFlight.get(id)
@@ -61,12 +68,12 @@ export class IdempotencyService {
     }
   }
 
-  /** Forgets the answers that expired. */
+  /** Deletes expired answers. */
   async sweep(): Promise<void> {
     await this.database.write(this.store.forgetExpired(this.now()))
   }
 
-  private async replayOrDo(id: string, fingerprint: string, work: (keep: Keep) => Promise<Answer>) {
+  private async replayOrDo(id: string, fingerprint: string, work: (keep: Keep) => Promise<RepeatableAnswer>) {
     const kept = await this.store.find(id, this.now())
     if (kept !== undefined) {
       requireSame(kept.fingerprint, fingerprint)

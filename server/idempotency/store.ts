@@ -4,7 +4,7 @@ import { idempotency } from './table.ts'
 
 export type KeptAnswer = typeof idempotency.$inferSelect
 
-/** Reads and statements of the kept answers. */
+/** Queries and statements for the stored answers. */
 export class IdempotencyStore {
   constructor(private readonly database: Database) {}
 
@@ -16,7 +16,7 @@ export class IdempotencyStore {
     return kept
   }
 
-  /** An answer that expired makes way; one that still holds stays. */
+  /** Replaces an expired answer. An answer that has not expired is not changed. */
   keep(answer: KeptAnswer, now: number): readonly Statement[] {
     const { read } = this.database
     return [

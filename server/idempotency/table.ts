@@ -6,7 +6,10 @@ export const idempotency = sqliteTable(
   {
     /** SHA-256 of caller and key. */
     id: text().primaryKey(),
-    /** SHA-256 of operation, body and form of the answer: another one under the same key is a conflict. */
+    /**
+     * SHA-256 of operation, body and form of the answer. A different value under the same key is a
+     * conflict.
+     */
     fingerprint: text().notNull(),
     outcome: text({ enum: ['complete', 'accepted'] }).notNull(),
     /** Answer, JSON or CSV, zstd. */

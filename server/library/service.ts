@@ -7,7 +7,9 @@ import { Problem } from '../http/problem.ts'
 
 const FOLDER = join(import.meta.dir, '..', '..', 'engine', 'library')
 
-/** Modules and inverters that runs name by id. The tables are opened when they are first needed. */
+/**
+ * Modules and inverters that runs refer to by id. The tables are opened when they are first needed.
+ */
 export class LibraryService {
   private opened: Library | null = null
 
@@ -40,6 +42,6 @@ function table(name: string): Uint8Array {
 }
 
 function missing(kind: 'module' | 'inverter', id: string): never {
-  const message = `No ${kind} of the library has the id '${id.slice(0, 100)}': ids come from GET /api/library/${kind}s`
+  const message = `No ${kind} in the library has the id '${id.slice(0, 100)}': get ids from GET /api/library/${kind}s`
   throw Problem.ofField('not_found', `${kind}.id`, message)
 }

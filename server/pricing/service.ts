@@ -8,7 +8,7 @@ const STEP_MULTIPLIERS = { '60': 1, '30': 2, '15': 4, '10': 6, '5': 12, '1': 60 
 const UNIT_PRICE_USD = 0.5
 const FREE_UNITS_PER_MONTH = 20
 
-/** The rules by which runs are charged. */
+/** The rules for the price of runs. */
 export function pricing(): Pricing {
   return {
     formula: `units = (${BASE} + floor(placements / ${PLACEMENTS_PER_UNIT}) + floor(shading objects / ${OBJECTS_PER_UNIT})) x (terrain-aware backtracking: ${TERRAIN_AWARE_MULTIPLIER}, else 1) x (weather step in minutes: ${Object.entries(

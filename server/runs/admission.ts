@@ -5,7 +5,7 @@ import { requireChoosable, type SeriesWish } from './series-wish.ts'
 import { wantedYear } from './simple-place.ts'
 import type { RunTasks } from './tasks.ts'
 
-/** Bodies above this length are read in a worker alone. */
+/** Longer bodies are read only in a worker. */
 const MAIN_THREAD_MAX_CHARS = 64 * 1024
 
 /** A run as it was sent. */
@@ -16,12 +16,15 @@ export interface SentRun {
   readonly respondAsync: boolean
   readonly idempotencyKey: string | undefined
   readonly address: string
-  /** The caller reads gzip. */
+  /** The caller accepts gzip. */
   readonly gzip: boolean
   readonly time: (name: string, millis: number) => void
 }
 
-/** Refuses a run before it is accepted: afterwards the caller could only read that it failed. */
+/**
+ * Rejects invalid runs before they are accepted. Afterwards the caller could only read that the run
+ * failed.
+ */
 export class Admission {
   constructor(
     private readonly weather: WeatherService,
@@ -29,21 +32,26 @@ export class Admission {
   ) {}
 
   /**
-   * A run that answers at once is checked when it runs; one that is accepted first is checked whole here, before its typical year is counted.
-   * @returns the typical year that it is known to need, its location counted; null for none, or when the worker who runs it is to say
+   * A run that is answered at once is checked when it runs. A run that is accepted first is checked
+   * completely here, before its location counts towards the rate limit.
+   * @returns the typical year that the run needs, its location counted; null when it needs none or
+   *   when the worker has yet to find out
    * Fails: Problem validation_error, not_found for unknown ids, rate_limited, overloaded.
    */
   async check({ kind, text, wish, respondAsync, address }: SentRun): Promise<YearQuery | null> {
     const wanted = respondAsync
       ? await this.pool.submit('check', { kind, text, wish }, { host: this.weather.host(), size: text.length })
-      : quicklyWanted(kind, text, wish)
+      : yearOfSmallBody(kind, text, wish)
     if (wanted !== null) await this.weather.claimLocation(wanted, address)
     return wanted
   }
 }
 
-/** The typical year of a small simple body that nothing is wrong with: known here, it saves a visit to a worker, who refuses the others. */
-function quicklyWanted(kind: RunKind, text: string, wish: SeriesWish): YearQuery | null {
+/**
+ * The typical year that a small valid simple body needs. Knowing it here saves a task in a worker.
+ * Null for other bodies, which a worker reads.
+ */
+function yearOfSmallBody(kind: RunKind, text: string, wish: SeriesWish): YearQuery | null {
   if (kind === 'full' || text.length > MAIN_THREAD_MAX_CHARS) return null
   const { request, failures } = readSimple(text)
   if (!failures.isEmpty) return null

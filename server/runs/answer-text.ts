@@ -3,7 +3,7 @@ import type { SeriesTable } from './series.ts'
 import { writeCsvHead, writeCsvRows, writeSeriesJson } from './series-text.ts'
 import type { SeriesWish } from './series-wish.ts'
 
-/** Answers from this size on are compressed here and not on the main thread. */
+/** Answers of this size or more are compressed here instead of on the main thread. */
 const COMPRESS_FROM_BYTES = 64 * 1024
 const GZIP_LEVEL = 1
 
@@ -12,7 +12,10 @@ export interface WrittenAnswer {
   readonly contentEncoding: 'gzip' | null
 }
 
-/** The answer for a caller who waits: as CSV the series alone, which is compressed on its way out. */
+/**
+ * The answer for a caller who waits. CSV contains only the series, and is compressed when it is
+ * sent.
+ */
 export function writeAnswer(answer: object, series: SeriesTable | null, { form }: SeriesWish, gzip: boolean): WrittenAnswer {
   const out = new ByteText()
   if (form === 'csv' && series !== null) {
@@ -39,7 +42,7 @@ function* writeJson(out: ByteText, answer: object, series: SeriesTable | null): 
   out.text(',"links":{}}')
 }
 
-/** A worker has nothing else to do in the pauses. */
+/** Runs a generator to its end: a worker has nothing else to do in the pauses. */
 function drain(writing: Generator<void>): void {
   while (!writing.next().done);
 }

@@ -14,9 +14,11 @@ import type { RunStore } from './store.ts'
 import type { RunDone, RunRecord } from './tasks.ts'
 import type { Unfinished } from './unfinished.ts'
 
-/** How long an anonymous background run can be read. */
+/** How long an anonymous background run is kept. */
 const KEPT_MILLIS = 24 * 3_600_000
-/** Starts of a promised run, the first one counted: one that takes the server down with it is given up. */
+/**
+ * Maximum number of starts of an accepted run. A run that crashes the server each time is given up.
+ */
 const ATTEMPTS_MAX = 3
 
 export interface BackgroundParts {
@@ -26,18 +28,18 @@ export interface BackgroundParts {
   readonly metrics: Metrics
   readonly log: Log
   readonly unfinished: Unfinished
-  /** Before the paths of links. */
+  /** Prefix of the links. */
   readonly baseUrl: string
   readonly now?: () => number
 }
 
-/** A run that the store holds, and what its caller is told. */
-export interface PromisedRun {
+/** An accepted run in the store, and the body of its 202 answer. */
+export interface BackgroundRun {
   readonly runId: string
   readonly accepted: Uint8Array<ArrayBuffer>
 }
 
-/** Promised runs: stored before the promise is given, and carried to their end across restarts. */
+/** Runs answered with 202: stored before the answer is sent, and completed even across restarts. */
 export class BackgroundRuns {
   private readonly now: () => number
 
@@ -45,8 +47,8 @@ export class BackgroundRuns {
     this.now = parts.now ?? Date.now
   }
 
-  /** Stores a run as promised, in one batch with the record of its idempotency key. */
-  async promise({ kind, text, wish }: Pick<SentRun, 'kind' | 'text' | 'wish'>, keep: Keep): Promise<PromisedRun> {
+  /** Stores an accepted run, in one batch with the record of its idempotency key. */
+  async accept({ kind, text, wish }: Pick<SentRun, 'kind' | 'text' | 'wish'>, keep: Keep): Promise<BackgroundRun> {
     const createdAt = this.now()
     const runId = newRunId(createdAt)
     const accepted = new TextEncoder().encode(JSON.stringify(acceptedRun(runId, wish.form === 'csv', this.parts.baseUrl)))
@@ -64,8 +66,11 @@ export class BackgroundRuns {
     return { runId, accepted }
   }
 
-  /** Follows a promised run to its end. What cannot be written now is taken up at the next start. */
-  carry(id: string, job: Promise<RunDone>): void {
+  /**
+   * Stores the result of an accepted run when it ends. If the result cannot be written, the run is
+   * started again at the next start.
+   */
+  finish(id: string, job: Promise<RunDone>): void {
     const ending = job
       .then(
         (done) => this.complete(id, recordIn(done)),
@@ -75,7 +80,7 @@ export class BackgroundRuns {
     void this.parts.unfinished.track(ending)
   }
 
-  /** Takes up the runs that were promised before the last stop. */
+  /** Restarts the accepted runs that had not ended at the last stop. */
   async resume(): Promise<void> {
     const { store, database, starter, metrics } = this.parts
     for (const { id, kind, attempts, request, seriesWish } of await store.running()) {
@@ -84,7 +89,7 @@ export class BackgroundRuns {
           id,
           new Problem(
             'run_failed',
-            `The run did not finish in ${attempts} attempts: send it again, with a shorter weather series if it fails once more`,
+            `The run did not finish in ${attempts} attempts: send it again, and use a shorter weather series if it fails again`,
           ),
         )
         continue
@@ -92,11 +97,11 @@ export class BackgroundRuns {
       await database.write(store.countAttempt(id))
       metrics.countRun('resumed')
       const run = { kind, text: await unpackText(request), wish: JSON.parse(seriesWish) as SeriesWish }
-      this.carry(id, starter.start({ ...run, gzip: false, wanted: null, address: null, isAwaited: false }, recordOnly))
+      this.finish(id, starter.start({ ...run, gzip: false, wanted: null, address: null, isAwaited: false }, recordOnly))
     }
   }
 
-  /** Forgets the runs that expired. */
+  /** Deletes expired runs. */
   async sweep(): Promise<void> {
     await this.parts.database.write(...this.parts.store.forgetExpired(this.now()))
   }
@@ -111,13 +116,16 @@ export class BackgroundRuns {
     const problem =
       cause instanceof Problem
         ? cause
-        : new Problem('run_failed', 'The service failed during the run. The run_id leads its operator to the cause.')
+        : new Problem(
+            'run_failed',
+            'The service failed during the run. Give the run_id to its operator, who can find the cause in the log.',
+          )
     await this.parts.database.write(this.parts.store.fail(id, JSON.stringify(problemData(problem))))
     this.parts.metrics.countRun('failed')
   }
 }
 
-/** Nobody waits for the answer of a run that was promised from the start. */
+/** For a run that is accepted before it starts: nobody waits for its answer. */
 export async function recordOnly(): Promise<'record'> {
   return 'record'
 }

@@ -1,20 +1,21 @@
 import { rounded } from '@pvyield/engine'
 
 const FIRST_BYTES = 1 << 16
-/** More than any number takes: sign, zeros before a small fraction, 15 digits, point. */
+/** More than any number needs: sign, leading zeros of a small fraction, 15 digits, point. */
 const NUMBER_BYTES = 48
 const [ZERO, POINT, MINUS] = [0x30, 0x2e, 0x2d]
 const SHORT_CHARS = 32
 const ASCII_MAX = 0x7f
 /** Powers of ten that are exact. */
 const POWERS = Float64Array.from({ length: 23 }, (_, k) => Number(`1e${k}`))
-/** Digits are written four at a time: the text of 0000 to 9999, one after the other. */
+/** Digits are written four at a time, from this text: 0000 to 9999, one after the other. */
 const FOUR = 10_000
 const FOURS = new TextEncoder().encode(Array.from({ length: FOUR }, (_, k) => String(k).padStart(4, '0')).join(''))
 
 /**
- * Text as UTF-8 bytes that grow as they are written. A year of series is half a million numbers: the whole never stands in memory as strings, and the digits of
- * rounded numbers cost less than those that a runtime searches for.
+ * Writes text into a growing buffer of UTF-8 bytes. A year of series has half a million numbers:
+ * the text is never in memory as strings, and writing the digits of a rounded number is cheaper
+ * than the runtime's search for the shortest digits.
  */
 export class ByteText {
   private bytes = new Uint8Array(FIRST_BYTES)
@@ -22,7 +23,7 @@ export class ByteText {
   private readonly encoder = new TextEncoder()
 
   text(text: string): void {
-    this.makeRoom(3 * text.length) // the most that UTF-8 takes
+    this.makeRoom(3 * text.length) // the maximum for UTF-8
     if (text.length > SHORT_CHARS || !this.ascii(text)) {
       this.length += this.encoder.encodeInto(text, this.bytes.subarray(this.length)).written
     }
@@ -30,7 +31,7 @@ export class ByteText {
 
   /**
    * A number rounded as `rounded` does.
-   * @param value     finite; below 1e15 once it is multiplied by 10^decimals
+   * @param value     finite; value * 10^decimals must be below 1e15
    * @param decimals  up to 22; null to write all digits
    */
   number(value: number, decimals: number | null): void {
@@ -39,14 +40,17 @@ export class ByteText {
     else this.fixed(Math.round(value * (POWERS[decimals] as number)), decimals)
   }
 
-  /** The bytes so far, which the writer gives away. */
+  /** Returns the bytes so far and starts again with an empty buffer. */
   take(): Uint8Array<ArrayBuffer> {
     const taken = this.bytes.slice(0, this.length)
     this.length = 0
     return taken
   }
 
-  /** Writes scaled / 10^decimals: the part before the point, then the fraction without the zeros at its end. */
+  /**
+   * Writes scaled / 10^decimals: the part before the point, then the fraction without trailing
+   * zeros.
+   */
   private fixed(scaled: number, decimals: number): void {
     this.makeRoom(NUMBER_BYTES)
     if (scaled < 0) this.bytes[this.length++] = MINUS
@@ -69,7 +73,7 @@ export class ByteText {
     this.length = end
   }
 
-  /** Writes a whole number of at most `count` digits from a place on, and tells the place after it. */
+  /** Writes a whole number with `count` digits at `from`. Returns the position after it. */
   private digits(value: number, count: number, from: number): number {
     const { bytes } = this
     const first = count % 4
@@ -88,7 +92,10 @@ export class ByteText {
     return from + count
   }
 
-  /** Writes a short text faster than the encoder, and nothing when it is not ASCII. */
+  /**
+   * Writes a short ASCII text faster than the encoder. Returns false and writes nothing for other
+   * text.
+   */
   private ascii(text: string): boolean {
     const { bytes, length } = this
     for (let k = 0; k < text.length; k++) {

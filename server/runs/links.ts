@@ -6,7 +6,7 @@ export function runLinks(runId: string, hasSeries: boolean, baseUrl: string): Ru
   return hasSeries ? { run, series_csv: `${run}/series.csv` } : { run }
 }
 
-/** What a caller is told of a run that goes on without it. */
+/** Body of the 202 answer for a run that continues in the background. */
 export function acceptedRun(runId: string, hasSeries: boolean, baseUrl: string): AcceptedRun {
   return { run_id: runId, status: 'running', links: runLinks(runId, hasSeries, baseUrl) }
 }

@@ -23,10 +23,10 @@ export class RunReader {
   ) {}
 
   /**
-   * A stored run as JSON: the request as sent, what its ids resolved to, and the answer.
-   * @param columns  names of the series to return; null for those that the run answered
-   * Fails: Problem not_found, run_failed; validation_error for a series too long for an answer, for names that the run does not have, and for names
-   * without `withSeries`.
+   * A stored run as JSON: the request as sent, the sections that its ids refer to, and the answer.
+   * @param columns  names of the series to return; null for those of the run's own answer
+   * Fails: Problem not_found, run_failed; validation_error for a series that is too long for one
+   * answer, for names that the run does not have, and for names without `withSeries`.
    */
   async run(id: string, withSeries: boolean, columns: readonly string[] | null): Promise<Read<Uint8Array>> {
     const run = await this.find(id)
@@ -60,7 +60,10 @@ export class RunReader {
     if (run.status === 'running') return { running: this.accepted(run) }
     const head = headIn(run)
     if (head === null) {
-      throw new Problem('not_found', `The run ${id} was made without series: send include_series true, or Accept: text/csv`)
+      throw new Problem(
+        'not_found',
+        `The run ${id} was made without series: send the run again with include_series true, or with Accept: text/csv`,
+      )
     }
     return { complete: this.csvPieces(id, choose(head, columns, 'csv')) }
   }
@@ -83,7 +86,7 @@ export class RunReader {
     return run
   }
 
-  /** Lets other requests in between columns. */
+  /** Pauses after each column so that other requests are answered in between. */
   private async writeSeries(out: ByteText, id: string, { head, at }: Chosen): Promise<void> {
     requireAnswerable(head.rows, head.columns.length, 'include_series')
     const blocks: SeriesBlock[] = []
@@ -102,7 +105,7 @@ export class RunReader {
     yield out.take()
   }
 
-  /** The blocks with the columns at these places alone. */
+  /** The blocks, with only the columns at these positions. */
   private async *blocks(id: string, at: readonly number[]): AsyncGenerator<SeriesBlock> {
     for await (const packed of this.store.blocks(id)) {
       const { startMin, columns } = await unpackBlock(packed)
@@ -110,7 +113,7 @@ export class RunReader {
     }
   }
 
-  /** The sections that the request named by id, JSON; weather that is forgotten by now is null. */
+  /** The sections that the request named by id, JSON. Weather that is no longer stored is null. */
   private async resolved(run: StoredRunRow): Promise<string> {
     const { weather, ...sections } = JSON.parse(run.resolved ?? '{}') as { weather?: string; module?: unknown; inverter?: unknown }
     const parts = Object.entries(sections).map(([name, section]) => `"${name}":${JSON.stringify(section)}`)
@@ -119,13 +122,17 @@ export class RunReader {
   }
 }
 
-/** Columns of a stored series that one answer carries, and where they stand in its blocks. */
+/** Columns of a stored series that one answer contains, and their positions in its blocks. */
 interface Chosen {
   readonly head: SeriesHead
   readonly at: readonly number[]
 }
 
-/** Series of another tool are in JSON when they are named, in CSV always. Fails: Problem validation_error for names that the run does not have. */
+/**
+ * Chooses the columns of an answer. Without `columns`, CSV includes the series of another tool;
+ * JSON includes them only if the run's caller named its columns.
+ * Fails: Problem validation_error for names that the run does not have.
+ */
 function choose(head: SeriesHead, columns: readonly string[] | null, form: SeriesForm): Chosen {
   const names = head.columns.map(({ name }) => name)
   if (columns !== null) requireColumns(columns, names)

@@ -11,41 +11,46 @@ import { placeOf, wantedYear } from './simple-place.ts'
 /** Which of the two run operations a body belongs to. */
 export type RunKind = 'full' | 'simple'
 
-/** Where a worker finds weather. */
+/** Where a worker gets stored weather. */
 export interface WeatherSource {
   stored(id: string): Promise<Weather>
 }
 
-/** A body that can be run, as far as is known before its stages are prepared. */
+/** A body that passed all checks that are possible before its stages are prepared. */
 export interface ReadRun {
-  /** As it was sent, defaults filled: what the paths of failures lead into. */
+  /** The body as sent, with defaults filled in. The paths of failures refer to it. */
   readonly body: unknown
-  /** The run request, ids as they were sent. */
+  /** The run request, with ids as sent. */
   readonly request: RunRequest
   readonly resolved: Resolved
-  /** Weather id of the body as sent. */
+  /** Weather id in the body as sent. */
   readonly namedWeather: string | null
-  /** What a simple run answers beyond a full one. */
+  /** Fields that the answer of a simple run has in addition to those of a full run. */
   readonly extra: { request?: RunRequest; defaults_applied?: DefaultApplied[] }
-  /** What the summary warns of before what the run found. */
+  /** Warnings that the summary lists before those of the run itself. */
   readonly warnings: readonly string[]
 }
 
-/** A simple run without weather, which is to be sent again with the typical year that it wants. */
+/** A simple run without weather. It must be submitted again with the typical year that it needs. */
 export interface RunWithoutYear {
   readonly wanted: YearQuery
   /** The request asks for series. */
   readonly withSeries: boolean
 }
 
-/** Reads the bodies of runs. A body that is refused is refused with everything that is wrong with it, of whatever kind. */
+/**
+ * Reads the bodies of runs. A rejected body is rejected with all of its failures, of every kind.
+ */
 export class RequestReader {
   constructor(
     private readonly weather: WeatherSource,
     private readonly library: LibraryService,
   ) {}
 
-  /** @param year  of a simple run without weather; null: not known yet. Fails: Problem validation_error, not_found. */
+  /**
+   * @param year  typical year of a simple run without weather; null: not known yet. Fails: Problem
+   *   validation_error, not_found.
+   */
   async read(kind: RunKind, text: string, year: FoundYear | null): Promise<ReadRun | RunWithoutYear> {
     return kind === 'full' ? this.full(text) : this.simple(text, year)
   }
@@ -84,7 +89,7 @@ export class RequestReader {
     }
   }
 
-  /** Puts the sections behind ids in their places; UNSOUND for an unknown one. */
+  /** Replaces ids by the sections that they refer to, and unknown ids by UNSOUND. */
   private async resolve(request: RunRequest, unsound: ReadonlySet<string>, failures: BodyFailures): Promise<Resolved> {
     const { weather, module, inverter } = request
     const named = {
@@ -105,12 +110,12 @@ export class RequestReader {
 }
 
 /**
- * A simple body as far as it can be judged without its weather.
+ * Reads a simple body and makes all checks that do not need its weather.
  * Fails: Problem malformed_json.
  */
 export function readSimple(text: string) {
   const read = readJsonText(text)
-  // Before the check fills the defaults in.
+  // Read the keys before the check fills in the defaults.
   const sent = new Set(typeof read.value === 'object' && read.value !== null ? Object.keys(read.value) : [])
   const { failures, unsound } = judgeJsonBody(read, 'validate_createSimpleRun_body')
   const value = read.value as SimpleRunRequest
@@ -119,12 +124,12 @@ export function readSimple(text: string) {
   return { request, sent, failures, unsound }
 }
 
-/** The body with UNSOUND in the place of what failed. */
+/** The body with UNSOUND in place of every section that failed. */
 function withUnsound<T extends object>(body: T, unsound: ReadonlySet<string>): T {
   return unsound.size === 0 ? body : { ...body, ...Object.fromEntries([...unsound].map((key) => [key, UNSOUND])) }
 }
 
-/** What an id leads to; null, and a failure, for one that leads nowhere. */
+/** The section that an id refers to; null, with a failure added, for an unknown id. */
 async function found<T>(find: () => Promise<T> | T, failures: BodyFailures): Promise<T | null> {
   try {
     return await find()

@@ -6,7 +6,7 @@ import type { RunKind } from './request-reader.ts'
 import { columnsIn, type SeriesForm } from './series-wish.ts'
 import type { RunService, StartedRun } from './service.ts'
 
-/** Seconds until it is worth asking again for a running run. */
+/** Seconds until a client should ask again for a run that is not finished. */
 const RETRY_AFTER = { 'retry-after': '1' }
 
 interface RunInput {
@@ -20,7 +20,7 @@ export function runRoutes(
   runs: RunService,
   reader: RunReader,
 ): Pick<Handlers<Context>, 'createRun' | 'createSimpleRun' | 'getRun' | 'getRunSeriesCsv'> {
-  // `input.body` would be read here: that is left to the worker.
+  // Do not access `input.body`: that would parse the body here instead of in a worker.
   const start = (kind: RunKind, input: RunInput): Promise<StartedRun> =>
     runs.start({
       kind,
@@ -71,7 +71,7 @@ function runningReply(running: AcceptedRun) {
   return { status: 202, body: running, headers: RETRY_AFTER } as const
 }
 
-/** RFC 7240: a list of preferences, among them `respond-async`. */
+/** Whether the list of preferences (RFC 7240) contains `respond-async`. */
 function isAsync(prefer: string | undefined): boolean {
   return (prefer ?? '').split(',').some((preference) => preference.split(';')[0]?.trim().toLowerCase() === 'respond-async')
 }
@@ -79,7 +79,7 @@ function isAsync(prefer: string | undefined): boolean {
 function streamOf(pieces: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
   return new ReadableStream({
     async pull(controller) {
-      // Lets other requests in between pieces.
+      // Let other requests be answered between pieces.
       await new Promise(setImmediate)
       const { value, done } = await pieces.next()
       if (done) controller.close()

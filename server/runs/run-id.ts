@@ -1,9 +1,9 @@
-/** Digits of Crockford's base 32, in order: ids sort as their times do. */
+/** Digits of Crockford's base 32, in ascending order, so that ids sort by time. */
 const DIGITS = '0123456789abcdefghjkmnpqrstvwxyz'
 const TIME_CHARS = 10
 const RANDOM_CHARS = 16
 
-/** `run_`, the time in milliseconds, and 80 random bits that nobody guesses. */
+/** `run_`, the time in milliseconds, and 80 random bits, which make the id impossible to guess. */
 export function newRunId(nowMillis: number): string {
   let time = ''
   for (let k = 0, rest = nowMillis; k < TIME_CHARS; k++, rest = Math.floor(rest / 32)) time = DIGITS.charAt(rest % 32) + time

@@ -5,8 +5,9 @@ import type { ReferenceSeries } from './series.ts'
 import { requireColumns, type SeriesWish } from './series-wish.ts'
 
 /**
- * The run's own series that are kept for a caller. Asked before the first row is simulated.
- * Fails: Problem validation_error for names that the run does not have, and for more values than an answer carries.
+ * The run's own series that are kept for a caller. Called before the first row is simulated.
+ * Fails: Problem validation_error for names that the run does not have, and for more values than
+ * one answer can contain.
  */
 export function chosenSeries(
   own: readonly QuantityName[],
@@ -21,7 +22,10 @@ export function chosenSeries(
   return columns === null ? own : own.filter((name) => columns.includes(name))
 }
 
-/** Series of another tool: a JSON answer carries those that are named, CSV and the store carry all unless some columns are named. */
+/**
+ * Series of another tool. A JSON answer contains only those that are named; CSV and the store
+ * contain all unless columns are named.
+ */
 export function referenceOf({ weather }: Resolved, { form, columns }: SeriesWish, delivery: Delivery): ReferenceSeries {
   const isLeftOut = columns === null && form === 'json' && delivery === 'answer'
   return isLeftOut ? {} : (weather.reference_series ?? {})

@@ -2,16 +2,22 @@ import { formatStamp, legendsOf } from '@pvyield/engine'
 import type { ByteText } from './byte-text.ts'
 import type { SeriesBlock, SeriesColumn, SeriesHead } from './series.ts'
 
-/** Rows written in one go: about 1 ms of a thread. */
+/** Rows that are written between two pauses: about 1 ms of CPU time. */
 const ROWS_AT_ONCE = 512
 
-/** The first line of the CSV: each title with its unit, or with what its numbers mean; the last column is the zone of the stamps. */
+/**
+ * Writes the header line of the CSV: each name with its unit, or with the meaning of its numbers.
+ * The last column is the time zone of the time stamps.
+ */
 export function writeCsvHead(out: ByteText, { columns, timezoneH }: SeriesHead): void {
   const titles = ['time', ...columns.map(titleOf), `timezone (${utcOffset(timezoneH)})`]
   out.text(`${titles.map(csvText).join(',')}\n`)
 }
 
-/** Rows of the CSV, `ROWS_AT_ONCE` before each pause; what is not a finite number is an empty cell. */
+/**
+ * Writes the rows of the CSV, `ROWS_AT_ONCE` before each pause. A value that is not finite becomes
+ * an empty cell.
+ */
 export function* writeCsvRows(out: ByteText, { columns, timezoneH }: SeriesHead, block: SeriesBlock): Generator<void> {
   const zone = `,${timezoneH}\n`
   for (let row = 0; row < block.startMin.length; row++) {
@@ -26,7 +32,10 @@ export function* writeCsvRows(out: ByteText, { columns, timezoneH }: SeriesHead,
   }
 }
 
-/** The series as the JSON of an answer, with a pause after each column; what is not a finite number is null. */
+/**
+ * Writes the series as JSON, with a pause after each column. A value that is not finite becomes
+ * null.
+ */
 export function* writeSeriesJson(
   out: ByteText,
   { columns, stepMin, timezoneH }: SeriesHead,
@@ -60,7 +69,7 @@ export function* writeSeriesJson(
   out.text('}}')
 }
 
-/** Columns that follow each other as one list. */
+/** Writes consecutive columns as one list. */
 function writeLists(out: ByteText, columns: readonly Float64Array[], write: (value: number) => void): void {
   let before = '['
   for (const column of columns) {

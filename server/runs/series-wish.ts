@@ -2,27 +2,29 @@ import type { RunRequest, SimpleRunRequest } from '@pvyield/contract/schemas'
 import { QUANTITIES } from '@pvyield/engine'
 import { Problem } from '../http/problem.ts'
 
-/** How an answer carries a series. */
+/** Format in which an answer contains a series. */
 export type SeriesForm = 'json' | 'csv'
 
-/** What a caller wants of the series of a run, beside the body. */
+/**
+ * Which series a caller wants, and in which form. Comes from headers and query, not from the body.
+ */
 export interface SeriesWish {
-  /** CSV is nothing but series: they are kept whatever `include_series` says. */
+  /** A CSV answer contains only series, so they are kept whatever `include_series` says. */
   readonly form: SeriesForm
-  /** Names in the wanted order; null for all. */
+  /** Names in the requested order; null for all. */
   readonly columns: readonly string[] | null
 }
 
-/** Names that one message lists at most: a weather section can bring a hundred. */
+/** Maximum number of names in one message: a weather section can add a hundred. */
 const NAMES_LISTED_MAX = 100
 const NAME_CHARS_MAX = 60
 
-/** A name; what stands in double quotes may hold commas, as in the first line of the CSV. */
+/** A name. Inside double quotes it may contain commas, as in the header line of the CSV. */
 const NAME = /(?:[^,"]|"(?:[^"]|"")*")+/g
 
 /**
- * Reads the parameter `columns`. A name that comes twice counts once; one that is empty does not count.
- * Fails: Problem validation_error when nothing is named.
+ * Reads the parameter `columns`. Repeated and empty names are ignored.
+ * Fails: Problem validation_error when no name is left.
  */
 export function columnsIn(text: string | undefined): readonly string[] | null {
   if (text === undefined) return null
@@ -36,8 +38,9 @@ function unquoted(field: string): string {
 }
 
 /**
- * Refuses names that no run of the body can have, and names for an answer without series, before anything is fetched or
- * counted. Stored weather may bring series of another tool: the run itself checks those.
+ * Rejects names that no run of this body can have, and names for an answer without series, before
+ * anything is fetched or counted. Stored weather may contain series of another tool, so the run
+ * itself checks the names then.
  * Fails: Problem validation_error.
  */
 export function requireChoosable(
@@ -57,7 +60,7 @@ export function requireSeries(hasSeries: boolean, fix: string): void {
   throw Problem.ofField('validation_error', 'columns', `The answer has no series to choose from: ${fix}`)
 }
 
-/** Fails: Problem validation_error that lists the unknown names and those that there are. */
+/** Fails: Problem validation_error that lists the unknown and the available names. */
 export function requireColumns(columns: readonly string[], names: readonly string[]): void {
   const known = new Set(names)
   const unknown = columns.filter((name) => !known.has(name))

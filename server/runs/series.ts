@@ -1,14 +1,14 @@
 import { decimalsOf, type SeriesColumns } from '@pvyield/engine'
 import { unpack } from '../db/zstd.ts'
 
-/** Rows of a block: a leap year of hours. One block is in memory at a time when a series is read. */
+/** Rows of a block: an hourly leap year. Reading a series keeps one block in memory at a time. */
 const BLOCK_ROWS = 8784
 
 export interface SeriesColumn {
   readonly name: string
   /** Null for a series of another tool. */
   readonly unit: string | null
-  /** Decimals that an answer carries; null for all digits. The column itself is exact. */
+  /** Decimals in an answer; null for all digits. The stored column is exact. */
   readonly decimals: number | null
 }
 
@@ -18,18 +18,21 @@ interface SeriesSource {
   readonly values: Float64Array
 }
 
-/** What the columns of a series are. */
+/** Description of the columns of a series. */
 export interface SeriesHead {
   readonly stepMin: number
-  /** Hours from UTC of the row starts. */
+  /** Offset of the row starts from UTC, hours. */
   readonly timezoneH: number
   readonly rows: number
   readonly columns: readonly SeriesColumn[]
-  /** The caller named the columns: an answer carries them all, those of another tool included. */
+  /**
+   * The caller named the columns. An answer then contains all of them, including those of another
+   * tool.
+   */
   readonly isChosen: boolean
 }
 
-/** Rows that follow each other: their starts and the columns of the head. */
+/** Consecutive rows: their starts and the columns that the head describes. */
 export interface SeriesBlock {
   readonly startMin: Float64Array
   readonly columns: readonly Float64Array[]
@@ -51,12 +54,13 @@ export type ReferenceSeries = Readonly<Record<string, readonly (number | null)[]
 
 /**
  * The columns of a run and those of another tool.
- * @param chosen  names in the wanted order, each known; null for all, the run's own first
+ * @param chosen  names in the requested order, all of them known; null for all, the run's own first
  */
 export function seriesTable(series: SeriesColumns, reference: ReferenceSeries, chosen: readonly string[] | null): SeriesTable {
   const { startMin, stepMin, timezoneH } = series
   const rows = startMin.length
-  // A run's own series is found before another tool's of the same name.
+  // The run's own series come first: they take precedence over another tool's series of the same
+  // name.
   const sources = [...ownSources(series), ...referenceSources(reference, rows)]
   const wanted = chosen === null ? sources : chosen.flatMap((name) => sources.find((source) => source.name === name) ?? [])
   const columns = wanted.map(({ name, unit, values }) => ({ name, unit, decimals: decimalsOf(values) }))

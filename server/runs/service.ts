@@ -1,10 +1,10 @@
 import type { Database } from '../db/database.ts'
-import type { Answer, IdempotencyService, Keep } from '../idempotency/service.ts'
+import type { IdempotencyService, Keep, RepeatableAnswer } from '../idempotency/service.ts'
 import type { Metrics } from '../metrics.ts'
 import type { YearQuery } from '../weather/service.ts'
 import type { Pool } from '../workers/pool.ts'
 import type { Admission, SentRun } from './admission.ts'
-import { type BackgroundRuns, type PromisedRun, recordOnly } from './background.ts'
+import { type BackgroundRun, type BackgroundRuns, recordOnly } from './background.ts'
 import { Caller, type Delivery } from './caller.ts'
 import type { RunStarter } from './starter.ts'
 import type { RunDone, RunTasks } from './tasks.ts'
@@ -19,11 +19,11 @@ export interface RunServiceParts {
   readonly idempotency: IdempotencyService
   readonly metrics: Metrics
   readonly unfinished: Unfinished
-  /** How long a caller waits for a run before it is let go with a promise. */
+  /** How long a caller waits for a run before it gets a 202. */
   readonly syncWaitMillis: number
 }
 
-export interface StartedRun extends Answer {
+export interface StartedRun extends RepeatableAnswer {
   readonly replayed: boolean
 }
 
@@ -35,7 +35,8 @@ export class RunService {
   constructor(private readonly parts: RunServiceParts) {}
 
   /**
-   * Runs what was sent: answers when it is done, or with a promise when that takes longer than the caller waits.
+   * Starts a run. Returns its answer when it is complete, or a 202 when it takes longer than
+   * `syncWaitMillis`.
    * Fails: Problem.
    */
   async start(sent: SentRun): Promise<StartedRun> {
@@ -45,37 +46,37 @@ export class RunService {
     return idempotency.once({ key, caller: address, content: contentOf(sent) }, (keep) => unfinished.track(this.launch(sent, keep)))
   }
 
-  /** Lets the callers go who wait. */
+  /** Releases all waiting callers: each gets a 202. */
   stop(): void {
     this.isStopping = true
     for (const caller of this.callers) caller.park()
   }
 
-  private async launch(sent: SentRun, keep: Keep): Promise<Answer> {
+  private async launch(sent: SentRun, keep: Keep): Promise<RepeatableAnswer> {
     const { pool, admission, background, syncWaitMillis } = this.parts
     const respondAsync = sent.respondAsync || syncWaitMillis === 0
     const wanted = await admission.check({ ...sent, respondAsync })
     pool.requireRoom(sent.text.length)
     if (respondAsync) {
-      const promised = await background.promise(sent, keep)
-      background.carry(promised.runId, this.submit(sent, wanted, false, recordOnly))
-      return promiseOf(promised)
+      const stored = await background.accept(sent, keep)
+      background.finish(stored.runId, this.submit(sent, wanted, false, recordOnly))
+      return acceptedAnswer(stored)
     }
     const caller = new Caller()
     const begun = performance.now()
     const job = this.submit(sent, wanted, true, async () => caller.delivery())
     const done = await this.wait(caller, job)
     if (done === 'parked') {
-      job.catch(() => undefined) // it may fail before it is carried
-      const promised = await background.promise(sent, keep)
-      background.carry(promised.runId, job)
-      return promiseOf(promised)
+      job.catch(() => undefined) // it may fail before `finish` handles the failure
+      const stored = await background.accept(sent, keep)
+      background.finish(stored.runId, job)
+      return acceptedAnswer(stored)
     }
     return this.answer(done, sent, keep, performance.now() - begun)
   }
 
   private submit(sent: SentRun, wanted: YearQuery | null, isAwaited: boolean, delivery: () => Promise<Delivery>): Promise<RunDone> {
-    // An answer that may be asked for again is kept as it is; it is compressed for each client.
+    // An answer with an idempotency key is stored uncompressed, and compressed for each client.
     return this.parts.starter.start({ ...sent, wanted, gzip: sent.gzip && sent.idempotencyKey === undefined, isAwaited }, delivery)
   }
 
@@ -92,7 +93,7 @@ export class RunService {
     }
   }
 
-  private async answer(done: RunDone, { time }: SentRun, keep: Keep, millis: number): Promise<Answer> {
+  private async answer(done: RunDone, { time }: SentRun, keep: Keep, millis: number): Promise<RepeatableAnswer> {
     if (!('answer' in done)) throw new Error('The worker made a record although the caller waits')
     this.parts.metrics.countRun('complete')
     time('queue', millis - done.millis)
@@ -102,11 +103,14 @@ export class RunService {
   }
 }
 
-/** What must be equal for an answer to be repeated. The answer is kept in the form and with the columns that were asked for. */
+/**
+ * An answer is repeated only when this content is equal. It includes the form and the columns, in
+ * which the answer is stored.
+ */
 function contentOf({ kind, text, wish }: SentRun): string {
   return wish.form === 'json' && wish.columns === null ? `${kind}\n${text}` : `${kind} ${JSON.stringify(wish)}\n${text}`
 }
 
-function promiseOf({ accepted }: PromisedRun): Answer {
+function acceptedAnswer({ accepted }: BackgroundRun): RepeatableAnswer {
   return { outcome: 'accepted', bytes: accepted, contentEncoding: null }
 }

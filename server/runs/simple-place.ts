@@ -2,15 +2,18 @@ import type { SimpleRunRequest, Weather } from '@pvyield/contract/schemas'
 import { type SimplePlace, standardOffsetHours } from '@pvyield/engine'
 import type { FoundYear, YearQuery } from '../weather/service.ts'
 
-/** Bound of the document on the text that says where an assumed value comes from. */
+/** Limit of the document on the text that states the source of an assumed value. */
 const SOURCE_TEXT_MAX = 1000
 
-/** The typical year that a simple run needs; null when it brings its own weather. */
+/** The typical year that a simple run needs; null when the request contains weather. */
 export function wantedYear({ latitude, longitude, weather, weather_source: source }: SimpleRunRequest): YearQuery | null {
   return weather === undefined ? { latitude, longitude, source } : null
 }
 
-/** The weather to run and the facts of the location: the request's own weather, or the typical year. */
+/**
+ * The weather of a simple run and the facts of its location, from the request's own weather or from
+ * the typical year.
+ */
 export async function placeOf(
   request: SimpleRunRequest,
   year: FoundYear | null,
@@ -36,7 +39,7 @@ export async function placeOf(
   }
 }
 
-/** Elevation that own weather states of itself. */
+/** Elevation that the request's own weather states. */
 async function elevationOf(weather: SimpleRunRequest['weather'], stored: (id: string) => Promise<Weather>): Promise<number | null> {
   if (weather === undefined) return null
   const section = 'id' in weather ? await stored(weather.id) : weather

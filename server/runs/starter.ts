@@ -4,16 +4,23 @@ import type { SentRun } from './admission.ts'
 import type { Delivery } from './caller.ts'
 import type { RunDone, RunTasks } from './tasks.ts'
 
-/** What is needed to start a run; the address of a caller whose run was accepted already is null. */
+/** What is needed to start a run. */
 export interface RunToStart extends Pick<SentRun, 'kind' | 'text' | 'wish' | 'gzip'> {
-  /** The typical year that it is known to need, its location counted; null: the worker says. */
+  /**
+   * The typical year that the run needs, its location already counted; null when the worker has yet
+   * to find out.
+   */
   readonly wanted: YearQuery | null
+  /** Address of the caller; null for a run that was accepted already. */
   readonly address: string | null
-  /** A caller waits, and is answered with the series that it asked for. */
+  /** A caller waits for the answer with its series. */
   readonly isAwaited: boolean
 }
 
-/** Hands runs to the workers. The typical year of a simple run is got before: a worker waits for no outside service. */
+/**
+ * Submits runs to the workers. The typical year of a simple run is fetched first, because a worker
+ * must not wait for an outside service.
+ */
 export class RunStarter {
   constructor(
     private readonly pool: Pool<RunTasks>,
@@ -27,9 +34,9 @@ export class RunStarter {
       this.pool.submit('run', { kind, text, wish, gzip, isAwaited, year }, { host, size: text.length, isAccepted: true })
     const done = await submit(wanted === null ? null : await this.weather.typicalYear(wanted, null))
     if (!('wanted' in done)) return done
-    // A worker read the body, and found nothing wrong and no weather in it.
+    // The worker found a valid body without weather.
     const again = await submit(await this.weather.typicalYear(done.wanted, address))
-    if ('wanted' in again) throw new Error('The run asks for a typical year that it was given')
+    if ('wanted' in again) throw new Error('The run requested a typical year although it was given one')
     return again
   }
 }

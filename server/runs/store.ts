@@ -7,16 +7,16 @@ import type { RunRecord } from './tasks.ts'
 export type StoredRunRow = typeof runs.$inferSelect
 export type NewRun = Pick<StoredRunRow, 'id' | 'kind' | 'owner' | 'createdAt' | 'expiresAt' | 'request' | 'seriesWish'>
 
-/** Reads and statements of the stored runs. */
+/** Queries and statements for the stored runs. */
 export class RunStore {
   constructor(private readonly database: Database) {}
 
-  /** A run that was promised and is being made. */
+  /** Inserts an accepted run, with the status running. */
   accept(run: NewRun): Statement {
     return this.database.read.insert(runs).values({ ...run, status: 'running', attempts: 1 })
   }
 
-  /** Ends a running run well; changes nothing when it has ended already. */
+  /** Marks a running run as complete. Changes nothing when it has ended already. */
   complete(id: string, { resolved, response, seriesHead, blocks }: RunRecord): readonly Statement[] {
     const { read } = this.database
     return [
@@ -49,7 +49,7 @@ export class RunStore {
     return run
   }
 
-  /** Runs that were promised and have not ended, oldest first. */
+  /** Accepted runs that have not ended, oldest first. */
   async running(): Promise<Pick<StoredRunRow, 'id' | 'kind' | 'attempts' | 'request' | 'seriesWish'>[]> {
     return this.database.read
       .select({ id: runs.id, kind: runs.kind, attempts: runs.attempts, request: runs.request, seriesWish: runs.seriesWish })
@@ -58,7 +58,7 @@ export class RunStore {
       .orderBy(asc(runs.id))
   }
 
-  /** Blocks of a stored series, in order, one in memory at a time. */
+  /** Blocks of a stored series, in order, with one in memory at a time. */
   async *blocks(id: string): AsyncGenerator<PackedBlock> {
     for (let block = 0; ; block++) {
       const [found] = await this.database.read

@@ -1,6 +1,6 @@
 import { blob, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-/** Stored runs: accepted ones, and those of a key. */
+/** Stored runs. */
 export const runs = sqliteTable(
   'runs',
   {
@@ -8,22 +8,28 @@ export const runs = sqliteTable(
     /** Which operation: `full` or `simple`. */
     kind: text({ enum: ['full', 'simple'] }).notNull(),
     status: text({ enum: ['running', 'complete', 'failed'] }).notNull(),
-    /** Account that the run belongs to; null for an anonymous one, which whoever knows its id may read. */
+    /**
+     * Account that the run belongs to. Null for an anonymous run, which anyone who knows its id may
+     * read.
+     */
     owner: text(),
     createdAt: integer('created_at').notNull(),
-    /** When it is forgotten; null for never. */
+    /** When the run may be deleted; null for never. */
     expiresAt: integer('expires_at'),
-    /** How often it was started: a run that takes the server down with it is given up. */
+    /** How often the run was started. A run that crashes the server each time is given up. */
     attempts: integer().notNull(),
     /** Body as sent, zstd. */
     request: blob({ mode: 'buffer' }).notNull(),
-    /** Form and columns in which the caller wants the series, JSON. */
+    /** Form and columns that the caller requested for the series, JSON. */
     seriesWish: text('series_wish').notNull().default('{"form":"json","columns":null}'),
-    /** Ids that the body named and the sections of the library behind them, JSON. */
+    /** Weather id that the body named, and the library sections that it named by id, JSON. */
     resolved: text(),
     /** Answer without series and links, JSON, zstd. */
     response: blob({ mode: 'buffer' }),
-    /** Columns, step and zone of the stored series, JSON; null without series. The migration that brought the zone forgot older series: they were kept for a day. */
+    /**
+     * Columns, step and time zone of the stored series, JSON; null without series. The migration
+     * that added the zone deleted older series, which were kept for a day only.
+     */
     seriesHead: text('series_head'),
     /** Problem of a failed run, JSON. */
     failure: text(),
@@ -31,15 +37,18 @@ export const runs = sqliteTable(
   (table) => [index('runs_status').on(table.status), index('runs_expires_at').on(table.expiresAt)],
 )
 
-/** Series of stored runs, in blocks of rows: apart from the runs, so that no list ever reads them. */
+/**
+ * Series of stored runs, in blocks of rows. Kept in a separate table so that lists of runs never
+ * read them.
+ */
 export const runSeries = sqliteTable(
   'run_series',
   {
     runId: text('run_id').notNull(),
-    /** Order of the block. */
+    /** Position of the block in the series. */
     block: integer().notNull(),
     rows: integer().notNull(),
-    /** Row starts, then every column, as doubles one after the other, zstd. */
+    /** Row starts, then every column, as consecutive doubles, zstd. */
     data: blob({ mode: 'buffer' }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.runId, table.block] })],

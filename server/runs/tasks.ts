@@ -17,20 +17,23 @@ export interface RunInput {
   readonly wish: SeriesWish
   /** A caller waits for the answer. */
   readonly isAwaited: boolean
-  /** The caller who waits reads gzip. */
+  /** The waiting caller accepts gzip. */
   readonly gzip: boolean
-  /** Typical year of a simple run's location, when it is known that it needs one. */
+  /**
+   * Typical year for the location of a simple run; null when none is needed or the need is not
+   * known yet.
+   */
   readonly year: FoundYear | null
 }
 
-/** What a run asks the main thread. */
+/** What a run requests from the main thread. */
 export interface RunHost {
   delivery(): Promise<Delivery>
 }
 
 /** A finished run as it is stored. */
 export interface RunRecord {
-  /** Sections of the library that the body named, and the id of its weather, JSON. */
+  /** Library sections that the body named by id, and the id of its weather, JSON. */
   readonly resolved: string
   /** Answer without series and links, JSON, packed. */
   readonly response: Uint8Array
@@ -40,24 +43,30 @@ export interface RunRecord {
 
 export type RunDone = ({ readonly answer: WrittenAnswer } | { readonly record: RunRecord }) & { readonly millis: number }
 
-/** What a worker does for runs. */
+/** Tasks of a worker for runs. */
 export class RunTasks {
   constructor(
     private readonly host: RunHost,
     private readonly reader: RequestReader,
   ) {}
 
-  /** Checks a body as its run would, without running. Fails: Problem validation_error, not_found. */
+  /**
+   * Makes all checks of a run without the simulation.
+   * Fails: Problem validation_error, not_found.
+   */
   readonly check = async ({ kind, text, wish }: Pick<RunInput, 'kind' | 'text' | 'wish'>): Promise<YearQuery | null> => {
     const read = await this.reader.read(kind, text, null)
     requireChoosable(wish, 'wanted' in read ? { include_series: read.withSeries } : read.resolved)
-    // What a typical year brings is sound, and the rest was checked.
+    // A typical year is valid, and the rest has been checked.
     if ('wanted' in read) return read.wanted
     engineCall(() => check(read.resolved), read.body)
     return null
   }
 
-  /** Simulates the plant of a body. Fails: Problem validation_error, not_found, run_failed. */
+  /**
+   * Simulates the plant that a body describes.
+   * Fails: Problem validation_error, not_found, run_failed.
+   */
   readonly run = async ({ kind, text, wish, isAwaited, gzip, year }: RunInput): Promise<RunDone | RunWithoutYear> => {
     const begun = performance.now()
     const read = await this.reader.read(kind, text, year)
@@ -83,14 +92,20 @@ export class RunTasks {
   }
 }
 
-/** JSON has no NaN: an energy that is not finite would be answered as null. Fails: Problem run_failed. */
+/**
+ * Rejects results that are not finite: JSON has no NaN and would show them as null.
+ * Fails: Problem run_failed.
+ */
 function requireFinite({ summary, loss_diagram }: RunOutcome['answer']): void {
   const path = nonFinitePath({ summary, loss_diagram })
   if (path === null) return
-  throw new Problem('run_failed', `${path.join('.')} is not a finite number: a parameter of the plant is far out of any physical range`)
+  throw new Problem(
+    'run_failed',
+    `${path.join('.')} is not a finite number: a parameter of the plant is far outside its physical range. Check the plant's parameters`,
+  )
 }
 
-/** Where a value holds a number that is not finite; null where it holds none. */
+/** Path of the first number of a value that is not finite; null if all are finite. */
 function nonFinitePath(value: unknown): readonly string[] | null {
   if (typeof value === 'number') return Number.isFinite(value) ? null : []
   if (typeof value !== 'object' || value === null) return null

@@ -1,4 +1,4 @@
-/** Work that a stop waits for. */
+/** Tracks the work that a stop waits for. */
 export class Unfinished {
   private readonly work = new Set<Promise<unknown>>()
 
@@ -11,7 +11,10 @@ export class Unfinished {
     }
   }
 
-  /** Waits until nothing is unfinished, what joins meanwhile included, or the time is up. */
+  /**
+   * Waits until all work is finished, including work that starts in the meantime, or until the time
+   * limit.
+   */
   async settle(limitMillis: number): Promise<void> {
     let isTimeUp = false
     const timeUp = Bun.sleep(limitMillis).then(() => {

@@ -3,7 +3,8 @@ type Schema = Record<string, unknown>
 const REF = '#/components/schemas/'
 
 /**
- * A component of the document as a JSON Schema (2020-12) that stands alone: what it refers to comes along under `$defs`.
+ * A component of the document as a standalone JSON Schema (2020-12). Everything that it refers to
+ * is included under `$defs`.
  * @param schemas  `components.schemas` of the document
  */
 export function standaloneSchema(schemas: Readonly<Record<string, Schema>>, name: string): Schema {
@@ -22,7 +23,10 @@ export function standaloneSchema(schemas: Readonly<Record<string, Schema>>, name
   }
 }
 
-/** Copies a schema with its references pointing into `$defs`; tells the names that it refers to. */
+/**
+ * Copies a schema with its references changed to point into `$defs`, and adds the names that it
+ * refers to to `used`.
+ */
 function relocate(value: unknown, used: string[]): unknown {
   if (typeof value === 'string' && value.startsWith(REF)) {
     used.push(value.slice(REF.length))

@@ -5,20 +5,22 @@ import type { WeatherService } from '../weather/service.ts'
 import type { Pool } from '../workers/pool.ts'
 import type { TreeInput, TreeTasks } from './tasks.ts'
 
-/** A run request that was sent to a stage. */
+/** A run request that was sent for a stage. */
 export interface SentTree {
   readonly stage: string
   readonly text: string
 }
 
-/** Scores the model options of a stage: bounded as runs are, and free. */
+/** Scores the model options of a stage. It has the same limits as runs, and is free. */
 export class TreeService {
   constructor(
     private readonly pool: Pool<TreeTasks>,
     private readonly weather: WeatherService,
   ) {}
 
-  /** Fails: Problem not_found for an unknown stage or id, validation_error, run_failed, overloaded. */
+  /**
+   * Fails: Problem not_found for an unknown stage or id, validation_error, run_failed, overloaded.
+   */
   async score(sent: SentTree): Promise<TreeAnswer> {
     return this.pool.submit('scoreTree', inputOf(sent), this.options(sent))
   }

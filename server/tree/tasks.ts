@@ -9,18 +9,24 @@ export interface TreeInput {
   readonly text: string
 }
 
-/** A body that was read: the run request with its ids resolved, and what the paths of failures lead into. */
+/**
+ * A body that was read: the run request with its ids resolved, and the body that the paths of
+ * failures refer to.
+ */
 export interface ReadRequest {
   readonly resolved: Resolved
   readonly body: unknown
 }
 
-/** What a worker does for the tree. */
+/** Tasks of a worker for the comparison of options. */
 export class TreeTasks {
-  /** @param read  the run request of a body, checked */
+  /** @param read  reads and checks the run request in a body */
   constructor(private readonly read: (text: string) => Promise<ReadRequest>) {}
 
-  /** Scores every option of a stage, JSON. Fails: Problem validation_error, not_found, run_failed. */
+  /**
+   * Scores every option of a stage, JSON.
+   * Fails: Problem validation_error, not_found, run_failed.
+   */
   readonly scoreTree = async ({ stage, text }: TreeInput): Promise<TreeAnswer> => {
     const { resolved, body } = await this.read(text)
     return engineCall(() => scoreTree(resolved, stage, { now: () => performance.now(), sha256 }), body)

@@ -1,18 +1,21 @@
 import type { Log } from '../log.ts'
 import type { UpstreamOutcome } from '../metrics.ts'
 
-/** What an outside service answered, read whole. */
+/** The complete answer of an outside service. */
 export interface UpstreamAnswer {
   readonly status: number
   readonly bytes: Uint8Array<ArrayBuffer>
 }
 
-/** An outside service that gives no usable answer at present; `message` may be shown to clients and names no address and no key. */
+/**
+ * An outside service gives no usable answer at present. `message` may be shown to clients: it
+ * contains no address and no key.
+ */
 export class UpstreamUnavailable extends Error {
   constructor(
     /** Name of the service, as users know it. */
     readonly service: string,
-    /** What went wrong, to follow the service's name. */
+    /** What went wrong, as text that follows the service's name. */
     readonly reason: string,
   ) {
     super(`${service} ${reason}`)
@@ -25,30 +28,36 @@ export interface UpstreamOptions {
   readonly service: string
   /** Address of the service, from the configuration, without a slash at the end. */
   readonly baseUrl: string
-  /** Says who asks, as these services demand. */
+  /** Identifies the caller, as these services require. */
   readonly userAgent: string
-  /** For one question, its second try included. */
+  /** Time limit of one call, including its retry. */
   readonly timeoutMillis: number
-  /** Size of an answer at most, inflated. */
+  /** Maximum size of an answer, inflated. */
   readonly bytesMax: number
   readonly log: Log
-  /** Told what became of every question, and how long it took. */
+  /** Called with the outcome and the duration of every call. */
   readonly count?: (outcome: UpstreamOutcome, millis: number) => void
   readonly now?: () => number
 }
 
-/** How long a service that was not reached, or refused for its load, is left alone: those who come in the meantime are told at once. */
+/**
+ * How long no call is made to a service that could not be reached or was overloaded. Calls in the
+ * meantime fail at once.
+ */
 const PAUSE_MILLIS = 60_000
-/** Headers of a refusal for want of a service: when it is asked again. */
+/** Headers of an answer that failed because a service is unavailable: when to try again. */
 export const ASK_AGAIN = { 'retry-after': String(PAUSE_MILLIS / 1000) } as const
-/** A service that asks for more than this is asked again all the same. */
+/** Longest pause, even if the service requests a longer one. */
 const PAUSE_MAX_MILLIS = 3_600_000
-/** Before the second try. */
+/** Wait before the retry. */
 const RETRY_WAIT_MILLIS = 500
-/** Answers of a service that is overloaded or down; 529 is PVGIS' "too many". */
+/** Statuses of a service that is overloaded or down; 529 is PVGIS' "too many". */
 const BUSY = new Set([429, 502, 503, 504, 529])
 
-/** Asks one outside service by GET: bounded in time and size, without redirects, never at an address that a request names. */
+/**
+ * Calls one outside service by GET, with limits on time and size. It follows no redirects, and
+ * clients' requests never choose the address.
+ */
 export class HttpUpstream {
   private pausedUntil = 0
   private pauseReason = ''
@@ -60,16 +69,16 @@ export class HttpUpstream {
   }
 
   /**
-   * The service's answer of any status but those of an overloaded service.
-   * @param path          below the base address, with its slash
-   * @param query         parameters; their values appear in no log and no message
-   * @param isWorthRetry  tells an answer that may be another when asked again; it is asked for once more
+   * The service's answer with any status except those of `BUSY`.
+   * @param path         below the base address, with a leading slash
+   * @param query        parameters; their values appear in no log and no message
+   * @param shouldRetry  whether a second call may give another answer; it is made once
    * Fails: UpstreamUnavailable.
    */
   async get(
     path: string,
     query: Readonly<Record<string, string>>,
-    isWorthRetry: (answer: UpstreamAnswer) => boolean = () => false,
+    shouldRetry: (answer: UpstreamAnswer) => boolean = () => false,
   ): Promise<UpstreamAnswer> {
     const { service, baseUrl, timeoutMillis, count } = this.options
     if (this.now() < this.pausedUntil) {
@@ -79,7 +88,7 @@ export class HttpUpstream {
     const url = `${baseUrl}${path}?${new URLSearchParams(query)}`
     const signal = AbortSignal.timeout(timeoutMillis)
     const answer = await this.ask(path, url, signal)
-    if (!isWorthRetry(answer)) return answer
+    if (!shouldRetry(answer)) return answer
     await Bun.sleep(RETRY_WAIT_MILLIS)
     return this.ask(path, url, signal)
   }
@@ -87,7 +96,7 @@ export class HttpUpstream {
   private async ask(path: string, url: string, signal: AbortSignal): Promise<UpstreamAnswer> {
     const { service, userAgent, timeoutMillis, bytesMax, log, count } = this.options
     const begun = performance.now()
-    /** Counts the question as ended; ms. */
+    /** Counts the call as ended and returns its duration, ms. */
     const end = (outcome: UpstreamOutcome): number => {
       const millis = performance.now() - begun
       count?.(outcome, millis)
@@ -107,7 +116,7 @@ export class HttpUpstream {
       response = await fetch(url, { redirect: 'manual', signal, headers: { 'user-agent': userAgent } })
       answer = await readBounded(response, bytesMax)
     } catch {
-      // The cause may name the address, and with it a key.
+      // Do not report the cause: it may contain the address, which may contain a key.
       return fail(signal.aborted ? `did not answer within ${timeoutMillis / 1000} s` : 'cannot be reached', PAUSE_MILLIS)
     }
     if (answer === 'too large') return fail(`answered with more than ${bytesMax / 1e6} MB`, 0)
@@ -128,14 +137,14 @@ async function readBounded({ status, body }: Response, bytesMax: number): Promis
   let size = 0
   for await (const chunk of body ?? []) {
     size += chunk.length
-    // Leaving the loop cancels the rest.
+    // Returning from the loop cancels the rest of the body.
     if (size > bytesMax) return 'too large'
     chunks.push(chunk)
   }
   return { status, bytes: new Uint8Array(Bun.concatArrayBuffers(chunks)) }
 }
 
-/** Null for a date, which is of no use against a clock that may differ. */
+/** Null for a date, which is unreliable because the clocks may differ. */
 function retryAfterMillis(header: string | null): number | null {
   return header !== null && /^\d{1,6}$/.test(header) ? Number(header) * 1000 : null
 }

@@ -1,11 +1,11 @@
 import { type UpstreamAnswer, UpstreamUnavailable } from './http-fetch.ts'
 
-/** JSON that an outside service sent, read with suspicion. */
+/** Reading JSON from outside services, which is never trusted. */
 
-/** Texts of a service are shown up to this length. */
+/** Texts of a service are truncated to this length. */
 const SHOWN_MAX = 200
 
-/** Undefined for what is no JSON. */
+/** The parsed JSON; undefined for bytes that are not JSON. */
 export function readJson(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder().decode(bytes))
@@ -18,12 +18,12 @@ export function isObject(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** A text for clients to read, on one line and bounded; null for another thing. */
+/** A text to show to clients, on one line and truncated; null for any other value. */
 export function shownText(value: unknown): string | null {
   return typeof value === 'string' && value.trim() !== '' ? value.replace(/\s+/g, ' ').trim().slice(0, SHOWN_MAX) : null
 }
 
-/** The refusal of an answer that is not what the service is known to answer. */
+/** The error for an answer that does not have the service's known format. */
 export function unreadable(service: string, { status }: UpstreamAnswer): UpstreamUnavailable {
-  return new UpstreamUnavailable(service, `answered something that cannot be read (HTTP ${status})`)
+  return new UpstreamUnavailable(service, `sent an answer that cannot be read (HTTP ${status})`)
 }

@@ -1,38 +1,40 @@
 import { type HttpUpstream, UpstreamUnavailable } from './http-fetch.ts'
 import { isObject, readJson, shownText, unreadable } from './json-answer.ts'
 
-/** A place as the search knows it. */
+/** A place that the search found. */
 export interface GeocodedPlace {
   readonly name: string
   /** Name, street, town and country in one line. */
   readonly label: string
-  /** What it is: `city`, `house`, `place_of_worship`, ... */
+  /** Kind of place: `city`, `house`, `place_of_worship`, ... */
   readonly kind: string
   readonly latitude: number
   readonly longitude: number
   readonly country: string | null
-  /** ISO code, two capitals. */
+  /** ISO code, two capital letters. */
   readonly countryCode: string | null
   readonly region: string | null
   readonly attribution: string
 }
 
 export interface PacedOptions {
-  /** Between two searches; the public service allows one a second. */
+  /** Time between two searches. The public service allows one per second. */
   readonly spacingMillis?: number
-  /** Searches that wait for their turn. */
+  /** Maximum number of waiting searches. */
   readonly waitingMax?: number
 }
 
 const SPACING_MILLIS = 1000
 const WAITING_MAX = 5
 const MATCHES_MAX = 5
-/** Where the answer does not say whose data it is. */
+/** Used when the answer does not state an attribution. */
 const ATTRIBUTION = 'Data (c) OpenStreetMap contributors, ODbL 1.0'
 
 /**
- * Place search of the Nominatim form: towns, streets and houses of OpenStreetMap. One search after the other, as the usage policy of the public service asks.
- * Source: Nominatim API, "Search queries"; its answers of 2012 to today: ids and coordinates as texts or numbers, HTML for who asked too often.
+ * Place search with the Nominatim API: towns, streets and houses of OpenStreetMap. Searches are
+ * made one after another, as the usage policy of the public service requires.
+ * Source: Nominatim API, "Search queries"; its answers from 2012 to today: ids and coordinates as
+ * texts or numbers, HTML for clients that searched too often.
  */
 export class Nominatim {
   private readonly spacingMillis: number
@@ -71,7 +73,7 @@ export class Nominatim {
   }
 }
 
-/** None for an entry without name or coordinates. */
+/** The place of an entry; an empty list for an entry without a name or coordinates. */
 function placeOf(entry: unknown): GeocodedPlace[] {
   if (!isObject(entry)) return []
   const label = shownText(entry.display_name)

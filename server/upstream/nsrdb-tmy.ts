@@ -4,12 +4,14 @@ import { NoTypicalYear, type TypicalYearSource, unexpected } from './typical-yea
 
 /** Columns that a run can use. */
 const ATTRIBUTES = 'ghi,dhi,dni,air_temperature,wind_speed,surface_albedo,surface_pressure,relative_humidity,total_precipitable_water'
-/** Beyond it the geostationary satellites see nothing, and the polar data set begins. */
+/** Northern limit of the geostationary satellites. The polar data set begins here. */
 const GOES_NORTH_DEG = 60
 
 /**
- * Typical years of the National Solar Radiation Database, version 4: hours of the Americas by the GOES satellites, north of 60 degrees of the polar data set.
- * Source: NSRDB API documentation, nsrdb-GOES-tmy-v4-0-0-download and nsrdb-polar-tmy-v4-0-0-download.
+ * Typical years of the National Solar Radiation Database, version 4: hourly data of the Americas
+ * from the GOES satellites, and from the polar data set north of 60 degrees.
+ * Source: NSRDB API documentation, nsrdb-GOES-tmy-v4-0-0-download and
+ * nsrdb-polar-tmy-v4-0-0-download.
  */
 export class NsrdbTypicalYears implements TypicalYearSource {
   readonly notes = ['National Solar Radiation Database (NSRDB), National Laboratory of the Rockies, United States; public data.']
@@ -47,7 +49,10 @@ export class NsrdbTypicalYears implements TypicalYearSource {
   }
 }
 
-/** The service fails now and then; beside the text that it has no data, the same words are final. */
+/**
+ * The service sometimes fails with this text. The failure is temporary unless another text says
+ * that there is no data.
+ */
 function isProcessingFailure(answer: UpstreamAnswer): boolean {
   const errors = errorsOf(answer)
   return errors.length > 0 && errors.every((error) => /processing failure/i.test(error))

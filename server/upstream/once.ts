@@ -1,8 +1,11 @@
-/** Work by name, each done once however many ask for it while it is under way. */
+/** Does work once per name: callers who request it while it is running share the result. */
 export class Once {
   private readonly underWay = new Map<string, Promise<unknown>>()
 
-  /** What the work gives, or that which is under way already; those who share a name ask for the same. */
+  /**
+   * The result of the work, or of the running work of the same name. Work with the same name must
+   * be the same work.
+   */
   do<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
     const running = this.underWay.get(name)
     if (running !== undefined) return running as Promise<Result>

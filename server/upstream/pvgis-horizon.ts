@@ -2,13 +2,16 @@ import type { HttpUpstream } from './http-fetch.ts'
 import { isObject, readJson, unreadable } from './json-answer.ts'
 import { pvgisMessage } from './pvgis-message.ts'
 
-/** A horizon: azimuths clockwise from north, ascending, deg; elevations, deg. */
+/** A horizon profile. Azimuths: deg clockwise from north, ascending. Elevations: deg. */
 export interface HorizonProfile {
   readonly azimuthsDeg: readonly number[]
   readonly elevationsDeg: readonly number[]
 }
 
-/** The service has no horizon of a place, now and later; the message may be shown to clients. */
+/**
+ * The service has no horizon for a location, and asking again will not help. The message may be
+ * shown to clients.
+ */
 export class NoHorizon extends Error {}
 
 interface Point {
@@ -17,7 +20,7 @@ interface Point {
   H_hor: number
 }
 
-/** 48 directions today; a finer list is taken as well. */
+/** PVGIS sends 48 directions today; a finer list is accepted too. */
 const POINTS_MAX = 3600
 
 /**
@@ -45,7 +48,10 @@ export class PvgisHorizons {
   }
 }
 
-/** The points from north round to the last before north, which ends the list a second time; null for another thing. */
+/**
+ * The points from north clockwise, without the final point, which repeats north; null for an
+ * unknown format.
+ */
 function pointsOf(answer: unknown): Point[] | null {
   const outputs = isObject(answer) ? answer.outputs : null
   const profile = isObject(outputs) ? outputs.horizon_profile : null

@@ -3,14 +3,15 @@ import { pvgisMessage } from './pvgis-message.ts'
 import { NoTypicalYear, type TypicalYearSource, unexpected } from './typical-year-source.ts'
 
 /**
- * Typical years of PVGIS 5.3: hours of Europe, Africa, most of Asia and the Americas by satellites, of the rest by ERA5.
- * The terrain's horizon is in its irradiance, which is the service's own default.
+ * Typical years of PVGIS 5.3: hourly data of Europe, Africa, most of Asia and the Americas from
+ * satellites, of the rest from ERA5.
+ * The irradiance includes the shading of the terrain's horizon, which is the service's default.
  * Source: PVGIS API, "Non-interactive service", tool `tmy`.
  */
 export class PvgisTypicalYears implements TypicalYearSource {
   readonly notes = [
     'PVGIS (c) European Union, 2001 to 2025; reuse with this acknowledgement.',
-    'PVGIS takes the irradiance behind the horizon that it calculates from the terrain: a horizon given for the site on top is counted twice in part.',
+    'The irradiance of PVGIS includes the shading of the horizon that PVGIS calculates from the terrain. If the site has a horizon too, part of the shading is counted twice.',
   ]
 
   constructor(private readonly upstream: HttpUpstream) {}

@@ -1,6 +1,9 @@
 import { type UpstreamAnswer, UpstreamUnavailable } from './http-fetch.ts'
 
-/** A source that has no typical year of a place, now and later; `reason` may be shown to clients. */
+/**
+ * A source has no typical year for a location, and asking again will not help. `reason` may be
+ * shown to clients.
+ */
 export class NoTypicalYear extends Error {
   constructor(
     readonly service: string,
@@ -16,16 +19,16 @@ export class NoTypicalYear extends Error {
 export interface TypicalYearSource {
   /** Name of the service, as users know it. */
   readonly service: string
-  /** What users of its data should know, whose data they are included. */
+  /** What users of the data should know, including who owns the data. */
   readonly notes: readonly string[]
   /**
-   * Weather file of the typical year of a place, which `parseWeather` reads.
+   * Weather file of the typical year for a location, in a format that `parseWeather` reads.
    * Fails: UpstreamUnavailable, NoTypicalYear.
    */
   fetch(latitude: number, longitude: number): Promise<Uint8Array<ArrayBuffer>>
 }
 
-/** The refusal of an answer that the adapter does not know. */
+/** The error for an answer with a status that the adapter does not handle. */
 export function unexpected(service: string, { status }: UpstreamAnswer): UpstreamUnavailable {
   return new UpstreamUnavailable(service, `answered with an error (HTTP ${status})`)
 }

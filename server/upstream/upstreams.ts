@@ -5,14 +5,17 @@ import type { Log } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
 import { HttpUpstream, type UpstreamOptions } from './http-fetch.ts'
 
-/** The outside services that are configured; null for those that are not. One object a service: a pause holds for all who ask it. */
+/**
+ * The configured outside services; null for the others. Each service has one object, so that a
+ * pause applies to all callers.
+ */
 export interface Upstreams {
   readonly nsrdb: HttpUpstream | null
   readonly pvgis: HttpUpstream | null
   readonly geocoder: HttpUpstream | null
 }
 
-/** A typical year has 1 MB (NSRDB) to 1.5 MB (PVGIS), a list of places some kB. */
+/** A typical year has 1 MB (NSRDB) to 1.5 MB (PVGIS), a list of places a few kB. */
 const YEAR_BYTES_MAX = 8_000_000
 const PLACES_BYTES_MAX = 1_000_000
 

@@ -1,22 +1,28 @@
 import { sha256 } from '../sha256.ts'
 
-/** Coordinates are rounded to 0.01 deg, about a kilometre: one year is kept for all sites within it. */
+/**
+ * Coordinates are rounded to 0.01 deg, about a kilometre. All sites with the same rounded
+ * coordinates share one year.
+ */
 const STEPS_PER_DEG = 100
 const ID_HEX_CHARS = 24
 
-/** A place as years are kept for it, its coordinates rounded, deg. */
+/** Rounded coordinates by which years are stored, deg. */
 export interface Place {
   readonly latitude: number
   readonly longitude: number
 }
 
-/** 180 W is 180 E: one year is kept of it. */
+/** Rounds coordinates. 180 W becomes 180 E, so that both share one year. */
 export function placeAt(latitude: number, longitude: number): Place {
   const rounded = roundedDeg(longitude)
   return { latitude: roundedDeg(latitude), longitude: rounded === -180 ? 180 : rounded }
 }
 
-/** Id of an uploaded series, by its content: a section without its metadata, which hold the file's name. */
+/**
+ * Id of an uploaded series, derived from its content: a section without its metadata, which contain
+ * the file's name.
+ */
 export function uploadId(columns: string): string {
   return weatherId(`upload ${columns}`)
 }

@@ -20,7 +20,7 @@ export function weatherRoutes(weather: WeatherService): Pick<Handlers<Context>, 
   }
 }
 
-/** Metadata, JSON, with notes of this answer before its own. */
+/** Metadata, JSON, with the notes of this answer before the stored notes. */
 function withNotes(meta: string, notes: readonly string[]): string {
   if (notes.length === 0) return meta
   const known = JSON.parse(meta) as { notes?: string[] }

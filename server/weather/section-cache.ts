@@ -1,9 +1,9 @@
 import type { Weather } from '@pvyield/contract/schemas'
 
-/** Values kept at most, about 80 MB as doubles. */
+/** Maximum number of cached values, about 80 MB as doubles. */
 const VALUES_MAX = 10_000_000
 
-/** Parsed sections of stored weather, the least recently used forgotten first. */
+/** Cache of parsed sections of stored weather. The least recently used ones are dropped first. */
 export class SectionCache {
   private readonly sections = new Map<string, Weather>()
   private values = 0

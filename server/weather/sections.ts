@@ -3,13 +3,16 @@ import { validate_schema_Weather } from '@pvyield/contract/validators'
 import { Problem } from '../http/problem.ts'
 import { SectionCache } from './section-cache.ts'
 
-/** What a worker asks the main thread, which owns the store. */
+/** What a worker requests from the main thread, which owns the store. */
 export interface WeatherHost {
-  /** A stored weather section without its metadata, packed JSON; and the metadata, JSON. Fails: Problem not_found. */
+  /**
+   * A stored weather section without its metadata, packed JSON; and the metadata, JSON.
+   * Fails: Problem not_found.
+   */
   storedWeather(id: string): Promise<{ section: Uint8Array; meta: string }>
 }
 
-/** In a worker: the sections behind weather ids, parsed once. */
+/** The sections behind weather ids, in a worker. Each is parsed once. */
 export class WeatherSections {
   private readonly cache = new SectionCache()
 
@@ -28,7 +31,7 @@ export class WeatherSections {
       const [error] = validate_schema_Weather.errors ?? []
       throw new Problem(
         'run_failed',
-        `The weather ${id} cannot be run: ${error?.instancePath.slice(1)} does not keep to its ${error?.keyword}`,
+        `The weather ${id} cannot be used: ${error?.instancePath.slice(1)} violates its ${error?.keyword}. Send other weather`,
       )
     }
     this.cache.add(id, section)

@@ -14,14 +14,17 @@ export type { FoundYear } from './typical-years.ts'
 
 const NEW_LOCATIONS_MAX = 30
 const HOUR_MILLIS = 3_600_000
-/** How long an uploaded series can be named by its id, while there is room; another upload of the same starts it anew. */
+/**
+ * How long an uploaded series is kept, as long as there is space. Uploading the same series again
+ * restarts this time.
+ */
 const UPLOAD_KEPT_MILLIS = 30 * 24 * HOUR_MILLIS
 
 export interface WeatherParts extends Pick<TypicalYearParts, 'sources' | 'fallback'> {
   readonly store: WeatherStore
   readonly database: Database
   readonly pool: Pool<WeatherTasks>
-  /** Room for uploads, bytes as they are stored. */
+  /** Space for uploads, bytes as stored. */
   readonly uploadsMaxBytes: number
   readonly now?: () => number
 }
@@ -33,7 +36,7 @@ export interface YearQuery {
   readonly source: WantedSource
 }
 
-/** A stored series as it is answered, JSON. */
+/** A stored series as JSON texts for an answer. */
 export interface StoredSeries {
   /** Section without its metadata. */
   readonly columns: () => Promise<string>
@@ -59,8 +62,8 @@ export class WeatherService {
   }
 
   /**
-   * The typical year of a location; got and stored when it is asked for the first time.
-   * @param address  who asks: new locations are limited by address; null is not limited
+   * The typical year of a location. It is fetched and stored at the first request.
+   * @param address  the client's address, by which new locations are limited; null for no limit
    * Fails: Problem rate_limited, weather_location_unavailable, geo_unavailable, overloaded.
    */
   async typicalYear(query: YearQuery, address: string | null): Promise<FoundYear> {
@@ -68,13 +71,13 @@ export class WeatherService {
     return this.years.find(placeAt(query.latitude, query.longitude), query.source)
   }
 
-  /** Counts a location that is new. Fails: Problem rate_limited for one too many. */
+  /** Counts a new location towards the limit. Fails: Problem rate_limited above the limit. */
   async claimLocation({ latitude, longitude, source }: YearQuery, address: string | null): Promise<void> {
     const place = placeAt(latitude, longitude)
     if (address !== null && (await this.years.isNew(place, source))) this.newLocations.take(address, keyOf(place))
   }
 
-  /** Headers that tell an address how many new locations it has left. */
+  /** Headers that report how many new locations an address has left. */
   locationsLeft(address: string): RateLimitHeaders {
     return this.newLocations.headers(address)
   }
@@ -91,13 +94,16 @@ export class WeatherService {
     if (!stored.has(id)) throw unknownWeather(id)
   }
 
-  /** Section of a stored series, JSON; null when it is not stored any more. */
+  /** Section of a stored series, JSON; null when it is no longer stored. */
   async section(id: string): Promise<string | null> {
     const stored = await this.parts.store.find(id, this.now())
     return stored === undefined ? null : sectionText(await unpackText(stored.section), stored.meta)
   }
 
-  /** Reads a weather file and stores it. Fails: Problem validation_error of the field `file`, overloaded. */
+  /**
+   * Reads a weather file and stores it.
+   * Fails: Problem validation_error of the field `file`, overloaded.
+   */
   async upload(bytes: Uint8Array<ArrayBuffer>, fileName: string, known: KnownOfFile): Promise<WeatherMade> {
     const made = await this.parts.pool.submit('parseWeather', { bytes, fileName, known }, { size: bytes.length })
     await this.keep(made, { source: 'file', latitude: null, longitude: null, expiresAt: this.now() + UPLOAD_KEPT_MILLIS })
@@ -106,7 +112,7 @@ export class WeatherService {
     return made
   }
 
-  /** What tasks may ask of the store. */
+  /** What tasks may request from the store. */
   host(): WeatherHost {
     return {
       storedWeather: async (id) => {
@@ -116,7 +122,7 @@ export class WeatherService {
     }
   }
 
-  /** Forgets the uploads that expired. */
+  /** Deletes expired uploads. */
   async sweep(): Promise<void> {
     const { database, store } = this.parts
     await database.write(store.forgetExpired(this.now()))
@@ -137,7 +143,7 @@ export class WeatherService {
   }
 }
 
-/** A weather section with its metadata, from the two that the store keeps apart. */
+/** Joins a weather section and its metadata, which are stored separately. */
 export function sectionText(columns: string, meta: string): string {
   return `${columns.slice(0, -1)},"meta":${meta}}`
 }
@@ -150,7 +156,7 @@ function unknownWeather(id: string): Problem {
   return Problem.ofField(
     'not_found',
     'weather.id',
-    `No weather is stored under '${id.slice(0, 100)}': ids come from GET /api/weather/tmy and POST /api/parse-weather`,
+    `No weather is stored under the id '${id.slice(0, 100)}': get ids from GET /api/weather/tmy and POST /api/parse-weather`,
   )
 }
 

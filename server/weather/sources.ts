@@ -2,20 +2,23 @@ import type { SimpleRunRequest } from '@pvyield/contract/schemas'
 import { TYPICAL_YEAR_EDITION } from '@pvyield/engine'
 import { type Place, weatherId } from './location.ts'
 
-/** Sources of typical years beyond this service. */
+/** Outside sources of typical years. */
 export type OutsideSource = 'nsrdb' | 'pvgis'
 /** A source under whose name a year is stored. */
 export type Source = OutsideSource | 'embedded'
-/** What a request may ask for. */
+/** A source that a request may name. */
 export type WantedSource = SimpleRunRequest['weather_source']
 
-/** How to switch a source on, for its operator. */
+/** Settings by which the operator switches a source on. */
 export const SETTINGS = { nsrdb: 'NSRDB_API_KEY and NSRDB_EMAIL', pvgis: 'PVGIS_BASE_URL' } as const satisfies Record<OutsideSource, string>
 
-/** West of this meridian are the Americas and, in sight of their satellites, the islands of the Pacific; the Azores are east of it. */
+/**
+ * West of this meridian are the Americas, and the Pacific islands that the same satellites cover.
+ * The Azores are east of it.
+ */
 const AMERICAS_EAST_DEG = -32
 
-/** In which order sources are asked; the first year found is the answer. */
+/** In which order sources are tried. The first year found is used. */
 const ORDERS: Record<WantedSource, (place: Place) => readonly [Source, ...Source[]]> = {
   auto: ({ longitude }) => (longitude < AMERICAS_EAST_DEG ? ['nsrdb', 'pvgis', 'embedded'] : ['pvgis', 'nsrdb', 'embedded']),
   nsrdb: () => ['nsrdb'],
@@ -25,13 +28,16 @@ const ORDERS: Record<WantedSource, (place: Place) => readonly [Source, ...Source
   embedded: () => ['embedded'],
 }
 
-/** What tells the years of a source apart. One that is fetched stays as it was; one that is made is another year in every edition. */
+/**
+ * The part of an id that identifies the source. A fetched year never changes; an embedded year is a
+ * different year in each edition.
+ */
 const IDENTITIES = { nsrdb: 'nsrdb', pvgis: 'pvgis', embedded: `embedded ${TYPICAL_YEAR_EDITION}` } as const satisfies Record<
   Source,
   string
 >
 
-/** Id of the typical year that a source has of a place. */
+/** Id of a source's typical year for a location. */
 export function typicalYearId(source: Source, { latitude, longitude }: Place): string {
   return weatherId(`${IDENTITIES[source]} ${latitude} ${longitude}`)
 }

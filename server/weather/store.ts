@@ -4,7 +4,7 @@ import { weather } from './table.ts'
 
 export type StoredWeather = typeof weather.$inferSelect
 
-/** Reads and statements of the stored weather series. */
+/** Queries and statements for the stored weather series. */
 export class WeatherStore {
   constructor(private readonly database: Database) {}
 
@@ -12,7 +12,7 @@ export class WeatherStore {
     const [found] = await this.database.read
       .select()
       .from(weather)
-      .where(and(eq(weather.id, id), holds(now)))
+      .where(and(eq(weather.id, id), isUnexpired(now)))
     return found
   }
 
@@ -21,7 +21,7 @@ export class WeatherStore {
     const found = await this.database.read
       .select({ id: weather.id })
       .from(weather)
-      .where(and(inArray(weather.id, [...ids]), holds(now)))
+      .where(and(inArray(weather.id, [...ids]), isUnexpired(now)))
     return new Set(found.map(({ id }) => id))
   }
 
@@ -30,11 +30,11 @@ export class WeatherStore {
     const [found] = await this.database.read
       .select({ meta: weather.meta })
       .from(weather)
-      .where(and(eq(weather.id, id), holds(now)))
+      .where(and(eq(weather.id, id), isUnexpired(now)))
     return found?.meta
   }
 
-  /** A series that is stored already is kept for as long as the new one would be. */
+  /** Stores a series. If it is stored already, only its expiry is replaced. */
   keep(series: StoredWeather): Statement {
     return this.database.read
       .insert(weather)
@@ -42,7 +42,10 @@ export class WeatherStore {
       .onConflictDoUpdate({ target: weather.id, set: { expiresAt: series.expiresAt } })
   }
 
-  /** Forgets the oldest uploads that are more than the service has room for; never the one just kept. */
+  /**
+   * Deletes the oldest uploads that exceed the space for uploads, but never the one that was just
+   * stored.
+   */
   forgetBeyond(maxBytes: number, kept: string): Statement {
     const { read } = this.database
     const running = read
@@ -62,6 +65,6 @@ export class WeatherStore {
   }
 }
 
-function holds(now: number): SQL | undefined {
+function isUnexpired(now: number): SQL | undefined {
   return or(isNull(weather.expiresAt), gte(weather.expiresAt, now))
 }

@@ -1,6 +1,6 @@
 import { blob, index, integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-/** Weather series that runs name by id: typical years by location, and uploads by content. */
+/** Weather series that runs refer to by id: typical years by location, uploads by content. */
 export const weather = sqliteTable(
   'weather',
   {
@@ -9,9 +9,9 @@ export const weather = sqliteTable(
     latitude: real(),
     longitude: real(),
     createdAt: integer('created_at').notNull(),
-    /** When it is forgotten; null for never. */
+    /** When the series expires; null for never. */
     expiresAt: integer('expires_at'),
-    /** What is known of the origin, JSON. */
+    /** What is known about the origin, JSON. */
     meta: text().notNull(),
     /** Weather section without its metadata, JSON, zstd. */
     section: blob({ mode: 'buffer' }).notNull(),

@@ -18,7 +18,7 @@ import type { OutsideSource } from './sources.ts'
 
 const TABLE = join(import.meta.dir, '..', '..', 'engine', 'climate', 'table.bin')
 
-/** Hours of a typical year. */
+/** Number of hours in a typical year. */
 const YEAR_ROWS = 8760
 
 /** What the sender knows of a file that the file may not state. */
@@ -30,14 +30,14 @@ export interface UploadedFile {
   readonly known: KnownOfFile
 }
 
-/** A weather section without its metadata, and the metadata, which carry the id; JSON. */
+/** A weather section without its metadata, and the metadata, which contain the id; JSON. */
 export interface WeatherMade {
   readonly id: string
   readonly columns: string
   readonly meta: string
 }
 
-/** A typical year as a source answered it. */
+/** The answer of a source with a typical year. */
 export interface YearAnswer extends Place {
   /** Id under which the year will be stored. */
   readonly id: string
@@ -49,18 +49,21 @@ export interface YearAnswer extends Place {
   readonly bytes: Uint8Array
 }
 
-/** What a worker does for the weather. The climate is opened when it is first needed. */
+/** Tasks of a worker for weather. The climate table is opened when it is first needed. */
 export class WeatherTasks {
   private climate: ClimateTable | null = null
 
-  /** Makes the embedded typical year of a place. */
+  /** Makes the embedded typical year for a location. */
   readonly makeTypicalYear = async ({ id, latitude, longitude }: Place & { id: string }): Promise<WeatherMade> => {
     this.climate ??= openClimate(new Uint8Array(readFileSync(TABLE)), inflateRaw)
     const { weather, meta } = typicalYear(this.climate, { latitude, longitude })
     return written(() => id, weather, meta)
   }
 
-  /** Reads the answer of a source, rolled into the standard time of the place. Fails: Problem geo_unavailable for one that is no whole year. */
+  /**
+   * Reads the answer of a source and shifts its rows to the standard time of the location.
+   * Fails: Problem geo_unavailable for an answer that is not a complete year.
+   */
   readonly readTypicalYear = async ({ id, source, service, notes, bytes, ...place }: YearAnswer): Promise<WeatherMade> => {
     const { weather, meta } = readAnswer(service, bytes, place)
     return written(() => id, weather, { ...meta, source, notes: [...notes, ...meta.notes] })
@@ -82,15 +85,16 @@ function readAnswer(service: string, bytes: Uint8Array, { latitude, longitude }:
   try {
     const parsed = parseWeather(bytes, { latitude, longitude, timezone: standardOffsetHours(latitude, longitude) })
     if (parsed.meta.rows === YEAR_ROWS && parsed.meta.step_minutes === 60) return parsed
-    throw new Problem('geo_unavailable', `${service} answered with ${parsed.meta.rows} rows, which is no whole year of hours`)
+    throw new Problem('geo_unavailable', `${service} answered with ${parsed.meta.rows} rows instead of the ${YEAR_ROWS} of an hourly year`)
   } catch (cause) {
-    if (cause instanceof WeatherFileError) throw new Problem('geo_unavailable', `${service} answered what cannot be read as weather`)
+    if (cause instanceof WeatherFileError) throw new Problem('geo_unavailable', `${service} sent an answer that cannot be read as weather`)
     throw cause
   }
 }
 
 /**
- * The metadata get the quality report; its notes stand after what the source or the file says.
+ * Writes a section and its metadata. Adds the quality report, whose notes follow those of the
+ * source or the file.
  * @param idOf  id of a section without its metadata, JSON
  */
 function written(

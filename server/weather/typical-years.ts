@@ -7,18 +7,21 @@ import type { Place } from './location.ts'
 import { type OutsideSource, SETTINGS, type Source, sourcesFor, typicalYearId, type WantedSource } from './sources.ts'
 import type { WeatherMade, WeatherTasks } from './tasks.ts'
 
-/** A stored year, and why it and not the preferred one. */
+/** A stored year, and why it was used instead of the preferred one. */
 export interface FoundYear {
   readonly id: string
   readonly notes: readonly string[]
-  /** The notes of which a run warns: a source that is configured gave nothing. That none is configured is no news of this run. */
+  /**
+   * The notes that a run repeats as warnings: a configured source gave no year. A source that is
+   * not configured is not worth a warning.
+   */
   readonly warnings: readonly string[]
 }
 
 export interface TypicalYearParts {
   /** Null for a source that is not configured. */
   readonly sources: Readonly<Record<OutsideSource, TypicalYearSource | null>>
-  /** The embedded year stands in for sources that cannot be reached. */
+  /** Whether the embedded year is used when sources cannot be reached. */
   readonly fallback: boolean
   readonly pool: Pool<WeatherTasks>
   readonly isStored: (ids: readonly string[]) => Promise<ReadonlySet<string>>
@@ -32,19 +35,25 @@ interface Refusal {
   readonly reason: string
 }
 
-/** That a source has no data is believed for a day. */
+/** How long a source that has no data for a location is not asked again. */
 const NO_DATA_MILLIS = 86_400_000
 const NO_DATA_PLACES_MAX = 10_000
 
-/** Typical years of places: found in the store, or got from the first source that has one, once however many ask at a time. */
+/**
+ * Typical years by location. They come from the store or from the first source that has one;
+ * concurrent requests for a year share one call.
+ */
 export class TypicalYears {
   private readonly once = new Once()
-  /** When and why a source said that it has no year, by the year's id. */
+  /** When and why a source reported that it has no year, by the year's id. */
   private readonly noData = new Map<string, { readonly at: number; readonly reason: string }>()
 
   constructor(private readonly parts: TypicalYearParts) {}
 
-  /** A year must be got for this request: none that it may get is stored yet, and there is a source to ask. */
+  /**
+   * Whether a year must be fetched for this request: no suitable year is stored, and at least one
+   * source is available.
+   */
   async isNew(place: Place, wanted: WantedSource): Promise<boolean> {
     const order = sourcesFor(wanted, place)
     if (order.every((source) => source !== 'embedded' && this.parts.sources[source] === null)) return false
@@ -53,7 +62,7 @@ export class TypicalYears {
   }
 
   /**
-   * The year of a place from the wanted source, stored.
+   * The year of a location from the wanted source. It is stored afterwards.
    * Fails: Problem weather_location_unavailable, geo_unavailable, overloaded.
    */
   async find(place: Place, wanted: WantedSource): Promise<FoundYear> {
@@ -70,10 +79,10 @@ export class TypicalYears {
     throw unavailable(refusals)
   }
 
-  /** Gets a year and stores it; or says why there is none. */
+  /** Gets a year and stores it. Returns null, or why there is no year. */
   private async get(source: Source, place: Place, id: string): Promise<Refusal | null> {
     const { pool, keep, isStored } = this.parts
-    // It may have come between the caller's look into the store and now.
+    // The year may have been stored since the caller looked.
     if ((await isStored([id])).has(id)) return null
     if (source === 'embedded') {
       await keep(await pool.submit('makeTypicalYear', { ...place, id }), source, place)
@@ -81,7 +90,7 @@ export class TypicalYears {
     }
     const outside = this.parts.sources[source]
     if (outside === null)
-      return { kind: 'not configured', reason: `${source} is not configured on this service (its operator sets ${SETTINGS[source]})` }
+      return { kind: 'not configured', reason: `${source} is not configured on this service (its operator can set ${SETTINGS[source]})` }
     const known = this.noData.get(id)
     if (known !== undefined && this.parts.now() < known.at + NO_DATA_MILLIS) return { kind: 'no data', reason: known.reason }
     try {
@@ -111,7 +120,8 @@ export class TypicalYears {
   }
 
   /**
-   * The embedded year stands in for sources that were not reached; where the preferred one was, and has no data, none is better than a made-up one.
+   * Checks that the embedded year may be used: only if sources could not be reached. If the
+   * preferred source was reached and has no data, no year is better than a synthetic one.
    * Fails: Problem weather_location_unavailable, geo_unavailable.
    */
   private requireFallback(refusals: readonly Refusal[]): void {
@@ -130,13 +140,16 @@ function reasonsOf(refusals: readonly Refusal[]): string {
 }
 
 function unavailable(refusals: readonly Refusal[]): Problem {
-  const text = `${reasonsOf(refusals)}: send weather of your own, or ask for the embedded typical year by its name, embedded`
+  const text = `${reasonsOf(refusals)}: send your own weather, or request the embedded typical year with the source embedded`
   if (isWithoutData(refusals)) return new Problem('weather_location_unavailable', text)
   const mayCome = refusals.some(({ kind }) => kind === 'unreachable')
   return new Problem('geo_unavailable', text, mayCome ? { headers: ASK_AGAIN } : {})
 }
 
-/** The preferred source was reached and has no data, and no other may have: to ask again is no use. */
+/**
+ * Whether asking again is useless: the preferred source has no data, and every other source was
+ * reached too or is not configured.
+ */
 function isWithoutData(refusals: readonly Refusal[]): boolean {
   return refusals[0]?.kind === 'no data' && !refusals.some(({ kind }) => kind === 'unreachable')
 }

@@ -13,28 +13,28 @@ import {
 } from './protocol.ts'
 
 export interface PoolOptions {
-  /** Module that a worker runs. */
+  /** Module that the workers run. */
   readonly script: URL
   readonly size: number
   readonly codec: RefusalCodec
   readonly log: Log
-  /** What to throw when the queue is full. */
+  /** Makes the error for a full queue. */
   readonly full: (waiting: number) => Error
   readonly limits?: { readonly tasks: number; readonly size: number }
 }
 
 export interface SubmitOptions {
-  /** Answers the questions of the task. */
+  /** Functions that the task may call on the main thread. */
   readonly host?: Host
-  /** Characters or bytes that the input holds while it waits. */
+  /** Size of the input while it waits, characters or bytes. */
   readonly size?: number
-  /** The task was promised already: it waits beyond the limits if need be. */
+  /** The task was already accepted: it may be queued beyond the limits. */
   readonly isAccepted?: boolean
 }
 
-/** Tasks that may wait, and what they may hold together. */
+/** Maximum number of waiting tasks, and maximum of their total size. */
 const DEFAULT_LIMITS = { tasks: 1000, size: 256 * 1024 * 1024 }
-/** A task whose worker dies is tried once more: the fault may have been another's. */
+/** A task whose worker dies is tried once more: it may not have been the cause. */
 const TRIES_MAX = 2
 
 interface Job {
@@ -46,7 +46,7 @@ interface Job {
   tries: number
 }
 
-/** A fixed set of workers and a bounded queue before them. A worker that dies is replaced. */
+/** A fixed number of workers with a bounded queue. A worker that dies is replaced. */
 export class Pool<Tasks> {
   private readonly queue: Job[] = []
   private waitingSize = 0
@@ -62,7 +62,7 @@ export class Pool<Tasks> {
     return this.options.size
   }
 
-  /** Tasks that wait for a worker. */
+  /** Number of tasks that wait for a worker. */
   get depth(): number {
     return this.queue.length
   }
@@ -71,7 +71,7 @@ export class Pool<Tasks> {
     return this.busy.size
   }
 
-  /** Fails: the error of a full queue. */
+  /** Checks that the queue has room. Fails: the error for a full queue. */
   requireRoom(size: number): void {
     const limits = this.options.limits ?? DEFAULT_LIMITS
     const hasRoom = this.idle.length > 0 || (this.queue.length < limits.tasks && this.waitingSize + size <= limits.size)
@@ -79,8 +79,9 @@ export class Pool<Tasks> {
   }
 
   /**
-   * Hands a task to the next free worker.
-   * Fails: what the task throws, the error of a full queue, or Error for a fault of the service.
+   * Gives a task to the next free worker.
+   * Fails: whatever the task throws, the error for a full queue, or Error for a fault of the
+   * service.
    */
   async submit<Name extends TaskName<Tasks>>(
     name: Name,
@@ -94,7 +95,7 @@ export class Pool<Tasks> {
     return unwrap(this.options.codec, outcome) as ResultOf<Tasks[Name]>
   }
 
-  /** Ends the workers; tasks that are not done never settle. */
+  /** Terminates the workers. Unfinished tasks never settle. */
   close(): void {
     this.isClosed = true
     for (const worker of [...this.idle, ...this.busy.keys()]) worker.terminate()
@@ -141,7 +142,7 @@ export class Pool<Tasks> {
     job.settle(message.outcome)
   }
 
-  /** Starts another worker for one that died, and tries its task again. */
+  /** Replaces a worker that died, and tries its task again. */
   private replace(worker: Worker, reason: string): void {
     const at = this.idle.indexOf(worker)
     const job = this.busy.get(worker)
@@ -160,6 +161,6 @@ export class Pool<Tasks> {
 function answerOf(host: Host, name: string, args: readonly unknown[]): Promise<unknown> {
   return (
     (host as Record<string, (...args: readonly unknown[]) => Promise<unknown>>)[name]?.(...args) ??
-    Promise.reject(new Error(`The host answers no ${name}`))
+    Promise.reject(new Error(`The host has no function ${name}`))
   )
 }

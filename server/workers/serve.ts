@@ -3,9 +3,9 @@ import { type FromWorker, type Host, type Outcome, outcomeOf, type RefusalCodec,
 declare const self: Worker
 
 /**
- * Makes this thread do tasks, one at a time.
- * @param questions  names of what the tasks ask of the main thread
- * @param makeTasks  the tasks, given the main thread's answers
+ * Lets this thread run tasks, one at a time.
+ * @param questions  names of the functions that the tasks call on the main thread
+ * @param makeTasks  makes the tasks from the functions of the main thread
  */
 export function serve<MainThread extends Host>(
   codec: RefusalCodec,
@@ -30,7 +30,9 @@ export function serve<MainThread extends Host>(
   }
 }
 
-/** Buffers of a result, which are handed over instead of copied: columns and written answers. */
+/**
+ * Buffers in a result, such as columns and written answers. They are transferred instead of copied.
+ */
 function buffersIn(value: unknown, found = new Set<ArrayBuffer>()): Set<ArrayBuffer> {
   if (ArrayBuffer.isView(value)) {
     if (value.buffer instanceof ArrayBuffer && value.byteLength === value.buffer.byteLength) found.add(value.buffer)

@@ -14,7 +14,7 @@ const TREE_TARGET_MS = 150
 const MINUTE_YEAR_TARGET_MS = 350
 const MINUTE_YEAR_TARGET_MIB = 600
 
-/** A year of hours, warm and cold side by side. */
+/** Hourly years, with warm and cold times next to each other. */
 export function benchYears(rounds: number): void {
   const warm = timeInterleaved(engineCases, WARM_ROUNDS, rounds)
   const rows = engineCases.map(({ name, targetMs }, k) => {
@@ -45,19 +45,19 @@ export function benchYears(rounds: number): void {
   })
   printTable(
     `A year of hours on one core: run(request), fresh site, weather and plant every time (${WARM_ROUNDS} warm-up rounds, ${rounds} counted; cold: first run of ${COLD_PROCESSES} fresh processes)`,
-    ['case', 'warm median', 'least', 'runs', 'target', 'cold first', 'cold load', 'checksum'],
+    ['case', 'warm median', 'minimum', 'runs', 'target', 'cold first', 'cold load', 'checksum'],
     rows,
   )
 }
 
-/** A year of one-minute rows in a process of its own, for its peak memory. */
+/** A year of one-minute rows in its own process, to measure the peak memory. */
 export function benchMinuteYear(): void {
   const { firstMs, leastMs, peakMib, checksum } = inFreshProcess<{ firstMs: number; leastMs: number; peakMib: number; checksum: number }>(
     'minute-year.ts',
   )
   printTable(
     'A year of one-minute rows (525,600), fixed, full chain; memory includes the request that the bench makes',
-    ['', 'first', 'least of 3', 'target', 'peak memory', 'target', 'checksum'],
+    ['', 'first', 'minimum of 3', 'target', 'peak memory', 'target', 'checksum'],
     [
       [
         'fixed',
@@ -72,7 +72,7 @@ export function benchMinuteYear(): void {
   )
 }
 
-/** Cost against rows: hours from a day to ten years. */
+/** Run time by number of rows: hourly weather of one day to ten years. */
 export function benchCurve(): void {
   const sizes = [24, 168, 730, 2190, HOURS_OF_A_YEAR, 3 * HOURS_OF_A_YEAR, 10 * HOURS_OF_A_YEAR]
   const variants = sizes.map(
@@ -93,7 +93,7 @@ export function benchCurve(): void {
   printTable('Cost against rows: fixed, full chain, hours', ['rows', 'median', 'least', 'per row'], rows)
 }
 
-/** Every option of every stage, for the dearest plant. */
+/** Every option of every stage, for the plant with the longest run time. */
 export function benchTrees(): void {
   const variants = (STAGES as Stage[]).map(
     (stage): Variant => ({
@@ -113,7 +113,7 @@ export function benchTrees(): void {
   ])
   printTable(
     'Trees: every option of a stage scored, tracker, backtracking, bifacial',
-    ['stage', 'median', 'least', 'target', 'options'],
+    ['stage', 'median', 'minimum', 'target', 'options'],
     rows,
   )
 }

@@ -3,7 +3,9 @@ import { nativeSha256 } from './native-digest.ts'
 import { completed, fixedPlant, simpleAnywhere, trackerPlant } from './plants.ts'
 import type { Variant } from './timing.ts'
 
-/** A year of hours through the engine, and its target in docs/physics.md, section Speed: one core, warm. */
+/**
+ * An hourly year in the engine, and its target from docs/physics.md, section Speed: one core, warm.
+ */
 export interface EngineCase extends Variant {
   targetMs: number | null
 }
@@ -25,7 +27,10 @@ const PLANTS: { name: string; targetMs: number; request: (seed: number) => Resol
   { name: 'simple run', targetMs: 3, request: simpleAnywhere },
 ]
 
-/** Digests of the provenance come from the host, as in the server; the last case shows what the portable ones of a browser add. */
+/**
+ * The host computes the digests of the provenance, as in the server. The last case shows what the
+ * portable digests of a browser add.
+ */
 export const engineCases: EngineCase[] = [
   ...PLANTS.flatMap(({ name, targetMs, request }) => [
     engineCase(name, targetMs, request, { withSeries: false, sha256: nativeSha256 }),

@@ -4,15 +4,16 @@ export interface Load {
   perSecond: number
   medianMs: number
   p99Ms: number
-  /** Answers that were not 200. */
+  /** Number of answers that were not 200. */
   failed: number
-  /** The first of them, for the reader to see why. */
+  /** The first of these answers, which shows the reason. */
   failure: string | null
 }
 
 /**
- * Sends every body once, `clients` at a time: each client sends its next when it has read the answer before.
- * @param bodies  finished JSON: making them is not part of the measurement
+ * Sends every body once with `clients` concurrent clients. Each client sends its next body after it
+ * has read its last answer.
+ * @param bodies  finished JSON, because making it is not part of the measurement
  */
 export async function sendAll(url: string, bodies: readonly string[], clients: number): Promise<Load> {
   const latencies: number[] = []

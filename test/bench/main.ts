@@ -1,4 +1,7 @@
-/** `bun run bench`: what the engine and the server cost on this machine. See README.md for how to read it. */
+/**
+ * `bun run bench`: measures the engine and the server on this machine. README.md explains the
+ * output.
+ */
 import { cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { benchCurve, benchMinuteYear, benchTrees, benchYears } from './engine-bench.ts'

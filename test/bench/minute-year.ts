@@ -1,4 +1,7 @@
-/** Child of the bench: a year of one-minute rows, fixed racks, full chain; prints its time and the process's memory as JSON. */
+/**
+ * Child of the bench: runs a year of one-minute rows (fixed racks, full chain) and prints the time
+ * and the peak memory of the process as JSON.
+ */
 import { run } from '../../engine/index.ts'
 import { nativeSha256 } from './native-digest.ts'
 import { completed, fixedPlant } from './plants.ts'

@@ -5,7 +5,7 @@ import { makePlace, makeWeather, type Place } from './weather.ts'
 
 export const HOURS_OF_A_YEAR = 8760
 
-/** A silicon module whose shunt, series resistance and gamma are fitted by the run. */
+/** A silicon module whose shunt resistance, series resistance and gamma are fitted by the run. */
 function makeModule(random: Seeded, bifaciality: number): Partial<ModulePvsyst> & { model: 'pvsyst' } {
   const currentScale = random.between(0.9, 1.1)
   const voltageScale = random.between(0.95, 1.05)
@@ -44,7 +44,7 @@ function makeInverter(random: Seeded, kilowatts: number) {
   }
 }
 
-/** What fixed racks and trackers have in common: every loss of the chain at work. */
+/** The common part of fixed racks and trackers, with every loss of the chain switched on. */
 function makePlant(random: Seeded, place: Place, stepMinutes: number, rows: number, array: object, bifacial: object | null) {
   const month = () => random.between(0.01, 0.03)
   return {
@@ -91,7 +91,7 @@ function makePlant(random: Seeded, place: Place, stepMinutes: number, rows: numb
   }
 }
 
-/** Body of a full run: fixed racks, single diode, every loss on. */
+/** Body of a full run: fixed racks, single-diode model, every loss on. */
 export function fixedPlant(seed: number, stepMinutes = 60, rows = HOURS_OF_A_YEAR) {
   const random = new Seeded(seed)
   const place = makePlace(random)
@@ -119,12 +119,12 @@ export function simplePlant(seed: number, place: Pick<Place, 'latitude' | 'longi
   }
 }
 
-/** What the engine runs for a body of a full run. */
+/** Engine request for the body of a full run. */
 export function completed(body: object): Resolved {
   return completeRunRequest<Resolved>(body)
 }
 
-/** What the engine runs for a simple run that brings its weather. */
+/** Engine request for a simple run with its own weather. */
 export function simpleRequest(body: object, timezoneH: number): Resolved {
   const request = completeSimpleRequest(body)
   if (request.weather === undefined) throw new Error('The simple request lost its weather')
@@ -138,7 +138,7 @@ export function simpleRequest(body: object, timezoneH: number): Resolved {
   return completed(expanded.request)
 }
 
-/** A simple run at a fresh place, with weather of its own. */
+/** A simple run at a new location, with its own weather. */
 export function simpleAnywhere(seed: number): Resolved {
   const random = new Seeded(seed)
   const { latitude, longitude, elevation, timezone } = makePlace(random)

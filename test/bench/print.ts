@@ -1,4 +1,4 @@
-/** Prints rows as columns of equal width; the first column is text, the others stand right. */
+/** Prints rows as aligned columns: the first column left-aligned, the others right-aligned. */
 export function printTable(title: string, header: readonly string[], rows: readonly (readonly string[])[]): void {
   const widths = header.map((_, k) => Math.max(...[header, ...rows].map((row) => row[k].length)))
   const line = (row: readonly string[]) => row.map((cell, k) => (k === 0 ? cell.padEnd(widths[k]) : cell.padStart(widths[k]))).join('  ')

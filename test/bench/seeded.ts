@@ -1,4 +1,7 @@
-/** Numbers from 0 to 1, the same for the same seed. Source: mulberry32, T. Ettinger, public domain. */
+/**
+ * Random numbers from 0 to 1, the same for the same seed.
+ * Source: mulberry32, T. Ettinger, public domain.
+ */
 export class Seeded {
   private state: number
 
@@ -17,7 +20,7 @@ export class Seeded {
     return low + (high - low) * this.next()
   }
 
-  /** About normal, by the sum of uniforms; mean 0, standard deviation 1. */
+  /** An approximately normal number, from a sum of uniform ones; mean 0, standard deviation 1. */
   normal(): number {
     let sum = -6
     for (let k = 0; k < 12; k++) sum += this.next()

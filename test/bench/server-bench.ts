@@ -8,7 +8,10 @@ import { makePlace } from './weather.ts'
 const REQUESTS = 240
 const WARM_REQUESTS = 40
 const CLIENTS = [1, 8]
-/** The service lets one address fetch 30 new locations an hour: the requests share these, each with a plant of its own. */
+/**
+ * The service allows one address 30 new locations per hour. The requests share these locations,
+ * each with its own plant.
+ */
 const LOCATIONS = 12
 
 interface StoredPlace {
@@ -17,7 +20,7 @@ interface StoredPlace {
   weatherId: string
 }
 
-/** Requests a second and latency over HTTP, client and server on this machine. */
+/** Requests per second and latency over HTTP, with client and server on this machine. */
 export async function benchServer(): Promise<void> {
   const server = await startServer()
   try {
@@ -63,14 +66,14 @@ export async function benchServer(): Promise<void> {
   }
 }
 
-/** Has the service store the typical years of some places. */
+/** Requests the typical years of some locations, so that the service stores them. */
 async function storePlaces(baseUrl: string): Promise<StoredPlace[]> {
   const places: StoredPlace[] = []
   for (let seed = 1; places.length < LOCATIONS; seed++) {
     const { latitude, longitude } = makePlace(new Seeded(seed))
     const answer = await fetch(`${baseUrl}/api/weather/tmy?latitude=${latitude}&longitude=${longitude}&source=embedded&fields=meta`)
     if (answer.status === 422) continue // at sea
-    if (!answer.ok) throw new Error(`The weather of a place answered ${answer.status}: ${await answer.text()}`)
+    if (!answer.ok) throw new Error(`The request for a typical year failed with ${answer.status}: ${await answer.text()}`)
     const { meta } = (await answer.json()) as { meta: { id: string } }
     places.push({ latitude, longitude, weatherId: meta.id })
   }

@@ -7,12 +7,12 @@ const START_LIMIT_MS = 30_000
 
 export interface ServerProcess {
   baseUrl: string
-  /** Resident memory of the server, MiB; null where the system does not tell. */
+  /** Resident memory of the server, MiB; null where the system does not report it. */
   memoryMib(): Promise<number | null>
   stop(): Promise<void>
 }
 
-/** Starts the server on a free port with a store of its own, and waits until it answers. */
+/** Starts the server on a free port with its own store, and waits until it answers. */
 export async function startServer(): Promise<ServerProcess> {
   const dataDir = await mkdtemp(join(tmpdir(), 'pvyield-bench-'))
   const port = freePort()

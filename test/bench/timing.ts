@@ -1,4 +1,7 @@
-/** Work to be timed: `prepare` is not timed and makes fresh input from a seed; the work it returns is, and gives a number for the checksum. */
+/**
+ * Work to be timed. `prepare` makes fresh input from a seed and is not timed. The work that it
+ * returns is timed, and returns a number for the checksum.
+ */
 export interface Variant {
   name: string
   prepare(seed: number): () => number
@@ -8,13 +11,17 @@ export interface Timing {
   name: string
   medianMs: number
   leastMs: number
-  /** Sum of what the work returned: proves that it was done, and that a later bench does the same work. */
+  /**
+   * Sum of the numbers that the work returned. Proves that the work was done, and that a later
+   * bench does the same work.
+   */
   checksum: number
 }
 
 /**
- * Times variants in turn, round after round, so that a disturbance of the machine meets them all alike. Every round brings fresh input.
- * @param warmRounds  rounds that are run and not counted
+ * Times the variants alternately, round by round, so that a disturbance of the machine affects all
+ * of them equally. Every round uses fresh input.
+ * @param warmRounds  number of warm-up rounds, which are not counted
  */
 export function timeInterleaved(variants: readonly Variant[], warmRounds: number, rounds: number): Timing[] {
   const samples = variants.map(() => new Float64Array(rounds))

@@ -8,7 +8,7 @@ export interface Place {
   timezone: number
 }
 
-/** The columns that the bench always makes. */
+/** The columns that the bench always generates. */
 export interface MadeWeather extends Partial<Weather> {
   timezone: number
   step_minutes: number
@@ -20,7 +20,7 @@ export interface MadeWeather extends Partial<Weather> {
   wind_speed_ms: number[]
 }
 
-/** A place on land latitudes; the zone is the meridian's. */
+/** A location at latitudes with land; its time zone follows from the longitude. */
 export function makePlace(random: Seeded): Place {
   const longitude = random.between(-120, 140)
   return { latitude: random.between(-45, 55), longitude, elevation: random.between(0, 1500), timezone: Math.round(longitude / 15) }
@@ -30,8 +30,9 @@ const SOLAR_CONSTANT_WM2 = 1366.1
 const RAD = Math.PI / 180
 
 /**
- * Weather with the statistics that cost time as real weather does: day and night by season and latitude, clear and broken skies that last, and the three
- * irradiances in closure. It is not a climate: its sums mean nothing.
+ * Weather with the statistics that affect run time: day and night by season and latitude,
+ * persistent clear and broken skies, and consistent GHI, DHI and DNI. It does not represent a
+ * climate, so its sums mean nothing.
  */
 export function makeWeather(random: Seeded, place: Place, stepMinutes: number, rows: number): MadeWeather {
   const weather: MadeWeather = {

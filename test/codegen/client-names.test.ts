@@ -4,7 +4,7 @@ import { checkForClients } from '../../codegen/client-names.ts'
 import { readDocument } from '../../codegen/document.ts'
 import { asDocument, type SmallDocument, smallDocument } from './small-document.ts'
 
-/** Message with which the check stops after the edit. */
+/** Message of the check after an edit of the small document. */
 function stop(edit: (document: SmallDocument, box: Record<string, object>) => void): string {
   const json = smallDocument()
   edit(json, json.components.schemas.Box?.properties as Record<string, object>)
@@ -19,13 +19,13 @@ function stop(edit: (document: SmallDocument, box: Record<string, object>) => vo
 const alike = (place: string, name: string, other: string) =>
   `openapi.json: ${place}: client generators name its type ${name}, which is also the name of ${other}: rename one of them`
 
-test('the document and the small one are fit for client generators', () => {
+test('the document and the small test document pass the check for client generators', () => {
   expect(() => checkForClients(readDocument(join(import.meta.dir, '..', '..', 'openapi.json')))).not.toThrow()
   expect(stop(() => undefined)).toBe('no stop')
 })
 
-describe('two types of one name are refused', () => {
-  test('an inline enum, object or union of a property and a schema', () => {
+describe('two types with the same name are rejected', () => {
+  test('an inline enum, object or union in a property, and a component schema', () => {
     for (const schema of [
       { type: 'string', enum: ['a', 'b'] },
       { type: 'object', additionalProperties: { type: 'number' } },
@@ -40,7 +40,7 @@ describe('two types of one name are refused', () => {
       ).toBe(alike('Box.cover_kind', 'BoxCoverKind', 'BoxCoverKind'))
   })
 
-  test('names that differ in case alone, which are one file on some systems', () => {
+  test('names that differ only in case, which are the same file on some systems', () => {
     expect(stop(({ components }) => Object.assign(components.schemas, { LoadREF: { type: 'object' } }))).toBe(
       alike('LoadREF', 'LoadREF', 'LoadRef'),
     )
@@ -73,14 +73,14 @@ describe('two types of one name are refused', () => {
       ).toContain(`its type ${name}, which is also the name of ${name}`)
   })
 
-  test('a schema and what is made of an operation', () => {
+  test('a component schema and a type that is made from an operation', () => {
     for (const name of ['FillBoxData', 'FillBoxResponse', 'FillBoxResponse202', 'SendFileBody', 'FillBoxErrors'])
       expect(stop(({ components }) => Object.assign(components.schemas, { [name]: { type: 'object' } }))).toContain(
         `its type ${name}, which is also the name of ${name}`,
       )
   })
 
-  test('but a schema that may be null, or a scalar, needs no name of its own', () => {
+  test('but a nullable schema or a scalar needs no type name', () => {
     const nullable = { anyOf: [{ $ref: '#/components/schemas/Lid' }, { type: 'null' }] }
     for (const schema of [nullable, { type: ['number', 'null'] }, { type: 'array', items: { type: 'number' } }])
       expect(
@@ -92,7 +92,7 @@ describe('two types of one name are refused', () => {
   })
 })
 
-test('a bare null is refused, as a branch of a union it is not', () => {
+test('a bare null is rejected, except as a branch of a union', () => {
   const message = 'a bare null is a type that generators cannot read: write ["object", "null"] with maxProperties 0'
   expect(stop((_, box) => Object.assign(box, { cover: { type: 'null' } }))).toBe(`openapi.json: Box.cover: ${message}`)
   expect(stop((_, box) => Object.assign(box, { covers: { type: 'array', items: { type: 'null' } } }))).toBe(
@@ -102,8 +102,8 @@ test('a bare null is refused, as a branch of a union it is not', () => {
   expect(stop((_, box) => Object.assign(box, { cover: { type: ['object', 'null'], maxProperties: 0 } }))).toBe('no stop')
 })
 
-test('an object as default is refused, except next to a reference', () => {
-  const message = 'an object as default stops generators: leave it out, and describe what an absent value means'
+test('an object as default is rejected, except next to a reference', () => {
+  const message = 'generators cannot handle an object as default: remove the default, and describe what an absent value means'
   expect(stop((_, box) => Object.assign(box.load as object, { default: { id: 'a' } }))).toBe(`openapi.json: Box.load: ${message}`)
   expect(stop((_, box) => Object.assign(box.size as object, { default: [1] }))).toBe('no stop')
 })

@@ -9,10 +9,10 @@ import { asDocument, smallDocument } from './small-document.ts'
 const document = asDocument(smallDocument())
 const generated = { '/openapi.gen.ts': await writeOpenapiTypes(document), '/handlers.gen.ts': writeHandlers(readOperations(document)) }
 
-/** TypeScript's own declarations, read once for all programs. */
+/** TypeScript's library declarations, read once for all programs. */
 const libraryFiles = new Map<string, ts.SourceFile | undefined>()
 
-/** Errors of the type checker for a `Handlers` whose members are these, one message each. */
+/** Messages of the type checker for a `Handlers` object with these members. */
 function typeErrors(members: string): readonly string[] {
   const files: Record<string, string> = {
     ...generated,
@@ -58,7 +58,7 @@ const FILL = `fillBox: async ({ body, params, query, headers, context }) => {
 const SEND = `sendFile: async ({ body }) => ({ status: 200, contentType: 'text/csv', body: body.file.bytes }),`
 
 describe('Handlers', () => {
-  test('take parsed values with their defaults and answer what is declared', () => {
+  test('get parsed values with defaults, and return the declared answers', () => {
     expect(typeErrors(FILL + SEND)).toEqual([])
   })
 

@@ -3,13 +3,13 @@ import { withHoverText } from '../../codegen/hover-text.ts'
 
 const described = (schema: object) => withHoverText({ description: 'A field.', ...schema }).description
 
-test('unit, default and bounds stand below the description, each as a tag', () => {
+test('unit, default and bounds follow the description, each as a tag', () => {
   expect(described({ type: 'number', 'x-unit': 'deg', default: 0, minimum: -90, exclusiveMaximum: 90 })).toBe(
     'A field.\n\n@unit deg\n@default 0\n@minimum -90\n@exclusiveMaximum 90',
   )
 })
 
-test('falsy defaults are shown; a field without any of it keeps its description', () => {
+test('falsy defaults are shown; a field without unit, default and bounds keeps its description', () => {
   expect([described({ default: null }), described({ default: false }), described({ default: '' })]).toEqual([
     'A field.\n\n@default null',
     'A field.\n\n@default false',
@@ -24,13 +24,13 @@ test('a list shows its length, and the bounds of each value', () => {
   )
 })
 
-test('a parameter shows what its schema says', () => {
+test('a parameter shows the default and bounds of its schema', () => {
   expect(described({ name: 'limit', in: 'query', schema: { type: 'integer', default: 50, maximum: 1000 } })).toBe(
     'A field.\n\n@default 50\n@maximum 1000',
   )
 })
 
-test('fields are found at any depth, examples and the document itself stay as they are', () => {
+test('fields are found at any depth; examples and the input document are not changed', () => {
   const document = {
     Box: { properties: { lid: { description: 'Lid.', minimum: 1 }, description: { type: 'string' } } },
     example: { description: 'No field.', minimum: 1 },

@@ -10,7 +10,7 @@ function methodsOf(edit: (json: ReturnType<typeof smallDocument>) => void = () =
   return writeMethods(readOperations(document), document)
 }
 
-test('a method takes path parameters, body and query in this order, then options', () => {
+test('the arguments of a method are path parameters, body, query and options, in this order', () => {
   const text = methodsOf()
   expect(text).toContain(
     `  /**\n   * Fill\n   *\n   * Fills a box.\n   */\n  fillBox(boxId: FillBoxData['path']['box_id'], body: Box, query?: FillBoxData['query'], options?: CallOptions): Promise<Lid | FillBoxResponses[202]>\n`,
@@ -20,7 +20,7 @@ test('a method takes path parameters, body and query in this order, then options
   )
 })
 
-test('a file goes into its part, and an answer without JSON is a text', () => {
+test('a file is sent in its multipart part, and an answer that is not JSON is a string', () => {
   const text = methodsOf()
   expect(text).toContain(`sendFile(file: SendFileData['body']['file'], options?: CallOptions): Promise<string>`)
   expect(text).toContain(
@@ -28,7 +28,7 @@ test('a file goes into its part, and an answer without JSON is a text', () => {
   )
 })
 
-test('an operation with an idempotency key is repeated with one, a twin has no method', () => {
+test('an operation with an idempotency key is retried with the same key; a twin has no method', () => {
   const text = methodsOf((json) => {
     const { post } = json.paths['/boxes/{box_id}']
     ;(post.parameters as object[]).push({ name: 'Idempotency-Key', in: 'header', description: 'Key.', schema: { type: 'string' } })
@@ -39,7 +39,7 @@ test('an operation with an idempotency key is repeated with one, a twin has no m
   expect(text).not.toContain('fillBoxV1')
 })
 
-test('the words of a path parameter are types for clients; the server leaves them to the handler, which answers 404', () => {
+test('the values of a path parameter are types for clients; the server leaves them to the handler, which answers 404', () => {
   const json = smallDocument()
   const [boxId] = json.paths['/boxes/{box_id}'].post.parameters as { schema: object }[]
   if (boxId !== undefined) boxId.schema = { type: 'string', maxLength: 3, enum: ['a', 'b'] }

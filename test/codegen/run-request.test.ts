@@ -14,7 +14,7 @@ function failures(request: unknown): readonly ValidationError[] {
 }
 
 describe('the run request', () => {
-  test('is complete after it was checked: checked again, nothing changes', () => {
+  test('is complete after the check: a second check changes nothing', () => {
     const request: unknown = minimal()
     expect(failures(request)).toEqual([])
     const once = structuredClone(request)
@@ -25,7 +25,7 @@ describe('the run request', () => {
     expect(once).toMatchObject({ bifacial: null, storage: null, scene: null, include_series: false, iam: { kind: 'auto' } })
   })
 
-  test('a bifacial section that is empty is filled, null stays null', () => {
+  test('an empty bifacial section is filled with defaults; null stays null', () => {
     const request: { bifacial?: unknown } = { ...minimal(), bifacial: {} }
     expect(failures(request)).toEqual([])
     expect(Object.keys(request.bifacial as object)).toContain('model')
@@ -37,24 +37,24 @@ describe('the run request', () => {
     for (const scene of [{ types: [] }, [], 'flat', 0]) expect(failures({ ...minimal(), scene })).not.toEqual([])
   })
 
-  test('an id leaves weather, module and inverter as they are', () => {
+  test('weather, module and inverter that are given by id are not changed', () => {
     const request = minimal()
     expect(failures(request)).toEqual([])
     expect([request.weather, request.module, request.inverter]).toEqual([{ id: 'met_a' }, { id: 'some-module' }, { id: 'some-inverter' }])
   })
 
-  test('a tagged section reports its own model alone', () => {
+  test('a tagged section reports only the failures of its own model', () => {
     const found = failures({ ...minimal(), module: { model: 'cec' }, inverter: { model: 'flat', curves: [] } })
     expect(new Set(found.map(({ instancePath, keyword }) => `${instancePath} ${keyword}`))).toEqual(
       new Set(['/module required', '/inverter required', '/inverter additionalProperties']),
     )
-    // What only a pvsyst module, or a curve inverter, must have.
+    // Keys that only a pvsyst module or a curve inverter requires.
     const missing = found.map(({ params }) => params.missingProperty)
     expect(missing).toContain('a_ref_v')
     expect(missing).not.toContain('mu_i_sc_a_per_k')
   })
 
-  test('an unknown model is one failure that lists nothing else', () => {
+  test('an unknown model is a single failure', () => {
     expect(
       failures({ ...minimal(), module: { model: 'magic', p_nom_w: -1 } }).map(({ instancePath, params }) => [instancePath, params]),
     ).toEqual([['/module', { error: 'mapping', tag: 'model', tagValue: 'magic' }]])

@@ -5,7 +5,10 @@ const problem = { description: 'Refused.', content: { 'application/problem+json'
 const json = (schema: object) => ({ description: 'Done.', content: { 'application/json': { schema } } })
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` })
 
-/** A new document with one case of everything that a request may hold: sections with defaults, null, a tagged union, a reference by id, parameters. */
+/**
+ * A new document with one case of everything that a request may contain: sections with defaults,
+ * null, a tagged union, a reference by id, parameters.
+ */
 export function smallDocument() {
   return {
     openapi: '3.1.0',
@@ -134,7 +137,7 @@ function fruit(kind: string): Record<string, unknown> {
 
 export type SmallDocument = ReturnType<typeof smallDocument>
 
-/** The document as the generator holds it. */
+/** The document as the generator reads it. */
 export function asDocument(json: SmallDocument): Document {
   return { json: json as unknown as Document['json'], schemas: json.components.schemas, sha256: 'none' }
 }

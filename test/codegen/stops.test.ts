@@ -4,7 +4,7 @@ import { readOperations } from '../../codegen/operations.ts'
 import { writeValidators } from '../../codegen/validators.ts'
 import { asDocument, type SmallDocument, smallDocument } from './small-document.ts'
 
-/** Message with which the generator stops after the edit. */
+/** Message of the generator after an edit of the small document. */
 function stop(edit: (document: SmallDocument, box: Record<string, object>) => void): string {
   const json = smallDocument()
   edit(json, json.components.schemas.Box?.properties as Record<string, object>)
@@ -21,20 +21,20 @@ function stop(edit: (document: SmallDocument, box: Record<string, object>) => vo
 
 const fillBox = (document: SmallDocument) => document.paths['/boxes/{box_id}'].post
 
-test('the small document is fit', () => {
+test('the small document is accepted', () => {
   expect(stop(() => undefined)).toBe('no stop')
 })
 
-describe('schemas of requests', () => {
+describe('the generator rejects, in schemas of requests,', () => {
   test('a keyword that the server would not check', () => {
     expect(stop((_, box) => Object.assign(box.lid as object, { patternProperties: {} }))).toBe(
-      'openapi.json: Box.lid: the server would not check the keyword patternProperties',
+      'openapi.json: Box.lid: the server would not check the keyword patternProperties: use one that codegen/checking-schema.ts supports',
     )
   })
 
-  test('a format, which would only be noted', () => {
+  test('a format, which Ajv would not check', () => {
     expect(stop((_, box) => Object.assign(box, { at: { type: 'string', format: 'date-time', description: 'At.' } }))).toBe(
-      'openapi.json: Box.at: the server would not check the keyword format',
+      'openapi.json: Box.at: the server would not check the keyword format: use one that codegen/checking-schema.ts supports',
     )
   })
 
@@ -42,26 +42,26 @@ describe('schemas of requests', () => {
     expect(stop((_, box) => Object.assign(box.lid as object, { 'x-units': 'lid' }))).toContain('would not check the keyword x-units')
   })
 
-  test('an object that takes any key without a reason', () => {
+  test('an object that accepts any key without a reason', () => {
     expect(stop(({ components }) => delete components.schemas.Lid?.additionalProperties)).toContain(
-      'Lid: an object of a request must say additionalProperties: false',
+      'Lid: an object in a request must have additionalProperties: false',
     )
     expect(stop(({ components }) => delete components.schemas.Notes?.['x-open-because'])).toContain('its x-open-because')
   })
 
-  test('a field without description or page', () => {
+  test('a field without description', () => {
     expect(stop((_, box) => delete (box.lid as { description?: string }).description)).toBe(
-      'openapi.json: Box.lid description: must be a text that is not empty',
+      'openapi.json: Box.lid description: must be a non-empty text',
     )
   })
 
-  test('a reference that points nowhere', () => {
+  test('a reference to a missing schema', () => {
     expect(stop((_, box) => Object.assign(box.lid as object, { $ref: '#/components/schemas/Lit' }))).toContain(
       '#/components/schemas/Lit points to no component schema',
     )
   })
 
-  test('a default that its own schema refuses', () => {
+  test('a default that is invalid by its own schema', () => {
     expect(stop((_, box) => Object.assign(box.size as object, { default: 'big' }))).toContain(
       'Box.properties.size: the default "big" is not valid',
     )
@@ -69,9 +69,11 @@ describe('schemas of requests', () => {
 
   test('a union whose branches cannot be told apart', () => {
     const ref = { $ref: '#/components/schemas/LoadRef' }
-    expect(stop((_, box) => Object.assign(box.load as object, { anyOf: [ref, ref] }))).toContain('branch 0 has no required key of its own')
+    expect(stop((_, box) => Object.assign(box.load as object, { anyOf: [ref, ref] }))).toContain(
+      'branch 0 has no required key that the other branches lack',
+    )
     expect(stop((_, box) => Object.assign(box.size as object, { anyOf: [{ type: 'number' }, { type: 'integer' }] }))).toContain(
-      'two branches are of type number',
+      'two branches have the type number',
     )
     expect(stop((_, box) => Object.assign(box, { at: { oneOf: [{ type: 'number' }], description: 'At.' } }))).toContain(
       'oneOf needs a discriminator',
@@ -79,10 +81,10 @@ describe('schemas of requests', () => {
   })
 })
 
-describe('operations', () => {
-  test('a key that the generator does not know', () => {
+describe('the generator rejects, in operations,', () => {
+  test('an unknown key', () => {
     expect(stop((document) => Object.assign(fillBox(document), { 'x-runlike': true }))).toBe(
-      'openapi.json: fillBox: the generator does not know the key x-runlike',
+      'openapi.json: fillBox: the generator does not support the key x-runlike',
     )
   })
 
@@ -90,7 +92,7 @@ describe('operations', () => {
     expect(stop((document) => (fillBox(document).parameters as object[]).shift())).toContain('its path parameters differ')
   })
 
-  test('a parameter that is no scalar', () => {
+  test('a parameter that is not a scalar', () => {
     expect(
       stop((document) =>
         (fillBox(document).parameters as object[]).push({
@@ -103,9 +105,9 @@ describe('operations', () => {
     ).toContain('fillBox query list: a parameter must be')
   })
 
-  test('a failure that is not a problem', () => {
+  test('an error response that is not a problem', () => {
     expect(stop((document) => Object.assign(fillBox(document).responses as object, { 404: { description: 'No.' } }))).toContain(
-      'fillBox 404: must be a problem',
+      'fillBox 404: an error response must be application/problem+json',
     )
   })
 
@@ -124,11 +126,11 @@ describe('operations', () => {
     )
   })
 
-  test('a part of a multipart body that is no file', () => {
+  test('a part of a multipart body that is not a file', () => {
     expect(
       stop((document) => {
         document.paths['/file'].post.requestBody.content['multipart/form-data'].schema.properties.file = { type: 'string' }
       }),
-    ).toContain('sendFile part file: only file parts')
+    ).toContain('sendFile part file: the server reads only file parts')
   })
 })

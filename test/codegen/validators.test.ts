@@ -20,7 +20,7 @@ beforeAll(async () => {
   validators = await import(join(folder, 'validators.gen.js'))
 })
 
-/** Failures as `path keyword`, with the key that a missing or unknown key names. */
+/** Failures as `path keyword`, followed by the name of a missing or unknown key. */
 function failures(name: string, value: unknown): readonly string[] {
   const validate = validators[name]
   if (validate === undefined) throw new Error(`No validator ${name}`)
@@ -39,20 +39,20 @@ function filled(value: unknown): unknown {
 const box = (rest: object = {}) => ({ content: { id: 'a' }, ...rest })
 
 describe('defaults', () => {
-  test('a section that is missing is filled, its own sections too', () => {
+  test('a missing section is filled, including its nested sections', () => {
     expect(filled(box())).toEqual({ content: { id: 'a' }, lid: { angles: [1, 2], hinge: { oil: true } }, spare: null, size: 1 })
   })
 
-  test('a section that is half given is completed', () => {
+  test('a partly given section is completed', () => {
     expect(filled(box({ lid: { angles: [] } }))).toMatchObject({ lid: { angles: [], hinge: { oil: true } } })
   })
 
-  test('a section that may be null is completed when it is given', () => {
+  test('a nullable section is completed when it is given', () => {
     expect(filled(box({ spare: {} }))).toMatchObject({ spare: { angles: [1, 2], hinge: { oil: true } } })
     expect(filled(box({ spare: null }))).toMatchObject({ spare: null })
   })
 
-  test('only the branch that the value means fills its defaults', () => {
+  test('only the selected branch of a union fills its defaults', () => {
     expect(filled(box({ load: { id: 'x' } }))).toMatchObject({ load: { id: 'x' } })
     expect((filled(box({ load: { id: 'x' } })) as { load: object }).load).toEqual({ id: 'x' })
     expect((filled(box({ load: { step: 1 } })) as { load: object }).load).toEqual({ step: 1, unit: 'kW' })
@@ -63,14 +63,14 @@ describe('defaults', () => {
     })
   })
 
-  test('two values never share a default', () => {
+  test('two values never share a default object', () => {
     const [one, other] = [filled(box()), filled(box())] as { lid: { angles: number[] } }[]
     one?.lid.angles.push(3)
     expect(other?.lid.angles).toEqual([1, 2])
   })
 })
 
-describe('a union reports the branch that the value means', () => {
+describe('a union reports only the failures of the selected branch', () => {
   const of = (key: string, value: unknown) => failures('validate_fillBox_body', { ...box(), [key]: value })
 
   test('an id alone is a reference', () => {
@@ -78,7 +78,7 @@ describe('a union reports the branch that the value means', () => {
     expect(of('load', { id: 1 })).toEqual(['/load/id type'])
   })
 
-  test('an id with a key that neither branch knows is a reference', () => {
+  test('an id with a key that neither branch has is a reference', () => {
     expect(of('load', { id: 'a', other: 1 })).toEqual(['/load additionalProperties other'])
   })
 
@@ -87,24 +87,24 @@ describe('a union reports the branch that the value means', () => {
     expect(of('content', { id: 'a', kind: 'apples', count: 1 })).toEqual(['/content additionalProperties id'])
   })
 
-  test('an object with neither is an inline section', () => {
+  test('an object without id is an inline section', () => {
     expect(of('load', {})).toEqual(['/load required step'])
     expect(of('content', {})).toEqual(['/content discriminator'])
   })
 
-  test('the tag picks one member', () => {
+  test('the tag selects one member', () => {
     expect(of('content', { kind: 'pears' })).toEqual(['/content required count'])
     expect(of('content', { kind: 'plums', count: 1 })).toEqual(['/content discriminator'])
     expect(of('content', { kind: 7, count: 1 })).toEqual(['/content discriminator'])
   })
 
-  test('a value of no type of the union is one failure', () => {
+  test('a value whose type no branch has is one failure', () => {
     for (const value of ['a', 1, true, []]) expect(of('spare', value)).toEqual(['/spare type'])
     for (const value of ['a', 1, true, [], null]) expect(of('content', value)).toEqual(['/content type'])
     for (const value of ['a', true, {}, null]) expect(of('size', value)).toEqual(['/size type'])
   })
 
-  test('scalars and lists are told apart by their type', () => {
+  test('scalars and lists are distinguished by their type', () => {
     expect(of('size', [1, 2])).toEqual([])
     expect(of('size', [1, 'a'])).toEqual(['/size/1 type'])
   })
@@ -115,7 +115,7 @@ describe('a union reports the branch that the value means', () => {
 })
 
 describe('bodies', () => {
-  test('unknown keys are refused at every depth, open objects take any', () => {
+  test('unknown keys are rejected at every depth; open objects accept any key', () => {
     expect(failures('validate_fillBox_body', box({ x: 1, lid: { hinge: { y: 1 } }, notes: { by: 'me', any: [1] } }))).toEqual([
       ' additionalProperties x',
       '/lid/hinge additionalProperties y',
@@ -129,7 +129,7 @@ describe('bodies', () => {
     ])
   })
 
-  test('a number that overflowed is not a number', () => {
+  test('a number that overflows to infinity is rejected', () => {
     expect(failures('validate_fillBox_body', JSON.parse('{"content": {"id": "a"}, "size": [1e999]}'))).toEqual(['/size/0 type'])
   })
 
@@ -138,13 +138,13 @@ describe('bodies', () => {
     expect(failures('validate_fillBox_body', { content: { id: '😀😀😀😀😀a' } })).toEqual(['/content/id maxLength'])
   })
 
-  test('all failures are counted, the first thousand kept, through called validators too', () => {
+  test('all failures are counted and the first thousand kept, also across nested validators', () => {
     const rows = Array.from({ length: 200_000 }, () => ({ oil: 1, water: 2 }))
     expect(failures('validate_fillBox_body', box({ load: { step: 0, rows }, size: rows.map(() => 'x') }))).toHaveLength(1000)
     expect(validators.validate_fillBox_body?.count).toBe(600_001)
   })
 
-  test('the failures of one value do not show in the next', () => {
+  test('failures of one value do not appear in the check of the next', () => {
     failures('validate_fillBox_body', { x: 1 })
     expect(failures('validate_fillBox_body', { content: { id: 'toolong' } })).toEqual(['/content/id maxLength'])
     expect(validators.validate_fillBox_body?.count).toBe(1)
@@ -157,26 +157,26 @@ describe('parameters', () => {
     return found.length > 0 ? found : value
   }
 
-  test('texts become numbers and booleans, missing ones their defaults', () => {
+  test('texts are converted to numbers and booleans, and missing parameters get their defaults', () => {
     expect(query({ limit: '12', ratio: '-1.5e2', deep: 'true' })).toEqual({ limit: 12, ratio: -150, deep: true })
     expect(query({})).toEqual({ limit: 7, deep: false })
   })
 
-  test('only decimal numbers are numbers', () => {
+  test('only decimal numbers are accepted as numbers', () => {
     for (const text of ['', ' 1', '0x10', 'Infinity', '1e999', 'NaN', '1,5']) expect(query({ ratio: text })).toEqual(['/ratio type'])
     expect(query({ limit: '1.5' })).toEqual(['/limit type'])
     expect(query({ limit: '0' })).toEqual(['/limit minimum'])
   })
 
-  test('only true and false are booleans', () => {
+  test('only true and false are accepted as booleans', () => {
     for (const text of ['', '1', 'yes', 'TRUE']) expect(query({ deep: text })).toEqual(['/deep type'])
   })
 
-  test('a list where one value belongs is refused', () => {
+  test('a list in place of a single value is rejected', () => {
     expect(query({ limit: ['1', '2'] })).toEqual(['/limit type'])
   })
 
-  test('an unknown query parameter is refused, an unknown header is not', () => {
+  test('an unknown query parameter is rejected; an unknown header is not', () => {
     expect(query({ depth: '1' })).toEqual([' additionalProperties depth'])
     expect(failures('validate_fillBox_headers', { accept: '*/*', 'x-tag': 'abc' })).toEqual([])
     expect(failures('validate_fillBox_headers', { 'x-tag': 'ABC' })).toEqual(['/x-tag pattern'])

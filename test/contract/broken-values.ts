@@ -1,6 +1,6 @@
 import type { Choices } from './seeded.ts'
 
-/** Values that hardly any field takes. */
+/** Values that hardly any field accepts. */
 const ODD = [
   null,
   true,
@@ -25,7 +25,7 @@ const ODD = [
   { model: {} },
 ]
 
-/** Breaks a body in one place: a value, a key, a list. */
+/** Breaks a body in one position: a value, a key or a list. */
 export function breakBody(body: unknown, choices: Choices): unknown {
   const copy: unknown = structuredClone(body)
   const places = placesIn(copy)
@@ -42,7 +42,7 @@ export function breakBody(body: unknown, choices: Choices): unknown {
   return copy
 }
 
-/** Breaks a text so that it is no JSON any more, or no finite number. */
+/** Changes a text so that it is no longer JSON, or has a number that is not finite. */
 export function breakText(text: string, choices: Choices): string {
   const at = Math.floor(choices.next() * text.length)
   return choices.of([
@@ -60,7 +60,7 @@ interface Place {
   readonly key: string
 }
 
-/** Every key of every object and the first items of every list. */
+/** Positions of all keys of every object, and of the first items of every list. */
 function placesIn(value: unknown): Place[] {
   if (typeof value !== 'object' || value === null) return []
   const keys = Object.keys(value).slice(0, Array.isArray(value) ? 3 : undefined)

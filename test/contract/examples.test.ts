@@ -18,7 +18,10 @@ const document = JSON.parse(readFileSync(join(import.meta.dir, '..', '..', 'open
   components: { examples: Record<string, { value: unknown }> }
 }
 
-/** Runs are read by ids that other requests give, and files are chosen by the reader. */
+/**
+ * Operations without an example: ids of runs come from other requests, and files are chosen by the
+ * reader.
+ */
 const WITHOUT_EXAMPLE = /^(get .*\{run_id\}.*|post \/api\/parse-weather)$/
 
 const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
@@ -32,7 +35,7 @@ beforeAll(async () => {
 afterAll(() => service.stop())
 
 test.each(operations.filter(([name]) => !WITHOUT_EXAMPLE.test(name)))(
-  '%s: what the reference page fills in is answered',
+  '%s: the example that the reference page fills in gets a success',
   async (_name, path, method, { parameters = [], requestBody }) => {
     expect(parameters.filter(({ required, example }) => required === true && example === undefined).map(({ name }) => name)).toEqual([])
     const query = new URLSearchParams()

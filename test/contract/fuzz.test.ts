@@ -21,7 +21,7 @@ const ajv = new Ajv2020({ strict: false, validateFormats: false, discriminator: 
 ajv.addSchema({ $id: 'document', components: document.components })
 const isProblem = ajv.compile({ $ref: 'document#/components/schemas/Problem' })
 
-/** Where ids come from, by the name of the schema that takes them. */
+/** Known ids, by the name of the schema that accepts them. */
 const ID_SOURCES = {
   WeatherRef: '/api/weather/tmy?latitude=48.1&longitude=11.6&fields=meta',
   ModuleRef: '/api/library/modules?limit=1',
@@ -54,7 +54,10 @@ describe.each(OPERATIONS)('thousands of bodies to POST $path', ({ path, request,
   const values = new ValidValues(schemas, choices, ids)
   const isAnswer = ajv.compile({ $ref: `document#/components/schemas/${answer}` })
 
-  /** A body that is valid by the document, near to one that runs, broken in places, or no JSON. */
+  /**
+   * A body that is valid by the document, close to one that runs, broken in some positions, or not
+   * JSON.
+   */
   function nextBody(): string {
     const anything = values.make(schemas[request] ?? {}) as Record<string, unknown>
     const near: Record<string, unknown> = { ...known() }
@@ -71,7 +74,7 @@ describe.each(OPERATIONS)('thousands of bodies to POST $path', ({ path, request,
     return choices.chance(0.1) ? breakText(text, choices) : text
   }
 
-  /** Every failure names a field of this operation, unless it is about a key that none has. */
+  /** Whether every failure names a field of this operation, unless it reports an unknown key. */
   function namesOwnFields(answered: object): boolean {
     const { errors = [] } = answered as { errors?: readonly { field: string | null; message: string }[] }
     const known = schemas[request]?.properties as object
@@ -79,7 +82,7 @@ describe.each(OPERATIONS)('thousands of bodies to POST $path', ({ path, request,
     return errors.every(({ field, message }) => field === null || isOwn(field) || /^Extra inputs|nested deeper/.test(message))
   }
 
-  test('get documented statuses alone, and every failure is a problem of a field of the operation', async () => {
+  test('get only documented statuses, and every failure names a field of the operation', async () => {
     const documented = Object.keys(document.paths[path]?.post.responses ?? {})
     const seen = new Map<number, number>()
     for (let k = 0; k < BODIES_PER_OPERATION; k++) {
@@ -99,12 +102,12 @@ describe.each(OPERATIONS)('thousands of bodies to POST $path', ({ path, request,
         `Body ${k} answered ${reply.status}: ${JSON.stringify(body).slice(0, 500)}\n${ajv.errorsText(isAnswer.errors ?? isProblem.errors)}\n${service.faults.at(-1)}\n${text.slice(0, 3000)}`,
       )
     }
-    // The bodies reach every depth: some run, some are refused, some are no JSON.
+    // The bodies reach all stages: some run, some are rejected, some are not JSON.
     for (const status of [200, 202, 400, 422]) expect([status, seen.get(status) ?? 0]).not.toEqual([status, 0])
   })
 })
 
-test('nothing above was a fault of the service', () => {
+test('no request above caused a fault of the service', () => {
   expect(service.faults).toEqual([])
 })
 

@@ -1,4 +1,7 @@
-/** Choices that are the same for the same seed. Source of the generator: mulberry32, T. Ettinger, public domain. */
+/**
+ * Random choices that are the same for the same seed. Source of the generator: mulberry32, T.
+ * Ettinger, public domain.
+ */
 export class Choices {
   constructor(private state: number) {}
 

@@ -6,7 +6,7 @@ import { startTestService, type TestService } from '../server/service.ts'
 import { Choices } from './seeded.ts'
 
 const SEED = 20268
-/** A name that no plant has. */
+/** A series name that no plant has. */
 const UNKNOWN = 'E_Grit'
 const ACCEPTS = {
   json: ['application/json', '*/*', 'image/png', 'text/csv;q=0.1, */*'],
@@ -26,7 +26,10 @@ interface Table {
   readonly columns: Map<string, (number | null)[]>
 }
 
-/** Titles of the service hold no commas unless a series of another tool brings them, and these plants have none. */
+/**
+ * Splits at commas: only series of another tool may have commas in their names, and these plants
+ * have none.
+ */
 function readCsv(text: string): Table {
   const [titles = [], ...rows] = text
     .trimEnd()
@@ -48,7 +51,7 @@ function readJson({ series }: RunAnswer): Table {
   return { names: Object.keys(columns), time, timezone, columns: new Map(Object.entries(columns)) }
 }
 
-describe('series of generated plants, in random forms and columns', () => {
+describe('series of generated plants, with random forms and columns', () => {
   const choices = new Choices(SEED)
 
   async function answerOf(plant: GeneratedPlant, form: 'json' | 'csv', names: readonly string[] | null): Promise<Response> {
@@ -64,7 +67,7 @@ describe('series of generated plants, in random forms and columns', () => {
     return form === 'json' ? readJson((await answer.json()) as RunAnswer) : readCsv(await answer.text())
   }
 
-  test('carry the columns of the run that were asked for, in their order, within 1e-13 of the largest value, and their zone', async () => {
+  test('contain the requested columns of the run in the requested order, within 1e-13 of the largest value, and the time zone', async () => {
     for (const plant of GENERATED.plants.filter(() => choices.chance(0.3))) {
       const { names = [], columns = [] } = plant.outcome.series ?? {}
       const asked = choices.chance(0.3) ? null : names.filter(() => choices.chance(0.2)).sort(() => choices.next() - 0.5)
@@ -82,7 +85,7 @@ describe('series of generated plants, in random forms and columns', () => {
     }
   }, 60_000)
 
-  test('are refused with 422 for a name that the plant does not have', async () => {
+  test('are rejected with 422 for a name that the plant does not have', async () => {
     for (const plant of GENERATED.plants.filter(() => choices.chance(0.1))) {
       const names = plant.outcome.series?.names.filter(() => choices.chance(0.1)) ?? []
       const answer = await answerOf(plant, choices.of(['json', 'csv']), [...names, UNKNOWN])
@@ -91,6 +94,6 @@ describe('series of generated plants, in random forms and columns', () => {
   }, 60_000)
 })
 
-test('nothing above was a fault of the service', () => {
+test('no request above caused a fault of the service', () => {
   expect(service.faults).toEqual([])
 })

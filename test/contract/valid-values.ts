@@ -3,15 +3,15 @@ import type { Choices } from './seeded.ts'
 export type Schema = Readonly<Record<string, unknown>>
 export type Schemas = Readonly<Record<string, Schema>>
 
-/** Longest list that is made up; the document allows far longer ones. */
+/** Length of the longest generated list. The document allows much longer ones. */
 const LIST_MAX = 30
 
-/** Makes values that a schema of the document allows: within the bounds, and often at them. */
+/** Generates values that a schema of the document allows: within its bounds, and often at them. */
 export class ValidValues {
   constructor(
     private readonly schemas: Schemas,
     private readonly choices: Choices,
-    /** Ids that exist, by the name of the schema that takes them. */
+    /** Existing ids, by the name of the schema that accepts them. */
     private readonly ids: Readonly<Record<string, string>>,
   ) {}
 

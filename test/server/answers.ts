@@ -17,7 +17,7 @@ export async function simpleRunOf(answer: Response): Promise<SimpleRunAnswer> {
 
 export const SIMPLE = { latitude: 48.1, longitude: 11.6, system_capacity_kw: 100 }
 
-/** A day of made-up weather: enough for a run, and small. */
+/** One day of synthetic weather, which is enough for a run. */
 export function dayOfWeather() {
   const hours = Array.from({ length: 24 }, (_, hour) => hour)
   const ghi_wm2 = hours.map((hour) => Math.max(0, Math.round(800 * Math.sin((Math.PI * (hour - 6)) / 12))))

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import { ConfigError, readConfig } from '../../server/config.ts'
 
 describe('settings', () => {
-  test('an empty environment works', () => {
+  test('an empty environment gives the defaults', () => {
     const { port, host, baseUrl, databaseUrl, workers, syncWaitMillis, trustProxy } = readConfig({})
     expect({ port, host, baseUrl, syncWaitMillis, trustProxy }).toEqual({
       port: 8080,
@@ -15,7 +15,7 @@ describe('settings', () => {
     expect(workers).toBeGreaterThan(0)
   })
 
-  test('no outside service is asked unless its setting switches it on', () => {
+  test('outside services are off unless their settings switch them on', () => {
     expect(readConfig({}).upstream).toEqual({ nsrdb: null, pvgis: null, geocoder: null, timeoutMillis: 20_000, fallback: true })
     const environment = {
       NSRDB_API_KEY: 'key',
@@ -36,13 +36,13 @@ describe('settings', () => {
     expect(readConfig({ ...environment, NSRDB_BASE_URL: 'http://127.0.0.1:9000' }).upstream.nsrdb?.baseUrl).toBe('http://127.0.0.1:9000')
   })
 
-  test('the NSRDB key needs the address it was registered with', () => {
+  test('NSRDB_API_KEY requires NSRDB_EMAIL', () => {
     expect(() => readConfig({ NSRDB_API_KEY: 'key' })).toThrow(
-      'NSRDB_EMAIL="": give the address that the key was registered with: the NSRDB asks for it beside NSRDB_API_KEY',
+      'NSRDB_EMAIL="": give the email address that the key was registered with: the NSRDB requires it in addition to NSRDB_API_KEY',
     )
   })
 
-  test('what is given is read', () => {
+  test('variables that are set replace the defaults', () => {
     const config = readConfig({
       PORT: '0',
       BASE_URL: 'https://pv.example.com/',
@@ -72,21 +72,21 @@ describe('settings', () => {
     [
       'DATABASE_URL',
       'data.db',
-      'DATABASE_URL="data.db": give file:, libsql:// or http:// with a database, or leave it unset for a file in DATA_DIR',
+      'DATABASE_URL="data.db": give the URL of a database that starts with file:, libsql:// or http://, or leave it unset for a file in DATA_DIR',
     ],
     [
       'DATABASE_URL',
       'postgres://me:hidden@db.example.com/pv?authToken=hidden',
-      'DATABASE_URL="postgres://...@db.example.com/pv?...": give file:, libsql:// or http:// with a database, or leave it unset for a file in DATA_DIR',
+      'DATABASE_URL="postgres://...@db.example.com/pv?...": give the URL of a database that starts with file:, libsql:// or http://, or leave it unset for a file in DATA_DIR',
     ],
     [
       'PVGIS_BASE_URL',
       'on',
-      'PVGIS_BASE_URL="on": give the address of the service without the paths of its operations, such as https://re.jrc.ec.europa.eu, or leave it unset',
+      'PVGIS_BASE_URL="on": give the base URL of the service, such as https://re.jrc.ec.europa.eu, or leave it unset',
     ],
-    ['WEATHER_FALLBACK', 'no', 'WEATHER_FALLBACK="no": give off, or embedded, or leave it unset for embedded'],
-    ['ACCOUNTS', 'metered', 'ACCOUNTS="metered": this version runs without accounts: give open, or leave it unset'],
-  ])('%s=%s stops the start with the fix', (variable, value, message) => {
+    ['WEATHER_FALLBACK', 'no', 'WEATHER_FALLBACK="no": give embedded or off, or leave it unset for embedded'],
+    ['ACCOUNTS', 'metered', 'ACCOUNTS="metered": this version has no accounts: give open, or leave it unset'],
+  ])('%s=%s is rejected with a message that names the variable and the fix', (variable, value, message) => {
     expect(() => readConfig({ [variable]: value })).toThrow(new ConfigError(variable, value, message.slice(message.indexOf(': ') + 2)))
   })
 })

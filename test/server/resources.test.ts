@@ -17,30 +17,30 @@ async function json<T>(path: string): Promise<T> {
 }
 
 describe('GET /api/defaults', () => {
-  test('runs as it is once _meta is dropped: a plant of the megawatt class, without a warning but that of its weather', async () => {
+  test('runs unchanged once _meta is removed: a plant of about 1 MW whose only warning is that of its weather', async () => {
     const { _meta, ...request } = await json<Record<string, unknown>>('/api/defaults')
     expect(_meta).toMatchObject({ title: expect.any(String) })
     const { summary } = await runOf(await service.post('/api/run', request))
     expect(summary.dc_kwp).toBeWithin(900, 1100)
     expect(summary.racking).toBe('single_axis')
-    // Fixed and tracking plants near Seville are reported between 1,700 and 2,200 kWh/kWp.
+    // Reported yields of fixed and tracking plants near Seville are 1,700 to 2,200 kWh/kWp.
     expect(summary.specific_yield_kwh_per_kwp).toBeWithin(1700, 2200)
     expect(summary.warnings).toEqual([expect.stringContaining('embedded typical year')])
     expect((await service.post('/api/run', { _meta, ...request })).status).toBe(422)
   })
 
-  test('runs under the spectral models that need water in the air', async () => {
+  test('runs with the spectral models that need precipitable water', async () => {
     const { _meta, ...request } = await json<Record<string, unknown>>('/api/defaults')
     const yieldOf = async (mode: string) =>
       (await runOf(await service.post('/api/run', { ...request, spectral: { mode } }))).summary.specific_yield_kwh_per_kwp
     const [off, firstSolar, caballero] = [await yieldOf('off'), await yieldOf('first_solar'), await yieldOf('caballero')]
     for (const corrected of [firstSolar, caballero]) {
       expect(corrected).not.toBe(off)
-      expect(Math.abs(corrected / off - 1)).toBeLessThan(0.02) // silicon gains and loses less than 2 % in a year
+      expect(Math.abs(corrected / off - 1)).toBeLessThan(0.02) // the annual spectral effect on silicon is below 2 %
     }
   })
 
-  test('is valid by the schema that the service publishes', async () => {
+  test('is valid against the published schema', async () => {
     const { _meta, ...request } = await json<Record<string, unknown>>('/api/defaults')
     const schema = await json<Record<string, unknown>>('/api/schema/run.json')
     const ajv = new Ajv2020({ strict: false, validateFormats: false })
@@ -55,7 +55,7 @@ describe('GET /api/defaults', () => {
 describe('GET /api/weather/tmy', () => {
   const at = (query: string) => `/api/weather/tmy?${query}`
 
-  test('gives a year of hours under an id that does not change, also for coordinates in the same hundredth', async () => {
+  test('returns an hourly year with a stable id, which coordinates that round to the same 0.01 deg share', async () => {
     const first = await json<{ weather: Weather; meta: WeatherAnswerMeta }>(at('latitude=48.104&longitude=11.596&source=embedded'))
     expect(first.weather.ghi_wm2).toHaveLength(8760)
     expect(first.meta.id).toMatch(/^met_[0-9a-f]{24}$/)
@@ -66,7 +66,7 @@ describe('GET /api/weather/tmy', () => {
     expect(await json<object>(at('latitude=48.1&longitude=11.6&fields=meta&source=embedded'))).toEqual({ meta: first.meta })
   })
 
-  test('its id runs, and so does its section, with the same energy', async () => {
+  test('a run with its id and a run with its section give the same energy', async () => {
     const { weather, meta } = await json<{ weather: Weather; meta: WeatherAnswerMeta }>(at('latitude=48.1&longitude=11.6'))
     expect(meta.quality).toMatchObject({ closure_rows: expect.any(Number), night_rows: 0, time_shift_min: 0 })
     const { array, module, inverter, site } = smallPlant()
@@ -75,7 +75,7 @@ describe('GET /api/weather/tmy', () => {
     expect(byId.summary).toEqual(inline.summary)
   })
 
-  test('new locations are 30 an hour an address, on every way in; stored ones are not limited', async () => {
+  test('an address may request 30 new locations per hour over all operations; stored locations are not limited', async () => {
     const other = await startTestService({ TRUST_PROXY: '1' })
     const from = (address: string) => ({ 'x-forwarded-for': address })
     const tmy = (k: number, address: string) =>
@@ -106,7 +106,7 @@ describe('POST /api/parse-weather', () => {
   const rows = ghi_wm2.map((ghi, hour) => `2001-06-21T${String(hour).padStart(2, '0')}:00,${ghi},${temp_air_c[hour]}`)
   const csv = ['time,ghi_wm2,temp_air_c', ...rows].join('\n')
 
-  test('reads a file, plain and compressed, stores it by its content, and its id runs', async () => {
+  test('reads a file, compressed or not, stores it by its content, and returns an id that can be run', async () => {
     const plain = await upload({ file: new File([csv], 'day.csv') })
     expect(plain.status).toBe(200)
     const { weather, meta } = (await plain.json()) as { weather: Weather; meta: WeatherAnswerMeta }
@@ -124,7 +124,7 @@ describe('POST /api/parse-weather', () => {
     expect((await runOf(run)).summary.e_grid_kwh).toBeGreaterThan(100)
   })
 
-  test('what the sender knows is taken where the file does not say it', async () => {
+  test('query parameters supply what the file does not state', async () => {
     const body = new FormData()
     body.append('file', new File([csv], 'day.csv'))
     const answer = await service.request('/api/parse-weather?interval=end&timezone=1&latitude=48.1&longitude=11.6', {
@@ -136,7 +136,7 @@ describe('POST /api/parse-weather', () => {
     expect(meta.notes?.join()).not.toContain('send the option interval')
   })
 
-  test('a file without a time zone takes the standard time of its place', async () => {
+  test('a file without a time zone gets the standard time of its location', async () => {
     const body = new FormData()
     body.append('file', new File([csv], 'day.csv'))
     const answer = await service.request('/api/parse-weather?interval=start&latitude=40.4&longitude=-3.7', { method: 'POST', body })
@@ -145,7 +145,7 @@ describe('POST /api/parse-weather', () => {
     expect(meta.notes).toContain('The file states no time zone: 1 h from UTC is taken from the place.')
   })
 
-  test('the metadata carry the quality report, and its notes say what to do', async () => {
+  test('the metadata contain the quality report, whose notes say what to do', async () => {
     const body = new FormData()
     body.append('file', new File([csv.replace('T02:00,0,', 'T02:00,500,')], 'day.csv'))
     const answer = await service.request('/api/parse-weather?timezone=1&latitude=48.1&longitude=11.6', { method: 'POST', body })
@@ -155,13 +155,13 @@ describe('POST /api/parse-weather', () => {
     expect(weather.meta).toEqual(meta)
   })
 
-  test('a file that cannot be read is 422 with the place', async () => {
+  test('a file that cannot be read is 422 with the position of the fault', async () => {
     const answer = await upload({ file: new File(['%PDF-1.7'], 'year.pdf') })
     expect(answer.status).toBe(422)
     expect(await problemOf(answer)).toMatchObject({ code: 'validation_error', field: 'file', detail: expect.stringContaining('PDF') })
   })
 
-  test('missing, unknown and doubled parts are 422 by their names', async () => {
+  test('missing, unknown and repeated parts are 422 and named', async () => {
     const answer = await upload({ other: 'x' })
     expect((await problemOf(answer)).errors.map(({ field }) => field)).toEqual(['other', 'file'])
     const body = new FormData()
@@ -170,7 +170,7 @@ describe('POST /api/parse-weather', () => {
     expect([doubled.status, (await problemOf(doubled)).field]).toEqual([422, 'file'])
   })
 
-  test('a body that is not what its header says is 422', async () => {
+  test('a body that does not match its Content-Type is 422', async () => {
     const answer = await service.request('/api/parse-weather', {
       method: 'POST',
       headers: { 'content-type': 'multipart/form-data; boundary=x' },
@@ -181,7 +181,7 @@ describe('POST /api/parse-weather', () => {
 })
 
 describe('library', () => {
-  test('finds by a piece of maker, model or id, and what it finds runs', async () => {
+  test('finds components by a part of manufacturer, model or id, and the found ids can be run', async () => {
     const modules = await json<LibraryModule[]>('/api/library/modules?q=cs7n-655&limit=5')
     const inverters = await json<LibraryInverter[]>('/api/library/inverters?q=sg250hx&limit=5')
     expect(modules[0]?.id).toBe('cec_csi_solar_co_ltd_cs7n_655mb_ag')
@@ -190,15 +190,15 @@ describe('library', () => {
     expect((await service.post('/api/run', { ...smallPlant(), array, module, inverter })).status).toBe(200)
   })
 
-  test('gives 200 entries unless asked for another number, 1 to 1000', async () => {
+  test('returns 200 entries by default, and 1 to 1000 with limit', async () => {
     expect(await json<unknown[]>('/api/library/modules')).toHaveLength(200)
     expect(await json<unknown[]>('/api/library/inverters?limit=1000')).toHaveLength(1000)
     for (const limit of ['0', '1001', '1.5', 'x']) expect((await service.request(`/api/library/modules?limit=${limit}`)).status).toBe(422)
   })
 })
 
-describe('the rest', () => {
-  test('pricing states the rules, under both prefixes', async () => {
+describe('other resources', () => {
+  test('pricing states its rules under both prefixes', async () => {
     const pricing = await json<Record<string, unknown>>('/api/pricing')
     expect(pricing).toMatchObject({
       rules: { base: 1, placements_per_unit: 500, objects_per_unit: 50 },
@@ -219,7 +219,7 @@ describe('the rest', () => {
     expect(metrics).toMatch(/^pvyield_runs_waiting 0$/m)
   })
 
-  test('the reference page takes every file from this server', async () => {
+  test('the reference page loads every file from this server', async () => {
     const page = await (await service.request('/docs')).text()
     const files = [...page.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, file]) => file ?? '').filter((file) => !file.startsWith('data:'))
     expect(files).toHaveLength(2)
@@ -231,6 +231,6 @@ describe('the rest', () => {
   })
 })
 
-test('nothing above was a fault of the service', () => {
+test('no request above caused a fault of the service', () => {
   expect(service.faults).toEqual([])
 })

@@ -5,15 +5,15 @@ import { openService, type Service } from '../../server/app.ts'
 import { readConfig } from '../../server/config.ts'
 import { jsonLog, type Log } from '../../server/log.ts'
 
-/** A service in this process, with a store of its own. */
+/** A service in this process, with its own store. */
 export interface TestService {
   request(path: string, init?: RequestInit): Promise<Response>
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>
-  /** Faults that went to the log. */
+  /** Faults in the log. */
   readonly faults: readonly string[]
-  /** Lines of the log. */
+  /** All log lines. */
   readonly lines: readonly string[]
-  /** The same store behind a new service, as after a restart. */
+  /** Starts a new service on the same store, as after a restart. */
   restart(environment?: Record<string, string>): Promise<TestService>
   stop(): Promise<void>
 }

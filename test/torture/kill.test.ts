@@ -8,7 +8,7 @@ import { smallPlant } from '../server/answers.ts'
 import { type ServerProcess, startServer } from './server-process.ts'
 
 const TEST_LIMIT_MILLIS = 120_000
-/** Kills in a row on one store, each with new runs under way. */
+/** Number of consecutive kills on one store, each with new runs in progress. */
 const KILLS = rounds(1, 2)
 const RUNS_A_KILL = 24
 
@@ -22,7 +22,7 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-/** A plant that takes a while: a year of hours, and many years of operation. */
+/** A plant with a long run time: an hourly year and many years of operation. */
 function slowPlant(seed: number) {
   const plant = smallPlant()
   const rows = 8760
@@ -75,7 +75,7 @@ interface Row {
   blocks: number
 }
 
-/** What the store holds, read beside the server by another driver. */
+/** Reads the content of the store with another driver, while the server may be running. */
 function rows(): Row[] {
   return inStore((store) =>
     store
@@ -95,9 +95,9 @@ function inStore<T>(work: (store: Database) => T): T {
   }
 }
 
-describe('kill -9 while promised runs are made', () => {
+describe('kill -9 while accepted runs are made', () => {
   test(
-    'every one is made after the restart, once, with the answer that an undisturbed server gives',
+    'every run is completed once after the restart, with the same answer as without the kill',
     async () => {
       const ids: string[] = []
       for (let kill = 0; kill < KILLS; kill++) {
@@ -108,7 +108,8 @@ describe('kill -9 while promised runs are made', () => {
       }
       const before = rows()
       expect(before.map(({ id }) => id)).toEqual([...ids].sort())
-      // how many were still running is the machine's matter; 24 runs on one worker leave most of them so
+      // how many are still running depends on the machine; with 24 runs on one worker it is most of
+      // them
       server = await startServer(dataDir)
       const energies = await Promise.all(ids.map(async (id) => (await completed(id)).response.summary.e_grid_kwh))
       const after = rows()
@@ -118,7 +119,7 @@ describe('kill -9 while promised runs are made', () => {
         expect(row).toEqual({ id: row.id, status: 'complete', attempts: status === 'running' ? attempts + 1 : attempts, blocks: 1 })
       }
 
-      // The keys still lead to the same runs: nothing is made again.
+      // The keys still refer to the same runs, so no run is made again.
       expect(await Promise.all(ids.map((_, seed) => promise(seed)))).toEqual(ids)
       expect(rows()).toEqual(after)
       const direct = await post({ ...slowPlant(3), include_series: false }, {})
@@ -128,7 +129,7 @@ describe('kill -9 while promised runs are made', () => {
   )
 
   test(
-    'a run that takes the server down three times is given up, and the others go on',
+    'a run that crashes the server three times fails, and the other runs continue',
     async () => {
       server = await startServer(dataDir)
       const ids = await Promise.all([promise(1), promise(2)])
@@ -143,7 +144,7 @@ describe('kill -9 while promised runs are made', () => {
   )
 
   test(
-    'SIGTERM lets waiting callers go with a promise that the next start keeps',
+    'on SIGTERM waiting callers get a 202, and their runs are completed after the next start',
     async () => {
       server = await startServer(dataDir)
       const waiting = Array.from({ length: 6 }, (_, seed) => post(slowPlant(seed), {}))
@@ -161,7 +162,7 @@ describe('kill -9 while promised runs are made', () => {
   )
 
   test(
-    'SIGTERM lets what is no run come to its end: every tree and typical year is answered',
+    'on SIGTERM requests other than runs are finished: every tree and typical year is answered',
     async () => {
       server = await startServer(dataDir)
       const trees = Array.from({ length: 6 }, (_, seed) => post(slowPlant(seed), {}, '/api/tree/optics'))

@@ -34,7 +34,7 @@ const post = (body: string | Uint8Array<ArrayBuffer>, headers: Record<string, st
 })
 
 describe('a server in production, over its socket', () => {
-  test('says what is wrong with a request as in development', async () => {
+  test('reports failures of a request as in development', async () => {
     expect(await refused('/api/run', post('{"site": '))).toMatchObject({ status: 400, code: 'malformed_json' })
     expect(await refused('/nothing', {})).toMatchObject({ status: 404, code: 'not_found' })
     expect(await refused('/api/run', { method: 'DELETE' })).toMatchObject({ status: 405, code: 'method_not_allowed' })
@@ -44,7 +44,7 @@ describe('a server in production, over its socket', () => {
     expect(await refused('/api/runs/%E0%A4%A', {})).toMatchObject({ status: 404 })
   })
 
-  test('a chunked body without an end is cut off at 6 MB', async () => {
+  test('an endless chunked body is rejected at 6 MB', async () => {
     const { port } = new URL(server.url)
     const socket = connect(Number(port), '127.0.0.1')
     socket.write('POST /api/run HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n')
@@ -65,7 +65,7 @@ describe('a server in production, over its socket', () => {
       'a million bad rows',
       `{"latitude":1,"longitude":1,"weather":{"timezone":0,"step_minutes":60,"temp_air_c":[${'1e4,'.repeat(1_400_000)}0]}}`,
     ],
-  ])('%s in 6 MB are refused with a small answer', async (_, text) => {
+  ])('%s in 6 MB are rejected with a small answer', async (_, text) => {
     expect(text.length).toBeGreaterThan(5_000_000)
     for (const path of ['/api/run', '/api/run/simple']) {
       const problem = await refused(path, post(text))
@@ -75,7 +75,7 @@ describe('a server in production, over its socket', () => {
     }
   })
 
-  test('a client that goes away while it waits does no harm', async () => {
+  test('a client that disconnects while it waits causes no fault', async () => {
     const leaving = new AbortController()
     const gone = fetch(`${server.url}/api/run/simple`, { ...post(JSON.stringify(SIMPLE)), signal: leaving.signal }).catch(() => 'gone')
     leaving.abort()
@@ -83,7 +83,7 @@ describe('a server in production, over its socket', () => {
     expect((await fetch(`${server.url}/api/run/simple`, post(JSON.stringify(SIMPLE)))).status).toBe(200)
   })
 
-  test('writes one line of JSON a request, without bodies, and ends well', async () => {
+  test('writes one JSON line per request, without bodies, and exits normally', async () => {
     await fetch(
       `${server.url}/api/run/simple`,
       post(JSON.stringify({ ...SIMPLE, latitude: 48.123456 }), { ...JSON_TYPE, authorization: 'Bearer pvk_live_secret' }),

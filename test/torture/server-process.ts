@@ -3,16 +3,19 @@ import { join } from 'node:path'
 const ROOT = join(import.meta.dir, '..', '..')
 const START_LIMIT_MILLIS = 30_000
 
-/** A busy machine is no reason to fail: callers wait, and a stop lets work end, for as long as a test may take. */
+/**
+ * So that a busy machine causes no failures, callers wait and a stop lets work finish for as long
+ * as a test may take.
+ */
 const PATIENT = { SYNC_WAIT_MS: '100000', STOP_GRACE_MS: '100000' }
 
-/** A server in a process of its own, as it is started in production. */
+/** A server in its own process, started as in production. */
 export interface ServerProcess {
   readonly url: string
   readonly output: Promise<string>
-  /** Ends it without a word. */
+  /** Kills the server with SIGKILL. */
   kill(): Promise<void>
-  /** Ends it as an operator would; gives the exit code. */
+  /** Stops the server with SIGTERM, as an operator would. Returns the exit code. */
   terminate(): Promise<number>
 }
 

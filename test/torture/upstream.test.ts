@@ -34,9 +34,9 @@ function post(path: string, body: unknown, headers: Record<string, string> = {})
   })
 }
 
-describe('a source that keeps silent', () => {
+describe('a source that does not answer', () => {
   test(
-    'holds up nobody else: a hundred wait for it, and other runs are answered',
+    'does not delay other runs, even while a hundred requests wait for it',
     async () => {
       const waiting = Array.from({ length: 100 }, (_, k) =>
         post('/api/run/simple', { ...SIMPLE, latitude: 40 + k / 100 }, { 'x-forwarded-for': `203.0.113.${k % 10}` }).then(
@@ -48,7 +48,7 @@ describe('a source that keeps silent', () => {
       const answer = await post('/api/run', smallPlant())
       expect(answer.status).toBe(200)
       expect(await Promise.race([...waiting, Bun.sleep(1).then(() => 'waiting')])).toBe('waiting')
-      // All are let go with a promise when the server ends; none is lost.
+      // All get a 202 when the server stops; none is lost.
       expect(await server.terminate()).toBe(0)
       expect(await Promise.all(waiting)).toEqual(Array.from({ length: 100 }, () => 202))
     },
@@ -56,7 +56,7 @@ describe('a source that keeps silent', () => {
   )
 
   test(
-    'a run that was promised while it was asked is made after a kill, with its year',
+    'a run that was accepted while the source was called is completed after a kill, with its typical year',
     async () => {
       const accepted = await post('/api/run/simple', { ...SIMPLE, latitude: 45, longitude: 8 }, { prefer: 'respond-async' })
       expect(accepted.status).toBe(202)

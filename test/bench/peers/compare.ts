@@ -6,9 +6,12 @@ import { quantile } from '../timing.ts'
 import { type PeerPlant, peerPlants } from './peer-plants.ts'
 import { benchFolder, peerPython } from './venv.ts'
 
-/** Plants of each kind; every tool runs each once. */
+/** Number of plants of each kind. Every tool runs each plant once. */
 const PLANTS = 7
-/** Other plants that the engine runs before: its code is compiled while it runs, the peers' was compiled before. */
+/**
+ * Number of other plants that the engine runs first: its code is compiled at run time, while that
+ * of the peers is compiled already.
+ */
 const WARM_PLANTS = 12
 const WARM_SEED = 1000
 
@@ -17,11 +20,14 @@ interface PeerAnswers {
   answers: { plant: string; peer: string; millis: number; kwh: number }[]
 }
 
-/** Runs the same plants and weather through the engine, pvlib and SAM, and prints times, ratios and how far the energies are apart. */
+/**
+ * Runs the same plants and weather through the engine, pvlib and SAM. Prints times, ratios and
+ * differences of the energies.
+ */
 export async function comparePeers(): Promise<void> {
   const found = peerPython()
   if ('missing' in found) {
-    console.log(`\nPeers: left out, ${found.missing}`)
+    console.log(`\nPeers: skipped, ${found.missing}`)
     return
   }
   const plants = await makePlants(1, PLANTS)

@@ -4,7 +4,10 @@ import { completed, HOURS_OF_A_YEAR, simpleRequest } from '../plants.ts'
 import { Seeded } from '../seeded.ts'
 import { type MadeWeather, makePlace, makeWeather, type Place } from '../weather.ts'
 
-/** A plant that all tools run: what peers.py reads, and the same as requests of the engine, by peer. */
+/**
+ * A plant that all tools run: the input of peers.py, and the same plant as engine requests, by
+ * peer.
+ */
 export interface PeerPlant {
   kind: 'detailed' | 'simple'
   name: string
@@ -27,12 +30,15 @@ const GCR = 0.4
 const ROTATION_LIMIT_DEG = 55
 const MODULES_PER_STRING = 22
 const STRINGS = 116
-/** Faiman's coefficients of a free-standing rack. */
+/** Coefficients of the Faiman model for a free-standing rack. */
 const HEAT = { u_c: 29, u_v: 0.5 }
-/** The glass of pvlib's `physical` model. */
+/** Glass parameters of pvlib's `physical` model. */
 const GLASS = { n: 1.526, k_per_m: 4, thickness_m: 0.002 }
 
-/** Plants of a seed: fixed racks and trackers with the CEC module and the Sandia inverter model, and the simple run. */
+/**
+ * Plants for a seed: fixed racks and trackers with the CEC module model and the Sandia inverter
+ * model, and the simple run.
+ */
 export async function peerPlants(seed: number): Promise<PeerPlant[]> {
   const library = await readLibrary()
   const random = new Seeded(seed)
@@ -132,6 +138,7 @@ function simple({ site, weather, tiltDeg, azimuthDeg }: Omit<Design, 'tracker'>)
 }
 
 function need<T>(found: T | undefined): T {
-  if (found === undefined) throw new Error('The library lost a component that the bench uses')
+  if (found === undefined)
+    throw new Error('The library no longer has a component that the bench uses: choose another one in peer-plants.ts')
   return found
 }

@@ -1,7 +1,7 @@
-"""Runs the plants of a job file through pvlib and PySAM and prints, as JSON, the time and the year's energy of each.
+"""Runs the plants of a job file through pvlib and PySAM and prints the time and the annual energy of each as JSON.
 
-Timed is what each library does with a model that is already set up: ModelChain.run_model with a weather frame made before, and execute() of a PySAM
-model whose inputs are assigned. Setting up and reading the results back is not counted.
+Only the work of a model that is already set up is timed: ModelChain.run_model with a finished weather frame, and execute() of a
+PySAM model with assigned inputs. Setting up a model and reading its results is not timed.
 """
 import json
 import sys

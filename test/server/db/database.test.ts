@@ -18,8 +18,8 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 const url = () => pathToFileURL(file).href
 const anyWrite = { toSQL: () => ({ sql: 'create table if not exists proof (n integer)', params: [] }) }
 
-describe('a store that another process holds locked', () => {
-  /** Locks of a file hold between processes only. */
+describe('a store that another process has locked', () => {
+  /** File locks work only between processes, so a second process takes the lock. */
   const lock = async () => {
     const script = `const db = new (require('bun:sqlite').Database)(${JSON.stringify(file)}); db.run('begin immediate'); console.log('locked'); for await (const _ of process.stdin);`
     const other = Bun.spawn([process.execPath, '-e', script], { stdin: 'pipe', stdout: 'pipe', stderr: 'inherit' })
@@ -30,7 +30,7 @@ describe('a store that another process holds locked', () => {
     }
   }
 
-  test('a write waits for it and lets the thread work meanwhile', async () => {
+  test('a write waits for the lock without blocking the thread', async () => {
     const database = await Database.open(url())
     const release = await lock()
     let ticks = 0
@@ -48,7 +48,7 @@ describe('a store that another process holds locked', () => {
     await database.close()
   })
 
-  test('a write that waited too long is refused, and the next one is not', async () => {
+  test('a write that waits too long fails, and the next one succeeds', async () => {
     const database = await Database.open(url(), { locked: () => new Error('come back later'), lockedMillis: 50 })
     const release = await lock()
     const refused: unknown = await database.write(anyWrite).catch((cause) => cause)
@@ -59,15 +59,17 @@ describe('a store that another process holds locked', () => {
   })
 })
 
-describe('a store that cannot be opened says what to set', () => {
-  test('another file of its name', async () => {
+describe('the error of a store that cannot be opened names the setting to change', () => {
+  test('for a file of the same name that is not a database', async () => {
     writeFileSync(file, 'Dear all, this is a letter and no database. '.repeat(100))
     const refused: unknown = await Database.open(url()).catch((cause) => cause)
     expect(refused).toBeInstanceOf(StoreError)
-    expect((refused as StoreError).message).toMatch(/^The store file:.*store\.db cannot be opened \(.*\): set DATA_DIR to a folder/)
+    expect((refused as StoreError).message).toMatch(
+      /^The store file:.*store\.db cannot be opened \(.*\): set DATA_DIR to a writable folder/,
+    )
   })
 
-  test('a file in the place of its folder, and no secret of an address', async () => {
+  test('for a file in place of its folder; secrets in an address are not shown', async () => {
     writeFileSync(file, '')
     const refused: unknown = await Database.open(`${url()}/deep/store.db?authToken=secret`).catch((cause) => cause)
     expect(refused).toBeInstanceOf(StoreError)

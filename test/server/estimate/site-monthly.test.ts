@@ -25,7 +25,7 @@ async function monthsOf(body: unknown): Promise<SiteMonthlyAnswer> {
 const twelve = (value: unknown) => new Array(12).fill(value)
 
 describe('POST /api/estimate/site-monthly', () => {
-  test('twelve temperatures are enough: albedo by the line of Meteonorm, 2 % of soiling and the snow on it', async () => {
+  test('twelve temperatures are enough: albedo by the equation of Meteonorm, 2 % soiling plus the snow loss', async () => {
     const { albedo_monthly, soiling_monthly, snow_loss_monthly, method, notes, ...other } = await monthsOf({ t_mean_monthly_c: DES_MOINES })
     // 0.423 - 0.042 T, within 0.2 and 0.8
     expect(albedo_monthly).toEqual([0.683, 0.574, 0.289, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.263, 0.578])
@@ -38,7 +38,7 @@ describe('POST /api/estimate/site-monthly', () => {
     expect(notes.join()).toContain('precipitation_monthly_mm')
   })
 
-  test('the months run in a plant as they are, and weigh as they say: soiling of June to the last digit', async () => {
+  test('a run accepts the monthly values unchanged, and its soiling loss equals the value of the month', async () => {
     const { weather, ...plant } = smallPlant()
     const { albedo_monthly, soiling_monthly } = await monthsOf({ t_mean_monthly_c: DES_MOINES, soiling: 0.07 })
     const site = { ...plant.site, albedo_monthly, soiling_monthly }
@@ -56,18 +56,18 @@ describe('POST /api/estimate/site-monthly', () => {
     expect(value(january, 'soiling') / afterShade(january)).toBeCloseTo(soiling_monthly[0] ?? Number.NaN, 9)
   })
 
-  test('without a cold month the ground is as given, and it says so', async () => {
+  test('without a cold month albedo and soiling are as given, and a note says so', async () => {
     const months = await monthsOf({ t_mean_monthly_c: twelve(25), albedo: 0.25, soiling: 0 })
     expect([months.albedo_monthly, months.soiling_monthly]).toEqual([twelve(0.25), twelve(0)])
-    expect(months.notes).toEqual(['No month is cold enough for snow: every month is as without it'])
+    expect(months.notes).toEqual(['No month is cold enough for snow: all values are those without snow'])
   })
 
-  test('a plane steeper than those measured is told so', async () => {
+  test('a plane steeper than the measured ones gets a note', async () => {
     const { notes } = await monthsOf({ t_mean_monthly_c: DES_MOINES, tilt_deg: 60 })
-    expect(notes.at(-1)).toContain('tilt_deg 60 is above the 39 deg')
+    expect(notes.at(-1)).toContain('tilt_deg 60 is above 39 deg')
   })
 
-  test('the SDK has it', async () => {
+  test('the SDK has a method for it', async () => {
     const pvyield = createPvyield({
       baseUrl: 'http://localhost',
       fetch: ((request: Request) => service.request(new URL(request.url).pathname, request)) as typeof fetch,
@@ -91,13 +91,13 @@ describe('POST /api/estimate/site-monthly', () => {
     ['an albedo below 0', { t_mean_monthly_c: DES_MOINES, albedo: -0.1 }, 'albedo'],
     ['eleven months of rain', { t_mean_monthly_c: DES_MOINES, precipitation_monthly_mm: DES_MOINES.slice(1) }, 'precipitation_monthly_mm'],
     ['rain below 0', { t_mean_monthly_c: DES_MOINES, precipitation_monthly_mm: twelve(-1) }, 'precipitation_monthly_mm.0'],
-    ['a plane on its back', { t_mean_monthly_c: DES_MOINES, tilt_deg: 91 }, 'tilt_deg'],
-    ['an unknown word', { t_mean_monthly_c: DES_MOINES, latitude: 40 }, 'latitude'],
-  ])('%s is refused at its field', async (_, body, field) => {
+    ['a tilt above 90 deg', { t_mean_monthly_c: DES_MOINES, tilt_deg: 91 }, 'tilt_deg'],
+    ['an unknown key', { t_mean_monthly_c: DES_MOINES, latitude: 40 }, 'latitude'],
+  ])('%s is rejected, and the failure names the field', async (_, body, field) => {
     expect(await problemOf(await ask(body))).toMatchObject({ status: 422, code: 'validation_error', field })
   })
 
-  test('NaN is told where it stands', async () => {
+  test('NaN is rejected, and the failure names its position', async () => {
     const problem = await problemOf(await ask('{"t_mean_monthly_c":[1,NaN,1,1,1,1,1,1,1,1,1,1]}'))
     expect([problem.status, problem.detail]).toEqual([422, 't_mean_monthly_c.1: Input should be a finite number'])
   })

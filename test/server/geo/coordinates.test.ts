@@ -13,7 +13,7 @@ function expectPlace(text: string, latitude: number, longitude: number): void {
 }
 
 describe('coordinates typed as text', () => {
-  test('decimal degrees take a comma, space, semicolon or slash between them, any minus sign, and decimal commas', () => {
+  test('decimal degrees may be separated by a comma, space, semicolon or slash, and may have any minus sign and decimal commas', () => {
     for (const text of ['48.1, 11.6', '48.1 11.6', '48.1;11.6', '48.1/11.6', '+48.1,+11.6', '48,1 11,6', '48,1; 11,6', '48,1, 11,6']) {
       expectPlace(text, 48.1, 11.6)
     }
@@ -22,14 +22,14 @@ describe('coordinates typed as text', () => {
     expectPlace('90,-180', 90, -180)
   })
 
-  test('a hemisphere stands before or after its number, in either case, and may put the longitude first', () => {
+  test('the letter of a hemisphere may come before or after its number, in either case; with letters, longitude may come first', () => {
     for (const text of ['48.1N 11.6W', 'N48.1 W11.6', 'N 48.1 W 11.6', '48.1° n, 11.6° w', '11.6W 48.1N', 'W 11.6, N 48.1']) {
       expectPlace(text, 48.1, -11.6)
     }
     expectPlace('33.87 S 151.21 E', -33.87, 151.21)
   })
 
-  test('degrees, minutes and seconds take the signs of keyboards and maps, colons, or spaces next to a hemisphere', () => {
+  test('degrees, minutes and seconds may use the symbols of keyboards and maps, or colons or spaces next to a hemisphere', () => {
     const texts = [
       `48°8'14"N 11°34'31"E`,
       '48° 8′ 14″ N, 11° 34′ 31″ E',
@@ -43,11 +43,11 @@ describe('coordinates typed as text', () => {
     expectPlace(`40° 26.7' N 79° 58.5' W`, 40 + 26.7 / 60, -(79 + 58.5 / 60))
   })
 
-  test('labels and brackets of maps and address bars are ignored', () => {
+  test('labels and brackets copied from maps and address bars are ignored', () => {
     for (const text of ['geo:48.1,11.6', '(48.1, 11.6)', 'lat: 48.1, lon: 11.6', ' 48.1 ,  11.6 ']) expectPlace(text, 48.1, 11.6)
   })
 
-  test('coordinates outside the earth are refused, with the reason', () => {
+  test('coordinates out of range are rejected with the reason', () => {
     const wrong = (text: string) => readCoordinates(text)
     expect(wrong('91, 10')).toEqual({ wrong: 'the latitude is 91: it must be between -90 and 90, and comes before the longitude' })
     expect(wrong('45 -180.5')).toEqual({ wrong: 'the longitude is -180.5: it must be between -180 and 180' })

@@ -44,14 +44,14 @@ async function matchesOf(from: TestService, text: string): Promise<PlaceMatch[]>
 }
 
 const AZIMUTHS = Array.from({ length: 48 }, (_, k) => 7.5 * k)
-/** A wall of 20 deg in the south; PVGIS counts azimuths from south. */
+/** A horizon of 20 deg in the south. PVGIS counts azimuths from south. */
 const printhorizon = () =>
   Response.json({
     outputs: { horizon_profile: Array.from({ length: 49 }, (_, k) => ({ A: -180 + 7.5 * k, H_hor: Math.abs(k - 24) <= 6 ? 20 : 0 })) },
   })
 
 describe('GET /api/geo/horizon', () => {
-  test('is flat where no source is configured, with a note: 48 points at 7.5 deg', async () => {
+  test('without a configured source, is flat with a note: 48 points every 7.5 deg', async () => {
     expect(await horizonOf(service, 46.5, 8)).toEqual({
       latitude: 46.5,
       longitude: 8,
@@ -60,12 +60,12 @@ describe('GET /api/geo/horizon', () => {
       source: 'flat',
       attribution: null,
       notes: [
-        'A flat horizon: no horizon source is configured on this service (its operator can set PVGIS_BASE_URL); for a site among hills or buildings, give surveyed angles',
+        'The horizon is flat: no horizon source is configured on this service (its operator can set PVGIS_BASE_URL); for a site with hills or buildings around it, send surveyed angles',
       ],
     })
   })
 
-  test("is PVGIS' where it is configured; asked for once a location, however many want it, and stored", async () => {
+  test('with PVGIS configured, is that of PVGIS: requested once per location, even by concurrent requests, and stored', async () => {
     const pvgis = play(printhorizon)
     const other = await serviceWith({ PVGIS_BASE_URL: pvgis.baseUrl })
     const many = await Promise.all(Array.from({ length: 50 }, (_, k) => horizonOf(other, 46.5 + k / 1e6, 8.0004)))
@@ -84,7 +84,7 @@ describe('GET /api/geo/horizon', () => {
     expect(pvgis.requests).toHaveLength(2)
   })
 
-  test('can be sent as the horizon of a site, and shades it', async () => {
+  test('can be sent as the horizon of a site, which it then shades', async () => {
     const pvgis = play(printhorizon)
     const other = await serviceWith({ PVGIS_BASE_URL: pvgis.baseUrl })
     const { azimuths_deg, elevations_deg } = await horizonOf(other, 48.1, 11.6)
@@ -94,21 +94,21 @@ describe('GET /api/geo/horizon', () => {
     expect(behind.summary.e_grid_kwh).toBeLessThan(open.summary.e_grid_kwh)
   })
 
-  test('is flat, with the reason, where the source fails or has no horizon; the next request asks it again', async () => {
+  test('is flat, with the reason, when the source fails or has no horizon; the next request tries the source again', async () => {
     const pvgis = play(() => Response.json({ message: 'Location over the sea. Please, select another location' }, { status: 400 }))
     const other = await serviceWith({ PVGIS_BASE_URL: pvgis.baseUrl })
     const atSea = await horizonOf(other, 0, 0)
     expect([atSea.source, atSea.notes]).toEqual([
       'flat',
-      ['A flat horizon: PVGIS has no horizon there: Location over the sea. Please, select another location'],
+      ['The horizon is flat: PVGIS has no horizon there: Location over the sea. Please, select another location'],
     ])
     pvgis.answer = () => new Response('<html>')
-    expect((await horizonOf(other, 1, 1)).notes[0]).toStartWith('A flat horizon: PVGIS answered something that cannot be read')
+    expect((await horizonOf(other, 1, 1)).notes[0]).toStartWith('The horizon is flat: PVGIS sent an answer that cannot be read')
     pvgis.answer = printhorizon
     expect((await horizonOf(other, 1, 1)).source).toBe('pvgis')
   })
 
-  test('is 503 geo_unavailable where the source fails and no replacement is allowed', async () => {
+  test('is 503 geo_unavailable when the source fails and WEATHER_FALLBACK is off', async () => {
     const alone = await serviceWith({ WEATHER_FALLBACK: 'off' })
     const refused = await alone.request('/api/geo/horizon?lat=1&lon=1')
     expect([refused.status, (await problemOf(refused)).code]).toEqual([503, 'geo_unavailable'])
@@ -119,7 +119,7 @@ describe('GET /api/geo/horizon', () => {
     expect((await problemOf(failed)).detail).toBe('PVGIS is overloaded or down (HTTP 503)')
   })
 
-  test('coordinates that are out of range or missing are 422 with their field', async () => {
+  test('coordinates that are out of range or missing are 422 and name the field', async () => {
     for (const [query, field] of [
       ['lat=91&lon=0', 'lat'],
       ['lat=0&lon=181', 'lon'],
@@ -133,7 +133,7 @@ describe('GET /api/geo/horizon', () => {
 })
 
 describe('GET /api/geo/geocode', () => {
-  test('finds a place in the embedded index, with what a site needs and the attribution of the data', async () => {
+  test('finds a place in the embedded index, with the fields that a site needs and the attribution of the data', async () => {
     const [munich, ...others] = await matchesOf(service, 'Мюнхен')
     expect(munich).toEqual({
       name: 'Munich',
@@ -157,7 +157,7 @@ describe('GET /api/geo/geocode', () => {
     expect(await matchesOf(service, 'xqzvwk')).toEqual([])
   })
 
-  test('answers other requests while the index is built', async () => {
+  test('the service answers other requests while the index is built', async () => {
     const fresh = await serviceWith({})
     const places = matchesOf(fresh, 'Kathmandu')
     let isBuilt = false
@@ -167,7 +167,7 @@ describe('GET /api/geo/geocode', () => {
     expect((await places)[0]?.timezone).toBe(5.75)
   })
 
-  test('reads typed coordinates without asking a source', async () => {
+  test('reads typed coordinates without calling a source', async () => {
     const places = play(() => Response.json([]))
     const other = await serviceWith({ GEOCODER_BASE_URL: places.baseUrl })
     const [match] = await matchesOf(other, `33°51'36"S 151°12'36"E`)
@@ -186,7 +186,7 @@ describe('GET /api/geo/geocode', () => {
     expect(problem.detail).toBe("q: '95, 10': the latitude is 95: it must be between -90 and 90, and comes before the longitude")
   })
 
-  test('asks the configured search once for a text, and stores its answer', async () => {
+  test('calls the configured search once per text, and stores its answer', async () => {
     const town = {
       lat: '48.137',
       lon: '11.575',
@@ -210,7 +210,7 @@ describe('GET /api/geo/geocode', () => {
     expect(places.requests[0]?.userAgent).toStartWith('pvyield/')
   })
 
-  test('uses the index where the search fails, with a note; 503 geo_unavailable where that is not allowed', async () => {
+  test('uses the index, with a note, when the search fails; 503 geo_unavailable when WEATHER_FALLBACK is off', async () => {
     const places = play(() => new Response('<html><title>Bandwidth limit exceeded</title></html>'))
     const other = await serviceWith({ GEOCODER_BASE_URL: places.baseUrl })
     const [match] = await matchesOf(other, 'Köln')
@@ -221,7 +221,7 @@ describe('GET /api/geo/geocode', () => {
     expect([refused.status, (await problemOf(refused)).code, refused.headers.get('retry-after')]).toEqual([503, 'geo_unavailable', '60'])
   })
 
-  test('a text that is too short or too long is 422 with the field q', async () => {
+  test('a text that is too short or too long is 422 and names the field q', async () => {
     for (const text of ['', 'x', 'x'.repeat(201)]) {
       const refused = await search(service, text)
       expect([refused.status, (await problemOf(refused)).field]).toEqual([422, 'q'])

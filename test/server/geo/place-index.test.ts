@@ -13,7 +13,7 @@ let databases: Database[]
 let first: Builder
 let second: Builder
 
-/** A process that builds the index. */
+/** Starts a process that builds the index. */
 class Builder {
   readonly store: PlaceStore
 
@@ -43,7 +43,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-test('two processes that build the index at once leave a complete one', async () => {
+test('two processes that build the index at the same time leave one complete index', async () => {
   await first.begin('t1')
   await first.addPlaces('t1', place(0, 'Zurich'))
   await second.begin('t1')
@@ -64,7 +64,7 @@ test('two processes that build the index at once leave a complete one', async ()
   )
 })
 
-test('the index has the table that was started last, and nothing of the other', async () => {
+test('the index contains the table that was started last, and nothing of the other one', async () => {
   await first.begin('t1')
   await first.addPlaces('t1', place(0, 'Old'))
   await second.begin('t2')

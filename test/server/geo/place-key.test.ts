@@ -3,7 +3,7 @@ import { placeKey, withoutDigraphs } from '../../../server/geo/place-key.ts'
 import { editDistance } from '../../../server/http/edit-distance.ts'
 
 describe('the key of a name', () => {
-  test('is the same with capitals, accents (composed or not), letters of other keyboards, hyphens and apostrophes', () => {
+  test('does not depend on capitals, accents (composed or not), special letters, hyphens and apostrophes', () => {
     const same: [string, string][] = [
       ['MÜNCHEN', 'munchen'],
       ['Mu\u0308nchen', 'munchen'],
@@ -25,25 +25,25 @@ describe('the key of a name', () => {
     for (const [name, key] of same) expect([name, placeKey(name)]).toEqual([name, key])
   })
 
-  test('keeps the signs that are letters of their scripts', () => {
+  test('keeps marks that are part of the spelling in their script', () => {
     expect(placeKey('मुंबई')).not.toBe(placeKey('मबई'))
     expect(placeKey('がま')).not.toBe(placeKey('かま'))
     expect(placeKey('กรุงเทพ')).toBe('กรุงเทพ')
     expect(placeKey('서울')).toBe('서울')
   })
 
-  test('is its own key, and empty for a text without letters and digits', () => {
+  test('is unchanged when it is keyed again, and empty for a text without letters and digits', () => {
     for (const name of ['München', 'Xi’an', 'Ho Chi Minh City', '東京都', 'ß']) expect(placeKey(placeKey(name))).toBe(placeKey(name))
     expect(placeKey(' -- ?! ')).toBe('')
   })
 
-  test('an e after a, o or u is dropped, as Germans type it for an umlaut', () => {
+  test('an e after a, o or u, which Germans type for an umlaut, can be dropped', () => {
     expect(['muenchen', 'koeln', 'aachen'].map(withoutDigraphs)).toEqual(['munchen', 'koln', 'aachen'])
   })
 })
 
-describe('the distance of two words', () => {
-  test('counts letters changed, left out, added and swapped with their neighbour', () => {
+describe('the distance between two words', () => {
+  test('counts letters that are changed, left out, added or swapped with the next one', () => {
     expect(editDistance('berlin', 'berlin', 2)).toBe(0)
     expect(editDistance('berlin', 'berlyn', 2)).toBe(1)
     expect(editDistance('barcelna', 'barcelona', 2)).toBe(1)
@@ -51,7 +51,7 @@ describe('the distance of two words', () => {
     expect(editDistance('kitten', 'sitting', 3)).toBe(3)
   })
 
-  test('is one more than the bound when it is beyond the bound', () => {
+  test('is max + 1 when it exceeds max', () => {
     expect(editDistance('kitten', 'sitting', 2)).toBe(3)
     expect(editDistance('abc', 'abcdefgh', 2)).toBe(3)
     expect(editDistance('', 'ab', 2)).toBe(2)

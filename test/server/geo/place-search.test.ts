@@ -45,45 +45,45 @@ async function names(text: string): Promise<string[]> {
 
 describe('search for places', () => {
   for (const { query, expected } of queries.inputs) {
-    test(`'${query}' is found first, within ${queries.tolerance.distance_km} km of where it lies`, async () => {
+    test(`'${query}' is found first, within ${queries.tolerance.distance_km} km of its true position`, async () => {
       const [first] = (await search.find(query)).places
       if (first === undefined) throw new Error('nothing was found')
       expect(distanceKm(first.latitude, first.longitude, expected)).toBeLessThan(queries.tolerance.distance_km)
     })
   }
 
-  test('places of one name come by population', async () => {
+  test('places with the same name are sorted by population', async () => {
     const [first, second, third] = await names('Cambridge')
     expect([first, second, third]).toEqual(['Cambridge, United Kingdom', 'Cambridge, Canada', 'Cambridge, United States'])
     expect((await names('san')).length).toBe(5)
   })
 
-  test('a region or country after the name decides, with or without a comma; elsewhere nothing is found', async () => {
+  test('a region or country after the name, with or without a comma, restricts the search to it', async () => {
     expect(await names('Paris, Texas')).toEqual(['Paris, United States'])
     expect(await names('paris france')).toEqual(['Paris, France'])
     expect(await names('Paris, Deutschland')).toEqual([])
   })
 
-  test('a region alone gives its largest places, with a note', async () => {
+  test('a region alone returns its largest places, with a note', async () => {
     const { places, notes } = await search.find('Bavaria')
     expect(places[0]?.name).toBe('Munich')
     expect(notes).toEqual(["'bavaria' is a country or region: showing its largest places"])
   })
 
-  test('an address gives its town, with a note', async () => {
+  test('an address returns its town, with a note', async () => {
     const { places, notes } = await search.find('Marienplatz 1, 80331 München, Germany')
     expect(places.map(({ name }) => name)).toEqual(['Munich'])
-    expect(notes).toEqual(["The index has places, countries and regions but no streets; ignored: 'marienplatz'"])
+    expect(notes).toEqual(["The index has places, countries and regions but no streets. Ignored: 'marienplatz'"])
     expect(await names('Germany, Frankfurt')).toContain('Frankfurt am Main, Germany')
   })
 
-  test('a wrong letter is forgiven where no place has the name, with a note', async () => {
+  test('one wrong letter is corrected, with a note, when no place has the name', async () => {
     const { places, notes } = await search.find('Barcelna')
     expect(places[0]?.country).toBe('Spain')
     expect(notes).toEqual(["No place is called 'barcelna': showing places with a similar name"])
   })
 
-  test('a wrong first or second letter is forgiven in every script with an alphabet', async () => {
+  test('a wrong first or second letter is corrected in every script with an alphabet', async () => {
     for (const [text, name] of [
       ['Nunich', 'Munich, Germany'],
       ['Lnodon', 'London, United Kingdom'],
@@ -97,13 +97,13 @@ describe('search for places', () => {
       expect([text, (await names(text))[0]]).toEqual([text, name])
   })
 
-  test('a typing error is forgiven before a region, with or without a comma', async () => {
+  test('a typing error before a region is corrected, with or without a comma', async () => {
     expect((await names('Barcelna, Spain'))[0]).toBe('Barcelona, Spain')
     expect((await names('Barcelna Spain'))[0]).toBe('Barcelona, Spain')
     expect((await names('Nunich Germany'))[0]).toBe('Munich, Germany')
   })
 
-  test('a name with one typing error finds its place, unless the text is another name or five larger places are as near', async () => {
+  test('a name with one typing error finds its place, unless the text is another name or five larger places match equally well', async () => {
     const random = new Seeded(9)
     const cities = (await readPlaceTable()).places
       .map((line, id) => ({ id, name: placeKey(line.split('\t')[0] ?? ''), population: Number(line.split('\t')[6]) }))
@@ -122,12 +122,12 @@ describe('search for places', () => {
     expect(misspelled).toBeGreaterThan(150)
   })
 
-  test('nonsense, numbers and signs find nothing', async () => {
+  test('nonsense, numbers and symbols find nothing', async () => {
     for (const text of ['xqzvwk', '12345', '?!', "'; drop table places; --", '%%', 'a'.repeat(200)]) expect(await names(text)).toEqual([])
   })
 })
 
-test('a text of many parts or words asks the store about as often as an address', async () => {
+test('a text of many parts or words makes about as many queries as an address', async () => {
   const store = new PlaceStore(database)
   let questions = 0
   const { regionsNamed } = store
@@ -140,7 +140,7 @@ test('a text of many parts or words asks the store about as often as an address'
 })
 
 describe('the index', () => {
-  test('is not built again by a second server on the same store', async () => {
+  test('is not built again by a second server that uses the same store', async () => {
     const store = new PlaceStore(database)
     const begun: unknown[] = []
     store.begin = (table) => {
@@ -151,7 +151,7 @@ describe('the index', () => {
     expect(begun).toEqual([])
   })
 
-  test('is built again for another table, and completed after a stop half way', async () => {
+  test('is built again for another table, and completed after an interruption', async () => {
     const store = new PlaceStore(database)
     const { sha256 } = await readPlaceTable()
     await database.write(...store.begin('old'), store.addPlaces('old', [[0, 'Old', 'DE', 'DE', 1, 2, null, 'Europe/Berlin', 10, 'town']]))
@@ -161,7 +161,7 @@ describe('the index', () => {
     expect((await names('Paris'))[0]).toBe('Paris, France')
   })
 
-  test('its table has the keys that a search asks for, and a named country for every place', async () => {
+  test('its table has the keys that a search uses, and a country name for every place', async () => {
     const { places, regions, names: keys } = await readPlaceTable()
     expect(places.length).toBe(53_296)
     const codes = new Set(regions.map((line) => line.split('\t')[0]))

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { Database } from '../../../server/db/database.ts'
 import { GeoStore } from '../../../server/geo/store.ts'
 
-test('answers are found until they expire, and the oldest make room for new ones', async () => {
+test('answers are found until they expire, and the oldest are deleted to make room for new ones', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'pvyield-geo-'))
   const database = await Database.open(`file:${join(folder, 'store.db')}`)
   const store = new GeoStore(database)

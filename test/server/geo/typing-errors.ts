@@ -1,6 +1,9 @@
 import type { Seeded } from '../../engine/properties/seeded.ts'
 
-/** A word with one typing error at a place of the given range: a letter changed, left out, added, or swapped with the next. */
+/**
+ * A word with one typing error at a position in the given range: a letter changed, left out, added,
+ * or swapped with the next.
+ */
 export function mistyped(random: Seeded, word: string, alphabet: readonly string[], from = 0, to = word.length - 1): string {
   const at = random.whole(from, to)
   const letter = word[at] ?? ''

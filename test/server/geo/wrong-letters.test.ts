@@ -17,7 +17,7 @@ const FIRST = 2
 describe.each(Object.entries(ALPHABETS))('words of %s letters', (script, alphabet) => {
   const letters = [...alphabet]
 
-  test('one typing error in the first letters is undone by one of the variants', () => {
+  test('for one typing error in the first letters, one of the variants is the correct word', () => {
     expect(letters.map(placeKey)).toEqual(letters)
     const random = new Seeded(script.length)
     for (let k = 0; k < 500; k++) {
@@ -27,7 +27,7 @@ describe.each(Object.entries(ALPHABETS))('words of %s letters', (script, alphabe
     }
   })
 
-  test('no variant has more than one typing error, and their number does not grow with the word', () => {
+  test('no variant has more than one typing error, and the number of variants does not grow with the length of the word', () => {
     const random = new Seeded(7 * script.length)
     const word = Array.from({ length: 9 }, () => random.pick(letters)).join('')
     const variants = withOneWrongLetter(word, FIRST)
@@ -37,6 +37,6 @@ describe.each(Object.entries(ALPHABETS))('words of %s letters', (script, alphabe
   })
 })
 
-test('a word of a script without a short alphabet has variants with letters swapped and left out', () => {
+test('a word in a script without an alphabet gets only variants with swapped and missing letters', () => {
   expect(withOneWrongLetter('東京都新宿', 1)).toEqual(['京東都新宿', '京都新宿'])
 })

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => service.stop())
 
 describe('GET /api/ready', () => {
-  test('is 200 while the store answers and takes writes, and is not cached', async () => {
+  test('is 200 while the store can be read and written, and is not cached', async () => {
     const answer = await service.request('/api/ready')
     expect([answer.status, await answer.json(), answer.headers.get('cache-control')]).toEqual([200, { status: 'ready' }, 'no-store'])
   })
@@ -20,7 +20,7 @@ describe('GET /api/ready', () => {
   const readinessOf = (write: () => Promise<never>, errors: string[] = []) =>
     new Readiness({ write }, { info: () => undefined, error: (event) => void errors.push(event) }).require()
 
-  test('is 503 storage_unavailable when the store cannot be written; the log has the cause, the answer has not', async () => {
+  test('is 503 storage_unavailable when the store cannot be written; the cause is in the log and not in the answer', async () => {
     const errors: string[] = []
     const refused: unknown = await readinessOf(() => Promise.reject(new Error('SQLITE_READONLY: /secret/path')), errors).catch(
       (cause) => cause,
@@ -30,8 +30,8 @@ describe('GET /api/ready', () => {
     expect(refused.detail).not.toContain('secret')
   })
 
-  test('is 503 overloaded while another process holds the store locked', async () => {
-    const locked = new Problem('overloaded', 'Another process holds the store locked')
+  test('is 503 overloaded while another process has locked the store', async () => {
+    const locked = new Problem('overloaded', 'Another process has locked the store')
     expect(await readinessOf(() => Promise.reject(locked)).catch((cause) => cause)).toBe(locked)
   })
 })
@@ -87,11 +87,11 @@ describe('GET /metrics', () => {
     const grown = (sample: string) => countOf(after, sample) - (countOf(before, sample) || 0)
     expect(grown('pvyield_requests_total{status="404"}')).toBe(1)
     expect(grown('pvyield_runs_total{outcome="complete"}')).toBe(1)
-    expect(grown('pvyield_request_seconds_count')).toBe(3) // the first reading of the metrics too
+    expect(grown('pvyield_request_seconds_count')).toBe(3) // includes the first request for the metrics
     expect(grown('pvyield_request_seconds_bucket{le="+Inf"}')).toBe(3)
   })
 
-  test('a call to an outside service that was not made takes no time', async () => {
+  test('a paused call to an outside service does not count in the call durations', async () => {
     const metrics = new Metrics()
     metrics.countUpstream('pvgis', 'answered', 1500)
     metrics.countUpstream('pvgis', 'paused', 0)
@@ -107,6 +107,6 @@ describe('GET /metrics', () => {
   })
 })
 
-test('nothing above was a fault of the service', () => {
+test('no request above caused a fault of the service', () => {
   expect(service.faults).toEqual([])
 })

@@ -16,7 +16,7 @@ async function page(): Promise<string> {
 }
 
 describe('the page at /', () => {
-  test('links to what there is, relative to itself, and has no script', async () => {
+  test('has only relative links, all to existing addresses, and no script', async () => {
     const text = await page()
     const links = [...text.matchAll(/href="([^"]+)"/g)].map(([, link = '']) => link)
     for (const link of ['docs', 'openapi.json', 'api/defaults', 'api/health', 'api/ready']) expect(links).toContain(link)
@@ -27,21 +27,21 @@ describe('the page at /', () => {
     expect(text).not.toMatch(/<script|\son\w+=/)
   })
 
-  test('shows a first call that runs as it stands', async () => {
+  test('shows a first call that works without changes', async () => {
     const [, address = '', body = ''] = (await page()).match(/curl -s (\S+) -H 'content-type: application\/json' \\\n\s+-d '([^']+)'/) ?? []
     expect(address).toBe(`${BASE_URL}/api/run/simple`)
     expect((await service.post(address.slice(BASE_URL.length), body)).status).toBe(200)
     expect((await service.post(`${address.slice(BASE_URL.length)}?columns=GlobInc,E_Grid`, body, { accept: 'text/csv' })).status).toBe(200)
   })
 
-  test('without BASE_URL names the address that the server listens on', async () => {
+  test('without BASE_URL, shows the address that the server listens on', async () => {
     const plain = await startTestService({ PORT: '8123' })
     expect(await (await plain.request('/')).text()).toContain('curl -s http://127.0.0.1:8123/api/run/simple')
     await plain.stop()
   })
 })
 
-test('browsers get an icon, and crawlers are kept from the interface', async () => {
+test('browsers get an icon, and robots.txt excludes the API from crawling', async () => {
   const icon = await service.request('/favicon.ico')
   expect([icon.status, icon.headers.get('content-type')]).toEqual([200, 'image/svg+xml'])
   expect(await icon.text()).toStartWith('<svg xmlns="http://www.w3.org/2000/svg"')
@@ -50,6 +50,6 @@ test('browsers get an icon, and crawlers are kept from the interface', async () 
   expect((await robots.text()).split('\n')).toEqual(expect.arrayContaining(['User-agent: *', 'Disallow: /api/', 'Disallow: /v1/']))
 })
 
-test('nothing above was a fault of the service', () => {
+test('no request above caused a fault of the service', () => {
   expect(service.faults).toEqual([])
 })

@@ -24,13 +24,13 @@ describe('compression of answers', () => {
   test.each([
     ['gzip', Bun.gunzipSync],
     ['zstd', Bun.zstdDecompressSync],
-  ] as const)('a stream comes back whole from %s, the encoding that was accepted', async (encoding, inflate) => {
+  ] as const)('a stream compressed with the accepted encoding %s can be decompressed to the original', async (encoding, inflate) => {
     const text = new TextEncoder().encode('pvyield '.repeat(1000))
     const written = await new Response(compressStream(new Blob([text]).stream(), encoding)).arrayBuffer()
     expect(new Uint8Array(inflate(new Uint8Array(written)))).toEqual(text)
   })
 
-  test('answers up to 1 kB stay as they are, longer ones come back whole', async () => {
+  test('answers up to 1 kB are not compressed; longer ones can be decompressed to the original', async () => {
     const small = new Uint8Array(1024)
     const large = new TextEncoder().encode('pvyield '.repeat(1000))
     expect((await compress(small, 'gzip')).encoding).toBeNull()

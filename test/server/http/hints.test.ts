@@ -22,7 +22,7 @@ function itemsOf(
   throw new Error('It was accepted')
 }
 
-/** The small plant with one more field, by its dot path. */
+/** The small plant with one more field at a dot path. */
 function plantWith(path: string, value: unknown = 1): unknown {
   const [section = '', key] = path.split('.')
   const plant: Record<string, object> = smallPlant()
@@ -66,7 +66,7 @@ describe('an unknown key suggests', () => {
     expect(itemsOf({ ...SIMPLE, [key]: 1 }, 'validate_createSimpleRun_body')).toMatchObject([{ field: key, did_you_mean }])
   })
 
-  test('nothing when nothing is near, and lists the keys of the branch that the object chooses', () => {
+  test('nothing when no key is similar; `allowed` lists the keys of the union branch that the object selects', () => {
     const [item] = itemsOf(plantWith('module.zzz'))
     expect(item).toMatchObject({ field: 'module.zzz', message: EXTRA })
     for (const key of ['model', 'efficiency', 'p_nom_w']) expect(item?.allowed).toContain(key)
@@ -75,28 +75,28 @@ describe('an unknown key suggests', () => {
     expect(itemsOf({ ...smallPlant(), weather: { id: 'met_1', zzz: 1 } })[0]?.allowed).toEqual(['id'])
   })
 
-  test('a body of GET /api/defaults with its _meta is told to drop it', () => {
+  test('removing _meta when the body of GET /api/defaults is sent with it', () => {
     const [item] = itemsOf({ _meta: { title: '' }, ...smallPlant() })
-    expect(item).toMatchObject({ field: '_meta', message: expect.stringMatching(/^Extra inputs are not permitted\. Drop _meta: /) })
+    expect(item).toMatchObject({ field: '_meta', message: expect.stringMatching(/^Extra inputs are not permitted\. Remove _meta: /) })
   })
 })
 
 describe('other failures', () => {
-  test('a value out of a list carries the list, and the value that was probably meant', () => {
+  test('an invalid enum value is reported with the allowed values and the one that was probably meant', () => {
     const [item] = itemsOf(plantWith('array.track_mode', 'single-axis'))
     expect(item).toMatchObject({ allowed: ['fixed', 'single_axis', 'ewf', 'rooftop'], did_you_mean: 'single_axis' })
   })
 
-  test('a body without weather, module or inverter says where they come from', () => {
+  test('a missing weather, module or inverter is reported with where to get it', () => {
     const { site, array } = smallPlant()
     expect(itemsOf({ site, array }).map(({ field, message }) => `${field}: ${message}`)).toEqual([
-      'weather: Field required. Send {"id": ...} of GET /api/weather/tmy or POST /api/parse-weather, or an inline section',
-      'module: Field required. Send {"id": ...} of GET /api/library/modules, or an inline section',
-      'inverter: Field required. Send {"id": ...} of GET /api/library/inverters, or an inline section',
+      'weather: Field required. Send {"id": ...} with an id from GET /api/weather/tmy or POST /api/parse-weather, or an inline section',
+      'module: Field required. Send {"id": ...} with an id from GET /api/library/modules, or an inline section',
+      'inverter: Field required. Send {"id": ...} with an id from GET /api/library/inverters, or an inline section',
     ])
   })
 
-  test('hints are bounded: of a flood of unknown keys the first twenty have one', () => {
+  test('only the first 20 of many unknown keys get a hint', () => {
     const flood = Object.fromEntries(Array.from({ length: 2000 }, (_, k) => [`tilt_${k}`, 0]))
     const items = itemsOf({ ...smallPlant(), site: { ...smallPlant().site, ...flood } })
     expect(items).toHaveLength(1000)
@@ -108,7 +108,7 @@ describe('suggestions', () => {
   const { properties = {} } = document.components.schemas.ArraySection as { properties?: object }
   const known = Object.keys(properties)
 
-  test('a key with one slip of the pen leads back to itself, in any section key of eight letters or more', () => {
+  test('a key of eight letters or more is found despite one typing error', () => {
     const choices = new Choices(6)
     for (const key of known.filter(({ length }) => length >= 8)) {
       const at = Math.floor(choices.between(0, key.length))
@@ -123,11 +123,11 @@ describe('suggestions', () => {
     }
   })
 
-  test('a key without relation to any, or one too long to be a slip, suggests nothing', () => {
+  test('a key that is similar to none, or too long, suggests nothing', () => {
     for (const key of ['zzz', '', '_', 'x'.repeat(1_000_000), '__proto__', 'constructor']) expect(suggest(key, known)).toBeNull()
   })
 
-  test('every synonym means a key that some body has', () => {
+  test('every synonym stands for a key of some request body', () => {
     const keys = new Set(Object.values(document.components.schemas).flatMap((schema) => Object.keys((schema.properties ?? {}) as object)))
     for (const [word, meant] of Object.entries(SYNONYMS)) {
       for (const key of meant) expect([word, key, keys.has(key)]).toEqual([word, key, true])

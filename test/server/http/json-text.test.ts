@@ -28,7 +28,7 @@ describe('text of a JSON body', () => {
     ['{"a": 01}', 'Line 1, column 8: expected "," or "}"'],
     ['{"a": "\u0001"}', 'Line 1, column 7: expected a value'],
     ['{"a": NaN, "b": nope}', 'Line 1, column 17: expected a value'],
-  ])('%p is refused with the place', (text, detail) => {
+  ])('%p is rejected with line and column', (text, detail) => {
     const { code, detail: said } = refusal(text)
     expect([code, said]).toEqual(['malformed_json', detail])
   })
@@ -44,7 +44,7 @@ describe('text of a JSON body', () => {
     ],
     ['{"a": 1e999, "b": -1e999}', [['a'], ['b']]],
     ['NaN', [[]]],
-  ])('%p is read, and its numbers that are not finite are named', (text, paths) => {
+  ])('%p is read, and the paths of its non-finite numbers are returned', (text, paths) => {
     expect(readJsonText(text).nonFinite).toEqual(paths)
   })
 
@@ -55,7 +55,7 @@ describe('text of a JSON body', () => {
     })
   })
 
-  test('nesting is read to 32 levels and refused beyond, however deep', () => {
+  test('nesting is read up to 32 levels and rejected beyond that, however deep it is', () => {
     const nested = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`
     expect(readJsonText(nested(32)).nonFinite).toEqual([])
     for (const levels of [34, 1_000_000]) {
@@ -65,7 +65,7 @@ describe('text of a JSON body', () => {
     }
   })
 
-  test('a string of 5 MB in a text with a fault is passed over', () => {
+  test('a syntax error is found after a string of 5 MB', () => {
     expect(refusal(`["${'x'.repeat(5_000_000)}", oops]`).detail).toBe('Line 1, column 5000006: expected a value')
   })
 })

@@ -25,7 +25,7 @@ test.each([
   expect(preferredType(accept, OFFERED)).toBe(type)
 })
 
-test('an operation with one type answers it to everybody', () => {
+test('an operation with one type uses it whatever Accept says', () => {
   expect(preferredType('text/csv', ['application/json'])).toBe('application/json')
   expect(preferredType('text/csv', [])).toBe('')
 })

@@ -6,7 +6,7 @@ import { RateLimit } from '../../../server/http/rate-limit.ts'
 const HOUR_MILLIS = 3_600_000
 
 describe('rate limit', () => {
-  test('an address takes so many things an hour; the same thing again is free; other addresses are not touched', () => {
+  test('an address may take a limited number of things per hour; taking the same thing again is free; other addresses are not affected', () => {
     let now = 0
     const limit = new RateLimit(3, HOUR_MILLIS, 'things', () => now)
     for (const thing of ['a', 'b', 'c', 'a']) limit.take('1.2.3.4', thing)
@@ -24,7 +24,7 @@ describe('rate limit', () => {
     limit.take('1.2.3.4', 'd')
   })
 
-  test('an address is told what it has left and when the next becomes free', () => {
+  test('the headers report what an address has left and when the oldest thing is forgotten', () => {
     let now = 0
     const limit = new RateLimit(3, HOUR_MILLIS, 'things', () => now)
     expect(limit.headers('1.2.3.4')).toEqual({ 'ratelimit-limit': '3', 'ratelimit-remaining': '3', 'ratelimit-reset': '0' })
@@ -36,7 +36,7 @@ describe('rate limit', () => {
     expect(limit.headers('1.2.3.4')).toEqual({ 'ratelimit-limit': '3', 'ratelimit-remaining': '2', 'ratelimit-reset': '600' })
   })
 
-  test('the address is the peer, and the hop that the proxy saw only when the proxy is trusted', () => {
+  test('the client address is the socket peer, or the last entry of X-Forwarded-For when the proxy is trusted', () => {
     expect(clientAddress('10.0.0.1', '6.6.6.6, 203.0.113.9', false)).toBe('10.0.0.1')
     expect(clientAddress('10.0.0.1', '6.6.6.6, 203.0.113.9', true)).toBe('203.0.113.9')
     expect(clientAddress('10.0.0.1', null, true)).toBe('10.0.0.1')

@@ -13,8 +13,8 @@ afterAll(() => service.stop())
 const JSON_TYPE = { 'content-type': 'application/json' }
 const MEBIBYTE = 1024 * 1024
 
-describe('what is refused before a handler', () => {
-  test('an unknown address is a 404 problem with all its members', async () => {
+describe('requests that are rejected before a handler', () => {
+  test('an unknown path is a 404 problem with all members', async () => {
     const answer = await service.request('/api/nothing?x=1', { headers: { 'x-request-id': 'test-1' } })
     expect(answer.status).toBe(404)
     expect(await problemOf(answer)).toEqual({
@@ -31,7 +31,7 @@ describe('what is refused before a handler', () => {
     expect(answer.headers.get('x-request-id')).toBe('test-1')
   })
 
-  test('every path refuses other methods with Allow, and answers OPTIONS and HEAD', async () => {
+  test('every path answers OPTIONS and HEAD, and rejects other methods with Allow', async () => {
     for (const { path, method } of routes) {
       const address = path.replace('{run_id}', 'run_x')
       const refused = await service.request(address, { method: 'DELETE' })
@@ -49,12 +49,12 @@ describe('what is refused before a handler', () => {
     [
       'a form',
       { 'content-type': 'application/x-www-form-urlencoded' },
-      'Content-Type application/x-www-form-urlencoded is not read here: send application/json',
+      'Content-Type application/x-www-form-urlencoded is not supported: send application/json',
     ],
     [
       'another encoding',
       { ...JSON_TYPE, 'content-encoding': 'br' },
-      'Content-Encoding br is not read here: send the body plain or as gzip',
+      'Content-Encoding br is not supported: send the body uncompressed or as gzip',
     ],
   ])('%s: 415', async (_, headers, detail) => {
     const body = new TextEncoder().encode(JSON.stringify(SIMPLE))
@@ -63,24 +63,24 @@ describe('what is refused before a handler', () => {
     expect(await problemOf(answer)).toMatchObject({ code: 'unsupported_media_type', detail })
   })
 
-  test('a multipart operation takes multipart alone', async () => {
+  test('a multipart operation accepts only multipart', async () => {
     const answer = await service.post('/api/parse-weather', {})
     expect([answer.status, (await problemOf(answer)).code]).toEqual([415, 'unsupported_media_type'])
   })
 
-  test('text that is no JSON is 400 with line and column', async () => {
+  test('text that is not JSON is 400 with line and column', async () => {
     const answer = await service.post('/api/run/simple', '{\n  "latitude": 48.1,\n  longitude: 11\n}')
     expect(answer.status).toBe(400)
     expect(await problemOf(answer)).toMatchObject({ code: 'malformed_json', detail: 'Line 3, column 3: expected a key in double quotes' })
   })
 
   test.each([
-    ['bytes that are no UTF-8', new Uint8Array([0x22, 0xff, 0x22]), 'The body is not UTF-8 text: encode it as UTF-8'],
+    ['bytes that are not UTF-8', new Uint8Array([0x22, 0xff, 0x22]), 'The body is not UTF-8 text: encode it as UTF-8'],
     ['an empty body', new Uint8Array(), 'The body is empty'],
     [
       'damaged gzip',
       new Uint8Array([0x1f, 0x8b, 8, 0, 1, 2, 3, 4, 5, 6, 7]),
-      'The gzip data of the body are damaged or cut: compress it again, or send it plain',
+      'The gzip data of the body are damaged or truncated: compress the body again, or send it uncompressed',
     ],
   ])('%s: 400', async (_, body, detail) => {
     const answer = await service.request('/api/run/simple', { method: 'POST', headers: JSON_TYPE, body })
@@ -88,7 +88,7 @@ describe('what is refused before a handler', () => {
     expect(await problemOf(answer)).toMatchObject({ code: 'malformed_json', detail })
   })
 
-  test('a body of more than 6 MB is 413, whether its length is announced or not', async () => {
+  test('a body of more than 6 MB is 413, with or without Content-Length', async () => {
     const body = new Uint8Array(6 * MEBIBYTE + 1).fill(0x20)
     const streamed = new ReadableStream({
       start(controller) {
@@ -112,8 +112,8 @@ describe('what is refused before a handler', () => {
   })
 })
 
-describe('what every answer has', () => {
-  test('gzip bodies are read by their header or their leading bytes', async () => {
+describe('every request and answer', () => {
+  test('gzip bodies are read with or without Content-Encoding', async () => {
     const body = Bun.gzipSync(new TextEncoder().encode(JSON.stringify({ ...SIMPLE, latitude: 'x' })))
     for (const headers of [JSON_TYPE, { ...JSON_TYPE, 'content-encoding': 'gzip' }]) {
       const answer = await service.request('/api/run/simple', { method: 'POST', headers, body })
@@ -121,13 +121,13 @@ describe('what every answer has', () => {
     }
   })
 
-  test('pages of other sites may read it', async () => {
+  test('CORS headers let pages of other sites read answers', async () => {
     const answer = await service.request('/api/pricing', { headers: { origin: 'https://other.example' } })
     expect(answer.headers.get('access-control-allow-origin')).toBe('*')
     expect(answer.headers.get('access-control-expose-headers')).toContain('retry-after')
   })
 
-  test('answers are compressed as the client accepts', async () => {
+  test('answers are compressed with the encoding that the client accepts', async () => {
     const plain = await (await service.request('/openapi.json')).text()
     for (const [encoding, inflate] of [
       ['gzip', Bun.gunzipSync],
@@ -139,12 +139,12 @@ describe('what every answer has', () => {
     }
   })
 
-  test('a request id of the client is kept, one with odd signs is replaced', async () => {
+  test('a request id of the client is kept; one with invalid characters is replaced', async () => {
     const odd = await service.request('/api/health', { headers: { 'x-request-id': 'a b<script>' } })
     expect(odd.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
   })
 
-  test('every code has its page, and a page that does not exist is 404', async () => {
+  test('every error code has its page, and an unknown page is 404', async () => {
     for (const code of Object.keys(PROBLEMS)) {
       const page = await service.request(`/docs/problems/${code}`)
       expect([page.status, await page.text()]).toEqual([200, expect.stringContaining(code)])
@@ -152,7 +152,7 @@ describe('what every answer has', () => {
     expect((await service.request('/docs/problems/constructor')).status).toBe(404)
   })
 
-  test('parameters that are wrong are 422 with their names', async () => {
+  test('invalid parameters are 422 and named', async () => {
     const answer = await service.request('/api/weather/tmy?latitude=abc&longitude=0x10&fields=none&extra=1')
     expect(answer.status).toBe(422)
     expect((await problemOf(answer)).errors.map(({ field, message }) => [field, message])).toEqual([
@@ -164,6 +164,6 @@ describe('what every answer has', () => {
   })
 })
 
-test('nothing above was a fault of the service', () => {
+test('no request above caused a fault of the service', () => {
   expect(service.faults).toEqual([])
 })

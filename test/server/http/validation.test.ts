@@ -18,7 +18,7 @@ function failures(body: unknown, validator: ValidatorName = 'validate_createRun_
 const plant = smallPlant()
 
 describe('failures of a body', () => {
-  test('a valid body has none, and its defaults are filled', () => {
+  test('a valid body has none, and its defaults are filled in', () => {
     const body = checkJsonBody(readJsonText(JSON.stringify(plant)), 'validate_createRun_body') as { array: { gcr: number } }
     expect(body.array.gcr).toBe(0.4)
   })
@@ -52,11 +52,11 @@ describe('failures of a body', () => {
     [{ ...plant, inverter: { id: 4 } }, 'inverter.id', 'Input should be a valid string'],
     [{ ...plant, bifacial: 'yes' }, 'bifacial', 'Input should be a valid object or null'],
     [[], null, 'Input should be a valid object'],
-  ])('%#: the field and the wording', (body, field, message) => {
+  ])('%#: the message names the field and the rule', (body, field, message) => {
     expect(failures(body)).toEqual([[field, message]])
   })
 
-  test('all are listed at once, in the order of the document, a missing key last of its object', () => {
+  test('all are listed together in document order, with missing keys last in their object', () => {
     const { longitude: _, ...site } = plant.site
     expect(failures({ extra: 1, ...plant, array: { ...plant.array, gcr: 2 }, site: { ...site, latitude: 91 }, weather: {} })).toEqual([
       ['extra', 'Extra inputs are not permitted'],
@@ -69,7 +69,7 @@ describe('failures of a body', () => {
     ])
   })
 
-  test('numbers that are not finite are refused by their path, also where nobody reads them', () => {
+  test('numbers that are not finite are rejected with their path, even in fields that nothing reads', () => {
     const text = JSON.stringify({ ...plant, weather: { ...plant.weather, meta: { gain: 0 } } })
       .replace('"gain":0', '"gain":NaN')
       .replace('"elevation":520', '"elevation":-Infinity')
@@ -79,7 +79,7 @@ describe('failures of a body', () => {
     ])
   })
 
-  test('past 1,000 failures the rest is counted', () => {
+  test('the first 1,000 failures are listed and the rest is counted', () => {
     const flood = `{"latitude": [${Array.from({ length: 5000 }, () => '"x"').join(',')}], ${Array.from({ length: 5000 }, (_, k) => `"k${k}": 0`).join(',')}}`
     try {
       checkJsonBody(readJsonText(flood), 'validate_createSimpleRun_body')
@@ -87,7 +87,7 @@ describe('failures of a body', () => {
     } catch (error) {
       if (!(error instanceof Problem)) throw error
       expect(error.errors).toHaveLength(1000)
-      // 5,000 unknown keys, a latitude of the wrong type, a longitude that is missing.
+      // 5,000 unknown keys, a latitude of the wrong type and a missing longitude.
       expect(error.omitted).toBe(4002)
     }
   })

@@ -17,11 +17,11 @@ async function curveOf(body: unknown): Promise<IamCurveAnswer> {
 
 const REFERENCE_MODULE = smallPlant().module
 
-test('the beam curve by degree, the diffuse by tilt: Fresnel with a layer as PVsyst has it', async () => {
+test('the answer has the beam curve by angle of incidence and the diffuse factor by tilt: Fresnel with a coating equals PVsyst', async () => {
   const { kind, beam, diffuse } = await curveOf({ iam: { kind: 'fresnel_ar' }, module: {} })
   expect(kind).toBe('fresnel_ar')
   expect(beam.angles_deg).toHaveLength(91)
-  // Points of the curve of PVsyst (docs/physics.md, fact 6).
+  // Points of PVsyst's curve (docs/physics.md, fact 6).
   for (const [deg, factor] of [
     [0, 1],
     [30, 0.999],
@@ -36,13 +36,13 @@ test('the beam curve by degree, the diffuse by tilt: Fresnel with a layer as PVs
   expect(diffuse.tilts_deg).toEqual(Array.from({ length: 19 }, (_, k) => 5 * k))
 })
 
-test('the diffuse factor of ASHRAE is 0.9616 on a plane of 28 deg, and stands between those of 25 and 30', async () => {
+test('the ASHRAE diffuse factor is 0.9616 at a tilt of 28 deg, between those at 25 and 30 deg', async () => {
   const { diffuse } = await curveOf({ iam: { kind: 'ashrae', b0: 0.05 } })
   const [at25, at30] = [diffuse.sky[5] ?? 0, diffuse.sky[6] ?? 0]
   expect(at25 + 0.6 * (at30 - at25)).toBeCloseTo(0.9616, 4)
 })
 
-test('it is the curve of a run: the loss of a plane under diffuse light alone is the factor of its tilt', async () => {
+test('runs use this curve: with diffuse light alone, the IAM loss of a run equals the factor of its tilt', async () => {
   const { weather, ...plant } = smallPlant()
   const overcast = { ...weather, dhi_wm2: weather.ghi_wm2 }
   const array = { ...plant.array, tilt_deg: 25, inter_row_shading: false }
@@ -55,7 +55,7 @@ test('it is the curve of a run: the loss of a plane under diffuse light alone is
   expect(1 - row('iam') / row('glob_inc')).toBeCloseTo(diffuse.sky[5] ?? 0, 9)
 })
 
-test('auto is told by the module: its own profile, its glass, or plain glass without one', async () => {
+test('auto uses the profile of the module, else its glass, else plain glass', async () => {
   expect((await curveOf({ iam: {} })).kind).toBe('fresnel')
   expect((await curveOf({ iam: {}, module: { ...REFERENCE_MODULE, front_surface: 'ar_glass' } })).kind).toBe('fresnel_ar')
   const iam_profile = { angles_deg: [0, 60, 90], factors: [1, 0.9, 0] }
@@ -63,11 +63,11 @@ test('auto is told by the module: its own profile, its glass, or plain glass wit
   expect([kind, beam.factors[30], beam.factors[60]]).toEqual(['auto', expect.closeTo(0.95, 9), expect.closeTo(0.9, 9)])
 })
 
-test('without a module the glass is plain, as with an empty one', async () => {
+test('without a module, or with an empty one, auto uses plain glass', async () => {
   expect(await curveOf({ iam: {} })).toEqual(await curveOf({ iam: {}, module: {} }))
 })
 
-test('a module of the library is named by its id', async () => {
+test('a library module can be given by its id', async () => {
   const [module] = (await (await service.request('/api/library/modules?limit=1')).json()) as { id: string }[]
   expect((await curveOf({ iam: {}, module: { id: module?.id } })).beam.factors[0]).toBe(1)
   expect(await problemOf(await service.post('/api/iam-curve', { iam: {}, module: { id: 'none' } }))).toMatchObject({
@@ -76,7 +76,7 @@ test('a module of the library is named by its id', async () => {
   })
 })
 
-test('bad sections are refused at their fields', async () => {
+test('invalid sections are rejected, and the failures name the fields', async () => {
   const refused = async (body: unknown) => problemOf(await service.post('/api/iam-curve', body))
   expect(await refused({ iam: { kind: 'table', angles_deg: [0], factors: [1] } })).toMatchObject({ status: 422, field: 'iam.angles_deg' })
   expect(await refused({ iam: { kind: 'mirror' } })).toMatchObject({ status: 422, field: 'iam.kind' })

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => service.stop())
 
 const ASYNC = { prefer: 'respond-async' }
-/** Above the length that the main thread reads. */
+/** Longer than the bodies that the main thread reads. */
 const BIG_CHARS = 70_000
 
 interface Refused {
@@ -26,7 +26,7 @@ async function refusedAt(path: string, body: unknown, headers: Record<string, st
   return { status, code, fields: errors.map(({ field }) => field), codes: errors.map((item) => item.code) }
 }
 
-/** What is answered to a body in every way that a run can be sent. */
+/** The answers to a body, for every way in which a run can be sent. */
 async function refusedEveryWay(paths: readonly string[], body: object): Promise<Refused[]> {
   const text = JSON.stringify(body)
   return Promise.all(
@@ -36,7 +36,10 @@ async function refusedEveryWay(paths: readonly string[], body: object): Promise<
 
 const FULL_PATHS = ['/api/run', '/v1/run', '/api/tree/irradiance', '/api/tree/irradiance/describe']
 
-/** A plant with a failure of every kind: unknown keys, values out of bounds, rules between fields, unknown ids, the content of the weather. */
+/**
+ * A plant with failures of every kind: unknown keys, values out of range, rules between fields,
+ * unknown ids and invalid weather.
+ */
 function faultyPlant() {
   const plant = smallPlant()
   return {
@@ -50,13 +53,13 @@ function faultyPlant() {
   }
 }
 
-describe('a body of a run is refused with all that is wrong with it', () => {
-  test('whatever the kinds of failures, in the order of the body, however it is sent', async () => {
+describe('a rejected run lists all of its failures', () => {
+  test('failures of every kind, in document order, however the run is sent', async () => {
     for (const refused of await refusedEveryWay(FULL_PATHS, faultyPlant())) {
       expect(refused).toEqual({
         status: 422,
         code: 'validation_error',
-        // the horizon is a rule of the section that failed: it comes once the section is sound
+        // the rule on the horizon is in a section that failed, so it is not checked yet
         fields: ['extra', 'site.tilt', 'array.band_bottom_m', 'inverter.v_mppt_max_v', 'module.id', 'weather.start', 'lifetime.years'],
         codes: [
           'validation_error',
@@ -78,7 +81,7 @@ describe('a body of a run is refused with all that is wrong with it', () => {
     }
   })
 
-  test('an unknown id says where ids come from', async () => {
+  test('an unknown id is reported with where to get ids', async () => {
     const body = { ...smallPlant(), weather: { id: 'met_none' }, module: { id: 'none' }, inverter: { id: 'none' } }
     const { errors } = await problemOf(await service.post('/api/run', body))
     expect(errors.map(({ message }) => message)).toEqual([
@@ -88,7 +91,7 @@ describe('a body of a run is refused with all that is wrong with it', () => {
     ])
   })
 
-  test('a simple body too, its weather by id or inline', async () => {
+  test('failures of a simple run too, with weather by id or inline', async () => {
     const wrong = { ...SIMPLE, modules: 10, racking: 'rooftop', bifaciality: 0.5, tilt_deg: 91, capacity_kw: 5 }
     const fields = ['modules', 'bifaciality', 'tilt_deg', 'capacity_kw']
     for (const refused of await refusedEveryWay(['/api/run/simple', '/v1/run/simple'], { ...wrong, weather: { id: 'met_none' } })) {
@@ -100,7 +103,7 @@ describe('a body of a run is refused with all that is wrong with it', () => {
     }
   })
 
-  test('with any of the failures, alone or together, and a repaired body runs', async () => {
+  test('any combination of failures, and the corrected body runs', async () => {
     const [sound, faulty]: Record<string, object | number>[] = [smallPlant(), faultyPlant()]
     const { fields, codes } = await refusedAt('/api/run', faulty)
     const choices = new Choices(4)
@@ -125,7 +128,7 @@ describe('a body of a run is refused with all that is wrong with it', () => {
   })
 })
 
-test('a service that waits for no run checks it whole before it accepts it', async () => {
+test('with SYNC_WAIT_MS=0 a run is checked completely before it is accepted', async () => {
   const hasty = await startTestService({ SYNC_WAIT_MS: '0' })
   const { fields } = await refusedAt('/api/run', faultyPlant())
   const problem = await problemOf(await hasty.post('/api/run', faultyPlant()))
@@ -134,14 +137,17 @@ test('a service that waits for no run checks it whole before it accepts it', asy
   expect([problem.errors.map(({ field }) => field), accepted.status]).toEqual([fields, 202])
 })
 
-describe('a simple run that is refused', () => {
-  /** New weather locations that are left to the caller of these tests, after the year of a place. */
+describe('a rejected simple run', () => {
+  /**
+   * Number of new weather locations that the caller of these tests has left after requesting a
+   * year.
+   */
   async function locationsLeftAfter(latitude: number): Promise<number> {
     const answer = await service.request(`/api/weather/tmy?latitude=${latitude}&longitude=11.6&fields=meta`)
     return Number(answer.headers.get('ratelimit-remaining'))
   }
 
-  test('counts no weather location: the next new place is the first that counts', async () => {
+  test('does not count towards the limit of new weather locations', async () => {
     const left = await locationsLeftAfter(48.1)
     expect(left).toBeGreaterThan(10)
     for (let k = 0; k < 5; k++) {
@@ -153,7 +159,7 @@ describe('a simple run that is refused', () => {
   })
 })
 
-describe('bounds are decimal', () => {
+describe('limits are compared as decimal numbers', () => {
   test.each([
     ['2.1 kW over 0.7 kW is 3', { system_capacity_kw: 2.1, inverter_ac_kw: 0.7 }],
     ['3 modules of 700 W over 0.7 kW are 3', { modules: 3, module_power_w: 700, inverter_ac_kw: 0.7 }],
@@ -170,12 +176,12 @@ describe('bounds are decimal', () => {
     ['inverter_ac_kw', { system_capacity_kw: 2.1001, inverter_ac_kw: 0.7 }],
     ['inverter_ac_kw', { system_capacity_kw: 0.35, inverter_ac_kw: 0.7 }],
     ['system_capacity_kw', { system_capacity_kw: 10.0501, modules: 20, module_power_w: 500 }],
-  ])('just beyond, %s is refused', async (field, sizes) => {
+  ])('just beyond the limit, %s is rejected', async (field, sizes) => {
     const { latitude, longitude } = SIMPLE
     expect((await refusedAt('/api/run/simple', { latitude, longitude, ...sizes })).fields).toEqual([field])
   })
 
-  test('ridges may touch, rows may not', async () => {
+  test('ridges may touch each other, rows may not', async () => {
     const { array, ...plant } = smallPlant()
     const touching = (track_mode: string) => ({ ...plant, array: { ...array, track_mode, gcr: 1 } })
     expect((await service.post('/api/run', touching('ewf'))).status).toBe(200)
@@ -185,6 +191,6 @@ describe('bounds are decimal', () => {
   })
 })
 
-test('nothing above was a fault of the service', () => {
+test('no request above caused a fault of the service', () => {
   expect(service.faults).toEqual([])
 })

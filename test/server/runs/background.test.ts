@@ -32,7 +32,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** The background runs of one life of the server. */
+/** The background runs between one start and stop of the server. */
 function life() {
   const [metrics, unfinished] = [new Metrics(), new Unfinished()]
   const starter = {
@@ -46,8 +46,8 @@ function life() {
   return { background, unfinished, counts: async () => (await metrics.text()).match(/^pvyield_runs_total\{.*$/gm) }
 }
 
-test('a promised run is taken up after two restarts, and given up at the third', async () => {
-  const { runId } = await life().background.promise(SENT, async () => [])
+test('an accepted run is resumed after two restarts and fails at the third', async () => {
+  const { runId } = await life().background.accept(SENT, async () => [])
   for (const attempts of [2, 3]) {
     const { background, counts } = life()
     await background.resume()
@@ -61,11 +61,11 @@ test('a promised run is taken up after two restarts, and given up at the third',
   expect(await counts()).toEqual(['pvyield_runs_total{outcome="failed"} 1'])
 })
 
-test('a stop waits for a run that is carried', async () => {
+test('a stop waits for a background run', async () => {
   const { background, unfinished } = life()
-  const { runId } = await background.promise(SENT, async () => [])
+  const { runId } = await background.accept(SENT, async () => [])
   let die: (cause: Error) => void = () => undefined
-  background.carry(runId, new Promise((_, reject) => (die = reject)))
+  background.finish(runId, new Promise((_, reject) => (die = reject)))
   let isSettled = false
   const settled = unfinished.settle(60_000).then(() => (isSettled = true))
   await Bun.sleep(0)
@@ -75,10 +75,10 @@ test('a stop waits for a run that is carried', async () => {
   expect((await store.find(runId))?.status).toBe('failed')
 })
 
-test('an ended run is kept for 24 hours', async () => {
+test('a finished run is kept for 24 hours', async () => {
   const { background, unfinished } = life()
-  const { runId } = await background.promise(SENT, async () => [])
-  background.carry(runId, Promise.reject(new Error('no')))
+  const { runId } = await background.accept(SENT, async () => [])
+  background.finish(runId, Promise.reject(new Error('no')))
   await unfinished.settle(60_000)
   now = DAY_MILLIS
   await background.sweep()
@@ -88,9 +88,9 @@ test('an ended run is kept for 24 hours', async () => {
   expect(await store.find(runId)).toBeUndefined()
 })
 
-test('an answer carries ten million values of series at most', () => {
+test('an answer contains at most ten million series values', () => {
   requireAnswerable(1_000_000, 10, 'columns')
   expect(() => requireAnswerable(1_000_000, 11, 'include_series')).toThrow(
-    'include_series: A series of 1000000 rows and 11 columns has 11000000 values, more than the 10000000 of one answer: name at most 10 series in ?columns=, or send Prefer: respond-async with include_series and read series.csv',
+    'include_series: A series of 1000000 rows and 11 columns has 11000000 values, more than the 10000000 that one answer can contain: name at most 10 series in ?columns=, or send Prefer: respond-async with include_series and read series.csv',
   )
 })

@@ -29,7 +29,7 @@ describe('a number', () => {
     expect(written(value, decimals)).toBe(text)
   })
 
-  test('is the text of the rounded double, over all magnitudes that a column can have', () => {
+  test('is written as the text of the rounded double, for all magnitudes that a column can have', () => {
     const choices = new Choices(7)
     for (let k = 0; k < ROUNDS; k++) {
       const scale = 10 ** choices.of([...Array(30).keys()].map((power) => power - 12))
@@ -39,14 +39,14 @@ describe('a number', () => {
         const expected = decimals === null ? value : rounded(value, decimals)
         const text = written(value, decimals)
         expect([value, decimals, Number(text)]).toEqual([value, decimals, expected + 0])
-        // No digits but those that say the double: the runtime's own text is the shortest.
+        // No more digits than the double needs: the runtime writes the shortest text.
         if (Math.abs(expected) >= 1e-6 && Math.abs(expected) < 1e15) expect(text).toBe(String(expected))
       }
     }
   })
 })
 
-test('text is UTF-8, short and long', () => {
+test('short and long text is written as UTF-8', () => {
   for (const text of ['abc', 'Zürich, 100 %', 'é'.repeat(100_000)]) {
     out.text(text)
     expect(new TextDecoder().decode(out.take())).toBe(text)

@@ -18,7 +18,7 @@ print(json.dumps({
 `
 
 const hasPandas = Bun.spawnSync(['python3', '-c', 'import pandas'], { stdout: 'ignore', stderr: 'ignore' }).exitCode === 0
-if (!hasPandas) console.log('Not tried: the CSV in pandas, which python3 of this machine does not have')
+if (!hasPandas) console.log('Skipped the CSV test with pandas: python3 of this machine has no pandas')
 
 test.skipIf(!hasPandas)(
   "pd.read_csv(..., index_col='time', parse_dates=True) reads the CSV: stamps as the index, numbers in every column",

@@ -15,7 +15,7 @@ async function settled(path: string): Promise<Response> {
 }
 
 describe('a run that takes longer than the caller waits', () => {
-  test('goes on in the background and is read later', async () => {
+  test('continues in the background and can be read later', async () => {
     service = await startTestService({ SYNC_WAIT_MS: '0' })
     const answer = await service.post('/api/run', smallPlant())
     expect(answer.status).toBe(202)
@@ -24,7 +24,7 @@ describe('a run that takes longer than the caller waits', () => {
     expect((await settled(`/api/runs/${run_id}`)).status).toBe(200)
   })
 
-  test('with an idempotency key, the promise is repeated after a restart too', async () => {
+  test('with an idempotency key, the 202 is repeated even after a restart', async () => {
     const key = { 'idempotency-key': 'long' }
     const first = (await (await service.post('/api/run', smallPlant(), key)).json()) as AcceptedRun
     service = await service.restart()
@@ -33,7 +33,7 @@ describe('a run that takes longer than the caller waits', () => {
     expect((await settled(`/api/runs/${first.run_id}`)).status).toBe(200)
   })
 
-  test('is let go with a promise when the service stops, and made after the next start', async () => {
+  test('is answered with 202 when the service stops, and completed after the next start', async () => {
     service = await service.restart({ SYNC_WAIT_MS: '60000' })
     const waiting = Array.from({ length: 60 }, () => service.post('/api/run', smallPlant()))
     await Bun.sleep(1)
@@ -48,7 +48,7 @@ describe('a run that takes longer than the caller waits', () => {
     }
   })
 
-  test('failed runs stay failed', async () => {
+  test('a failed run stays failed', async () => {
     const { ghi_wm2: _, ...weather } = smallPlant().weather
     const answer = await service.post('/api/run', { ...smallPlant(), weather }, { prefer: 'respond-async' })
     const { run_id } = (await answer.json()) as AcceptedRun
@@ -59,6 +59,6 @@ describe('a run that takes longer than the caller waits', () => {
   })
 })
 
-test('nothing above was a fault of the service', () => {
+test('no request above caused a fault of the service', () => {
   expect(service.faults).toEqual([])
 })

@@ -33,7 +33,7 @@ async function acceptedRun(path: string, body: unknown, headers: Record<string, 
 }
 
 describe('POST /api/run', () => {
-  test('answers with the run; the twin under /v1 with the same bytes', async () => {
+  test('answers with the result of the run; the same path under /v1 returns the same bytes', async () => {
     const answer = await service.post('/api/run', smallPlant())
     const text = await answer.clone().text()
     const { summary, loss_diagram, links, series } = await runOf(answer)
@@ -45,13 +45,13 @@ describe('POST /api/run', () => {
     expect(answer.headers.get('server-timing')).toMatch(/run;dur=\d/)
   })
 
-  test('the series comes when it is asked for', async () => {
+  test('the answer contains the series when include_series is true', async () => {
     const { series } = await runOf(await service.post('/api/run', { ...smallPlant(), include_series: true }))
     expect(series?.time.slice(0, 2)).toEqual(['2001-06-21T00:00', '2001-06-21T01:00'])
     expect([series?.columns.GlobInc?.length, series?.units.GlobInc]).toEqual([24, 'W/m2'])
   })
 
-  test('what the engine finds wrong is 422 with its field', async () => {
+  test('a failure that the engine finds is 422 and names the field', async () => {
     const plant = smallPlant()
     const { ghi_wm2: _, ...weather } = plant.weather
     const answer = await service.post('/api/run', { ...plant, weather })
@@ -60,14 +60,14 @@ describe('POST /api/run', () => {
     expect([problem.code, problem.field?.startsWith('weather')]).toEqual(['validation_error', true])
   })
 
-  test('a coefficient that no inverter has is refused at its field, before it makes an energy that is no number', async () => {
+  test('an inverter coefficient outside any physical range is rejected at its field, before it makes the energy NaN', async () => {
     const inverter = { model: 'sandia', p_ac_nom_kw: 80, p_aco_w: 80_000, p_dco_w: 82_000, v_dco_v: 700, p_so_w: 100, c0: -1e308 }
     const answer = await service.post('/api/run', { ...smallPlant(), inverter })
     const { code, field } = await problemOf(answer)
     expect([answer.status, code, field]).toEqual([422, 'validation_error', 'inverter.c0'])
   })
 
-  test('ids that nothing is stored under are 404 with their field', async () => {
+  test('unknown ids are 404 and name the field', async () => {
     for (const [section, body] of [
       ['weather', { ...smallPlant(), weather: { id: 'met_0000' } }],
       ['module', { ...smallPlant(), module: { id: 'no_such_module' } }],
@@ -81,7 +81,7 @@ describe('POST /api/run', () => {
     }
   })
 
-  test('a big body is checked in a worker, with the same answer', async () => {
+  test('a large body is checked in a worker, with the same answer', async () => {
     const plant = smallPlant()
     const wrong = { ...plant, site: { ...plant.site, latitude: 91 }, weather: { ...plant.weather, start: 5 } }
     const padded = `${JSON.stringify(wrong).slice(0, -1)}${' '.repeat(70_000)}}`
@@ -95,7 +95,7 @@ describe('POST /api/run', () => {
 })
 
 describe('POST /api/run/simple', () => {
-  test('runs on the embedded year, says what it assumed, and its request gives the same energy to the last digit', async () => {
+  test('runs with the embedded year, lists its assumptions, and its expanded request gives exactly the same energy', async () => {
     const simple = await simpleRunOf(await service.post('/api/run/simple', SIMPLE))
     expect(simple.request.weather).toEqual({ id: expect.stringMatching(/^met_/) })
     expect(simple.defaults_applied.find(({ field }) => field === 'weather')?.source).toContain('embedded')
@@ -104,7 +104,7 @@ describe('POST /api/run/simple', () => {
     expect(full.loss_diagram).toEqual(simple.loss_diagram)
   })
 
-  test('with weather of its own it needs no other', async () => {
+  test('with its own weather it uses no typical year', async () => {
     const simple = await simpleRunOf(await service.post('/api/run/simple', { ...SIMPLE, weather: smallPlant().weather }))
     expect(simple.summary.e_grid_kwh).toBeGreaterThan(300)
     expect(simple.defaults_applied.some(({ field }) => field === 'weather')).toBe(false)
@@ -125,7 +125,7 @@ describe('POST /api/run/simple', () => {
 })
 
 describe('background runs', () => {
-  test('are promised at once and read by their unguessable id, the request as it was sent', async () => {
+  test('are accepted at once and can be read by their unguessable id, with the request as sent', async () => {
     const { run_id, status, links } = await acceptedRun('/api/run', smallPlant())
     expect(run_id).toMatch(/^run_[0-9a-hjkmnp-tv-z]{26}$/)
     expect([status, links]).toEqual(['running', { run: `/api/runs/${run_id}` }])
@@ -138,7 +138,7 @@ describe('background runs', () => {
     expect((await service.request(`/v1/runs/${run_id}`)).status).toBe(200)
   })
 
-  test('tell what the ids of the request resolved to', async () => {
+  test('show the sections that the ids of the request refer to', async () => {
     const { request } = await simpleRunOf(await service.post('/api/run/simple', SIMPLE))
     const [module] = (await (await service.request('/api/library/modules?limit=1')).json()) as [{ id: string }]
     const { run_id } = await acceptedRun('/api/run', { ...request, module: { id: module.id } })
@@ -147,7 +147,7 @@ describe('background runs', () => {
     expect(resolved.module?.model).toBe('cec')
   })
 
-  test('keep their series: left out unless asked for, and as CSV with units, then the series of another tool', async () => {
+  test('keep their series, which JSON contains only on request; CSV has units, and the series of another tool last', async () => {
     const plant = smallPlant()
     const reference = plant.weather.ghi_wm2.map((ghi, row) => (row === 1 ? null : ghi / 2))
     const body = { ...plant, weather: { ...plant.weather, reference_series: { 'other, tool': reference } }, include_series: true }
@@ -170,7 +170,7 @@ describe('background runs', () => {
     expect(lines[13]).toEndWith(`,${reference[12]},1`)
   })
 
-  test('that are running are 202 wherever they are read, and say when to come back', async () => {
+  test('that are running are 202 from every read operation, with Retry-After', async () => {
     const running: AcceptedRun = { run_id: 'run_1', status: 'running', links: { run: '/api/runs/run_1' } }
     const read = async () => ({ running })
     const { getRun, getRunSeriesCsv } = runRoutes({} as RunService, { run: read, csv: read } as unknown as RunReader)
@@ -182,8 +182,8 @@ describe('background runs', () => {
     ])
   })
 
-  test('that fail although nothing is wrong with their fields are 422 run_failed when they are read', async () => {
-    const { run_id } = await acceptedRun('/api/run?columns=PhiAng', { ...smallPlant(), include_series: true }) // it has no tracker
+  test('that fail in spite of valid fields are 422 run_failed when they are read', async () => {
+    const { run_id } = await acceptedRun('/api/run?columns=PhiAng', { ...smallPlant(), include_series: true }) // no tracker
     let answer = await service.request(`/api/runs/${run_id}`)
     while (answer.status === 202) {
       await Bun.sleep(10)
@@ -194,7 +194,7 @@ describe('background runs', () => {
     expect(problem.detail).toContain('PhiAng is not a series of this run')
   })
 
-  test('that were made without series have no CSV, and unknown ids are 404', async () => {
+  test('that have no series have no CSV, and unknown ids are 404', async () => {
     const { run_id } = await acceptedRun('/api/run', smallPlant())
     await storedRun(run_id)
     for (const path of [`/api/runs/${run_id}/series.csv`, '/api/runs/run_nothing', '/api/runs/run_nothing/series.csv']) {
@@ -205,7 +205,7 @@ describe('background runs', () => {
 })
 
 describe('Idempotency-Key', () => {
-  test('repeats the first answer byte for byte and says so', async () => {
+  test('repeats the first answer byte for byte, with the header idempotent-replayed', async () => {
     const key = { 'idempotency-key': 'first' }
     const first = await service.post('/api/run', smallPlant(), key)
     const second = await service.post('/api/run', smallPlant(), key)
@@ -213,13 +213,13 @@ describe('Idempotency-Key', () => {
     expect(await second.text()).toBe(await first.text())
   })
 
-  test('repeats a promise, and the run is made once', async () => {
+  test('repeats a 202, and the run is made once', async () => {
     const key = { 'idempotency-key': 'promise' }
     const [a, b] = [await acceptedRun('/api/run', smallPlant(), key), await acceptedRun('/api/run', smallPlant(), key)]
     expect(b).toEqual(a)
   })
 
-  test('two at once run once', async () => {
+  test('two concurrent requests make one run', async () => {
     const key = { 'idempotency-key': 'at-once' }
     const accepted = await Promise.all(Array.from({ length: 5 }, () => acceptedRun('/api/run', smallPlant(), key)))
     expect(new Set(accepted.map(({ run_id }) => run_id)).size).toBe(1)
@@ -246,6 +246,6 @@ describe('Idempotency-Key', () => {
   })
 })
 
-test('nothing above was a fault of the service', () => {
+test('no request above caused a fault of the service', () => {
   expect(service.faults).toEqual([])
 })

@@ -55,7 +55,7 @@ describe('Accept: text/csv', () => {
   test.each([
     ['/api/run', '/v1/run', plant()],
     ['/api/run/simple', '/v1/run/simple', { ...SIMPLE, weather: plant().weather }],
-  ])('POST %s answers the series alone, without include_series, with the values of the JSON', async (path, twin, body) => {
+  ])('POST %s answers with the series alone, without include_series, with the same values as JSON', async (path, twin, body) => {
     const answer = await service.post(path, body, CSV)
     expect(answer.headers.get('vary')).toBe('accept, accept-encoding')
     const { text, titles, rows } = await csvOf(answer)
@@ -73,24 +73,24 @@ describe('Accept: text/csv', () => {
     expect(await (await service.post(twin, body, CSV)).text()).toBe(text)
   })
 
-  test.each([undefined, '*/*', 'image/png', 'text/csv;q=0.5, application/json'])('%p is answered as JSON', async (accept) => {
+  test.each([undefined, '*/*', 'image/png', 'text/csv;q=0.5, application/json'])('Accept: %p is answered with JSON', async (accept) => {
     const answer = await service.post('/api/run', plant(), accept === undefined ? {} : { accept })
     expect([answer.headers.get('content-type'), answer.headers.get('vary')]).toEqual(['application/json', 'accept, accept-encoding'])
     expect((await runOf(answer)).series).toBeUndefined()
   })
 
-  test('an answer with one form does not vary by Accept', async () => {
+  test('an operation with one media type does not vary by Accept', async () => {
     expect((await service.request('/api/health')).headers.get('vary')).toBe('accept-encoding')
   })
 
-  test('is compressed as the client accepts', async () => {
+  test('is compressed with the encoding that the client accepts', async () => {
     const plain = await (await service.post('/api/run', plant(), CSV)).text()
     const packed = await service.post('/api/run', plant(), { ...CSV, 'accept-encoding': 'gzip' })
     expect(packed.headers.get('content-encoding')).toBe('gzip')
     expect(new TextDecoder().decode(Bun.gunzipSync(new Uint8Array(await packed.arrayBuffer())))).toBe(plain)
   })
 
-  test('in the background is 202 with JSON; the series is kept, and read as the same CSV', async () => {
+  test('a background run is 202 with JSON; its series is stored and can be read as the same CSV', async () => {
     const { links } = await acceptedRun('/api/run', plant(), CSV)
     expect(links.series_csv).toBe(`${links.run}/series.csv`)
     const { text } = await csvOf(await finished(links.series_csv ?? ''))
@@ -148,7 +148,7 @@ describe('?columns=', () => {
   const TITLES = ['time', 'E_Grid (kWh)', 'GlobInc (W/m2)', 'other', 'timezone (UTC+01:00)']
   const NAMES = ['E_Grid', 'GlobInc', 'other, tool']
 
-  test('chooses the series of an answer in the order asked, reference series too; doubled and empty names do not count', async () => {
+  test('selects the series of an answer in the requested order, reference series included; repeated and empty names are ignored', async () => {
     const all = await seriesOf(await service.post('/api/run', plant({ include_series: true })))
     const some = await seriesOf(await service.post(`/api/run${QUERY}`, plant({ include_series: true })))
     expect(Object.keys(some.columns)).toEqual(NAMES)
@@ -162,7 +162,7 @@ describe('?columns=', () => {
     expect((await csvOf(await service.post(`/api/run${QUERY}`, plant(), CSV))).titles).toEqual(TITLES)
   })
 
-  test('of a run in the background chooses what is kept, and of a stored run what is read', async () => {
+  test('selects the series that a background run stores, and the series that are read from a stored run', async () => {
     const { run_id } = await acceptedRun(`/api/run${QUERY}`, plant({ include_series: true }))
     const read = async (query: string) => ((await (await finished(`/api/runs/${run_id}?${query}`)).json()) as StoredRun).response.series
     const kept = await read('include_series=true')
@@ -184,7 +184,7 @@ describe('?columns=', () => {
     }
   })
 
-  test('with names that a run does not have is 422, lists them and those that there are, and nothing is stored', async () => {
+  test('with unknown names is 422, lists the unknown and the available names, and stores nothing', async () => {
     for (const headers of [{}, CSV, ASYNC]) {
       for (const body of [plant(), JSON.stringify(plant()).padEnd(70_000)]) {
         const answer = await service.post('/api/run?columns=GlobInk,E_Grid,nothing', body, { ...headers })
@@ -197,7 +197,7 @@ describe('?columns=', () => {
     }
   })
 
-  test('with a series of trackers is refused for a plant without any', async () => {
+  test('with a tracker series is rejected for a plant without trackers', async () => {
     const answer = await service.post('/api/run?columns=PhiAng', plant({ include_series: true }))
     expect(await problemOf(answer)).toMatchObject({
       field: 'columns',
@@ -206,7 +206,7 @@ describe('?columns=', () => {
     expect((await csvOf(await service.post('/api/run?columns=PhiAng', tracker(), CSV))).titles[1]).toBe('PhiAng (deg)')
   })
 
-  test.each(['', ',', ' , '])('%p names nothing: 422', async (text) => {
+  test.each(['', ',', ' , '])('%p contains no name: 422', async (text) => {
     for (const [path, body] of [
       ['/api/run', plant()],
       ['/api/run/simple', SIMPLE],
@@ -217,8 +217,8 @@ describe('?columns=', () => {
   })
 })
 
-describe('what a series says of itself', () => {
-  test('the zone of its stamps, in hours from UTC and in the head of the CSV', async () => {
+describe('a series describes', () => {
+  test('the time zone of its time stamps, in hours from UTC and in the header line of the CSV', async () => {
     for (const [timezone, title] of [
       [0, 'timezone (UTC+00:00)'],
       [-8, 'timezone (UTC-08:00)'],
@@ -238,7 +238,7 @@ describe('what a series says of itself', () => {
     }
   })
 
-  test('what the numbers of TrkState mean, in JSON and in the head of the CSV', async () => {
+  test('the meaning of the numbers of TrkState, in JSON and in the header line of the CSV', async () => {
     const { columns, legends } = await seriesOf(await service.post('/api/run', { ...tracker(), include_series: true }))
     expect(legends).toEqual({ TrkState: ['tracking', 'backtracking', 'flat', 'best angle', 'stow'] })
     expect(columns.TrkState?.every((state) => state !== null && legends.TrkState?.[state] !== undefined)).toBe(true)
@@ -248,7 +248,7 @@ describe('what a series says of itself', () => {
   })
 })
 
-describe('a series above the bound of one answer', () => {
+describe('a series that is too long for one answer', () => {
   const ROWS = 250_000
   const long = (more: object) => {
     const zeros = new Array<number>(ROWS).fill(0)
@@ -256,7 +256,7 @@ describe('a series above the bound of one answer', () => {
     return { ...smallPlant(), weather, ...more }
   }
 
-  test('is refused before the run, and the message says what would fit', async () => {
+  test('is rejected before the run, and the message says how many columns would fit', async () => {
     for (const [body, headers, field] of [
       [long({ include_series: true }), {}, 'include_series'],
       [long({}), CSV, 'columns'],
@@ -274,6 +274,6 @@ describe('a series above the bound of one answer', () => {
   })
 })
 
-test('nothing above was a fault of the service', () => {
+test('no request above caused a fault of the service', () => {
   expect(service.faults).toEqual([])
 })

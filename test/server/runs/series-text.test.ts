@@ -24,7 +24,7 @@ const BLOCKS = [block(0, 1025), block(1025, 512)]
 
 const textOf = (out: ByteText) => new TextDecoder().decode(out.take())
 
-test('the CSV has each row of each block once, in its order; what is no number is an empty cell, and a title is quoted where it must be', () => {
+test('the CSV has each row of each block once, in order; non-finite values are empty cells, and names are quoted where necessary', () => {
   const out = new ByteText()
   writeCsvHead(out, HEAD)
   const pauses = BLOCKS.map((each) => [...writeCsvRows(out, HEAD, each)].length)
@@ -39,7 +39,7 @@ test('the CSV has each row of each block once, in its order; what is no number i
   expect(new Set(rows.map((row) => row.split(',')[0])).size).toBe(1537)
 })
 
-test('the JSON has the same values as columns, null where there is none; coded columns have a legend and series of another tool no unit', () => {
+test('the JSON has the same values as columns, with null for missing values; coded columns have a legend, and series of another tool have no unit', () => {
   const out = new ByteText()
   const pauses = [...writeSeriesJson(out, HEAD, BLOCKS)].length
   expect(pauses).toBe(4)
@@ -56,7 +56,7 @@ test('the JSON has the same values as columns, null where there is none; coded c
   expect(columns['other "tool"']).toEqual(Array.from({ length: 1537 }, (_, minute) => (minute % 2 === 0 ? minute : null)) as number[])
 })
 
-test('a series without rows is written too', () => {
+test('a series without rows can be written', () => {
   const out = new ByteText()
   for (const _pause of writeSeriesJson(out, { ...HEAD, rows: 0 }, []));
   expect(JSON.parse(textOf(out))).toMatchObject({ time: [], columns: { E_Grid: [] } })

@@ -26,7 +26,7 @@ function newRun(id: string, expiresAt: number | null = null) {
 const RECORD = { resolved: '{}', response: Buffer.from('first'), seriesHead: null, blocks: [] }
 
 describe('run ids', () => {
-  test('sort as their times do, and never repeat', () => {
+  test('sort by time and never repeat', () => {
     const ids = [0, 1, 31, 32, 1e12, 1_800_000_000_000, 2 ** 48 - 1].map(newRunId)
     expect([...ids].sort()).toEqual(ids)
     expect(new Set(Array.from({ length: 1000 }, () => newRunId(5))).size).toBe(1000)
@@ -35,7 +35,7 @@ describe('run ids', () => {
 })
 
 describe('stored runs', () => {
-  test('end once: the second end changes nothing', async () => {
+  test('end once: a second end changes nothing', async () => {
     await database.write(store.accept(newRun('run_once')))
     expect(await database.write(...store.complete('run_once', RECORD))).toEqual([1])
     expect(await database.write(...store.complete('run_once', { ...RECORD, response: Buffer.from('second') }))).toEqual([0])
@@ -44,17 +44,17 @@ describe('stored runs', () => {
     expect([found?.status, found?.response?.toString()]).toEqual(['complete', 'first'])
   })
 
-  test('a batch is written whole or not at all', async () => {
+  test('a batch is written completely or not at all', async () => {
     await expect(database.write(store.accept(newRun('run_half')), store.accept(newRun('run_once')))).rejects.toThrow()
     expect(await store.find('run_half')).toBeUndefined()
   })
 
-  test('200 writes at once are all kept', async () => {
+  test('200 concurrent writes are all stored', async () => {
     await Promise.all(Array.from({ length: 200 }, (_, k) => database.write(store.accept(newRun(`run_many_${k}`)))))
     expect((await store.running()).filter(({ id }) => id.startsWith('run_many_'))).toHaveLength(200)
   })
 
-  test('are forgotten with their series when they expire, but never while they run', async () => {
+  test('are deleted with their series when they expire, but never while they run', async () => {
     const series = {
       stepMin: 60,
       timezoneH: 1,
@@ -76,7 +76,7 @@ describe('stored runs', () => {
     expect(await Array.fromAsync(store.blocks('run_new'))).toHaveLength(1)
   })
 
-  test('a second opening finds what the first wrote', async () => {
+  test('data are still there after the store is opened again', async () => {
     const again = await Database.open(`file:${join(folder, 'deep', 'er', 'store.db')}`)
     expect((await new RunStore(again).find('run_once'))?.status).toBe('complete')
     await again.close()
@@ -84,7 +84,7 @@ describe('stored runs', () => {
 })
 
 describe('stored series', () => {
-  test('come back to the last bit, in blocks of a year', async () => {
+  test('are read back bit for bit, in blocks of a year', async () => {
     const rows = 20_000
     const column = Float64Array.from({ length: rows }, (_, row) => Math.sin(row) / 3)
     const startMin = Float64Array.from({ length: rows }, (_, row) => 5 * row)

@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test'
 import { Unfinished } from '../../../server/runs/unfinished.ts'
 
-test('waits for what is unfinished and for what joins meanwhile, failures included, and no longer than it may', async () => {
+test('waits for unfinished work, for work that starts in the meantime and for failing work, but not beyond the time limit', async () => {
   const unfinished = new Unfinished()
   await unfinished.settle(60_000)
   let end: () => void = () => undefined

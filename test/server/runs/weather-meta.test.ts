@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => service.stop())
 
 describe('weather_meta of an answer', () => {
-  test('names the typical year of a simple run, and of the full run of its request', async () => {
+  test('describes the typical year of a simple run, and of the full run with its expanded request', async () => {
     const simple = await simpleRunOf(await service.post('/api/run/simple', SIMPLE))
     expect(simple.weather_meta).toMatchObject({
       id: expect.stringMatching(/^met_/),
@@ -20,7 +20,7 @@ describe('weather_meta of an answer', () => {
     expect((await runOf(await service.post('/api/run', simple.request))).weather_meta).toEqual(simple.weather_meta)
   })
 
-  test('is that of inline weather, whose meta may hold keys that the document does not list', async () => {
+  test('is the meta of inline weather, which may contain keys that the document does not list', async () => {
     const { weather } = (await (await service.request('/api/weather/tmy?latitude=48.1&longitude=11.6')).json()) as WeatherAnswer
     const meta = { ...weather?.meta, our_own_key: { deep: [1, null] } }
     const { weather_meta } = await runOf(await service.post('/api/run', { ...smallPlant(), weather: { ...weather, meta } }))
@@ -32,10 +32,10 @@ describe('weather_meta of an answer', () => {
   })
 })
 
-describe('a simple run with weather of its own', () => {
+describe('a simple run with its own weather', () => {
   const weather = { ...smallPlant().weather, elevation: 1650 }
 
-  test('keeps elevation 0, and names that of the weather in defaults_applied and in a warning', async () => {
+  test('uses elevation 0, and reports the elevation of the weather in defaults_applied and in a warning', async () => {
     const { request, defaults_applied, summary } = await simpleRunOf(await service.post('/api/run/simple', { ...SIMPLE, weather }))
     expect(request.site.elevation).toBe(0)
     expect(defaults_applied).toContainEqual({
@@ -48,7 +48,7 @@ describe('a simple run with weather of its own', () => {
     )
   })
 
-  test('by id the same, with the elevation of the stored weather; a sent elevation is taken', async () => {
+  test('does the same with stored weather; an elevation in the request is used', async () => {
     const { meta } = (await (await service.request('/api/weather/tmy?latitude=48.1&longitude=11.6&fields=meta')).json()) as WeatherAnswer
     const own = { ...SIMPLE, weather: { id: meta.id } }
     const { defaults_applied } = await simpleRunOf(await service.post('/api/run/simple', own))

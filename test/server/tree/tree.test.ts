@@ -16,7 +16,7 @@ async function treeOf(path: string, body: unknown): Promise<TreeAnswer> {
 }
 
 describe('POST /api/tree/{stage}', () => {
-  test('each score is the energy of a run with the option', async () => {
+  test('each score equals the energy of a run with that option', async () => {
     const tree = await treeOf('/api/tree/irradiance', smallPlant())
     expect(tree.path['site.transposition']).toBe('perez')
     const options = tree.steps.find(({ step }) => step === 'site.transposition')?.options ?? []
@@ -29,7 +29,7 @@ describe('POST /api/tree/{stage}', () => {
     }
   })
 
-  test('the reference series of the weather are scored; a name that no series has is named', async () => {
+  test('the reference series of the weather are scored; a reference series with an unknown name is reported', async () => {
     const reference_series = { E_Grid: new Array<number>(24).fill(1), Meter: new Array<number>(24).fill(1) }
     const tree = await treeOf('/api/tree/thermal', { ...smallPlant(), weather: { ...dayOfWeather(), reference_series } })
     expect(tree.reference).toEqual({ scored: ['E_Grid'], ignored: ['Meter'] })
@@ -38,7 +38,7 @@ describe('POST /api/tree/{stage}', () => {
     }
   })
 
-  test('a reference series of another length is refused by its name, as its run is', async () => {
+  test('a reference series of a different length is rejected by its name, as it is in a run', async () => {
     const weather = { ...dayOfWeather(), reference_series: { E_Grid: new Array<number>(23).fill(1) } }
     for (const path of ['/api/tree/thermal', '/api/run']) {
       expect(await problemOf(await service.post(path, { ...smallPlant(), weather }))).toMatchObject({
@@ -64,7 +64,7 @@ describe('POST /api/tree/{stage}', () => {
     expect(problem.detail).toContain('sun, irradiance, orientation')
   })
 
-  test('a bad request is refused as its run is', async () => {
+  test('an invalid request is rejected as it is in a run', async () => {
     const bad = { ...smallPlant(), site: { latitude: 200, longitude: 11.6 } }
     const [tree, run] = await Promise.all(
       ['/api/tree/sun', '/api/run'].map(async (path) => {
@@ -78,7 +78,7 @@ describe('POST /api/tree/{stage}', () => {
 })
 
 describe('POST /api/tree/{stage}/describe', () => {
-  test('gives the steps and the path without figures', async () => {
+  test('returns the steps and the path without results', async () => {
     const answer = await service.post('/api/tree/optics/describe', smallPlant())
     expect(answer.status).toBe(200)
     const { path, steps } = (await answer.json()) as TreeDescription

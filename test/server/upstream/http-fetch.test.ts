@@ -29,7 +29,7 @@ function play(answer: UpstreamServer['answer']): UpstreamServer {
   return server
 }
 
-/** What a call is refused with. */
+/** The error of a failed call. */
 async function refusal(call: Promise<unknown>): Promise<string> {
   const cause = await call.then(
     () => null,
@@ -42,7 +42,7 @@ async function refusal(call: Promise<unknown>): Promise<string> {
 const textOf = ({ bytes }: { bytes: Uint8Array }) => new TextDecoder().decode(bytes)
 
 describe('a call to an outside service', () => {
-  test('goes to the configured address with the query, and says who asks', async () => {
+  test('goes to the configured address with the query, and identifies the caller', async () => {
     const server = play(() => new Response('sunny'))
     const answer = await upstream(server.baseUrl).get('/api/year', { lat: '48.1', wkt: 'POINT(1 2)' })
     expect([answer.status, textOf(answer)]).toEqual([200, 'sunny'])
@@ -50,13 +50,13 @@ describe('a call to an outside service', () => {
     expect(server.requests[0]?.userAgent).toBe('pvyield/test (ops@example.com)')
   })
 
-  test('gives answers of other statuses to be read by the adapter', async () => {
+  test('returns answers with other statuses for the adapter to read', async () => {
     const server = play(() => new Response('{"message":"at sea"}', { status: 400 }))
     const answer = await upstream(server.baseUrl).get('/', {})
     expect([answer.status, textOf(answer)]).toEqual([400, '{"message":"at sea"}'])
   })
 
-  test('is made once more where the answer says so, and only once', async () => {
+  test('is retried when shouldRetry accepts the answer, and only once', async () => {
     const server = play(() => new Response('try again', { status: 400 }))
     const sunny = upstream(server.baseUrl)
     await sunny.get('/', {})
@@ -65,14 +65,14 @@ describe('a call to an outside service', () => {
     expect([answer.status, server.requests.length]).toEqual([400, 3])
   })
 
-  test('ends with the time-out, and the next one is told at once', async () => {
+  test('ends at the timeout, and the next call fails at once', async () => {
     const server = play(() => new Promise(() => undefined))
     const sunny = upstream(server.baseUrl, { timeoutMillis: 50 })
     for (let k = 0; k < 3; k++) expect(await refusal(sunny.get('/', {}))).toBe('Sunbase did not answer within 0.05 s')
     expect(server.requests).toHaveLength(1)
   })
 
-  test('is refused where nobody listens; once the pause is over it is tried again', async () => {
+  test('fails when nothing listens at the address, and is tried again after the pause', async () => {
     const server = startUpstream(() => new Response('sunny'))
     server.stop()
     let now = 0
@@ -89,14 +89,14 @@ describe('a call to an outside service', () => {
     expect(textOf(await moved.get('/', {}))).toBe('sunny')
   })
 
-  test.each([429, 502, 503, 504, 529])('is refused by %i, and the service left alone', async (status) => {
+  test.each([429, 502, 503, 504, 529])('fails on status %i, and the service is not called during the pause', async (status) => {
     const server = play(() => new Response('', { status }))
     const sunny = upstream(server.baseUrl)
     for (let k = 0; k < 2; k++) expect(await refusal(sunny.get('/', {}))).toBe(`Sunbase is overloaded or down (HTTP ${status})`)
     expect(server.requests).toHaveLength(1)
   })
 
-  test('waits as long as the service asks for', async () => {
+  test('pauses as long as Retry-After requests', async () => {
     const server = play(() => new Response('', { status: 429, headers: { 'retry-after': '300' } }))
     let now = 0
     const sunny = upstream(server.baseUrl, { now: () => now })
@@ -115,7 +115,7 @@ describe('a call to an outside service', () => {
     expect(server.requests).toHaveLength(1)
   })
 
-  test('takes no answer above its size, packed ones counted as they are inflated', async () => {
+  test('rejects answers above the size limit, which applies to the inflated size', async () => {
     const server = play(() => new Response('x'.repeat(1001)))
     expect(await refusal(upstream(server.baseUrl).get('/', {}))).toBe('Sunbase answered with more than 0.001 MB')
     server.answer = () => new Response(Bun.gzipSync('x'.repeat(1_000_000)), { headers: { 'content-encoding': 'gzip' } })
@@ -124,13 +124,13 @@ describe('a call to an outside service', () => {
     expect((await upstream(server.baseUrl).get('/', {})).bytes).toHaveLength(1000)
   })
 
-  test('an answer that is cut is none', async () => {
+  test('a truncated answer is a failure', async () => {
     const server = startRaw('HTTP/1.1 200 OK\r\ncontent-length: 500\r\n\r\n{"outputs":')
     open.push(server)
     expect(await refusal(upstream(server.baseUrl).get('/', {}))).toBe('Sunbase cannot be reached')
   })
 
-  test('neither log nor message holds the query, where keys are', async () => {
+  test('neither the log nor the message contains the query, which has the keys', async () => {
     const server = play(() => new Response('', { status: 500 }))
     await upstream(server.baseUrl).get('/year', { api_key: 'hidden' })
     server.stop()

@@ -52,8 +52,8 @@ const MUNICH = {
   attribution: TODAY.licence,
 }
 
-describe('place search of the Nominatim form', () => {
-  test('asks for five places in English and reads texts and numbers alike', async () => {
+describe('place search with the Nominatim API', () => {
+  test('requests five places in English, and reads numbers also as texts', async () => {
     const { server, places } = play(() => Response.json([TODAY, { ...TODAY, place_id: '1', lat: 48.1371079, lon: 11.5753822 }]))
     expect(await places.search('Мюнхен & more')).toEqual([MUNICH, MUNICH])
     const asked = server.requests[0]?.url
@@ -68,7 +68,7 @@ describe('place search of the Nominatim form', () => {
     expect(server.requests[0]?.userAgent).toBe('pvyield/test')
   })
 
-  test('passes over entries without a name or with coordinates that are none, and shows five at most', async () => {
+  test('skips entries without a name or valid coordinates, and returns at most five', async () => {
     const broken = [
       null,
       'x',
@@ -84,7 +84,7 @@ describe('place search of the Nominatim form', () => {
     expect(await places.search('Munich')).toHaveLength(5)
   })
 
-  test('what is known of a place may be little', async () => {
+  test('accepts places with few fields', async () => {
     const { places } = play(() => Response.json([{ lat: '1', lon: '2', display_name: 'Reef, Ocean' }]))
     const unknown = { country: null, countryCode: null, region: null }
     const attribution = 'Data (c) OpenStreetMap contributors, ODbL 1.0'
@@ -93,7 +93,7 @@ describe('place search of the Nominatim form', () => {
     ])
   })
 
-  test('an answer that is no list is none: HTML for who asked too often, an error, cut JSON', async () => {
+  test('an answer that is not a list is a failure: HTML for clients that searched too often, an error, truncated JSON', async () => {
     const answers = [
       () => new Response('<html><title>Bandwidth limit exceeded</title></html>'),
       () => new Response('{"error": "Unable to geocode"}', { status: 400 }),
@@ -107,7 +107,7 @@ describe('place search of the Nominatim form', () => {
     }
   })
 
-  test('goes one after the other; those too many are told at once, and the next ones are served again', async () => {
+  test('searches run one after another; too many waiting searches fail at once, and later ones succeed again', async () => {
     let atOnce = 0
     let most = 0
     const { places } = play(
@@ -131,7 +131,7 @@ describeReference(
   (recorded) => {
     const replay = (file: string) => play(() => new Response(readFileSync(join(recorded, file)))).places
 
-    test('a cathedral and a garden are where they stand; nothing found is an empty list, the limit a refusal', async () => {
+    test('a cathedral and a garden are found at their positions; no match is an empty list, the rate limit a failure', async () => {
       const [cathedral] = await replay('nominatim_cologne_cathedral_cologne_germany').search('x')
       expect(cathedral).toMatchObject({ name: 'Cologne Cathedral', kind: 'place_of_worship', latitude: 50.94134445, countryCode: 'DE' })
       const [garden] = await replay('nominatim_madison_square_garden').search('x')

@@ -17,7 +17,10 @@ function play(answer: UpstreamServer['answer']): { server: UpstreamServer; horiz
   return { server, horizons: new PvgisHorizons(upstream) }
 }
 
-/** As the service writes it: from north by east, south and west to north again; azimuth 0 is south. The elevation tells the direction. */
+/**
+ * As the service writes it: from north over east, south and west back to north; azimuth 0 is south.
+ * The elevation encodes the direction.
+ */
 function printhorizon(): object {
   const horizon_profile = Array.from({ length: 49 }, (_, k) => ({ A: -180 + 7.5 * k, H_hor: (k % 48) / 10 }))
   return { inputs: { location: { latitude: 45, longitude: 8 } }, outputs: { horizon_profile, winter_solstice: [] }, meta: {} }
@@ -31,7 +34,7 @@ async function failureOf(call: Promise<unknown>): Promise<unknown> {
 }
 
 describe('the horizons of PVGIS', () => {
-  test('are turned from south to north and lose the north that they end with: 48 points at 7.5 deg', async () => {
+  test('are converted from azimuths from south to azimuths from north, without the repeated north at the end: 48 points every 7.5 deg', async () => {
     const { server, horizons } = play(() => Response.json(printhorizon()))
     const { azimuthsDeg, elevationsDeg } = await horizons.fetch(45.001, 8)
     expect(azimuthsDeg).toEqual(Array.from({ length: 48 }, (_, k) => 7.5 * k))
@@ -41,7 +44,7 @@ describe('the horizons of PVGIS', () => {
     ])
   })
 
-  test('a place without one is told in the own words of the service', async () => {
+  test('a location without a horizon is reported in the words of the service', async () => {
     const message = 'Location over the sea. Please, select another location'
     const { horizons } = play(() => Response.json({ message, status: 400 }, { status: 400 }))
     const cause = await failureOf(horizons.fetch(0, 0))
@@ -49,7 +52,7 @@ describe('the horizons of PVGIS', () => {
     expect(String(cause)).toEndWith(`PVGIS has no horizon there: ${message}`)
   })
 
-  test('an answer that is no profile is none: HTML, cut JSON, an error, a profile with a hole or angles beyond their range', async () => {
+  test('an answer that is not a valid profile is a failure: HTML, truncated JSON, an error, a profile with a gap or angles out of range', async () => {
     const profile = (points: unknown) => Response.json({ outputs: { horizon_profile: points } })
     const answers: [string, () => Response][] = [
       ['html', () => new Response('<html>Service</html>')],

@@ -1,8 +1,8 @@
-/** A server on this machine that plays an outside service; it counts what it was asked. */
+/** A local server that imitates an outside service and records its requests. */
 export interface UpstreamServer {
   readonly baseUrl: string
   readonly requests: readonly { readonly url: URL; readonly userAgent: string | null }[]
-  /** What is answered from now on. */
+  /** Sets the answer to all further requests. */
   answer: (request: Request) => Response | Promise<Response>
   stop(): void
 }
@@ -13,7 +13,7 @@ export function startUpstream(answer: UpstreamServer['answer']): UpstreamServer 
     port: 0,
     hostname: '127.0.0.1',
     fetch: (request) => {
-      // Read now: a request is empty once it is answered.
+      // Read the request now: it is empty after the answer.
       requests.push({ url: new URL(request.url), userAgent: request.headers.get('user-agent') })
       return played.answer(request)
     },
@@ -27,7 +27,7 @@ export function startUpstream(answer: UpstreamServer['answer']): UpstreamServer 
   return played
 }
 
-/** A server that sends these bytes whatever it is asked, and hangs up. */
+/** A server that answers every request with these bytes and closes the connection. */
 export function startRaw(bytes: string): { baseUrl: string; stop(): void } {
   const server = Bun.listen({
     hostname: '127.0.0.1',

@@ -23,7 +23,7 @@ afterAll(async () => {
   await service.stop()
 })
 
-test('calls to outside services are in /metrics by source and outcome, and in the log with the request that they were made for', async () => {
+test('calls to outside services are counted in /metrics by source and outcome, and logged with the id of their request', async () => {
   const ask = (path: string, requestId: string) => service.request(path, { headers: { 'x-request-id': requestId } })
   await ask('/api/geo/horizon?lat=1&lon=1', 'at-sea')
   pvgis.answer = () => Response.json({ outputs: {} })
@@ -55,12 +55,12 @@ test('calls to outside services are in /metrics by source and outcome, and in th
     ['down', 'upstream_failed', 'PVGIS'],
     ['no-key', 'upstream_answered', 'NSRDB'],
   ])
-  // The service echoes its address in its answer, and the key with it.
+  // The service's answer echoes its address, which contains the key.
   expect(`${answer}${metrics}${service.lines.join('')}`).not.toContain(KEY)
   expect(nsrdb.requests[0]?.url.searchParams.get('api_key')).toBe(KEY)
 })
 
-test('what one request starts and another waits for is logged once; every line of a request names it', async () => {
+test('a call that two requests share is logged once; every log line of a request contains its id', async () => {
   const other = await startTestService({ PVGIS_BASE_URL: pvgis.baseUrl })
   try {
     await Promise.all(['first', 'second'].map((id) => other.request('/api/geo/horizon?lat=1&lon=1', { headers: { 'x-request-id': id } })))

@@ -38,7 +38,7 @@ function replayed(folder: string): void {
     return (await answer.json()) as Awaited<ReturnType<typeof year>>
   }
 
-  test('PVGIS 5.3: every hour of the answer is in the year, an hour later in local time', async () => {
+  test('PVGIS 5.3: every hour of the answer is in the year, shifted by one hour to local time', async () => {
     const recorded = file('pvlib', 'tmy_45.000_8.000_2005_2023.json')
     upstream.answer = () => new Response(recorded)
     const { inputs, outputs } = JSON.parse(recorded.toString()) as {
@@ -87,12 +87,12 @@ function replayed(folder: string): void {
     ['pvgis', ['pvgis_errors', 'error_500.json'], 500, 503, 'geo_unavailable'],
     ['nsrdb', ['nsrdb', 'error_400_no_data.json'], 400, 422, 'weather_location_unavailable'],
     ['nsrdb', ['nsrdb', 'error_400_data_processing_failure.json'], 400, 503, 'geo_unavailable'],
-    // Irradiance without temperature, and irradiance in the plane of an array.
+    // Irradiance without temperature, and plane-of-array irradiance.
     ['nsrdb', ['pvlib', 'test_psm4_polar_tmy_2023.csv'], 200, 503, 'geo_unavailable'],
     ['pvgis', ['pvlib', 'pvgis_hourly_Timeseries_45.000_8.000_SA2_10kWp_CIS_5_2a_2013_2014.json'], 200, 503, 'geo_unavailable'],
-  ])('%s %p is understood', async (source, path, upstreamStatus, status, code) => {
+  ])('%s %p is handled', async (source, path, upstreamStatus, status, code) => {
     upstream.answer = () => new Response(file(...path), { status: upstreamStatus })
-    // A place of its own for each: where there is no data is remembered.
+    // Each case uses its own location, because locations without data are remembered.
     const answer = await service.request(`/api/weather/tmy?latitude=${places++}&longitude=3&source=${source}`)
     expect([answer.status, (await problemOf(answer)).code]).toEqual([status, code])
   })

@@ -4,12 +4,12 @@ import { SectionCache } from '../../../server/weather/section-cache.ts'
 import { WeatherSections } from '../../../server/weather/sections.ts'
 import { dayOfWeather } from '../answers.ts'
 
-/** Weather whose columns have so many values together. */
+/** Weather whose columns have this number of values in total. */
 function weatherOf(values: number): Weather {
   return { ghi_wm2: new Array<number>(values - 1), temp_air_c: [20] } as unknown as Weather
 }
 
-test('ten million values are kept; beyond, the section that was used least recently is forgotten', () => {
+test('ten million values are cached; beyond that, the least recently used section is dropped', () => {
   const cache = new SectionCache()
   const kept = () => ['a', 'b', 'c', 'd'].filter((id) => cache.get(id) !== undefined).join('')
   cache.add('a', weatherOf(6_000_000))
@@ -25,7 +25,7 @@ test('ten million values are kept; beyond, the section that was used least recen
   expect(kept()).toBe('a')
 })
 
-test('a stored section is read once and kept; one that is not as the document says is refused by its member', async () => {
+test('a stored section is read once and cached; an invalid one is rejected with the name of its field', async () => {
   let questions = 0
   const sectionsOf = (columns: object) =>
     new WeatherSections({
@@ -40,6 +40,6 @@ test('a stored section is read once and kept; one that is not as the document sa
   expect(questions).toBe(1)
   await expect(sectionsOf({ ...dayOfWeather(), step_minutes: 'x' }).stored('met_2')).rejects.toMatchObject({
     code: 'run_failed',
-    detail: 'The weather met_2 cannot be run: step_minutes does not keep to its type',
+    detail: 'The weather met_2 cannot be used: step_minutes violates its type. Send other weather',
   })
 })

@@ -47,7 +47,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-test('an upload can be named for 30 days, and another upload of the same begins them anew', async () => {
+test('an upload is kept for 30 days, and uploading it again restarts the 30 days', async () => {
   await weather.upload(new Uint8Array(), 'year.csv', {})
   now = 30 * DAY_MILLIS
   await weather.requireStored(MADE.id)
@@ -58,7 +58,7 @@ test('an upload can be named for 30 days, and another upload of the same begins 
   await weather.requireStored(MADE.id)
 })
 
-test('an address may ask for 30 new locations an hour', async () => {
+test('an address may request 30 new locations per hour', async () => {
   const claim = (k: number) => weather.claimLocation({ latitude: k, longitude: 0, source: 'embedded' }, '192.0.2.1')
   for (let k = 0; k < 30; k++) await claim(k)
   await expect(claim(30)).rejects.toMatchObject({ code: 'rate_limited', headers: { 'retry-after': '3600', 'ratelimit-limit': '30' } })
@@ -66,10 +66,10 @@ test('an address may ask for 30 new locations an hour', async () => {
   await claim(30)
 })
 
-test('that a source has no data is believed for a day, of the last 10,000 places', async () => {
+test('a location for which a source has no data is remembered for a day, up to 10,000 locations', async () => {
   const ask = (longitude: number) => weather.typicalYear({ latitude: 0, longitude, source: 'pvgis' }, null).catch(({ detail }) => detail)
   const first = await ask(0)
-  expect(first).toStartWith('Sunbase has no data there: at sea: send weather of your own')
+  expect(first).toStartWith('Sunbase has no data there: at sea: send your own weather')
   now = DAY_MILLIS - 1
   expect([await ask(0), questions]).toEqual([first, 1])
   now = DAY_MILLIS

@@ -1,16 +1,19 @@
 import type { UpstreamServer } from '../upstream/upstream-server.ts'
 
-/** Settings of a service that asks this server for typical years. */
+/** Settings of a service that gets typical years from this server. */
 export function sourcesAt({ baseUrl }: Pick<UpstreamServer, 'baseUrl'>): Record<string, string> {
   return { NSRDB_BASE_URL: baseUrl, NSRDB_API_KEY: 'hidden-key', NSRDB_EMAIL: 'ops@example.com', PVGIS_BASE_URL: baseUrl }
 }
 
-/** Answers in the form of the outside sources, made up: a sun that is as high every day. */
+/** Synthetic answers in the format of the outside sources: the sun is equally high on every day. */
 const DAYS_OF_MONTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
-/** Years that the months come from. */
+/** Source year of each month. */
 export const MONTHS_YEARS = [2018, 2007, 2009, 2013, 2008, 2006, 2011, 2010, 2020, 2006, 2007, 2016]
 
-/** Global irradiance of an hour of the sun's day, W/m2: whole numbers, so that texts hold them exactly. */
+/**
+ * Global irradiance of an hour of the day, W/m2: whole numbers, so that texts represent them
+ * exactly.
+ */
 function ghiOf(solarHour: number): number {
   return Math.max(0, Math.round(800 * Math.sin((Math.PI * (solarHour - 6)) / 12)))
 }
@@ -28,7 +31,7 @@ function hours(): { month: number; day: number; hour: number; year: number }[] {
 
 const two = (value: number) => String(value).padStart(2, '0')
 
-/** A PVGIS typical year: stamps in UTC, irradiance at an instant of the hour. */
+/** A PVGIS typical year: time stamps in UTC, irradiance at an instant within the hour. */
 export function pvgisYear({ latitude = 45, longitude = 8, offsetH = 0.1761, rows = 8760 } = {}): string {
   const tmy_hourly = hours()
     .slice(0, rows)
@@ -56,7 +59,7 @@ export function pvgisYear({ latitude = 45, longitude = 8, offsetH = 0.1761, rows
   })
 }
 
-/** An NSRDB typical year, version 4: local standard time, the middle of the hour. */
+/** An NSRDB typical year, version 4: local standard time, time stamps in the middle of the hour. */
 export function nsrdbYear({ latitude = 33.45, longitude = -111.98, rows = 8760 } = {}): string {
   const lines = hours()
     .slice(0, rows)

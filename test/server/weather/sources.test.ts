@@ -22,7 +22,7 @@ async function refusalOf(answer: Response): Promise<[number, string, string]> {
   return [answer.status, code, detail]
 }
 
-/** What the two sources answer, told by the path. */
+/** Answers of the two sources, chosen by the path. */
 interface Played {
   nsrdb: () => Response | Promise<Response>
   pvgis: () => Response | Promise<Response>
@@ -33,7 +33,7 @@ const html = (status: number) => new Response('<html><body>Service unavailable</
 const goodNsrdb = () => new Response(nsrdbYear())
 const goodPvgis = () => json(pvgisYear())
 
-/** A service with both sources, which answer well unless it is said otherwise. */
+/** A service with both sources, which return valid years by default. */
 async function withSources(
   played: Partial<Played>,
   use: (service: TestService, upstream: UpstreamServer, answers: Played) => Promise<void>,
@@ -63,15 +63,15 @@ describe('the year of a source', () => {
     upstream.stop()
   })
 
-  test('pvgis: local standard time, the instant of its irradiance kept, the years of its months named', async () => {
+  test('pvgis: is in local standard time, keeps the instant of the irradiance, and names the source year of each month', async () => {
     const { weather, meta } = await yearOf(await service.request(at(45.001, 7.999)))
     expect(meta).toMatchObject({ source: 'pvgis', radiation_db: 'PVGIS-SARAH3', timezone: 1, rows: 8760, months_years: MONTHS_YEARS })
     expect(meta.id).toMatch(/^met_[0-9a-f]{24}$/)
     expect(weather.meta).toEqual(meta)
     expect(weather).toMatchObject({ timezone: 1, step_minutes: 60, start: '1990-01-01T00:00', latitude: 45, longitude: 8, elevation: 250 })
-    // 0.1761 h after the full hour.
+    // The instant is 0.1761 h after the full hour.
     expect(weather.sun_offset_min).toBeCloseTo(10.566, 6)
-    // 12:00 UTC is the row of 13:00, and its temperature that of January.
+    // 12:00 UTC is in the row of 13:00, with the temperature of January.
     expect(weather.ghi_wm2?.[13]).toBe(Math.round(800 * Math.sin((Math.PI * (12 + 0.1761 + 8 / 15 - 6)) / 12)))
     expect(meta.annual.ghi_kwhm2).toBeWithin(2000, 2300)
     expect(meta.notes?.[0]).toContain('European Union')
@@ -80,7 +80,7 @@ describe('the year of a source', () => {
     expect(userAgent).toMatch(/^pvyield\/\d+\.\d+\.\d+ \(ops@example\.com\)$/)
   })
 
-  test('nsrdb: as it is, with its version; beyond 60 deg of its polar data set', async () => {
+  test('nsrdb: is unchanged, with its version; north of 60 deg it is from the polar data set', async () => {
     const { weather, meta } = await yearOf(await service.request(at(33.45, -111.98)))
     expect(meta).toMatchObject({ source: 'nsrdb', radiation_db: 'NSRDB 4.0.1', timezone: -7, months_years: MONTHS_YEARS })
     expect(weather).toMatchObject({ sun_offset_min: null, elevation: 358 })
@@ -100,7 +100,7 @@ describe('the year of a source', () => {
     expect(upstream.requests.at(-1)?.url.pathname).toBe('/api/nsrdb/v2/solar/nsrdb-polar-tmy-v4-0-0-download.csv')
   })
 
-  test('is fetched once per location and source, under an id of its own; the synonyms are the same', async () => {
+  test('is fetched once per location and source, with its own id; the synonyms of a source share it', async () => {
     const before = upstream.requests.length
     const ids = new Map<string, string | undefined>()
     for (const source of ['pvgis', 'europe_db', 'nsrdb', 'americas_db', 'embedded', 'auto'])
@@ -112,7 +112,7 @@ describe('the year of a source', () => {
     expect(new Set(ids.values()).size).toBe(3)
   })
 
-  test('by id, it runs as it does inline, to the last digit', async () => {
+  test('gives exactly the same result by id and inline', async () => {
     const { weather, meta } = await yearOf(await service.request(at(45, 8)))
     const plant = { ...smallPlant(), include_series: true }
     const byId = await runOf(await service.post('/api/run', { ...plant, weather: { id: meta.id } }))
@@ -122,7 +122,7 @@ describe('the year of a source', () => {
     expect(byId.series).toEqual(inline.series)
   })
 
-  test('a simple run takes the source that it names, and says which it was', async () => {
+  test('a simple run uses the source that it names, and reports the source', async () => {
     const place = { ...SIMPLE, latitude: 45, longitude: 8 }
     for (const [weather_source, source] of [
       ['auto', 'pvgis: PVGIS-SARAH3'],
@@ -136,14 +136,14 @@ describe('the year of a source', () => {
     }
   })
 
-  test('in a zone of half hours the year begins at half past, and runs', async () => {
+  test('in a time zone with a half-hour offset the year starts at half past the hour, and can be run', async () => {
     const { weather } = await yearOf(await service.request(at(28.61, 77.21)))
     expect(weather).toMatchObject({ timezone: 5.5, start: '1990-01-01T00:30' })
     const { summary } = await simpleRunOf(await service.post('/api/run/simple', { ...SIMPLE, latitude: 28.61, longitude: 77.21 }))
     expect(summary.warnings.filter((warning) => warning.includes('shift'))).toEqual([])
   })
 
-  test('is there again after a restart, without another call', async () => {
+  test('is still stored after a restart, without another call', async () => {
     const { meta } = await yearOf(await service.request(at(45, 8, '&fields=meta')))
     const before = upstream.requests.length
     service = await service.restart()
@@ -152,8 +152,8 @@ describe('the year of a source', () => {
   })
 })
 
-describe('200 at a time for one new location', () => {
-  test('make one upstream call, weather and runs together', async () => {
+describe('200 concurrent requests for one new location', () => {
+  test('make one upstream call, for weather requests and runs together', async () => {
     await withSources({}, async (service, upstream, answers) => {
       answers.pvgis = async () => {
         await Bun.sleep(100)
@@ -170,7 +170,7 @@ describe('200 at a time for one new location', () => {
     })
   })
 
-  test('a worker is free for other runs while the source is waited for', async () => {
+  test('do not occupy a worker while they wait for the source', async () => {
     let release = () => {}
     const held = new Promise<void>((resolve) => {
       release = resolve
@@ -185,22 +185,22 @@ describe('200 at a time for one new location', () => {
   })
 })
 
-describe('where a source has no data', () => {
-  test('auto takes the other one, and says why', async () => {
+describe('when a source has no data', () => {
+  test('auto uses the other source, and says why', async () => {
     await withSources({ nsrdb: () => json(NSRDB_NO_DATA, 400) }, async (service, upstream) => {
       const { meta } = await yearOf(await service.request(at(15, -61, '&fields=meta')))
       expect(meta.source).toBe('pvgis')
       expect(meta.notes?.[0]).toBe(
         'The typical year is from source pvgis, because NSRDB has no data there: No data available at the provided location.',
       )
-      // Permanent: neither tried again, nor asked for again.
+      // The answer is final: the call is not retried, and the source is not asked again.
       expect(upstream.requests.filter(({ url }) => url.pathname.includes('nsrdb'))).toHaveLength(1)
       await service.request(at(15, -61, '&fields=meta'))
       expect(upstream.requests).toHaveLength(2)
     })
   })
 
-  test('a named one is 422, and so is auto where nobody has any', async () => {
+  test('a named source is 422, and so is auto when no source has data', async () => {
     const nowhere = { nsrdb: () => json(NSRDB_NO_DATA, 400), pvgis: () => json(PVGIS_AT_SEA, 400) }
     await withSources(nowhere, async (service, upstream) => {
       for (const source of ['pvgis', 'europe_db', 'auto']) {
@@ -217,19 +217,19 @@ describe('where a source has no data', () => {
   })
 })
 
-describe('where a source cannot be reached', () => {
+describe('when a source cannot be reached', () => {
   const failures: [string, () => Response | Promise<Response>, string][] = [
     ['does not answer in time', () => new Promise<Response>(() => undefined), 'PVGIS did not answer within 1 s'],
     ['fails', () => json('{"message":"Internal Server Error","status":500}', 500), 'PVGIS answered with an error (HTTP 500)'],
     ['is overloaded', () => new Response('', { status: 429 }), 'PVGIS is overloaded or down (HTTP 429)'],
-    ['refuses the question', () => json('{"message":"lat: Incorrect value"}', 400), 'PVGIS answered with an error (HTTP 400)'],
-    ['answers HTML', () => html(200), 'PVGIS answered what cannot be read as weather'],
-    ['is cut', () => json(pvgisYear().slice(0, 700_000)), 'PVGIS answered what cannot be read as weather'],
-    ['answers half a year', () => json(pvgisYear({ rows: 4380 })), 'PVGIS answered with 4380 rows, which is no whole year of hours'],
+    ['rejects the request', () => json('{"message":"lat: Incorrect value"}', 400), 'PVGIS answered with an error (HTTP 400)'],
+    ['answers HTML', () => html(200), 'PVGIS sent an answer that cannot be read as weather'],
+    ['is truncated', () => json(pvgisYear().slice(0, 700_000)), 'PVGIS sent an answer that cannot be read as weather'],
+    ['answers half a year', () => json(pvgisYear({ rows: 4380 })), 'PVGIS answered with 4380 rows instead of the 8760 of an hourly year'],
     ['answers too much', () => new Response(new Uint8Array(8_000_001)), 'PVGIS answered with more than 8 MB'],
     ['redirects', () => Response.redirect('http://127.0.0.1:9/', 302), 'PVGIS redirects to another address, which is not followed'],
   ]
-  test.each(failures)('%s: auto takes the other one, or the embedded year, and says why', async (_, pvgis, reason) => {
+  test.each(failures)('%s: auto uses the other source, or the embedded year, and says why', async (_, pvgis, reason) => {
     const nsrdb = () => new Response('', { status: 503 })
     await withSources({ pvgis, nsrdb }, async (service) => {
       const { meta } = await yearOf(await service.request(at(45, 8, '&fields=meta')))
@@ -243,14 +243,14 @@ describe('where a source cannot be reached', () => {
       const run = await simpleRunOf(await service.post('/api/run/simple', { ...SIMPLE, latitude: 45, longitude: 8 }))
       expect(run.summary.warnings[0]).toContain(`because ${reason}`)
       expect(run.defaults_applied.find(({ field }) => field === 'weather')?.source).toContain(`because ${reason}`)
-      // Stored as what it is: the embedded year, without the words of this hour.
+      // It is stored as the embedded year, without the note on this failure.
       const embedded = await yearOf(await service.request(at(45, 8, '&fields=meta&source=embedded')))
       expect(embedded.meta.id).toBe(meta.id)
       expect(embedded.meta.notes).toEqual(meta.notes?.slice(1))
     })
   })
 
-  test('is not there: the embedded year, at once', async () => {
+  test('connection refused: the embedded year is used at once', async () => {
     const gone = startUpstream(goodPvgis)
     gone.stop()
     const service = await startTestService({ PVGIS_BASE_URL: gone.baseUrl })
@@ -262,7 +262,7 @@ describe('where a source cannot be reached', () => {
     await service.stop()
   })
 
-  test('it is asked again later, and then its year is taken', async () => {
+  test('it is tried again later, and then its year is used', async () => {
     await withSources({ pvgis: () => html(500), nsrdb: () => json(NSRDB_NO_DATA, 400) }, async (service, _, answers) => {
       expect((await yearOf(await service.request(at(45, 8, '&fields=meta')))).meta.source).toBe('embedded')
       answers.pvgis = goodPvgis
@@ -271,7 +271,7 @@ describe('where a source cannot be reached', () => {
     })
   })
 
-  test('a failure of processing is tried once more', async () => {
+  test('a processing failure is retried once', async () => {
     await withSources({}, async (service, upstream, answers) => {
       const failing = [json(NSRDB_PROCESSING_FAILURE, 400)]
       answers.nsrdb = () => failing.pop() ?? goodNsrdb()
@@ -287,7 +287,7 @@ describe('where a source cannot be reached', () => {
     })
   })
 
-  test.each([401, 403])('a key that is refused (%i) is the operator’s to mend, and never shown', async (status) => {
+  test.each([401, 403])('a key that is refused (%i) is reported for the operator to fix, and is never shown', async (status) => {
     await withSources({ nsrdb: () => json('{"error":{"code":"API_KEY_INVALID"}}', status) }, async (service) => {
       const [refused, code, detail] = await refusalOf(await service.request(at(33.45, -111.98, '&source=americas_db')))
       expect([refused, code]).toEqual([503, 'geo_unavailable'])
@@ -313,20 +313,20 @@ describe('where a source cannot be reached', () => {
 })
 
 describe('without configuration', () => {
-  test('auto is the embedded year and says so; a named source is 503 and says what to configure', async () => {
+  test('auto uses the embedded year and says so; a named source is 503 and names the settings', async () => {
     const service = await startTestService()
     const { meta } = await yearOf(await service.request(at(45, 8, '&fields=meta')))
     expect(meta.source).toBe('embedded')
     expect(meta.notes?.[0]).toStartWith('The typical year is from source embedded, because pvgis is not configured on this service')
     const [status, code, detail] = await refusalOf(await service.request(at(46, 8, '&source=nsrdb')))
     expect([status, code]).toEqual([503, 'geo_unavailable'])
-    expect(detail).toContain('its operator sets NSRDB_API_KEY and NSRDB_EMAIL')
-    // Nothing could be got there: it is no new location.
+    expect(detail).toContain('its operator can set NSRDB_API_KEY and NSRDB_EMAIL')
+    // No source was available, so this is not a new location.
     expect((await service.request(at(45, 8, '&fields=meta'))).headers.get('ratelimit-remaining')).toBe('29')
     await service.stop()
   })
 
-  test('a run in the background gets its year too, and a big body that names no weather', async () => {
+  test('background runs and large bodies without weather get their typical year too', async () => {
     const service = await startTestService()
     const body = { ...SIMPLE, latitude: 44, longitude: 9 }
     const accepted = await service.post('/api/run/simple', body, { prefer: 'respond-async' })
@@ -339,7 +339,7 @@ describe('without configuration', () => {
 })
 
 describe('the limit of new locations', () => {
-  test('holds for outside sources; the same location from another source is the same one', async () => {
+  test('applies to outside sources; the same location from another source counts once', async () => {
     await withSources(
       {},
       async (service) => {

@@ -35,7 +35,7 @@ const keep = (...all: StoredWeather[]) => database.write(...all.map((one) => sto
 const stored = async (now: number) => [...(await store.stored(['typical', 'a', 'b', 'c', 'd'], now))].sort()
 
 describe('stored weather', () => {
-  test('an upload is forgotten when it expires, a typical year never', async () => {
+  test('an upload is deleted when it expires; a typical year never expires', async () => {
     await keep(series('typical', null), series('a', 10), series('b', 20))
     expect(await stored(10)).toEqual(['a', 'b', 'typical'])
     expect(await stored(11)).toEqual(['b', 'typical'])
@@ -43,7 +43,7 @@ describe('stored weather', () => {
     expect(await stored(0)).toEqual(['b', 'typical'])
   })
 
-  test('the oldest uploads make room for new ones; typical years take none of it, and the newest stays however big it is', async () => {
+  test('the oldest uploads are deleted to make room for new ones; typical years do not count, and the newest upload is kept whatever its size', async () => {
     await keep(series('typical', null, 5000), series('a', 30), series('b', 40), series('c', 50))
     await database.write(store.forgetBeyond(300, 'c'))
     expect(await stored(0)).toEqual(['a', 'b', 'c', 'typical'])

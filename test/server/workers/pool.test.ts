@@ -22,20 +22,20 @@ function open(size: number, limits?: PoolOptions['limits']): Pool<TestTasks> {
 }
 
 describe('pool of workers', () => {
-  test('does each task once and gives its result back', async () => {
+  test('does each task once and returns its result', async () => {
     open(2)
     const doubled = await Promise.all(Array.from({ length: 50 }, (_, k) => pool.submit('double', Float64Array.of(k))))
     expect(doubled).toEqual(Array.from({ length: 50 }, (_, k) => Float64Array.of(2 * k)))
     expect([pool.depth, pool.running]).toEqual([0, 0])
   })
 
-  test('hands columns over instead of copying them', async () => {
+  test('transfers columns instead of copying them', async () => {
     open(1)
     expect((await pool.submit('make', 3)).columns).toEqual([new Float64Array(3)])
     expect(await pool.submit('lengthOfLastMade', null)).toBe(0)
   })
 
-  test('answers the questions of a task, and lets a refused question fail the task', async () => {
+  test('answers the requests of a task, and a failed request fails the task', async () => {
     open(1)
     const host = {
       weather: async (id: string) => (id === 'a' ? 'sun' : Promise.reject(Problem.ofField('not_found', 'weather.id', 'none'))),
@@ -45,7 +45,7 @@ describe('pool of workers', () => {
     expect(refused).toMatchObject({ code: 'not_found', errors: [{ field: 'weather.id' }] })
   })
 
-  test('gives a problem as a problem, and any other error as a fault', async () => {
+  test('returns a problem as a problem, and any other error as a fault', async () => {
     open(1)
     await expect(pool.submit('fail', 'problem')).rejects.toBeInstanceOf(Problem)
     await expect(pool.submit('fail', 'fault')).rejects.toThrow('On another thread: Error: out of order')
@@ -58,15 +58,15 @@ describe('pool of workers', () => {
     expect(await pool.submit('double', Float64Array.of(4))).toEqual(Float64Array.of(8))
   })
 
-  test('refuses what does not fit into the queue, by number and by size, but not what was promised', async () => {
+  test('rejects tasks that exceed the queue limits, by number and by size, but not accepted tasks', async () => {
     open(1, { tasks: 2, size: 100 })
     const running = pool.submit('wait', 50)
     const waiting = pool.submit('double', Float64Array.of(1), { size: 90 })
     await expect(pool.submit('double', Float64Array.of(2), { size: 20 })).rejects.toMatchObject({ code: 'overloaded' })
     const other = pool.submit('double', Float64Array.of(3), { size: 5 })
     await expect(pool.submit('double', Float64Array.of(4))).rejects.toMatchObject({ code: 'overloaded', detail: '2 wait' })
-    const promised = pool.submit('double', Float64Array.of(5), { isAccepted: true })
-    expect(await Promise.all([running, waiting, other, promised])).toEqual([
+    const accepted = pool.submit('double', Float64Array.of(5), { isAccepted: true })
+    expect(await Promise.all([running, waiting, other, accepted])).toEqual([
       null,
       Float64Array.of(2),
       Float64Array.of(6),

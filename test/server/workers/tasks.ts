@@ -1,4 +1,4 @@
-/** Worker of the pool's tests. */
+/** Worker for the tests of the pool. */
 import { Problem } from '../../../server/http/problem.ts'
 import { problemCodec } from '../../../server/http/problem-codec.ts'
 import { serve } from '../../../server/workers/serve.ts'
