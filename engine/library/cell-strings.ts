@@ -1,4 +1,7 @@
-/** Open-circuit voltage of a crystalline cell at STC, V: what it is sold with today, and the range in which a count of cells is believed. */
+/**
+ * Open-circuit voltage of a crystalline cell at STC, V: the typical value today, and the range in
+ * which a number of cells is accepted.
+ */
 const TYPICAL_CELL_VOC_V = 0.66
 const LEAST_CELL_VOC_V = 0.5
 const MOST_CELL_VOC_V = 0.8
@@ -11,8 +14,10 @@ export interface CellStrings {
 }
 
 /**
- * Cells in series and strings in parallel of a module from its number of cells. Lists count all cells of half-cut and shingled modules as if in series: 144 cells of
- * 48 V are two strings of 72. A count that the voltage does not explain stays as listed (the CEC model does not use it).
+ * Cells in series and strings in parallel of a module, from its number of cells. Lists count all
+ * cells of half-cut and shingled modules as if they were in series: 144 cells with 48 V are two
+ * strings of 72. A number that does not fit the voltage stays as listed (the CEC model does not use
+ * it).
  */
 export function cellStrings(cells: number, vocV: number, technology: string): CellStrings {
   const listed = { inSeries: cells, inParallel: 1 }

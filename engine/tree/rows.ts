@@ -1,6 +1,6 @@
 import type { Stage } from './steps.ts'
 
-/** Rows of the loss diagram that a stage writes or moves at first hand. */
+/** Rows of the loss diagram that a stage writes or changes directly. */
 export const STAGE_ROWS: Readonly<Record<Stage, readonly string[]>> = {
   sun: ['glob_hor', 'transposition', 'glob_inc'],
   irradiance: ['glob_hor', 'transposition', 'glob_inc'],

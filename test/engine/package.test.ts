@@ -4,7 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 const ENGINE = join(import.meta.dir, '..', '..', 'engine')
-/** Modules that hold figures or names and nothing else: borders of time zones and their offsets, terms of the sun's series, coefficients of DIRINT, headings of files. */
+/**
+ * Modules that hold figures or names and nothing else: borders of time zones and their offsets,
+ * terms of the sun's series, coefficients of DIRINT, headings of files.
+ */
 const TABLES = /tz-lookup|standard-offsets\.gen|open-sea\.gen|spa-terms|dirint-factors|\/spellings\.ts/
 const SIZE_MAX_BYTES = 120_000
 const node = Bun.which('node')

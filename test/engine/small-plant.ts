@@ -13,7 +13,10 @@ function dayOfWeather() {
   }
 }
 
-/** A plant of 100 kW with one day of weather, as a caller sends it: for what does not depend on the year. */
+/**
+ * A plant of 100 kW with one day of weather, as a caller sends it: for what does not depend on the
+ * year.
+ */
 export function smallPlant() {
   return {
     site: { latitude: 48.1, longitude: 11.6, elevation: 520, timezone: 1 },

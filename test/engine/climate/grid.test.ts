@@ -2,7 +2,10 @@ import { describe, expect, test } from 'bun:test'
 import { cellsAround, nearestCode, valueAt } from '../../../engine/climate/grid.ts'
 import type { Layer } from '../../../engine/climate/table.ts'
 
-/** The first two months of two rows, centres at 45 S and 45 N, of four cells, centres from 135 W to 135 E; a value is twice its code less 10. */
+/**
+ * The first two months of two rows, centres at 45 S and 45 N, of four cells, centres from 135 W to
+ * 135 E; a value is twice its code less 10.
+ */
 const LAYER: Layer = {
   name: 'elevation',
   quantity: 'none',

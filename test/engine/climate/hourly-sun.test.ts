@@ -41,7 +41,8 @@ describe('hourly sun', () => {
       for (let day = 0; day < DAYS; day++) {
         let sum = 0
         for (let row = 24 * day; row < 24 * day + 24; row++) sum += sun.extraWm2[row]
-        // the closed form holds the declination of noon; near the equinoxes of the poles it moves by as much as the day is bright
+        // the closed form holds the declination of noon; near the equinoxes of the poles it moves
+        // by as much as the day is bright
         expect(Math.abs(sum - dailyExtraWhm2(latitude * RAD, days.declinationRad[day + 1], days.extraNormalWm2[day + 1]))).toBeLessThan(25)
       }
     },

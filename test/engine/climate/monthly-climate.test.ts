@@ -35,10 +35,10 @@ describe('climate table', () => {
 
   test('bytes that are no table, or a part of one, are refused', () => {
     const bytes = readFileSync(TABLE_PATH)
-    expect(() => openClimate(new Uint8Array(4))).toThrow('The bytes are no climate table.')
-    expect(() => openClimate(new TextEncoder().encode('<html>not found</html>'))).toThrow('The bytes are no climate table.')
-    expect(() => openClimate(bytes.subarray(0, 200))).toThrow('The climate table ends inside its header.')
-    expect(() => openClimate(bytes, () => new Uint8Array(100))).toThrow('The climate table ends inside its layer sea_mask.')
+    expect(() => openClimate(new Uint8Array(4))).toThrow('The bytes are not a climate table: pass the content of engine/climate/table.bin.')
+    expect(() => openClimate(new TextEncoder().encode('<html>not found</html>'))).toThrow('The bytes are not a climate table: pass the content of engine/climate/table.bin.')
+    expect(() => openClimate(bytes.subarray(0, 200))).toThrow('The climate table is truncated in its header: install the engine again.')
+    expect(() => openClimate(bytes, () => new Uint8Array(100))).toThrow('The climate table is truncated in layer sea_mask: install the engine again.')
   })
 
   test('every layer states its source', () => {

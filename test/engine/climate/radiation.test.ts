@@ -14,7 +14,8 @@ describe('diffuse fraction', () => {
 
 describe('clear-sky limit', () => {
   test('the beam under an overhead sun at sea level is that computed by hand from ESRA', () => {
-    // m = 1 / (1 + 0.50572 / 96.07995^1.6364) = 0.99971; 1 / rayleigh = 8.26665; exp(-0.8662 x 1.5 x 0.99971 / 8.26665)
+    // m = 1 / (1 + 0.50572 / 96.07995^1.6364) = 0.99971; 1 / rayleigh = 8.26665; exp(-0.8662 x 1.5
+    // x 0.99971 / 8.26665)
     expect(beamTransmission(1, 1)).toBeCloseTo(0.8546, 3)
   })
 

@@ -190,7 +190,8 @@ describeReference('against real years', () => {
   })
 
   test('the light of a day is as ragged from hour to hour as the real one, to a fourth on average', () => {
-    // the second difference of the hours over their sum: 0.12 where every day is the clear sky's, scaled
+    // the second difference of the hours over their sum: 0.12 where every day is the clear sky's,
+    // scaled
     const raggedness = (hours: readonly (number | null)[]) => {
       const ghiWm2 = hours.map((value) => value ?? 0)
       const bends = ghiWm2.map((ghi, i) => Math.abs((ghiWm2[i - 1] ?? 0) - 2 * ghi + (ghiWm2[i + 1] ?? 0)))

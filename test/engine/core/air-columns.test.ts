@@ -78,7 +78,7 @@ describe('columns of the air', () => {
       expect([...pressureColumn(requestOf({ pressure_hpa }), own)].every((pa) => pa === 100000)).toBe(true)
       return own.warnings
     }
-    const [held, leading] = ['each takes the value before it', 'rows before the first value take that one']
+    const [held, leading] = ['each is filled with the previous value', 'rows before the first value are filled with the first value']
     expect(warnedOf([1000, null, 1000])).toEqual([`weather.pressure_hpa has 1 gap: ${held}`])
     expect(warnedOf([null, 1000, 1000])).toEqual([`weather.pressure_hpa has 1 gap: ${leading}`])
     expect(warnedOf([null, 1000, null])).toEqual([`weather.pressure_hpa has 2 gaps: ${held}, ${leading}`])

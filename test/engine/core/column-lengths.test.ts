@@ -18,7 +18,7 @@ describe('a column of another length', () => {
   for (const name of NAMES) {
     test(`${name}: fails alone, at its own field`, () => {
       expect(failures({ [name]: shorter(name) })).toEqual([
-        `weather.${name}: Columns of one length are needed: this one has 8759 values, most have 8760`,
+        `weather.${name}: All columns must have the same length: this one has 8759 values, but most have 8760`,
       ])
     })
   }
@@ -26,16 +26,16 @@ describe('a column of another length', () => {
   test('time: fails alone', () => {
     const time = Array.from({ length: HOURS + 1 }, (_, hour) => new Date(Date.UTC(2021, 0, 1, hour)).toISOString().slice(0, 16))
     expect(failures({ start: null, time })).toEqual([
-      'weather.time: Columns of one length are needed: this one has 8761 values, most have 8760',
+      'weather.time: All columns must have the same length: this one has 8761 values, but most have 8760',
     ])
   })
 
   test('several fail each at its own field, a reference series too', () => {
     const reference_series = { E_Grid: new Array<number>(HOURS - 1).fill(1) }
     expect(failures({ temp_air_c: shorter('temp_air_c'), dni_wm2: shorter('dni_wm2', 2), reference_series })).toEqual([
-      'weather.dni_wm2: Columns of one length are needed: this one has 8758 values, most have 8760',
-      'weather.temp_air_c: Columns of one length are needed: this one has 8759 values, most have 8760',
-      'weather.reference_series.E_Grid: A value or null for every row is needed: E_Grid has 8759 values, the weather has 8760 rows',
+      'weather.dni_wm2: All columns must have the same length: this one has 8758 values, but most have 8760',
+      'weather.temp_air_c: All columns must have the same length: this one has 8759 values, but most have 8760',
+      'weather.reference_series.E_Grid: A reference series needs a value or null for every row: E_Grid has 8759 values, but the weather has 8760 rows',
     ])
   })
 
@@ -45,7 +45,7 @@ describe('a column of another length', () => {
       {
         code: 'validation_error',
         field: 'weather.ghi_wm2',
-        message: 'Columns of one length are needed: this one has 3 values, temp_air_c has 2',
+        message: 'All columns must have the same length: this one has 3 values, but temp_air_c has 2',
       },
     ])
   })

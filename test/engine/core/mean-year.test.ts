@@ -6,7 +6,10 @@ type Weather = Resolved['weather']
 
 const sum = (values: readonly (number | null)[]): number => values.reduce<number>((total, value) => total + (value ?? 0), 0)
 
-/** Rows `from` to `to` of the year repeated without end; the first is of 2021 (no leap year is in reach). */
+/**
+ * Rows `from` to `to` of the year repeated without end; the first is of 2021 (no leap year is in
+ * reach).
+ */
 function rows(from: number, to: number): Weather {
   const columns = Object.entries(MUNICH_YEAR).map(([name, value]) => [
     name,

@@ -28,7 +28,8 @@ describe('a site away from its weather', () => {
     expect(warningsOf({ latitude: 37.3, longitude: -2.47 }, ALMERIA)).toEqual([
       'The site (latitude 37.3, longitude -2.47) is 51 km from the place of its weather (latitude 36.84, longitude -2.47): send weather of the site, or correct the coordinates',
     ])
-    expect(warningsOf({ latitude: 55, longitude: 12 }, ALMERIA)[0]).toContain(' is 2298 km from ') // by the law of cosines
+    // by the law of cosines
+    expect(warningsOf({ latitude: 55, longitude: 12 }, ALMERIA)[0]).toContain(' is 2298 km from ')
   })
 
   test('is no distance across the date line and at the poles', () => {
@@ -65,7 +66,7 @@ describe('a site away from its weather', () => {
 test('elevations are warned of past 300 m', () => {
   expect(warningsOf({ ...ALMERIA, elevation: 0 }, { ...ALMERIA, elevation: 300 })).toEqual([])
   expect(warningsOf({ ...ALMERIA, elevation: 0 }, { ...ALMERIA, elevation: 301 })).toEqual([
-    "The site's elevation is 0 m, that of its weather 301 m: air pressure and refraction follow the site's, so send its elevation",
+    "The site's elevation is 0 m, but that of its weather is 301 m: check site.elevation, because air pressure and refraction are computed from it",
   ])
 })
 
@@ -73,7 +74,7 @@ test('zones are warned of past half an hour', () => {
   expect(warningsOf({ ...ALMERIA, timezone: 5.5 }, { ...ALMERIA, timezone: 6 })).toEqual([])
   expect(warningsOf({ ...ALMERIA, timezone: 5.5 }, { ...ALMERIA, timezone: 5.75 })).toEqual([])
   expect(warningsOf({ ...ALMERIA, timezone: 2 }, ALMERIA)).toEqual([
-    "The site's timezone is 2 h, that of its weather 1 h: the stamps count in the weather's, and the site's does not move them; check that they are in it",
+    "The site's timezone is 2 h, but that of its weather is 1 h: the stamps are read in weather.timezone, and site.timezone does not change them; check that weather.timezone is right",
   ])
 })
 

@@ -5,7 +5,8 @@ import { expectClose } from '../../reference.ts'
 
 describe('Gauss-Legendre quadrature over 0 to 1', () => {
   test('three points are those of the tables', () => {
-    // Abramowitz and Stegun, table 25.4: roots 0 and 0.774596669241483, weights 8/9 and 5/9, over -1 to 1
+    // Abramowitz and Stegun, table 25.4: roots 0 and 0.774596669241483, weights 8/9 and 5/9, over
+    // -1 to 1
     const { nodes, weights } = gaussLegendre(3)
     expectClose(nodes, [(1 - 0.774596669241483) / 2, 0.5, (1 + 0.774596669241483) / 2], { tolerance: 1e-14 })
     expectClose(weights, [5 / 18, 8 / 18, 5 / 18], { tolerance: 1e-14 })

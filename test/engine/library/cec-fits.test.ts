@@ -6,7 +6,8 @@ import { openTables } from './open-tables.ts'
 const { modules } = openTables()
 const STC_WM2 = 1000
 
-// The list's parameters were fitted by SAM's solver to the listed power and temperature coefficient: the engine's model must find both again.
+// The list's parameters were fitted by SAM's solver to the listed power and temperature
+// coefficient: the engine's model must find both again.
 describe("the engine's CEC model on the modules of the library", () => {
   test('every module: power at STC within 0.1 % of the listed, its slope from -10 to 50 degC within 0.005 %/K', () => {
     const sink = new Sink()

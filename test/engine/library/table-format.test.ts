@@ -67,8 +67,8 @@ describe('component tables', () => {
   })
 
   test('bytes that are no table are refused', () => {
-    expect(() => openTable(new Uint8Array(4))).toThrow('These bytes are not a component table')
-    expect(() => openTable(new TextEncoder().encode('<!doctype html>'))).toThrow('These bytes are not a component table')
+    expect(() => openTable(new Uint8Array(4))).toThrow('The bytes are not a component table: pass the content of modules.bin or inverters.bin')
+    expect(() => openTable(new TextEncoder().encode('<!doctype html>'))).toThrow('The bytes are not a component table: pass the content of modules.bin or inverters.bin')
   })
 
   test('a column that the table does not have is refused by name', () => {

@@ -151,8 +151,8 @@ describe('a size that was sent and is not kept exactly', () => {
 
   test('module power: capacity and module count rule', () => {
     expect(changed({ system_capacity_kw: 10.04, modules: 20, module_power_w: 500 })).toEqual({
-      listed: [{ field: 'module_power_w', value: 502, source: '500 W was sent: system_capacity_kw over 20 modules' }],
-      warnings: ['module_power_w 500 W runs as 502 W: system_capacity_kw over 20 modules'],
+      listed: [{ field: 'module_power_w', value: 502, source: '500 W was sent: system_capacity_kw divided by 20 modules' }],
+      warnings: ['module_power_w 500 W runs as 502 W: system_capacity_kw divided by 20 modules'],
     })
   })
 
@@ -165,8 +165,8 @@ describe('a size that was sent and is not kept exactly', () => {
 
   test('DC/AC ratio: the AC nameplate rules', () => {
     expect(changed({ system_capacity_kw: 120, dc_ac_ratio: 1.2, inverter_ac_kw: 80 })).toEqual({
-      listed: [{ field: 'dc_ac_ratio', value: 1.5, source: '1.2 was sent: 120 kW DC over inverter_ac_kw' }],
-      warnings: ['dc_ac_ratio 1.2 runs as 1.5: 120 kW DC over inverter_ac_kw'],
+      listed: [{ field: 'dc_ac_ratio', value: 1.5, source: '1.2 was sent: 120 kW DC divided by inverter_ac_kw' }],
+      warnings: ['dc_ac_ratio 1.2 runs as 1.5: 120 kW DC divided by inverter_ac_kw'],
     })
   })
 

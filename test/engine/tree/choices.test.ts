@@ -37,6 +37,6 @@ test('unknown steps, unknown options and steps told by a section are each named'
     'choices.site.circumsolar',
   ])
   expect(failures[1]?.message).toBe("Input should be 'beam' or 'beam_diffuse'")
-  expect(failures[2]?.message).toBe('module.model is told by the section itself: send the section of the model you want')
+  expect(failures[2]?.message).toBe('module.model follows from the section itself: send the section of the model that you want')
   expect(() => applyChoices(plant(), { nothing: 'x' })).toThrow(EngineError)
 })

@@ -167,7 +167,7 @@ test('rows that do not shade each other have no step of shading, on a roof as on
     describeTree(everyLossPlant({ array }), 'shading').steps.flatMap(({ options }) =>
       options.map(({ applies, reason }) => applies || reason),
     )
-  const why = 'The rows do not shade each other: inter_row_shading is off, or the array lies on a roof'
+  const why = 'The rows do not shade each other: inter_row_shading is off, or the array is on a roof'
   const stringing = { modules_per_string: 18, strings_per_inverter: 200 }
   expect(new Set(reasonsOf({ ...stringing, track_mode: 'fixed', inter_row_shading: false }))).toEqual(new Set([why]))
   expect(new Set(reasonsOf({ ...stringing, track_mode: 'rooftop', inter_row_shading: true }))).toEqual(new Set([why]))

@@ -73,7 +73,7 @@ describe('one row is broken: the problem names its line', () => {
   test('tmy2: a character lost shifts the columns', () => {
     const text = textOf('tmy2.tm2')
     expect(refusal(text.replace('-015', '-15')).message).toBe(
-      'Line 2: The row has 141 characters, rows of TMY2 have 142: the file seems cut or its columns shifted; download it again',
+      'Line 2: The row has 141 characters, but TMY2 rows have 142: the file seems truncated or its columns are shifted; download it again',
     )
     const row = linesOf('tmy2.tm2')[1]
     const shifted = `${row.slice(0, 20)}${row.slice(21, 60)}0${row.slice(60)}`
@@ -160,19 +160,19 @@ describe('pvsyst_object', () => {
 
   test('cut before its closing line', () => {
     expect(refusal(text.slice(0, text.length >> 1)).message).toBe(
-      'Line 1: The closing line "End of PVObject pvVCalcul" is missing: the file seems cut; export it again',
+      'Line 1: The closing line "End of PVObject pvVCalcul" is missing: the file seems truncated; export it again',
     )
   })
 
   test('a day with an hour too few, a day that does not exist, a digit that is none, a day of one variable alone', () => {
     expect(refusal(text.replace('Day_0102=+0+0', 'Day_0102=+0'))).toMatchObject({ line: lineOf('Day_0102'), column: 'GlobHor' })
-    expect(refusal(text.replaceAll('Day_0102', 'Day_3002')).message).toContain('Day_3002 is no day of 1990')
+    expect(refusal(text.replaceAll('Day_0102', 'Day_3002')).message).toContain('Day_3002 is not a day of 1990')
     expect(refusal(text.replace('Day_0102=+0', 'Day_0102=+~'))).toMatchObject({ line: lineOf('Day_0102'), column: 'GlobHor' })
-    expect(refusal(text.replace('Day_0102', 'Day_0202')).message).toContain('has not the same days as')
+    expect(refusal(text.replace('Day_0102', 'Day_0202')).message).toContain('have different days')
   })
 
   test('a first line without a class or too long for one, a continued line without its day', () => {
-    expect(refusal(text.replace('PVObject_=pvVCalcul', 'PVObject_=')).message).toStartWith('The format is not known')
+    expect(refusal(text.replace('PVObject_=pvVCalcul', 'PVObject_=')).message).toStartWith('The file format is unknown')
     expect(refusal(`PVObject_=pv${'X'.repeat(500)}\n`).message).toStartWith('Line 1: The first line names no class')
     expect(refusal(text.replace(/ *Day_3101=.*\n/, ''))).toMatchObject({ line: lineOf('Day_3101'), column: 'GlobHor' })
   })

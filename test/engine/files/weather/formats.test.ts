@@ -79,7 +79,7 @@ describe('solaranywhere', () => {
       sun_offset_min: 0,
     })
     expect(parseText(text.replace('Averaging Method: End of Period', '')).meta.notes).toContain(
-      'The file states no averaging method: its stamps are taken as the end of their period.',
+      'The file states no averaging method: its stamps are read as the end of their period.',
     )
   })
 
@@ -87,7 +87,7 @@ describe('solaranywhere', () => {
     const { weather, meta } = parseText(text.replace('Type: Time Series', 'Type: Typical Year').replaceAll('/2021 ', '/2000 '))
     expect(weather.start).toBe('1990-06-30T22:00')
     expect(meta.months_years?.[5]).toBe(2000)
-    expect(meta.notes).toContain('A typical year: its rows carry the nominal year 1990.')
+    expect(meta.notes).toContain('A typical year: its rows get the nominal year 1990.')
   })
 })
 
@@ -118,7 +118,7 @@ describe('meteonorm', () => {
   test('rows that do not fill a year are refused, and rows that are not those of the header’s means', () => {
     expect(refusal(head + four.slice(0, four.lastIndexOf('\n')))).toMatchObject({
       line: 8762,
-      message: 'Line 8762: The file has 8759 rows without dates, a year of hours has 8760: the file seems cut or has lines too many',
+      message: 'Line 8762: The file has 8759 rows without dates, but an hourly year has 8760: the file seems truncated or has extra lines; export it again',
     })
     expect(refusal(`${head}20,20,20,20,20,20,20,20,20,20,20,20\n${four}`).message).toStartWith('Line 4: The monthly means')
   })
@@ -145,7 +145,7 @@ describe('pvsyst_csv', () => {
     const { weather, meta } = parseText(real)
     expect(weather.time?.[2]).toBe('2008-03-01T00:00') // 2008 has a February 29, the file has not
     expect(meta.notes).toContain(
-      'The header states a shift of its stamps (#timeshift -30): it is not applied; compare the time shift found.',
+      'The header states a shift of its stamps (#timeshift -30): it is not applied; compare it with the reported time shift.',
     )
   })
 })
@@ -170,7 +170,7 @@ describe('pvsyst_object', () => {
 
   test('objects without hours are refused by their class', () => {
     expect(refusal('PVObject_=pvSite\n  Site=X\nEnd of PVObject pvSite\n').message).toBe(
-      'This PVsyst object (pvSite) holds no hours of weather. It needs the hourly values GlobHor and T_Amb of a simulated run; else export the weather as CSV and send that',
+      'This PVsyst object (pvSite) contains no hourly weather. The object must contain the hourly values GlobHor and T_Amb of a simulation: save them, or export the weather as CSV',
     )
   })
 })
@@ -231,8 +231,8 @@ describe('epw made from TMY3', () => {
     expect(tenfold).not.toBe(text)
     const { weather, meta } = parseText(tenfold)
     expect(weather.precipitable_water_cm).toEqual([2.5, null, 2.4, 2.4])
-    expect(meta.notes.join(' ')).toContain('a tenth is taken')
-    expect(parseText(text).meta.notes.join(' ')).not.toContain('a tenth is taken')
+    expect(meta.notes.join(' ')).toContain('it is divided by 10')
+    expect(parseText(text).meta.notes.join(' ')).not.toContain('it is divided by 10')
   })
 })
 
@@ -267,7 +267,7 @@ describe('nsrdb_csv without humidity', () => {
         .replace('84.82,-1.2000000000000002,', '-999,-1.2,'),
     )
     expect(weather.relative_humidity?.slice(0, 3)).toEqual([0.4569, 0.8844, null])
-    expect(meta.notes).toContain('relative_humidity: from the dew point.')
+    expect(meta.notes).toContain('relative_humidity: computed from the dew point.')
   })
 })
 
@@ -318,7 +318,7 @@ test('generic_csv: cp1252, decimal commas, day.month.year, separate time, energy
     count: 1,
     first_row: 2,
     first_time: '2021-06-30T13:00',
-    repair: "what the row's other irradiance columns give, none without them",
+    repair: "the value that follows from the row's other irradiance columns, or none without them",
   })
 })
 

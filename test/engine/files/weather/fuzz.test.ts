@@ -46,7 +46,9 @@ function mutate(bytes: Uint8Array, random: (below: number) => number): Uint8Arra
   return Uint8Array.from(out)
 }
 
-/** Reads or is refused with a WeatherFileError; what is read has columns of one length without NaN. */
+/**
+ * Reads or is refused with a WeatherFileError; what is read has columns of one length without NaN.
+ */
 function expectOrderly(bytes: Uint8Array): void {
   try {
     const { weather, meta } = parseWeather(bytes)

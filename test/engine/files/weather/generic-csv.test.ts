@@ -9,7 +9,7 @@ describe('generic_csv irradiance in the plane', () => {
     expect(weather.poa_wm2).toEqual([900, 950])
     expect(weather.ghi_wm2).toBeUndefined()
     expect(meta.notes).toContain(
-      'poa_wm2 counts as measured in the plane of the array that is run, and only where no horizontal irradiance closes.',
+      'poa_wm2 is read as measured in the plane of the array of the run. It is used only when the horizontal irradiance columns do not suffice.',
     )
   })
 })
@@ -55,7 +55,7 @@ describe('generic_csv dates', () => {
   test('a table without years carries the nominal year', () => {
     const { weather, meta } = three('Month,Day,Hour,GHI,Temp', '3,4,5,1,2', '3,4,6,1,2')
     expect(weather.start).toBe('1990-03-04T05:00')
-    expect(meta.notes[0]).toBe('The table has no year: its rows carry the nominal year 1990.')
+    expect(meta.notes[0]).toBe('The table has no year: its rows get the nominal year 1990.')
   })
 })
 
@@ -161,8 +161,10 @@ describe('generic_csv beam', () => {
 
     test('is direct normal where it exceeds global in more than 2 % of the rows with sun', () => {
       expect(readsAsNormal(500)).toBe(false)
-      expect(readsAsNormal(500, [500, 600])).toBe(true) // one of 40, though fewer than 2 % of all rows
-      expect(readsAsNormal(500, [-9999, 600], [500, 99999], [0, 100])).toBe(false) // rows that tell nothing
+      // one of 40, though fewer than 2 % of all rows
+      expect(readsAsNormal(500, [500, 600])).toBe(true)
+      // rows that tell nothing
+      expect(readsAsNormal(500, [-9999, 600], [500, 99999], [0, 100])).toBe(false)
     })
 
     test('may exceed it by 2 % and 1 W/m2, as rounding and two instruments do', () => {
@@ -184,13 +186,13 @@ test('generic_csv: without zone and longitude the stamps count as UTC, and a not
   const { weather, meta } = parseText('time,ghi,temp\n2021-01-01 00:00,0,1\n2021-01-01 01:00,0,1')
   expect(weather.timezone).toBe(0)
   expect(meta.notes[0]).toBe(
-    'The file states no time zone: its stamps are taken as UTC; send the option timezone, in hours from UTC, when they are local standard time.',
+    'The file states no time zone: its stamps are read as UTC; if they are local standard time, send the option timezone in hours from UTC.',
   )
   const text = 'time,ghi,temp\n2021-01-01 00:00,0,1\n2021-01-01 01:00,0,1'
   expect(parseText(text, { longitude: -79.4 }).weather.timezone).toBe(-5)
   const madrid = parseText(text, { latitude: 40.4, longitude: -3.7, timezoneAt: () => 1 })
   expect(madrid.weather.timezone).toBe(1)
-  expect(madrid.meta.notes).toContain('The file states no time zone: 1 h from UTC is taken from the place.')
+  expect(madrid.meta.notes).toContain('The file states no time zone: 1 h from UTC follows from the place.')
 })
 
 describe('generic_csv headings of other languages', () => {
@@ -216,13 +218,13 @@ describe('generic_csv headings of other languages', () => {
 describe('generic_csv says what it could not use', () => {
   test('a unit without slash or power that is not known', () => {
     expect(three('time,GHI (Langley),temp', '2021-06-01 10:00,1,2', '2021-06-01 11:00,1,2').meta.notes).toContain(
-      'GHI (Langley): "Langley" is not a unit of global horizontal irradiance that is read; the values are taken as W/m2.',
+      'GHI (Langley): "Langley" is not an accepted unit of global horizontal irradiance; the values are read as W/m2.',
     )
   })
 
   test('columns that are not weather, and names that stand twice', () => {
     expect(three('time,GHI,GHI,temp,Sunshine', '2021-06-01 10:00,1,2,3,4', '2021-06-01 11:00,1,2,3,4').meta.notes).toContain(
-      'Columns that are not read: GHI, Sunshine.',
+      'Ignored columns: GHI, Sunshine.',
     )
   })
 
@@ -232,11 +234,11 @@ describe('generic_csv says what it could not use', () => {
         `time,ghi,temp\n${Array.from({ length: 365 }, (_, day) => `${new Date(Date.UTC(2021, 0, 1 + day)).toISOString().slice(0, 10)},${ghi},5`).join('\n')}`,
       ).meta.notes
     expect(year(20)).toContain(
-      "Global irradiation is 175.2 kWh/m2 a year, which no place has: write the unit into the column's heading, such as GHI (kJ/m2).",
+      "Global irradiation is 175.2 kWh/m2 a year, which occurs nowhere on Earth: write the unit into the column's heading, such as GHI (kJ/m2).",
     )
     expect(year(200).join()).not.toContain('which no place has')
     expect(year(0)).toContain(
-      'No row has any irradiance, the plant would make nothing: check that the irradiance column is filled and in its unit.',
+      'No row has any irradiance, so the plant would produce nothing: check the values and the unit of the irradiance column.',
     )
   })
 })
@@ -272,7 +274,7 @@ test.each([
   const { meta } = three('time;ghi;temp', '2021-06-01 10:00;1;2', '2021-06-01 11:00;1;2')
   expect(meta.notes.join()).not.toContain('is not read')
   expect(parseText([line, 'time;ghi;temp', '2021-06-01 10:00;1;2', '2021-06-01 11:00;1;2'].join('\n')).meta.notes).toContain(
-    `The time zone ${name} is not read: send the option timezone, in hours from UTC, for stamps in standard time without daylight saving.`,
+    `The time zone ${name} cannot be read: send the option timezone in hours from UTC; stamps must be in standard time without daylight saving.`,
   )
 })
 

@@ -27,11 +27,14 @@ const COLUMNS: readonly (readonly [column: ColumnName, name: string, unitsPerOur
   ['albedo', 'albedo', 1],
 ]
 
-/** What differs from file to file: the stamp's distance from our row start, the pressure's name and unit, the roll of UTC rows. */
+/**
+ * What differs from file to file: the stamp's distance from our row start, the pressure's name and
+ * unit, the roll of UTC rows.
+ */
 const FILES = [
   {
     kind: 'tmy3_723170',
-    stampAfterStartMin: 60,
+    stampAfterStartMinutes: 60,
     rolledRows: 0,
     zoneH: -5,
     own: [
@@ -42,7 +45,7 @@ const FILES = [
   },
   {
     kind: 'epw_amsterdam',
-    stampAfterStartMin: 0,
+    stampAfterStartMinutes: 0,
     rolledRows: 0,
     zoneH: 1,
     own: [
@@ -51,11 +54,11 @@ const FILES = [
     ],
     isTypical: true,
   },
-  { kind: 'pvgis_csv', stampAfterStartMin: 0, rolledRows: 1, zoneH: 1, own: [['pressure_hpa', 'pressure', 100]], isTypical: true },
-  { kind: 'pvgis_json', stampAfterStartMin: 0, rolledRows: 1, zoneH: 1, own: [['pressure_hpa', 'pressure', 100]], isTypical: true },
+  { kind: 'pvgis_csv', stampAfterStartMinutes: 0, rolledRows: 1, zoneH: 1, own: [['pressure_hpa', 'pressure', 100]], isTypical: true },
+  { kind: 'pvgis_json', stampAfterStartMinutes: 0, rolledRows: 1, zoneH: 1, own: [['pressure_hpa', 'pressure', 100]], isTypical: true },
   {
     kind: 'psm3',
-    stampAfterStartMin: 0,
+    stampAfterStartMinutes: 0,
     rolledRows: 0,
     zoneH: -7,
     own: [
@@ -66,7 +69,7 @@ const FILES = [
   },
   {
     kind: 'tm2_12839',
-    stampAfterStartMin: 0,
+    stampAfterStartMinutes: 0,
     rolledRows: 0,
     zoneH: -5,
     own: [
@@ -111,7 +114,7 @@ describeReference('pvlib’s readers agree (t13)', () => {
       /** Our row of a row of the file. */
       const ours = (row: number) => (row + file.rolledRows) % n
       golden.inputs.row.forEach((row, k) => {
-        const stamp = civil(golden.inputs.index_unix_s[k] / 60 + file.zoneH * 60 - file.stampAfterStartMin)
+        const stamp = civil(golden.inputs.index_unix_s[k] / 60 + file.zoneH * 60 - file.stampAfterStartMinutes)
         const start = civil(first + ours(row) * weather.step_minutes)
         expect(file.isTypical ? start.slice(5) : start).toBe(file.isTypical ? stamp.slice(5) : stamp)
       })
@@ -129,8 +132,9 @@ describeReference('pvlib’s readers agree (t13)', () => {
         const months = new Float64Array(12)
         for (let row = 0; row < n; row++) {
           // months of the golden sums are those of pvlib's index: the stamp, in the file's own zone
-          const stampMin = first + ours(row) * weather.step_minutes + file.stampAfterStartMin - file.rolledRows * weather.step_minutes
-          months[civilOf(stampMin).month - 1] += values[ours(row)] ?? 0
+          const stampMinutes =
+            first + ours(row) * weather.step_minutes + file.stampAfterStartMinutes - file.rolledRows * weather.step_minutes
+          months[civilOf(stampMinutes).month - 1] += values[ours(row)] ?? 0
         }
         golden.outputs.monthly_sum[name].forEach((sum, month) => {
           expect(Math.abs(months[month] - sum / units)).toBeLessThan(1e-9 * Math.max(Math.abs(sum / units), 1) + 1e-6)

@@ -100,7 +100,7 @@ describeReference('real files', () => {
     expect(weather.dni_wm2).toBeUndefined()
     expect(weather.pressure_hpa).toBeUndefined()
     expect(weather.relative_humidity).toBeUndefined()
-    expect(meta.notes).toContain('dni_wm2: zero throughout means not known, the column is left out.')
+    expect(meta.notes).toContain('dni_wm2: all values are 0, which means unknown; the column is ignored.')
   })
 
   test('a file means the same compressed, with a byte order mark and with other line ends', () => {

@@ -29,7 +29,7 @@ describe('the section is what the wire takes', () => {
         count: 2,
         first_row: 0,
         first_time: '2021-01-01T00:00',
-        repair: "what the row's other irradiance columns give, none without them",
+        repair: "the value that follows from the row's other irradiance columns, or none without them",
       },
       temp_air_c: { count: 2, first_row: 0, first_time: '2021-01-01T00:00', repair: 'the value before it' },
       wind_speed_ms: { count: 2, first_row: 0, first_time: '2021-01-01T00:00', repair: 'the value before it' },

@@ -12,7 +12,10 @@ const FOLDERS = ['weather', 'weather_more', 'weather_more/cassys_form']
 
 type Quantity = 'ghi_wm2' | 'dhi_wm2' | 'dni_wm2' | 'temp_air_c' | 'wind_speed_ms'
 
-/** Where a quantity stands in the lines of a file: index of the cell, or first and last character from 1; `per` makes our unit of the file's. */
+/**
+ * Where a quantity stands in the lines of a file: index of the cell, or first and last character
+ * from 1; `per` makes our unit of the file's.
+ */
 type Place = number | { from: number; to: number; per: number }
 
 interface Layout {
@@ -30,7 +33,10 @@ const cells = (ghi: number, dhi: number, dni: number, temp: number, wind: number
   temp_air_c: temp,
   wind_speed_ms: wind,
 })
-/** CASSYS's form: date, temperature, global, beam, diffuse, wind. The beam is a quantity of its own in Toronto alone. */
+/**
+ * CASSYS's form: date, temperature, global, beam, diffuse, wind. The beam is a quantity of its own
+ * in Toronto alone.
+ */
 const CASSYS: Layout = { first: 2, rows: 8760, places: { ghi_wm2: 2, dhi_wm2: 4, temp_air_c: 1, wind_speed_ms: 5 } }
 const TORONTO: Layout = { ...CASSYS, places: { ...CASSYS.places, dni_wm2: 3 } }
 

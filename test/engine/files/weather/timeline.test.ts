@@ -12,11 +12,11 @@ function hours(from: number, count: number, stepMin = 60): string[] {
 }
 
 /** A year of hours whose months carry the given years; February 29 only when asked for. */
-function typicalYear(yearOf: (month: number) => number, offsetMin: number): string[] {
+function typicalYear(yearOf: (month: number) => number, offsetMinutes: number): string[] {
   const start = minutesOf(1990, 1, 1)
   return Array.from({ length: 8760 }, (_, i) => {
     const { month, day } = civilOf(start + i * 60)
-    return formatStamp(minutesOf(yearOf(month), month, day) + ((i * 60) % 1440) + offsetMin)
+    return formatStamp(minutesOf(yearOf(month), month, day) + ((i * 60) % 1440) + offsetMinutes)
   })
 }
 
@@ -37,7 +37,7 @@ describe('timeline', () => {
     const { weather, meta } = parseText(table(stamps))
     expect(weather.start).toBeNull()
     expect(weather.time).toEqual(stamps)
-    expect(meta.notes).toContain('Rows are missing in the file: 45 rows are given with their own stamps.')
+    expect(meta.notes).toContain('The file has missing rows: the section contains 45 rows, each with its own stamp.')
   })
 
   test('a leap year without its February 29 is a series with a gap', () => {
@@ -107,7 +107,7 @@ describe('timeline', () => {
     const stamps = hours(minutesOf(2021, 1, 1), 6)
     stamps.push('2021-01-01T05:45')
     expect(refusal(table(stamps)).message).toBe(
-      'Line 8: the step is not regular, 2021-01-01T05:45 follows 2021-01-01T05:00: give all rows one time step (gaps of whole steps are allowed)',
+      'Line 8: the step is not regular, because 2021-01-01T05:45 follows 2021-01-01T05:00: give all rows one time step (gaps of whole steps are allowed)',
     )
   })
 
@@ -118,13 +118,13 @@ describe('timeline', () => {
     )
     expect(refusal(table(stamps)).message).toStartWith('Line 4: the step is not regular')
     expect(refusal(table(stamps.slice(1))).message).toBe(
-      '3 of 8 rows do not follow the row before by 1 min, the most frequent step: give all rows one time step of whole minutes',
+      '3 of 8 rows do not follow the previous row by 1 min, the most frequent step: give all rows one time step of whole minutes',
     )
   })
 
   test('one row has no time step', () => {
     expect(refusal(table(['2021-01-01T00:00'])).message).toBe(
-      'No time step: at least two rows with ascending stamps are needed, each its own minute or more',
+      'The time step is unknown: at least two rows with ascending stamps are required, at least one minute apart',
     )
   })
 
