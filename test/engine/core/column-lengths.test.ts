@@ -16,21 +16,21 @@ const shorter = (name: (typeof NAMES)[number], by = 1): Column => (MUNICH_YEAR[n
 
 describe('a column of another length', () => {
   for (const name of NAMES) {
-    test(`${name}: fails alone, at its own field`, () => {
+    test(`${name}: only this column fails, at its own field`, () => {
       expect(failures({ [name]: shorter(name) })).toEqual([
         `weather.${name}: All columns must have the same length: this one has 8759 values, but most have 8760`,
       ])
     })
   }
 
-  test('time: fails alone', () => {
+  test('time: only time fails', () => {
     const time = Array.from({ length: HOURS + 1 }, (_, hour) => new Date(Date.UTC(2021, 0, 1, hour)).toISOString().slice(0, 16))
     expect(failures({ start: null, time })).toEqual([
       'weather.time: All columns must have the same length: this one has 8761 values, but most have 8760',
     ])
   })
 
-  test('several fail each at its own field, a reference series too', () => {
+  test('several columns fail, each at its own field, a reference series too', () => {
     const reference_series = { E_Grid: new Array<number>(HOURS - 1).fill(1) }
     expect(failures({ temp_air_c: shorter('temp_air_c'), dni_wm2: shorter('dni_wm2', 2), reference_series })).toEqual([
       'weather.dni_wm2: All columns must have the same length: this one has 8758 values, but most have 8760',
@@ -39,7 +39,7 @@ describe('a column of another length', () => {
     ])
   })
 
-  test('of two columns the one that is not the temperature fails', () => {
+  test('when only two columns are present, the one that is not the temperature fails', () => {
     const bare = { timezone: 1, step_minutes: 60, start: '2021-01-01T00:00', temp_air_c: [1, 2], ghi_wm2: [0, 1, 2] }
     expect(failuresOf(() => run(plant({ weather: bare })))).toEqual([
       {

@@ -4,8 +4,8 @@ import type { Resolved } from '../../../engine/core/option.ts'
 import { completeRunRequest } from '../../../engine/request.ts'
 
 /**
- * A request with the document's defaults but for the given keys; its weather, module and inverter
- * are the least that is valid.
+ * A request with the document's defaults except for the given keys; its weather, module and inverter
+ * are minimal valid sections.
  */
 export function requestWith(changes: { [section in keyof Resolved]?: object | null } = {}): Resolved {
   return completeRunRequest({
@@ -29,7 +29,7 @@ export interface SkyRow {
   albedoFrac?: number
 }
 
-/** A block whose rows are all lit, with the sun where it is said to be. */
+/** A block whose rows are all lit, with the given sun positions. */
 export function frameOf(rows: readonly SkyRow[]): Frame {
   const frame = makeFrame(rows.length, 60)
   const { sky, lit } = frame

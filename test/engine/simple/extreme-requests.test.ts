@@ -15,7 +15,7 @@ const document = JSON.parse(readFileSync(join(import.meta.dir, '..', '..', '..',
 }
 const { weather: _, weather_source: __, include_series: ___, ...FIELDS } = document.components.schemas.SimpleRunRequest.properties
 const SIZES = ['system_capacity_kw', 'modules', 'module_power_w']
-/** Bounds that the document leaves to the rules. */
+/** Bounds that only the rules check, not the document. */
 const BOUNDS: Readonly<Record<string, readonly [low: number, high: number]>> = {
   module_efficiency: [0.001, 0.8999999999999999],
   temperature_coefficient: [-0.02, 0.02],
@@ -45,7 +45,7 @@ function request(seeded: Seeded): Record<string, unknown> {
   return Object.fromEntries(sent.map((name) => [name, extreme(name, FIELDS[name] ?? {}, seeded)]))
 }
 
-test('a simple request that its own checks accept makes a full request that runs, however extreme; a refusal names a field that was sent, or a size', () => {
+test('an extreme simple request that passes its checks gives a full request that runs; a failure names a sent field or a size', () => {
   const seeded = new Seeded(SEED)
   const refused = new Set<string | null>()
   let ran = 0

@@ -16,12 +16,12 @@ test('a path of choices sets the fields that its steps name, and nothing else', 
   expect(request.site.transposition).toBe('perez')
 })
 
-test('an empty path changes nothing; off takes the rear side away', () => {
+test('an empty path changes nothing; off removes the rear side', () => {
   expect(applyChoices(plant(), {})).toEqual(plant())
   expect(applyChoices(plant({ bifacial: {} }), { 'bifacial.model': 'off' }).bifacial).toBeNull()
 })
 
-test('unknown steps, unknown options and steps told by a section are each named', () => {
+test('unknown steps, unknown options and steps that follow from a section are each reported', () => {
   const failures = checkChoices({
     'site.sky': 'perez',
     'site.horizon_model': 'ray',

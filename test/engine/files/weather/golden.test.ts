@@ -16,7 +16,7 @@ type ColumnName =
   | 'precipitable_water_cm'
   | 'albedo'
 
-/** Names in the vectors and how many of their units make one of ours. */
+/** Names in the vectors, and how many of their units make one of ours. */
 const COLUMNS: readonly (readonly [column: ColumnName, name: string, unitsPerOurs: number])[] = [
   ['ghi_wm2', 'ghi', 1],
   ['dhi_wm2', 'dhi', 1],
@@ -28,8 +28,8 @@ const COLUMNS: readonly (readonly [column: ColumnName, name: string, unitsPerOur
 ]
 
 /**
- * What differs from file to file: the stamp's distance from our row start, the pressure's name and
- * unit, the roll of UTC rows.
+ * Differences between files: offset of the stamp from our row start, name and unit of the pressure,
+ * roll of UTC rows.
  */
 const FILES = [
   {
@@ -111,7 +111,7 @@ describeReference('pvlib’s readers agree (t13)', () => {
       expect(weather.timezone).toBe(file.zoneH)
       expect({ latitude: weather.latitude, longitude: weather.longitude, elevation: weather.elevation }).toEqual(place)
       const first = parseStamp(weather.start ?? '')
-      /** Our row of a row of the file. */
+      /** Index of our row for a row of the file. */
       const ours = (row: number) => (row + file.rolledRows) % n
       golden.inputs.row.forEach((row, k) => {
         const stamp = civil(golden.inputs.index_unix_s[k] / 60 + file.zoneH * 60 - file.stampAfterStartMinutes)
@@ -122,7 +122,7 @@ describeReference('pvlib’s readers agree (t13)', () => {
         const values = weather[column]
         if (golden.outputs.rows[name] === undefined) continue
         if (values === undefined) {
-          expect(golden.outputs.annual_sum[name]).toBe(0) // zero throughout: left out
+          expect(golden.outputs.annual_sum[name]).toBe(0) // all values are 0: ignored
           continue
         }
         golden.inputs.row.forEach((row, k) => {
@@ -131,7 +131,7 @@ describeReference('pvlib’s readers agree (t13)', () => {
         expect(meta.missing[column]?.count ?? 0).toBe(golden.outputs.n_missing[name])
         const months = new Float64Array(12)
         for (let row = 0; row < n; row++) {
-          // months of the golden sums are those of pvlib's index: the stamp, in the file's own zone
+          // the golden sums use the months of pvlib's index: the stamp, in the file's own zone
           const stampMinutes =
             first + ours(row) * weather.step_minutes + file.stampAfterStartMinutes - file.rolledRows * weather.step_minutes
           months[civilOf(stampMinutes).month - 1] += values[ours(row)] ?? 0
