@@ -29,8 +29,8 @@ interface ModuleBase {
   readonly areaM2: number
   /**
    * Solves the MPP of one module at 25 degC and at the cell temperature, for the lit rows. The cell
-   * temperature is linear in the electrical power that leaves the module: `openC - coolingKPerWm2 x
-   * power / area`.
+   * temperature is linear in the electrical power that leaves the module:
+   * `openC - coolingKPerWm2 x power / area`.
    * @param irradianceWm2   irradiance that the cells turn into current, front and rear together
    * @param openC           cell temperature without electrical output
    * @param coolingKPerWm2  decrease of the cell temperature by electrical output; null when no row

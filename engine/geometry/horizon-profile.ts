@@ -47,7 +47,7 @@ export function horizonProfile({ use_horizon, horizon_azimuths_deg, horizon_elev
  * for one profile and any planes.
  * Source: geometry; the integral over elevation in closed form, over azimuth by the midpoint rule
  * in sectors of 1 deg.
- * Checked by: a level horizon of height h on a level plane takes sin^2 h
+ * Checked by: a level horizon of height h on a level plane blocks sin^2 h
  */
 export function horizonSkyLoss(profile: HorizonProfile): (plane: PlaneOrientation) => number {
   const azimuthsRad = new Float64Array(SECTORS)

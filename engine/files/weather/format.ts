@@ -24,7 +24,7 @@ export interface WeatherFileOptions {
  */
 export interface WeatherFormat {
   id: FormatId
-  /** Name that users know. */
+  /** Name shown to users. */
   title: string
   detect(text: string): boolean
   /** Throws `WeatherFileError` for a file that cannot be read. */

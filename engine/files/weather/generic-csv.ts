@@ -23,8 +23,8 @@ const STATED_MEANINGS: readonly (readonly [pattern: RegExp, meaning: WeatherFile
  */
 const PRECEDING = /^shortwave_radiation(?!_instant)/i
 /**
- * Time zones differ by multiples of at least this many minutes. When steps are shorter, stamps that
- * are off the step's grid mark the middle of the step, wherever the file begins.
+ * Steps below this length are shorter than the fractions of an hour by which time zones differ. For
+ * such steps, stamps off the step's grid mark the middle of the step, wherever the file begins.
  */
 const SHORT_STEP_MINUTES = 30
 /** Largest difference between global and diffuse plus horizontal beam, as a share of global. */

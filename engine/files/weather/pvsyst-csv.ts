@@ -9,8 +9,8 @@ const SHIFTS = ['hourshift', 'timeshift'] as const
 
 /**
  * PVsyst's standard CSV: lines of `#Tag;value;remark`, a line of names, a line of units, then rows
- * from the year to the minute, stamped at the start of the interval in local standard time. `#TMY
- * hourly data` is a typical year, whose year numbers have no meaning.
+ * from the year to the minute, stamped at the start of the interval in local standard time.
+ * `#TMY hourly data` is a typical year, whose year numbers have no meaning.
  * Source: PVsyst help, "PVsyst standard format" (versions 6 to 8; the first line changed from Meteo
  * to Weather data).
  */

@@ -160,8 +160,8 @@ function compactMinutes(date: number, minuteOfDay: number): number {
 }
 
 /**
- * Readers of a date with or without time: `2021-03-04T05:06:07+01:00`, `20210304:0506`, `4/3/2021
- * 5:06 PM`, `04.03.21 05:06`. Seconds round to the minute.
+ * Readers of a date with or without time: `2021-03-04T05:06:07+01:00`, `20210304:0506`,
+ * `4/3/2021 5:06 PM`, `04.03.21 05:06`. Seconds round to the minute.
  */
 export function makeStampReaders(order: DateOrder): StampReaders {
   const scanner = new DateScanner()

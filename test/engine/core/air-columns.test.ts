@@ -78,10 +78,10 @@ describe('columns of the air', () => {
       expect([...pressureColumn(requestOf({ pressure_hpa }), own)].every((pa) => pa === 100000)).toBe(true)
       return own.warnings
     }
-    const [held, leading] = ['each is filled with the previous value', 'rows before the first value are filled with the first value']
-    expect(warnedOf([1000, null, 1000])).toEqual([`weather.pressure_hpa has 1 gap: ${held}`])
+    const [previous, leading] = ['each is filled with the previous value', 'rows before the first value are filled with the first value']
+    expect(warnedOf([1000, null, 1000])).toEqual([`weather.pressure_hpa has 1 gap: ${previous}`])
     expect(warnedOf([null, 1000, 1000])).toEqual([`weather.pressure_hpa has 1 gap: ${leading}`])
-    expect(warnedOf([null, 1000, null])).toEqual([`weather.pressure_hpa has 2 gaps: ${held}, ${leading}`])
+    expect(warnedOf([null, 1000, null])).toEqual([`weather.pressure_hpa has 2 gaps: ${previous}, ${leading}`])
     const nulls = [null, null, null]
     expect(pressureColumn(requestOf({ pressure_hpa: nulls }), sink)).toEqual(pressureColumn(requestOf({}), sink))
     expect(precipitableWaterColumn(weatherOf({ precipitable_water_cm: nulls, relative_humidity: nulls }), sink)).toBeNull()

@@ -22,15 +22,15 @@ describe('generic_csv dates', () => {
     ['ISO with a blank', ['2021-03-04 05:00', '2021-03-04 06:00'], '2021-03-04T05:00'],
     ['year with slashes', ['2021/03/04 05:00', '2021/03/04 06:00'], '2021-03-04T05:00'],
     ['compact', ['20210304:0500', '20210304:0600'], '2021-03-04T05:00'],
-    ['digits alone', ['202103040500', '202103040600'], '2021-03-04T05:00'],
-    ['day first, told by a day above 12', ['31/01/2021 23:00', '01/02/2021 00:00'], '2021-01-31T23:00'],
-    ['month first, told by a day above 12', ['1/31/2021 11:00 PM', '2/1/2021 12:00 AM'], '2021-01-31T23:00'],
-    ['day first, told by the number that changes', ['01/02/2021 23:00', '02/02/2021 00:00'], '2021-02-01T23:00'],
-    ['month first, told by the number that changes', ['02/01/2021 23:00', '02/02/2021 00:00'], '2021-02-01T23:00'],
-    ['day first without any sign', ['01/02/2021 05:00', '01/02/2021 06:00'], '2021-02-01T05:00'],
+    ['only digits', ['202103040500', '202103040600'], '2021-03-04T05:00'],
+    ['day first, shown by a day above 12', ['31/01/2021 23:00', '01/02/2021 00:00'], '2021-01-31T23:00'],
+    ['month first, shown by a day above 12', ['1/31/2021 11:00 PM', '2/1/2021 12:00 AM'], '2021-01-31T23:00'],
+    ['day first, shown by the number that changes', ['01/02/2021 23:00', '02/02/2021 00:00'], '2021-02-01T23:00'],
+    ['month first, shown by the number that changes', ['02/01/2021 23:00', '02/02/2021 00:00'], '2021-02-01T23:00'],
+    ['day first without evidence', ['01/02/2021 05:00', '01/02/2021 06:00'], '2021-02-01T05:00'],
     ['German with two-digit year', ['04.03.21 05:00', '04.03.21 06:00'], '2021-03-04T05:00'],
     ['hour 24', ['2021-03-04 23:00', '2021-03-04 24:00'], '2021-03-04T23:00'],
-    ['seconds that spreadsheets lose', ['2021-03-04 04:59:59.997', '2021-03-04 06:00:00'], '2021-03-04T05:00'],
+    ['seconds with the rounding error of spreadsheets', ['2021-03-04 04:59:59.997', '2021-03-04 06:00:00'], '2021-03-04T05:00'],
   ] as const)('%s', (_name, stamps, expected) => {
     expect(start(...stamps)).toBe(expected)
   })

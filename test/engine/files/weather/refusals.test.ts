@@ -23,12 +23,12 @@ describe('files that are rejected', () => {
     ],
     ['no rows', 'time,ghi,temp\n', 'Line 1: No rows follow the column names: the file seems truncated; export it again'],
     [
-      'an error answer',
+      'an error response',
       '{"message":"Location over the sea. Please, select another location","status":400}',
       'The file is an error response, not weather: "Location over the sea. Please, select another location"',
     ],
     [
-      'cut JSON',
+      'truncated JSON',
       '{"inputs": {"location": {',
       'The file begins like JSON but is not valid JSON: it seems truncated or edited; download it again',
     ],
@@ -38,7 +38,7 @@ describe('files that are rejected', () => {
       'The file has no air temperature with values: export it with a temperature column',
     ],
     [
-      'direct normal alone',
+      'only direct normal',
       'time,dni,temp\n2021-01-01 00:00,1,2\n2021-01-01 01:00,1,2',
       'The file has only direct normal irradiance: global horizontal irradiance (GHI), both diffuse (DHI) and direct normal (DNI), or irradiance in the plane of the array (POA) is required; export the file with these columns filled',
     ],
