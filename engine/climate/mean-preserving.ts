@@ -56,8 +56,8 @@ export function addBetweenNodes(nodes: Float64Array, column: Float64Array): void
  */
 export function addBetweenNoons(noons: Float64Array, column: Float64Array): void {
   for (let i = 0; i < HOURS; i++) {
-    const sinceEve = (i + 0.5 + 12) / 24
-    const before = Math.floor(sinceEve)
-    column[i] += noons[before] + (sinceEve - before) * (noons[before + 1] - noons[before])
+    const daysSinceFirstNoon = (i + 0.5 + 12) / 24
+    const before = Math.floor(daysSinceFirstNoon)
+    column[i] += noons[before] + (daysSinceFirstNoon - before) * (noons[before + 1] - noons[before])
   }
 }

@@ -2,7 +2,7 @@
 
 /** Accuracy of an embedded typical year, in one line. */
 export const EMBEDDED_TRUST =
-  'compared with 42 real years, the specific yield of the same plant differs by 6.0 % on average on fixed racks (7.7 % on trackers), at most 29 % (33 %), and is 4.7 % too high; in North America it differs by 3.0 %, at most 11 %.'
+  'against 42 real years the specific yield of one and the same plant is off by 6.0 % on average on fixed racks (7.7 % on trackers), 29 % at worst (33 %), and 4.7 % too high; in North America by 3.0 %, 11 % at worst.'
 
 /** The full statement, for the notes of its metadata. */
 export const EMBEDDED_TRUST_NOTE =

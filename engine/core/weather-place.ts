@@ -14,7 +14,7 @@ interface Place {
 }
 
 /** Common mistakes in coordinates, each with a function that corrects it. */
-const SLIPS: readonly (readonly [words: string, undo: (place: Place) => Place])[] = [
+const COORDINATE_MISTAKES: readonly (readonly [words: string, undo: (place: Place) => Place])[] = [
   ['latitude and longitude look swapped', ({ latitude, longitude }) => ({ latitude: longitude, longitude: latitude })],
   ['the sign of longitude looks flipped', ({ latitude, longitude }) => ({ latitude, longitude: -longitude })],
   ['the sign of latitude looks flipped', ({ latitude, longitude }) => ({ latitude: -latitude, longitude })],
@@ -43,8 +43,8 @@ export function warnOfPlace({ site, weather }: Pick<Resolved, 'site' | 'weather'
 function warnOfDistance(site: Place, weather: Place, sink: Sink): void {
   const apartKm = distanceKm(site, weather)
   if (apartKm <= DISTANCE_TOLERATED_KM) return
-  const slip = SLIPS.find(([, undo]) => distanceKm(undo(site), weather) <= DISTANCE_TOLERATED_KM)
-  const fix = slip === undefined ? 'send weather of the site, or correct the coordinates' : slip[0]
+  const mistake = COORDINATE_MISTAKES.find(([, undo]) => distanceKm(undo(site), weather) <= DISTANCE_TOLERATED_KM)
+  const fix = mistake === undefined ? 'send weather of the site, or correct the coordinates' : mistake[0]
   sink.warn(`The site (${words(site)}) is ${apartKm.toFixed(0)} km from the place of its weather (${words(weather)}): ${fix}`)
 }
 

@@ -9,7 +9,7 @@ import { snowfallCm } from './snowfall.ts'
  */
 const WINTER = { relativeHumidityFrac: 0.75, poaKwhm2: 90, slantHeightCm: 200, lowerEdgeCm: 100 } as const
 /** One snowfall, cm. */
-const EVENT_CM = 5
+const SNOWFALL_EVENT_CM = 5
 
 /** Columns of twelve months, January first. */
 export interface SiteMonthly {
@@ -28,7 +28,7 @@ export interface SiteMonthly {
  */
 export function siteMonthly({ t_mean_monthly_c, precipitation_monthly_mm, albedo, soiling, tilt_deg }: SiteMonthlyRequest): SiteMonthly {
   const snowfallsCm = t_mean_monthly_c.map((tempMeanC, month) => snowfallCm(precipitation_monthly_mm[month], tempMeanC))
-  const snowCm = snowfallsCm.map((fallCm) => effectiveSnowCm(fallCm, EVENT_CM))
+  const snowCm = snowfallsCm.map((fallCm) => effectiveSnowCm(fallCm, SNOWFALL_EVENT_CM))
   const losses = t_mean_monthly_c.map((tempMeanC, month) =>
     snowLossFrac({ ...WINTER, tempMeanC, tiltDeg: tilt_deg, snowCm: snowCm[month], snowBeforeCm: snowCm[(month + 11) % 12] }),
   )

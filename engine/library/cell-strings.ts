@@ -3,8 +3,8 @@
  * which a number of cells is accepted.
  */
 const TYPICAL_CELL_VOC_V = 0.66
-const LEAST_CELL_VOC_V = 0.5
-const MOST_CELL_VOC_V = 0.8
+const MIN_CELL_VOC_V = 0.5
+const MAX_CELL_VOC_V = 0.8
 
 const CRYSTALLINE = new Set(['mono_si', 'poly_si'])
 
@@ -25,5 +25,5 @@ export function cellStrings(cells: number, vocV: number, technology: string): Ce
   const strings = Math.round((TYPICAL_CELL_VOC_V * cells) / vocV)
   if (strings < 2 || cells % strings !== 0) return listed
   const cellVocV = (vocV * strings) / cells
-  return cellVocV < LEAST_CELL_VOC_V || cellVocV > MOST_CELL_VOC_V ? listed : { inSeries: cells / strings, inParallel: strings }
+  return cellVocV < MIN_CELL_VOC_V || cellVocV > MAX_CELL_VOC_V ? listed : { inSeries: cells / strings, inParallel: strings }
 }

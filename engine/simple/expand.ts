@@ -31,7 +31,7 @@ const DC_AC_HIGHEST = 3
  * @param request  validated simple request
  */
 export function checkSimple(request: SimpleRunRequest): readonly Failure[] {
-  return judge(request).failures
+  return checkFields(request).failures
 }
 
 /**
@@ -44,7 +44,7 @@ export function checkSimple(request: SimpleRunRequest): readonly Failure[] {
  * Fails: at the field of the simple request that is wrong.
  */
 export function expandSimple(request: SimpleRunRequest, sent: ReadonlySet<string>, place: SimplePlace): Expanded | { failures: Failure[] } {
-  const { size, failures } = judge(request)
+  const { size, failures } = checkFields(request)
   if (size === null || failures.length > 0) return { failures }
   const plant = simplePlant(request, place, size, request.inverter_ac_kw ?? size.dcKw / request.dc_ac_ratio)
   const made = fullRequest(plant)
@@ -53,7 +53,7 @@ export function expandSimple(request: SimpleRunRequest, sent: ReadonlySet<string
   return { request: full, defaultsApplied: listDefaults(plant, sent, changed, made, full), warnings: changed.map(warningOf) }
 }
 
-function judge(request: SimpleRunRequest): { size: PlantSize | null; failures: Failure[] } {
+function checkFields(request: SimpleRunRequest): { size: PlantSize | null; failures: Failure[] } {
   const sink = new Sink()
   const size = whereSound(() => plantSize(request, sink))
   const rules = [checkTemperatureCoefficient, checkModuleEfficiency, checkRear]

@@ -10,12 +10,12 @@ const SMALLEST_MODULE_W = 0.001
 /** Largest relative difference between capacity and modules x module power. */
 const SIZE_TOLERANCE = 0.005
 const LONGEST_STRING = 100
-const MOST_UNFACTORED_MODULES = 100_000
+const MAX_UNFACTORED_MODULES = 100_000
 /**
  * The document's bounds on `modules` and `system_capacity_kw` also apply to values computed from
  * the other sizes.
  */
-const MOST_MODULES = 100_000_000
+const MAX_MODULES = 100_000_000
 const LARGEST_KW = 10_000_000
 
 export interface PlantSize {
@@ -55,7 +55,7 @@ export function plantSize(request: SimpleRunRequest, sink: Sink): PlantSize | nu
   const dcKwFactors = keepsCapacity ? [capacityKw] : [modules, modulePowerW, 0.001]
   if (!checkSize(request, modules, modulePowerW, dcKwFactors, sink)) return null
   const modulesPerString = largestFactor(modules, LONGEST_STRING)
-  if (modules > MOST_UNFACTORED_MODULES && modulesPerString === 1) {
+  if (modules > MAX_UNFACTORED_MODULES && modulesPerString === 1) {
     sink.fail(
       'modules',
       `${modules} modules cannot form equal strings, because the number has no factor from 2 to ${LONGEST_STRING}: send a number with a small factor, for example ${modules + 1}`,
@@ -105,10 +105,10 @@ function checkSize(
     )
     return false
   }
-  if (modules > MOST_MODULES) {
+  if (modules > MAX_MODULES) {
     sink.fail(
       'module_power_w',
-      `${capacityKw} kW in modules of ${powerW} W are ${modules} modules, above the maximum of ${MOST_MODULES}: send a larger module_power_w or a smaller capacity`,
+      `${capacityKw} kW in modules of ${powerW} W are ${modules} modules, above the maximum of ${MAX_MODULES}: send a larger module_power_w or a smaller capacity`,
     )
     return false
   }
@@ -122,7 +122,7 @@ function checkSize(
 function moduleCount(capacityW: number, powerW: number | undefined): number {
   const whole = Math.max(1, Math.round(capacityW / (powerW ?? TYPICAL_MODULE_W)))
   // a number that we choose ourselves always forms equal strings
-  return whole > MOST_UNFACTORED_MODULES ? Math.round(whole / 20) * 20 : whole
+  return whole > MAX_UNFACTORED_MODULES ? Math.round(whole / 20) * 20 : whole
 }
 
 /** Largest divisor of `count` that is at most `limit`. */

@@ -4,7 +4,7 @@ import { WeatherFileError } from './error.ts'
 import { WEATHER_COLUMNS, type WeatherColumn } from './units.ts'
 
 /** Columns that a run requires. They are not dropped when their values are outside the range. */
-const NEEDED: readonly WeatherColumn[] = ['ghi_wm2', 'dhi_wm2', 'dni_wm2', 'poa_wm2', 'temp_air_c']
+const REQUIRED: readonly WeatherColumn[] = ['ghi_wm2', 'dhi_wm2', 'dni_wm2', 'poa_wm2', 'temp_air_c']
 /**
  * Missing codes are one value or a few. More different values than this, in this share of the rows,
  * mean another unit.
@@ -17,7 +17,7 @@ const OUTSIDE_MAX_FRAC = 0.005
  * they would remove the sunniest or hottest hours from the year.
  */
 export function refuseOtherUnit(values: Float64Array, name: WeatherColumn, startMin: Float64Array): void {
-  if (!NEEDED.includes(name)) return
+  if (!REQUIRED.includes(name)) return
   const { min, max, title, unit } = WEATHER_COLUMNS[name]
   const different = new Set<number>()
   let count = 0

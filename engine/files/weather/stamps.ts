@@ -38,7 +38,7 @@ export interface StampReaders {
 
 const DIGIT_0 = 48
 const DIGIT_9 = 57
-const MOST_GROUPS = 7
+const GROUPS_MAX = 7
 /** Largest offset of a zone from UTC. */
 const ZONE_MAX_MINUTES = 15 * 60
 
@@ -47,8 +47,8 @@ const ZONE_MAX_MINUTES = 15 * 60
  * cells of a file.
  */
 class DateScanner {
-  readonly group = new Float64Array(MOST_GROUPS)
-  readonly digits = new Uint8Array(MOST_GROUPS)
+  readonly group = new Float64Array(GROUPS_MAX)
+  readonly digits = new Uint8Array(GROUPS_MAX)
   groups = 0
   zoneMinutes = Number.NaN
   private halfDay = -1 // 0 AM, 1 PM
@@ -62,7 +62,7 @@ class DateScanner {
     while (at < to) {
       const code = text.charCodeAt(at)
       if (code >= DIGIT_0 && code <= DIGIT_9) {
-        if (this.groups === MOST_GROUPS) return false
+        if (this.groups === GROUPS_MAX) return false
         at = this.scanNumber(text, at, to)
         continue
       }

@@ -39,7 +39,7 @@ describe('moisture of the embedded year', () => {
   })
 })
 
-describeReference('moisture against real years', () => {
+describeReference('moisture compared with real years', () => {
   const places = compareWater(table, realYears([join(import.meta.dir, '../../../../shared')]).years)
   const absolute = (errors: readonly number[]) => mean(errors.map(Math.abs))
 

@@ -96,8 +96,8 @@ describe('monthly climate', () => {
     for (const latitude of [-45.03, 10.49, 65.51]) {
       for (let longitude = -180; longitude < 180; longitude += 7.3) {
         const here = climateAt(latitude, longitude, 0)
-        const beside = climateAt(latitude, longitude + 0.001, 0)
-        for (let month = 0; month < 12; month++) expect(Math.abs(beside.globalWhm2[month] - here.globalWhm2[month])).toBeLessThan(5)
+        const next = climateAt(latitude, longitude + 0.001, 0)
+        for (let month = 0; month < 12; month++) expect(Math.abs(next.globalWhm2[month] - here.globalWhm2[month])).toBeLessThan(5)
       }
     }
   })

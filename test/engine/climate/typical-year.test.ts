@@ -161,7 +161,7 @@ describe('typical year', () => {
   })
 })
 
-describeReference('against real years', () => {
+describeReference('embedded years compared with real years', () => {
   const { years } = realYears([join(import.meta.dir, '../../../../shared')])
   const comparisons = compare(table, years)
   const typical = comparisons.filter((comparison) => comparison.isTypical)

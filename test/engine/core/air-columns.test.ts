@@ -73,15 +73,15 @@ describe('columns of the air', () => {
 
   test('gaps are filled and reported; a column of gaps counts as not sent', () => {
     const sink = new Sink()
-    const warnedOf = (pressure_hpa: (number | null)[]): string[] => {
+    const warningsOf = (pressure_hpa: (number | null)[]): string[] => {
       const own = new Sink()
       expect([...pressureColumn(requestOf({ pressure_hpa }), own)].every((pa) => pa === 100000)).toBe(true)
       return own.warnings
     }
     const [previous, leading] = ['each is filled with the previous value', 'rows before the first value are filled with the first value']
-    expect(warnedOf([1000, null, 1000])).toEqual([`weather.pressure_hpa has 1 gap: ${previous}`])
-    expect(warnedOf([null, 1000, 1000])).toEqual([`weather.pressure_hpa has 1 gap: ${leading}`])
-    expect(warnedOf([null, 1000, null])).toEqual([`weather.pressure_hpa has 2 gaps: ${previous}, ${leading}`])
+    expect(warningsOf([1000, null, 1000])).toEqual([`weather.pressure_hpa has 1 gap: ${previous}`])
+    expect(warningsOf([null, 1000, 1000])).toEqual([`weather.pressure_hpa has 1 gap: ${leading}`])
+    expect(warningsOf([null, 1000, null])).toEqual([`weather.pressure_hpa has 2 gaps: ${previous}, ${leading}`])
     const nulls = [null, null, null]
     expect(pressureColumn(requestOf({ pressure_hpa: nulls }), sink)).toEqual(pressureColumn(requestOf({}), sink))
     expect(precipitableWaterColumn(weatherOf({ precipitable_water_cm: nulls, relative_humidity: nulls }), sink)).toBeNull()

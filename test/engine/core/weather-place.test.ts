@@ -37,14 +37,14 @@ describe('a site away from its weather', () => {
     expect(warningsOf({ latitude: 89.9, longitude: 0 }, { latitude: 89.9, longitude: 180 })).toEqual([])
   })
 
-  for (const [slip, words] of [
+  for (const [mistake, words] of [
     [{ latitude: -2.47, longitude: 36.84 }, 'latitude and longitude look swapped'],
     [{ latitude: 36.84, longitude: 2.47 }, 'the sign of longitude looks flipped'],
     [{ latitude: -36.84, longitude: -2.47 }, 'the sign of latitude looks flipped'],
     [{ latitude: -36.84, longitude: 2.47 }, 'the signs of latitude and longitude look flipped'],
   ] as const) {
     test(`${words}: reported when it explains the distance`, () => {
-      expect(warningsOf(slip, ALMERIA)).toEqual([expect.stringMatching(new RegExp(`: ${words}$`))])
+      expect(warningsOf(mistake, ALMERIA)).toEqual([expect.stringMatching(new RegExp(`: ${words}$`))])
     })
   }
 

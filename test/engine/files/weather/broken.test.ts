@@ -185,7 +185,7 @@ describe('pvsyst_object', () => {
   })
 })
 
-describeReference('whole years that are cut, shifted or doubled', () => {
+describeReference('whole years that are truncated, shifted or duplicated', () => {
   const SAMPLES = join(referencePath() ?? '', '..', 'samples', 'weather')
   const sample = (name: string) => readFileSync(join(SAMPLES, name), 'latin1')
 

@@ -99,7 +99,7 @@ interface Golden extends Omit<VectorCase, 'outputs'> {
 
 const vectors = loadVectors('t13_parsers')
 
-describeReference('pvlib’s readers agree (t13)', () => {
+describeReference('the files read the same as with pvlib’s readers (t13)', () => {
   for (const file of FILES) {
     test(file.kind, () => {
       const golden = vectors?.cases.find(({ params }) => params.kind === file.kind) as unknown as Golden

@@ -92,7 +92,7 @@ const LAYOUTS: Readonly<Record<string, Layout>> = {
 }
 const PVGIS_JSON = 'weather/pvgis_tmy_45_8.json.gz'
 
-describeReference('sums of all sample files, as an independent reader of fixed cells finds them', () => {
+describeReference('the sums of all sample files equal those of an independent reader of fixed cells', () => {
   test('the list contains every file of the folders', () => {
     const there = FOLDERS.flatMap((folder) =>
       readdirSync(join(SAMPLES, folder), { withFileTypes: true }).flatMap((entry) => (entry.isFile() ? [`${folder}/${entry.name}`] : [])),
@@ -135,7 +135,7 @@ describeReference('sums of all sample files, as an independent reader of fixed c
   })
 })
 
-describeReference('what is read runs unchanged as the weather of a plant', () => {
+describeReference('a parsed file runs unchanged as the weather of a plant', () => {
   test.each([...Object.keys(LAYOUTS), PVGIS_JSON])('%s', (path) => {
     const { weather } = parseWeather(bytesOf(path), { timezone: -5, latitude: 43.7, longitude: -79.4 })
     const site = { latitude: weather.latitude ?? 43.7, longitude: weather.longitude ?? -79.4, elevation: weather.elevation ?? 0 }
