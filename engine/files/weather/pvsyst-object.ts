@@ -172,7 +172,11 @@ function unpackDays({ block }: Series, year: number): Day[] {
     const day = Number(dayText)
     const month = Number(monthText)
     if (month < 1 || month > 12 || day < 1 || day > daysInMonth(year, month))
-      throw new WeatherFileError(`${entry.key} is not a day of ${year} (Day_ddmm): the file seems truncated or edited; export it again`, entry.line, block.name)
+      throw new WeatherFileError(
+        `${entry.key} is not a day of ${year} (Day_ddmm): the file seems truncated or edited; export it again`,
+        entry.line,
+        block.name,
+      )
     days.push({ startMin: minutesOf(year, month, day), line: entry.line, values })
   }
   return days
