@@ -1,4 +1,7 @@
-/** The two classes beyond ECMAScript that every host of the engine has: browsers, Node, Bun. Nothing else of a host is used in here. */
+/**
+ * The two classes beyond ECMAScript that every host of the engine provides: browsers, Node and Bun.
+ * The engine uses nothing else of a host.
+ */
 declare class TextEncoder {
   encode(input?: string): Uint8Array<ArrayBuffer>
 }

@@ -9,7 +9,8 @@ import { EngineError, type Failure } from './core/sink.ts'
 import { pathOf, wordingOf } from './wording.ts'
 
 /**
- * Checks a run request against the document and fills its defaults, on a copy: what `run` takes once ids are resolved.
+ * Checks a copy of a run request against the document and fills in its defaults. `run` accepts the
+ * result once ids are resolved.
  * Fails: EngineError with every failure.
  */
 export function completeRunRequest<T extends RunRequest = RunRequest>(value: unknown): T {
@@ -27,7 +28,10 @@ function complete<T>(value: unknown, validate: Validator<T>): T {
   throw new EngineError((validate.errors ?? []).map((error) => toFailure(error, copy)))
 }
 
-/** Copies objects, which are filled in place, and shares lists, which are long and are not. */
+/**
+ * Copies objects, because defaults are filled in place. Shares lists, which are long and are not
+ * changed.
+ */
 function copySections(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, copySections(inner)]))

@@ -7,24 +7,27 @@ import { absentRows } from './core/typical-year.ts'
 import { readWeather, type WeatherTable } from './core/weather-table.ts'
 import { prepareSun, type SunSettings } from './sun/index.ts'
 
-/** What was found in a weather section, and what a user should do about it. */
+/** Findings about a weather section, and what a user should do about them. */
 export interface WeatherReport {
   quality: WeatherQuality
   notes: string[]
 }
 
-/** Rows of a block. */
+/** Number of rows per block. */
 const BLOCK_ROWS = 1440
-/** Real files close within 10 W/m2 rms; stamps off by half an hour give 30. */
+/** Real files close within 10 W/m2 rms; stamps shifted by half an hour give 30. */
 const CLOSURE_TOLERATED_WM2 = 20
-/** The sun of a run that does not choose. */
+/** Sun settings of a run that does not choose them. */
 const SUN = { sun_position: 'spa', sun_instant: 'sunlit_middle', refraction: true } as const
 
 /**
- * Checks a weather section against itself and the sun: closure of GHI = DHI + DNI cos z, light at night, stamps that run late or early.
- * The sun is the one that a run takes by default, at each row's own instant (`sun_offset_min`). Rows with a gap in a column are left out where it counts.
- * @param weather  as `parseWeather` and `typicalYear` make it; without latitude and longitude nothing is compared with the sun
- * Fails: EngineError for a section that no run would take.
+ * Checks whether a weather section is consistent with itself and with the sun: closure of GHI = DHI
+ * + DNI cos z, light at night, stamps that are late or early. The sun position is the default of a
+ * run, at each row's own instant (`sun_offset_min`). A check skips rows with a gap in a column that
+ * it needs.
+ * @param weather  from `parseWeather` or `typicalYear`; without latitude and longitude nothing is
+ *   compared with the sun
+ * Fails: EngineError for a section that a run would reject.
  * Checked by: test/engine/weather-quality.test.ts
  */
 export function weatherQuality(weather: Weather): WeatherReport {
@@ -33,10 +36,10 @@ export function weatherQuality(weather: Weather): WeatherReport {
   if (table === null) throw new EngineError(sink.failures)
   const notes: string[] = []
   if (table.ghiWm2 === null && table.dniWm2 !== null)
-    notes.push("No global irradiance: a run takes DHI + DNI cos z, with the zenith z of each row's sun.")
+    notes.push("No global irradiance: a run uses DHI + DNI cos z, with z the zenith angle of each row's sun.")
   const { latitude, longitude } = weather
   const place = latitude == null || longitude == null ? null : { latitude, longitude, elevation: weather.elevation ?? 0 }
-  if (place === null) notes.push('Nothing was compared with the sun: send latitude and longitude with the file.')
+  if (place === null) notes.push('The weather was not compared with the sun: send latitude and longitude with the file.')
   const found = place === null ? null : compare(table, { ...place, ...SUN })
   const closure = found?.closure
   const shift = found?.shift
@@ -47,13 +50,13 @@ export function weatherQuality(weather: Weather): WeatherReport {
     closure_rms_wm2: closure?.rows ? rounded(Math.sqrt(closure.squares / closure.rows)) : null,
     night_rows: found?.night.rows ?? null,
     night_wh_m2: found ? rounded(found.night.wh) : null,
-    time_shift_min: shift ? Math.round(shift.lateMin) + 0 : null,
+    time_shift_min: shift ? Math.round(shift.lateMinutes) + 0 : null,
     clear_days: shift?.clearDays ?? 0,
   }
   if (shift?.isOff) notes.push(`${wordsOf(shift)} than the sun at this place, on ${shift.clearDays} clear days. ${remedy(shift, table)}`)
   if ((quality.closure_rms_wm2 ?? 0) > CLOSURE_TOLERATED_WM2)
     notes.push(
-      `GHI and DHI + DNI cos z are ${quality.closure_rms_wm2} W/m2 (rms) apart, ${quality.closure_mean_wm2} on average: check that they are of one source and that the stamps fit the sun. A run takes the two that site.irradiance_closure names.`,
+      `GHI and DHI + DNI cos z are ${quality.closure_rms_wm2} W/m2 (rms) apart, ${quality.closure_mean_wm2} on average: check that they come from one source and that the stamps match the sun. A run uses the two that site.irradiance_closure names.`,
     )
   if (found?.night.isTooBright) notes.push(`${wordsOfNight(found.night)}: check timezone, interval, latitude and longitude.`)
   return { quality, notes }
@@ -97,12 +100,15 @@ function load({ n, startMin, ghiWm2, dhiWm2, dniWm2 }: WeatherTable, first: numb
   if (dniWm2 !== null) sky.dniWm2.set(dniWm2.subarray(first, end))
 }
 
-/** What would bring the stamps and the sun together: another zone for a shift of whole or half hours, another instant within the row. */
-function remedy({ lateMin }: Shift, { timezoneH, stepMin, sunOffsetMin }: WeatherTable): string {
-  const zoneH = timezoneH + Math.round(lateMin / 30) / 2
-  const offsetMin = Math.round((sunOffsetMin ?? stepMin / 2) - lateMin)
-  const instant = offsetMin >= 0 && offsetMin <= stepMin ? `, sun_offset_min to ${offsetMin} for instantaneous values` : ''
-  return `Send interval if the stamps mark another part of theirs, or set timezone to ${zoneH} if that is their clock${instant}.`
+/**
+ * Advice that aligns the stamps with the sun: another zone for a shift of whole or half hours, or
+ * another instant within the row.
+ */
+function remedy({ lateMinutes }: Shift, { timezoneH, stepMin, sunOffsetMin }: WeatherTable): string {
+  const zoneH = timezoneH + Math.round(lateMinutes / 30) / 2
+  const offsetMinutes = Math.round((sunOffsetMin ?? stepMin / 2) - lateMinutes)
+  const instant = offsetMinutes >= 0 && offsetMinutes <= stepMin ? `, sun_offset_min to ${offsetMinutes} for instantaneous values` : ''
+  return `Send interval if the stamps mark another part of their interval, or set timezone to ${zoneH} if that is the zone of the stamps${instant}.`
 }
 
 const rounded = (value: number): number => Math.round(value * 100) / 100 + 0

@@ -1,12 +1,15 @@
 import type { ValidationError } from '@pvyield/contract/validators'
 
-/** Tags of the tagged union at a path of the value; empty when there is none, or when they are not known. */
+/**
+ * Returns the tags of the tagged union at a path of the value; empty when there is no union or its
+ * tags are not known.
+ */
 export type TagsAt = (path: readonly string[]) => readonly string[]
 
-/** Longest piece of a client's own text that a message repeats. */
+/** Maximum number of characters of the client's text that a message repeats. */
 const QUOTED_MAX = 100
 
-/** Path of the key that the failure is about: for a missing or an extra key, of that key. */
+/** Path of the key at fault; for a missing or an extra key, the path of that key. */
 export function pathOf({ instancePath, keyword, params }: ValidationError): readonly string[] {
   const path = instancePath === '' ? [] : instancePath.slice(1).split('/').map(unescapePointer)
   if (keyword === 'required') path.push(String(params.missingProperty))
@@ -29,7 +32,7 @@ const KIND: Readonly<Record<string, string>> = {
   null: 'null',
 }
 
-/** What a failed keyword says. */
+/** Message for a failed schema keyword. */
 export function wordingOf({ keyword, params }: ValidationError, path: readonly string[], value: unknown, tagsAt: TagsAt): string {
   const limit = Number(params.limit)
   switch (keyword) {
@@ -57,7 +60,7 @@ export function wordingOf({ keyword, params }: ValidationError, path: readonly s
     case 'maxItems':
       return `List should have at most ${counted(limit, 'item')}, not ${lengthAt(value, path)}`
     case 'uniqueItems':
-      return 'List should have no item twice'
+      return 'List items should be unique'
     case 'minLength':
       return `String should have at least ${counted(limit, 'character')}`
     case 'maxLength':

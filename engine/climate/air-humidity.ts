@@ -3,14 +3,17 @@ import { addBetweenNodes, addBetweenNoons, meanPreservingNodes } from './mean-pr
 import { clearnessOf, type MonthlyClimate } from './monthly-climate.ts'
 import { DAYS, HOURS } from './typical-calendar.ts'
 
-/** How far the dew point of a month lies below its mean temperature: at sea and under clouds, and what a clear sky over land adds. */
+/**
+ * Dew point depression of a month (mean temperature minus dew point): its value at sea and under
+ * clouds, and what a clear sky over land adds.
+ */
 const DEPRESSION_K = 3.3
 const CLOUDY_FRAC = 0.46
 const DEPRESSION_PER_CLEARNESS_K = 45
 /** The clearest month of the fit. */
 const CLEAREST_FRAC = 0.75
 
-/** Moisture of the air in every hour. */
+/** Moisture of the air, hourly. */
 export interface HumidityYear {
   /** 0 to 1 */
   relativeFrac: Float64Array
@@ -18,13 +21,18 @@ export interface HumidityYear {
 }
 
 /**
- * Moisture of the air of every hour: the dew point goes with the mean temperature of the day and not with its course, as far below it as the month's clearness says.
+ * Computes the hourly moisture of the air. The dew point follows the daily mean temperature, not
+ * its course within the day; the month's clearness gives the difference.
  * @param tempAirC  temperature of every hour
- * Valid for: monthly dew points to 2.7 K rms (places left out of the fit one by one), precipitable water to 0.27 cm; single hours are typical, not the site's own.
+ * Valid for: monthly dew points to 2.7 K rms (leave-one-out over the places of the fit),
+ * precipitable water to 0.27 cm. Single hours are typical values, not those of the site.
  * Fails: none.
- * Source: our regression on the dew points of 34 real years; the daily minimum as dew point (Allen et al. 1998, FAO 56, eq. 6-6) is 4.4 K off. That the dew point hardly moves within a
- * day: Running, Nemani & Hungerford 1987, Canadian Journal of Forest Research 17, 472. Water: Gueymard 1994, as `precipitableWaterCm`.
- * Checked by: test/engine/climate/air-humidity.test.ts, against real years by scripts/climate/measure.ts
+ * Source: our regression on the dew points of 34 real years; the daily minimum as dew point (Allen
+ * et al. 1998, FAO 56, eq. 6-6) is 4.4 K off. The dew point hardly changes within a day: Running,
+ * Nemani & Hungerford 1987, Canadian Journal of Forest Research 17, 472. Water: Gueymard 1994, as
+ * `precipitableWaterCm`.
+ * Checked by: test/engine/climate/air-humidity.test.ts, against real years by
+ * scripts/climate/measure.ts
  */
 export function humidityYear(climate: MonthlyClimate, tempAirC: Float64Array): HumidityYear {
   const depressions = climate.globalWhm2.map(
@@ -42,12 +50,15 @@ export function humidityYear(climate: MonthlyClimate, tempAirC: Float64Array): H
   return { relativeFrac, precipitableWaterCm: waterCm }
 }
 
-/** Mean temperature less dew point of a month, K. */
+/** Mean temperature minus dew point of a month, K. */
 function depressionK(clearnessFrac: number, landFrac: number): number {
   return DEPRESSION_K + DEPRESSION_PER_CLEARNESS_K * Math.max(Math.min(clearnessFrac, CLEAREST_FRAC) - CLOUDY_FRAC, 0) * landFrac
 }
 
-/** Means of the days, from the eve of the year to the day after it, which are as their neighbours. */
+/**
+ * Daily means, from the day before the year to the day after it. These two extra days copy their
+ * neighbours.
+ */
 function dayMeans(tempAirC: Float64Array): Float64Array {
   const meansC = new Float64Array(DAYS + 2)
   for (let i = 0; i < HOURS; i++) meansC[1 + Math.floor(i / 24)] += tempAirC[i] / 24

@@ -6,32 +6,51 @@ import { DAYS, HOURS, MONTH_STARTS, MONTHS } from './typical-calendar.ts'
 
 const TEMPERATURE_STREAM = 1
 
-/** From noon to noon of the spells; the lines between the noons raise that of the days' means to the 0.70 of 16 typical years. */
+/**
+ * Autocorrelation of the spells from noon to noon. The straight lines between noons raise the
+ * autocorrelation of the daily means to the 0.70 of 16 typical years.
+ */
 const NOON_TO_NOON = 0.6
 
-/** Deviation of the noons over that of the days' means, which lose to the lines between the noons and to the exact monthly means. */
+/**
+ * Ratio of the standard deviation of noon values to that of daily means. The lines between noons
+ * and the exact monthly means reduce the latter.
+ */
 const NOON_GAIN = 1.11
 
-/** Range of the mean day over the mean of the daily ranges: the extremes of single days do not fall on one hour. */
+/**
+ * Ratio of the range of the mean day to the mean of the daily ranges: the extremes of single days
+ * do not fall in the same hour.
+ */
 const MEAN_DAY_RANGE_FRAC = 0.87
 
-/** A clear day swings more than a dull one, within these bounds of the month's swing. */
+/**
+ * A clear day has a larger temperature swing than an overcast one, within these multiples of the
+ * month's swing.
+ */
 const MIN_SWING_FRAC = 0.4
 const MAX_SWING_FRAC = 1.5
 
-/** Lowest and highest air temperature on record, degC (World Meteorological Organization: Vostok 1983, Death Valley 1913). */
+/**
+ * Lowest and highest air temperature on record, degC (World Meteorological Organization: Vostok
+ * 1983, Death Valley 1913).
+ */
 const COLDEST_C = -89.2
 const HOTTEST_C = 56.7
 
 /**
- * Air temperature of every hour: the season with the climate's monthly means, warm and cold spells of some days, and the swing of the day, wider on clear days.
+ * Computes the hourly air temperature: a seasonal course with the climate's monthly means, warm and
+ * cold spells of a few days, and a daily swing that is larger on clear days.
  * @param dayClearnessFrac  clearness of every day
- * @param solarShiftH       solar less standard time, h
- * Valid for: monthly means exact to rounding; spells and swing are typical, not the site's own.
+ * @param solarShiftH       solar minus standard time, h
+ * Valid for: monthly means exact to rounding. Spells and swing are typical values, not those of the
+ * site.
  * Fails: none.
- * Source: daily course: Erbs, Klein & Beckman 1983, "Estimation of degree-days and ambient temperature bin data from monthly-average temperatures", ASHRAE Journal 25(6), eq. 4.
- * Spells: AR(1), its coefficient and deviation are our fit to typical years, see README.md.
- * Checked by: test/engine/climate/temperature-wind.test.ts, test/engine/climate/typical-year.test.ts
+ * Source: daily course: Erbs, Klein & Beckman 1983, "Estimation of degree-days and ambient
+ * temperature bin data from monthly-average temperatures", ASHRAE Journal 25(6), eq. 4. Spells:
+ * AR(1); coefficient and deviation are our fit to typical years, see README.md.
+ * Checked by: test/engine/climate/temperature-wind.test.ts,
+ * test/engine/climate/typical-year.test.ts
  */
 export function temperatureYear(climate: MonthlyClimate, dayClearnessFrac: Float64Array, solarShiftH: number, seed: number): Float64Array {
   const tempAirC = new Float64Array(HOURS)
@@ -44,14 +63,15 @@ export function temperatureYear(climate: MonthlyClimate, dayClearnessFrac: Float
 }
 
 /**
- * Standard deviation of a day's mean about the season, K: what a climate's weather moves it by goes with what its seasons do.
+ * Standard deviation of the daily mean about the season, K. It grows with the seasonal range of the
+ * climate.
  * Source: our regression on 14 typical years, residual 0.51 K, see README.md.
  */
 function dayDeviationK(monthlyMeansC: readonly number[]): number {
   return 0.58 + 0.135 * (Math.max(...monthlyMeansC) - Math.min(...monthlyMeansC))
 }
 
-/** Deviations at the noons, from the eve of the year to the day after it. */
+/** Deviations at noon, from the day before the year to the day after it. */
 function spellsOfNoons(deviationK: number, seed: number): Float64Array {
   const random = new Random(seed, TEMPERATURE_STREAM)
   const fresh = Math.sqrt(1 - NOON_TO_NOON * NOON_TO_NOON) * deviationK
@@ -74,7 +94,10 @@ function addDailyCourse(climate: MonthlyClimate, dayClearnessFrac: Float64Array,
   }
 }
 
-/** Deviation from the day's mean over the range from minimum to maximum, eq. 4. @param solarH solar time, h. */
+/**
+ * Deviation from the daily mean divided by the range from minimum to maximum, eq. 4.
+ * @param solarH solar time, h.
+ */
 export function erbsCourse(solarH: number): number {
   const t = 15 * (solarH - 1) * RAD_PER_DEG
   return (

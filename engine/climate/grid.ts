@@ -1,15 +1,21 @@
 import type { Layer } from './table.ts'
 
-/** The four cells around a point and the weight of each: what bilinear interpolation needs, the same for every month. */
+/**
+ * The four cells around a point and their weights for bilinear interpolation; they are the same for
+ * every month.
+ */
 export interface Cells {
   /** Indices into a plane. */
   southWest: number
   southEast: number
   northWest: number
   northEast: number
-  /** 0 at the southern row, 1 at the northern; beyond the outermost centres the outermost row counts alone. */
+  /**
+   * 0 at the southern row, 1 at the northern; beyond the outermost centres only the outermost row
+   * counts.
+   */
   northWeight: number
-  /** 0 at the western column, 1 at the eastern; columns join across the date line. */
+  /** 0 at the western column, 1 at the eastern; columns wrap around at the date line. */
   eastWeight: number
 }
 
@@ -40,7 +46,7 @@ export function valueAt(layer: Layer, month: number, at: Cells): number {
   return (southCode * (1 - at.northWeight) + northCode * at.northWeight) * layer.scale + layer.offset
 }
 
-/** Value of the cell that the point lies in. */
+/** Value of the cell that contains the point. */
 export function nearestCode(layer: Layer, at: Cells): number {
   const isNorth = at.northWeight >= 0.5
   const isEast = at.eastWeight >= 0.5

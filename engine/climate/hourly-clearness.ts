@@ -1,15 +1,18 @@
 import type { Random } from './random.ts'
 
-/** Draws before an hour that keeps falling outside of its bounds takes its mean. */
+/** Maximum number of draws for an hour. If all are outside the bounds, the hour gets its mean. */
 const MAX_DRAWS = 20
 
-/** Sun heights below this sine count as this height: the model was fitted to hours with the sun well up. */
+/**
+ * Lowest sine of the sun's elevation that is used. The model was fitted to hours with the sun well
+ * above the horizon.
+ */
 const MIN_ELEVATION_SIN = 0.02
 
-/** Least clearness of a lit hour. */
+/** Lowest clearness of a lit hour. */
 const MIN_HOUR_FRAC = 0.01
 
-/** What TAG says of the hours of one day, from the day's clearness alone. */
+/** TAG parameters of the hours of one day, which depend only on the day's clearness. */
 export interface TagDay {
   /** Mean clearness of an hour = lambda + epsilon exp(-kappa / sin h). */
   lambda: number
@@ -28,9 +31,10 @@ const MAX_DAY_FRAC = 0.82
 
 /**
  * Parameters of the hours of a day of the given clearness.
- * Valid for: 0.03 to 0.82; held to these.
- * Source: Aguiar & Collares-Pereira 1992, "TAG: a time-dependent, autoregressive, Gaussian model for generating synthetic hourly radiation",
- * doi 10.1016/0038-092X(92)90068-L: mean hour (lambda, epsilon, kappa), deviation (A, B) and autocorrelation (phi).
+ * Valid for: 0.03 to 0.82; clamped to this range.
+ * Source: Aguiar & Collares-Pereira 1992, "TAG: a time-dependent, autoregressive, Gaussian model
+ * for generating synthetic hourly radiation", doi 10.1016/0038-092X(92)90068-L: mean hour (lambda,
+ * epsilon, kappa), deviation (A, B) and autocorrelation (phi).
  * Checked by: test/engine/climate/hourly-clearness.test.ts
  */
 export function tagDay(dayFrac: number, out: TagDay): void {
@@ -50,8 +54,10 @@ export function meanHourFrac(day: TagDay, elevationSin: number): number {
 }
 
 /**
- * Clearness of the lit hours of one day, drawn by TAG: mean, deviation and autocorrelation of a Gaussian, redrawn while outside of 0 to the clear sky.
- * The bound is the clear sky of `clear-sky-limit.ts`, where TAG has 0.88 cos(pi (hour - 12.5) / 30), which knows neither latitude nor height.
+ * Clearness of the lit hours of one day, drawn with TAG: an autocorrelated Gaussian whose values
+ * are redrawn while they are outside 0 to the clear-sky limit. The limit comes from
+ * `clear-sky-limit.ts`. TAG itself uses 0.88 cos(pi (hour - 12.5) / 30), which depends on neither
+ * latitude nor site elevation.
  * @param zenithCos  24 elements, 0 in dark hours
  * @param limitFrac  greatest clearness of each hour, 24 elements
  * @param out        24 elements, every element written, 0 in dark hours

@@ -2,25 +2,36 @@ import { RAD_PER_DEG, wrapPi } from '../core/angles.ts'
 import { type SunOfDays, sunsetHourAngle } from './solar-geometry.ts'
 import { DAYS, HOURS } from './typical-calendar.ts'
 
-/** Rows with less extraterrestrial irradiance than this are dark: the first or last minute of a day, whose light is below the rounding of the columns. */
+/**
+ * Rows with less extraterrestrial irradiance are dark. They contain only the first or last minute
+ * of a day, whose light is below the rounding of the columns.
+ */
 const DARK_BELOW_WM2 = 1
 
 const HOUR_RAD = Math.PI / 12
 
 /** The sun of every row of the year. */
 export interface HourlySun {
-  /** Mean over the hour of the extraterrestrial irradiance on the horizontal, W/m2; 0 in a dark row. */
+  /**
+   * Mean over the hour of the extraterrestrial irradiance on the horizontal, W/m2; 0 in a dark row.
+   */
   extraWm2: Float64Array
-  /** Cosine of the zenith in the middle of the sunlit part of the hour, which is where a run puts the sun; 0 in a dark row. */
+  /**
+   * Cosine of the zenith angle in the middle of the sunlit part of the hour, where a run computes
+   * the sun position; 0 in a dark row.
+   */
   zenithCos: Float64Array
 }
 
 /**
- * Extraterrestrial irradiance and sun height of every hour, exact within the hour: the cosine of the zenith is integrated between the hour angles that are lit.
+ * Extraterrestrial irradiance and sun elevation of every hour, exact within the hour: the cosine of
+ * the zenith angle is integrated over the lit hour angles.
  * @param longitudeDeg  degrees, east positive
  * @param timezoneH     hours from UTC of the rows
- * Valid for: all latitudes; in the polar day the hour of midnight may hold a short night, whose two lit ends are summed.
- * Source: Duffie & Beckman 2013, eqs. 1.5.2 (solar time) and 1.10.4 (integral over a part of the day), applied to the lit part of each hour.
+ * Valid for: all latitudes; near the polar day the midnight hour may contain a short night; its two
+ * lit ends are summed.
+ * Source: Duffie & Beckman 2013, eqs. 1.5.2 (solar time) and 1.10.4 (integral over a part of the
+ * day), applied to the lit part of each hour.
  * Checked by: test/engine/climate/hourly-sun.test.ts
  */
 export function hourlySun(latitudeDeg: number, longitudeDeg: number, timezoneH: number, sun: SunOfDays): HourlySun {
@@ -33,7 +44,8 @@ export function hourlySun(latitudeDeg: number, longitudeDeg: number, timezoneH: 
   for (let day = 0; day < DAYS; day++) {
     for (let hour = 0; hour < 24; hour++) {
       const sinceNoonDays = (hour + 0.5 - 12) / 24
-      const before = sinceNoonDays < 0 ? day : day + 1 // index of the noon before; noon of `day` is at day + 1
+      // index of the preceding noon; noon of `day` is at day + 1
+      const before = sinceNoonDays < 0 ? day : day + 1
       const frac = sinceNoonDays < 0 ? sinceNoonDays + 1 : sinceNoonDays
       const declinationRad = sun.declinationRad[before] + frac * (sun.declinationRad[before + 1] - sun.declinationRad[before])
       const equationH = sun.equationOfTimeH[before] + frac * (sun.equationOfTimeH[before + 1] - sun.equationOfTimeH[before])
@@ -63,7 +75,10 @@ export function hourlySun(latitudeDeg: number, longitudeDeg: number, timezoneH: 
   return { extraWm2, zenithCos }
 }
 
-/** Integral of the cosine of the zenith over the part of [from, to] between sunrise and sunset, rad. */
+/**
+ * Integral of the cosine of the zenith angle over the part of [from, to] between sunrise and
+ * sunset, rad.
+ */
 function litIntegral(from: number, to: number, sunset: number, vertical: number, diurnal: number): number {
   const start = Math.max(from, -sunset)
   const end = Math.min(to, sunset)

@@ -1,14 +1,19 @@
 import { HOURS, MONTH_DAYS, MONTH_STARTS, MONTHS } from './typical-calendar.ts'
 
-/** Gauss-Seidel sweeps: the error falls by more than three a sweep, so this is past the last digit. */
+/**
+ * Gauss-Seidel sweeps: each sweep reduces the error by more than a factor of three, so these sweeps
+ * reach the last digit.
+ */
 const SWEEPS = 40
 
 /**
- * Values at the middle of each month between which straight lines run through the year whose monthly means are the given ones.
- * With straight lines between the means themselves, the hottest month would come out 0.4 K too cool under an annual swing of 12 K.
+ * Values at the middle of each month such that the straight lines between them have the given
+ * monthly means. Straight lines between the means themselves would make the hottest month 0.4 K too
+ * cool for an annual swing of 12 K.
  * @param means  twelve monthly means
- * Valid for: any; months of their own length, December runs on into January.
- * Source: the mean of two straight lines over a month, solved for the nodes: first step of Rymes & Myers 2001, doi 10.1016/S0038-092X(01)00052-4, in closed form.
+ * Valid for: any means. Months have their real lengths; December continues into January.
+ * Source: the mean of two straight lines over a month, solved for the nodes: first step of Rymes &
+ * Myers 2001, doi 10.1016/S0038-092X(01)00052-4, in closed form.
  * Checked by: test/engine/climate/temperature-wind.test.ts
  */
 export function meanPreservingNodes(means: readonly number[]): Float64Array {
@@ -18,7 +23,8 @@ export function meanPreservingNodes(means: readonly number[]): Float64Array {
       const before = (month + MONTHS - 1) % MONTHS
       const after = (month + 1) % MONTHS
       const length = MONTH_DAYS[month]
-      const weightBefore = length / (4 * (length + MONTH_DAYS[before])) // an eighth where months are equal
+      // 1/8 when months are equally long
+      const weightBefore = length / (4 * (length + MONTH_DAYS[before]))
       const weightAfter = length / (4 * (length + MONTH_DAYS[after]))
       nodes[month] = (means[month] - weightBefore * nodes[before] - weightAfter * nodes[after]) / (1 - weightBefore - weightAfter)
     }
@@ -26,7 +32,10 @@ export function meanPreservingNodes(means: readonly number[]): Float64Array {
   return nodes
 }
 
-/** Adds the straight lines between the nodes to a column of the year's hours, at the middle of each hour. */
+/**
+ * Adds the straight lines between the nodes to an hourly column of the year, at the middle of each
+ * hour.
+ */
 export function addBetweenNodes(nodes: Float64Array, column: Float64Array): void {
   for (let month = 0; month < MONTHS; month++) {
     const after = (month + 1) % MONTHS
@@ -41,13 +50,14 @@ export function addBetweenNodes(nodes: Float64Array, column: Float64Array): void
 }
 
 /**
- * Adds the straight lines between values at the noons to a column of the year's hours, so that midnight has no step.
- * @param noons  from the eve of the year to the day after it
+ * Adds straight lines between noon values to an hourly column of the year, so that there is no step
+ * at midnight.
+ * @param noons  from the day before the year to the day after it
  */
 export function addBetweenNoons(noons: Float64Array, column: Float64Array): void {
   for (let i = 0; i < HOURS; i++) {
-    const sinceEve = (i + 0.5 + 12) / 24
-    const before = Math.floor(sinceEve)
-    column[i] += noons[before] + (sinceEve - before) * (noons[before + 1] - noons[before])
+    const daysSinceFirstNoon = (i + 0.5 + 12) / 24
+    const before = Math.floor(daysSinceFirstNoon)
+    column[i] += noons[before] + (daysSinceFirstNoon - before) * (noons[before + 1] - noons[before])
   }
 }

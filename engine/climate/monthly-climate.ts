@@ -5,27 +5,33 @@ import { dailyExtraWhm2, type SunOfDays } from './solar-geometry.ts'
 import type { ClimateTable } from './table.ts'
 import { MONTH_DAYS, MONTH_STARTS, MONTHS } from './typical-calendar.ts'
 
-/** Fall of the temperature with height, K/m: the table was brought to sea level with it. */
+/**
+ * Decrease of temperature with elevation, K/m. The table was reduced to sea level with the same
+ * value.
+ */
 const LAPSE_K_PER_M = 0.0065
 
-/** Below this extraterrestrial irradiation a month has no clearness worth interpolating, Wh/m2/day. */
+/** Below this extraterrestrial irradiation the clearness of a month has no meaning, Wh/m2/day. */
 const POLAR_NIGHT_WHM2 = 300
 
-/** No month is clearer than this, which only the Antarctic plateau reaches; also keeps the polar twilight, where cells of 1 deg are too coarse, below the extraterrestrial. */
+/**
+ * Highest monthly clearness; only the Antarctic plateau reaches it. It also keeps irradiation in
+ * polar twilight, where cells of 1 deg are too coarse, below the extraterrestrial value.
+ */
 const MAX_CLEARNESS_FRAC = 0.82
 
-/** Wind never below this mean, m/s. */
+/** Lowest mean wind speed, m/s. */
 const MIN_WIND_MPS = 1.5
 
-/** Daily temperature range never below this, K. */
+/** Lowest daily temperature range, K. */
 const MIN_DAILY_RANGE_K = 3.5
 
-/** The climate of a point: what the hours are made from. Lists are of twelve months. */
+/** The climate of a point, from which the hours are generated. Lists have twelve months. */
 export interface MonthlyClimate {
   elevationM: number
   /** 0 at sea to 1 inland, over some 50 km. */
   landFrac: number
-  /** The cell of 10 arc minutes that holds the point is sea. */
+  /** True when the cell of 10 arc minutes that contains the point is sea. */
   isSea: boolean
   /** Global horizontal irradiation of a mean day. */
   globalWhm2: number[]
@@ -33,18 +39,20 @@ export interface MonthlyClimate {
   extraWhm2: number[]
   /** Mean of the air temperature. */
   tempAirC: number[]
-  /** Mean of the daily maximum less the daily minimum. */
+  /** Mean of the daily maximum minus the daily minimum. */
   dailyRangeK: number[]
-  /** Mean of the wind speed of the year. */
+  /** Annual mean wind speed. */
   windMps: number
 }
 
 /**
  * Monthly climate at a point, from the table.
- * @param elevationM  height of the site; null takes the table's
- * Valid for: all of the globe. Cells are means of 1 deg: a valley, a coast or a city may differ from its cell by more than the stated error.
+ * @param elevationM  elevation of the site; null uses the table's
+ * Valid for: the whole globe. Cells are means over 1 deg: a valley, a coast or a city may differ
+ * from its cell by more than the stated error.
  * Fails: none.
- * Source: the layers' own; daily range and wind are regressions on 30 typical years (residuals 1.73 K and 0.95 m/s rms), see README.md.
+ * Source: see the layers; daily range and wind are regressions on 30 typical years (residuals 1.73
+ * K and 0.95 m/s rms), see README.md.
  * Checked by: test/engine/climate/monthly-climate.test.ts
  */
 export function monthlyClimate(
@@ -81,7 +89,7 @@ export function monthlyClimate(
   }
 }
 
-/** Clearness of a month; the polar night takes a middling 0.4. */
+/** Clearness of a month; 0.4, a medium value, in the polar night. */
 export function clearnessOf(globalWhm2: number, extraWhm2: number): number {
   return extraWhm2 > POLAR_NIGHT_WHM2 ? globalWhm2 / extraWhm2 : 0.4
 }

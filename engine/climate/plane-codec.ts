@@ -1,7 +1,8 @@
 /**
- * Median edge detector: what the west, north and north-west neighbours let a cell expect.
- * Source: the LOCO-I predictor, M. Weinberger, G. Seroussi & G. Sapiro 2000, doi 10.1109/83.855427, eq. 1. On these planes it beats the western neighbour by 4 %
- * and the month before by 20 % of the deflated size.
+ * Median edge detector: predicts a cell from its west, north and north-west neighbours.
+ * Source: the LOCO-I predictor, M. Weinberger, G. Seroussi & G. Sapiro 2000, doi 10.1109/83.855427,
+ * eq. 1. On these planes the deflated size is 4 % smaller than with the western neighbour as the
+ * predictor, and 20 % smaller than with the previous month.
  */
 export function expectedCode(west: number, north: number, northWest: number): number {
   if (northWest >= Math.max(west, north)) return Math.min(west, north)
@@ -9,20 +10,27 @@ export function expectedCode(west: number, north: number, northWest: number): nu
   return west + north - northWest
 }
 
-/** Reads the unsigned numbers of a plane's residuals: two bytes each, low bytes of all first, then high bytes. */
+/**
+ * Reads the residuals of a plane as unsigned numbers of two bytes: first the low bytes of all, then
+ * the high bytes.
+ */
 export interface ResidualReader {
   bytes: Uint8Array
   /** Next residual. */
   position: number
-  /** Number of residuals, which is the distance from low to high byte; 0 when the residuals have one byte. */
+  /**
+   * Number of residuals, which is the offset from low to high byte; 0 when residuals have one byte.
+   */
   highByteOffset: number
 }
 
 /**
  * Undoes the prediction of one plane.
- * @param isCoded  1 where a residual is stored; null for everywhere. A cell without one takes `fillCode`
+ * @param isCoded  1 where a residual is stored; null when all cells have one. A cell without a
+ *   residual gets `fillCode`
  * @param out      codes of the plane, rows from south to north, columns from west to east
- * Source: residuals are zigzag coded (0, -1, 1, -2, ... as 0, 1, 2, 3, ...); `scripts/climate/encode-plane.ts` is the inverse.
+ * Source: residuals are zigzag coded (0, -1, 1, -2, ... as 0, 1, 2, 3, ...);
+ * `scripts/climate/encode-plane.ts` is the inverse.
  */
 export function decodePlane(reader: ResidualReader, columns: number, isCoded: Uint8Array | null, fillCode: number, out: Int16Array): void {
   let column = 0
@@ -40,7 +48,10 @@ export function decodePlane(reader: ResidualReader, columns: number, isCoded: Ui
   }
 }
 
-/** Expectation of cell `i` from the cells before it; outside of the plane the nearest known neighbour stands in, before the first cell `fillCode`. */
+/**
+ * Prediction of cell `i` from the cells before it. Outside the plane the nearest known neighbour is
+ * used; before the first cell, `fillCode`.
+ */
 export function expectedAt(codes: Int16Array, i: number, column: number, columns: number, fillCode: number): number {
   if (i < columns) return column === 0 ? fillCode : codes[i - 1]
   const north = codes[i - columns]

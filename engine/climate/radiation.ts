@@ -9,7 +9,7 @@ import { DAYS, HOURS, MONTH_DAYS, MONTH_STARTS, MONTHS } from './typical-calenda
 
 const RADIATION_STREAM = 0
 
-/** Radiation of every hour, W/m2, and of every day the clearness that it was made with. */
+/** Hourly radiation, W/m2, and the daily clearness from which it was generated. */
 export interface RadiationYear {
   ghiWm2: Float64Array
   dhiWm2: Float64Array
@@ -18,11 +18,14 @@ export interface RadiationYear {
 }
 
 /**
- * Radiation of a year whose months have the climate's irradiation: days from the distribution of daily clearness, hours by TAG within the days, each day then
- * brought to its own sum and each month to the climate's, and the hours split into beam and diffuse.
- * Valid for: all latitudes. In months that the climate has brighter than the clear sky of very clean air, the hours exceed that sky in proportion.
+ * Generates the radiation of a year with the climate's monthly irradiation. Days come from the
+ * distribution of daily clearness, hours within a day from TAG. Each day is then adjusted to its
+ * own sum and each month to the climate's, and the hours are split into beam and diffuse.
+ * Valid for: all latitudes. If a month of the climate is brighter than the clear sky of very clean
+ * air, its hours exceed that sky in proportion.
  * Fails: none.
- * Source: see `daily-clearness.ts`, `hourly-clearness.ts`, `core/erbs.ts`, `clear-sky-limit.ts`; bringing a day to its sum towards the bound is ours.
+ * Source: see `daily-clearness.ts`, `hourly-clearness.ts`, `core/erbs.ts`, `clear-sky-limit.ts`;
+ * the adjustment of a day to its sum below the limit is ours.
  * Checked by: test/engine/climate/typical-year.test.ts
  */
 export function radiationYear(climate: MonthlyClimate, sun: HourlySun, seed: number): RadiationYear {
@@ -44,7 +47,7 @@ export function radiationYear(climate: MonthlyClimate, sun: HourlySun, seed: num
   return { ghiWm2, dhiWm2, dniWm2, dayClearnessFrac }
 }
 
-/** Writes the global irradiance of all hours; answers the clearness of the days. */
+/** Writes the global irradiance of all hours; returns the daily clearness. */
 function drawDays(climate: MonthlyClimate, sun: HourlySun, limitWm2: Float64Array, seed: number, ghiWm2: Float64Array): Float64Array {
   const random = new Random(seed, RADIATION_STREAM)
   const weather = new DayWeather(random)
@@ -78,8 +81,9 @@ function drawDays(climate: MonthlyClimate, sun: HourlySun, limitWm2: Float64Arra
 }
 
 /**
- * Brings values to a sum and leaves each at or below its limit: too high a sum is scaled down, too low a sum is raised by one fraction of what each value
- * has left to its limit. A sum that the limits cannot hold raises all of them in proportion.
+ * Adjusts values to a sum and keeps each at or below its limit. If the sum is too high, the values
+ * are scaled down. If it is too low, each value is raised by the same fraction of its distance to
+ * its limit. If the sum exceeds the sum of the limits, all values are proportional to their limits.
  */
 export function bringToSum(values: Float64Array, limits: Float64Array, sum: number): void {
   let valueSum = 0

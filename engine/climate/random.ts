@@ -1,7 +1,9 @@
 /**
  * Seeded random numbers: the same seed gives the same numbers in every runtime.
- * Source: xoshiro128**, D. Blackman & S. Vigna 2021, doi 10.1145/3460772; its state is filled by the 32-bit finaliser of MurmurHash3 (A. Appleby) over a
- * Weyl sequence, so that neighbouring seeds share nothing. Normal deviates: G. Box & M. Muller 1958, doi 10.1214/aoms/1177706645, both of each pair are used.
+ * Source: xoshiro128**, D. Blackman & S. Vigna 2021, doi 10.1145/3460772; its state is filled by
+ * the 32-bit finaliser of MurmurHash3 (A. Appleby) over a Weyl sequence, so that neighbouring seeds
+ * are uncorrelated. Normal deviates: G. Box & M. Muller 1958, doi 10.1214/aoms/1177706645, both of
+ * each pair are used.
  */
 export class Random {
   private s0: number
@@ -11,13 +13,16 @@ export class Random {
   private spare = 0
   private hasSpare = false
 
-  /** @param seed   unsigned 32-bit number. @param stream distinguishes independent sequences of one seed. */
+  /**
+   * @param seed   unsigned 32-bit number.
+   * @param stream distinguishes independent sequences of one seed.
+   */
   constructor(seed: number, stream: number) {
     const base = (seed ^ Math.imul(stream + 1, GOLDEN_RATIO_32)) | 0
     this.s0 = mix(base + GOLDEN_RATIO_32)
     this.s1 = mix(base + 2 * GOLDEN_RATIO_32)
     this.s2 = mix(base + 3 * GOLDEN_RATIO_32)
-    this.s3 = mix(base + 4 * GOLDEN_RATIO_32) | 1 // never the all-zero state
+    this.s3 = mix(base + 4 * GOLDEN_RATIO_32) | 1 // excludes the all-zero state
   }
 
   /** Uniform, 0 <= u < 1, 32 bits. */

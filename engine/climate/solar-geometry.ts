@@ -5,7 +5,10 @@ import { DAYS } from './typical-calendar.ts'
 /** Days from J2000.0 to 1990-01-01T00:00 UTC. */
 const EPOCH_DAYS = -3652.5
 
-/** The sun at noon (local standard time) of every day from December 31 before to January 1 after the typical year: index d + 1 is day d, d = 0 is January 1. */
+/**
+ * The sun at noon (local standard time) of every day, from December 31 before the typical year to
+ * January 1 after it. Index d + 1 is day d; d = 0 is January 1.
+ */
 export interface SunOfDays {
   declinationRad: Float64Array
   /** True solar time minus mean solar time, h. */
@@ -15,12 +18,14 @@ export interface SunOfDays {
 }
 
 /**
- * Declination, equation of time and extraterrestrial irradiance of every day.
- * The engine's `sun` stage has the exact sun; climate may not import a stage, and 0.01 deg is enough here: what closes with it closes with the run's sun too.
- * @param timezoneH  hours of local standard time from UTC
- * Valid for: 1990; the formulas hold to 0.01 deg from 1950 to 2050.
+ * Declination, equation of time and extraterrestrial irradiance of every day. The engine's `sun`
+ * stage computes the exact sun, but climate may not import a stage. An accuracy of 0.01 deg is
+ * enough here: irradiance that closes with this sun also closes with the sun of a run.
+ * @param timezoneH  local standard time, hours from UTC
+ * Valid for: 1990; the formulas are accurate to 0.01 deg from 1950 to 2050.
  * Fails: none.
- * Source: "Low precision formulas for the Sun's coordinates", The Astronomical Almanac; as in Michalsky 1988, doi 10.1016/0038-092X(88)90045-X, eqs. 1 to 7.
+ * Source: "Low precision formulas for the Sun's coordinates", The Astronomical Almanac; as in
+ * Michalsky 1988, doi 10.1016/0038-092X(88)90045-X, eqs. 1 to 7.
  * Checked by: test/fixtures/climate/sun.json
  */
 export function sunOfDays(timezoneH: number): SunOfDays {

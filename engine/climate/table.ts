@@ -3,10 +3,13 @@ import { decodePlane, type ResidualReader } from './plane-codec.ts'
 
 export type LayerName = 'sea_mask' | 'global_irradiation' | 'sea_level_temperature' | 'elevation' | 'land_fraction'
 
-/** One layer as the header describes it: a regular grid, `months` planes of rows from south to north and columns from west to east. */
+/**
+ * Header of one layer: a regular grid of `months` planes, with rows from south to north and columns
+ * from west to east.
+ */
 export interface LayerHeader {
   name: LayerName
-  /** What a value is, with its unit. */
+  /** Meaning of a value, with its unit. */
   quantity: string
   months: 1 | 12
   rows: number
@@ -18,16 +21,18 @@ export interface LayerHeader {
   /** Value = code x scale + offset. */
   scale: number
   offset: number
-  /** Code of the cells that hold none (the sea of the elevation); null when all do. */
+  /**
+   * Code of cells without a value (the sea in the elevation layer); null when all cells have one.
+   */
   fillCode: number | null
-  /** Bytes of a residual. */
+  /** Bytes per residual. */
   residualBytes: 1 | 2
-  /** Where the figures come from, and the words that their owner asks for. */
+  /** Source of the figures, with the attribution that their owner requires. */
   source: string
 }
 
-/** Header of the table's file, in JSON: readable without the engine. */
-export interface TableHeader {
+/** Header of the table's file, as JSON that is readable without the engine. */
+export interface ClimateTableHeader {
   version: number
   layers: LayerHeader[]
 }
@@ -35,18 +40,20 @@ export interface TableHeader {
 /** First bytes of the table's file. */
 export const TABLE_MARK = 'PVCT'
 
-/** Mark and length of the header. */
+/** Bytes before the header: the mark and the header's length. */
 export const HEADER_START = 8
 
-/** Undoes raw deflate. */
+/** Decompresses raw deflate data. */
 export type Inflate = (deflated: Uint8Array) => Uint8Array
 
 export interface Layer extends LayerHeader {
-  /** `months` planes one after the other. */
+  /** `months` consecutive planes. */
   codes: Int16Array
 }
 
-/** The table in memory, 12 MB. Made once by the host, which keeps it: the engine has no state. */
+/**
+ * The table in memory, 12 MB. The host opens it once and keeps it, because the engine has no state.
+ */
 export interface ClimateTable {
   version: number
   seaMask: Layer
@@ -57,9 +64,11 @@ export interface ClimateTable {
 }
 
 /**
- * Opens the climate table from the bytes of `table.bin` beside this file, which the host reads.
- * @param inflate  undoes raw deflate; default: a portable one. With a host's native one the table opens twice as fast, in some 50 ms.
- * Fails: Error when the bytes are no climate table or are cut short, which is an error of the installation, not of a request.
+ * Opens the climate table from the bytes of `table.bin` in this folder, which the host reads.
+ * @param inflate  decompresses raw deflate data; default: a portable implementation. With a native
+ *   one the table opens twice as fast, in about 50 ms.
+ * Fails: Error when the bytes are not a climate table or are truncated. This is an installation
+ * error, not a request error.
  */
 export function openClimate(bytes: Uint8Array, inflate: Inflate = inflateSync): ClimateTable {
   const header = readHeader(bytes)
@@ -71,7 +80,7 @@ export function openClimate(bytes: Uint8Array, inflate: Inflate = inflateSync): 
     const isCoded = layer.fillCode === null ? null : isLand
     const count = isCoded === null ? layer.rows * layer.columns * layer.months : countOnes(isCoded)
     const end = start + count * layer.residualBytes
-    if (end > residuals.length) throw new Error(`The climate table ends inside its layer ${layer.name}.`)
+    if (end > residuals.length) throw new Error(`The climate table is truncated in layer ${layer.name}: install the engine again.`)
     const codes = decodeLayer(layer, residuals.subarray(start, end), isCoded)
     if (layer.name === 'sea_mask') isLand = landOf(codes)
     layers.set(layer.name, { ...layer, codes })
@@ -79,7 +88,7 @@ export function openClimate(bytes: Uint8Array, inflate: Inflate = inflateSync): 
   }
   const named = (name: LayerName): Layer => {
     const layer = layers.get(name)
-    if (layer === undefined) throw new Error(`The climate table has no layer ${name}.`)
+    if (layer === undefined) throw new Error(`The climate table has no layer ${name}: install the engine again.`)
     return layer
   }
   return {
@@ -92,13 +101,17 @@ export function openClimate(bytes: Uint8Array, inflate: Inflate = inflateSync): 
   }
 }
 
-/** Layout: `PVCT`, length of the header (u32, little-endian), header (JSON, ASCII), then the layers' residuals one after the other, deflated. */
-function readHeader(bytes: Uint8Array): TableHeader & { end: number } {
+/**
+ * Layout: `PVCT`, length of the header (u32, little-endian), header (JSON, ASCII), then the layers'
+ * residuals in order, deflated.
+ */
+function readHeader(bytes: Uint8Array): ClimateTableHeader & { end: number } {
   const ascii = (from: number, to: number) => Array.from(bytes.subarray(from, to), (code) => String.fromCharCode(code)).join('')
-  if (bytes.length < HEADER_START || ascii(0, TABLE_MARK.length) !== TABLE_MARK) throw new Error('The bytes are no climate table.')
+  if (bytes.length < HEADER_START || ascii(0, TABLE_MARK.length) !== TABLE_MARK)
+    throw new Error('The bytes are not a climate table: pass the content of engine/climate/table.bin.')
   const end = HEADER_START + new DataView(bytes.buffer, bytes.byteOffset).getUint32(TABLE_MARK.length, true)
-  if (end > bytes.length) throw new Error('The climate table ends inside its header.')
-  return { ...(JSON.parse(ascii(HEADER_START, end)) as TableHeader), end }
+  if (end > bytes.length) throw new Error('The climate table is truncated in its header: install the engine again.')
+  return { ...(JSON.parse(ascii(HEADER_START, end)) as ClimateTableHeader), end }
 }
 
 function decodeLayer(layer: LayerHeader, bytes: Uint8Array, isCoded: Uint8Array | null): Int16Array {

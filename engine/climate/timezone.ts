@@ -25,14 +25,17 @@ function isWithin({ south, north, west, east }: Island, latitude: number, longit
 }
 
 /**
- * Hours from UTC of the standard time (no daylight saving) of a place; at sea that of the nautical zone.
- * The offsets come from a table, not from `Intl`: its answers change with the runtime's age, and one call costs more than the lookup.
+ * Standard time of a place (without daylight saving), hours from UTC; at sea, the nautical zone.
+ * The offsets come from a table, not from `Intl`, whose results depend on the runtime's version and
+ * whose calls cost more than the lookup.
  * @param latitude   -90 to 90
  * @param longitude  -180 to 180
- * Valid for: the law of 2025, taken for any year (see the README). Borders are simplified: 0.24 % of the 5,000 largest towns and 2.9 % of the land get a neighbour's
- * offset, 3.5 % of the sea, all of it within a degree of some land's waters, that of the land.
- * Fails: throws on coordinates out of range.
- * Source: zones by @photostructure/tz-lookup (from timezone-boundary-builder, (c) OpenStreetMap contributors, ODbL), offsets by the IANA time zone database.
+ * Valid for: the law of 2025, applied to any year (see the README). Borders are simplified: 0.24 %
+ * of the 5,000 largest towns and 2.9 % of the land get a neighbour's offset. 3.5 % of the sea, all
+ * of it within one degree of a country's waters, gets the offset of that country.
+ * Fails: throws when coordinates are out of range.
+ * Source: zones by @photostructure/tz-lookup (from timezone-boundary-builder, (c) OpenStreetMap
+ * contributors, ODbL), offsets by the IANA time zone database.
  * Checked by: test/engine/climate/timezone.test.ts
  */
 export function standardOffsetHours(latitude: number, longitude: number): number {
@@ -41,7 +44,7 @@ export function standardOffsetHours(latitude: number, longitude: number): number
   return offset ?? Math.round(longitude / 15) + 0 // no -0
 }
 
-/** Whether the place lies in a cell of a degree that no land's waters reach into. */
+/** Whether the place is in a one-degree cell without any country's waters. */
 function isOpenSea(latitude: number, longitude: number): boolean {
   const row = openSea[Math.min(Math.floor(latitude + 90), openSea.length - 1)]
   let cellsLeft = Math.min(Math.floor(longitude + 180), 359)

@@ -13,7 +13,7 @@ interface Totals<T> {
   wind_speed_ms: T
 }
 
-/** What is said of the year on the wire. */
+/** Metadata of the typical year on the wire. */
 export interface TypicalYearMeta extends WeatherMeta {
   source: 'embedded'
   radiation_db: string

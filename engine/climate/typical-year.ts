@@ -13,21 +13,21 @@ import { type TypicalYearMeta, typicalYearMeta } from './typical-year-meta.ts'
 import { windYear } from './wind-speed.ts'
 import type { YearColumns } from './year-columns.ts'
 
-/** Raised by every change that moves a year: who stores years stores them by edition. */
+/** Raised by every change of the generated years. Store years by edition. */
 export const TYPICAL_YEAR_EDITION = 2
 
-export interface Place {
+export interface TypicalYearPlace {
   /** -90 to 90, north positive. */
   latitude: number
   /** -180 to 180, east positive. */
   longitude: number
-  /** Height of the site, m; left out, the table's. */
+  /** Elevation of the site, m; the table's if omitted. */
   elevation?: number | null
-  /** Hours from UTC; left out, the standard time of the place. */
+  /** Hours from UTC; the standard time of the place if omitted. */
   timezone?: number | null
 }
 
-/** The weather section as it goes over the wire: every column but the albedo is there and has no gaps. */
+/** The weather section on the wire. Every column except the albedo is present and has no gaps. */
 export interface TypicalWeather extends Weather {
   start: string
   ghi_wm2: number[]
@@ -37,7 +37,7 @@ export interface TypicalWeather extends Weather {
   wind_speed_ms: number[]
   relative_humidity: number[]
   precipitable_water_cm: number[]
-  /** Left out where no month has snow. */
+  /** Omitted when no month has snow. */
   albedo?: (number | null)[]
   latitude: number
   longitude: number
@@ -45,13 +45,16 @@ export interface TypicalWeather extends Weather {
   meta: TypicalYearMeta
 }
 
-/** The answer of `GET /api/weather/tmy`. */
+/** The response of `GET /api/weather/tmy`. */
 export interface TypicalYear extends WeatherAnswer {
   weather: TypicalWeather
   meta: TypicalYearMeta
 }
 
-/** Steps of the columns per unit: 0.1 W/m2, 0.01 degC, 0.01 m/s, 0.01 of the humidity, 0.01 cm, 0.01 of the albedo. */
+/**
+ * Steps of the columns per unit: 0.1 W/m2, 0.01 degC, 0.01 m/s, 0.01 of the humidity, 0.01 cm, 0.01
+ * of the albedo.
+ */
 const IRRADIANCE_STEPS = 10
 const TEMPERATURE_STEPS = 100
 const WIND_STEPS = 100
@@ -59,22 +62,29 @@ const HUMIDITY_STEPS = 100
 const WATER_STEPS = 100
 const ALBEDO_STEPS = 100
 
-/** Steps of the coordinates per degree: 0.01 deg is a kilometre, and one year is kept for all sites within it. */
+/**
+ * Steps of the coordinates per degree. 0.01 deg is about a kilometre; all sites within it share one
+ * year.
+ */
 const COORDINATE_STEPS = 100
 
 /**
- * The embedded typical year of a place: synthetic hours whose months have the climate of the table.
- * The columns are rounded; besides shorter JSON, that gives the same bytes in every JavaScript runtime, whose exp, log, sin and cos may differ in the last of 16
- * digits. Global and diffuse are rounded first and the beam follows from them, so that GHI = DHI + DNI cos(zenith) holds to half a step of the beam.
+ * Generates the embedded typical year of a place: synthetic hours whose months have the climate of
+ * the table. The columns are rounded. This shortens the JSON and gives the same bytes in every
+ * JavaScript runtime, although exp, log, sin and cos may differ in the last of 16 digits. Global
+ * and diffuse are rounded first and the beam is computed from them, so that GHI = DHI + DNI
+ * cos(zenith) to half a step of the beam.
  * @param table  from `openClimate`
  * @param place  rounded to 0.01 deg; the seed is the rounded coordinates, so one place has one year
- * Valid for: all of the globe, the sea and the poles included; `meta.notes` says how far to trust it.
- * Conventions: hours of local standard time, stamped at their start, means over the hour; the beam is per cosine of the zenith in the middle of the sunlit part.
- * Fails: none for coordinates in range.
+ * Valid for: the whole globe, sea and poles included. `meta.notes` states the accuracy.
+ * Conventions: hours of local standard time, stamped at their start, means over the hour; the beam
+ * is divided by the cosine of the zenith angle in the middle of the sunlit part.
+ * Fails: never for coordinates in range.
  * Source: README.md of this folder.
- * Checked by: test/engine/climate/typical-year.test.ts, against real years by scripts/climate/measure.ts
+ * Checked by: test/engine/climate/typical-year.test.ts, against real years by
+ * scripts/climate/measure.ts
  */
-export function typicalYear(table: ClimateTable, place: Place): TypicalYear {
+export function typicalYear(table: ClimateTable, place: TypicalYearPlace): TypicalYear {
   const latitude = Math.round(place.latitude * COORDINATE_STEPS) / COORDINATE_STEPS + 0
   const longitude = Math.round(place.longitude * COORDINATE_STEPS) / COORDINATE_STEPS + 0
   const timezone = place.timezone ?? standardOffsetHours(latitude, longitude)
@@ -107,7 +117,10 @@ export function typicalYear(table: ClimateTable, place: Place): TypicalYear {
   }
 }
 
-/** The hours of a climate, from whatever source the climate is: the part of `typicalYear` after the table. */
+/**
+ * Generates the hours of a climate from any source: the part of `typicalYear` after the table
+ * lookup.
+ */
 export function synthesize(climate: MonthlyClimate, latitude: number, longitude: number, timezone: number): YearColumns {
   const seed =
     Math.round((latitude + 90) * COORDINATE_STEPS) * (360 * COORDINATE_STEPS + 1) + Math.round((longitude + 180) * COORDINATE_STEPS)
@@ -133,7 +146,8 @@ export function synthesize(climate: MonthlyClimate, latitude: number, longitude:
     columns.ghiWm2.push(ghiSteps / IRRADIANCE_STEPS)
     columns.dhiWm2.push(dhiSteps / IRRADIANCE_STEPS)
     columns.dniWm2.push(dniSteps / IRRADIANCE_STEPS)
-    columns.tempAirC.push(Math.round(tempAirC[i] * TEMPERATURE_STEPS) / TEMPERATURE_STEPS + 0) // + 0 turns -0 into 0
+    // + 0 turns -0 into 0
+    columns.tempAirC.push(Math.round(tempAirC[i] * TEMPERATURE_STEPS) / TEMPERATURE_STEPS + 0)
     columns.windMps.push(Math.round(windMps[i] * WIND_STEPS) / WIND_STEPS)
     columns.relativeHumidityFrac.push(Math.round(humidity.relativeFrac[i] * HUMIDITY_STEPS) / HUMIDITY_STEPS)
     columns.precipitableWaterCm.push(Math.round(humidity.precipitableWaterCm[i] * WATER_STEPS) / WATER_STEPS)
@@ -141,7 +155,10 @@ export function synthesize(climate: MonthlyClimate, latitude: number, longitude:
   return columns
 }
 
-/** Albedo of the months with snow, null in the others, which leaves them to the site's own; null where no month has snow. */
+/**
+ * Albedo of the months with snow; null in the other months, so that the site's albedo applies.
+ * Returns null when no month has snow.
+ */
 function snowAlbedo(monthlyMeansC: readonly number[]): (number | null)[] | null {
   if (!monthlyMeansC.some((meanC) => snowCoverFrac(meanC) > 0)) return null
   return monthlyMeansC.flatMap((meanC, month) => {

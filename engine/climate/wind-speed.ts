@@ -3,22 +3,27 @@ import { HOURS } from './typical-calendar.ts'
 
 const WIND_STREAM = 2
 
-/** From hour to hour of one component of the wind; that of the speed is about its square, 0.85, the middle of the 0.80 to 0.95 found at stations. */
+/**
+ * Autocorrelation of one wind component from hour to hour. That of the speed is about its square,
+ * 0.85, the middle of the 0.80 to 0.95 found at stations.
+ */
 const COMPONENT_AUTOCORRELATION = 0.92
 
-/** The wind of the mean day: swing about its mean and solar hour of the maximum. */
+/** Daily course of the wind: relative swing about the mean, and solar hour of the maximum. */
 const DIURNAL_SWING_FRAC = 0.25
 const DIURNAL_PEAK_H = 15
 
 /**
- * Wind speed of every hour: the length of a vector of two independent, autocorrelated normal components, so that the speeds are Rayleigh distributed (Weibull with
- * shape 2), times the swing of the day, brought to the mean of the year.
- * @param meanMps       mean of the year
- * @param solarShiftH   solar less standard time, h
- * Valid for: mean and spread; seasons, gusts and storms are not in it.
+ * Computes hourly wind speed: the length of a vector of two independent, autocorrelated normal
+ * components (so that speeds are Rayleigh distributed, which is Weibull with shape 2), times the
+ * daily course, scaled to the annual mean.
+ * @param meanMps       annual mean
+ * @param solarShiftH   solar minus standard time, h
+ * Valid for: mean and spread. Seasons, gusts and storms are not modelled.
  * Fails: none.
- * Source: Rayleigh distribution: Justus, Hargraves & Yalcin 1976, Journal of Applied Meteorology 15, 673; autocorrelation, swing and hour of the maximum
- * are the defaults of HOMER's wind synthesis (0.85, 0.25, 15 h).
+ * Source: Rayleigh distribution: Justus, Hargraves & Yalcin 1976, Journal of Applied Meteorology
+ * 15, 673; autocorrelation, swing and hour of the maximum are the defaults of HOMER's wind
+ * synthesis (0.85, 0.25, 15 h).
  * Checked by: test/engine/climate/temperature-wind.test.ts
  */
 export function windYear(meanMps: number, solarShiftH: number, seed: number): Float64Array {

@@ -1,4 +1,4 @@
-/** Rounded columns of a year; plain arrays, because they are written as JSON. */
+/** Rounded columns of a year, as plain arrays because they are written as JSON. */
 export interface YearColumns {
   ghiWm2: number[]
   dhiWm2: number[]

@@ -1,27 +1,35 @@
-import { holdGaps, sentColumn } from './held-column.ts'
+import { fillGaps, sentColumn } from './held-column.ts'
 import { dewPointC, precipitableWaterCm } from './humidity.ts'
 import type { Resolved } from './option.ts'
 import { pressurePa } from './pressure.ts'
 import type { Sink } from './sink.ts'
 
 /**
- * What few models ask of the air, as columns over the whole weather: row i of a block is element `frame.first + i`. A model asks when it is prepared, so that a
- * run of other models neither reads nor stores them. Gaps are filled as those of the temperature are; a column without any value counts as not sent.
+ * Air properties that only a few models use, as columns over the whole weather: row i of a block is
+ * element `frame.first + i`. A model requests them when it is prepared, so that a run of other
+ * models neither computes nor stores them. Gaps are filled like those of the temperature. A column
+ * without any value counts as not sent.
  */
 
-/** Air pressure at the site: the weather's own, else that of the standard atmosphere at the site's elevation. */
+/**
+ * Air pressure at the site: from the weather, otherwise of the standard atmosphere at the site's
+ * elevation.
+ */
 export function pressureColumn({ weather, site }: Pick<Resolved, 'weather' | 'site'>, sink: Sink): Float64Array {
   const sent = sentColumn(weather.pressure_hpa)
   if (sent === null) return new Float64Array(weather.temp_air_c.length).fill(pressurePa(site.elevation))
-  const column = holdGaps(sent, 'pressure_hpa', sink)
+  const column = fillGaps(sent, 'pressure_hpa', sink)
   for (let i = 0; i < column.length; i++) column[i] *= 100
   return column
 }
 
-/** Precipitable water: the weather's own, else from humidity and temperature; null when the weather has neither. */
+/**
+ * Precipitable water: from the weather, otherwise computed from humidity and temperature; null when
+ * the weather has neither.
+ */
 export function precipitableWaterColumn(weather: Resolved['weather'], sink: Sink): Float64Array | null {
   const sent = sentColumn(weather.precipitable_water_cm)
-  if (sent !== null) return holdGaps(sent, 'precipitable_water_cm', sink)
+  if (sent !== null) return fillGaps(sent, 'precipitable_water_cm', sink)
   return fromHumidity(weather, precipitableWaterCm, sink)
 }
 
@@ -37,8 +45,8 @@ function fromHumidity(
 ): Float64Array | null {
   const sent = sentColumn(weather.relative_humidity)
   if (sent === null) return null
-  const humidityFrac = holdGaps(sent, 'relative_humidity', sink)
-  const tempAirC = holdGaps(weather.temp_air_c, 'temp_air_c', sink)
+  const humidityFrac = fillGaps(sent, 'relative_humidity', sink)
+  const tempAirC = fillGaps(weather.temp_air_c, 'temp_air_c', sink)
   const out = new Float64Array(tempAirC.length)
   for (let i = 0; i < out.length; i++) out[i] = of(tempAirC[i], Math.min(humidityFrac[i], 1))
   return out

@@ -2,9 +2,10 @@ import { DEG_PER_RAD } from './angles.ts'
 
 /**
  * Relative optical air mass at sea level pressure.
- * @param elevationRad  refracted elevation of the sun, from 0 up
+ * @param elevationRad  refracted elevation of the sun, 0 or more
  * @param elevationSin  its sine
- * Source: F. Kasten, A. T. Young, "Revised optical air mass tables and approximation formula", Applied Optics 28 (1989), 4735, eq. 3.
+ * Source: F. Kasten, A. T. Young, "Revised optical air mass tables and approximation formula",
+ * Applied Optics 28 (1989), 4735, eq. 3.
  * Checked by: vectors t02, test/fixtures/irradiance/air-mass-points.json
  */
 export function relativeAirMass(elevationRad: number, elevationSin: number): number {

@@ -3,12 +3,12 @@ export const DEG_PER_RAD = 180 / Math.PI
 export const TWO_PI = 2 * Math.PI
 export const HALF_PI = Math.PI / 2
 
-/** acos of a value that rounding may have carried past 1; NaN stays NaN. */
+/** acos of a value that may exceed 1 by rounding; NaN stays NaN. */
 export function safeAcos(cosine: number): number {
   return Math.acos(Math.min(1, Math.max(-1, cosine)))
 }
 
-/** asin of a value that rounding may have carried past 1; NaN stays NaN. */
+/** asin of a value that may exceed 1 by rounding; NaN stays NaN. */
 export function safeAsin(sine: number): number {
   return Math.asin(Math.min(1, Math.max(-1, sine)))
 }

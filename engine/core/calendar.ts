@@ -1,6 +1,8 @@
 /**
- * Calendar arithmetic on minutes since 1970-01-01T00:00 of local standard time: no time zone, no daylight saving, no Date objects.
- * Source: days_from_civil and civil_from_days, H. Hinnant, "chrono-Compatible Low-Level Date Algorithms" (proleptic Gregorian).
+ * Calendar arithmetic on minutes since 1970-01-01T00:00 of local standard time: no time zone, no
+ * daylight saving, no Date objects.
+ * Source: days_from_civil and civil_from_days, H. Hinnant, "chrono-Compatible Low-Level Date
+ * Algorithms" (proleptic Gregorian).
  */
 export const MINUTES_PER_DAY = 1440
 
@@ -25,7 +27,10 @@ function daysFromCivil(year: number, month: number, day: number): number {
   return era * 146097 + dayOfEra - 719468
 }
 
-/** Minutes of a civil date and time, January is 1; hours and minutes may run over (hour 24 is the next day's 0). */
+/**
+ * Minutes of a civil date and time, January is 1; hours and minutes may overflow (hour 24 is hour 0
+ * of the next day).
+ */
 export function minutesOf(year: number, month: number, day: number, hour = 0, minute = 0): number {
   return daysFromCivil(year, month, day) * MINUTES_PER_DAY + hour * 60 + minute
 }
@@ -37,7 +42,7 @@ export interface CivilDate {
   day: number
 }
 
-/** Civil date that holds the given minute. */
+/** Civil date of the given minute. */
 export function civilOf(minutes: number): CivilDate {
   const days = Math.floor(minutes / MINUTES_PER_DAY) + 719468
   const era = Math.floor(days / 146097)
@@ -64,7 +69,10 @@ export function dayOfYear(minutes: number): number {
 
 const STAMP = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})(?::(\d{2}))?$/
 
-/** Minutes of `YYYY-MM-DDTHH:MM[:SS]` (seconds are dropped); NaN when malformed or no such date. Hour 24 with minute 00 is the next day's start. */
+/**
+ * Minutes of `YYYY-MM-DDTHH:MM[:SS]` (seconds are ignored); NaN when the text is malformed or the
+ * date does not exist. Hour 24 with minute 00 is the start of the next day.
+ */
 export function parseStamp(text: string): number {
   const m = STAMP.exec(text)
   if (m === null) return Number.NaN

@@ -2,7 +2,7 @@ import type { GappyColumn } from './held-column.ts'
 import type { Resolved } from './option.ts'
 import type { Sink } from './sink.ts'
 
-/** Columns with a value or null for every row, in the order of the document. */
+/** Columns with a value or null for every row, in document order. */
 const COLUMNS = [
   'time',
   'ghi_wm2',
@@ -18,8 +18,10 @@ const COLUMNS = [
 ] as const
 
 /**
- * Rows of the weather: the length that most columns have; that of the temperature where no length has a majority.
- * Fails: `weather.<column>` for one of another length, `weather.reference_series.<name>` for one of another length or with a value that is not finite.
+ * Number of weather rows: the length of most columns, or the length of the temperature column when
+ * no length has a majority.
+ * Fails: at `weather.<column>` for another length; at `weather.reference_series.<name>` for another
+ * length or a value that is not finite.
  */
 export function rowCount(weather: Resolved['weather'], sink: Sink): number {
   const columns = COLUMNS.flatMap((name): [string, number][] => {
@@ -30,13 +32,14 @@ export function rowCount(weather: Resolved['weather'], sink: Sink): number {
   const n = common ?? weather.temp_air_c.length
   const others = common === undefined ? 'temp_air_c has' : 'most have'
   for (const [name, length] of columns) {
-    if (length !== n) sink.fail(`weather.${name}`, `Columns of one length are needed: this one has ${length} values, ${others} ${n}`)
+    if (length !== n)
+      sink.fail(`weather.${name}`, `All columns must have the same length: this one has ${length} values, but ${others} ${n}`)
   }
   checkReference(weather.reference_series ?? {}, n, sink)
   return n
 }
 
-/** The length that more than half of the columns share. */
+/** The length of more than half of the columns. */
 function commonLength(lengths: readonly number[]): number | undefined {
   return lengths.find((length) => lengths.filter((other) => other === length).length * 2 > lengths.length)
 }
@@ -44,17 +47,23 @@ function commonLength(lengths: readonly number[]): number | undefined {
 /** Names that a series cannot have. */
 const RESERVED_NAMES = ['', 'time', 'timezone']
 
-/** Reference series are compared and delivered row by row: each needs a value or null for every row. */
+/**
+ * Reference series are compared and returned row by row, so each needs a value or null for every
+ * row.
+ */
 function checkReference(series: Readonly<Record<string, GappyColumn>>, n: number, sink: Sink): void {
   for (const [name, column] of Object.entries(series)) {
     const field = `weather.reference_series.${name}`
     if (RESERVED_NAMES.includes(name))
       sink.fail(field, `The name '${name}' is that of no series: the CSV has columns of its own called time and timezone; rename it`)
     if (column.length !== n) {
-      sink.fail(field, `A value or null for every row is needed: ${name} has ${column.length} values, the weather has ${n} rows`)
+      sink.fail(
+        field,
+        `A reference series needs a value or null for every row: ${name} has ${column.length} values, but the weather has ${n} rows`,
+      )
       continue
     }
     const row = column.findIndex((value) => value !== null && !Number.isFinite(value))
-    if (row >= 0) sink.fail(field, `${name} is not finite in row ${row} (counted from 0): write null where there is no value`)
+    if (row >= 0) sink.fail(field, `${name} is not finite in row ${row} (counted from 0): send null for a missing value`)
   }
 }

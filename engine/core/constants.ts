@@ -12,5 +12,5 @@ export const STC_WM2 = 1000
 export const STC_CELL_C = 25
 /** The same in K. */
 export const STC_CELL_K = STC_CELL_C + ZERO_CELSIUS_K
-/** Solar constant, W/m2 (the 1366.1 of ASTM E-490, which Spencer's series is used with throughout the field). */
+/** Solar constant, W/m2 (1366.1 of ASTM E-490, which is commonly used with Spencer's series). */
 export const SOLAR_CONSTANT_WM2 = 1366.1

@@ -6,7 +6,8 @@ interface Exact {
 const ONE: Exact = { digits: 1n, power: 0 }
 
 /**
- * Sign of a sum of products, each number taken as the decimal that it is written as, exactly: in binary 2.1 exceeds 3 x 0.7.
+ * Exact sign of a sum of products, with each number read as the decimal that it is written as. In
+ * binary, 2.1 exceeds 3 x 0.7.
  * @param terms  the factors of each product, all finite
  */
 export function decimalSign(...terms: readonly (readonly number[])[]): -1 | 0 | 1 {
@@ -21,7 +22,9 @@ function times(a: Exact, b: Exact): Exact {
   return { digits: a.digits * b.digits, power: a.power + b.power }
 }
 
-/** The shortest decimal that reads back as the number: what a person wrote, up to 15 digits. */
+/**
+ * The shortest decimal that parses to the number, which is what a person wrote, up to 15 digits.
+ */
 function exact(value: number): Exact {
   const [mantissa = '', exponent] = value.toExponential().split('e')
   const [whole, fraction = ''] = mantissa.split('.')

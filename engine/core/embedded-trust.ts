@@ -1,9 +1,9 @@
-// The figures are those of climate/README.md, measured by scripts/climate/measure.ts.
+// The figures are from climate/README.md, measured by scripts/climate/measure.ts.
 
-/** How far to trust an embedded typical year, in a line. */
+/** Accuracy of an embedded typical year, in one line. */
 export const EMBEDDED_TRUST =
   'against 42 real years the specific yield of one and the same plant is off by 6.0 % on average on fixed racks (7.7 % on trackers), 29 % at worst (33 %), and 4.7 % too high; in North America by 3.0 %, 11 % at worst.'
 
-/** The same in full, for the notes of its metadata. */
+/** The full statement, for the notes of its metadata. */
 export const EMBEDDED_TRUST_NOTE =
   'How far to trust it: against 42 real years of all inhabited continents the specific yield of one and the same plant is off by 6.0 % on average on fixed racks (7.7 % on trackers), 29 % at worst (33 %; Shimla, in the Himalaya), and 4.7 % too high; the annual global irradiation by 4.8 %, single months by 7.8 %, the temperature by 1.0 K. In North America, where the irradiation is corrected: yield 3.0 %, 11 % at worst, irradiation 2.7 %.'

@@ -3,17 +3,21 @@ import type { Sink } from './sink.ts'
 /** A column of the weather section: a value or null for each row. */
 export type GappyColumn = readonly (number | null)[]
 
-/** A column of the weather section; null for one that is missing or holds no value, which counts as not sent. */
+/**
+ * A column of the weather section; null when it is missing or has no value, which counts as not
+ * sent.
+ */
 export function sentColumn(column: GappyColumn | undefined): GappyColumn | null {
   return column?.some((value) => value !== null) ? column : null
 }
 
 /**
- * A weather column without gaps: each takes the value before it, the rows before the first value take that one.
- * @param name  of the column in the weather section
- * Fails: `weather.<name>` when every value is null. Warns of gaps.
+ * Fills the gaps of a weather column: each gap gets the previous value, and rows before the first
+ * value get the first value.
+ * @param name  name of the column in the weather section
+ * Fails: at `weather.<name>` when every value is null. Warns about gaps.
  */
-export function holdGaps(source: GappyColumn, name: string, sink: Sink): Float64Array {
+export function fillGaps(source: GappyColumn, name: string, sink: Sink): Float64Array {
   const out = new Float64Array(source.length)
   const firstValue = source.findIndex((value) => value !== null)
   let last = source[firstValue] ?? Number.NaN
@@ -30,7 +34,7 @@ export function holdGaps(source: GappyColumn, name: string, sink: Sink): Float64
 }
 
 function repairOf(gaps: number, leading: number): string {
-  if (leading === 0) return 'each takes the value before it'
-  const before = 'rows before the first value take that one'
-  return gaps === leading ? before : `each takes the value before it, ${before}`
+  if (leading === 0) return 'each is filled with the previous value'
+  const before = 'rows before the first value are filled with the first value'
+  return gaps === leading ? before : `each is filled with the previous value, ${before}`
 }

@@ -1,17 +1,18 @@
 import { ZERO_CELSIUS_K } from './constants.ts'
 
-/** Precipitable water that the correlation never falls below, cm (pvlib's floor). */
+/** Lowest result of the correlation for precipitable water, cm (pvlib's lower limit). */
 const PRECIPITABLE_WATER_MIN_CM = 0.1
 /** Magnus coefficients over water: factor and temperature, degC. */
 const MAGNUS = 17.62
 const MAGNUS_C = 243.12
 
 /**
- * Precipitable water of the atmosphere from the air at the ground, cm.
+ * Precipitable water of the atmosphere, cm, from temperature and humidity at the ground.
  * @param relativeHumidityFrac  0 to 1
- * Valid for: clear and cloudy hours alike, as a mean; 0.1 cm at least.
- * Source: C. Gueymard, Solar Energy 53 (1994), 57, eq. 1, 2 and 4 (apparent scale height times vapour density); the saturation pressure from C. Gueymard,
- * J. Applied Meteorology 32 (1993), 1294, eq. 1.
+ * Valid for: clear and cloudy hours, as a mean; at least 0.1 cm.
+ * Source: C. Gueymard, Solar Energy 53 (1994), 57, eq. 1, 2 and 4 (apparent scale height times
+ * vapour density); the saturation pressure from C. Gueymard, J. Applied Meteorology 32 (1993),
+ * 1294, eq. 1.
  * Checked by: vectors t02, test/fixtures/core/humidity-points.json
  */
 export function precipitableWaterCm(tempAirC: number, relativeHumidityFrac: number): number {
@@ -27,7 +28,8 @@ export function precipitableWaterCm(tempAirC: number, relativeHumidityFrac: numb
 /**
  * Dew point, degC.
  * @param relativeHumidityFrac  above 0; perfectly dry air has no dew point: NaN
- * Source: Magnus equation with the coefficients of WMO Guide to Instruments and Methods of Observation (WMO-8), annex 4.B.
+ * Source: Magnus equation with the coefficients of WMO Guide to Instruments and Methods of
+ * Observation (WMO-8), annex 4.B.
  * Checked by: vectors t02, test/fixtures/core/humidity-points.json
  */
 export function dewPointC(tempAirC: number, relativeHumidityFrac: number): number {
@@ -36,8 +38,8 @@ export function dewPointC(tempAirC: number, relativeHumidityFrac: number): numbe
 }
 
 /**
- * Relative humidity, 0 to 1, from the dew point: `dewPointC` the other way round.
- * @param dewPointC  held at the air temperature, which fog has
+ * Relative humidity, 0 to 1, from the dew point: the inverse of `dewPointC`.
+ * @param dewPointC  clamped to the air temperature, its value in fog
  * Source: as `dewPointC`.
  * Checked by: test/fixtures/core/humidity-points.json
  */

@@ -1,27 +1,34 @@
 import { LONGEST_YEAR_H, monthStretches } from './typical-year.ts'
 
-/** Weather shorter than this is part of a year. */
+/** Shorter weather is only part of a year. */
 const SHORTEST_YEAR_H = 8736
-/** Months that the weather holds this much more often than others tilt a plain mean of its rows. */
+/**
+ * If the weather contains some months more often than others by more than this share, a plain mean
+ * of its rows is biased.
+ */
 const EVEN_FRAC = 0.02
 
-/** What of the weather counts in the year of the answer. */
+/** How the weather counts towards the year of the answer. */
 export interface MeanYear {
-  /** What a row of each calendar month counts, January first: 1 over how often the weather holds the month, a month in part counting for its part. */
+  /**
+   * Weight of a row by calendar month, January first: 1 divided by the number of times that the
+   * weather contains the month; partial months count by their share.
+   */
   monthWeights: Float64Array
-  /** The weather is of several years. */
+  /** The weather spans several years. */
   isSeveral: boolean
-  /** Hours of the year that are covered. */
+  /** Covered hours of the year. */
   hours: number
-  /** Hours that do not make a whole year: totals are not annual. */
+  /** The hours do not make a whole year, so totals are not annual. */
   isPart: boolean
-  /** Some calendar months come more often than others. */
+  /** Some calendar months occur more often than others. */
   isUneven: boolean
 }
 
 /**
- * The year of the answer: weather of up to a leap year as it is; of longer weather the mean year, in which each calendar month is the mean of its months in the weather,
- * so that 18 months give as much winter as summer.
+ * The year of the answer. Weather of up to a leap year is used as it is. Longer weather gives the
+ * mean year, in which each calendar month is the mean of its occurrences, so that 18 months contain
+ * as much winter as summer.
  */
 export function meanYear({ startMin, stepMin }: { startMin: Float64Array; stepMin: number }): MeanYear {
   const monthWeights = new Float64Array(12).fill(1)

@@ -1,22 +1,22 @@
 import { STC_WM2 } from './constants.ts'
 import type { Resolved } from './option.ts'
 
-/** Area of a module: its outer size, or what its stated efficiency makes of the nameplate. */
+/** Area of a module: from its outer size, or from its nameplate and stated efficiency. */
 export function moduleAreaM2(module: Resolved['module']): number {
   return 'efficiency' in module ? module.p_nom_w / (STC_WM2 * module.efficiency) : module.length_m * module.width_m
 }
 
-/** Power of a module at STC: of its MPP as stated, or the nameplate where no MPP is stated. */
+/** Power of a module at STC: of its stated MPP, or the nameplate when no MPP is stated. */
 export function moduleStcW(module: Resolved['module']): number {
   return 'i_mp_a' in module ? module.i_mp_a * module.v_mp_v : module.p_nom_w
 }
 
-/** Efficiency of a module at STC: as stated, or of its power and area. */
+/** Efficiency of a module at STC: as stated, or from its power and area. */
 export function moduleStcEfficiencyFrac(module: Resolved['module']): number {
   return 'efficiency' in module ? module.efficiency : moduleStcW(module) / (STC_WM2 * moduleAreaM2(module))
 }
 
-/** Modules of the plant. */
+/** Number of modules of the plant. */
 export function moduleCount(array: Resolved['array']): number {
   return array.modules_per_string * array.strings_per_inverter * array.n_inverters
 }

@@ -1,19 +1,19 @@
 import type { WeatherTable } from './weather-table.ts'
 
-/** Share of the light that falls at night: twilight and the last minutes before sunset leave less. */
+/** Tolerated share of light at night. Twilight and the last minutes before sunset cause less. */
 const NIGHT_TOLERATED_FRAC = 0.005
 
 /** The light of rows in which the sun does not rise above the horizon. */
 export interface Night {
   rows: number
   wh: number
-  /** Share of all light of the weather. */
+  /** Share of the total light of the weather. */
   lightFrac: number
-  /** More than twilight explains. */
+  /** True when there is more light than twilight explains. */
   isTooBright: boolean
 }
 
-/** What was found, for a sentence to go on with what to check. */
+/** Words for a finding; the caller appends what to check. */
 export function wordsOfNight({ rows, lightFrac }: Night): string {
   return `${rows} ${rows === 1 ? 'row has' : 'rows have'} light with the sun below the horizon, ${(100 * lightFrac).toFixed(1)} % of all`
 }
@@ -21,9 +21,11 @@ export function wordsOfNight({ rows, lightFrac }: Night): string {
 type Irradiance = Pick<WeatherTable, 'ghiWm2' | 'dhiWm2' | 'dniWm2' | 'poaWm2'>
 
 /**
- * Finds irradiance at night: of the global, else of diffuse and beam, else of the array's plane, as they are given. Gaps are left out.
- * A row whose sun is that of its sunlit part is dark when the sun is down. With one fixed instant a row the sun may touch its start or its end: there it is dark when the sun
- * is down in the rows before and after too.
+ * Finds irradiance at night: in the global column, or in diffuse plus beam, or in the plane of the
+ * array, whichever is given first. Gaps are skipped. If the sun position is that of the sunlit part
+ * of a row, the row is dark when the sun is down. With one fixed instant per row, the sun may still
+ * be up at the row's start or end. Such a row is dark only if the sun is also down in the rows
+ * before and after.
  * Checked by: test/engine/weather-quality.test.ts
  */
 export class NightLight {
@@ -32,11 +34,14 @@ export class NightLight {
   private readonly toWh: number
   private rows = 0
   private nightW = 0
-  /** With one instant a row: the light of the row before, while it is not known whether the sun is down after it; 0 for none. */
-  private heldW = 0
+  /**
+   * With one instant per row: the light of the previous row, until it is known whether the sun is
+   * down after it; 0 for none.
+   */
+  private pendingW = 0
   private wasDown = true
 
-  /** @param isSunlitMiddle  the rows' sun is that of their sunlit part */
+  /** @param isSunlitMiddle  the sun position of a row is that of its sunlit part */
   constructor(
     { ghiWm2, dhiWm2, dniWm2, poaWm2 }: Irradiance,
     stepMin: number,
@@ -47,28 +52,32 @@ export class NightLight {
     this.toWh = stepMin / 60
   }
 
-  /** @param first  row of the weather that the first of `isUp` belongs to; blocks follow each other */
+  /**
+   * @param first  row of the weather to which the first element of `isUp` belongs; blocks must be
+   *   consecutive
+   */
   add(first: number, isUp: Uint8Array, n: number): void {
     for (let i = 0; i < n; i++) {
       if (isUp[i] !== 0) {
-        this.heldW = 0
+        this.pendingW = 0
         this.wasDown = false
       } else {
         const lightW = this.lightAt(first + i)
         if (this.isSunlitMiddle) this.count(lightW)
-        else this.hold(lightW)
+        else this.addDark(lightW)
       }
     }
   }
 
   measure(): Night {
-    this.count(this.heldW)
-    this.heldW = 0
-    const lightFrac = this.rows === 0 ? 0 : this.nightW / this.allLightW() // no sum over all rows for a dark night
+    this.count(this.pendingW)
+    this.pendingW = 0
+    // avoids the sum over all rows when no night row has light
+    const lightFrac = this.rows === 0 ? 0 : this.nightW / this.allLightW()
     return { rows: this.rows, wh: this.nightW * this.toWh, lightFrac, isTooBright: lightFrac > NIGHT_TOLERATED_FRAC }
   }
 
-  /** Light of a row of the weather as given; 0 in a gap. */
+  /** Given light of a weather row; 0 in a gap. */
   private lightAt(row: number): number {
     const given = this.more === null ? this.light[row] : this.light[row] + this.more[row]
     return Number.isNaN(given) ? 0 : given
@@ -80,10 +89,12 @@ export class NightLight {
     return sum
   }
 
-  /** Takes a row with the sun down: the row before it is dark if the sun was down before that too. */
-  private hold(lightW: number): void {
-    this.count(this.heldW)
-    this.heldW = this.wasDown ? lightW : 0
+  /**
+   * Processes a row with the sun down. The previous row is dark if the sun was also down before it.
+   */
+  private addDark(lightW: number): void {
+    this.count(this.pendingW)
+    this.pendingW = this.wasDown ? lightW : 0
     this.wasDown = true
   }
 

@@ -2,15 +2,19 @@ import type { RunRequest } from '@pvyield/contract/schemas'
 import type { Sink } from './sink.ts'
 
 /**
- * What every model option states of itself, whatever its step. Each step's `option.ts` extends this with its `prepare`, which turns the
- * request into a function over columns once a run, outside the loops; each step's `index.ts` holds the registry.
+ * What every model option of any step states about itself. Each step's `option.ts` extends this
+ * with its `prepare`, which turns the request into a function over columns once per run, outside
+ * the loops. Each step's `index.ts` contains the registry.
  */
 export interface ModelOption {
-  /** Name of the model as the field writes it. */
+  /** Display name of the model. */
   title: string
   /** Published source: author, year, doi or report number. */
   source: string
-  /** Pushes what is wrong with the parameters that this option reads; the schema's own bounds are checked before. */
+  /**
+   * Reports every failure of the parameters that this option reads. The schema's bounds have
+   * already been checked.
+   */
   check?(request: Resolved, sink: Sink): void
 }
 

@@ -1,5 +1,6 @@
 /**
- * Straight lines between points of ascending x; beyond either end the value of that end. For a handful of points.
+ * Linear interpolation between points of ascending x; constant beyond either end. For a small
+ * number of points.
  * Checked by: pvlib t05 iam.interp (linear)
  */
 export function polylineAt(x: ArrayLike<number>, y: ArrayLike<number>, at: number): number {
@@ -11,7 +12,7 @@ export function polylineAt(x: ArrayLike<number>, y: ArrayLike<number>, at: numbe
   return y[k - 1] + ((at - x[k - 1]) / (x[k] - x[k - 1])) * (y[k] - y[k - 1])
 }
 
-/** Index of the first value that is not above the one before it; -1 where all ascend. */
+/** Index of the first value that is not above the previous one; -1 when all ascend. */
 export function firstNotAscending(values: readonly number[]): number {
   return values.findIndex((value, k) => k > 0 && value <= values[k - 1])
 }

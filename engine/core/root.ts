@@ -1,8 +1,9 @@
 const MAX_STEPS = 200
 
 /**
- * Zero of a continuous function between two arguments at which its sign differs, by the Illinois variant of the secant method; NaN when the signs agree.
- * @param widthTolerance  width of the bracket, relative to its larger end, at which to stop
+ * Zero of a continuous function between two arguments where its signs differ, by the Illinois
+ * variant of the secant method; NaN when the signs agree.
+ * @param widthTolerance  stops when the bracket is this narrow, relative to its larger end
  * Source: Dowell & Jarratt 1971, doi:10.1007/BF01934364.
  */
 export function bracketedRoot(f: (x: number) => number, low: number, high: number, widthTolerance = 1e-13): number {
@@ -20,7 +21,7 @@ export function bracketedRoot(f: (x: number) => number, low: number, high: numbe
     if (fc * fb < 0) {
       a = b
       fa = fb
-    } else fa /= 2 // the end that stays loses weight, so that both ends move
+    } else fa /= 2 // halves the weight of the end that stays, so that both ends move
     b = c
     fb = fc
   }
@@ -29,7 +30,10 @@ export function bracketedRoot(f: (x: number) => number, low: number, high: numbe
 
 const GOLDEN = (Math.sqrt(5) - 1) / 2
 
-/** Argument of the minimum of a function with one minimum, by golden section; infinite values count as a wall on the right. */
+/**
+ * Argument of the minimum of a function with one minimum, by golden section. Infinite values are
+ * treated as a wall on the right.
+ */
 export function goldenMinimum(f: (x: number) => number, low: number, high: number, widthTolerance: number): number {
   let a = low
   let b = high

@@ -4,36 +4,38 @@ import type { Sink } from './sink.ts'
 import { isMonthSeam, isTypicalYear, LONGEST_YEAR_H } from './typical-year.ts'
 
 const HINT = 'write YYYY-MM-DDTHH:MM'
-/** Stamps are whole minutes: this is less than any two of them are apart. */
-const TOUCH_MIN = 1e-9
+/** Tolerance when stamps touch. Stamps are whole minutes, so any two of them differ by more. */
+const TOUCH_MINUTES = 1e-9
 
 /**
- * Starts of the rows, minutes since 1970-01-01T00:00 in the weather's standard time. They ascend, save from month to month of a typical year, whose months come from several.
- * Fails: `weather.start` for one that does not parse, or unless exactly one of `start` and `time` is given; `weather.time.<row>`.
+ * Starts of the rows, minutes since 1970-01-01T00:00 in the weather's standard time. They ascend,
+ * except between months of a typical year, whose months come from several years.
+ * Fails: at `weather.start` when it cannot be parsed, or unless exactly one of `start` and `time`
+ * is given; at `weather.time.<row>`.
  */
 export function readStamps(weather: Resolved['weather'], n: number, sink: Sink): Float64Array | null {
   const { start, time, step_minutes: stepMin, interval } = weather
-  const stampMin = interval === 'start' ? 0 : interval === 'middle' ? stepMin / 2 : stepMin
+  const stampMinutes = interval === 'start' ? 0 : interval === 'middle' ? stepMin / 2 : stepMin
   if ((start === null) === (time === null)) {
-    sink.fail('weather.start', 'Give exactly one of start (regular series) and time (a stamp for every row)')
+    sink.fail('weather.start', 'Send exactly one of start (regular series) and time (a stamp for every row)')
     return null
   }
-  if (start !== null) return regularStarts(start, stampMin, stepMin, n, sink)
-  return listedStarts(time ?? [], stampMin, stepMin, n, sink)
+  if (start !== null) return regularStarts(start, stampMinutes, stepMin, n, sink)
+  return listedStarts(time ?? [], stampMinutes, stepMin, n, sink)
 }
 
-function regularStarts(start: string, stampMin: number, stepMin: number, n: number, sink: Sink): Float64Array | null {
+function regularStarts(start: string, stampMinutes: number, stepMin: number, n: number, sink: Sink): Float64Array | null {
   const first = parseStamp(start)
   if (Number.isNaN(first)) {
     sink.fail('weather.start', `Not a date and time: ${start}; ${HINT}`)
     return null
   }
   const startMin = new Float64Array(n)
-  for (let i = 0; i < n; i++) startMin[i] = first - stampMin + i * stepMin
+  for (let i = 0; i < n; i++) startMin[i] = first - stampMinutes + i * stepMin
   return startMin
 }
 
-function listedStarts(time: readonly string[], stampMin: number, stepMin: number, n: number, sink: Sink): Float64Array | null {
+function listedStarts(time: readonly string[], stampMinutes: number, stepMin: number, n: number, sink: Sink): Float64Array | null {
   const startMin = new Float64Array(n)
   let firstBack = 0
   for (let i = 0; i < Math.min(n, time.length); i++) {
@@ -42,9 +44,9 @@ function listedStarts(time: readonly string[], stampMin: number, stepMin: number
       sink.fail(`weather.time.${i}`, `Not a date and time: ${time[i]}; ${HINT}`)
       return null
     }
-    startMin[i] = minutes - stampMin
-    if (i === 0 || startMin[i] - startMin[i - 1] >= stepMin - TOUCH_MIN) continue
-    if (startMin[i] > startMin[i - 1] || !isMonthSeam(startMin[i - 1], startMin[i], stampMin)) {
+    startMin[i] = minutes - stampMinutes
+    if (i === 0 || startMin[i] - startMin[i - 1] >= stepMin - TOUCH_MINUTES) continue
+    if (startMin[i] > startMin[i - 1] || !isMonthSeam(startMin[i - 1], startMin[i], stampMinutes)) {
       sink.fail(`weather.time.${i}`, `Stamps must ascend by at least step_minutes (${stepMin}): ${time[i]} follows ${time[i - 1]}`)
       return null
     }
@@ -57,7 +59,7 @@ function listedStarts(time: readonly string[], stampMin: number, stepMin: number
   if (firstBack > 0 && !isTypicalYear(startMin, stepMin)) {
     sink.fail(
       `weather.time.${firstBack}`,
-      `Stamps go back from ${time[firstBack - 1]} to ${time[firstBack]}, as only those of a typical year may: send each calendar month once, and ${LONGEST_YEAR_H} hours at most`,
+      `Stamps go back from ${time[firstBack - 1]} to ${time[firstBack]}, which is allowed only in a typical year: send each calendar month once, and at most ${LONGEST_YEAR_H} hours`,
     )
     return null
   }

@@ -5,13 +5,17 @@ export interface Failure {
   message: string
 }
 
-/** Collects every failure and warning of a run; checks push and go on, the caller stops before the loops when any failure was pushed. */
+/**
+ * Collects every failure and warning of a run. Checks report and continue; the caller stops before
+ * the loops when there is any failure.
+ */
 export class Sink {
   readonly failures: Failure[] = []
   readonly warnings: string[] = []
 
   fail(field: string | null, message: string): void {
-    if (this.failures.some((told) => told.field === field && told.message === message)) return // each face of a ridge finds it
+    // each face of a ridge reports it
+    if (this.failures.some((known) => known.field === field && known.message === message)) return
     this.failures.push({ code: 'validation_error', field, message })
   }
 

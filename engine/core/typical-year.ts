@@ -1,22 +1,22 @@
 import { civilOf, daysInMonth, MINUTES_PER_DAY, minutesOf, monthOfMinutes } from './calendar.ts'
 
-/** Weather of more hours is of several years. */
+/** Weather with more hours spans several years. */
 export const LONGEST_YEAR_H = 8784
 
 /** Any year without a 29th of February. */
 const COMMON_YEAR = 2001
 
-/** Rows that follow each other in one calendar month, by their middle. */
+/** Consecutive rows in one calendar month, by their middle. */
 export interface MonthStretch {
   year: number
   /** January is 0. */
   month: number
   rows: number
-  /** Share of the month that they cover. The 29th of February is not missed where it is left out. */
+  /** Share of the month that they cover. A missing February 29 does not reduce it. */
   coveredFrac: number
 }
 
-/** The stretches of calendar months that the rows run through, in their order. */
+/** Splits the rows into stretches of calendar months, in order. */
 export function monthStretches(startMin: Float64Array, stepMin: number): MonthStretch[] {
   const stretches: MonthStretch[] = []
   let rowFrac = 0
@@ -39,8 +39,9 @@ export function monthStretches(startMin: Float64Array, stepMin: number): MonthSt
 }
 
 /**
- * Whether stamps that jump are those of a typical year: months of several years, each calendar month in one stretch (the one that begins the rows may end them too), a
- * year of rows at most. Single rows at the seams may carry the year of the neighbouring month.
+ * Whether stamps that jump belong to a typical year: months from several years, each calendar month
+ * in one stretch (the first month may also be the last), and at most a year of rows. Single rows at
+ * the boundaries may have the year of the neighbouring month.
  */
 export function isTypicalYear(startMin: Float64Array, stepMin: number): boolean {
   if (startMin.length * stepMin > LONGEST_YEAR_H * 60) return false
@@ -52,31 +53,37 @@ export function isTypicalYear(startMin: Float64Array, stepMin: number): boolean 
 }
 
 /**
- * Whether a row may come before the one that stands ahead of it: a month of a typical year ends there, by the rows' starts or by their stamps.
- * @param stampMin  minutes from a row's start to its stamp
+ * Whether a row may be earlier than the previous row: a month of a typical year ends between them,
+ * by the rows' starts or by their stamps.
+ * @param stampMinutes  minutes from a row's start to its stamp
  */
-export function isMonthSeam(startBeforeMin: number, startMin: number, stampMin: number): boolean {
-  const changes = (shiftMin: number): boolean => monthOfMinutes(startBeforeMin + shiftMin) !== monthOfMinutes(startMin + shiftMin)
-  return changes(0) || changes(stampMin)
+export function isMonthSeam(startBeforeMinutes: number, startMin: number, stampMinutes: number): boolean {
+  const changes = (shiftMinutes: number): boolean =>
+    monthOfMinutes(startBeforeMinutes + shiftMinutes) !== monthOfMinutes(startMin + shiftMinutes)
+  return changes(0) || changes(stampMinutes)
 }
 
-/** Rows that the stamps skip. The months of a typical year count as of one year: the jump from one to the next skips nothing. */
+/**
+ * Number of rows that the stamps skip. The months of a typical year count as one year: the jump
+ * from one month to the next skips nothing.
+ */
 export function absentRows(startMin: Float64Array, stepMin: number): number {
   const n = startMin.length
   if (!isTypicalYear(startMin, stepMin)) return Math.round((startMin[n - 1] - startMin[0]) / stepMin) + 1 - n
-  let skippedMin = 0
+  let skippedMinutes = 0
   for (let i = 1; i < n; i++) {
-    const endMin = startMin[i - 1] + stepMin
-    if (startMin[i] !== endMin) skippedMin += skippedInYear(endMin, startMin[i])
+    const endMinutes = startMin[i - 1] + stepMin
+    if (startMin[i] !== endMinutes) skippedMinutes += skippedInYear(endMinutes, startMin[i])
   }
-  return Math.round(skippedMin / stepMin)
+  return Math.round(skippedMinutes / stepMin)
 }
 
-/** Minutes of the calendar from one time of the year to another, whatever their years. */
-function skippedInYear(endMin: number, nextMin: number): number {
-  const { year } = civilOf(nextMin)
-  const { month, day } = civilOf(endMin)
-  const minuteOfDay = endMin - Math.floor(endMin / MINUTES_PER_DAY) * MINUTES_PER_DAY
-  const skipped = nextMin - minutesOf(year, month, day, 0, minuteOfDay) // February 29 is March 1 of a year without it
+/** Minutes from one time of the year to another, ignoring their years. */
+function skippedInYear(endMinutes: number, nextMinutes: number): number {
+  const { year } = civilOf(nextMinutes)
+  const { month, day } = civilOf(endMinutes)
+  const minuteOfDay = endMinutes - Math.floor(endMinutes / MINUTES_PER_DAY) * MINUTES_PER_DAY
+  // February 29 counts as March 1 in a year without it
+  const skipped = nextMinutes - minutesOf(year, month, day, 0, minuteOfDay)
   return skipped >= 0 ? skipped : skipped + minutesOf(year + 1, 1, 1) - minutesOf(year, 1, 1)
 }

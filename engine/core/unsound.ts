@@ -1,13 +1,14 @@
-/** Thrown where something reads what failed its own check. */
+/** Thrown when code reads a part of the request that failed its check. */
 class UnsoundRead extends Error {}
 
 const stop = (): never => {
-  throw new UnsoundRead('This part of the request failed its check: nothing may read it')
+  throw new UnsoundRead('This part of the request failed its check and must not be read')
 }
 
 /**
- * Stands for a section or a field that failed its schema, and for what a stage would have made of it. A rule that reads it stops there (`whereSound`), so that rules judge
- * only what is sound: a default in its place would make failures that the caller did not cause.
+ * Placeholder for a section or field that failed its schema, and for values that a stage would
+ * derive from it. A rule that reads it stops (see `whereSound`), so that rules check only valid
+ * parts. A default in its place would cause failures for which the caller is not responsible.
  */
 export const UNSOUND = new Proxy({}, { get: stop, has: stop, ownKeys: stop, getOwnPropertyDescriptor: stop }) as never
 
@@ -15,7 +16,7 @@ export function isSound(value: unknown): boolean {
   return value !== UNSOUND
 }
 
-/** Does work; UNSOUND where it reads what is not sound. */
+/** Runs `work`; returns UNSOUND when it reads an invalid part. */
 export function whereSound<T>(work: () => T): T {
   try {
     return work()

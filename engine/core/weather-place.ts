@@ -5,7 +5,7 @@ import type { Sink } from './sink.ts'
 const DISTANCE_TOLERATED_KM = 50
 const ELEVATION_TOLERATED_M = 300
 const ZONE_TOLERATED_H = 0.5
-/** Mean radius of the earth. */
+/** Mean radius of the Earth. */
 const EARTH_RADIUS_KM = 6371
 
 interface Place {
@@ -13,27 +13,30 @@ interface Place {
   longitude: number
 }
 
-/** Slips in writing coordinates, each with what it makes of a place. */
-const SLIPS: readonly (readonly [words: string, undo: (place: Place) => Place])[] = [
+/** Common mistakes in coordinates, each with a function that corrects it. */
+const COORDINATE_MISTAKES: readonly (readonly [words: string, undo: (place: Place) => Place])[] = [
   ['latitude and longitude look swapped', ({ latitude, longitude }) => ({ latitude: longitude, longitude: latitude })],
   ['the sign of longitude looks flipped', ({ latitude, longitude }) => ({ latitude, longitude: -longitude })],
   ['the sign of latitude looks flipped', ({ latitude, longitude }) => ({ latitude: -latitude, longitude })],
   ['the signs of latitude and longitude look flipped', ({ latitude, longitude }) => ({ latitude: -latitude, longitude: -longitude })],
 ]
 
-/** Warns of a site that is not where its weather is from: past 50 km, 300 m of elevation, or half an hour between their zones. */
+/**
+ * Warns when the site differs from the place of its weather by more than 50 km, 300 m of elevation,
+ * or half an hour of time zone.
+ */
 export function warnOfPlace({ site, weather }: Pick<Resolved, 'site' | 'weather'>, sink: Sink): void {
   const { latitude, longitude, elevation } = weather
   if (latitude !== null || longitude !== null)
     warnOfDistance(site, { latitude: latitude ?? site.latitude, longitude: longitude ?? site.longitude }, sink)
   if (elevation !== null && Math.abs(site.elevation - elevation) > ELEVATION_TOLERATED_M) {
     sink.warn(
-      `The site's elevation is ${site.elevation} m, that of its weather ${elevation} m: air pressure and refraction follow the site's, so send its elevation`,
+      `The site's elevation is ${site.elevation} m, but that of its weather is ${elevation} m: check site.elevation, because air pressure and refraction are computed from it`,
     )
   }
   if (site.timezone !== null && Math.abs(site.timezone - weather.timezone) > ZONE_TOLERATED_H) {
     sink.warn(
-      `The site's timezone is ${site.timezone} h, that of its weather ${weather.timezone} h: the stamps count in the weather's, and the site's does not move them; check that they are in it`,
+      `The site's timezone is ${site.timezone} h, but that of its weather is ${weather.timezone} h: the stamps are read in weather.timezone, and site.timezone does not change them; check that weather.timezone is right`,
     )
   }
 }
@@ -41,8 +44,8 @@ export function warnOfPlace({ site, weather }: Pick<Resolved, 'site' | 'weather'
 function warnOfDistance(site: Place, weather: Place, sink: Sink): void {
   const apartKm = distanceKm(site, weather)
   if (apartKm <= DISTANCE_TOLERATED_KM) return
-  const slip = SLIPS.find(([, undo]) => distanceKm(undo(site), weather) <= DISTANCE_TOLERATED_KM)
-  const fix = slip === undefined ? 'send weather of the site, or correct the coordinates' : slip[0]
+  const mistake = COORDINATE_MISTAKES.find(([, undo]) => distanceKm(undo(site), weather) <= DISTANCE_TOLERATED_KM)
+  const fix = mistake === undefined ? 'send weather of the site, or correct the coordinates' : mistake[0]
   sink.warn(`The site (${words(site)}) is ${apartKm.toFixed(0)} km from the place of its weather (${words(weather)}): ${fix}`)
 }
 
@@ -50,7 +53,10 @@ function words({ latitude, longitude }: Place): string {
   return `latitude ${latitude}, longitude ${longitude}`
 }
 
-/** Great-circle distance, by the haversine formula (R. W. Sinnott, Virtues of the haversine, Sky and Telescope 68 (1984), 159). */
+/**
+ * Great-circle distance, by the haversine formula (R. W. Sinnott, Virtues of the haversine, Sky and
+ * Telescope 68 (1984), 159).
+ */
 function distanceKm(a: Place, b: Place): number {
   const latitudeSin = Math.sin(((b.latitude - a.latitude) * RAD_PER_DEG) / 2)
   const longitudeSin = Math.sin(((b.longitude - a.longitude) * RAD_PER_DEG) / 2)

@@ -1,32 +1,44 @@
 import { MINUTES_PER_DAY, monthOfMinutes } from './calendar.ts'
 import { rowCount } from './column-lengths.ts'
 import type { Frame } from './frame.ts'
-import { type GappyColumn, holdGaps, sentColumn } from './held-column.ts'
+import { fillGaps, type GappyColumn, sentColumn } from './held-column.ts'
 import type { Resolved } from './option.ts'
 import { readStamps } from './row-stamps.ts'
 import type { Sink } from './sink.ts'
 
-/** Weather of a run as columns of length `n`, read once; a missing column is null. Gaps are NaN in irradiance and albedo, filled elsewhere (see `readWeather`). */
+/**
+ * Weather of a run as columns of length `n`, read once. A missing column is null. Gaps are NaN in
+ * irradiance and albedo; other columns are filled (see `readWeather`).
+ */
 export interface WeatherTable {
   n: number
   stepMin: number
   /** Hours from UTC of the stamps. */
   timezoneH: number
-  /** Start of each row, minutes since 1970-01-01T00:00 in the weather's standard time; ascending, save from month to month of a typical year. */
+  /**
+   * Start of each row, minutes since 1970-01-01T00:00 in the weather's standard time; ascending,
+   * except between months of a typical year.
+   */
   startMin: Float64Array
-  /** Instant of the sun after the row's start, for instantaneous irradiance; null when rows are means over their interval. */
+  /**
+   * Minutes from the row's start to the instant of the sun, for instantaneous irradiance; null when
+   * rows are means over their interval.
+   */
   sunOffsetMin: number | null
   ghiWm2: Float64Array | null
   dhiWm2: Float64Array | null
   dniWm2: Float64Array | null
-  /** Irradiance measured in the plane of the array; null unless it rules, which it does where the horizontal columns do not close. */
+  /**
+   * Irradiance measured in the plane of the array; null when it is not used. It is used only when
+   * the horizontal columns do not suffice.
+   */
   poaWm2: Float64Array | null
   tempAirC: Float64Array
   windMps: Float64Array
   albedoFrac: Float64Array | null
 }
 
-/** Wind of rows when the weather carries none, m/s. */
+/** Wind speed when the weather has none, m/s. */
 const WIND_DEFAULT_MPS = 1
 
 const HORIZONTAL = ['ghi_wm2', 'dhi_wm2', 'dni_wm2'] as const
@@ -34,10 +46,12 @@ const HORIZONTAL = ['ghi_wm2', 'dhi_wm2', 'dni_wm2'] as const
 type WeatherSection = Resolved['weather']
 
 /**
- * Reads the inline weather section into columns: stamps become row starts. A column without any value counts as not sent.
- * A gap in irradiance is NaN and is closed by the irradiance stage, a gap in temperature or wind takes the value before it (the next one at the start), a gap in albedo
- * is NaN and later takes the month's.
- * Fails: `weather.*` for columns of unequal length, reference series that are not finite, stamps that do not ascend or do not parse, irradiance that does not close.
+ * Reads the inline weather section into columns: stamps become row starts. A column without any
+ * value counts as not sent. A gap in irradiance is NaN until the irradiance stage closes it. A gap
+ * in temperature or wind gets the previous value (at the start, the next one). A gap in albedo is
+ * NaN and later gets the month's albedo.
+ * Fails: at `weather.*` for columns of unequal length, reference series that are not finite, stamps
+ * that do not ascend or cannot be parsed, and insufficient irradiance columns.
  */
 export function readWeather(weather: WeatherSection, sink: Sink): WeatherTable | null {
   const failuresBefore = sink.failures.length
@@ -46,7 +60,7 @@ export function readWeather(weather: WeatherSection, sink: Sink): WeatherTable |
   if (!closes && sentColumn(weather.poa_wm2) === null) {
     sink.fail(
       'weather.ghi_wm2',
-      'Irradiance does not close: send ghi_wm2 alone, two of ghi_wm2, dhi_wm2 and dni_wm2, or poa_wm2, with values',
+      'The irradiance columns do not suffice: send ghi_wm2 alone, two of ghi_wm2, dhi_wm2 and dni_wm2, or poa_wm2, with values',
     )
   }
   const startMin = readStamps(weather, n, sink)
@@ -64,18 +78,21 @@ export function readWeather(weather: WeatherSection, sink: Sink): WeatherTable |
     dhiWm2,
     dniWm2,
     poaWm2: closes ? null : irradianceColumn(weather.poa_wm2),
-    tempAirC: holdGaps(weather.temp_air_c, 'temp_air_c', sink),
-    windMps: wind === null ? windless(n, sink) : holdGaps(wind, 'wind_speed_ms', sink),
+    tempAirC: fillGaps(weather.temp_air_c, 'temp_air_c', sink),
+    windMps: wind === null ? windless(n, sink) : fillGaps(wind, 'wind_speed_ms', sink),
     albedoFrac: albedo && Float64Array.from(albedo, (value) => value ?? Number.NaN),
   }
 }
 
-/** Whether the horizontal columns suffice: global, or two of the three. Else the irradiance in the plane of the array rules. */
+/**
+ * Whether the horizontal columns suffice: global, or two of the three. Otherwise the irradiance in
+ * the plane of the array is used.
+ */
 export function horizontalCloses(weather: WeatherSection): boolean {
   return sentColumn(weather.ghi_wm2) !== null || HORIZONTAL.filter((name) => sentColumn(weather[name]) !== null).length >= 2
 }
 
-/** Irradiance with NaN for its gaps; null for a column without values. */
+/** Irradiance with NaN for gaps; null for a column without values. */
 function irradianceColumn(column: GappyColumn | undefined): Float64Array | null {
   const sent = sentColumn(column)
   if (sent === null) return null
@@ -89,11 +106,14 @@ function irradianceColumn(column: GappyColumn | undefined): Float64Array | null 
 }
 
 function windless(n: number, sink: Sink): Float64Array {
-  sink.warn(`The weather carries no wind: ${WIND_DEFAULT_MPS} m/s is taken`)
+  sink.warn(`The weather has no wind speed: ${WIND_DEFAULT_MPS} m/s is assumed; send wind_speed_ms if you have it`)
   return new Float64Array(n).fill(WIND_DEFAULT_MPS)
 }
 
-/** Copies rows `first` to `first + n` into the frame's sky columns and sets the month of each row's middle. Irradiance columns stay as given until the irradiance stage closes them. */
+/**
+ * Copies rows `first` to `first + n` into the frame's sky columns and sets the month of each row's
+ * middle. Irradiance columns keep their gaps until the irradiance stage closes them.
+ */
 export function loadBlock(
   table: WeatherTable,
   first: number,
@@ -106,7 +126,8 @@ export function loadBlock(
   frame.first = first
   frame.n = n
   const half = table.stepMin / 2
-  let dayEnds = Number.NEGATIVE_INFINITY // the civil date is worked out once a day, not once a row
+  // the civil date is computed once per day, not once per row
+  let dayEnds = Number.NEGATIVE_INFINITY
   let month = 0
   const weatherAlbedo = useWeatherAlbedo ? table.albedoFrac : null
   for (let i = 0; i < n; i++) {

@@ -3,12 +3,15 @@ import { snowCoverFrac, snowyGroundAlbedo } from '../core/snow-albedo.ts'
 import { effectiveSnowCm, snowLossFrac } from './snow-loss.ts'
 import { snowfallCm } from './snowfall.ts'
 
-/** A winter month and a plant of the temperate zone: what the loss needs beside temperature, precipitation and tilt. */
+/**
+ * Winter month and plant of the temperate zone: inputs of the snow loss in addition to temperature,
+ * precipitation and tilt.
+ */
 const WINTER = { relativeHumidityFrac: 0.75, poaKwhm2: 90, slantHeightCm: 200, lowerEdgeCm: 100 } as const
 /** One snowfall, cm. */
-const EVENT_CM = 5
+const SNOWFALL_EVENT_CM = 5
 
-/** Columns of twelve, January first. */
+/** Columns of twelve months, January first. */
 export interface SiteMonthly {
   albedo_monthly: number[]
   soiling_monthly: number[]
@@ -18,13 +21,14 @@ export interface SiteMonthly {
 }
 
 /**
- * Albedo and soiling of a site by month, from its monthly temperatures: how long snow lies on the ground, and what it takes from the modules beside the dirt.
+ * Estimates monthly albedo and soiling of a site from its monthly temperatures: how long snow
+ * covers the ground, and the loss from snow on the modules in addition to dirt.
  * @param request  defaults filled
- * Valid for: as the models it calls say. The months are those of every year: December stands before January.
+ * Valid for: see the models that it calls. The months repeat every year: December precedes January.
  */
 export function siteMonthly({ t_mean_monthly_c, precipitation_monthly_mm, albedo, soiling, tilt_deg }: SiteMonthlyRequest): SiteMonthly {
   const snowfallsCm = t_mean_monthly_c.map((tempMeanC, month) => snowfallCm(precipitation_monthly_mm[month], tempMeanC))
-  const snowCm = snowfallsCm.map((fallCm) => effectiveSnowCm(fallCm, EVENT_CM))
+  const snowCm = snowfallsCm.map((fallCm) => effectiveSnowCm(fallCm, SNOWFALL_EVENT_CM))
   const losses = t_mean_monthly_c.map((tempMeanC, month) =>
     snowLossFrac({ ...WINTER, tempMeanC, tiltDeg: tilt_deg, snowCm: snowCm[month], snowBeforeCm: snowCm[(month + 11) % 12] }),
   )
@@ -37,7 +41,7 @@ export function siteMonthly({ t_mean_monthly_c, precipitation_monthly_mm, albedo
   }
 }
 
-/** To a thousandth, ten times finer than any of it is known. */
+/** Rounds to a thousandth, ten times finer than the accuracy of any of these values. */
 function rounded(frac: number): number {
   return Math.round(frac * 1000) / 1000
 }

@@ -1,19 +1,22 @@
 import { RAD_PER_DEG } from '../core/angles.ts'
 import { ZERO_CELSIUS_K } from '../core/constants.ts'
 
-/** The regression is one of inches. */
+/** The regression is in inches. */
 const CM_PER_IN = 2.54
-/** Coefficients of the regression: of the loss, and of the ground that holds sliding snow back. */
+/**
+ * Coefficients of the regression: of the loss, and of ground interference, where the ground stops
+ * sliding snow.
+ */
 const C1 = 5.7e4
 const C2 = 0.51
 const REPOSE_RAD = 40 * RAD_PER_DEG
-/** The least difference of the squares of edge height and snow, in2. */
+/** Smallest difference of the squares of edge height and snow depth, in2. */
 const CLEARANCE_MIN_IN2 = 0.1
 
-/** A month in which it snows, and the plane that it snows on. */
+/** A month with snow, and the plane that it falls on. */
 export interface SnowMonth {
   tempMeanC: number
-  /** Effective snow of the month and of the one before. */
+  /** Effective snow of this month and of the previous one. */
   snowCm: number
   snowBeforeCm: number
   relativeHumidityFrac: number
@@ -24,10 +27,12 @@ export interface SnowMonth {
 }
 
 /**
- * Snow that counts, cm: a month's falls lie one on another the more, the fewer they are.
+ * Effective snow of a month, cm. It decreases with the number of snowfalls over which the month's
+ * snow is spread.
  * @param snowfallCm  of the month
  * @param eventCm     of one fall
- * Source: as `snowLossFrac`, with as many falls as make up the month's, one at least.
+ * Source: as `snowLossFrac`. The number of snowfalls is the month's snow divided by one snowfall,
+ * at least 1.
  */
 export function effectiveSnowCm(snowfallCm: number, eventCm: number): number {
   return 0.5 * (snowfallCm + Math.min(snowfallCm, eventCm))
@@ -35,9 +40,11 @@ export function effectiveSnowCm(snowfallCm: number, eventCm: number): number {
 
 /**
  * Share of a month's energy that is lost under snow on the modules, 0 to 1.
- * Valid for: fixed planes of one module string up the slope, 0 to 39 deg; fitted to two winters at Truckee, California. At Fargo it is 0.43 of the hourly model of SAM.
- * Source: T. Townsend, L. Powers, Photovoltaics and snow: an update from two winters of measurements in the Sierra, 37th IEEE PVSC (2011), 3231,
- * doi 10.1109/PVSC.2011.6186627, eq. 3, read as a fraction and with the least clearance that its author gave pvlib (issue 1636).
+ * Valid for: fixed planes with one module string up the slope, 0 to 39 deg; fitted to two winters
+ * at Truckee, California. At Fargo it gives 0.43 of the loss of SAM's hourly model.
+ * Source: T. Townsend, L. Powers, Photovoltaics and snow: an update from two winters of
+ * measurements in the Sierra, 37th IEEE PVSC (2011), 3231, doi 10.1109/PVSC.2011.6186627, eq. 3,
+ * read as a fraction, with the smallest clearance that its author gave to pvlib (issue 1636).
  * Checked by: test/fixtures/estimate/townsend-points.json
  */
 export function snowLossFrac(month: SnowMonth): number {

@@ -1,6 +1,6 @@
 /** A block of a PVsyst object text: an object, a list, a structure or a sequence. */
 export interface PvsystBlock {
-  /** Slot, key or list name before the `=`; empty for an object without a slot. */
+  /** Slot, key or list name before the `=`; empty for an object without one. */
   name: string
   /** Class of an object, type of a structure or of a list's items; empty for a sequence. */
   kind: string
@@ -9,7 +9,7 @@ export interface PvsystBlock {
   /** Keys and values in the order of the file, repeated keys included. */
   entries: PvsystEntry[]
   blocks: PvsystBlock[]
-  /** Its closing line was seen; false in a file that was cut. */
+  /** True when the closing line was found; false in a truncated file. */
   isClosed: boolean
 }
 
@@ -19,7 +19,7 @@ export interface PvsystEntry {
   line: number
 }
 
-/** A block that is still open, and the words behind `End of` that close it. */
+/** A block that is still open, and the words after `End of` that close it. */
 interface Open {
   block: PvsystBlock
   closers: readonly string[]
@@ -32,20 +32,25 @@ const VARIABLE = /^VarSimul_\d+$/
 const NODE_START = /^(\S+)\s+Start\s*;/
 const NODE_END = /^(\S+)\s+End\s*;/
 
-/** Blocks nest less than ten deep and their lines are short; deeper or longer ones are plain entries, which bounds the work on a malformed file. */
+/**
+ * Blocks nest less than ten deep and their lines are short. Deeper blocks and longer lines are read
+ * as plain entries, which limits the work on a malformed file.
+ */
 const DEPTH_MAX = 40
 const BLOCK_LINE_MAX = 400
 
-/** True for the text of a PVsyst object; the files before version 6.40 are binary. */
+/** True for the text of a PVsyst object. Files from before version 6.40 are binary. */
 export function isPvsystObject(text: string): boolean {
   return /^\s*PVObject_\w*[ \t]*=[ \t]*\w/.test(text)
 }
 
 /**
- * Reads a PVsyst object text (PAN, OND, VCx, PRJ, SIT, SHD and their like) into blocks. Indentation means nothing, keys keep their spelling, unknown keys and
- * blocks are kept, lines without `=` are remarks. A closing line closes the innermost block that it names and every block left open inside it.
- * Fails: never; what is cut or malformed shows in `isClosed`.
- * Source: no grammar is published; forms as read in files of versions 6.6 to 8.0.
+ * Reads a PVsyst object text (PAN, OND, VCx, PRJ, SIT, SHD and their like) into blocks. Indentation
+ * is ignored, keys keep their spelling, unknown keys and blocks are kept, lines without `=` are
+ * remarks. A closing line closes the innermost block that it names and every block still open
+ * inside it.
+ * Fails: never; `isClosed` is false for a truncated or malformed block.
+ * Source: no grammar is published; forms as found in files of versions 6.6 to 8.0.
  */
 export function readPvsystObject(text: string): PvsystBlock {
   const root: PvsystBlock = { name: '', kind: '', line: 1, entries: [], blocks: [], isClosed: true }
@@ -76,7 +81,7 @@ export function readPvsystObject(text: string): PvsystBlock {
   return root
 }
 
-/** The first value of a key, whatever its case; undefined without. */
+/** The first value of a key, ignoring case; undefined when the key is absent. */
 export function entryOf(block: PvsystBlock, key: string): string | undefined {
   const wanted = key.toLowerCase()
   return block.entries.find((entry) => entry.key.toLowerCase() === wanted)?.value
@@ -88,7 +93,10 @@ export function* allBlocks(block: PvsystBlock): Generator<PvsystBlock> {
   for (const inner of block.blocks) yield* allBlocks(inner)
 }
 
-/** What a line closes: `End of the List X`, `End of X`, `X=End`, `X End;` and `EndTags`; null for any other line. The last text of remarks may follow a `=`. */
+/**
+ * What a line closes: `End of the List X`, `End of X`, `X=End`, `X End;` and `EndTags`; null for
+ * any other line. A closing line may also have the last text of remarks after a `=`.
+ */
 function closingWord(content: string): string | null {
   if (content.length > BLOCK_LINE_MAX) return null
   const named = /^End of (?:the )?(?:List )?(PVObject \w+|\S+?)\s*(?:=.*)?$/.exec(content)
@@ -98,7 +106,10 @@ function closingWord(content: string): string | null {
   return sequence === null ? null : sequence[1]
 }
 
-/** The block that a line opens; null for any other line. A value such as `TFoo` opens a structure only when something in the file closes it (`ends`). */
+/**
+ * The block that a line opens; null for any other line. A value such as `TFoo` opens a structure
+ * only when something in the file closes it (`ends`).
+ */
 function opening(
   content: string,
   ends: ReadonlySet<string | null>,

@@ -2,27 +2,36 @@ import { RAD_PER_DEG } from '../core/angles.ts'
 import type { Resolved } from '../core/option.ts'
 import { rackingOf } from './racking.ts'
 
-/** Limit of the rotation to either side when the request names none, deg. */
+/** Default limit of the rotation to either side, deg. */
 const ROTATION_LIMIT_DEFAULT_DEG = 60
 
-/** Range of angles that a model is prepared for, rad; both ends are equal for a plane that does not turn. */
+/**
+ * Range of angles for which a model is prepared, rad. Both ends are equal for a plane that does not
+ * turn.
+ */
 export interface AngleRange {
   fromRad: number
   toRad: number
 }
 
-/** The angles of the array section in radians. As a range: the rotations that the request allows, 0 to 0 for planes that stand still. */
+/**
+ * The angles of the array section in radians. The range contains the rotations that the request
+ * allows, 0 to 0 for fixed planes.
+ */
 export interface ArrayAngles extends AngleRange {
-  /** Of the plane, or of the axis of a tracker. */
+  /** Tilt of the plane, or of the axis of a tracker. */
   tiltRad: number
   azimuthRad: number
-  /** 0 for planes that stand still. */
+  /** 0 for fixed planes. */
   crossAxisSlopeRad: number
   /** Rotation in strong wind. */
   stowRad: number
 }
 
-/** The one place where the degrees of the array section become radians. A pair of rotation limits takes precedence over the symmetric one. */
+/**
+ * Converts the degrees of the array section to radians; no other code does. A pair of rotation
+ * limits takes precedence over the symmetric one.
+ */
 export function arrayAngles(array: Resolved['array']): ArrayAngles {
   const { isTracker } = rackingOf(array)
   const limitDeg = array.rotation_limit_deg ?? ROTATION_LIMIT_DEFAULT_DEG

@@ -8,8 +8,9 @@ const ROOT_TOLERANCE = 1e-15
 const ROOT_ITERATIONS_MAX = 20
 
 /**
- * Gauss-Legendre quadrature of `count` points over 0 to 1, exact for polynomials up to degree 2 count - 1. The roots are found by Newton from Tricomi's start,
- * which is so close that the limit of iterations is never met.
+ * Gauss-Legendre quadrature of `count` points over 0 to 1, exact for polynomials up to degree 2
+ * count - 1. Newton's method finds the roots from Tricomi's initial values, which are so close that
+ * the iteration limit is never reached.
  * Source: Abramowitz and Stegun 1964, 25.4.29, 22.7.10 and 22.16.6.
  */
 export function gaussLegendre(count: number): Quadrature {

@@ -2,7 +2,7 @@ import { RAD_PER_DEG, TWO_PI } from '../core/angles.ts'
 import type { Resolved } from '../core/option.ts'
 import type { PlaneOrientation } from './tracker-axis.ts'
 
-/** Sectors of azimuth of the hemisphere integrals. */
+/** Number of azimuth sectors in the integrals over the hemisphere. */
 const SECTORS = 360
 
 /** A horizon line around the site, straight between its points. */
@@ -12,7 +12,7 @@ export class HorizonProfile {
 
   /** @param azimuthsDeg  ascending, 0 to 360, clockwise from north */
   constructor(azimuthsDeg: readonly number[], elevationsDeg: readonly number[]) {
-    // One point more at either end closes the circle.
+    // One additional point at either end closes the circle.
     const last = azimuthsDeg.length - 1
     this.azimuthsRad = Float64Array.of(azimuthsDeg[last] - 360, ...azimuthsDeg, azimuthsDeg[0] + 360).map((deg) => deg * RAD_PER_DEG)
     this.elevationsRad = Float64Array.of(elevationsDeg[last], ...elevationsDeg, elevationsDeg[0]).map((deg) => deg * RAD_PER_DEG)
@@ -29,22 +29,25 @@ export class HorizonProfile {
       else high = middle
     }
     const width = azimuthsRad[high] - azimuthsRad[low]
-    const share = width > 0 ? (azimuthRad - azimuthsRad[low]) / width : 0 // 0 and 360 deg may both be given
+    // the request may contain both 0 and 360 deg
+    const share = width > 0 ? (azimuthRad - azimuthsRad[low]) / width : 0
     return elevationsRad[low] + share * (elevationsRad[high] - elevationsRad[low])
   }
 }
 
-/** The profile of the request; null when there is none or it is not to be used. */
+/** The horizon profile of the request; null when there is none or `use_horizon` is off. */
 export function horizonProfile({ use_horizon, horizon_azimuths_deg, horizon_elevations_deg }: Resolved['site']): HorizonProfile | null {
   if (!use_horizon || horizon_azimuths_deg.length === 0 || horizon_azimuths_deg.length !== horizon_elevations_deg.length) return null
   return new HorizonProfile(horizon_azimuths_deg, horizon_elevations_deg)
 }
 
 /**
- * Share of the isotropic sky light of a plane that a horizon takes: the integral of cos(incidence) over the sky that the plane sees below the line, over that of
- * all the sky that it sees. Made for one profile and any planes.
- * Source: geometry; the integral over elevation in closed form, over azimuth by the midpoint rule in sectors of 1 deg.
- * Checked by: a level horizon of height h on a level plane takes sin^2 h
+ * Share of the isotropic sky light on a plane that a horizon blocks: the integral of cos(incidence)
+ * over the visible sky below the horizon line, divided by that over the whole visible sky. Prepared
+ * for one profile and any planes.
+ * Source: geometry; the integral over elevation in closed form, over azimuth by the midpoint rule
+ * in sectors of 1 deg.
+ * Checked by: a level horizon of height h on a level plane blocks sin^2 h
  */
 export function horizonSkyLoss(profile: HorizonProfile): (plane: PlaneOrientation) => number {
   const azimuthsRad = new Float64Array(SECTORS)
@@ -65,7 +68,7 @@ export function horizonSkyLoss(profile: HorizonProfile): (plane: PlaneOrientatio
     for (let k = 0; k < SECTORS; k++) {
       if (elevationsRad[k] === 0) continue
       const towards = tiltSin * Math.cos(azimuthsRad[k] - azimuthRad)
-      // Behind the plane only what stands above the plane is seen.
+      // Behind the plane, only the part above the plane is visible.
       const lowest = towards < 0 ? Math.atan2(-towards, tiltCos) : 0
       if (elevationsRad[k] <= lowest) continue
       const lowestSin = Math.sin(lowest)

@@ -1,14 +1,16 @@
 import type { Resolved } from '../core/option.ts'
 
-/** What the stages must know of a racking, keyed by `array.track_mode`. */
+/** Properties of a racking that the stages use, keyed by `array.track_mode`. */
 export interface Racking {
-  /** Planes turn about an axis: tilt and azimuth of the array section are the axis's. */
+  /** Planes turn about an axis. Tilt and azimuth of the array section are those of the axis. */
   isTracker: boolean
-  /** Stands in rows that can shade each other. */
+  /** Modules are in rows that can shade each other. */
   standsInRows: boolean
   /** Light reaches the rear of the modules. */
   hasRear: boolean
-  /** Least NOCT, degC: under a module whose rear side is not cooled freely it is raised to this. */
+  /**
+   * Lowest NOCT, degC. The NOCT is raised to this value when air cannot cool the rear side freely.
+   */
   leastNoctC: number
 }
 

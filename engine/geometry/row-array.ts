@@ -12,23 +12,29 @@ export interface Direction {
 }
 
 /**
- * Rows that repeat without end, seen in the section across them. The section stands on the plane that holds the rows' axes, so that a slope across the rows turns
- * the section and all formulas are those of level rows: `normal` is its vertical and `right` its horizontal, the side that a row with a positive rotation faces.
+ * Infinitely many rows, seen in the cross-section. The cross-section is normal to the plane that
+ * contains the rows' axes, so that a slope across the rows turns the cross-section and all formulas
+ * are those of level rows. `normal` is its vertical; `right` is its horizontal, the side that a row
+ * with positive rotation faces.
  */
 export interface RowArray {
-  /** Collector width over the distance of the axes along the slope. */
+  /** Collector width divided by the distance between axes along the slope. */
   gcr: number
   collectorWidthM: number
   /** Share of the rows with a row in front of them: (n - 1) / n. */
   shadedRowsFrac: number
   normal: Direction
   right: Direction
-  /** Rotation of a row within the section is the plane's rotation plus this: the tilt of a fixed row, minus the slope for a tracker. */
+  /**
+   * Rotation of a row within the cross-section minus the plane's rotation: the tilt of a fixed row,
+   * or the negative slope for a tracker.
+   */
   rotationOffsetRad: number
 }
 
 /**
- * Rows of the array section. A fixed row is a tracker at rest: its axis lies 90 deg counterclockwise from the azimuth that it faces.
+ * Rows of the array section. A fixed row is a tracker at rest: its axis lies 90 deg
+ * counterclockwise from the azimuth that it faces.
  * Source: Anderson and Mikofski 2020, NREL/TP-5K00-76626, section 3 (axes and cross-axis slope).
  */
 export function rowArray(array: Resolved['array']): RowArray {
@@ -37,7 +43,8 @@ export function rowArray(array: Resolved['array']): RowArray {
   const axis: TrackerAxis = isTracker ? trackerAxis(array) : { azimuthRad: azimuthRad - HALF_PI, tiltSin: 0, tiltCos: 1 }
   const sinAzimuth = Math.sin(axis.azimuthRad)
   const cosAzimuth = Math.cos(axis.azimuthRad)
-  const level: Direction = { east: cosAzimuth, north: -sinAzimuth, up: 0 } // to the right of the axis
+  // to the right of the axis
+  const level: Direction = { east: cosAzimuth, north: -sinAzimuth, up: 0 }
   const upright: Direction = { east: sinAzimuth * axis.tiltSin, north: cosAzimuth * axis.tiltSin, up: axis.tiltCos }
   return {
     gcr: array.gcr * Math.cos(slopeRad),
@@ -49,14 +56,14 @@ export function rowArray(array: Resolved['array']): RowArray {
   }
 }
 
-/** A direction turned towards another at right angles to it. */
+/** Turns a direction towards another one that is perpendicular to it. */
 function turned(from: Direction, to: Direction, rad: number): Direction {
   const keep = Math.cos(rad)
   const take = Math.sin(rad)
   return { east: keep * from.east + take * to.east, north: keep * from.north + take * to.north, up: keep * from.up + take * to.up }
 }
 
-/** Cosine between a direction and the sun. */
+/** Cosine of the angle between a direction and the sun. */
 export function sunCosine({ east, north, up }: Direction, zenithCos: number, azimuthRad: number): number {
   if (east === 0 && north === 0) return up * zenithCos
   const zenithSin = Math.sqrt(Math.max(0, 1 - zenithCos * zenithCos))

@@ -1,9 +1,12 @@
 /**
- * Depth of the beam's shade on a row from the row towards the sun, as a share of the collector width from the lower edge; 0 to 1.
- * @param normalCos  cosine between the sun and the vertical of the section
- * @param aoiCos  cosine of the beam's incidence on the row, of either side
- * Valid for: rows without end that turn alike. Where rows stand level no shade falls from above: it always starts at the lower edge.
- * Source: Anderson and Jensen 2024, doi 10.1063/5.0202220, eq. 12, whose cos(projected zenith - slope) / |cos(projected zenith - rotation)| is the ratio of these cosines.
+ * Depth of beam shade on a row from its neighbour towards the sun, as a share of the collector
+ * width from the lower edge; 0 to 1.
+ * @param normalCos  cosine of the angle between the sun and the vertical of the cross-section
+ * @param aoiCos  cosine of the beam's angle of incidence on the row, for either side
+ * Valid for: infinite rows with the same rotation. Between level rows shade never falls from above:
+ * it always starts at the lower edge.
+ * Source: Anderson and Jensen 2024, doi 10.1063/5.0202220, eq. 12, whose cos(projected zenith -
+ * slope) / |cos(projected zenith - rotation)| is the ratio of these cosines.
  * Checked by: pvlib t07 shaded_fraction1d
  */
 export function shadeDepthFrac(gcr: number, normalCos: number, aoiCos: number): number {

@@ -1,36 +1,48 @@
 /**
- * View factors of parallel rows without end, in the section across them, each a difference of string lengths (Hottel's crossed strings). Lengths are in units of the
- * distance between the axes; rotations count from the plane of the axes and enter by their cosine, so either side may face either way.
- * Source: Hottel 1954, in McAdams, Heat Transmission, ch. 4; Anderson, Jensen and Hansen 2026, doi 10.1109/JPHOTOV.2026.3677506, for rows.
+ * View factors of infinite parallel rows in the cross-section, each a difference of string lengths
+ * (Hottel's crossed strings). Lengths are in units of the distance between axes. Rotations are
+ * measured from the plane of the axes and only their cosine is used, so either side may face either
+ * way.
+ * Source: Hottel 1954, in McAdams, Heat Transmission, ch. 4; Anderson, Jensen and Hansen 2026, doi
+ * 10.1109/JPHOTOV.2026.3677506, for rows.
  * Checked by: pvlib t07 vf_row_sky_2d_integ, vf_row_ground_2d_integ, vf_ground_sky_2d_integ
  */
 
-/** Length from a point of a row, `distance` below its upper edge, to the upper edge of the row in front. */
+/**
+ * Length from a point of a row, `distance` below its upper edge, to the upper edge of the row in
+ * front.
+ */
 function stringToEdge(gcr: number, rotationCos: number, distance: number): number {
   const span = distance * gcr
   return Math.sqrt(1 - 2 * span * rotationCos + span * span)
 }
 
 /**
- * View from the front of a row to the sky, mean over the part of its width between two heights (0 the lower edge, 1 the upper edge).
- * Without other rows it is (1 + cos rotation) / 2.
+ * View factor from the front of a row to the sky, mean over the part of its width between two
+ * heights (0 is the lower edge, 1 the upper edge). Without other rows it is (1 + cos rotation) / 2.
  */
 export function frontSkyView(gcr: number, rotationCos: number, fromFrac = 0, toFrac = 1): number {
   const fall = stringToEdge(gcr, rotationCos, 1 - toFrac) - stringToEdge(gcr, rotationCos, 1 - fromFrac)
   return (1 + fall / (gcr * (toFrac - fromFrac))) / 2
 }
 
-/** View from the rear of a row to the sky, mean over its width. */
+/** View factor from the rear of a row to the sky, mean over its width. */
 export function rearSkyView(gcr: number, rotationCos: number): number {
   return frontSkyView(gcr, -rotationCos)
 }
 
-/** View from the rear of a row to the ground, mean over its width: the mirror of the front's view to the sky. */
+/**
+ * View factor from the rear of a row to the ground, mean over its width: the mirror image of the
+ * front's view of the sky.
+ */
 export function rearGroundView(gcr: number, rotationCos: number): number {
   return frontSkyView(gcr, rotationCos)
 }
 
-/** View from the ground to the sky, mean over the ground: the sky that neither side of the rows sees. */
+/**
+ * View factor from the ground to the sky, mean over the ground: the part of the sky that neither
+ * side of the rows sees.
+ */
 export function groundSkyView(gcr: number, rotationCos: number): number {
   return 1 - gcr * (frontSkyView(gcr, rotationCos) + rearSkyView(gcr, rotationCos))
 }

@@ -1,14 +1,15 @@
 import type { AngleRange } from './array-angles.ts'
 
 /**
- * A smooth function of one angle, tabulated evenly and interpolated by the cubic through the four nearest nodes (Lagrange): what costs an integral is worked out
- * once a run. A range of one angle is a constant. Angles outside the range continue the outermost cubic.
+ * A smooth function of one angle, tabulated at equal steps and interpolated by the cubic through
+ * the four nearest nodes (Lagrange). An expensive integral is thus computed once per run. A range
+ * of one angle gives a constant. Outside the range the outermost cubic is extrapolated.
  */
 export class SmoothTable {
   private readonly values: Float64Array
   private readonly perRad: number
 
-  /** @param stepRad  largest distance of the nodes */
+  /** @param stepRad  largest distance between nodes */
   constructor(
     valueAt: (rad: number) => number,
     private readonly range: AngleRange,

@@ -6,7 +6,10 @@ import { arrayAngles } from './array-angles.ts'
 export interface TrackerAxis {
   /** Clockwise from north. */
   azimuthRad: number
-  /** Of the tilt from horizontal; positive: the end that the azimuth points to is the lower one. */
+  /**
+   * Sine of the tilt from horizontal. When it is positive, the end to which the azimuth points is
+   * the lower one.
+   */
   tiltSin: number
   tiltCos: number
 }
@@ -24,14 +27,19 @@ export function trackerAxis(array: Resolved['array']): TrackerAxis {
 
 /**
  * Tilt from horizontal of the plane at a rotation.
- * @param rotationRad  right-handed about the axis direction: positive turns an axis at 180 deg to the west
- * Source: Anderson and Mikofski 2020, NREL/TP-5K00-76626, doi 10.2172/1660126, section 3. Checked by: pvlib t06 calc_surface_orientation
+ * @param rotationRad  right-handed about the axis direction: positive turns an axis at 180 deg to
+ *   the west
+ * Source: Anderson and Mikofski 2020, NREL/TP-5K00-76626, doi 10.2172/1660126, section 3. Checked
+ * by: pvlib t06 calc_surface_orientation
  */
 export function planeTiltRad({ tiltSin, tiltCos }: TrackerAxis, rotationRad: number): number {
   return tiltSin === 0 ? Math.abs(rotationRad) : safeAcos(Math.cos(rotationRad) * tiltCos)
 }
 
-/** Azimuth that the plane at a rotation faces, 0 to 2 pi; a level plane counts as facing left of the axis, as in pvlib. Source and check as for the tilt. */
+/**
+ * Azimuth that the plane at a rotation faces, 0 to 2 pi; a level plane is considered to face left
+ * of the axis, as in pvlib. Source and check as for the tilt.
+ */
 export function planeAzimuthRad({ azimuthRad, tiltSin }: TrackerAxis, rotationRad: number): number {
   if (tiltSin === 0) return wrapTwoPi(azimuthRad + (rotationRad > 0 ? HALF_PI : -HALF_PI))
   return wrapTwoPi(azimuthRad + Math.atan2(Math.sin(rotationRad), Math.cos(rotationRad) * tiltSin))

@@ -1,20 +1,25 @@
 import { foldText, idsOfFolded } from './component-id.ts'
-import type { Table, TableProvenance } from './table-format.ts'
+import type { ComponentTable, TableProvenance } from './table-format.ts'
 
-/** Components of one kind: `Entry` is what a search lists, `Section` is what a run request takes inline. */
+/**
+ * Components of one kind: `Entry` is an item of a search result, `Section` is the inline section of
+ * a run request.
+ */
 export interface Catalogue<Entry, Section> {
   size: number
   provenance: TableProvenance
   /**
-   * Components whose manufacturer, name or id contains the query, without regard to case and diacritics; all for an empty query. When none does, those that
-   * contain every word of it ("canadian solar cs6x" where the maker is "Canadian Solar Inc."). Ordered by how well they match (name or id equals the query,
-   * name begins with it, manufacturer begins with it, the rest), then by manufacturer and name.
+   * Returns the components whose manufacturer, name or id contains the query, ignoring case and
+   * diacritics; all components for an empty query. If there is none, returns those that contain
+   * every word of the query ("canadian solar cs6x" when the manufacturer is "Canadian Solar Inc.").
+   * Results are ordered by match (name or id equals the query, name begins with it, manufacturer
+   * begins with it, others), then by manufacturer and name.
    */
   search(query: string, limit: number): Entry[]
   get(id: string): Section | undefined
 }
 
-/** How a row becomes an entry and a section. */
+/** Converts a row to an entry and to a section. */
 export interface ComponentKind<Entry, Section> {
   entry(row: number, id: string, manufacturer: string, name: string): Entry
   section(row: number, manufacturer: string, name: string): Section
@@ -31,7 +36,7 @@ interface Index {
   rowOfId: Map<string, number>
 }
 
-export function openCatalogue<Entry, Section>(table: Table, kind: ComponentKind<Entry, Section>): Catalogue<Entry, Section> {
+export function openCatalogue<Entry, Section>(table: ComponentTable, kind: ComponentKind<Entry, Section>): Catalogue<Entry, Section> {
   const manufacturers = table.text('manufacturer')
   const names = table.text('name')
   let index: Index | null = null
@@ -51,7 +56,7 @@ export function openCatalogue<Entry, Section>(table: Table, kind: ComponentKind<
   }
 }
 
-/** Folds all rows as one text: a fifth of the time of folding them one by one. */
+/** Folds all rows as one text, which takes a fifth of the time of folding them one by one. */
 function makeIndex(manufacturers: string[], names: string[]): Index {
   const folded = foldText(manufacturers.map((manufacturer, row) => `${manufacturer} ${names[row]}`).join('\n'))
   const ids = idsOfFolded(folded).split('\n')

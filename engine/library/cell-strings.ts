@@ -1,7 +1,10 @@
-/** Open-circuit voltage of a crystalline cell at STC, V: what it is sold with today, and the range in which a count of cells is believed. */
+/**
+ * Open-circuit voltage of a crystalline cell at STC, V: the typical value today, and the range in
+ * which a number of cells is accepted.
+ */
 const TYPICAL_CELL_VOC_V = 0.66
-const LEAST_CELL_VOC_V = 0.5
-const MOST_CELL_VOC_V = 0.8
+const MIN_CELL_VOC_V = 0.5
+const MAX_CELL_VOC_V = 0.8
 
 const CRYSTALLINE = new Set(['mono_si', 'poly_si'])
 
@@ -11,8 +14,10 @@ export interface CellStrings {
 }
 
 /**
- * Cells in series and strings in parallel of a module from its number of cells. Lists count all cells of half-cut and shingled modules as if in series: 144 cells of
- * 48 V are two strings of 72. A count that the voltage does not explain stays as listed (the CEC model does not use it).
+ * Cells in series and strings in parallel of a module, from its number of cells. Lists count all
+ * cells of half-cut and shingled modules as if they were in series: 144 cells with 48 V are two
+ * strings of 72. A number that does not fit the voltage stays as listed (the CEC model does not use
+ * it).
  */
 export function cellStrings(cells: number, vocV: number, technology: string): CellStrings {
   const listed = { inSeries: cells, inParallel: 1 }
@@ -20,5 +25,5 @@ export function cellStrings(cells: number, vocV: number, technology: string): Ce
   const strings = Math.round((TYPICAL_CELL_VOC_V * cells) / vocV)
   if (strings < 2 || cells % strings !== 0) return listed
   const cellVocV = (vocV * strings) / cells
-  return cellVocV < LEAST_CELL_VOC_V || cellVocV > MOST_CELL_VOC_V ? listed : { inSeries: cells / strings, inParallel: strings }
+  return cellVocV < MIN_CELL_VOC_V || cellVocV > MAX_CELL_VOC_V ? listed : { inSeries: cells / strings, inParallel: strings }
 }

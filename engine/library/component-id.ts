@@ -1,4 +1,4 @@
-/** Text for comparing: lower case, without diacritics. Line feeds stay. */
+/** Folds a text for comparison: lower case, without diacritics. Line feeds are kept. */
 export function foldText(text: string): string {
   return text
     .normalize('NFD')
@@ -7,8 +7,10 @@ export function foldText(text: string): string {
 }
 
 /**
- * Library ids of folded names, one a line: `cec_` and the name with every run of other characters than letters and digits as one underscore, `+` as the
- * word plus (it tells models apart). An id depends on nothing but the component's manufacturer and name; the import lets no two rows share one.
+ * Library ids of folded names, one per line: `cec_` and the name. Every run of characters other
+ * than letters and digits becomes one underscore. `+` becomes the word plus, because it
+ * distinguishes models. An id depends only on the component's manufacturer and name. The import
+ * rejects rows with the same id.
  */
 export function idsOfFolded(folded: string): string {
   return folded

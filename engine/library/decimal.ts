@@ -8,7 +8,8 @@ const DECIMAL = /^([+-]?)(\d*)\.?(\d*)(?:[eE]([+-]?\d+))?$/
 
 /**
  * Splits a printed number; null when the text is not one.
- * @param shift  power of ten that the value is multiplied by, exactly (-2 turns percent into a fraction)
+ * @param shift  power of ten that the value is multiplied by, exactly (-2 turns percent into a
+ *   fraction)
  */
 export function parseDecimal(text: string, shift = 0): Decimal | null {
   const match = DECIMAL.exec(text)
@@ -25,8 +26,8 @@ export function parseDecimal(text: string, shift = 0): Decimal | null {
 const POWERS_OF_TEN = Array.from({ length: 23 }, (_, exponent) => Number(`1e${exponent}`))
 
 /**
- * The double nearest to the decimal, the one that parsing its text gives: for |power| <= 22 and a mantissa below 2^53 both operands are exact doubles
- * and the one operation rounds correctly.
+ * The double nearest to the decimal, as parsing its text gives it. For |power| <= 22 and a mantissa
+ * below 2^53 both operands are exact doubles and the single operation rounds correctly.
  * Source: W. D. Clinger 1990, "How to read floating point numbers accurately", the fast path.
  */
 export function decimalValue(mantissa: number, power: number): number {

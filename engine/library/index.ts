@@ -13,9 +13,11 @@ export interface Library {
 }
 
 /**
- * Opens the component library from the bytes of `modules.bin` and `inverters.bin` beside this file, which the host reads.
- * @param inflate  undoes raw deflate; default: a portable one. A host's native one opens the library four times as fast.
- * Fails: Error when the bytes are no component tables.
+ * Opens the component library from the bytes of `modules.bin` and `inverters.bin` in this folder,
+ * which the host reads.
+ * @param inflate  decompresses raw deflate data; default: a portable implementation. A native one
+ *   opens the library four times as fast.
+ * Fails: Error when the bytes are not component tables.
  */
 export function openLibrary(modules: Uint8Array, inverters: Uint8Array, inflate?: Inflate): Library {
   return { modules: openModules(modules, inflate), inverters: openInverters(inverters, inflate) }

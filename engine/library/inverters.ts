@@ -3,8 +3,10 @@ import { type Catalogue, openCatalogue } from './catalogue.ts'
 import { type Inflate, openTable } from './table-format.ts'
 
 /**
- * Inverters of the CEC lists, as sections of the `sandia` model. The lists' Vdcmax and Idcmax are not passed on: in every row they are the upper end of the
- * MPPT window and P_dco / V_dco, not limits that the maker states, and as limits they would refuse or cut strings that the inverter takes.
+ * Inverters of the CEC lists, as sections of the `sandia` model. The lists' Vdcmax and Idcmax are
+ * ignored. In every row they are the upper end of the MPPT window and P_dco / V_dco, not limits
+ * stated by the manufacturer. As limits they would reject or clip strings that the inverter
+ * accepts.
  */
 export function openInverters(bytes: Uint8Array, inflate?: Inflate): Catalogue<LibraryInverter, InverterSandia> {
   const table = openTable(bytes, inflate)

@@ -4,7 +4,10 @@ import { cellStrings } from './cell-strings.ts'
 import { sizeOfArea } from './module-size.ts'
 import { type Inflate, openTable } from './table-format.ts'
 
-/** Rear over front efficiency of the modules that the list only flags as bifacial: the middle of what makers of bifacial PERC modules state (0.65 to 0.75). */
+/**
+ * Ratio of rear to front efficiency of modules that the list only flags as bifacial: the middle of
+ * the values that manufacturers of bifacial PERC modules state (0.65 to 0.75).
+ */
 const BIFACIALITY_WHEN_FLAGGED = 0.7
 
 /** Modules of the CEC list, as sections of the `cec` model. */

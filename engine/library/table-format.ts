@@ -1,8 +1,10 @@
 /**
- * A component table: `PVLB`, header length (u32, little-endian), header (JSON, UTF-8), then one raw deflate stream with the columns in the header's order.
- * A text column is its rows joined by line feeds. A figure column keeps each number as the decimal that the list prints: six byte planes of the mantissa
- * (i48, low byte first) and one plane of the power of ten (i8; 127 for a number that the list does not state). Planes of like bytes deflate 5 %
- * better than whole integers, and a row is read without decoding the others.
+ * A component table: `PVLB`, header length (u32, little-endian), header (JSON, UTF-8), then one raw
+ * deflate stream with the columns in the header's order. A text column is its rows joined by line
+ * feeds. A figure column keeps each number as the decimal printed in the list: six byte planes of
+ * the mantissa (i48, low byte first) and one plane of the power of ten (i8; 127 for a number that
+ * the list does not state). Byte planes deflate 5 % better than whole integers, and a row can be
+ * read without decoding the others.
  */
 import { deflateSync, inflateSync } from 'fflate'
 import { type Decimal, decimalValue } from './decimal.ts'
@@ -14,35 +16,35 @@ const PLANES = MANTISSA_BYTES + 1
 const MAX_MANTISSA = 2 ** 47 - 1
 const TWO_32 = 2 ** 32
 
-/** Where the figures come from, what was left out and under which licence they travel. */
+/** Source and licence of the figures, and what was left out. */
 export interface TableProvenance {
   title: string
   sources: { file: string; list_date: string; rows: number; sha256: string }[]
   licence: string
-  /** Rows that were kept out, by reason. */
+  /** Number of rows that were left out, by reason. */
   kept_out: Record<string, number>
 }
 
-interface TableHeader extends TableProvenance {
+interface ComponentTableHeader extends TableProvenance {
   format: 1
   rows: number
   texts: { name: string; bytes: number }[]
   figures: string[]
 }
 
-export interface Table {
+export interface ComponentTable {
   rows: number
   provenance: TableProvenance
   /** All rows of a text column. */
   text(name: string): string[]
-  /** Reader of a figure column: the number of a row, NaN where the list states none. */
+  /** Returns a reader of a figure column: the number in a row, NaN when the list states none. */
   figure(name: string): (row: number) => number
 }
 
 /**
- * Bytes of a table; the same columns give the same bytes.
+ * Packs a table into bytes. The same columns give the same bytes.
  * @param figures  null for a number that the list does not state
- * Fails: Error when a mantissa takes more than 47 bits.
+ * Fails: Error when a mantissa needs more than 47 bits.
  */
 export function packTable(
   provenance: TableProvenance,
@@ -53,7 +55,7 @@ export function packTable(
   const encoder = new TextEncoder()
   const textBytes = Object.entries(texts).map(([name, values]) => ({ name, bytes: encoder.encode(values.join('\n')) }))
   const planes = Object.entries(figures).map(([name, values]) => packFigures(name, values))
-  const header: TableHeader = {
+  const header: ComponentTableHeader = {
     ...provenance,
     format: 1,
     rows,
@@ -74,7 +76,7 @@ function packFigures(name: string, values: (Decimal | null)[]): Uint8Array {
   const planes = new Uint8Array(PLANES * rows)
   for (let row = 0; row < rows; row++) {
     const { mantissa, power } = values[row] ?? { mantissa: 0, power: MISSING }
-    if (Math.abs(mantissa) > MAX_MANTISSA) throw new Error(`Column ${name}, row ${row}: ${mantissa} does not fit the table`)
+    if (Math.abs(mantissa) > MAX_MANTISSA) throw new Error(`Column ${name}, row ${row}: the mantissa ${mantissa} needs more than 47 bits`)
     const high = Math.floor(mantissa / TWO_32)
     for (let byte = 0; byte < 4; byte++) planes[byte * rows + row] = (mantissa - high * TWO_32) >>> (8 * byte)
     for (let byte = 4; byte < MANTISSA_BYTES; byte++) planes[byte * rows + row] = high >> (8 * (byte - 4))
@@ -83,17 +85,21 @@ function packFigures(name: string, values: (Decimal | null)[]): Uint8Array {
   return planes
 }
 
-/** Undoes a raw deflate stream. */
+/** Decompresses a raw deflate stream. */
 export type Inflate = (deflated: Uint8Array) => Uint8Array
 
-/** Opens a table. Fails: Error when the bytes are no component table. */
-export function openTable(bytes: Uint8Array, inflate: Inflate = inflateSync): Table {
+/** Opens a table. Fails: Error when the bytes are not a component table. */
+export function openTable(bytes: Uint8Array, inflate: Inflate = inflateSync): ComponentTable {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  if (bytes.length < 8 || view.getUint32(0, true) !== MAGIC) throw new Error('These bytes are not a component table')
+  if (bytes.length < 8 || view.getUint32(0, true) !== MAGIC)
+    throw new Error('The bytes are not a component table: pass the content of modules.bin or inverters.bin')
   const decoder = new TextDecoder()
   const headEnd = 8 + view.getUint32(4, true)
-  const { format, rows, texts, figures, ...provenance } = JSON.parse(decoder.decode(bytes.subarray(8, headEnd))) as TableHeader
-  if (format !== 1) throw new Error(`Component table format ${format} is unknown`)
+  const { format, rows, texts, figures, ...provenance } = JSON.parse(decoder.decode(bytes.subarray(8, headEnd))) as ComponentTableHeader
+  if (format !== 1)
+    throw new Error(
+      `The component table has format ${format}, but only format 1 can be read: install engine and tables of the same version`,
+    )
   const body = inflate(bytes.subarray(headEnd))
 
   const offsets = new Map<string, number>()

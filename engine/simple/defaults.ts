@@ -6,16 +6,18 @@ import type { ChangedSize } from './kept-sizes.ts'
 import type { SimplePlace, SimplePlant } from './plant.ts'
 import { isUnread } from './unread.ts'
 
-const OF_SIMPLE = 'fixed choice of the simple run'
+const OF_SIMPLE = 'fixed by the simple run'
 const OF_FULL = 'default of POST /api/run'
 
 /**
- * Every value that the caller did not send, or that is not kept as sent, with where it comes from: first the fields of the simple request, then, as dot paths, those of the full one.
- * Each field of the full request is fed by one of the simple request, or not read by this plant, or listed.
+ * Lists every value that the caller did not send, or that is not kept as sent, with its source:
+ * first the fields of the simple request, then those of the full request as dot paths. Each field
+ * of the full request either gets its value from a field of the simple request, or is not read for
+ * this plant, or is listed.
  * @param sent     top-level keys that the caller sent
  * @param changed  sizes that are not kept as sent
- * @param made     what `fullRequest` made of the plant
- * @param full     the same with the document's defaults filled in: what runs
+ * @param made     result of `fullRequest` for the plant
+ * @param full     the same with the document's defaults, as it runs
  */
 export function listDefaults(
   plant: SimplePlant,
@@ -54,10 +56,10 @@ function listAssumed(plant: SimplePlant, assume: (field: string, value: unknown,
     'modules',
     size.modules,
     request.module_power_w === undefined
-      ? 'capacity over a module power close to 500 W, whole modules'
-      : 'capacity over module_power_w, whole modules',
+      ? 'capacity divided by a module power close to 500 W, in whole modules'
+      : 'capacity divided by module_power_w, in whole modules',
   )
-  assume('module_power_w', size.modulePowerW, 'capacity over modules, so that the DC nameplate is exact')
+  assume('module_power_w', size.modulePowerW, 'capacity divided by modules, so that the DC nameplate is exact')
   assume('module_type', request.module_type, 'default')
   assume('module_efficiency', plant.efficiency, ofType)
   assume('temperature_coefficient', plant.temperatureCoefficient, ofType)
@@ -67,7 +69,7 @@ function listAssumed(plant: SimplePlant, assume: (field: string, value: unknown,
   assume('azimuth_deg', plant.azimuthDeg, racking.isTracker ? 'north-south axis' : 'towards the equator')
   if (racking.standsInRows) assume('gcr', request.gcr, 'default')
   if (request.inverter_ac_kw === undefined) assume('dc_ac_ratio', request.dc_ac_ratio, 'default')
-  assume('inverter_ac_kw', plant.acKw, 'DC power over dc_ac_ratio')
+  assume('inverter_ac_kw', plant.acKw, 'DC power divided by dc_ac_ratio')
   assume('inverter_model', request.inverter_model, 'default')
   assume('inverter_efficiency', request.inverter_efficiency, 'default')
   assume('losses_percent', request.losses_percent, 'default categories of PVWatts (NREL/TP-6A20-62641) without shading, snow and age')
@@ -78,6 +80,6 @@ function listAssumed(plant: SimplePlant, assume: (field: string, value: unknown,
 function elevationSource({ elevationM, weatherElevationM = null }: SimplePlace): string {
   if (elevationM !== null) return "the typical year's location"
   return weatherElevationM === null
-    ? '0 with own weather'
-    : `0 with own weather, which states ${weatherElevationM} m: send elevation to use it`
+    ? '0 m for weather that you send'
+    : `0 m for weather that you send; the weather states ${weatherElevationM} m: send elevation to use it`
 }

@@ -10,38 +10,41 @@ import { type SimplePlace, simplePlant } from './plant.ts'
 import { type PlantSize, plantSize } from './size.ts'
 
 export interface Expanded {
-  /** The full request, every default filled in. */
+  /** The full request with all defaults. */
   request: RunRequest
   defaultsApplied: DefaultApplied[]
-  /** Of sizes that the plant does not keep as they were sent. */
+  /** Warnings about sizes that the plant does not keep as sent. */
   warnings: string[]
 }
 
-/** Beyond this a temperature coefficient is not a fraction per degree. */
+/** A larger temperature coefficient is not a fraction per degree. */
 const LARGEST_TEMPERATURE_COEFFICIENT = 0.02
 const SMALLEST_MODULE_EFFICIENCY = 0.001
-/** The absorptivity of the modules of a simple run: no more than that can become electricity. */
+/** Absorptivity of the modules of a simple run, an upper limit of their efficiency. */
 const LARGEST_MODULE_EFFICIENCY = 0.9
 const DC_AC_LOWEST = 0.5
 const DC_AC_HIGHEST = 3
 
 /**
- * Every failure of the fields of a simple request, of which none is left for the full request to find. Rules that read a field that is UNSOUND are left out.
+ * Finds every failure in the fields of a simple request, so that the full request has none. A rule
+ * that reads an UNSOUND field is skipped.
  * @param request  validated simple request
  */
 export function checkSimple(request: SimpleRunRequest): readonly Failure[] {
-  return judge(request).failures
+  return checkFields(request).failures
 }
 
 /**
- * Turns a location and a size into a full request, and reports every value that was assumed or changed.
- * @param request  validated simple request, its schema's defaults filled
- * @param sent     top-level keys that the caller sent: tells an assumed value from a sent one
+ * Expands a location and a size to a full request, and reports every value that was assumed or
+ * changed.
+ * @param request  validated simple request with the defaults of its schema
+ * @param sent     top-level keys that the caller sent; they distinguish sent values from assumed
+ *   ones
  * @param place    weather and facts of the location
- * Fails: the field of the simple request that is at fault.
+ * Fails: at the field of the simple request that is wrong.
  */
 export function expandSimple(request: SimpleRunRequest, sent: ReadonlySet<string>, place: SimplePlace): Expanded | { failures: Failure[] } {
-  const { size, failures } = judge(request)
+  const { size, failures } = checkFields(request)
   if (size === null || failures.length > 0) return { failures }
   const plant = simplePlant(request, place, size, request.inverter_ac_kw ?? size.dcKw / request.dc_ac_ratio)
   const made = fullRequest(plant)
@@ -51,7 +54,7 @@ export function expandSimple(request: SimpleRunRequest, sent: ReadonlySet<string
   return { request: full, defaultsApplied: listDefaults(plant, sent, changed, made, full), warnings }
 }
 
-function judge(request: SimpleRunRequest): { size: PlantSize | null; failures: Failure[] } {
+function checkFields(request: SimpleRunRequest): { size: PlantSize | null; failures: Failure[] } {
   const sink = new Sink()
   const size = whereSound(() => plantSize(request, sink))
   const rules = [checkTemperatureCoefficient, checkModuleEfficiency, checkRear]
@@ -62,20 +65,20 @@ function judge(request: SimpleRunRequest): { size: PlantSize | null; failures: F
 
 function checkTemperatureCoefficient({ temperature_coefficient: coefficient }: SimpleRunRequest, sink: Sink): void {
   if (coefficient === undefined || Math.abs(coefficient) <= LARGEST_TEMPERATURE_COEFFICIENT) return
-  sink.fail('temperature_coefficient', `${coefficient} is not a fraction per degC (perhaps percent: -0.37 %/degC is written -0.0037)`)
+  sink.fail('temperature_coefficient', `${coefficient} is not a fraction per degC: send -0.37 %/degC as -0.0037`)
 }
 
 function checkModuleEfficiency({ module_efficiency: efficiency }: SimpleRunRequest, sink: Sink): void {
   if (efficiency === undefined || (efficiency >= SMALLEST_MODULE_EFFICIENCY && efficiency < LARGEST_MODULE_EFFICIENCY)) return
   sink.fail(
     'module_efficiency',
-    `${efficiency} is not a fraction from ${SMALLEST_MODULE_EFFICIENCY} to below ${LARGEST_MODULE_EFFICIENCY} (perhaps percent: 19 % is written 0.19)`,
+    `${efficiency} is not a fraction from ${SMALLEST_MODULE_EFFICIENCY} to below ${LARGEST_MODULE_EFFICIENCY}: send 19 % as 0.19`,
   )
 }
 
 function checkRear({ bifaciality, racking }: SimpleRunRequest, sink: Sink): void {
   if (bifaciality > 0 && !rackingOf({ track_mode: racking }).hasRear) {
-    sink.fail('bifaciality', 'A roof leaves no light for a rear side: send racking fixed or single_axis, or bifaciality 0')
+    sink.fail('bifaciality', 'On a roof no light reaches the rear side: send racking fixed or single_axis, or bifaciality 0')
   }
 }
 
@@ -84,7 +87,7 @@ function checkInverter({ inverter_ac_kw: acKw }: SimpleRunRequest, { dcKw, dcKwF
   if (decimalSign(dcKwFactors, [-DC_AC_LOWEST, acKw]) > 0 && decimalSign(dcKwFactors, [-DC_AC_HIGHEST, acKw]) <= 0) return
   sink.fail(
     'inverter_ac_kw',
-    `DC over AC power is ${Number((dcKw / acKw).toPrecision(4))}, allowed is above ${DC_AC_LOWEST} to ${DC_AC_HIGHEST}: send the AC nameplate in kW (DC is ${dcKw} kW)`,
+    `The ratio of DC to AC power is ${Number((dcKw / acKw).toPrecision(4))}; it must be above ${DC_AC_LOWEST} and at most ${DC_AC_HIGHEST}: send the AC nameplate in kW (DC is ${dcKw} kW)`,
   )
 }
 

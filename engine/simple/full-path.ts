@@ -1,7 +1,7 @@
 import type { InverterFlat, InverterPvwatts, RunRequest } from '@pvyield/contract/schemas'
 import type { ReferenceModule } from './plant.ts'
 
-/** The full request as a simple run makes it. */
+/** The full request that a simple run makes. */
 interface SimpleSections extends Omit<RunRequest, 'module' | 'inverter' | 'weather'> {
   weather: object
   module: ReferenceModule
@@ -14,10 +14,11 @@ type KeyOf<T> = T extends unknown ? keyof T & string : never
 export type FullPath = { [S in keyof SimpleSections]: S | `${S}.${KeyOf<NonNullable<SimpleSections[S]>>}` }[keyof SimpleSections]
 
 /**
- * Visits every section without fields, and every field of the others, but for the columns of the weather.
+ * Visits every section without fields and every field of the other sections, except the weather
+ * columns.
  * @param full   sections with the document's defaults
- * @param made   the same before they were filled in
- * @param visit  called with the value that runs, and whether it was there before
+ * @param made   the same sections without these defaults
+ * @param visit  called with the value that runs, and whether `made` contained it
  */
 export function visitFields(full: object, made: object, visit: (path: FullPath, value: unknown, isMade: boolean) => void): void {
   const madeSections = made as Record<string, object | null | undefined>

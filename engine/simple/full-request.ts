@@ -2,15 +2,18 @@ import type { RunRequest, SimpleRunRequest } from '@pvyield/contract/schemas'
 import { completeRunRequest } from '../request.ts'
 import type { ReferenceModule, SimplePlant } from './plant.ts'
 
-/** A request as a caller may send it: sections and fields may be left to the document's defaults. */
+/** A request as a caller may send it: sections and fields that have defaults may be missing. */
 export type PartialRunRequest = {
   [S in keyof RunRequest]?: RunRequest[S] extends object ? Partial<RunRequest[S]> | RunRequest[S] : RunRequest[S]
 }
 
-/** Of the module on an open rack, degC. */
+/** NOCT of the module on an open rack, degC. */
 const NOCT_C = 45
 
-/** The sections of a full run. A choice that stands here as a literal stands nowhere else: `listDefaults` reads it from the result. */
+/**
+ * Makes the sections of a full run. A literal choice appears only here: `listDefaults` reads it
+ * from the result.
+ */
 export function fullRequest(plant: SimplePlant) {
   const { request, racking, size, losses } = plant
   const noctC = Math.max(NOCT_C, racking.leastNoctC)
@@ -79,14 +82,17 @@ const pvwatts = (acKw: number, efficiency: number) => ({
   efficiency_nom: efficiency,
 })
 
-/** Inverter sections by `inverter_model`; `reference` is another word for `pvwatts`. */
+/** Inverter sections by `inverter_model`; `reference` is a synonym of `pvwatts`. */
 const INVERTERS = { flat, pvwatts, reference: pvwatts } satisfies Record<SimpleRunRequest['inverter_model'], typeof flat | typeof pvwatts>
 
-/** Stands in for the weather while the other sections are filled: its rows were checked with the simple request. */
+/**
+ * Placeholder for the weather while the defaults of the other sections are filled. The weather rows
+ * were checked with the simple request.
+ */
 const UNREAD_WEATHER = { id: 'met_unread' }
 
 /**
- * The sections with the document's defaults filled in: what runs.
+ * Fills in the document's defaults; the result is what runs.
  * Fails: EngineError with every failure.
  */
 export function fillDefaults(made: ReturnType<typeof fullRequest>): RunRequest {

@@ -3,7 +3,10 @@ import type { FullPath } from './full-path.ts'
 import { DEFAULT_LOSSES_PERCENT } from './losses.ts'
 import type { SimplePlant } from './plant.ts'
 
-/** Fields of the full request that a field of the simple one feeds: that one is listed, or was sent. */
+/**
+ * Fields of the full request that get their value from a field of the simple request. That field is
+ * listed or was sent.
+ */
 export const FED_BY: Partial<Record<FullPath, keyof SimpleRunRequest>> = {
   'site.latitude': 'latitude',
   'site.longitude': 'longitude',
@@ -29,12 +32,15 @@ export const FED_BY: Partial<Record<FullPath, keyof SimpleRunRequest>> = {
   include_series: 'include_series',
 }
 
-/** Why the simple run sets a field of the full request to its value, where there is more to say than that it does. */
+/**
+ * Reasons for values of the full request that the simple run sets, where there is a specific
+ * reason.
+ */
 export function sourcesOf({ request, racking }: SimplePlant): Partial<Record<FullPath, string>> {
   const byPercent =
     request.losses_percent === DEFAULT_LOSSES_PERCENT
-      ? 'default category of losses_percent'
-      : 'default category, scaled by one common exponent to losses_percent'
+      ? 'default loss category of losses_percent'
+      : 'default loss category, scaled with one common exponent to losses_percent'
   return {
     'site.soiling_monthly': `soiling in every month: ${byPercent}`,
     'dc_losses.module_mismatch_loss': `mismatch: ${byPercent}`,
@@ -45,9 +51,9 @@ export function sourcesOf({ request, racking }: SimplePlant): Partial<Record<Ful
     'site.use_weather_albedo': 'albedo applies to every row; the albedo of the weather is not used',
     ...(racking.standsInRows ? {} : { 'array.inter_row_shading': 'no row-to-row shading on a roof' }),
     'array.modules_per_string': 'largest factor of the module count that is at most 100',
-    'array.strings_per_inverter': 'modules over modules per string',
+    'array.strings_per_inverter': 'modules divided by modules per string',
     'array.n_inverters': 'one inverter of the AC nameplate',
     ...(racking.leastNoctC > 0 ? { 'thermal.noct_c': `${request.racking} racking raises the NOCT to ${racking.leastNoctC} degC` } : {}),
-    'bifacial.height_m': 'fixed choice of the simple run: height of the axis, or of the lower edge of a rack',
+    'bifacial.height_m': 'fixed value of the simple run: height of the tracker axis, or of the lower edge of a rack',
   }
 }

@@ -1,7 +1,7 @@
-/** The `losses_percent` for which the default categories hold as they stand. */
+/** The `losses_percent` for which the default loss categories apply unchanged. */
 export const DEFAULT_LOSSES_PERCENT = 11.42
 
-/** Loss fractions that a simple run feeds into the full request. */
+/** Loss fractions that a simple run puts into the full request. */
 export interface SimpleLosses {
   soiling: number
   mismatch: number
@@ -11,7 +11,10 @@ export interface SimpleLosses {
   availability: number
 }
 
-/** Default categories of PVWatts (Dobos 2014, NREL/TP-6A20-62641, table 6), without shading, snow and age; wiring holds wiring 2 % and connections 0.5 %. */
+/**
+ * Default categories of PVWatts (Dobos 2014, NREL/TP-6A20-62641, table 6), without shading, snow
+ * and age. `wiring` combines wiring 2 % and connections 0.5 %.
+ */
 const DEFAULT_LOSSES: SimpleLosses = {
   soiling: 0.02,
   mismatch: 0.02,
@@ -22,14 +25,16 @@ const DEFAULT_LOSSES: SimpleLosses = {
 }
 
 /**
- * Loss categories whose kept parts multiply to 1 - lossesPercent / 100: each default category's kept part is raised to one common power.
- * @param lossesPercent  0 <= losses < 100; 11.42 gives the default categories themselves (their product, 11.418 %, rounds to it)
+ * Loss categories whose remaining fractions (1 - loss) multiply to 1 - lossesPercent / 100. The
+ * remaining fraction of each default category is raised to one common power.
+ * @param lossesPercent  0 <= losses < 100; 11.42 gives the default categories themselves (their
+ *   combined loss, 11.418 %, rounds to it)
  */
 export function simpleLosses(lossesPercent: number): SimpleLosses {
   if (lossesPercent === DEFAULT_LOSSES_PERCENT) return { ...DEFAULT_LOSSES }
-  let defaultKept = 1
-  for (const loss of Object.values(DEFAULT_LOSSES)) defaultKept *= 1 - loss
-  const exponent = Math.log(1 - lossesPercent / 100) / Math.log(defaultKept)
+  let defaultRemaining = 1
+  for (const loss of Object.values(DEFAULT_LOSSES)) defaultRemaining *= 1 - loss
+  const exponent = Math.log(1 - lossesPercent / 100) / Math.log(defaultRemaining)
   const scale = (loss: number): number => 1 - (1 - loss) ** exponent
   return {
     soiling: scale(DEFAULT_LOSSES.soiling),

@@ -3,23 +3,23 @@ import { type Racking, rackingOf } from '../geometry/racking.ts'
 import { type SimpleLosses, simpleLosses } from './losses.ts'
 import type { PlantSize } from './size.ts'
 
-/** What the caller resolved for the location: the weather to run and facts of the place. */
+/** What the caller found for the location: the weather of the run and facts about the place. */
 export interface SimplePlace {
   weather: Partial<RunRequest['weather']>
-  /** Says which weather was assumed; null when the request brought its own. */
+  /** States which weather was assumed; null when the request contains its own. */
   weatherSource: string | null
   /** Standard time of the location, hours from UTC. */
   timezoneH: number
-  /** Elevation of the typical year's location; null with own weather. */
+  /** Elevation of the typical year's location; null when the request contains its own weather. */
   elevationM: number | null
-  /** Elevation that own weather states of itself, which a simple run does not take. */
+  /** Elevation stated by the request's own weather. A simple run does not use it. */
   weatherElevationM?: number | null
 }
 
 /** The module section of a simple run. */
 export type ReferenceModule = Extract<RunRequest['module'], { model: 'reference' }>
 
-/** The plant that a simple request means: everything that it leaves open is decided. */
+/** The plant of a simple request, with everything decided that the request leaves open. */
 export interface SimplePlant {
   request: SimpleRunRequest
   place: SimplePlace

@@ -2,13 +2,17 @@ import type { Racking } from '../geometry/racking.ts'
 import type { FullPath } from './full-path.ts'
 
 /*
- * Fields of the full request that the run of a simple one does not read: another value gives the same answer to the last digit (test/engine/simple/defaults.test.ts).
+ * Fields of the full request that a simple run does not read. Another value gives exactly the same
+ * answer (test/engine/simple/defaults.test.ts).
  */
 
 /** Labels. */
 const LABELS: FullPath[] = ['module.manufacturer', 'module.name', 'inverter.manufacturer', 'inverter.name']
 
-/** Of model options other than those that a simple run takes: `fresnel_ar`, `noct`, `view_factor`, linear shade, no spectrum, the reference module. */
+/**
+ * Fields of model options that a simple run does not use. It uses `fresnel_ar`, `noct`,
+ * `view_factor`, linear shade, no spectrum, the reference module.
+ */
 const OTHER_OPTIONS: FullPath[] = [
   'array.string_steps',
   'array.cell_traverse_m',
@@ -38,7 +42,10 @@ const OTHER_OPTIONS: FullPath[] = [
   'module.iam_profile',
 ]
 
-/** Of items that a simple run has none of; the field that says so, a power or loss of zero or null, is listed. */
+/**
+ * Fields of components that the plant of a simple run does not have. The field that states their
+ * absence, a power or loss of zero or null, is listed in the defaults.
+ */
 const ABSENT_ITEMS: FullPath[] = [
   'site.use_horizon',
   'site.horizon_model',
@@ -58,7 +65,10 @@ const ABSENT_ITEMS: FullPath[] = [
   'inverter.p_ac_max_kw',
 ]
 
-/** The reference module has no voltage, and its NOCT gives way to that of the thermal section. */
+/**
+ * The reference module has no voltage, and the NOCT of the thermal section takes precedence over
+ * its own.
+ */
 const VOLTAGE: FullPath[] = [
   'module.v_max_v',
   'module.noct_c',
@@ -95,7 +105,7 @@ const STOW_ONLY: FullPath[] = ['array.wind_stow_speed_ms', 'array.wind_stow_angl
 
 const NEVER_READ: ReadonlySet<FullPath> = new Set([...LABELS, ...OTHER_OPTIONS, ...ABSENT_ITEMS, ...VOLTAGE, ...STOW_ONLY])
 
-/** Whether no run of a simple request with such a racking reads the field. */
+/** Whether a simple run with this racking never reads the field. */
 export function isUnread(path: FullPath, { standsInRows, isTracker }: Racking): boolean {
   return NEVER_READ.has(path) || (!standsInRows && ROWS_ONLY.has(path)) || (!isTracker && TRACKERS_ONLY.has(path))
 }

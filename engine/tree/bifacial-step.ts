@@ -7,11 +7,14 @@ import type { Step } from './step.ts'
 
 const OFF = 'off'
 
-/** The rear side: without a section there is none, and an option that needs one takes the section's defaults. */
+/**
+ * The rear side. A request without a bifacial section has none; an option that requires the section
+ * uses its defaults.
+ */
 export const bifacialStep: Step = {
   field: 'bifacial.model',
   title: 'Rear side',
-  options: { [OFF]: { title: 'No rear side', source: 'A bifacial section of null: the rear side gives nothing' }, ...REAR_MODELS },
+  options: { [OFF]: { title: 'No rear side', source: 'bifacial is null: the rear side contributes nothing' }, ...REAR_MODELS },
   chosen: ({ bifacial }) => bifacial?.model ?? OFF,
   choose: (request, option) => ({ ...request, bifacial: option === OFF ? null : withModel(request.bifacial, option) }),
   unfit({ array, bifacial, module }, option) {
@@ -24,5 +27,5 @@ export const bifacialStep: Step = {
 function withModel(bifacial: Resolved['bifacial'], model: string): Bifacial {
   const section: unknown = { ...bifacial, model }
   if (validate_schema_Bifacial(section)) return section
-  throw new Error(`bifacial.model has no option ${model}`)
+  throw new Error(`bifacial.model has no option ${model}: add it to the schema Bifacial`)
 }

@@ -3,14 +3,17 @@ import type { Resolved } from '../core/option.ts'
 import { EngineError } from '../core/sink.ts'
 import type { Step } from './step.ts'
 
-/** An option of a step and the request that tries it: null, with the reason, when there is none. */
+/**
+ * An option of a step and the request that uses it; null, with the reason, when the option cannot
+ * be tried.
+ */
 export interface Candidate {
   readonly described: Omit<DescribedOption, 'applies' | 'reason'>
   readonly request: Resolved | null
   readonly reason: string | null
 }
 
-/** Every option of a step as it stands to a request. */
+/** Every option of a step, for a given request. */
 export function candidates(step: Step, request: Resolved): Candidate[] {
   const idle = step.idle?.(request) ?? null
   const chosen = idle === null ? step.chosen(request) : null
@@ -22,7 +25,7 @@ export function candidates(step: Step, request: Resolved): Candidate[] {
   })
 }
 
-/** What came of trying a request: a value, or the reason why the engine refuses it. */
+/** Outcome of an attempt: a value, or the reason why the engine rejects the request. */
 export type Attempt<T> = { readonly value: T } | { readonly reason: string }
 
 export function attempt<T>(work: () => T): Attempt<T> {
@@ -34,7 +37,7 @@ export function attempt<T>(work: () => T): Attempt<T> {
   }
 }
 
-/** Step to selected option, for the steps of a stage that this plant uses. */
+/** Maps each step that this plant uses to its selected option. */
 export function pathOf(steps: readonly Step[], request: Resolved): Record<string, string> {
   const active = steps.filter((step) => (step.idle?.(request) ?? null) === null)
   return Object.fromEntries(active.map((step) => [step.field, step.chosen(request)]))

@@ -4,7 +4,7 @@ import { alternatives } from '../wording.ts'
 import type { Step } from './step.ts'
 import { STEPS } from './steps.ts'
 
-/** A path of choices: step to option, as a preference keeps it. */
+/** A path of choices, step to option, as stored in a preference. */
 export type Choices = Readonly<Record<string, string>>
 
 const CHOOSABLE: ReadonlyMap<string, Step> = new Map(
@@ -13,7 +13,10 @@ const CHOOSABLE: ReadonlyMap<string, Step> = new Map(
     .map((step) => [step.field, step]),
 )
 
-/** What is wrong with a path of choices, each failure at `choices.<step>`; empty when it can be applied. */
+/**
+ * Checks a path of choices. Each failure is at `choices.<step>`; the list is empty when the path
+ * can be applied.
+ */
 export function checkChoices(choices: Choices): Failure[] {
   return Object.entries(choices).flatMap(([field, option]) => {
     const message = refusal(field, option)
@@ -23,14 +26,15 @@ export function checkChoices(choices: Choices): Failure[] {
 
 function refusal(field: string, option: string): string | null {
   const step = CHOOSABLE.get(field)
-  if (step === undefined) return `There is no step ${field}: the steps are ${[...CHOOSABLE.keys()].join(', ')}`
-  if (step.choose === null) return `${field} is told by the section itself: send the section of the model you want`
+  if (step === undefined) return `The step ${field} does not exist: send one of ${[...CHOOSABLE.keys()].join(', ')}`
+  if (step.choose === null) return `${field} follows from the section itself: send the section of the model that you want`
   return Object.hasOwn(step.options, option) ? null : `Input should be ${alternatives(Object.keys(step.options))}`
 }
 
 /**
- * The request with a path of choices taken. Whether the options fit this plant is for its run to say.
- * Fails: EngineError with every choice that is no step or no option.
+ * Applies a path of choices to a request. Whether the options suit this plant is checked by its
+ * run.
+ * Fails: EngineError with every unknown step or option.
  */
 export function applyChoices(request: Resolved, choices: Choices): Resolved {
   const failures = checkChoices(choices)

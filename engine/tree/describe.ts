@@ -6,8 +6,8 @@ import type { Step } from './step.ts'
 import { STEPS, type Stage } from './steps.ts'
 
 /**
- * The steps of a stage and the path that the request selects, without a run.
- * @param request  run request whose defaults are filled and whose ids are resolved
+ * Describes the steps of a stage and the path that the request selects, without a run.
+ * @param request  run request with defaults filled in and ids resolved
  */
 export function describeTree(request: Resolved, stage: Stage): TreeDescription {
   const steps: readonly Step[] = STEPS[stage]

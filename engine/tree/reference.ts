@@ -8,7 +8,10 @@ const MONTHS = 12
 
 type Series = NonNullable<RunOutcome['series']>
 
-/** Which of the reference series a run can be scored against: those that have the name of a series; null when the request carries none. */
+/**
+ * Finds the reference series against which a run can be scored: those named like a series of the
+ * engine. Returns null when the request has no reference series.
+ */
 export function referenceOf({ weather }: Resolved): TreeReference | null {
   const names = Object.keys(weather.reference_series ?? {})
   if (names.length === 0) return null
@@ -18,7 +21,10 @@ export function referenceOf({ weather }: Resolved): TreeReference | null {
   }
 }
 
-/** Scores the series of a run against the reference series; a series that this plant does not have is left out. */
+/**
+ * Scores the series of a run against the reference series. A series that this plant does not have
+ * is omitted.
+ */
 export function scoreSeries({ weather }: Resolved, series: Series): TreeScore[] {
   const months = Uint8Array.from(series.startMin, (startMin) => monthOfMinutes(startMin + series.stepMin / 2))
   return Object.entries(weather.reference_series ?? {}).flatMap(([name, reference]) => {
@@ -27,7 +33,7 @@ export function scoreSeries({ weather }: Resolved, series: Series): TreeScore[] 
   })
 }
 
-/** Sums of the deviation over some rows. */
+/** Accumulates the deviation over rows. */
 class Deviation {
   rows = 0
   private error = 0
@@ -51,7 +57,7 @@ class Deviation {
 /**
  * Mean bias and root mean square error, over the year and by month.
  * @param simulated  column of a run
- * @param reference  column of the same rows; a null or missing row is not compared
+ * @param reference  column of the same rows; null or missing rows are not compared
  * @param months     month of each row, January is 0
  */
 export function deviation(

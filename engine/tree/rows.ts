@@ -7,10 +7,10 @@ function writtenBy(writer: Writer): string[] {
   return rowColumns(writer).flatMap(({ entry }) => entry.row?.key ?? [])
 }
 
-/** Rows that `dc` writes and other stages move. */
+/** Rows that `dc` writes and other stages change. */
 const OF_OTHERS = ['degradation', 'irradiance_level', 'temperature', 'spectral', 'electrical_shading']
 
-/** Rows of the loss diagram that a stage writes, or moves at first hand. */
+/** Rows of the loss diagram that a stage writes or changes directly. */
 export const STAGE_ROWS: Readonly<Record<Stage, readonly string[]>> = {
   sun: ['glob_hor', 'transposition', 'glob_inc'],
   irradiance: ['glob_hor', 'transposition', 'glob_inc'],

@@ -8,11 +8,11 @@ import type { Step } from './step.ts'
 import { STEPS, type Stage } from './steps.ts'
 
 export interface TreeOptions extends Pick<RunOptions, 'sha256'> {
-  /** The host's clock in ms, for the cost of each option: the engine reads none. */
+  /** The host's clock in ms, used for the cost of each option; the engine itself reads no clock. */
   now: () => number
 }
 
-/** A run and what it cost. */
+/** A run and its duration. */
 interface Timed extends RunOutcome {
   costMs: number
 }
@@ -20,8 +20,9 @@ interface Timed extends RunOutcome {
 const NOTHING = { e_grid_kwh: null, difference_kwh: null, difference: null, rows: [], scores: [], cost_ms: null }
 
 /**
- * Runs the request with every option of every step of a stage, one change at a time: each score is that of a full run with the option.
- * @param request  run request whose defaults are filled and whose ids are resolved
+ * Runs the request with every option of every step of a stage, one change at a time. Each score
+ * comes from a full run with the option.
+ * @param request  run request with defaults filled in and ids resolved
  * Fails: EngineError when the request itself cannot be run.
  */
 export function scoreTree(request: Resolved, stage: Stage, { now, sha256 }: TreeOptions): TreeAnswer {
@@ -68,7 +69,7 @@ function figures(tried: Resolved, base: Timed, { answer, series, costMs }: Timed
   }
 }
 
-/** A row of both diagrams; none where neither has it. */
+/** The values of one row in both diagrams; an empty list when neither has the row. */
 function rowOf(key: string, before: readonly LossRow[], after: readonly LossRow[]) {
   const [old, now] = [before, after].map((diagram) => diagram.find((row) => row.key === key))
   const row = now ?? old

@@ -1,28 +1,31 @@
 import type { ModelOption, Resolved } from '../core/option.ts'
 
-/** What a step tells of an option. */
+/** What a step states about an option. */
 export type OptionFacts = Pick<ModelOption, 'title' | 'source'>
 
-/** A step of a stage: the request field that chooses, and the registry of what it can choose. */
+/** A step of a stage: the request field that selects an option, and the registry of its options. */
 export interface Step {
-  /** Dot path of the field; names the step in a path of choices. */
+  /** Dot path of the field; also the step's name in a path of choices. */
   readonly field: string
   readonly title: string
   readonly options: Readonly<Record<string, OptionFacts>>
-  /** Option that a run of the request uses. */
+  /** The option that a run of the request uses. */
   chosen(request: Resolved): string
-  /** The request with another option. Null for a step that is chosen by sending another section. */
+  /**
+   * Returns the request with another option. Null for a step whose option is selected by sending
+   * another section.
+   */
   readonly choose: ((request: Resolved, option: string) => Resolved) | null
-  /** Why no option of the step has an effect on this plant; null when they have. */
+  /** Why no option of the step affects this plant; null when the options do. */
   idle?(request: Resolved): string | null
-  /** Why one option cannot be tried on this request, beyond what a run says of it. */
+  /** Why one option cannot be tried on this request, in addition to the checks of a run. */
   unfit?(request: Resolved, option: string): string | null
 }
 
-type Section = 'site' | 'array' | 'iam' | 'spectral' | 'thermal' | 'dc_losses' | 'ac_losses'
+type StepSection = 'site' | 'array' | 'iam' | 'spectral' | 'thermal' | 'dc_losses' | 'ac_losses'
 
-/** A step whose field holds the name of its option. */
-export function fieldStep<Name extends Section, Key extends keyof Resolved[Name] & string>(
+/** A step whose field contains the name of its option. */
+export function fieldStep<Name extends StepSection, Key extends keyof Resolved[Name] & string>(
   section: Name,
   key: Key,
   title: string,
@@ -39,7 +42,9 @@ export function fieldStep<Name extends Section, Key extends keyof Resolved[Name]
   }
 }
 
-/** A step whose option is the `model` of a section that carries the parameters of this model alone. */
+/**
+ * A step whose option is the `model` of a section that contains only the parameters of this model.
+ */
 export function sectionStep(section: 'module' | 'inverter', title: string, options: Step['options']): Step {
   return {
     field: `${section}.model`,
@@ -50,6 +55,6 @@ export function sectionStep(section: 'module' | 'inverter', title: string, optio
     unfit: (request, option) =>
       option === request[section].model
         ? null
-        : `The ${section} section carries the parameters of ${request[section].model}: send a section of model ${option}`,
+        : `The ${section} section contains the parameters of ${request[section].model}: send a section of model ${option}`,
   }
 }

@@ -45,27 +45,27 @@ function hasClosure(request: Resolved): boolean {
 function withoutRows({ array }: Resolved): string | null {
   return rackingOf(array).standsInRows && array.inter_row_shading
     ? null
-    : 'The rows do not shade each other: inter_row_shading is off, or the array lies on a roof'
+    : 'The rows do not shade each other: inter_row_shading is off, or the array is on a roof'
 }
 
-/** The steps of every stage, in the order of the chain; a stage is named as in `engine/run.ts`. */
+/** The steps of every stage, in the order of the chain. Stages are named as in `engine/run.ts`. */
 export const STEPS = {
   sun: [
     fieldStep('site', 'sun_position', 'Position of the sun', SUN_POSITIONS),
     fieldStep('site', 'sun_instant', 'Instant of the sun in a row', SUN_INSTANTS, {
-      idle: ({ weather }) => (weather.sun_offset_min == null ? null : 'The weather states the instant of its rows: sun_offset_min'),
+      idle: ({ weather }) => (weather.sun_offset_min == null ? null : 'The weather states the instant of its rows in sun_offset_min'),
     }),
   ],
   irradiance: [
     fieldStep('site', 'irradiance_closure', 'Components that rule', IRRADIANCE_CLOSURES, {
-      idle: (request) => (hasClosure(request) ? null : 'The weather has one component: it is decomposed'),
+      idle: (request) => (hasClosure(request) ? null : 'The weather has only one irradiance component, which is decomposed'),
       unfit: lacksColumns,
       chosen: (request) =>
         [request.site.irradiance_closure, ...Object.keys(IRRADIANCE_CLOSURES)].find((option) => lacksColumns(request, option) === null) ??
         '',
     }),
     fieldStep('site', 'decomposition', 'Decomposition of the global irradiance', DECOMPOSITIONS, {
-      idle: (request) => (hasClosure(request) ? 'The weather has two components: nothing is decomposed' : null),
+      idle: (request) => (hasClosure(request) ? 'The weather has two irradiance components, so nothing is decomposed' : null),
     }),
     fieldStep('site', 'transposition', 'Transposition to the plane', TRANSPOSITIONS),
     fieldStep('site', 'circumsolar', 'Circumsolar light', CIRCUMSOLARS, {
@@ -80,7 +80,7 @@ export const STEPS = {
   ],
   horizon: [
     fieldStep('site', 'horizon_model', 'Shading by the horizon', HORIZON_MODELS, {
-      idle: ({ site }) => (horizonProfile(site) === null ? 'The site has no horizon, or use_horizon is off' : null),
+      idle: ({ site }) => (horizonProfile(site) === null ? 'The site has no horizon profile, or use_horizon is off' : null),
     }),
   ],
   shading: [

@@ -2,7 +2,7 @@ import type { Storage } from '@pvyield/contract/schemas'
 import { STRATEGIES } from '../storage/strategy/index.ts'
 import type { Step } from './step.ts'
 
-/** What the battery is for; a plant without one has nothing to choose. */
+/** Strategy of the battery. A plant without a battery has no options. */
 export const storageStep: Step = {
   field: 'storage.strategy',
   title: 'Strategy of the storage',

@@ -5,7 +5,7 @@
  */
 import { writeFileSync } from 'node:fs'
 import { deflateSync } from 'fflate'
-import { HEADER_START, type LayerHeader, type LayerName, TABLE_MARK, type TableHeader } from '../../engine/climate/table.ts'
+import { type ClimateTableHeader, HEADER_START, type LayerHeader, type LayerName, TABLE_MARK } from '../../engine/climate/table.ts'
 import { encodePlane } from './encode-plane.ts'
 import { type FigureSection, readFigures } from './figures.ts'
 
@@ -133,7 +133,7 @@ function main(path: string | undefined): void {
     headers.push(header)
     chunks.push(bytes)
   }
-  const header: TableHeader = { version: VERSION, layers: headers }
+  const header: ClimateTableHeader = { version: VERSION, layers: headers }
   const headerBytes = Buffer.from(JSON.stringify(header, null, 1), 'ascii')
   const start = Buffer.alloc(HEADER_START)
   start.write(TABLE_MARK, 'ascii')

@@ -1,4 +1,4 @@
-/** The module of a CASSYS run in the names of the wire, its gamma not among them. */
+/** The module of a CASSYS run, with the names of the wire and without its gamma. */
 export function cassysModule(module: Readonly<Record<string, number>>) {
   return {
     cells_in_series: module.cells_in_series,

@@ -1,6 +1,6 @@
 import { EngineError, type Failure } from '@pvyield/engine'
 
-/** What the engine refuses in some work, failure by failure; none where the work is done. */
+/** The failures that the engine reports for `work`; empty when the work succeeds. */
 export function failuresOf(work: () => unknown): readonly Failure[] {
   try {
     work()

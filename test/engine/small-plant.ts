@@ -1,4 +1,4 @@
-/** A clear day of June, by the hour. */
+/** An hourly clear day in June. */
 function dayOfWeather() {
   const hours = Array.from({ length: 24 }, (_, hour) => hour)
   const ghi_wm2 = hours.map((hour) => Math.max(0, Math.round(800 * Math.sin((Math.PI * (hour - 6)) / 12))))
@@ -13,7 +13,10 @@ function dayOfWeather() {
   }
 }
 
-/** A plant of 100 kW with one day of weather, as a caller sends it: for what does not depend on the year. */
+/**
+ * A plant of 100 kW with one day of weather, as a caller sends it, for tests that do not depend on
+ * the year.
+ */
 export function smallPlant() {
   return {
     site: { latitude: 48.1, longitude: 11.6, elevation: 520, timezone: 1 },

@@ -10,17 +10,20 @@ import { openTable } from './climate/open-table.ts'
 
 interface RealYear {
   path: string
-  /** What the file does not say. */
+  /** Options for what the file does not state. */
   known?: WeatherFileOptions
-  /** Minutes by which the file itself is off, and why it is known that it is. */
-  offMin?: number
+  /** Minutes by which the file itself is shifted, and how this is known. */
+  offMinutes?: number
 }
 
 const TORONTO = { latitude: 43.68, longitude: -79.63, timezone: -5 }
-/** Its own header: minute 30; its own columns close within 0.9 W/m2 with the sun of the full hour, and within 25 at the half. */
-const DES_MOINES_OFF_MIN = 30
+/**
+ * Its header says minute 30. Its columns close within 0.9 W/m2 with the sun at the full hour,
+ * and within 25 at the half hour.
+ */
+const DES_MOINES_OFF_MINUTES = 30
 
-/** Every real year at hand that states its place, or whose place is known. */
+/** Every available real year that states its place or whose place is known. */
 const REAL_YEARS: readonly RealYear[] = [
   { path: 'samples/weather/12839.tm2' },
   { path: 'samples/weather/723170TYA.CSV' },
@@ -33,7 +36,7 @@ const REAL_YEARS: readonly RealYear[] = [
   { path: 'samples/weather/sam_psm3_phoenix.csv' },
   { path: 'samples/weather_more/LosAngeles_WeatherFile_15min.csv' },
   { path: 'samples/weather_more/USA AZ Tucson (TMY2).csv' },
-  { path: 'samples/weather_more/des_moines_ia_41.586835_-93.624959_psmv3_60_tmy.csv', offMin: DES_MOINES_OFF_MIN },
+  { path: 'samples/weather_more/des_moines_ia_41.586835_-93.624959_psmv3_60_tmy.csv', offMinutes: DES_MOINES_OFF_MINUTES },
   { path: 'samples/weather_more/lake_placid_snow_albedo_30min.csv' },
   { path: 'samples/weather_more/meteo_36.8416_-2.4746__BNC_60_2012.csv' },
   { path: 'samples/weather_more/phoenix_az_33.450495_-111.983688_psmv3_60_tmy.csv' },
@@ -43,7 +46,7 @@ const REAL_YEARS: readonly RealYear[] = [
   {
     path: 'samples/weather_more/cassys_form/des_moines_psm2.csv',
     known: { latitude: 41.57, longitude: -93.62, timezone: -6 },
-    offMin: DES_MOINES_OFF_MIN,
+    offMinutes: DES_MOINES_OFF_MINUTES,
   },
   { path: 'samples/weather_more/cassys_form/los_angeles_15min.csv', known: { latitude: 33.967, longitude: -118.423, timezone: -8 } },
   { path: 'samples/weather_more/cassys_form/toronto_cwec.csv', known: TORONTO },
@@ -51,11 +54,12 @@ const REAL_YEARS: readonly RealYear[] = [
   { path: 'reference/cassys/toronto_cwec.csv', known: TORONTO },
   { path: 'reference/fixtures/test_read_psm3.csv' },
   { path: 'reference/sam/weather/USA AZ Phoenix (TMY2).csv' },
-  // Its minute column says 0, but on December 21 it has 504 W/m2 direct at 7:00, eight minutes after sunrise, and none at 16:00: these are the half hours.
-  { path: 'reference/sam/weather/daggett_ca_34.865371_-116.783023_psmv3_60_tmy.csv', offMin: -30 },
+  // Its minute column says 0, but on December 21 it has 504 W/m2 direct at 7:00, eight minutes
+  // after sunrise, and none at 16:00, so the values are those of the half hours.
+  { path: 'reference/sam/weather/daggett_ca_34.865371_-116.783023_psmv3_60_tmy.csv', offMinutes: -30 },
   { path: 'reference/sam/weather/fargo_nd_46.9_-96.8_mts1_60_tmy.csv' },
   { path: 'reference/sam/weather/tucson_az_32.116521_-110.933042_psmv3_60_tmy.csv' },
-  { path: 'data/recorded/nsrdb/raw_psm2_tmy_desmoines_v2.0.1.csv.gz', offMin: DES_MOINES_OFF_MIN },
+  { path: 'data/recorded/nsrdb/raw_psm2_tmy_desmoines_v2.0.1.csv.gz', offMinutes: DES_MOINES_OFF_MINUTES },
   { path: 'data/recorded/nsrdb/raw_psm3_tmy_golden_v3.2.0.csv.gz' },
   { path: 'data/recorded/nsrdb/raw_psm3_tmy_phoenix_v3.0.0.csv.gz' },
 ]
@@ -73,7 +77,7 @@ function yearAt(latitude: number, longitude: number): Weather {
   return typicalYear(table, { latitude, longitude }).weather
 }
 
-/** The irradiance `minutes` later against unchanged stamps. */
+/** The irradiance shifted by `minutes`, with unchanged stamps. */
 function shifted(weather: Weather, minutes: number): Weather {
   const rows = Math.round(minutes / weather.step_minutes)
   return withIrradiance(weather, (column, i) => column[(i - rows + column.length) % column.length] ?? null)
@@ -102,67 +106,67 @@ function rowsOf(weather: Weather, from: number, to: number): Weather {
   return part
 }
 
-/** Minutes of an alarm of shifted stamps, as the quality says them; null without alarm. */
-function alarmMin(weather: Weather): number | null {
+/** Reported shift of the stamps in minutes; null without an alarm. */
+function alarmMinutes(weather: Weather): number | null {
   const { quality, notes } = weatherQuality(weather)
   return notes.some((note) => note.startsWith('The irradiance runs about ')) ? quality.time_shift_min : null
 }
 
 describeReference('real years', () => {
-  // Found: 62 of 62 shifts by an hour, each within 5 min; largest value of an unshifted year 2 min.
+  // Detected: 62 of 62 shifts by an hour, each within 5 min; largest value of an unshifted year 2 min.
   for (const year of REAL_YEARS) {
-    const { path, offMin = 0 } = year
-    test(`${path}: ${offMin === 0 ? 'fits the sun' : `runs ${offMin} min late by itself`}, and an hour either way is found with its sign`, () => {
+    const { path, offMinutes = 0 } = year
+    test(`${path}: ${offMinutes === 0 ? 'fits the sun' : `runs ${offMinutes} min late by itself`}, and a shift by an hour in either direction is detected with its sign`, () => {
       const weather = realYear(year)
-      expect(Math.abs((weatherQuality(weather).quality.time_shift_min ?? Number.NaN) - offMin)).toBeLessThanOrEqual(2)
-      if (offMin === 0) expect(alarmMin(weather)).toBeNull()
-      else expect(alarmMin(weather)).not.toBeNull()
+      expect(Math.abs((weatherQuality(weather).quality.time_shift_min ?? Number.NaN) - offMinutes)).toBeLessThanOrEqual(2)
+      if (offMinutes === 0) expect(alarmMinutes(weather)).toBeNull()
+      else expect(alarmMinutes(weather)).not.toBeNull()
       for (const minutes of [60, -60]) {
-        expect(Math.abs((alarmMin(shifted(weather, minutes)) ?? Number.NaN) - minutes - offMin)).toBeLessThanOrEqual(5)
+        expect(Math.abs((alarmMinutes(shifted(weather, minutes)) ?? Number.NaN) - minutes - offMinutes)).toBeLessThanOrEqual(5)
       }
     })
   }
 
-  test('unshifted years close within 10 W/m2 rms and have no light to speak of at night', () => {
-    for (const year of REAL_YEARS.filter(({ offMin }) => offMin === undefined)) {
+  test('unshifted years close within 10 W/m2 rms and have negligible light at night', () => {
+    for (const year of REAL_YEARS.filter(({ offMinutes }) => offMinutes === undefined)) {
       const { quality, notes } = weatherQuality(realYear(year))
       expect(quality.closure_rms_wm2 ?? 0).toBeLessThan(10)
       expect(notes.filter((note) => !note.startsWith('No global irradiance'))).toEqual([])
     }
   })
 
-  test('the sun instant that the note advises brings Des Moines and the sun together', () => {
+  test('the sun instant that the note advises aligns Des Moines with the sun', () => {
     const weather = realYear({ path: 'data/recorded/nsrdb/raw_psm2_tmy_desmoines_v2.0.1.csv.gz' })
     const { notes } = weatherQuality(weather)
     expect(notes[0]).toStartWith('The irradiance runs about 30 min later than the sun at this place, on ')
-    expect(notes[0]).toEndWith('set timezone to -5.5 if that is their clock, sun_offset_min to 0 for instantaneous values.')
+    expect(notes[0]).toEndWith('set timezone to -5.5 if that is the zone of the stamps, sun_offset_min to 0 for instantaneous values.')
     expect(notes[1]).toMatch(/^GHI and DHI \+ DNI cos z are 25\.\d+ W\/m2 \(rms\) apart/)
-    const mended = weatherQuality({ ...weather, sun_offset_min: 0 })
-    expect(mended.quality.closure_rms_wm2).toBeLessThan(1)
-    expect(mended.notes).toEqual([])
+    const fixed = weatherQuality({ ...weather, sun_offset_min: 0 })
+    expect(fixed.quality.closure_rms_wm2).toBeLessThan(1)
+    expect(fixed.notes).toEqual([])
   })
 
-  test('half an hour is found in tables of half hours and quarters', () => {
+  test('a shift of half an hour is detected in half-hourly and quarter-hourly tables', () => {
     for (const path of ['samples/weather/psm4_raw_30min_2023.csv.gz', 'samples/weather_more/LosAngeles_WeatherFile_15min.csv']) {
       const weather = realYear({ path })
-      for (const minutes of [30, -30]) expect(Math.abs((alarmMin(shifted(weather, minutes)) ?? Number.NaN) - minutes)).toBeLessThan(6)
+      for (const minutes of [30, -30]) expect(Math.abs((alarmMinutes(shifted(weather, minutes)) ?? Number.NaN) - minutes)).toBeLessThan(6)
     }
   })
 
-  test('clocks that are hours off are found: UTC taken for the time of Phoenix, and a clock of the other side of the world', () => {
+  test('shifts of many hours are detected: UTC read as the time of Phoenix, and a clock from the other side of the world', () => {
     const weather = realYear({ path: 'samples/weather/sam_psm3_phoenix.csv' })
-    expect(Math.abs((alarmMin(shifted(weather, 420)) ?? 0) - 420)).toBeLessThan(10)
-    expect(Math.abs(alarmMin(shifted(weather, 720)) ?? 0)).toBeGreaterThan(710)
+    expect(Math.abs((alarmMinutes(shifted(weather, 420)) ?? 0) - 420)).toBeLessThan(10)
+    expect(Math.abs(alarmMinutes(shifted(weather, 720)) ?? 0)).toBeGreaterThan(710)
   })
 
-  test('a zone of UTC at a far longitude is no shift: days are those of the sun', () => {
+  test('UTC stamps at a distant longitude are not a shift: days are solar days', () => {
     const weather = realYear({ path: 'samples/weather/sam_psm3_phoenix.csv' })
-    expect(alarmMin({ ...shifted(weather, 420), timezone: 0 })).toBeNull()
+    expect(alarmMinutes({ ...shifted(weather, 420), timezone: 0 })).toBeNull()
   })
 
   const shading = ['samples/weather/sam_psm3_phoenix.csv', 'samples/weather/meteonorm_Bern-hour.dat', 'samples/weather/723170TYA.CSV']
 
-  test('shade and clouds that come at their own hours are no shift: a wall in the east or the west, afternoons of the monsoon, morning fog', () => {
+  test('regular shade and clouds are not a shift: a wall in the east or the west, monsoon afternoons, morning fog', () => {
     for (const path of shading) {
       const weather = realYear({ path })
       const atHours = (from: number, to: number, share: number, isDay: (day: number) => boolean = () => true): Weather =>
@@ -170,11 +174,11 @@ describeReference('real years', () => {
           const isHit = i % 24 >= from && i % 24 < to && isDay(Math.floor(i / 24))
           return (column[i] ?? 0) * (isHit ? share : 1)
         })
-      expect(alarmMin(atHours(0, 9, 0.15))).toBeNull()
-      expect(alarmMin(atHours(16, 24, 0.15))).toBeNull()
-      expect(alarmMin(atHours(13, 24, 0.4, (day) => day > 160 && day < 270))).toBeNull()
-      expect(alarmMin(atHours(13, 24, 0.5, (day) => day % 5 > 0))).toBeNull()
-      expect(alarmMin(atHours(0, 10, 0.4, (day) => day % 5 > 0))).toBeNull()
+      expect(alarmMinutes(atHours(0, 9, 0.15))).toBeNull()
+      expect(alarmMinutes(atHours(16, 24, 0.15))).toBeNull()
+      expect(alarmMinutes(atHours(13, 24, 0.4, (day) => day > 160 && day < 270))).toBeNull()
+      expect(alarmMinutes(atHours(13, 24, 0.5, (day) => day % 5 > 0))).toBeNull()
+      expect(alarmMinutes(atHours(0, 10, 0.4, (day) => day % 5 > 0))).toBeNull()
     }
   })
 })
@@ -195,15 +199,15 @@ describe('anywhere', () => {
     ['Longyearbyen', 78.2, 15.6],
   ]
   for (const [name, latitude, longitude] of PLACES) {
-    test(`${name}: the embedded year raises no alarm, and an hour either way is found`, () => {
+    test(`${name}: the embedded year raises no alarm, and a shift by an hour in either direction is detected`, () => {
       const weather = yearAt(latitude, longitude)
       expect(weather.timezone).toBe(standardOffsetHours(latitude, longitude))
       expect(weatherQuality(weather).notes).toEqual([])
-      for (const minutes of [60, -60]) expect(Math.abs((alarmMin(shifted(weather, minutes)) ?? 0) - minutes)).toBeLessThan(15)
+      for (const minutes of [60, -60]) expect(Math.abs((alarmMinutes(shifted(weather, minutes)) ?? 0) - minutes)).toBeLessThan(15)
     })
   }
 
-  test('at the poles no hour is brighter than another: nothing is claimed', () => {
+  test('at the poles, where all hours are equally bright, no shift is reported', () => {
     for (const latitude of [-90, -89, 89, 90]) {
       for (const longitude of [-180, 0, 97]) expect(weatherQuality(yearAt(latitude, longitude)).quality.time_shift_min).toBeNull()
     }
@@ -213,7 +217,7 @@ describe('anywhere', () => {
 describe('series of all kinds', () => {
   const munich = yearAt(48.1, 11.6)
 
-  /** The year's June in rows of `stepMin`, by straight lines between the middles of the hours. */
+  /** June of the year in rows of `stepMin`, interpolated linearly between the middles of the hours. */
   function juneIn(stepMin: number): Weather {
     const june = rowsOf(munich, 3624, 4344)
     const n = (june.temp_air_c.length * 60) / stepMin
@@ -236,14 +240,14 @@ describe('series of all kinds', () => {
   }
 
   for (const stepMin of [1, 5]) {
-    test(`a month of ${stepMin}-minute rows raises no alarm, and an hour either way is found`, () => {
+    test(`a month of ${stepMin}-minute rows raises no alarm, and a shift by an hour in either direction is detected`, () => {
       const weather = juneIn(stepMin)
-      expect(alarmMin(weather)).toBeNull()
-      for (const minutes of [60, -60]) expect(Math.abs((alarmMin(shifted(weather, minutes)) ?? 0) - minutes)).toBeLessThan(10)
+      expect(alarmMinutes(weather)).toBeNull()
+      for (const minutes of [60, -60]) expect(Math.abs((alarmMinutes(shifted(weather, minutes)) ?? 0) - minutes)).toBeLessThan(10)
     })
   }
 
-  test('a few days tell nothing, shifted or not', () => {
+  test('a few days give no shift, shifted or not', () => {
     for (const days of [1, 3, 7]) {
       for (const minutes of [0, 60, 300]) {
         const { quality } = weatherQuality(shifted(rowsOf(munich, 3624, 3624 + 24 * days), minutes))
@@ -258,19 +262,22 @@ describe('series of all kinds', () => {
     expect(dark.notes).toEqual([])
     const gaps = weatherQuality(withIrradiance(munich, (column, i) => (i === 0 ? (column[0] ?? null) : null)))
     expect(gaps.quality).toMatchObject({ closure_rows: 0, closure_mean_wm2: null, time_shift_min: null, night_rows: 0 })
-    expect(() => weatherQuality(withIrradiance(munich, () => null))).toThrow('Irradiance does not close')
+    expect(() => weatherQuality(withIrradiance(munich, () => null))).toThrow('The irradiance columns do not suffice')
     expect(weatherQuality(rowsOf(munich, 12, 13)).quality).toMatchObject({ rows_absent: 0, closure_rows: 1, time_shift_min: null })
   })
 
-  test('closure: mean and rms over the rows with the sun up and all three columns', () => {
-    // Without beam the sun's height does not matter: GHI - DHI is 10 in one row, -20 in the other, 10 to the gap, which does not count.
+  test('closure: mean and rms are over the rows with the sun up and all three columns', () => {
+    // Without beam the sun's elevation does not matter: GHI - DHI is 10 in one row and -20 in the
+    // other; the third row has a gap and does not count.
     const noon = rowsOf(munich, 11, 14)
     const { quality } = weatherQuality({ ...noon, ghi_wm2: [110, 100, 110], dhi_wm2: [100, 120, null], dni_wm2: [0, 0, 0] })
-    expect(quality).toMatchObject({ closure_rows: 2, closure_mean_wm2: -5, closure_rms_wm2: 15.81 }) // sqrt((100 + 400) / 2)
+    // sqrt((100 + 400) / 2)
+    expect(quality).toMatchObject({ closure_rows: 2, closure_mean_wm2: -5, closure_rms_wm2: 15.81 })
   })
 
-  test('closure follows sun_offset_min: the beam is on the horizontal at the row’s own instant', () => {
-    // Equator, Greenwich, equinox 2024-03-20: at 13:00 UTC the hour angle is 13.13 deg (equation of time -7.5 min), cos z 0.9738; at 12:30 5.6 deg, 0.9952.
+  test('closure uses sun_offset_min: the beam is projected to the horizontal at the row’s own instant', () => {
+    // Equator, Greenwich, equinox 2024-03-20: at 13:00 UTC the hour angle is 13.13 deg (equation of
+    // time -7.5 min), cos z 0.9738; at 12:30 5.6 deg, 0.9952.
     const row = (sun_offset_min: number): Weather => ({
       ...rowsOf(munich, 0, 1),
       latitude: 0,
@@ -286,7 +293,7 @@ describe('series of all kinds', () => {
     expect(weatherQuality(row(30)).quality.closure_mean_wm2).toBeCloseTo(800 * (1 - 0.9952), 0)
   })
 
-  test('light at night: rows that the sun does not touch, and their energy', () => {
+  test('light at night counts rows without sun, and their energy', () => {
     const day = rowsOf(munich, 0, 24) // January 1: sunrise about 8:03, sunset about 16:30
     const ghi_wm2 = Array.from({ length: 24 }, (_, hour) => ([2, 8, 16, 22].includes(hour) ? 50 : 0))
     const { quality, notes } = weatherQuality({ ...day, ghi_wm2, dhi_wm2: undefined, dni_wm2: undefined })
@@ -296,7 +303,7 @@ describe('series of all kinds', () => {
     ])
   })
 
-  test('light is none of the night in a row that the sun touches at either end, though it is down at the instant of the values', () => {
+  test('light is not counted as night light when the sun is up at the start or end of the row, although it is down at the row’s instant', () => {
     const day = rowsOf(munich, 0, 24) // January 1: sunrise about 8:03, sunset about 16:30
     for (const [sun_offset_min, hour] of [
       [0, 8],
@@ -308,7 +315,7 @@ describe('series of all kinds', () => {
     }
   })
 
-  test('a gap late in the year is no row that closes, as one early is none', () => {
+  test('rows with a gap are not counted in the closure, late or early in the year', () => {
     const gapAt = (row: number) => ({ ...munich, ghi_wm2: (munich.ghi_wm2 ?? []).map((value, i) => (i === row ? null : value)) })
     const all = weatherQuality(munich).quality.closure_rows ?? Number.NaN
     for (const noon of [12, 24 * 180 + 12, 24 * 364 + 12]) expect(weatherQuality(gapAt(noon)).quality.closure_rows).toBe(all - 1)
@@ -320,13 +327,13 @@ describe('series of all kinds', () => {
     expect(weatherQuality({ ...day, start: null, time }).quality.rows_absent).toBe(3)
   })
 
-  test('without global irradiance a note says what a run takes; without a place one says what was not checked', () => {
+  test('without global irradiance a note states what a run uses; without a place a note states what was not checked', () => {
     const { ghi_wm2: _, ...without } = munich
     expect(weatherQuality(without).notes).toEqual([
-      "No global irradiance: a run takes DHI + DNI cos z, with the zenith z of each row's sun.",
+      "No global irradiance: a run uses DHI + DNI cos z, with z the zenith angle of each row's sun.",
     ])
     const nowhere = weatherQuality({ ...munich, latitude: null })
     expect(nowhere.quality).toMatchObject({ rows_absent: 0, night_rows: null, closure_rms_wm2: null, time_shift_min: null })
-    expect(nowhere.notes).toEqual(['Nothing was compared with the sun: send latitude and longitude with the file.'])
+    expect(nowhere.notes).toEqual(['The weather was not compared with the sun: send latitude and longitude with the file.'])
   })
 })

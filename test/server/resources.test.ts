@@ -142,7 +142,7 @@ describe('POST /api/parse-weather', () => {
     const answer = await service.request('/api/parse-weather?interval=start&latitude=40.4&longitude=-3.7', { method: 'POST', body })
     const { weather, meta } = (await answer.json()) as { weather: Weather; meta: WeatherAnswerMeta }
     expect(weather).toMatchObject({ start: '2001-06-21T00:00', timezone: 1 })
-    expect(meta.notes).toContain('The file states no time zone: 1 h from UTC is taken from the place.')
+    expect(meta.notes).toContain('The file states no time zone: 1 h from UTC follows from the place.')
   })
 
   test('the metadata contain the quality report, whose notes say what to do', async () => {

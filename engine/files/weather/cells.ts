@@ -1,4 +1,4 @@
-/** Reads a cell `text[from, to)`; NaN when it cannot. */
+/** Reads a cell `text[from, to)`; returns NaN when the cell cannot be read. */
 export type CellReader = (text: string, from: number, to: number) => number
 
 export const COMMA = 44
@@ -8,11 +8,14 @@ const QUOTE = 34
 const BLANK = 32
 const POINT = 46
 
-/** Powers of ten that a double holds exactly: a mantissa below 2^53 over one of them is rounded once, as `Number` would. */
+/**
+ * Powers of ten that a double represents exactly. A mantissa below 2^53 divided by one of them is
+ * rounded once, as in `Number`.
+ */
 const POW10 = Float64Array.from({ length: 23 }, (_, exponent) => Number(`1e${exponent}`))
 const EXACT_DIGITS = 15
 
-/** Words that stand for a missing value, lower case. */
+/** Words for a missing value, lower case. */
 const MISSING = new Set(['', '-', '--', '---', '?', 'na', 'n/a', '#n/a', 'nan', 'null', 'none', 'missing', 'nil'])
 
 /** A decimal number with a decimal point; blanks around it are allowed, `-0` is 0. */
@@ -46,7 +49,8 @@ function parseDecimal(text: string, from: number, to: number, point: number): nu
     else break
   }
   if (at === end && digits <= EXACT_DIGITS && decimals < POW10.length) {
-    if (at - first <= (decimals >= 0 ? 1 : 0) + (sign === 45 || sign === 43 ? 1 : 0)) return Number.NaN // no digit at all
+    // no digit at all
+    if (at - first <= (decimals >= 0 ? 1 : 0) + (sign === 45 || sign === 43 ? 1 : 0)) return Number.NaN
     const value = decimals > 0 ? mantissa / POW10[decimals] : mantissa
     return sign === 45 ? 0 - value : value
   }
@@ -60,7 +64,10 @@ export function isMissing(text: string, from: number, to: number): boolean {
   return to <= from || MISSING.has(text.slice(from, to).trim().toLowerCase())
 }
 
-/** Index of the end of the cell that begins at `from` in a row that ends at `to`; a quoted cell may hold separators. */
+/**
+ * Index of the end of the cell that begins at `from` in a row that ends at `to`; a quoted cell may
+ * contain separators.
+ */
 export function cellEnd(text: string, from: number, to: number, separator: number): number {
   let at = from
   if (text.charCodeAt(at) === QUOTE) {

@@ -7,15 +7,21 @@ import { countCells, headLines, type Rows, readRows } from './rows.ts'
 import { calendarStamps } from './stamps.ts'
 import { AS_IS, MILLIMETRE, PASCAL, PERCENT, toColumns, type Unit, WEATHER_COLUMNS, type WeatherColumn } from './units.ts'
 
-/** Lines looked through for the last header line; the format has eight, some writers add comments. */
+/**
+ * Number of lines searched for the last header line. The format has eight; some writers add
+ * comments.
+ */
 const HEADER_LINES_MAX = 40
-/** Cells up to wind speed, which every writer fills, and all cells of the format. */
+/** Number of cells up to wind speed, which every writer fills, and of all cells of the format. */
 const CELLS_MIN = 22
 const CELLS_MAX = 35
 
-/** Precipitable water above this many times what the humidity at the ground says is in another unit. */
+/**
+ * Precipitable water is in another unit when it exceeds the estimate from ground humidity by more
+ * than this factor.
+ */
 const WATER_RATIO_MAX = 3
-/** The missing code of the water, 999 mm. */
+/** Missing code of precipitable water, 999 mm. */
 const WATER_MISSING_CM = 99.9
 
 const CALENDAR = ['year', 'month', 'day', 'hour', 'minute'] as const
@@ -34,8 +40,9 @@ const FIELDS: readonly (readonly [column: WeatherColumn, index: number, name: st
 ]
 
 /**
- * EnergyPlus weather: hours 1 to 24 are the end of the hour, local standard time; the minute field of hourly files is 60, 0 or 30 and says nothing.
- * Missing codes are 9999, 99.9, 999 and 999999. Irradiance is the energy of the hour, which equals its mean in W/m2.
+ * EnergyPlus weather. Hours 1 to 24 mark the end of the hour in local standard time. The minute
+ * field of hourly files is 60, 0 or 30 and is ignored. Missing codes are 9999, 99.9, 999 and
+ * 999999. Irradiance is the energy of the hour, which equals its mean in W/m2.
  * Source: EnergyPlus Auxiliary Programs, "EnergyPlus Weather File (EPW) Data Dictionary".
  */
 export const epw: WeatherFormat = {
@@ -49,8 +56,9 @@ function parse(text: string): Recording {
   const head = headLines(text, HEADER_LINES_MAX)
   const site = splitCells(head[0].text, COMMA)
   const last = head.findIndex((line) => /^DATA PERIODS/i.test(line.text))
-  if (last < 0) throw new WeatherFileError('The header line DATA PERIODS is missing: the file seems cut; download it again')
-  if (last + 1 >= head.length) throw new WeatherFileError('No rows follow DATA PERIODS: the file seems cut; download it again', last + 1)
+  if (last < 0) throw new WeatherFileError('The header line DATA PERIODS is missing: the file seems truncated; download it again')
+  if (last + 1 >= head.length)
+    throw new WeatherFileError('No rows follow DATA PERIODS: the file seems truncated; download it again', last + 1)
   const first = head[last + 1]
   const zoneH = zoneOf(site[8])
   if (zoneH === null) throw new WeatherFileError('The ninth cell of LOCATION must be the time zone in hours from UTC, for example -5', 1)
@@ -58,7 +66,7 @@ function parse(text: string): Recording {
   const stated = countCells(splitCells(first.text, COMMA))
   if (stated > CELLS_MAX)
     throw new WeatherFileError(
-      `The row has ${stated} cells, EPW has ${CELLS_MAX}: it seems to have decimal commas; export with a decimal point`,
+      `The row has ${stated} cells, but EPW has at most ${CELLS_MAX}: it seems to use decimal commas; export it with decimal points`,
       first.number,
     )
   const cells = Math.max(stated, CELLS_MIN)
@@ -86,31 +94,37 @@ function parse(text: string): Recording {
     stampZoneH: zoneH,
     localZoneH: zoneH,
     stampMeaning: countsFromZero ? 'start' : 'end',
-    instantAfterStampMin: 0,
-    stampMin: calendarStamps(rows, { year, month, day, hour, minute }),
+    instantAfterStampMinutes: 0,
+    stampMinutes: calendarStamps(rows, { year, month, day, hour, minute }),
     lines: rows.lines,
     columns,
     notes: [
-      ...mendWater(columns),
-      ...(countsFromZero ? ['Hours run from 0 to 23: they are taken as the start of the hour.'] : []),
-      ...(perHour === 1 ? [] : ['Irradiance of steps shorter than an hour is taken as the mean of the step in W/m2.']),
+      ...correctWater(columns),
+      ...(countsFromZero ? ['Hours run from 0 to 23: they are read as the start of the hour.'] : []),
+      ...(perHour === 1 ? [] : ['Irradiance of steps shorter than an hour is read as the mean over the step in W/m2.']),
     ],
   }
 }
 
-/** Turns hour and minute fields into those of the interval's end: hour 1, minute 15 is 00:15. Files that count hours from 0 keep their fields. */
+/**
+ * Converts hour and minute fields to those of the interval's end: hour 1, minute 15 is 00:15. Files
+ * that count hours from 0 keep their fields.
+ */
 function hourlyMinutes(rows: Rows, hour: Float64Array, minute: Float64Array, perHour: number, countsFromZero: boolean): void {
   for (let i = 0; i < rows.n; i++) {
     if (perHour === 1) minute[i] = 0
     else if (!countsFromZero) {
-      if (!(hour[i] >= 1 && hour[i] <= 24)) continue // refused by calendarStamps
+      if (!(hour[i] >= 1 && hour[i] <= 24)) continue // calendarStamps rejects it
       hour[i] -= 1
     }
   }
 }
 
-/** Files made from TMY3 carry ten times the precipitable water: a tenth is taken where the humidity says so. Answers the note of it. */
-function mendWater({
+/**
+ * Files made from TMY3 state ten times the real precipitable water. Divides it by ten when the
+ * humidity shows this. Returns a note when it did.
+ */
+function correctWater({
   precipitable_water_cm: waterCm,
   relative_humidity: humidityFrac,
   temp_air_c: tempAirC,
@@ -127,5 +141,5 @@ function mendWater({
   }
   if (stated <= WATER_RATIO_MAX * expected) return []
   for (let i = 0; i < waterCm.length; i++) if (waterCm[i] < WATER_MISSING_CM) waterCm[i] /= 10
-  return ['precipitable_water_cm: ten times what the humidity says, as in files made from TMY3: a tenth is taken.']
+  return ['precipitable_water_cm: ten times the value expected from the humidity, as in files made from TMY3; it is divided by 10.']
 }

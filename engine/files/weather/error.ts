@@ -1,4 +1,7 @@
-/** A weather file that cannot be read. The message says where and names the fix; `line` counts from 1, `column` is the name in the file's header. */
+/**
+ * A weather file cannot be read. The message says where the fault is and how to fix it. `line`
+ * counts from 1; `column` is the name in the file's header.
+ */
 export class WeatherFileError extends Error {
   constructor(
     message: string,

@@ -1,6 +1,6 @@
 import type { Recording, StampMeaning } from './recording.ts'
 
-/** What the caller knows of the file; the file's own statements come first. */
+/** What the caller knows about the file. Statements in the file take precedence. */
 export interface WeatherFileOptions {
   fileName?: string
   /** degrees north */
@@ -9,16 +9,22 @@ export interface WeatherFileOptions {
   longitude?: number
   /** Hours from UTC of the site's standard time. */
   timezone?: number
-  /** Standard time of a place, hours from UTC, for files that state none; without it the longitude decides. */
+  /**
+   * Returns the standard time of a place, hours from UTC, for files that state no time zone.
+   * Without this function the zone follows from the longitude.
+   */
   timezoneAt?: (latitude: number, longitude: number) => number
-  /** What the stamps of a generic table mark; inferred from the stamps without. */
+  /** What the stamps of a generic table mark. If omitted, it is inferred from the stamps. */
   interval?: Exclude<StampMeaning, 'instant'>
 }
 
-/** One file format. `detect` looks at the text's opening only; formats are tried in the registry's order. */
+/**
+ * One file format. `detect` reads only the beginning of the text; formats are tried in the
+ * registry's order.
+ */
 export interface WeatherFormat {
   id: FormatId
-  /** What users call it. */
+  /** Name shown to users. */
   title: string
   detect(text: string): boolean
   /** Throws `WeatherFileError` for a file that cannot be read. */

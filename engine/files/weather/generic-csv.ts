@@ -17,18 +17,26 @@ const STATED_MEANINGS: readonly (readonly [pattern: RegExp, meaning: WeatherFile
   [/period.?start|interval.?start|begin/i, 'start'],
   [/period.?end|interval.?end/i, 'end'],
 ]
-/** Open-Meteo's name of a radiation that is averaged over the time before the stamp (its documentation of the hourly variables). */
+/**
+ * Open-Meteo's name for radiation that is averaged over the time before the stamp (see its
+ * documentation of hourly variables).
+ */
 const PRECEDING = /^shortwave_radiation(?!_instant)/i
-/** Steps shorter than any part of an hour by which time zones differ: stamps off their grid stand in their middle, wherever the file begins. */
-const SHORT_STEP_MIN = 30
-/** Share by which global, diffuse and beam on the horizontal may miss each other. */
+/**
+ * Steps below this length are shorter than the fractions of an hour by which time zones differ. For
+ * such steps, stamps off the step's grid mark the middle of the step, wherever the file begins.
+ */
+const SHORT_STEP_MINUTES = 30
+/** Largest difference between global and diffuse plus horizontal beam, as a share of global. */
 const CLOSURE_MAX = 0.02
 
 /**
- * Any table with a line of column names: one of time, one of irradiance. Separators are comma, semicolon and TAB, the latter two also with decimal commas;
- * dates are ISO or begin with day or month (told by their own numbers); units stand in the heading or in a row below.
- * What a stamp marks is the caller's word, else the heading's, else what the first and the last stamp tell: a day that begins at 01:00 and ends at 24:00 is stamped at
- * the end of the hour; without any sign it is the start.
+ * Any table with a line of column names that include a time and an irradiance. Separators are
+ * comma, semicolon and TAB; the latter two also allow decimal commas. Dates are ISO or begin with
+ * day or month, which their own numbers decide. Units are in the heading or in the row below. The
+ * caller's option `interval` decides what a stamp marks, then the heading, then the first and last
+ * stamp: a day that begins at 01:00 and ends at 24:00 is stamped at the end of the hour. Without
+ * any evidence stamps mark the start.
  */
 export const genericCsv: WeatherFormat = {
   id: 'generic_csv',
@@ -37,14 +45,20 @@ export const genericCsv: WeatherFormat = {
   parse: (text, options) => readTable(text, options, null),
 }
 
-/** Reads a table with a line of names, whatever stands above it. `usual` is what stamps mark in its format where they show no sign of another meaning. */
+/**
+ * Reads a table with a line of column names, whatever precedes it. `usual` is what stamps mark in
+ * this format when nothing shows another meaning.
+ */
 export function readTable(text: string, options: WeatherFileOptions, usual: StampMeaning | null): Recording {
   const header = findHeader(text)
-  if (header === null) throw new WeatherFileError('No line names a time and an irradiance column')
+  if (header === null)
+    throw new WeatherFileError(
+      'No line names both a time column and an irradiance column: add a line of column names, such as time,ghi,temp_air',
+    )
   const notes = headingNotes(header)
   if (header.separator !== COMMA) refuseTwoDecimalMarks(text, header.first.from)
-  const { stampMin, statedZoneH, values, lines } = readValues(text, header, notes)
-  const stepMin = stepOf(stampMin)
+  const { stampMinutes, statedZoneH, values, lines } = readValues(text, header, notes)
+  const stepMin = stepOf(stampMinutes)
   const columns: Recording['columns'] = {}
   header.columns.forEach(({ quantity, unit }, k) => {
     convert(values[k], unit ?? unitBySize(quantity, values[k]), stepMin)
@@ -58,25 +72,25 @@ export function readTable(text: string, options: WeatherFileOptions, usual: Stam
     station: null,
     locationId: null,
     ...siteOf(header, options, statedZoneH, notes),
-    stampMeaning: meaningOf(header, options, usual, stampMin, stepMin, notes),
-    instantAfterStampMin: 0,
-    stampMin,
+    stampMeaning: meaningOf(header, options, usual, stampMinutes, stepMin, notes),
+    instantAfterStampMinutes: 0,
+    stampMinutes,
     lines,
     columns,
     notes,
   }
 }
 
-interface Table {
-  stampMin: Float64Array
-  /** Hours from UTC that the stamps or their heading state; null when they state none. */
+interface TableValues {
+  stampMinutes: Float64Array
+  /** Offset from UTC in hours that the stamps or their heading state; null when they state none. */
   statedZoneH: number | null
   /** By column of the header. */
   values: Float64Array[]
   lines: Int32Array
 }
 
-function readValues(text: string, header: TableHeader, notes: string[]): Table {
+function readValues(text: string, header: TableHeader, notes: string[]): TableValues {
   const { stamp, separator, cells, first } = header
   const number = separator === COMMA ? readNumber : readCommaNumber
   const block = { from: first.from, line: first.number, separator, headerCells: countCells(cells), endsAtBlank: false }
@@ -93,9 +107,9 @@ function readValues(text: string, header: TableHeader, notes: string[]): Table {
     const [month, day, hour] = rows.values
     const minute = stamp.minute === null ? null : rows.values[3]
     const year = stamp.year === null ? new Float64Array(rows.n).fill(NOMINAL_YEAR) : rows.values[places.length - 1]
-    if (stamp.year === null) notes.push(`The table has no year: its rows carry the nominal year ${NOMINAL_YEAR}.`)
+    if (stamp.year === null) notes.push(`The table has no year: its rows get the nominal year ${NOMINAL_YEAR}.`)
     return {
-      stampMin: calendarStamps(rows, { year, month, day, hour, minute }),
+      stampMinutes: calendarStamps(rows, { year, month, day, hour, minute }),
       statedZoneH: null,
       values: rows.values.slice(places.length),
       lines: rows.lines,
@@ -112,29 +126,36 @@ function readValues(text: string, header: TableHeader, notes: string[]): Table {
     ...data,
   ])
   const values = rows.values.slice(rows.values.length - data.length)
-  const stampMin = rows.values[0]
-  if (stamp.kind === 'date_time') for (let i = 0; i < rows.n; i++) stampMin[i] += rows.values[1][i]
+  const stampMinutes = rows.values[0]
+  if (stamp.kind === 'date_time') for (let i = 0; i < rows.n; i++) stampMinutes[i] += rows.values[1][i]
   const inUtc = /utc|gmt/i.test(cells[dateIndex]) ? 0 : null
   return {
-    stampMin,
-    statedZoneH: statesZone ? toStandardTime(stampMin, rows.values[rows.values.length - data.length - 1]) : inUtc,
+    stampMinutes,
+    statedZoneH: statesZone ? toStandardTime(stampMinutes, rows.values[rows.values.length - data.length - 1]) : inUtc,
     values,
     lines: rows.lines,
   }
 }
 
-/** Turns stamps that state their offset from UTC into the smallest of these offsets, which is standard time; returns it in hours. */
-function toStandardTime(stampMin: Float64Array, zoneMin: Float64Array): number {
-  const standard = zoneMin.reduce((least, minutes) => Math.min(least, minutes), Number.POSITIVE_INFINITY)
-  for (let i = 0; i < stampMin.length; i++) stampMin[i] += standard - zoneMin[i]
+/**
+ * Converts stamps that state their offset from UTC to the smallest of these offsets, which is
+ * standard time. Returns that offset in hours.
+ */
+function toStandardTime(stampMinutes: Float64Array, zoneMinutes: Float64Array): number {
+  const standard = zoneMinutes.reduce((least, minutes) => Math.min(least, minutes), Number.POSITIVE_INFINITY)
+  for (let i = 0; i < stampMinutes.length; i++) stampMinutes[i] += standard - zoneMinutes[i]
   return standard / 60
 }
 
-/** Day or month first, from the dates themselves: a number above 12 is a day; without one, the number that changes first is. */
+/**
+ * Determines from the dates whether day or month comes first: a number above 12 is a day; without
+ * such a number, the number that changes first is the day.
+ */
 function dateOrder(text: string, { separator, first, cells }: TableHeader, index: number, notes: string[]): DateOrder {
   const { datePair } = makeStampReaders('dmy')
   const firstDate = splitCells(first.text, separator)[index] ?? ''
-  if (Number.isNaN(datePair(firstDate, 0, firstDate.length))) return 'dmy' // begins with the year: no choice
+  // begins with the year, so the order is known
+  if (Number.isNaN(datePair(firstDate, 0, firstDate.length))) return 'dmy'
   const block = { from: first.from, line: first.number, separator, headerCells: countCells(cells), endsAtBlank: false }
   const pairs = readRows(text, block, [{ index, name: cells[index], read: (...cell) => datePair(...cell) || 0, required: false }]).values[0]
   let changed: DateOrder | null = null
@@ -144,16 +165,18 @@ function dateOrder(text: string, { separator, first, cells }: TableHeader, index
     if (changed === null && i > 0 && pairs[i] !== pairs[i - 1])
       changed = Math.floor(pairs[i] / 100) !== Math.floor(pairs[i - 1] / 100) ? 'dmy' : 'mdy'
   }
-  if (changed === null) notes.push('Dates do not tell day from month: they are read as day/month/year.')
+  if (changed === null) notes.push('The dates do not show whether day or month comes first: they are read as day/month/year.')
   return changed ?? 'dmy'
 }
 
-/** Headings that say that the beam is on the horizontal. */
+/** Headings of a beam on the horizontal. */
 const HORIZONTAL = /hor|bhi|gb\(?h|direct.?radiation/i
 
 /**
- * Uses a beam column as direct normal or on the horizontal. With global and diffuse there, it is on the horizontal when the three close (and then says nothing
- * new); with global alone, when it never exceeds global; with diffuse alone its heading decides.
+ * Assigns a beam column to direct normal or to horizontal irradiance. When global and diffuse are
+ * present, it is horizontal if the three close (and then adds no information). When only global is
+ * present, it is horizontal if it never exceeds global. When only diffuse is present, its heading
+ * decides.
  */
 function placeBeam(columns: Recording['columns'], beam: Float64Array, name: string, notes: string[]): void {
   const { ghi_wm2: ghi, dhi_wm2: dhi, dni_wm2: dni } = columns
@@ -161,7 +184,7 @@ function placeBeam(columns: Recording['columns'], beam: Float64Array, name: stri
   if (ghi && dhi && closes(ghi, dhi, beam)) return
   if (ghi && !dhi && !exceeds(beam, ghi)) {
     columns.dhi_wm2 = ghi.map((global, i) => global - beam[i])
-    notes.push(`${name} is read as beam on the horizontal: diffuse is global less beam.`)
+    notes.push(`${name} is read as beam on the horizontal: diffuse is global minus beam.`)
   } else if (!ghi && dhi && HORIZONTAL.test(name)) {
     columns.ghi_wm2 = dhi.map((diffuse, i) => diffuse + beam[i])
     notes.push(`${name} is read as beam on the horizontal: global is diffuse plus beam.`)
@@ -171,7 +194,7 @@ function placeBeam(columns: Recording['columns'], beam: Float64Array, name: stri
   }
 }
 
-/** True when global is diffuse plus beam, within a share of the global. */
+/** True when global equals diffuse plus beam, within a share of global. */
 function closes(ghi: Float64Array, dhi: Float64Array, beam: Float64Array): boolean {
   let miss = 0
   let sum = 0
@@ -184,7 +207,10 @@ function closes(ghi: Float64Array, dhi: Float64Array, beam: Float64Array): boole
   return miss <= CLOSURE_MAX * sum
 }
 
-/** True when the beam is larger than global in more than a share of the rows with sun, as direct normal is when the sun is low. */
+/**
+ * True when the beam exceeds global in more than a given share of the sunlit rows, as direct normal
+ * irradiance does when the sun is low.
+ */
 function exceeds(beam: Float64Array, ghi: Float64Array): boolean {
   let larger = 0
   let lit = 0
@@ -206,7 +232,7 @@ function siteOf({ facts }: TableHeader, options: WeatherFileOptions, statedZoneH
   const unreadZone = facts.get('timezone') ?? facts.get('zone_name')
   if (statedZoneH === null && unreadZone !== undefined && zoneOf(facts.get('timezone')) === null)
     notes.push(
-      `The time zone ${unreadZone} is not read: send the option timezone, in hours from UTC, for stamps in standard time without daylight saving.`,
+      `The time zone ${unreadZone} cannot be read: send the option timezone in hours from UTC; stamps must be in standard time without daylight saving.`,
     )
   const zoneH =
     statedZoneH ?? zoneOf(facts.get('timezone')) ?? options.timezone ?? assumedZone({ latitudeDeg, longitudeDeg }, options, notes)
@@ -223,7 +249,7 @@ function meaningOf(
   { stamp, columns }: TableHeader,
   { interval }: WeatherFileOptions,
   usual: StampMeaning | null,
-  stampMin: Float64Array,
+  stampMinutes: Float64Array,
   stepMin: number,
   notes: string[],
 ): StampMeaning {
@@ -234,22 +260,22 @@ function meaningOf(
   }
   const precedingHour = columns.find(({ name }) => PRECEDING.test(name))
   if (precedingHour !== undefined) {
-    notes.push(`${precedingHour.name} is the mean of the time before its stamp: the stamps are taken as the end of their interval.`)
+    notes.push(`${precedingHour.name} is the mean over the time before its stamp: the stamps are read as the end of their interval.`)
     return 'end'
   }
-  const firstOfDay = stampMin[0] - Math.floor(stampMin[0] / MINUTES_PER_DAY) * MINUTES_PER_DAY
-  const last = stampMin[stampMin.length - 1]
+  const firstOfDay = stampMinutes[0] - Math.floor(stampMinutes[0] / MINUTES_PER_DAY) * MINUTES_PER_DAY
+  const last = stampMinutes[stampMinutes.length - 1]
   const lastOfDay = last - Math.floor(last / MINUTES_PER_DAY) * MINUTES_PER_DAY
   if (firstOfDay === stepMin && lastOfDay === 0) {
-    notes.push('The stamps run from one step after midnight to midnight: they are taken as the end of their interval.')
+    notes.push('The stamps run from one step after midnight to midnight: they are read as the end of their interval.')
     return 'end'
   }
-  const phase = stepMin < SHORT_STEP_MIN ? firstOfDay % stepMin : firstOfDay
+  const phase = stepMin < SHORT_STEP_MINUTES ? firstOfDay % stepMin : firstOfDay
   if (phase > 0 && (phase === stepMin / 2 || phase === Math.floor(stepMin / 2))) {
-    notes.push('The stamps stand in the middle of the step: they are taken as the middle of their interval.')
+    notes.push('The stamps are in the middle of the step: they are read as the middle of their interval.')
     return 'middle'
   }
   if (usual !== null) return usual
-  notes.push('The stamps are taken as the start of their interval; send the option interval when they mark its middle or end.')
+  notes.push('The stamps are read as the start of their interval; send the option interval if they mark its middle or end.')
   return 'start'
 }

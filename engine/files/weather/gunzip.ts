@@ -1,11 +1,14 @@
 import { Gunzip } from 'fflate'
 import { WeatherFileError } from './error.ts'
 
-/** Most bytes that a compressed file may inflate to. */
+/** Maximum size in bytes of an inflated file. */
 const INFLATED_BYTES_MAX = 96 * 1024 * 1024
-/** Bytes pushed at once: deflate expands at most 1,032 times, so the cap is overshot by less than 17 MB. */
+/**
+ * Bytes passed to the inflater at once. Deflate expands at most 1,032 times, so the result exceeds
+ * the limit by less than 17 MB.
+ */
 const PUSH_BYTES = 16 * 1024
-/** CRC-32 and length of the data, behind the last member. */
+/** Length of the trailer after the last member: CRC-32 and length of the data. */
 const TRAILER_BYTES = 8
 
 /** CRC-32 of every byte, reversed polynomial edb88320 (RFC 1952, section 8). */
@@ -16,9 +19,10 @@ const CRC_TABLE = Int32Array.from({ length: 256 }, (_, byte) => {
 })
 
 /**
- * Inflates a gzip file of one or more members. The stream is cut off at the cap, whatever size its trailer claims; length and CRC of the last member are
- * checked here because fflate takes a cut stream for a short one.
- * Fails: damaged, cut, too large.
+ * Inflates a gzip file of one or more members. Inflation stops at the limit, whatever size the
+ * trailer claims. Length and CRC of the last member are checked here because fflate accepts a
+ * truncated stream as a short one.
+ * Fails: when the data is damaged, truncated or too large.
  */
 export function gunzip(bytes: Uint8Array): Uint8Array {
   const pieces: Uint8Array[] = []
@@ -52,7 +56,7 @@ export function gunzip(bytes: Uint8Array): Uint8Array {
 }
 
 function damaged(): WeatherFileError {
-  return new WeatherFileError('The compressed file is damaged or cut: compress it again with gzip, or send it as it is')
+  return new WeatherFileError('The compressed file is damaged or truncated: compress it again with gzip, or send it uncompressed')
 }
 
 function join(pieces: readonly Uint8Array[], length: number): Uint8Array {

@@ -5,7 +5,7 @@ const QUANTITIES = new Map<string, Quantity>(
   (Object.keys(SPELLINGS) as Quantity[]).flatMap((quantity) => SPELLINGS[quantity].map((spelling) => [spelling, quantity] as const)),
 )
 
-/** Units that headers write behind the name without brackets, longest first. */
+/** Units that headings append to the name without brackets, longest first. */
 const UNIT_ENDINGS = [
   'kwhm2',
   'kwm2',
@@ -37,13 +37,13 @@ const UNIT_ENDINGS = [
 
 export interface Heading {
   quantity: Quantity
-  /** Null when the heading states none, or one that is not known. */
+  /** Null when the heading states no unit or an unknown one. */
   unit: Unit | null
-  /** What stands in the unit's place and is none of the quantity; null when nothing does. */
+  /** Text in the unit's place that is not a unit of the quantity; null when there is none. */
   unknownUnit: string | null
 }
 
-/** A heading as it is compared: lower case, letters without accents and digits only. */
+/** Normalizes a heading for comparison: lower case, only letters without accents and digits. */
 export const plain = (text: string): string =>
   text
     .toLowerCase()
@@ -52,13 +52,17 @@ export const plain = (text: string): string =>
     .replaceAll('ß', 'ss')
     .replace(/[^a-z0-9]/g, '')
 
-/** Column that units of a quantity belong to. */
+/** Column whose units apply to a quantity. */
 export const unitColumn = (quantity: Quantity): WeatherColumn => (quantity === 'beam' ? 'dni_wm2' : quantity)
 
-/** Quantity and unit of a column heading such as `GHI (W/m2)`, `Tamb [degF]`, `wind_speed_ms`; null for a column that is not weather. */
+/**
+ * Quantity and unit of a column heading such as `GHI (W/m2)`, `Tamb [degF]`, `wind_speed_ms`; null
+ * for a column that is not weather.
+ */
 export function readHeading(heading: string): Heading | null {
   const bracket = /[([]([^)\]]*)[)\]]/.exec(heading)
-  const whole = QUANTITIES.get(plain(heading)) // first, since brackets can be part of a name: G(h)
+  // tried first, because brackets can be part of a name: G(h)
+  const whole = QUANTITIES.get(plain(heading))
   if (whole !== undefined) return { quantity: whole, unit: unitOf(unitColumn(whole), bracket?.[1] ?? '') ?? null, unknownUnit: null }
   const name = plain(heading.replace(/[([][^)\]]*[)\]]/g, ' '))
   const named = QUANTITIES.get(name)
@@ -71,19 +75,22 @@ export function readHeading(heading: string): Heading | null {
   return null
 }
 
-/** The unit that a text states for a quantity, behind its name or in a row of units. */
+/** The unit that a text states for a quantity, after its name or in a row of units. */
 export function statedUnit(quantity: Quantity, text: string): Pick<Heading, 'unit' | 'unknownUnit'> {
   const unit = unitOf(unitColumn(quantity), text) ?? null
   return { unit, unknownUnit: unit === null && text.trim() !== '' ? text.trim() : null }
 }
 
-/** Rows looked at to tell a unit from the size of the values. */
+/** Number of rows used to infer a unit from the size of the values. */
 const SIZE_SAMPLE = 2000
 
-/** More water than any sky holds, cm: larger numbers are millimetres. */
+/** More precipitable water than any atmosphere contains, cm. Larger numbers are millimetres. */
 const WATER_CM_MAX = 9
 
-/** Unit that the median of a column's positive values tells, where the heading states none: percent and fraction, or Pa and hPa, lie far apart. */
+/**
+ * Infers the unit from the median of a column's positive values when the heading states none.
+ * Percent and fraction, or Pa and hPa, are far apart.
+ */
 export function unitBySize(quantity: Quantity, values: Float64Array): Unit {
   const guess = (spelling: string): Unit => unitOf(unitColumn(quantity), spelling) ?? AS_IS
   const positive = values

@@ -19,7 +19,10 @@ export { WeatherFileError } from './error.ts'
 export type { FormatId, WeatherFileOptions, WeatherFormat } from './format.ts'
 export type { ParsedMeta, ParsedWeather } from './section.ts'
 
-/** Formats in the order in which they are tried: the marked ones first, any table last. */
+/**
+ * Formats in the order in which they are tried: formats with a distinctive beginning first, the
+ * generic table last.
+ */
 export const WEATHER_FORMATS = {
   tmy2,
   tmy3,
@@ -36,16 +39,17 @@ export const WEATHER_FORMATS = {
 } as const satisfies Record<FormatId, WeatherFormat>
 
 /**
- * Reads a weather file into the weather section of a run: interval starts in local standard time, gaps as null.
- * The file may be gzip-compressed; its format is told by its content, never by its name.
- * Fails: throws `WeatherFileError`, whose message names the place and the fix.
+ * Reads a weather file into the weather section of a run: interval starts in local standard time,
+ * gaps as null. The file may be gzip-compressed. Its format is detected from its content, never
+ * from its name.
+ * Fails: throws `WeatherFileError`, whose message says where the fault is and how to fix it.
  */
 export function parseWeather(bytes: Uint8Array, options: WeatherFileOptions = {}): ParsedWeather {
   const text = decodeText(bytes)
   const format: WeatherFormat | undefined = Object.values(WEATHER_FORMATS).find((candidate) => candidate.detect(text))
   if (format === undefined) {
     const titles = Object.values(WEATHER_FORMATS).map(({ title }) => title)
-    throw new WeatherFileError(`The format is not known. Formats that are read: ${titles.join(', ')}`)
+    throw new WeatherFileError(`The file format is unknown. Accepted formats: ${titles.join(', ')}`)
   }
   return makeSection(format.parse(text, options), format, options.fileName)
 }

@@ -11,23 +11,30 @@ import type { WeatherColumn } from './units.ts'
 const HEADER_LINES_MAX = 12
 /** Order of the columns in files without a line of names. */
 const USUAL_COLUMNS: readonly WeatherColumn[] = ['ghi_wm2', 'dhi_wm2', 'temp_air_c', 'wind_speed_ms']
-/** Minutes from an hour's end, which is what a row stands for, to its middle. */
+/** Minutes from the end of an hour, to which a row refers, to its middle. */
 const USUAL_OFFSET = -30
-/** Share of the year's irradiation by which the rows may miss the monthly means of the header, which are rounded to whole W/m2. */
+/**
+ * Largest difference between the rows and the monthly means of the header, as a share of annual
+ * irradiation. The header means are rounded to whole W/m2.
+ */
 const MEANS_MISS_MAX = 0.03
 const MINUTES_PER_HOUR = 60
 
-/** First line: the place's name, as a rule in quotes. */
+/** First line: the place's name, usually in quotes. */
 const NAME = /^\s*("[^"]*"|[^",;\t]+)\s*$/
 /** Second line: latitude, longitude, altitude, zone and -30. */
 const PLACE = /^\s*[-+]?\d+(\.\d+)?\s*,\s*[-+]?\d+(\.\d+)?\s*,\s*-?\d+(\.\d+)?\s*,\s*[-+]?\d+(\.\d+)?\s*,\s*-?\d+/
 
 /**
- * Meteonorm and PV*SOL hourly text (.dat): the place in quotes; latitude, longitude, altitude, time zone and -30, **longitude and time zone positive to the
- * west**; perhaps monthly means of global irradiance, temperature and wind; perhaps a line of column names (`Ta Gh FF RH`); then one row an hour from
- * January 1, 0:00, without dates. Without names the columns are global, diffuse, temperature and wind.
- * Fails: any number of rows that is not a year of equal steps, since nothing else says where a row stands.
- * Source: the header's description in Valentin Software's help for PV*SOL climate data; layout of Meteonorm's files as read.
+ * Meteonorm and PV*SOL hourly text (.dat): the place in quotes; latitude, longitude, altitude, time
+ * zone and -30, **longitude and time zone positive to the west**; optionally monthly means of
+ * global irradiance, temperature and wind; optionally a line of column names (`Ta Gh FF RH`); then
+ * one row per hour from January 1, 0:00, without dates. Without names the columns are global,
+ * diffuse, temperature and wind.
+ * Fails: when the rows do not fill a year in equal steps, because nothing else gives the time of a
+ * row.
+ * Source: the header's description in Valentin Software's help for PV*SOL climate data; layout as
+ * observed in Meteonorm's files.
  */
 export const meteonorm: WeatherFormat = {
   id: 'meteonorm',
@@ -45,12 +52,15 @@ function parse(text: string, options: Parameters<WeatherFormat['parse']>[1]): Re
   const names = findNames(head)
   const first = head.slice(names?.number ?? 2).find((line) => line.text.includes('\t') && /\d/.test(line.text))
   if (first === undefined)
-    throw new WeatherFileError('No rows of values separated by TAB follow the header: the file seems cut', head.length)
+    throw new WeatherFileError(
+      'No rows of values separated by TAB follow the header: the file seems truncated; export it again',
+      head.length,
+    )
   const order = names === null ? USUAL_COLUMNS : columnsOf(names)
   const cells = splitCells(first.text, TAB).length
   if (names === null && cells !== USUAL_COLUMNS.length)
     throw new WeatherFileError(
-      `The row has ${cells} columns; without a line of names four are read (global, diffuse, temperature, wind): add a line of names`,
+      `The row has ${cells} columns, but a file without a line of column names must have four (global, diffuse, temperature, wind): add a line of column names`,
       first.number,
     )
   const read = /\d,\d/.test(first.text) ? readCommaNumber : readNumber
@@ -70,13 +80,16 @@ function parse(text: string, options: Parameters<WeatherFormat['parse']>[1]): Re
   const longitudeDeg = longitudeOf(String(0 - Number(site[1])))
   const zoneH = zoneOf(String(0 - Number(site[3])))
   if (longitudeDeg === null || zoneH === null)
-    throw new WeatherFileError('Longitude and time zone (second and fourth cell) cannot be read: both are positive to the west', 2)
+    throw new WeatherFileError(
+      'Longitude and time zone (second and fourth cell) cannot be read: write both as numbers that are positive to the west',
+      2,
+    )
   const notes = [
-    `The file has no dates: its rows carry the nominal year ${year}.`,
+    `The file has no dates: its rows get the nominal year ${year}.`,
     `Longitude and time zone are positive to the west in this format: they are read as ${longitudeDeg} deg east, ${zoneH} h from UTC.`,
     ...(Number(site[4]) === USUAL_OFFSET
       ? []
-      : [`The fifth cell of line 2 is ${site[4]}, not -30: rows are hours from 0:00 all the same.`]),
+      : [`The fifth cell of line 2 is ${site[4]}, not -30: the rows are read as hours from 0:00 nevertheless.`]),
   ]
   refuseOtherMeans(head.slice(2, first.number - 1), columns.ghi_wm2, stepMin, year)
   return {
@@ -90,8 +103,8 @@ function parse(text: string, options: Parameters<WeatherFormat['parse']>[1]): Re
     stampZoneH: zoneH,
     localZoneH: zoneH,
     stampMeaning: 'start',
-    instantAfterStampMin: 0,
-    stampMin: Float64Array.from({ length: rows.n }, (_, i) => minutesOf(year, 1, 1) + i * stepMin),
+    instantAfterStampMinutes: 0,
+    stampMinutes: Float64Array.from({ length: rows.n }, (_, i) => minutesOf(year, 1, 1) + i * stepMin),
     lines: rows.lines,
     columns,
     notes,
@@ -102,7 +115,7 @@ function findNames(head: readonly Line[]): Line | null {
   return head.slice(2).find((line) => splitCells(line.text, TAB).filter((name) => readHeading(name) !== null).length >= 2) ?? null
 }
 
-/** Column of each cell of the line of names, null for one that is no weather. */
+/** Column of each cell of the line of names; null for a cell that is not weather. */
 function columnsOf({ text }: Line): (WeatherColumn | null)[] {
   return splitCells(text, TAB).map((name) => {
     const quantity = readHeading(name)?.quantity ?? null
@@ -117,12 +130,15 @@ function stepOfYear(n: number, lastLine: number): { stepMin: number; year: numbe
     if (Number.isInteger(stepMin) && MINUTES_PER_HOUR % stepMin === 0) return { stepMin, year }
   }
   throw new WeatherFileError(
-    `The file has ${n} rows without dates, a year of hours has 8760: the file seems cut or has lines too many`,
+    `The file has ${n} rows without dates, but an hourly year has 8760: the file seems truncated or has extra lines; export it again`,
     lastLine,
   )
 }
 
-/** The first line of twelve numbers above the rows is the monthly mean of global irradiance: rows that miss it are other columns or another year. */
+/**
+ * The first line of twelve numbers above the rows states the monthly means of global irradiance.
+ * Rows that do not match it have other columns or another year.
+ */
 function refuseOtherMeans(lines: readonly Line[], ghi: Float64Array | undefined, stepMin: number, year: number): void {
   const stated = lines.find(({ text }) => splitCells(text, COMMA).length === 12)
   if (stated === undefined || ghi === undefined) return
@@ -138,7 +154,7 @@ function refuseOtherMeans(lines: readonly Line[], ghi: Float64Array | undefined,
   })
   if (missed > MEANS_MISS_MAX * sum)
     throw new WeatherFileError(
-      'The monthly means of global irradiance are not those of the first column of the rows: columns or rows are shifted; export the file again',
+      'The monthly means of global irradiance in this line do not match the first column of the rows: columns or rows are shifted; export the file again',
       stated.number,
     )
 }

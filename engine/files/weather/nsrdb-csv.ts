@@ -3,13 +3,15 @@ import { isResourceHeader, readPairs, readResourceTable } from './resource-table
 import { headLines } from './rows.ts'
 
 const UNNAMED_INDEX = /^,Year,Month,Day,Hour,Minute,/i
-const TABLE_ALONE = 'The table was saved by a script without the two lines of NSRDB that state place and time zone.'
+const TABLE_ALONE = 'The table lacks the two NSRDB lines that state place and time zone.'
 
 /**
- * NSRDB tables (PSM versions 2 to 4, annual and typical years, any step): a line of names, a line of values, a line of columns. Also the table alone with a
- * leading index, as scripts save it. Values hold at the stamp: the sun is taken there, which is the middle of the hour where minute is 30.
- * `Time Zone` is that of the stamps (0 when UTC was asked for), `Local Time Zone` the site's.
- * Source: NSRDB API documentation (PSM3, PSM4 GOES) and its answers.
+ * NSRDB tables (PSM versions 2 to 4, annual and typical years, any step): a line of names, a line
+ * of values, a line of columns. The table may also be alone with a leading index, as scripts save
+ * it. Values apply at the stamp, and so does the sun position: the middle of the hour when the
+ * minute is 30. `Time Zone` is the zone of the stamps (0 when UTC was requested), `Local Time Zone`
+ * the site's.
+ * Source: NSRDB API documentation (PSM3, PSM4 GOES) and its responses.
  */
 export const nsrdbCsv: WeatherFormat = {
   id: 'nsrdb_csv',

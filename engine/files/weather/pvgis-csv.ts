@@ -7,13 +7,16 @@ import { countCells, headLines, readRows } from './rows.ts'
 import { makeStampReaders } from './stamps.ts'
 import { toColumns } from './units.ts'
 
-/** Lines looked through for the column names: 4 of site, 13 of months, some of user horizon. */
+/**
+ * Number of lines searched for the column names: 4 lines of site, 13 of months, some of user
+ * horizon.
+ */
 const HEADER_LINES_MAX = 60
 /** Columns of the basic form, which has no header. */
 const BASIC_COLUMNS = 'time(UTC),T2m,RH,G(h),Gb(n),Gd(h),IR(h),WS10m,WD10m,SP'
 const BASIC_ROW = /^\d{8}:\d{4},/
 
-/** PVGIS typical year as CSV, with its header or in the basic form without. */
+/** PVGIS typical year as CSV, with a header or in the basic form without one. */
 export const pvgisCsv: WeatherFormat = {
   id: 'pvgis_csv',
   title: 'PVGIS TMY CSV',
@@ -23,12 +26,12 @@ export const pvgisCsv: WeatherFormat = {
     const isBasic = BASIC_ROW.test(text)
     const headerAt = head.findIndex((line) => /^time(\(UTC\))?,/i.test(line.text))
     if (!isBasic && headerAt < 0)
-      throw new WeatherFileError('The line of column names, time(UTC),T2m,..., is missing: the file seems cut; download it again')
+      throw new WeatherFileError('The line of column names, time(UTC),T2m,..., is missing: the file seems truncated; download it again')
     const header = splitCells(isBasic ? BASIC_COLUMNS : head[headerAt].text, COMMA)
     if (header.includes('Gb(i)') || header.includes('G(i)')) throw new WeatherFileError(PVGIS_HOURLY_REFUSED, headerAt + 1)
     const first = isBasic ? head[0] : head[headerAt + 1]
     if (first === undefined)
-      throw new WeatherFileError('No rows follow the column names: the file seems cut; download it again', headerAt + 1)
+      throw new WeatherFileError('No rows follow the column names: the file seems truncated; download it again', headerAt + 1)
     const fields = PVGIS_FIELDS.map(([column, name, unit]) => ({ column, name, unit, index: header.indexOf(name) })).filter(
       ({ index }) => index >= 0,
     )
@@ -40,7 +43,7 @@ export const pvgisCsv: WeatherFormat = {
         ...fields.map(({ index, name }) => ({ index, name, read: readNumber, required: false })),
       ],
     )
-    const [stampMin, ...values] = rows.values
+    const [stampMinutes, ...values] = rows.values
     const fact = (label: RegExp) =>
       head
         .slice(0, Math.max(headerAt, 0))
@@ -53,7 +56,7 @@ export const pvgisCsv: WeatherFormat = {
         elevationM: elevationOf(fact(/^Elevation/i)),
         offsetH: siteNumber(fact(/^Irradiance Time Offset/i), -24, 24),
         radiationDb: fact(/^Radiation database/i)?.trim() || null,
-        stampMin,
+        stampMinutes,
         lines: rows.lines,
         columns: toColumns(fields, values, 60),
       },

@@ -8,7 +8,7 @@ import { toColumns } from './units.ts'
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json | undefined }
 
-/** PVGIS typical year as JSON: the whole answer, or its list of hours alone. */
+/** PVGIS typical year as JSON: the whole response, or only its list of hours. */
 export const pvgisJson: WeatherFormat = {
   id: 'pvgis_json',
   title: 'PVGIS TMY JSON',
@@ -18,7 +18,9 @@ export const pvgisJson: WeatherFormat = {
     const hours = Array.isArray(answer) ? answer : member(answer, 'outputs', 'tmy_hourly')
     if (!Array.isArray(hours)) throw otherJson(answer)
     if (hours.length === 0 || hours.length > ROWS_MAX)
-      throw new WeatherFileError(`outputs.tmy_hourly has ${hours.length} rows: download the typical year again`)
+      throw new WeatherFileError(
+        `outputs.tmy_hourly has ${hours.length} rows, but it must have from 1 to ${ROWS_MAX}: download the typical year again`,
+      )
     const fact = (name: string) => numberText(member(answer, 'inputs', 'location', name))
     const database = member(answer, 'inputs', 'meteo_data', 'radiation_db')
     return pvgisRecording(
@@ -40,7 +42,7 @@ function parseJson(text: string): Json {
   try {
     return JSON.parse(text) as Json
   } catch {
-    throw new WeatherFileError('The file begins like JSON and is not: it seems cut or edited; download it again')
+    throw new WeatherFileError('The file begins like JSON but is not valid JSON: it seems truncated or edited; download it again')
   }
 }
 
@@ -57,20 +59,24 @@ function numberText(value: Json | undefined): string | undefined {
   return typeof value === 'number' ? String(value) : undefined
 }
 
-function readHours(hours: readonly Json[]): { stampMin: Float64Array; columns: Recording['columns'] } {
+function readHours(hours: readonly Json[]): { stampMinutes: Float64Array; columns: Recording['columns'] } {
   const { stamp } = makeStampReaders('dmy')
-  const stampMin = new Float64Array(hours.length)
+  const stampMinutes = new Float64Array(hours.length)
   const fields = PVGIS_FIELDS.filter(([, name]) => member(hours[0], name) !== undefined)
   const values = fields.map(() => new Float64Array(hours.length))
   hours.forEach((hour, i) => {
     const time = member(hour, 'time(UTC)')
-    stampMin[i] = typeof time === 'string' ? stamp(time, 0, time.length) : Number.NaN
-    if (Number.isNaN(stampMin[i]))
-      throw new WeatherFileError(`Row ${i + 1} of the hours has no readable "time(UTC)" (YYYYMMDD:HHMM)`, null, 'time(UTC)')
+    stampMinutes[i] = typeof time === 'string' ? stamp(time, 0, time.length) : Number.NaN
+    if (Number.isNaN(stampMinutes[i]))
+      throw new WeatherFileError(
+        `Row ${i + 1} of the hours has no valid "time(UTC)": it must have the form YYYYMMDD:HHMM`,
+        null,
+        'time(UTC)',
+      )
     fields.forEach(([, name], k) => {
       const value = member(hour, name)
       if (typeof value !== 'number' && value !== null && value !== undefined)
-        throw new WeatherFileError(`Row ${i + 1} of the hours holds no number`, null, name)
+        throw new WeatherFileError(`Row ${i + 1} of the hours is neither a number nor null`, null, name)
       values[k][i] = value ?? Number.NaN
     })
   })
@@ -79,12 +85,12 @@ function readHours(hours: readonly Json[]): { stampMin: Float64Array; columns: R
     values,
     60,
   )
-  return { stampMin, columns }
+  return { stampMinutes, columns }
 }
 
 function otherJson(answer: Json): WeatherFileError {
   if (member(answer, 'outputs', 'hourly') !== undefined) return new WeatherFileError(PVGIS_HOURLY_REFUSED)
   const message = member(answer, 'message')
-  if (typeof message === 'string') return new WeatherFileError(`This is an error answer, not weather: "${message.slice(0, 200)}"`)
-  return new WeatherFileError('This JSON has no outputs.tmy_hourly: of JSON files, PVGIS typical years are read; send others as CSV')
+  if (typeof message === 'string') return new WeatherFileError(`The file is an error response, not weather: "${message.slice(0, 200)}"`)
+  return new WeatherFileError('The JSON has no outputs.tmy_hourly: only PVGIS typical years are accepted as JSON; send other files as CSV')
 }

@@ -14,9 +14,9 @@ export const PVGIS_FIELDS: readonly (readonly [column: WeatherColumn, name: stri
   ['pressure_hpa', 'SP', PASCAL],
 ]
 
-/** What to say to the other PVGIS table, whose irradiance is in the array's plane. */
+/** Error text for the other PVGIS table, whose irradiance is in the plane of the array. */
 export const PVGIS_HOURLY_REFUSED =
-  'This is a PVGIS hourly radiation table with irradiance in the plane of an array (G(i), Gb(i)): download a typical year (TMY) of the location instead'
+  'This is a PVGIS hourly radiation table with irradiance in the plane of the array (G(i), Gb(i)): download a typical year (TMY) of the location instead'
 
 export interface PvgisTable {
   latitudeDeg: number | null
@@ -25,14 +25,15 @@ export interface PvgisTable {
   /** Irradiance time offset, hours after the stamp; null when the file has none. */
   offsetH: number | null
   radiationDb: string | null
-  stampMin: Float64Array
+  stampMinutes: Float64Array
   lines: Int32Array | null
   columns: Recording['columns']
 }
 
 /**
- * A PVGIS typical year as a recording: stamps are UTC and irradiance is instantaneous at stamp + irradiance time offset; the year is rolled into the zone
- * that the caller gives, else into the one of the place.
+ * A PVGIS typical year as a recording: stamps are UTC and irradiance is instantaneous at stamp +
+ * irradiance time offset; the year is rolled into the zone that the caller gives, otherwise into
+ * the zone of the place.
  * Source: PVGIS 5.3 user manual, "Typical meteorological year", and the files' own header.
  */
 export function pvgisRecording(table: PvgisTable, options: WeatherFileOptions): Recording {
@@ -40,10 +41,10 @@ export function pvgisRecording(table: PvgisTable, options: WeatherFileOptions): 
   const latitudeDeg = table.latitudeDeg ?? options.latitude ?? null
   const longitudeDeg = table.longitudeDeg ?? options.longitude ?? null
   const ofPlace = options.timezone === undefined ? zoneOfPlace({ latitudeDeg, longitudeDeg }, options) : null
-  if (ofPlace !== null) notes.push(`The time zone, ${ofPlace.zoneH} h from UTC, is taken from the ${ofPlace.takenFrom}.`)
+  if (ofPlace !== null) notes.push(`The time zone, ${ofPlace.zoneH} h from UTC, follows from the ${ofPlace.takenFrom}.`)
   const localZoneH = options.timezone ?? ofPlace?.zoneH
   if (localZoneH === undefined) notes.push('The file states no location: its rows stay in UTC.')
-  if (table.offsetH === null) notes.push('The file states no irradiance time offset: irradiance is taken at the stamps themselves.')
+  if (table.offsetH === null) notes.push('The file states no irradiance time offset: irradiance is read as instantaneous at the stamps.')
   return {
     dataSource: 'PVGIS',
     radiationDb: table.radiationDb,
@@ -55,8 +56,8 @@ export function pvgisRecording(table: PvgisTable, options: WeatherFileOptions): 
     stampZoneH: 0,
     localZoneH: localZoneH ?? 0,
     stampMeaning: 'instant',
-    instantAfterStampMin: (table.offsetH ?? 0) * 60,
-    stampMin: table.stampMin,
+    instantAfterStampMinutes: (table.offsetH ?? 0) * 60,
+    stampMinutes: table.stampMinutes,
     lines: table.lines,
     columns: table.columns,
     notes,

@@ -8,9 +8,11 @@ const HEADER_LINES_MAX = 100
 const SHIFTS = ['hourshift', 'timeshift'] as const
 
 /**
- * PVsyst's standard CSV: lines of `#Tag;value;remark`, a line of names, a line of units, then rows from the year to the minute, stamped at the start of the
- * interval in local standard time. `#TMY hourly data` is a typical year, whose years say nothing.
- * Source: PVsyst help, "PVsyst standard format" (versions 6 to 8; the first line changed from Meteo to Weather data).
+ * PVsyst's standard CSV: lines of `#Tag;value;remark`, a line of names, a line of units, then rows
+ * from the year to the minute, stamped at the start of the interval in local standard time.
+ * `#TMY hourly data` is a typical year, whose year numbers have no meaning.
+ * Source: PVsyst help, "PVsyst standard format" (versions 6 to 8; the first line changed from Meteo
+ * to Weather data).
  */
 export const pvsystCsv: WeatherFormat = {
   id: 'pvsyst_csv',
@@ -19,7 +21,8 @@ export const pvsystCsv: WeatherFormat = {
   parse(text, options) {
     const tags = readTags(text)
     const notes = SHIFTS.filter((tag) => Number(tags.get(tag) ?? 0) !== 0).map(
-      (tag) => `The header states a shift of its stamps (#${tag} ${tags.get(tag)}): it is not applied; compare the time shift found.`,
+      (tag) =>
+        `The header states a shift of its stamps (#${tag} ${tags.get(tag)}): it is not applied; compare it with the reported time shift.`,
     )
     const table = readTable(text, options, 'start')
     return {

@@ -20,13 +20,14 @@ const UNITS: Partial<Record<WeatherColumn, string>> = {
   dni_wm2: 'MJ/m2',
   relative_humidity: 'fraction',
 }
-const NO_SERIES = 'It needs the hourly values GlobHor and T_Amb of a simulated run; else export the weather as CSV and send that'
+const NO_SERIES = 'The object must contain the hourly values GlobHor and T_Amb of a simulation: save them, or export the weather as CSV'
 
 /**
- * PVsyst object texts that hold the hours of a run: variants with results, and weather objects of the same form. Each variable packs a day in one line of
- * signed base-62 integers; divided by WRFactor they are in PVsyst's units, each for the step that begins at its place in the day.
- * Objects without such hours (sites, modules, a variant that was not run) are refused.
- * Source: no description is published; decoded on files whose sums are printed in their reports.
+ * PVsyst object texts that contain the hours of a run: variants with results, and weather objects
+ * of the same form. Each variable packs a day into one line of signed base-62 integers; divided by
+ * WRFactor they are in PVsyst's units, each for the step that begins at its position in the day.
+ * Objects without such hours (sites, modules, a variant that was not simulated) are rejected.
+ * Source: no description is published; decoded from files whose sums are printed in their reports.
  */
 export const pvsystObject: WeatherFormat = {
   id: 'pvsyst_object',
@@ -35,17 +36,18 @@ export const pvsystObject: WeatherFormat = {
   parse(text, options) {
     const root = readPvsystObject(text)
     const main: PvsystBlock | undefined = root.blocks[0]
-    if (main === undefined) throw new WeatherFileError('The first line names no class (PVObject_=pvVCalcul): the file seems damaged', 1)
+    if (main === undefined)
+      throw new WeatherFileError('The first line names no class (such as PVObject_=pvVCalcul): the file seems damaged; export it again', 1)
     if (!main.isClosed)
       throw new WeatherFileError(
-        `The closing line "End of PVObject ${main.kind}" is missing: the file seems cut; export it again`,
+        `The closing line "End of PVObject ${main.kind}" is missing: the file seems truncated; export it again`,
         main.line,
       )
     const series = findSeries(root)
-    if (series.length === 0) throw new WeatherFileError(`This PVsyst object (${main.kind}) holds no hours of weather. ${NO_SERIES}`)
+    if (series.length === 0) throw new WeatherFileError(`This PVsyst object (${main.kind}) contains no hourly weather. ${NO_SERIES}`)
     const year = yearOf(main, series)
-    const { stampMin, lines, values } = readDays(series, year)
-    const stepMin = stampMin.length > 1 ? stampMin[1] - stampMin[0] : MINUTES_PER_DAY
+    const { stampMinutes, lines, values } = readDays(series, year)
+    const stepMin = stampMinutes.length > 1 ? stampMinutes[1] - stampMinutes[0] : MINUTES_PER_DAY
     const fields = series.map(({ column }) => ({ column, unit: unitOf(column, UNITS[column] ?? '') ?? AS_IS }))
     return {
       dataSource: meteoName(root) ?? 'PVsyst',
@@ -53,15 +55,15 @@ export const pvsystObject: WeatherFormat = {
       locationId: null,
       ...siteOf(root, options),
       stampMeaning: 'start',
-      instantAfterStampMin: 0,
-      stampMin,
+      instantAfterStampMinutes: 0,
+      stampMinutes,
       lines,
       columns: toColumns(fields, values, stepMin),
     }
   },
 }
 
-/** A variable of the run that is weather. */
+/** A weather variable of the run. */
 interface Series {
   column: WeatherColumn
   block: PvsystBlock
@@ -76,13 +78,17 @@ function findSeries(root: PvsystBlock): Series[] {
     if (quantity === undefined || quantity === 'beam' || series.some(({ column }) => column === quantity)) continue
     if (!block.entries.some(({ key }) => DAY_KEY.test(key))) continue // derived, not stored
     const perUnit = Number(entryOf(block, 'WRFactor'))
-    if (!(perUnit > 0)) throw new WeatherFileError(`${block.name} has no WRFactor, by which its values are divided`, block.line)
+    if (!(perUnit > 0))
+      throw new WeatherFileError(`${block.name} has no WRFactor, the divisor of its values: export the file again`, block.line)
     series.push({ column: quantity, block, perUnit })
   }
   return series
 }
 
-/** Year of the run's first day where the file states it and it fits February 29; else the nominal one. */
+/**
+ * Year of the run's first day when the file states it and it is consistent with February 29;
+ * otherwise the nominal year.
+ */
 function yearOf(main: PvsystBlock, series: readonly Series[]): number {
   const hasLeapDay = series.some(({ block }) => block.entries.some(({ key }) => key.startsWith('Day_2902')))
   const text = entryOf(main, 'DateDebS') ?? ''
@@ -93,13 +99,16 @@ function yearOf(main: PvsystBlock, series: readonly Series[]): number {
 }
 
 interface Days {
-  stampMin: Float64Array
+  stampMinutes: Float64Array
   lines: Int32Array
   /** By series. */
   values: Float64Array[]
 }
 
-/** Unpacks the days of all series, which must have the same days and the same number of values a day. */
+/**
+ * Unpacks the days of all series. All series must have the same days and the same number of values
+ * per day.
+ */
 function readDays(series: readonly Series[], year: number): Days {
   const unpacked = series.map((one) => unpackDays(one, year))
   const [first] = unpacked
@@ -109,23 +118,23 @@ function readDays(series: readonly Series[], year: number): Days {
       days.find((day, i) => day.startMin !== first[i]?.startMin) ?? (days.length < first.length ? first[days.length] : undefined)
     if (other !== undefined)
       throw new WeatherFileError(
-        `${series[k].block.name} has not the same days as ${series[0].block.name}: the file seems cut or edited`,
+        `${series[k].block.name} and ${series[0].block.name} have different days: the file seems truncated or edited; export it again`,
         other.line,
       )
     const uneven = days.find(({ values }) => values.length !== perDay)
     if (uneven !== undefined || !Number.isInteger(MINUTES_PER_DAY / perDay))
       throw new WeatherFileError(
-        `The day has ${(uneven ?? days[0]).values.length} values, the first day ${perDay}: a day of hours has 24; the file seems cut or edited`,
+        `The day has ${(uneven ?? days[0]).values.length} values, but the first day has ${perDay}: a day of hourly values has 24; the file seems truncated or edited; export it again`,
         (uneven ?? days[0]).line,
         series[k].block.name,
       )
   })
   const n = first.length * perDay
-  const stampMin = new Float64Array(n)
+  const stampMinutes = new Float64Array(n)
   const lines = new Int32Array(n)
   for (let i = 0; i < n; i++) {
     const day = first[Math.floor(i / perDay)]
-    stampMin[i] = day.startMin + (i % perDay) * (MINUTES_PER_DAY / perDay)
+    stampMinutes[i] = day.startMin + (i % perDay) * (MINUTES_PER_DAY / perDay)
     lines[i] = day.line
   }
   const values = unpacked.map((days, k) =>
@@ -134,7 +143,7 @@ function readDays(series: readonly Series[], year: number): Days {
       (value) => value / series[k].perUnit,
     ),
   )
-  return { stampMin, lines, values }
+  return { stampMinutes, lines, values }
 }
 
 interface Day {
@@ -152,23 +161,35 @@ function unpackDays({ block }: Series, year: number): Day[] {
     const values = unpack(entry, block.name)
     if (isContinued !== undefined) {
       if (days.length === 0)
-        throw new WeatherFileError(`${entry.key} continues no day: the file seems cut or edited`, entry.line, block.name)
+        throw new WeatherFileError(
+          `${entry.key} continues no day: the file seems truncated or edited; export it again`,
+          entry.line,
+          block.name,
+        )
       days[days.length - 1].values.push(...values)
       continue
     }
     const day = Number(dayText)
     const month = Number(monthText)
     if (month < 1 || month > 12 || day < 1 || day > daysInMonth(year, month))
-      throw new WeatherFileError(`${entry.key} is no day of ${year} (Day_ddmm)`, entry.line, block.name)
+      throw new WeatherFileError(
+        `${entry.key} is not a day of ${year} (Day_ddmm): the file seems truncated or edited; export it again`,
+        entry.line,
+        block.name,
+      )
     days.push({ startMin: minutesOf(year, month, day), line: entry.line, values })
   }
   return days
 }
 
-/** Signed base-62 integers written one behind the other: `+0+2M-1`. */
+/** Concatenated signed base-62 integers: `+0+2M-1`. */
 function unpack({ value, line }: PvsystEntry, name: string): number[] {
   if (!PACKED.test(value))
-    throw new WeatherFileError(`${JSON.stringify(value.slice(0, 40))} is no list of packed values (+0+2M-1)`, line, name)
+    throw new WeatherFileError(
+      `${JSON.stringify(value.slice(0, 40))} is not a list of packed values (such as +0+2M-1): export the file again`,
+      line,
+      name,
+    )
   return (value.match(/[+-][0-9A-Za-z]+/g) ?? []).map((packed) => {
     let integer = 0
     for (const digit of packed.slice(1)) integer = integer * DIGITS.length + DIGITS.indexOf(digit)
@@ -176,7 +197,7 @@ function unpack({ value, line }: PvsystEntry, name: string): number[] {
   })
 }
 
-/** The site of the weather where the file has it, else the site of the run. */
+/** The site of the weather when the file states it, otherwise the site of the run. */
 function siteOf(root: PvsystBlock, options: WeatherFileOptions) {
   const sites = [...allBlocks(root)].filter(({ kind }) => kind === 'pvSite')
   const site = sites.find(({ name }) => /met/i.test(name)) ?? sites[0]

@@ -1,11 +1,14 @@
 import type { WeatherColumn } from './units.ts'
 
-/** What a stamp says of its row: the interval's start, middle or end, or the instant at which the irradiance was taken. */
+/** What a stamp marks: the interval's start, middle or end, or the instant of the irradiance. */
 export type StampMeaning = 'start' | 'middle' | 'end' | 'instant'
 
-/** What a format reads from a file, before time and gaps are put in order. Values are in the wire's units, NaN where missing. */
+/**
+ * What a format reads from a file, before timestamps and gaps are cleaned up. Values are in the
+ * wire's units, NaN when missing.
+ */
 export interface Recording {
-  /** Who made the data, as the file says. */
+  /** Producer of the data, as stated in the file. */
   dataSource: string
   radiationDb: string | null
   station: string | null
@@ -15,22 +18,30 @@ export interface Recording {
   elevationM: number | null
   /** Hours from UTC of the stamps. */
   stampZoneH: number
-  /** Hours from UTC of the site's standard time, into which a typical year given in another zone is rolled. */
+  /**
+   * Hours from UTC of the site's standard time. A typical year in another zone is rolled into it.
+   */
   localZoneH: number
-  /** The file says that it is a typical year: the years of its stamps say nothing, even when they are one year. */
+  /**
+   * The file states that it is a typical year. The years of its stamps have no meaning, even when
+   * they are all the same.
+   */
   isTypical?: boolean
   stampMeaning: StampMeaning
   /** Minutes from the stamp to the instant of the irradiance, for `instant` stamps. */
-  instantAfterStampMin: number
+  instantAfterStampMinutes: number
   /** Minutes since 1970-01-01T00:00. */
-  stampMin: Float64Array
+  stampMinutes: Float64Array
   /** Line number of each row; null when the file has no lines (JSON). */
   lines: Int32Array | null
   columns: Partial<Record<WeatherColumn, Float64Array>>
   notes: string[]
 }
 
-/** A site fact from the file's text: null when absent, not a number or outside the range. */
+/**
+ * A number that the file states about the site; null when it is absent, not a number or outside the
+ * range.
+ */
 export function siteNumber(text: string | undefined, min: number, max: number): number | null {
   if (text === undefined || text.trim() === '') return null
   const value = Number(text)

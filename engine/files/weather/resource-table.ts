@@ -8,7 +8,10 @@ import { calendarStamps } from './stamps.ts'
 import { AS_IS, PERCENT, toColumns, type Unit, unitOf, WEATHER_COLUMNS, type WeatherColumn } from './units.ts'
 import { assumedZone } from './zone.ts'
 
-/** Column names of NSRDB and SAM files, lower case without blanks and underscores; the first present name of a column counts. */
+/**
+ * Column names of NSRDB and SAM files, lower case without blanks and underscores. The first name
+ * that is present is used.
+ */
 const NAMES: readonly (readonly [column: WeatherColumn, names: readonly string[]])[] = [
   ['ghi_wm2', ['ghi', 'gh', 'global', 'globalhorizontalirradiance']],
   ['dhi_wm2', ['dhi', 'df', 'diffuse', 'diffusehorizontalirradiance']],
@@ -22,10 +25,13 @@ const NAMES: readonly (readonly [column: WeatherColumn, names: readonly string[]
   ['albedo', ['surfacealbedo', 'albedo', 'alb']],
 ]
 
-/** Names of the dew point, degC, from which the humidity follows where a table has no other. */
+/** Names of the dew point, degC. Humidity is computed from it when the table has no humidity. */
 const DEW_POINT_NAMES: readonly string[] = ['dewpoint', 'tdew']
 
-/** Units where the file states none, as in NSRDB tables: those of the section, but for these. */
+/**
+ * Units when the file states none, as in NSRDB tables. Columns not listed here use the units of the
+ * weather section.
+ */
 const USUAL_UNITS: Partial<Record<WeatherColumn, Unit>> = { relative_humidity: PERCENT }
 
 const plain = (name: string): string => name.toLowerCase().replace(/[\s_]/g, '')
@@ -51,23 +57,25 @@ export function readPairs(names: Line, values: Line): Map<string, string> {
 export interface ResourceTable {
   /** Line of the column names, from 1. */
   headerLine: number
-  /** Names and values of the lines above; empty when there are none. */
+  /** Names and values from the lines above the table; empty when there are none. */
   site: ReadonlyMap<string, string>
   dataSource: string
-  /** What holds where the file does not say. */
+  /** Used for what the file does not state. */
   options: WeatherFileOptions
 }
 
 /**
- * Reads a table with Year, Month, Day, Hour and perhaps Minute columns. With minutes, a row is taken at its stamp (minute 30 of hourly data is the middle
- * of the hour); without, the stamp is the hour's start and the sun is taken at its middle. Hours that run from 1 to 24 are one less.
+ * Reads a table with Year, Month, Day, Hour and optional Minute columns. With minutes, a row
+ * applies at its stamp (minute 30 of hourly data is the middle of the hour). Without minutes, the
+ * stamp is the hour's start and the sun position is that of its middle. Hours that run from 1 to 24
+ * are reduced by one.
  */
 export function readResourceTable(text: string, table: ResourceTable): Recording {
   const head = headLines(text, table.headerLine + 1)
   const header = splitCells(head[table.headerLine - 1].text, COMMA)
   const first = head[table.headerLine]
   if (first === undefined)
-    throw new WeatherFileError('No rows follow the column names: the file seems cut; download it again', table.headerLine)
+    throw new WeatherFileError('No rows follow the column names: the file seems truncated; download it again', table.headerLine)
   const plainHeader = header.map(plain)
   const calendar = ['year', 'month', 'day', 'hour', 'minute'].filter((name) => plainHeader.includes(name))
   const found = NAMES.flatMap(([column, names]) => {
@@ -96,19 +104,22 @@ export function readResourceTable(text: string, table: ResourceTable): Recording
   const [dewPointC] = values.slice(found.length)
   if (dewPointC !== undefined && columns.temp_air_c !== undefined) {
     columns.relative_humidity = humidityOf(columns.temp_air_c, dewPointC)
-    site.notes.push('relative_humidity: from the dew point.')
+    site.notes.push('relative_humidity: computed from the dew point.')
   }
   return {
     ...site,
     stampMeaning: minute === null ? 'start' : 'instant',
-    instantAfterStampMin: 0,
-    stampMin: calendarStamps(rows, { year, month, day, hour, minute }),
+    instantAfterStampMinutes: 0,
+    stampMinutes: calendarStamps(rows, { year, month, day, hour, minute }),
     lines: rows.lines,
     columns,
   }
 }
 
-/** Rounded to 0.01 %, which takes off the dust of the exponential; NaN where one of the two is a missing code. */
+/**
+ * Relative humidity, rounded to 0.01 % to remove the rounding noise of the exponential; NaN when
+ * either input is a missing code.
+ */
 function humidityOf(tempAirC: Float64Array, dewPointC: Float64Array): Float64Array {
   const { min, max } = WEATHER_COLUMNS.temp_air_c
   const isKnown = (tempC: number) => tempC >= min && tempC <= max
@@ -117,10 +128,10 @@ function humidityOf(tempAirC: Float64Array, dewPointC: Float64Array): Float64Arr
   )
 }
 
-/** A site fact, null for the hyphen that stands for none. */
+/** A stated site fact; null when it is absent or a hyphen. */
 const stated = (value: string | undefined): string | null => (value === undefined || value === '' || value === '-' ? null : value)
 
-type Site = Omit<Recording, 'stampMeaning' | 'instantAfterStampMin' | 'stampMin' | 'lines' | 'columns'>
+type Site = Omit<Recording, 'stampMeaning' | 'instantAfterStampMinutes' | 'stampMinutes' | 'lines' | 'columns'>
 
 function siteOf({ site, dataSource, options }: ResourceTable): Site {
   const notes: string[] = []

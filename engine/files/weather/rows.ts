@@ -1,10 +1,10 @@
 import { type CellReader, COMMA, cellEnd, isMissing, isQuoted, readNumber, splitCells } from './cells.ts'
 import { WeatherFileError } from './error.ts'
 
-/** Rows that the wire takes. */
+/** Largest number of rows that the API accepts. */
 export const ROWS_MAX = 2_200_000
 
-/** One line of the text: its own position and its number, from 1. */
+/** One line of the text: its position and its number, from 1. */
 export interface Line {
   text: string
   from: number
@@ -22,7 +22,10 @@ export function headLines(text: string, count: number): Line[] {
   return lines
 }
 
-/** All lines from `from` on that are not blank; `from` begins line `line`. For formats whose rows are not cells; tables are read in one pass by `readRows`. */
+/**
+ * All non-blank lines from `from` on; `from` begins line `line`. For formats whose rows are not
+ * split into cells; `readRows` reads tables in one pass.
+ */
 export function dataLines(text: string, from: number, line: number): Line[] {
   const lines: Line[] = []
   for (let at = from, number = line; at < text.length; number++) {
@@ -30,21 +33,26 @@ export function dataLines(text: string, from: number, line: number): Line[] {
     if (!isBlank(text, at, to)) lines.push({ text: text.slice(at, to), from: at, number })
     at = to + 1
   }
-  if (lines.length === 0) throw new WeatherFileError('No rows of data follow the header: the file seems cut', line)
-  if (lines.length > ROWS_MAX) throw new WeatherFileError(`The file has ${lines.length} rows, ${ROWS_MAX} are read at most: split it`)
+  if (lines.length === 0)
+    throw new WeatherFileError('No rows of data follow the header: the file seems truncated; download or export it again', line)
+  if (lines.length > ROWS_MAX)
+    throw new WeatherFileError(`The file has ${lines.length} rows, but at most ${ROWS_MAX} are accepted: split the file`)
   return lines
 }
 
-/** A column to read: position of its cell in the row, name for messages, reader. */
+/** A column to read: index of its cell in the row, name for messages, reader. */
 export interface RowColumn {
   index: number
   name: string
   read: CellReader
-  /** Every row must have it (a date); without, an empty cell or a word such as NA is a gap. */
+  /**
+   * True when every row must have a value, such as a date. When false, an empty cell or a word such
+   * as NA is a gap.
+   */
   required: boolean
 }
 
-/** Where the rows are: the first begins at `from`, which is line `line`. */
+/** Location of the rows: the first begins at `from`, which is line `line`. */
 export interface RowBlock {
   from: number
   line: number
@@ -64,12 +72,14 @@ export interface Rows {
 }
 
 /**
- * Reads the wanted columns of all rows in one pass over the text, without a string or object a row.
- * Fails: `WeatherFileError` with line and column for a cell that is no number, a row that is too short, no rows at all, too many.
+ * Reads the wanted columns of all rows in one pass over the text, without creating a string or
+ * object per row.
+ * Fails: `WeatherFileError` with line and column for a cell that is not a number and for a row that
+ * is too short; also when there are no rows or too many.
  */
 export function readRows(text: string, block: RowBlock, columns: readonly RowColumn[]): Rows {
   const capacity = countLines(text, block.from)
-  if (capacity > ROWS_MAX) throw new WeatherFileError(`The file has ${capacity} rows, ${ROWS_MAX} are read at most: split it`)
+  if (capacity > ROWS_MAX) throw new WeatherFileError(`The file has ${capacity} rows, but at most ${ROWS_MAX} are accepted: split the file`)
   const order = columns.map((_, slot) => slot).sort((a, b) => columns[a].index - columns[b].index)
   const values = columns.map(() => new Float64Array(capacity))
   const lines = new Int32Array(capacity)
@@ -112,7 +122,8 @@ export function readRows(text: string, block: RowBlock, columns: readonly RowCol
     n++
     from = to + 1
   }
-  if (n === 0) throw new WeatherFileError('No rows of data follow the header: the file seems cut', block.line)
+  if (n === 0)
+    throw new WeatherFileError('No rows of data follow the header: the file seems truncated; download or export it again', block.line)
   return { n, values: values.map((column) => column.subarray(0, n)), lines: lines.subarray(0, n) }
 }
 
@@ -127,7 +138,7 @@ function countLines(text: string, from: number): number {
   return count
 }
 
-/** Blank, or nothing but separators (spreadsheets pad with them). */
+/** True for a blank row, or one with only separators (spreadsheets pad with them). */
 function isBlank(text: string, from: number, to: number): boolean {
   for (let at = from; at < to; at++) {
     const code = text.charCodeAt(at)
@@ -143,19 +154,25 @@ export function countCells(cells: readonly string[]): number {
   return count
 }
 
-/** The first row must fit the header: with other cells its values stand under wrong names. */
+/**
+ * The first row must have as many cells as the header. Otherwise its values would be read under the
+ * wrong names.
+ */
 function refuseOtherWidth({ cells, filled }: RowWidth, line: number, { headerCells, separator }: RowBlock): void {
   if (headerCells === null || (cells >= headerCells && filled <= headerCells)) return
   const advice =
     cells < headerCells
-      ? 'a column is missing or a name is added; export the file again'
+      ? 'a column is missing or there is an extra name; export the file again'
       : separator === COMMA
-        ? 'it seems to have decimal commas between comma separators; export with a decimal point or with ; as separator'
-        : 'a name is missing or a column is added; export the file again'
-  throw new WeatherFileError(`The row has ${cells < headerCells ? cells : filled} cells, the header ${headerCells}: ${advice}`, line)
+        ? 'it seems to use both decimal commas and comma separators; export it with decimal points or with ; as separator'
+        : 'a name is missing or there is an extra column; export the file again'
+  throw new WeatherFileError(
+    `The row has ${cells < headerCells ? cells : filled} cells, but the header has ${headerCells}: ${advice}`,
+    line,
+  )
 }
 
-/** Cells of a row: all of them, and without trailing empty ones. */
+/** Number of cells of a row: all of them, and without trailing empty ones. */
 interface RowWidth {
   cells: number
   filled: number
@@ -173,14 +190,15 @@ function measureRow(text: string, from: number, to: number, separator: number, w
 }
 
 /**
- * Every row is held to the first one: a cell lost or gained inside a row would shift the others under wrong names, and a file cut in its last row still has
- * plausible numbers there. Rows that differ in trailing empty cells alone are alike.
+ * Every row must have as many cells as the first. A missing or extra cell inside a row would shift
+ * the others under wrong names, and a file truncated in its last row still has plausible numbers
+ * there. Trailing empty cells do not count.
  */
 function unevenRow(row: RowWidth, first: RowWidth, line: number, isLast: boolean): WeatherFileError {
   if (isLast && row.cells < first.cells)
-    return new WeatherFileError('The last row has fewer cells than the first: the file seems cut; download or export it again', line)
+    return new WeatherFileError('The last row has fewer cells than the first: the file seems truncated; download or export it again', line)
   return new WeatherFileError(
-    `The row has ${row.filled} cells, the first row ${first.filled}: a cell is missing or added, which shifts the columns behind it; download or export the file again`,
+    `The row has ${row.filled} cells, but the first row has ${first.filled}: a missing or extra cell shifts the columns after it; download or export the file again`,
     line,
   )
 }
@@ -188,7 +206,7 @@ function unevenRow(row: RowWidth, first: RowWidth, line: number, isLast: boolean
 function shortRow(row: string, line: number, column: RowColumn, separator: number): WeatherFileError {
   const cells = splitCells(row, separator).length
   return new WeatherFileError(
-    `The row has ${cells} cells, this column is cell ${column.index + 1}: the file seems cut or has another separator; download or export it again`,
+    `The row has ${cells} cells, but this column is cell ${column.index + 1}: the file seems truncated or uses another separator; download or export it again`,
     line,
     column.name,
   )
@@ -197,7 +215,7 @@ function shortRow(row: string, line: number, column: RowColumn, separator: numbe
 function badCell(cell: string, line: number, column: RowColumn): WeatherFileError {
   const shown = JSON.stringify(cell.trim().slice(0, 40))
   if (column.required && column.read !== readNumber)
-    return new WeatherFileError(`${shown} is not a date or time that can be read`, line, column.name)
-  const advice = /^"?\s*[-+]?\d+,\d+\s*"?$/.test(cell) ? 'write numbers with a decimal point' : 'correct the value or leave the cell empty'
+    return new WeatherFileError(`${shown} is not a valid date or time: correct the cell`, line, column.name)
+  const advice = /^"?\s*[-+]?\d+,\d+\s*"?$/.test(cell) ? 'write it with a decimal point' : 'correct the value or leave the cell empty'
   return new WeatherFileError(`${shown} is not a number: ${advice}`, line, column.name)
 }

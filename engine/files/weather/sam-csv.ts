@@ -3,8 +3,9 @@ import { isResourceHeader, readPairs, readResourceTable } from './resource-table
 import { headLines } from './rows.ts'
 
 /**
- * SAM's own weather table: two lines of names and values in any order, with short or long names, then the columns. Without a Minute column the stamp is the
- * hour's start and values are means of the hour.
+ * SAM's own weather table: two lines of names and values in any order, with short or long names,
+ * then the columns. Without a Minute column the stamp is the hour's start and values are means of
+ * the hour.
  * Source: SAM help, "Weather File Formats", SAM CSV.
  */
 export const samCsv: WeatherFormat = {

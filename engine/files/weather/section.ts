@@ -9,8 +9,8 @@ import type { Recording } from './recording.ts'
 import { makeTimeline, type Timeline } from './timeline.ts'
 import { WEATHER_COLUMNS, type WeatherColumn } from './units.ts'
 
-const DAY_MIN = 1440
-/** Bounds of the wire on texts of the metadata. */
+const DAY_MINUTES = 1440
+/** Maximum length of metadata texts on the wire. */
 const TEXT_MAX = 200
 
 /** Metadata of a parsed file. */
@@ -28,10 +28,13 @@ export interface ParsedMeta extends WeatherAnswerMeta {
   timezone: number
   step_minutes: number
   rows: number
-  /** Years of January to December in a typical year; null for a series of its own years. */
+  /** Years of January to December in a typical year; null for a series of real years. */
   months_years: (number | null)[] | null
   missing: Record<string, WeatherGaps>
-  /** Sums over the rows, kWh/m2, of a longer series over the mean year; means of temperature and wind. */
+  /**
+   * Irradiation sums over the rows, kWh/m2 (for a series longer than a year, over the mean year);
+   * means of temperature and wind.
+   */
   annual: WeatherSums
   notes: string[]
 }
@@ -44,12 +47,15 @@ export interface ParsedWeather {
 const NAMES = Object.keys(WEATHER_COLUMNS) as WeatherColumn[]
 const IRRADIANCE = ['ghi_wm2', 'dhi_wm2', 'dni_wm2'] as const satisfies WeatherColumn[]
 const SUM_OF = { ghi_wm2: 'ghi_kwhm2', dhi_wm2: 'dhi_kwhm2', dni_wm2: 'dni_kwhm2' } as const
-/** Columns in which some writers put 0 for "not known": no sky is without diffuse light by day, no ground without reflection, no air without water. */
+/**
+ * Columns in which some writers put 0 for "unknown". Real days always have some diffuse light,
+ * ground always reflects, and air always contains water.
+ */
 const NEVER_ALL_ZERO: readonly WeatherColumn[] = [...IRRADIANCE, 'relative_humidity', 'precipitable_water_cm', 'albedo']
 
 type Columns = Partial<Record<WeatherColumn, Float64Array>>
 
-/** The weather section of a recording, with its metadata; gaps are null and are counted. */
+/** Makes the weather section of a recording, with its metadata. Gaps are null and are counted. */
 export function makeSection(recording: Recording, format: WeatherFormat, fileName: string | undefined): ParsedWeather {
   const timeline = makeTimeline(recording)
   const hasDaylight = IRRADIANCE.some((name) => recording.columns[name]?.some((value) => value > 0 && value <= WEATHER_COLUMNS[name].max))
@@ -58,12 +64,12 @@ export function makeSection(recording: Recording, format: WeatherFormat, fileNam
   const annual = annualOf(columns, timeline)
   const notes = [...recording.notes, ...timeline.notes, ...columnNotes, ...notesOnRows(columns, timeline, annual)]
   if (!hasDaylight)
-    notes.push('No row has any irradiance, the plant would make nothing: check that the irradiance column is filled and in its unit.')
+    notes.push('No row has any irradiance, so the plant would produce nothing: check the values and the unit of the irradiance column.')
   const meta = metaOf(recording, timeline, { missing, annual, notes }, format, fileName)
   return { weather: weatherOf(columns, temperature, timeline, meta), meta }
 }
 
-/** The columns that have values, from the first row of the year on, with their gaps. */
+/** The columns that have values, in the order of the year, with their gaps. */
 function cleanColumns(recording: Recording, timeline: Timeline, hasDaylight: boolean) {
   const columns: Columns = {}
   const missing: ParsedMeta['missing'] = {}
@@ -75,30 +81,33 @@ function cleanColumns(recording: Recording, timeline: Timeline, hasDaylight: boo
     refuseOtherUnit(ordered, name, timeline.startMin)
     const gaps = blankOut(ordered, name, timeline)
     if (gaps?.count === ordered.length) {
-      notes.push(`${name}: no row has a value, the column is left out.`)
+      notes.push(`${name}: no row has a value; the column is ignored.`)
       continue
     }
     if (NEVER_ALL_ZERO.includes(name) && hasDaylight && !ordered.some((value) => value > 0)) {
-      notes.push(`${name}: zero throughout means not known, the column is left out.`)
+      notes.push(`${name}: all values are 0, which means unknown; the column is ignored.`)
       continue
     }
     columns[name] = ordered
     if (gaps === null) continue
     missing[name] = gaps
-    notes.push(`${name}: ${gaps.count} of ${ordered.length} rows are missing, the first at ${gaps.first_time}: a run takes ${gaps.repair}.`)
+    notes.push(`${name}: ${gaps.count} of ${ordered.length} rows are missing, the first at ${gaps.first_time}: a run uses ${gaps.repair}.`)
   }
   return { columns, missing, notes }
 }
 
-/** What a user should know of the rows before a run takes them. */
+/** What a user should know about the rows before using them in a run. */
 function notesOnRows(columns: Columns, { startMin, stepMin, isRegular, sunOffsetMin }: Timeline, annual: WeatherSums): string[] {
   const notes: string[] = []
-  const days = (startMin.length * stepMin) / DAY_MIN
-  if (!isRegular) notes.push(`Rows are missing in the file: ${startMin.length} rows are given with their own stamps.`)
+  const days = (startMin.length * stepMin) / DAY_MINUTES
+  if (!isRegular) notes.push(`The file has missing rows: the section contains ${startMin.length} rows, each with its own stamp.`)
   if (columns.poa_wm2)
-    notes.push('poa_wm2 counts as measured in the plane of the array that is run, and only where no horizontal irradiance closes.')
+    notes.push(
+      'poa_wm2 is read as measured in the plane of the array of the run. It is used only when the horizontal irradiance columns do not suffice.',
+    )
   if (days < 365) notes.push(`The file covers ${Number(days.toFixed(1))} days, less than a year.`)
-  if (sunOffsetMin !== null) notes.push(`Irradiance is instantaneous: the sun is taken ${sunOffsetMin} min after each row's start.`)
+  if (sunOffsetMin !== null)
+    notes.push(`Irradiance is instantaneous: the sun position is computed ${sunOffsetMin} min after each row's start.`)
   notes.push(...checkedSums(annual, days))
   return notes
 }
@@ -156,7 +165,10 @@ function inOrder(values: Float64Array, firstRow: number): Float64Array {
   return ordered
 }
 
-/** Turns missing codes and other values outside the column's range into NaN, in place; counts the gaps. */
+/**
+ * Turns missing codes and other values outside the column's range into NaN, in place; counts the
+ * gaps.
+ */
 function blankOut(values: Float64Array, name: WeatherColumn, { startMin }: Timeline): WeatherGaps | null {
   const { min, max } = WEATHER_COLUMNS[name]
   let count = 0
@@ -169,12 +181,12 @@ function blankOut(values: Float64Array, name: WeatherColumn, { startMin }: Timel
   return count === 0 ? null : { count, first_row: first, first_time: formatStamp(startMin[first]), repair: repairOf(name) }
 }
 
-/** What a run takes for a gap (`irradiance/closure.ts`, `core/held-column.ts`). */
+/** What a run uses in place of a gap (see `irradiance/closure.ts` and `core/held-column.ts`). */
 function repairOf(name: WeatherColumn): string {
   if (name === 'albedo') return 'the albedo of the month'
   if (name === 'poa_wm2') return 'no irradiance'
   return (IRRADIANCE as readonly WeatherColumn[]).includes(name)
-    ? "what the row's other irradiance columns give, none without them"
+    ? "the value that follows from the row's other irradiance columns, or none without them"
     : 'the value before it'
 }
 
@@ -183,7 +195,7 @@ function requireColumns({ ghi_wm2, dhi_wm2, dni_wm2, poa_wm2, temp_air_c }: Colu
   if (!ghi_wm2 && !(dhi_wm2 && dni_wm2) && !poa_wm2) {
     const found = dhi_wm2 ? 'only diffuse irradiance' : dni_wm2 ? 'only direct normal irradiance' : 'no irradiance'
     throw new WeatherFileError(
-      `The file has ${found}: global horizontal irradiance (GHI), both diffuse (DHI) and direct normal (DNI), or irradiance in the plane of the array (POA) are needed with values`,
+      `The file has ${found}: global horizontal irradiance (GHI), both diffuse (DHI) and direct normal (DNI), or irradiance in the plane of the array (POA) is required; export the file with these columns filled`,
     )
   }
   if (!temp_air_c) throw new WeatherFileError('The file has no air temperature with values: export it with a temperature column')
@@ -208,7 +220,7 @@ function listsOf(columns: Columns): Partial<Record<WeatherColumn, (number | null
   return lists
 }
 
-/** Sums and means of the year, of longer series of the mean year. */
+/** Sums and means of the year; for a longer series, of the mean year. */
 function annualOf(columns: Columns, { startMin, stepMin }: Timeline): ParsedMeta['annual'] {
   const annual: ParsedMeta['annual'] = {}
   const { monthWeights } = meanYear({ startMin, stepMin })
@@ -223,7 +235,7 @@ function annualOf(columns: Columns, { startMin, stepMin }: Timeline): ParsedMeta
   return annual
 }
 
-/** Sum of the values, and their count, each as it counts in the mean year. */
+/** Sum of the values and their count, both weighted as in the mean year. */
 function totalOf(values: Float64Array, months: readonly MonthStretch[], monthWeights: Float64Array): { sum: number; count: number } {
   let sum = 0
   let count = 0

@@ -10,7 +10,7 @@ import { AS_IS, toColumns, type Unit, type WeatherColumn } from './units.ts'
 const LOCAL_TIME = 'ObservationTime(LST)'
 const UNIVERSAL_TIME = 'ObservationTime(GMT)'
 
-/** What the first line calls the averaging method, and what a stamp marks then. */
+/** Names of the averaging method in the first line, and what a stamp marks for each. */
 const METHODS: readonly (readonly [pattern: RegExp, meaning: StampMeaning])[] = [
   [/end of period|period ending/i, 'end'],
   [/(start|beginning) of period|period beginning/i, 'start'],
@@ -26,8 +26,10 @@ interface Field {
 }
 
 /**
- * SolarAnywhere's own CSV: one line of facts (number, place, state, zone, latitude, longitude, elevation, a text of version and averaging method), one of
- * names, then rows stamped in local standard time, as a rule at the end of their period; empty cells are gaps. A typical year carries one year's stamps.
+ * SolarAnywhere's own CSV: one line of facts (number, place, state, zone, latitude, longitude,
+ * elevation, a text of version and averaging method), one of names, then rows stamped in local
+ * standard time, usually at the end of their period; empty cells are gaps. All stamps of a typical
+ * year have the same year.
  * Source: SolarAnywhere documentation, "SolarAnywhere data formats", and the files' own text.
  */
 export const solaranywhere: WeatherFormat = {
@@ -39,7 +41,7 @@ export const solaranywhere: WeatherFormat = {
 
 function parse(text: string, options: Parameters<WeatherFormat['parse']>[1]): Recording {
   const [first, second, third] = headLines(text, 3)
-  if (third === undefined) throw new WeatherFileError('No rows follow the column names: the file seems cut; download it again', 2)
+  if (third === undefined) throw new WeatherFileError('No rows follow the column names: the file seems truncated; download it again', 2)
   const site = splitCells(first.text, COMMA)
   const facts = site.slice(7).join(', ')
   const header = splitCells(second.text, COMMA)
@@ -54,7 +56,7 @@ function parse(text: string, options: Parameters<WeatherFormat['parse']>[1]): Re
     { from: third.from, line: third.number, separator: COMMA, headerCells: countCells(header), endsAtBlank: false },
     [column(stampIndex, makeStampReaders('mdy').stamp, true), ...fields.map(({ index }) => column(index, readNumber, false))],
   )
-  const [stampMin, ...values] = rows.values
+  const [stampMinutes, ...values] = rows.values
   const method = METHODS.find(([pattern]) => pattern.test(facts))
   return {
     dataSource: 'SolarAnywhere',
@@ -72,15 +74,15 @@ function parse(text: string, options: Parameters<WeatherFormat['parse']>[1]): Re
     localZoneH,
     isTypical: /Type: *Typical/i.test(facts),
     stampMeaning: method?.[1] ?? 'end',
-    instantAfterStampMin: 0,
-    stampMin,
+    instantAfterStampMinutes: 0,
+    stampMinutes,
     lines: rows.lines,
     columns: toColumns(fields, values, 60),
-    notes: method === undefined ? ['The file states no averaging method: its stamps are taken as the end of their period.'] : [],
+    notes: method === undefined ? ['The file states no averaging method: its stamps are read as the end of their period.'] : [],
   }
 }
 
-/** Columns by name; `Clear Sky GHI` and the like are models of another sky. */
+/** Columns by name. `Clear Sky GHI` and the like are modelled clear-sky values and are ignored. */
 function findFields(header: readonly string[]): Field[] {
   const fields: Field[] = []
   header.forEach((name, index) => {

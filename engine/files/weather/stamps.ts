@@ -6,7 +6,10 @@ import type { Rows } from './rows.ts'
 /** Order of day, month and year in dates that do not begin with the year. */
 export type DateOrder = 'dmy' | 'mdy'
 
-/** Minutes since 1970-01-01T00:00; NaN for a date that does not exist. Hour 24 is the next day's start. */
+/**
+ * Minutes since 1970-01-01T00:00; NaN for a date that does not exist. Hour 24 is the next day's
+ * start.
+ */
 function checkedMinutes(year: number, month: number, day: number, minuteOfDay: number): number {
   if (!(year >= 1800 && year <= 2300 && month >= 1 && month <= 12 && day >= 1 && minuteOfDay >= 0 && minuteOfDay <= MINUTES_PER_DAY))
     return Number.NaN
@@ -14,51 +17,60 @@ function checkedMinutes(year: number, month: number, day: number, minuteOfDay: n
   return minutesOf(year, month, day) + minuteOfDay
 }
 
-/** Two-digit years: 70 to 99 are the last century's. */
+/** Two-digit years from 70 to 99 are 1970 to 1999. */
 function fullYear(year: number): number {
   return year >= 100 ? year : year >= 70 ? 1900 + year : 2000 + year
 }
 
 export interface StampReaders {
-  /** Minutes since 1970-01-01T00:00 in the stamp's own time; a date alone is its midnight. */
+  /**
+   * Minutes since 1970-01-01T00:00 in the stamp's own time; a date without a time means midnight.
+   */
   stamp: CellReader
   /** Minutes ahead of UTC that the stamp states; NaN when it states none. */
   zone: CellReader
-  /** First and second number of the date, as first * 100 + second: tells day from month. */
+  /**
+   * First and second number of the date, as first * 100 + second; used to distinguish day from
+   * month.
+   */
   datePair: CellReader
 }
 
 const DIGIT_0 = 48
 const DIGIT_9 = 57
-const MOST_GROUPS = 7
-/** Furthest that a zone lies from UTC. */
-const ZONE_MAX_MIN = 15 * 60
+const GROUPS_MAX = 7
+/** Largest offset of a zone from UTC. */
+const ZONE_MAX_MINUTES = 15 * 60
 
-/** A cell taken apart into its groups of digits, what it says of the half of the day, and its zone; one scratch space for a file's cells. */
+/**
+ * Splits a cell into its groups of digits, AM or PM, and its zone. One scanner is reused for all
+ * cells of a file.
+ */
 class DateScanner {
-  readonly group = new Float64Array(MOST_GROUPS)
-  readonly digits = new Uint8Array(MOST_GROUPS)
+  readonly group = new Float64Array(GROUPS_MAX)
+  readonly digits = new Uint8Array(GROUPS_MAX)
   groups = 0
-  zoneMin = Number.NaN
+  zoneMinutes = Number.NaN
   private halfDay = -1 // 0 AM, 1 PM
 
-  /** False when the cell holds anything that no date holds. */
+  /** Returns false when the cell contains anything that cannot be part of a date. */
   scan(text: string, from: number, to: number): boolean {
     this.groups = 0
     this.halfDay = -1
-    this.zoneMin = Number.NaN
+    this.zoneMinutes = Number.NaN
     let at = from
     while (at < to) {
       const code = text.charCodeAt(at)
       if (code >= DIGIT_0 && code <= DIGIT_9) {
-        if (this.groups === MOST_GROUPS) return false
+        if (this.groups === GROUPS_MAX) return false
         at = this.scanNumber(text, at, to)
         continue
       }
       const lower = code | 32
-      if (code === 43 || (code === 45 && this.hasTime())) return this.groups > 0 && this.scanZone(text, at, to) // + or -
+      // + or -
+      if (code === 43 || (code === 45 && this.hasTime())) return this.groups > 0 && this.scanZone(text, at, to)
       if (lower === 122) {
-        this.zoneMin = 0 // Z
+        this.zoneMinutes = 0 // Z
         return this.groups > 0 && text.slice(at + 1, to).trim() === ''
       }
       if (lower === 97 || lower === 112) {
@@ -71,7 +83,9 @@ class DateScanner {
     return this.groups > 0
   }
 
-  /** Minutes of the day from the groups that begin with the hour; NaN for no such time. */
+  /**
+   * Minutes of the day from the groups that begin with the hour; NaN when the time does not exist.
+   */
   timeFrom(first: number): number {
     const { group, groups } = this
     let hour = groups > first ? group[first] : 0
@@ -89,7 +103,7 @@ class DateScanner {
     return hour * 60 + minute + Math.round(second / 60)
   }
 
-  /** Reads a group of digits; returns the place behind it. */
+  /** Reads a group of digits; returns the position after it. */
   private scanNumber(text: string, from: number, to: number): number {
     let value = 0
     let at = from
@@ -102,7 +116,7 @@ class DateScanner {
     return at
   }
 
-  /** The groups so far hold a time of day: a minus now begins a zone. */
+  /** True when the groups so far include a time of day, so that a minus begins a zone. */
   private hasTime(): boolean {
     const { groups, digits } = this
     if (groups === 0) return false
@@ -113,8 +127,8 @@ class DateScanner {
     const match = /^([+-])(\d{1,2}):?(\d{2})?(:\d{2})?\s*$/.exec(text.slice(at, to))
     if (match === null) return false
     const minutes = Number(match[2]) * 60 + Number(match[3] ?? 0)
-    if (minutes > ZONE_MAX_MIN) return false
-    this.zoneMin = match[1] === '-' ? 0 - minutes : minutes
+    if (minutes > ZONE_MAX_MINUTES) return false
+    this.zoneMinutes = match[1] === '-' ? 0 - minutes : minutes
     return true
   }
 }
@@ -124,7 +138,7 @@ function isSeparator(code: number): boolean {
   return code === 32 || code === 45 || code === 46 || code === 47 || code === 58 || (code | 32) === 116
 }
 
-/** Minutes since 1970-01-01T00:00 of the groups that were scanned; NaN for no such date. */
+/** Minutes since 1970-01-01T00:00 of the scanned groups; NaN when the date does not exist. */
 function minutesOfScan(scanner: DateScanner, order: DateOrder): number {
   const { group, groups, digits } = scanner
   if (digits[0] === 8) return compactMinutes(group[0], scanner.timeFrom(1))
@@ -145,12 +159,15 @@ function compactMinutes(date: number, minuteOfDay: number): number {
   return checkedMinutes(Math.floor(date / 10000), Math.floor(date / 100) % 100, date % 100, minuteOfDay)
 }
 
-/** Readers of a date with or without time: `2021-03-04T05:06:07+01:00`, `20210304:0506`, `4/3/2021 5:06 PM`, `04.03.21 05:06`. Seconds round to the minute. */
+/**
+ * Readers of a date with or without time: `2021-03-04T05:06:07+01:00`, `20210304:0506`,
+ * `4/3/2021 5:06 PM`, `04.03.21 05:06`. Seconds round to the minute.
+ */
 export function makeStampReaders(order: DateOrder): StampReaders {
   const scanner = new DateScanner()
   return {
     stamp: (text, from, to) => (scanner.scan(text, from, to) ? minutesOfScan(scanner, order) : Number.NaN),
-    zone: (text, from, to) => (scanner.scan(text, from, to) ? scanner.zoneMin : Number.NaN),
+    zone: (text, from, to) => (scanner.scan(text, from, to) ? scanner.zoneMinutes : Number.NaN),
     datePair(text, from, to) {
       const isPair = scanner.scan(text, from, to) && scanner.groups >= 3 && scanner.digits[0] <= 2
       return isPair ? scanner.group[0] * 100 + scanner.group[1] : Number.NaN
@@ -158,7 +175,10 @@ export function makeStampReaders(order: DateOrder): StampReaders {
   }
 }
 
-/** Minutes of the day of `HH:MM[:SS]`, with or without AM or PM, or of a bare hour; NaN when it is none. */
+/**
+ * Minutes of the day of `HH:MM[:SS]`, with or without AM or PM, or of an hour alone; NaN when it is
+ * not a time.
+ */
 export function readTimeOfDay(text: string, from: number, to: number): number {
   const match = /^\s*(\d{1,2})(?:[:.h](\d{2})(?::(\d{2})(?:\.\d+)?)?)?\s*([ap]m)?\s*$/i.exec(text.slice(from, to))
   if (match === null) return Number.NaN
@@ -181,20 +201,23 @@ export interface CalendarColumns {
   minute: Float64Array | null
 }
 
-/** Stamps from separate columns, minutes since 1970-01-01T00:00. Hour 24 is the next day's start. */
+/**
+ * Stamps from separate columns, minutes since 1970-01-01T00:00. Hour 24 is the next day's start.
+ */
 export function calendarStamps(rows: Rows, { year, month, day, hour, minute }: CalendarColumns): Float64Array {
-  const stampMin = new Float64Array(rows.n)
+  const stampMinutes = new Float64Array(rows.n)
   for (let i = 0; i < rows.n; i++) {
     const minuteOfDay = hour[i] * 60 + (minute === null ? 0 : minute[i])
     const whole = Number.isInteger(year[i]) && Number.isInteger(month[i]) && Number.isInteger(day[i])
-    stampMin[i] = whole && hour[i] <= 24 ? checkedMinutes(year[i], month[i], day[i], Math.min(minuteOfDay, MINUTES_PER_DAY)) : Number.NaN
-    if (Number.isNaN(stampMin[i])) {
+    stampMinutes[i] =
+      whole && hour[i] <= 24 ? checkedMinutes(year[i], month[i], day[i], Math.min(minuteOfDay, MINUTES_PER_DAY)) : Number.NaN
+    if (Number.isNaN(stampMinutes[i])) {
       throw new WeatherFileError(
         `No such date: year ${year[i]}, month ${month[i]}, day ${day[i]}, hour ${hour[i]}, minute ${minute === null ? 0 : minute[i]}`,
         rows.lines[i],
       )
     }
-    if (minuteOfDay > MINUTES_PER_DAY) stampMin[i] += minuteOfDay - MINUTES_PER_DAY
+    if (minuteOfDay > MINUTES_PER_DAY) stampMinutes[i] += minuteOfDay - MINUTES_PER_DAY
   }
-  return stampMin
+  return stampMinutes
 }

@@ -5,11 +5,14 @@ import { readPairs } from './resource-table.ts'
 import { headLines, type Line } from './rows.ts'
 import { CALENDAR_NAMES, DATE_NAMES, STAMP_NAMES, TIME_NAMES } from './spellings.ts'
 
-/** Lines looked through for the header; some exports put a page of metadata first. */
+/** Number of lines searched for the header. Some exports begin with a page of metadata. */
 const HEADER_LINES_MAX = 100
 const SEPARATORS = [SEMICOLON, TAB, COMMA] as const
 
-/** Where the time of a row stands: one cell, a date and a time of day, or month to minute, perhaps with a year. */
+/**
+ * Cells that contain the time of a row: one cell; a date and a time of day; or month to minute,
+ * optionally with a year.
+ */
 export type StampCells =
   | { kind: 'stamp'; stamp: number; name: string }
   | { kind: 'date_time'; date: number; time: number; name: string }
@@ -28,11 +31,14 @@ export interface TableHeader {
   cells: string[]
   stamp: StampCells
   columns: TableColumn[]
-  /** Site facts of the lines above, when they name them. */
+  /** Site facts from the lines above the table, as far as they are stated. */
   facts: ReadonlyMap<string, string>
 }
 
-/** The header of a table of weather: the line that names most quantities, at least one of irradiance and a time; null when no line does. */
+/**
+ * Finds the header of a weather table: the line that names the most quantities, among them a time
+ * and at least one irradiance. Returns null when there is no such line.
+ */
 export function findHeader(text: string): TableHeader | null {
   const lines = headLines(text, HEADER_LINES_MAX + 3)
   let best: Omit<TableHeader, 'first' | 'facts'> | null = null
@@ -77,16 +83,19 @@ function findStamp(cells: readonly string[], nextLine: string | undefined, separ
   if (date >= 0 && time >= 0 && !hasTime(nextLine, date, separator))
     return { kind: 'date_time', date, time, name: `${cells[date]} and ${cells[time]}` }
   let stamp = indexOf(STAMP_NAMES)
-  if (stamp < 0 && names[0] === '') stamp = 0 // an index without a name, as scripts write it
+  if (stamp < 0 && names[0] === '') stamp = 0 // an index column without a name, as scripts write it
   return stamp < 0 ? null : { kind: 'stamp', stamp, name: cells[stamp] || 'the first' }
 }
 
-/** True when the date's cell of the row holds a time too. */
+/** True when the row's date cell also contains a time. */
 function hasTime(row: string | undefined, index: number, separator: number): boolean {
   return row !== undefined && /\d:\d/.test(splitCells(row, separator)[index] ?? '')
 }
 
-/** A row of units may follow the names: it has no digit in the time's cell. */
+/**
+ * Completes a header with the row of units after the names, if there is one. That row has no digit
+ * in the time cell.
+ */
 function withUnitRow(header: Omit<TableHeader, 'first' | 'facts'>, lines: readonly Line[]): TableHeader {
   const following = lines.slice(header.line.number).filter(({ text }) => text.replace(/[\s,;]/g, '') !== '')
   let first: Line | undefined = following[0]
@@ -102,11 +111,11 @@ function withUnitRow(header: Omit<TableHeader, 'first' | 'facts'>, lines: readon
     }
   }
   if (first === undefined)
-    throw new WeatherFileError('No rows follow the column names: the file seems cut; export it again', header.line.number)
+    throw new WeatherFileError('No rows follow the column names: the file seems truncated; export it again', header.line.number)
   return { ...header, first, columns, facts: readFacts(lines.slice(0, header.line.number - 1), header.separator) }
 }
 
-/** A unit in the row below the names; the name's own where that row has none. */
+/** Unit from the row below the names; the heading's own unit when that row states none. */
 function unitBelow({ quantity, unit, unknownUnit }: Heading, text: string): Pick<Heading, 'unit' | 'unknownUnit'> {
   const below = statedUnit(quantity, text)
   if (below.unit !== null) return below
@@ -118,8 +127,9 @@ function stampIndex(stamp: StampCells): number {
 }
 
 /**
- * Behind the name: a unit in brackets, a separator, the number, perhaps with minutes and seconds (48°06'30", +05:30), perhaps its hemisphere. `UTC+1` is a
- * number of hours.
+ * Pattern of a site fact. The name is followed by a unit in brackets, a separator, and the number,
+ * optionally with minutes and seconds (48°06'30", +05:30) and a hemisphere. `UTC+1` is a number of
+ * hours.
  */
 const fact = (names: string): RegExp =>
   new RegExp(
@@ -133,17 +143,24 @@ const FACTS = [
   ['elevation', fact('elevation|altitude|elev|alt')],
   ['timezone', fact('time ?zone|utc ?offset|time reference|tz')],
 ] as const
-/** A time zone by its name or letters, which says nothing of daylight saving. */
+/**
+ * A time zone given by name or abbreviation, which does not say whether daylight saving applies.
+ */
 const ZONE_NAME = /\b(?:time ?zone|tz)\b\s*[:=;]\s*([a-z]{2,}[\w/+-]{0,40})/i
-/** Characters of a line that are looked at. */
+/** Number of characters of a line that are searched. */
 const FACT_CHARS = 500
 
-/** `Latitude: 45.2`, `Longitude;6.1 W` and the like above the table, or a line of such names above a line of their values. */
+/**
+ * `Latitude: 45.2`, `Longitude;6.1 W` and the like above the table, or a line of such names above a
+ * line of their values.
+ */
 function readFacts(lines: readonly Line[], separator: number): Map<string, string> {
   const facts = new Map<string, string>()
   lines.forEach((line, i) => {
-    const plainText = line.text.slice(0, FACT_CHARS).replace(/\s+/g, ' ') // runs of blanks would cost the patterns their cube
-    const text = separator === COMMA ? plainText.replaceAll(',', ';') : plainText // there a comma parts cells, elsewhere it is a decimal comma
+    // the patterns would need cubic time for runs of blanks
+    const plainText = line.text.slice(0, FACT_CHARS).replace(/\s+/g, ' ')
+    // here a comma separates cells, otherwise it is a decimal comma
+    const text = separator === COMMA ? plainText.replaceAll(',', ';') : plainText
     for (const [name, pattern] of FACTS) {
       const match = pattern.exec(text)
       if (match !== null && !facts.has(name)) facts.set(name, String(numberOf(match)))
@@ -162,7 +179,7 @@ function numberOf([, sign, whole, minutes = '0', seconds = '0', hemisphere = '']
   return sign === '-' || /[sw]/i.test(hemisphere) ? 0 - size : size
 }
 
-/** Facts of a line of names and a line of values; an offset from UTC may stand in seconds. */
+/** Adds facts from a line of names and a line of values; the offset from UTC may be in seconds. */
 function addPairs(facts: Map<string, string>, pairs: ReadonlyMap<string, string>): void {
   const seconds = pairs.get('utcoffsetseconds')
   if (seconds !== undefined) facts.set('timezone', String(Number(seconds) / 3600))

@@ -6,10 +6,16 @@ import { dataLines, headLines, type Rows } from './rows.ts'
 import { calendarStamps } from './stamps.ts'
 import { AS_IS, MILLIMETRE, PERCENT, TENTH, toColumns, type Unit, type WeatherColumn } from './units.ts'
 
-/** WBAN number, city, state, zone, latitude and longitude in degrees and minutes, elevation in metres. */
+/**
+ * WBAN number, city, state, zone, latitude and longitude in degrees and minutes, elevation in
+ * metres.
+ */
 const STATION = /^ ?(\d{5}) (.+?) +([A-Z]{2}) +(-?\d+) +([NS]) *(\d+) +(\d+) +([EW]) *(\d+) +(\d+) +(-?\d+)\s*$/
 
-/** First and last character of a field, counted from 1 as in the manual; a letter for its source and a digit for its uncertainty follow it. */
+/**
+ * First and last character of a field, counted from 1 as in the manual. Each field is followed by a
+ * letter for its source and a digit for its uncertainty.
+ */
 const FIELDS: readonly (readonly [column: WeatherColumn, first: number, last: number, name: string, unit: Unit])[] = [
   ['ghi_wm2', 18, 21, 'Global Horizontal Radiation', AS_IS],
   ['dni_wm2', 24, 27, 'Direct Normal Radiation', AS_IS],
@@ -26,13 +32,14 @@ const CALENDAR = [
   ['day', 6, 7],
   ['hour', 8, 9],
 ] as const
-/** Characters of a row, the blank at its beginning included. */
+/** Number of characters of a row, including the leading blank. */
 const ROW_WIDTH = 142
 const FIRST_YEAR = 1900
 
 /**
- * TMY2: rows of fixed columns, hours 1 to 24 are the end of the hour in local standard time; months come from 1961 to 1990; 99, 999 and 9999 are missing.
- * Irradiance is the energy of the hour in Wh/m2, which equals its mean in W/m2. Some copies lack the blank that begins each line.
+ * TMY2: fixed-width rows. Hours 1 to 24 mark the end of the hour in local standard time. Months
+ * come from 1961 to 1990. 99, 999 and 9999 mean missing. Irradiance is the energy of the hour in
+ * Wh/m2, which equals its mean in W/m2. Some copies lack the leading blank of each line.
  * Source: W. Marion, K. Urban, User's Manual for TMY2s, NREL/SP-463-7668, 1995, tables 3-1 and 3-2.
  */
 export const tmy2: WeatherFormat = {
@@ -46,13 +53,13 @@ function parse(text: string): Recording {
   const [first] = headLines(text, 1)
   const station = STATION.exec(first.text)
   if (station === null)
-    throw new WeatherFileError('The line of the station cannot be read: it must be like "12839 MIAMI FL -5 N 25 48 W 80 16 2"', 1)
+    throw new WeatherFileError('The station line cannot be read: it must have the form "12839 MIAMI FL -5 N 25 48 W 80 16 2"', 1)
   const [, wban, city, state, zone, northSouth, latDegrees, latMinutes, eastWest, lonDegrees, lonMinutes, elevation] = station
   const rows = readFixedRows(text, first.text.length + 1)
   const [year, month, day, hour, ...values] = rows.values
   for (let i = 0; i < rows.n; i++) year[i] += FIRST_YEAR
   const zoneH = zoneOf(zone)
-  if (zoneH === null) throw new WeatherFileError(`The time zone ${zone} is not one: hours from UTC are needed, for example -5`, 1)
+  if (zoneH === null) throw new WeatherFileError(`The time zone ${zone} is not valid: write it in hours from UTC, for example -5`, 1)
   return {
     dataSource: 'TMY2',
     radiationDb: null,
@@ -64,8 +71,8 @@ function parse(text: string): Recording {
     stampZoneH: zoneH,
     localZoneH: zoneH,
     stampMeaning: 'end',
-    instantAfterStampMin: 0,
-    stampMin: calendarStamps(rows, { year, month, day, hour, minute: null }),
+    instantAfterStampMinutes: 0,
+    stampMinutes: calendarStamps(rows, { year, month, day, hour, minute: null }),
     lines: rows.lines,
     columns: toColumns(
       FIELDS.map(([column, , , , unit]) => ({ column, unit })),
@@ -81,19 +88,23 @@ function signed(isNegative: boolean, degrees: string, minutes: string): number {
   return isNegative ? 0 - value : value
 }
 
-/** Reads calendar and fields of every row; refuses rows of another width and fields without their source letter, whose columns are shifted. */
+/**
+ * Reads the calendar and the fields of every row. Rejects rows of another width, and fields without
+ * a source letter, because their columns are shifted.
+ */
 function readFixedRows(text: string, from: number): Rows {
   const found = dataLines(text, from, 2)
   const values = [...CALENDAR, ...FIELDS].map(() => new Float64Array(found.length))
   const lines = new Int32Array(found.length)
   found.forEach(({ text: row, number }, i) => {
-    const before = row.charCodeAt(0) === 32 ? 1 : 0 // characters before column 2 of the manual
+    // number of characters before column 2 of the manual
+    const before = row.charCodeAt(0) === 32 ? 1 : 0
     if (row.trimEnd().length !== ROW_WIDTH - 1 + before) throw wrongWidth(row, number)
     lines[i] = number
     CALENDAR.forEach(([name, first, last], k) => {
       const value = readNumber(row, first + before - 2, last + before - 1)
       if (Number.isNaN(value))
-        throw new WeatherFileError(`${JSON.stringify(row.slice(0, 9))} is not a date and hour (YYMMDDHH)`, number, name)
+        throw new WeatherFileError(`${JSON.stringify(row.slice(0, 9))} is not a date and hour of the form YYMMDDHH`, number, name)
       values[k][i] = value
     })
     FIELDS.forEach(([, first, last, name], k) => {
@@ -114,7 +125,7 @@ function readFixedRows(text: string, from: number): Rows {
 
 function wrongWidth(row: string, line: number): WeatherFileError {
   return new WeatherFileError(
-    `The row has ${row.trimEnd().length} characters, rows of TMY2 have ${ROW_WIDTH}: the file seems cut or its columns shifted; download it again`,
+    `The row has ${row.trimEnd().length} characters, but TMY2 rows have ${ROW_WIDTH}: the file seems truncated or its columns are shifted; download it again`,
     line,
   )
 }

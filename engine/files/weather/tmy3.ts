@@ -6,7 +6,7 @@ import { countCells, headLines, type RowColumn, readRows } from './rows.ts'
 import { makeStampReaders, readTimeOfDay } from './stamps.ts'
 import { toColumns, type Unit, unitOf, type WeatherColumn } from './units.ts'
 
-/** Names before the unit; the unit is in brackets. */
+/** Column names, without the unit in brackets. */
 const NAMES: Readonly<Record<string, WeatherColumn>> = {
   ghi: 'ghi_wm2',
   dhi: 'dhi_wm2',
@@ -19,12 +19,17 @@ const NAMES: Readonly<Record<string, WeatherColumn>> = {
   alb: 'albedo',
 }
 
-/** Fields of the second line, `Dry-bulb (C)` and the like; flag columns such as `GHI source` have no unit and are no data. */
+/**
+ * Fields of the second line, `Dry-bulb (C)` and the like; flag columns such as `GHI source` have no
+ * unit and are not data.
+ */
 const FIELD = /^([^(]+?)\s*\(([^)]*)\)+$/
 
 /**
- * TMY3: stamps are the end of the hour, 01:00 to 24:00, in local standard time; months come from different years; -9900 is missing.
- * Source: S. Wilcox, W. Marion, Users Manual for TMY3 Data Sets, NREL/TP-581-43156, 2008, tables 1-1 and 1-2.
+ * TMY3: stamps mark the end of the hour, 01:00 to 24:00, in local standard time. Months come from
+ * different years. -9900 means missing.
+ * Source: S. Wilcox, W. Marion, Users Manual for TMY3 Data Sets, NREL/TP-581-43156, 2008, tables
+ * 1-1 and 1-2.
  */
 export const tmy3: WeatherFormat = {
   id: 'tmy3',
@@ -44,9 +49,10 @@ function parse(text: string): Recording {
   const [first, second, third] = headLines(text, 3)
   const site = splitCells(first.text, COMMA)
   const header = splitCells(second.text, COMMA)
-  if (third === undefined) throw new WeatherFileError('No rows follow the header: the file seems cut', 2)
+  if (third === undefined) throw new WeatherFileError('No rows follow the header: the file seems truncated; download it again', 2)
   const timeIndex = header.findIndex((name) => /^time \(/i.test(name))
-  if (timeIndex < 0) throw new WeatherFileError('The column "Time (HH:MM)" is missing: TMY3 needs date and time', 2)
+  if (timeIndex < 0)
+    throw new WeatherFileError('The column "Time (HH:MM)" is missing: TMY3 requires date and time; download the file again', 2)
   const fields = findFields(header)
   const zoneH = zoneOf(site[3])
   if (zoneH === null) throw new WeatherFileError('The fourth cell must be the time zone in hours from UTC, for example -5', 1)
@@ -56,8 +62,8 @@ function parse(text: string): Recording {
     required(timeIndex, readTimeOfDay),
     ...fields.map(({ index, name }) => ({ index, name, read: readNumber, required: false })),
   ])
-  const [stampMin, timeMin, ...values] = rows.values
-  for (let i = 0; i < rows.n; i++) stampMin[i] += timeMin[i]
+  const [stampMinutes, timeMinutes, ...values] = rows.values
+  for (let i = 0; i < rows.n; i++) stampMinutes[i] += timeMinutes[i]
   return {
     dataSource: 'TMY3',
     radiationDb: null,
@@ -69,8 +75,8 @@ function parse(text: string): Recording {
     stampZoneH: zoneH,
     localZoneH: zoneH,
     stampMeaning: 'end',
-    instantAfterStampMin: 0,
-    stampMin,
+    instantAfterStampMinutes: 0,
+    stampMinutes,
     lines: rows.lines,
     columns: toColumns(fields, values, 60),
     notes: [],

@@ -1,4 +1,7 @@
-/** How a file's value becomes the wire's: (value + plus) * times / over, and per hour of the step when it is energy of the interval. */
+/**
+ * Converts a file's value to the wire's unit: (value + plus) * times / over. Energy of the interval
+ * is also divided by the step in hours.
+ */
 export interface Unit {
   plus: number
   times: number
@@ -16,7 +19,10 @@ const KILOPASCAL = unit(10)
 export const TENTH = unit(1, 10)
 export const MILLIMETRE = unit(1, 10)
 
-/** Spellings are compared lower case, without blanks, degree signs, `^`, `-` and `/`, with superscript two as 2. */
+/**
+ * Spellings are compared in lower case, without blanks, degree signs, `^`, `-` and `/`, with
+ * superscript two read as 2.
+ */
 type Spellings = Readonly<Record<string, Unit>>
 
 const IRRADIANCE: Spellings = {
@@ -70,14 +76,18 @@ const SHARE: Spellings = {
 const PRESSURE: Spellings = { hpa: AS_IS, mbar: AS_IS, mb: AS_IS, pa: PASCAL, kpa: KILOPASCAL, bar: unit(1000) }
 const WATER: Spellings = { cm: AS_IS, mm: MILLIMETRE, kgm2: MILLIMETRE }
 
-/** Columns of the weather section that a file can fill, in the section's order: unit and range of the wire, outside which a value is a missing code. */
+/**
+ * Columns of the weather section that a file can provide, in the section's order, with the wire's
+ * unit and range. A value outside the range is a missing code.
+ */
 export const WEATHER_COLUMNS = {
   ghi_wm2: { title: 'global horizontal irradiance', unit: 'W/m2', min: -50, max: 2500, units: IRRADIANCE },
   dhi_wm2: { title: 'diffuse horizontal irradiance', unit: 'W/m2', min: -50, max: 2500, units: IRRADIANCE },
   dni_wm2: { title: 'direct normal irradiance', unit: 'W/m2', min: -50, max: 2500, units: IRRADIANCE },
   poa_wm2: { title: 'irradiance in the plane of the array', unit: 'W/m2', min: -50, max: 2500, units: IRRADIANCE },
   temp_air_c: { title: 'air temperature', unit: 'degC', min: -90, max: 70, units: TEMPERATURE },
-  wind_speed_ms: { title: 'wind speed', unit: 'm/s', min: 0, max: 98, units: WIND }, // 98.9, 99 and 99.9 are missing codes
+  // 98.9, 99 and 99.9 are missing codes
+  wind_speed_ms: { title: 'wind speed', unit: 'm/s', min: 0, max: 98, units: WIND },
   relative_humidity: { title: 'relative humidity', unit: 'fraction', min: 0, max: 1.1, units: SHARE },
   pressure_hpa: { title: 'air pressure', unit: 'hPa', min: 300, max: 1150, units: PRESSURE },
   precipitable_water_cm: { title: 'precipitable water', unit: 'cm', min: 0, max: 20, units: WATER },
@@ -86,7 +96,7 @@ export const WEATHER_COLUMNS = {
 
 export type WeatherColumn = keyof typeof WEATHER_COLUMNS
 
-/** Unit of a column from its spelling; undefined when the spelling is not a unit of this quantity. */
+/** Unit with a given spelling; undefined when it is not a unit of this column's quantity. */
 export function unitOf(column: WeatherColumn, spelling: string): Unit | undefined {
   const units: Spellings = WEATHER_COLUMNS[column].units
   const plain = spelling
@@ -96,7 +106,10 @@ export function unitOf(column: WeatherColumn, spelling: string): Unit | undefine
   return Object.hasOwn(units, plain) ? units[plain] : undefined
 }
 
-/** Converted values are rounded to this many parts of a unit, which takes off the dust of binary fractions: 82.96 % is 0.8296. */
+/**
+ * Converted values are rounded to 1 / PARTS of a unit, which removes the rounding noise of binary
+ * fractions: 82.96 % is 0.8296.
+ */
 const PARTS = 1e8
 
 /** Converts in place to the wire's unit. */
@@ -106,7 +119,7 @@ export function convert(values: Float64Array, { plus, times, over, isPerInterval
   for (let i = 0; i < values.length; i++) values[i] = Math.round((((values[i] + plus) * factor) / over) * PARTS) / PARTS
 }
 
-/** Values of a file by the section's columns, converted in place. */
+/** Assigns a file's values to the section's columns and converts them in place. */
 export function toColumns(
   fields: readonly { column: WeatherColumn; unit: Unit }[],
   values: readonly Float64Array[],

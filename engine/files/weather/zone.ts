@@ -2,8 +2,9 @@ import type { WeatherFileOptions } from './format.ts'
 import type { Recording } from './recording.ts'
 
 /**
- * Standard time of a place, hours from UTC: what the caller's `timezoneAt` says; without it, or without a latitude, the nautical zone of the longitude.
- * null when the longitude is not known either.
+ * Standard time of a place, hours from UTC, from the caller's `timezoneAt`. Without it, or without
+ * a latitude, the nautical zone of the longitude. Returns null when the longitude is not known
+ * either.
  */
 export function zoneOfPlace(
   { latitudeDeg, longitudeDeg }: Pick<Recording, 'latitudeDeg' | 'longitudeDeg'>,
@@ -14,13 +15,16 @@ export function zoneOfPlace(
   return { zoneH: Math.round(longitudeDeg / 15) + 0, takenFrom: 'longitude' }
 }
 
-/** Standard time of a file that states none, hours from UTC: that of its place, else UTC; a note says which. */
+/**
+ * Time zone of a file that states none, hours from UTC: the standard time of its place, or UTC when
+ * the place is unknown. A note says which.
+ */
 export function assumedZone(place: Pick<Recording, 'latitudeDeg' | 'longitudeDeg'>, options: WeatherFileOptions, notes: string[]): number {
   const zone = zoneOfPlace(place, options)
   notes.push(
     zone === null
-      ? 'The file states no time zone: its stamps are taken as UTC; send the option timezone, in hours from UTC, when they are local standard time.'
-      : `The file states no time zone: ${zone.zoneH} h from UTC is taken from the ${zone.takenFrom}.`,
+      ? 'The file states no time zone: its stamps are read as UTC; if they are local standard time, send the option timezone in hours from UTC.'
+      : `The file states no time zone: ${zone.zoneH} h from UTC follows from the ${zone.takenFrom}.`,
   )
   return zone?.zoneH ?? 0
 }

@@ -123,11 +123,11 @@ describe('weather of any length and step', () => {
     expect(failuresOf(() => run({ ...plant(), weather: { ...MUNICH_YEAR, reference_series } }))).toMatchObject([
       {
         field: 'weather.reference_series.E_Grid',
-        message: 'A value or null for every row is needed: E_Grid has 8759 values, the weather has 8760 rows',
+        message: 'A reference series needs a value or null for every row: E_Grid has 8759 values, but the weather has 8760 rows',
       },
       {
         field: 'weather.reference_series.Meter',
-        message: 'Meter is not finite in row 8000 (counted from 0): write null where there is no value',
+        message: 'Meter is not finite in row 8000 (counted from 0): send null for a missing value',
       },
     ])
   })
@@ -136,7 +136,7 @@ describe('weather of any length and step', () => {
     const temp_air_c = [...MUNICH_YEAR.temp_air_c]
     temp_air_c[4000] = null
     const { summary } = run(plant({ weather: { ...MUNICH_YEAR, temp_air_c } })).answer
-    expect(summary.warnings).toContain('weather.temp_air_c has 1 gap: each takes the value before it')
+    expect(summary.warnings).toContain('weather.temp_air_c has 1 gap: each is filled with the previous value')
   })
 
   test('columns of unequal length, bad stamps and irradiance that does not close are refused at their field', () => {

@@ -126,7 +126,7 @@ describe('other stamps that go back are refused', () => {
     expect(failure([...january, ...februaries])).toMatchObject({
       field: 'weather.time.745',
       message:
-        'Stamps go back from 2011-02-01T00:00 to 2001-03-01T00:00, as only those of a typical year may: send each calendar month once, and 8784 hours at most',
+        'Stamps go back from 2011-02-01T00:00 to 2001-03-01T00:00, which is allowed only in a typical year: send each calendar month once, and at most 8784 hours',
     })
   })
 

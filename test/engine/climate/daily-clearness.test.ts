@@ -10,20 +10,17 @@ function meanOfDistribution(monthFrac: number): number {
 }
 
 describe('daily clearness', () => {
-  test.each([0.3, 0.4, 0.5, 0.6, 0.7])(
-    'the days of a month of clearness %p have that mean, which is what its rate was fitted for',
-    (monthFrac) => {
-      expect(Math.abs(meanOfDistribution(monthFrac) - monthFrac)).toBeLessThan(0.01)
-    },
-  )
+  test.each([0.3, 0.4, 0.5, 0.6, 0.7])('the days of a month with mean clearness %p have that mean', (monthFrac) => {
+    expect(Math.abs(meanOfDistribution(monthFrac) - monthFrac)).toBeLessThan(0.01)
+  })
 
-  test('the days run from 0.05 to the greatest clearness of Herzog', () => {
+  test('daily clearness ranges from 0.05 to the maximum of Herzog', () => {
     expect(dayFracBelow(0.5, 0)).toBeCloseTo(0.05, 10)
     expect(dayFracBelow(0.5, 1)).toBeCloseTo(0.6313 + 0.267 * 0.5 - 11.9 * 0.25 ** 8, 10)
     expect(greatestDayFrac(0.5)).toBeCloseTo(0.7646, 4)
   })
 
-  test('means outside of the fit stay finite and ordered', () => {
+  test('means outside the fitted range give finite, ascending values', () => {
     for (const monthFrac of [0, 0.05, 0.2, 0.79, 0.82, 1]) {
       let before = -1
       for (let i = 0; i <= 10; i++) {
@@ -35,7 +32,7 @@ describe('daily clearness', () => {
     }
   })
 
-  test('the order of the days has the autocorrelation of weather', () => {
+  test('the order of the days has the autocorrelation of real weather', () => {
     const weather = new DayWeather(new Random(1, 0))
     const days = new Float64Array(20_000)
     weather.daysOfMonth(0.5, days.subarray(0, 0)) // an empty month changes nothing

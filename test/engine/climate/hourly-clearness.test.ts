@@ -13,7 +13,7 @@ function tagOf(dayFrac: number): TagDay {
 }
 
 describe('TAG', () => {
-  test('its parameters at a clearness of 0.5 are those computed by hand from the published expressions', () => {
+  test('its parameters at a clearness of 0.5 equal values computed by hand from the published expressions', () => {
     const day = tagOf(0.5)
     expect(day.lambda).toBeCloseTo(-0.19 + 0.56 + 0.24 * 0.018315638888734, 12)
     expect(day.epsilon).toBeCloseTo(0.32, 12)
@@ -23,7 +23,7 @@ describe('TAG', () => {
     expect(day.phi).toBeCloseTo(0.38 + 0.06 * 0.362357754476674, 12)
   })
 
-  test.each([0.3, 0.4, 0.5, 0.6, 0.7])('the mean hours of a day of clearness %p hold that clearness to 0.05', (dayFrac) => {
+  test.each([0.3, 0.4, 0.5, 0.6, 0.7])('the mean hours of a day with clearness %p give that clearness to 0.05', (dayFrac) => {
     const day = tagOf(dayFrac)
     for (const latitude of [10, 35, 50]) {
       const sun = hourlySun(latitude, 0, 0, sunOfDays(0))
@@ -38,7 +38,7 @@ describe('TAG', () => {
     }
   })
 
-  test('hours stay between nothing and the bound, and dark hours are zero', () => {
+  test('hours stay between 0 and the limit, and dark hours are 0', () => {
     const random = new Random(7, 0)
     const sun = hourlySun(45, 0, 0, sunOfDays(0)).zenithCos.subarray(24 * 150, 24 * 151)
     const limit = new Float64Array(24).fill(0.6)

@@ -17,7 +17,7 @@ function dayOf(month: number, day: number): number {
 describe('hourly sun', () => {
   const { inputs, expected, tolerance } = fixture
 
-  test('the zenith in the middle of lit hours is that of SPA', () => {
+  test('the zenith angle in the middle of lit hours equals that of SPA', () => {
     inputs.latitude.forEach((latitude, i) => {
       const sun = sunAt(latitude, inputs.longitude[i], inputs.timezone[i])
       const row = 24 * dayOf(inputs.month[i], inputs.day[i]) + inputs.hour[i]
@@ -25,7 +25,7 @@ describe('hourly sun', () => {
     })
   })
 
-  test('the extraterrestrial irradiance is that of SPA', () => {
+  test('the extraterrestrial irradiance equals that of SPA', () => {
     inputs.latitude.forEach((_, i) => {
       const { extraNormalWm2 } = sunOfDays(inputs.timezone[i])
       const actual = extraNormalWm2[dayOf(inputs.month[i], inputs.day[i]) + 1]
@@ -34,14 +34,15 @@ describe('hourly sun', () => {
   })
 
   test.each([0, 23.4, 50.94, -33.45, 66.6, 69.65, 78, -85, 90, -90])(
-    'at latitude %p the hours of a day sum to the closed form of the day',
+    'at latitude %p the hours of a day add up to the closed form of the daily sum',
     (latitude) => {
       const days = sunOfDays(0)
       const sun = hourlySun(latitude, 0, 0, days)
       for (let day = 0; day < DAYS; day++) {
         let sum = 0
         for (let row = 24 * day; row < 24 * day + 24; row++) sum += sun.extraWm2[row]
-        // the closed form holds the declination of noon; near the equinoxes of the poles it moves by as much as the day is bright
+        // The closed form uses the declination at noon. At the poles near the equinoxes, its change
+        // within a day is as large as the height of the sun.
         expect(Math.abs(sum - dailyExtraWhm2(latitude * RAD, days.declinationRad[day + 1], days.extraNormalWm2[day + 1]))).toBeLessThan(25)
       }
     },

@@ -16,7 +16,7 @@ function climateAt(latitude: number, longitude: number, elevation: number | null
 }
 
 describe('climate table', () => {
-  test('a plane comes back from its residuals, with and without gaps', () => {
+  test('decoding the residuals of a plane restores it, with and without gaps', () => {
     const random = new Random(1, 0)
     const codes = Int16Array.from({ length: 600 }, () => Math.floor(random.uniform() * 2000))
     const isCoded = Uint8Array.from({ length: 600 }, () => (random.uniform() < 0.6 ? 1 : 0))
@@ -33,12 +33,16 @@ describe('climate table', () => {
     }
   })
 
-  test('bytes that are no table, or a part of one, are refused', () => {
+  test('bytes that are not a table, or a truncated table, are rejected', () => {
     const bytes = readFileSync(TABLE_PATH)
-    expect(() => openClimate(new Uint8Array(4))).toThrow('The bytes are no climate table.')
-    expect(() => openClimate(new TextEncoder().encode('<html>not found</html>'))).toThrow('The bytes are no climate table.')
-    expect(() => openClimate(bytes.subarray(0, 200))).toThrow('The climate table ends inside its header.')
-    expect(() => openClimate(bytes, () => new Uint8Array(100))).toThrow('The climate table ends inside its layer sea_mask.')
+    expect(() => openClimate(new Uint8Array(4))).toThrow('The bytes are not a climate table: pass the content of engine/climate/table.bin.')
+    expect(() => openClimate(new TextEncoder().encode('<html>not found</html>'))).toThrow(
+      'The bytes are not a climate table: pass the content of engine/climate/table.bin.',
+    )
+    expect(() => openClimate(bytes.subarray(0, 200))).toThrow('The climate table is truncated in its header: install the engine again.')
+    expect(() => openClimate(bytes, () => new Uint8Array(100))).toThrow(
+      'The climate table is truncated in layer sea_mask: install the engine again.',
+    )
   })
 
   test('every layer states its source', () => {
@@ -58,11 +62,11 @@ describe('monthly climate', () => {
     ['Greensboro', 36.1, -79.95, 273],
     ['Delhi', 28.61, 77.21, 216],
     ['Toronto', 43.68, -79.63, 173],
-  ])('%s stands at its elevation within 40 m', (_, latitude, longitude, elevation) => {
+  ])('the elevation of %s is right to 40 m', (_, latitude, longitude, elevation) => {
     expect(Math.abs(climateAt(latitude, longitude).elevationM - elevation)).toBeLessThan(40)
   })
 
-  test('the open sea is sea at 0 m, the land is not', () => {
+  test('the open sea is at 0 m and marked as sea, land is not', () => {
     const atlantic = climateAt(30, -40)
     expect(atlantic.isSea).toBe(true)
     expect(atlantic.elevationM).toBe(0)
@@ -77,7 +81,7 @@ describe('monthly climate', () => {
     for (let month = 0; month < 12; month++) expect(low[month] - high[month]).toBeCloseTo(6.5, 9)
   })
 
-  test('both sides of the date line are one place', () => {
+  test('both sides of the date line have the same climate', () => {
     for (const latitude of [-60, 10, 66, 89]) {
       const east = climateAt(latitude, 180)
       const west = climateAt(latitude, -180)
@@ -88,17 +92,17 @@ describe('monthly climate', () => {
     }
   })
 
-  test('the climate has no step across the globe, the date line included', () => {
+  test('the climate is continuous around the globe, across the date line too', () => {
     for (const latitude of [-45.03, 10.49, 65.51]) {
       for (let longitude = -180; longitude < 180; longitude += 7.3) {
         const here = climateAt(latitude, longitude, 0)
-        const beside = climateAt(latitude, longitude + 0.001, 0)
-        for (let month = 0; month < 12; month++) expect(Math.abs(beside.globalWhm2[month] - here.globalWhm2[month])).toBeLessThan(5)
+        const next = climateAt(latitude, longitude + 0.001, 0)
+        for (let month = 0; month < 12; month++) expect(Math.abs(next.globalWhm2[month] - here.globalWhm2[month])).toBeLessThan(5)
       }
     }
   })
 
-  test('no month anywhere is clearer than 0.82 or darker than night', () => {
+  test('monthly clearness is between 0 and 0.82 everywhere', () => {
     for (let latitude = -90; latitude <= 90; latitude += 4.5) {
       for (let longitude = -180; longitude <= 180; longitude += 24) {
         const climate = climateAt(latitude, longitude)
@@ -110,7 +114,7 @@ describe('monthly climate', () => {
     }
   })
 
-  test('the correction of North America is 1.028 at a clearness of 0.5, and 1 beyond its bounds', () => {
+  test('the correction in North America is 1.028 at a clearness of 0.5, and 1 outside its bounds', () => {
     expect(northAmericaFactor(40, -100, 0.5)).toBeCloseTo(1.028, 12)
     expect(northAmericaFactor(40, -100, 0.4)).toBeCloseTo(0.9783, 12)
     expect(northAmericaFactor(40, -100, 0.7)).toBeCloseTo(1.061, 12)

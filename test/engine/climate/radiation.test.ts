@@ -13,12 +13,13 @@ describe('diffuse fraction', () => {
 })
 
 describe('clear-sky limit', () => {
-  test('the beam under an overhead sun at sea level is that computed by hand from ESRA', () => {
-    // m = 1 / (1 + 0.50572 / 96.07995^1.6364) = 0.99971; 1 / rayleigh = 8.26665; exp(-0.8662 x 1.5 x 0.99971 / 8.26665)
+  test('the beam of an overhead sun at sea level equals the value computed by hand from ESRA', () => {
+    // m = 1 / (1 + 0.50572 / 96.07995^1.6364) = 0.99971; 1 / rayleigh = 8.26665; exp(-0.8662 x 1.5
+    // x 0.99971 / 8.26665)
     expect(beamTransmission(1, 1)).toBeCloseTo(0.8546, 3)
   })
 
-  test('beam and diffuse are those worked out by a script of their own from the published expressions, on both branches of the Rayleigh thickness', () => {
+  test('beam and diffuse equal values that a separate script computed from the published expressions, on both branches of the Rayleigh thickness', () => {
     expect(beamTransmission(0.3, 0.7)).toBeCloseTo(0.7430634082728, 12) // air mass 2.3
     expect(beamTransmission(0.1, 1)).toBeCloseTo(0.4891159984003, 12) // 9.2
     expect(beamTransmission(0.02, 1)).toBeCloseTo(0.3175785479794, 12) // 25
@@ -29,7 +30,7 @@ describe('clear-sky limit', () => {
     })
   })
 
-  test('grows with the height of the sun and of the site, and stays below the extraterrestrial, from 3 deg up', () => {
+  test('increases with the elevation of sun and site and stays below the extraterrestrial irradiance, from 3 deg up', () => {
     const low = clearSkyLimit(0)
     const high = clearSkyLimit(3000)
     let before = 0
@@ -43,14 +44,14 @@ describe('clear-sky limit', () => {
     }
   })
 
-  test('the tabulated values are the formula between the nodes too', () => {
+  test('interpolated values equal the formula between the nodes', () => {
     const { beamFrac } = clearSkyLimit(0)
     for (const sine of [0.0353, 0.1117, 0.3331, 0.7777, 0.9999])
       expect(limitAt(beamFrac, sine) / beamTransmission(sine, 1)).toBeCloseTo(1, 3)
   })
 })
 
-describe('bringing values to a sum', () => {
+describe('adjusting values to a sum', () => {
   const limits = [0, 4, 6, 10]
 
   test.each([0, 3, 8, 15, 20, 30])('reaches the sum %p', (sum) => {

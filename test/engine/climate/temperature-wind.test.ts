@@ -5,7 +5,7 @@ import { HOURS, MONTH_STARTS } from '../../../engine/climate/typical-calendar.ts
 import { windYear } from '../../../engine/climate/wind-speed.ts'
 
 describe('mean-preserving lines', () => {
-  test('every month has its mean, whatever the means', () => {
+  test('every month has its given mean, for any means', () => {
     const means = [-12, -3, 4.5, 11, 30, 18, 18, 18, 2, -40, 0, 0.01]
     const column = new Float64Array(HOURS)
     addBetweenNodes(meanPreservingNodes(means), column)
@@ -15,14 +15,14 @@ describe('mean-preserving lines', () => {
     })
   })
 
-  test('the lines have no step, across the new year neither', () => {
+  test('the lines are continuous, also across the new year', () => {
     const column = new Float64Array(HOURS)
     addBetweenNodes(meanPreservingNodes([0, 3, 8, 12, 18, 22, 24, 23, 18, 12, 6, 2]), column)
     for (let i = 0; i < HOURS; i++) expect(Math.abs(column[(i + 1) % HOURS] - column[i])).toBeLessThan(0.05)
   })
 })
 
-test('lines between the noons: a day after the eve of the year counts one, an hour a twenty-fourth', () => {
+test('lines between noons: the value grows by 1 per day and by 1/24 per hour', () => {
   const column = new Float64Array(HOURS)
   addBetweenNoons(
     Float64Array.from({ length: 367 }, (_, day) => day),
@@ -37,7 +37,7 @@ test('lines between the noons: a day after the eve of the year counts one, an ho
 describe('daily course of the temperature', () => {
   const course = Array.from({ length: 24 }, (_, hour) => erbsCourse(hour + 0.5))
 
-  test('sums to zero over the day, is warmest in the afternoon, and spans its range', () => {
+  test('has a daily sum of 0, is warmest in the afternoon, and spans its range', () => {
     expect(course.reduce((sum, value) => sum + value, 0)).toBeCloseTo(0, 10)
     expect(course.indexOf(Math.max(...course))).toBe(15)
     expect(course.indexOf(Math.min(...course))).toBe(5)
@@ -48,7 +48,7 @@ describe('daily course of the temperature', () => {
 describe('wind', () => {
   const wind = windYear(4, 0, 12345)
 
-  test('has its mean, and the spread and the quantiles of a Rayleigh distribution', () => {
+  test('has its given mean, and the spread and quantiles of a Rayleigh distribution', () => {
     const mean = wind.reduce((sum, value) => sum + value, 0) / HOURS
     const sorted = wind.slice().sort()
     expect(mean).toBeCloseTo(4, 9)
@@ -58,7 +58,7 @@ describe('wind', () => {
     }
   })
 
-  test('from hour to hour it keeps about 0.85 of its deviation', () => {
+  test('has an hourly autocorrelation of about 0.85', () => {
     let variance = 0
     let covariance = 0
     for (let i = 1; i < HOURS; i++) {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import { standardOffsetHours } from '../../../engine/climate/index.ts'
 import zones from '../../fixtures/climate/zones.json'
 
-/** Standard time by law (IANA time zone database 2025): summer time never counts. */
+/** Legal standard time (IANA time zone database 2025), without daylight saving time. */
 const PLACES: [name: string, latitude: number, longitude: number, offset: number][] = [
   ['Cologne', 50.94, 6.96, 1],
   ['London', 51.51, -0.13, 0],
@@ -78,7 +78,7 @@ describe('standard time', () => {
     [-30, -7.4, 0],
     [-45, 7.4, 0],
     [-45, 7.6, 1],
-  ])('at sea at %p, %p it is that of the nautical zone', (latitude, longitude, offset) => {
+  ])('at sea at %p, %p it is the nautical zone', (latitude, longitude, offset) => {
     expect(standardOffsetHours(latitude, longitude)).toBe(offset)
   })
 
@@ -98,7 +98,7 @@ describe('standard time', () => {
   test.each([
     ['sea', zones.tolerance.sea_wrong],
     ['land', zones.tolerance.land_wrong],
-  ] as const)('random points of the %s: as the borders in full detail have it, but near borders', (kind, tolerance) => {
+  ] as const)('random points of the %s agree with the detailed borders, except near borders', (kind, tolerance) => {
     const { latitude, longitude } = zones.inputs[kind]
     const isWrong = zones.expected[kind].map(
       (offset, k) => standardOffsetHours(latitude[k] ?? Number.NaN, longitude[k] ?? Number.NaN) !== offset,
@@ -106,20 +106,20 @@ describe('standard time', () => {
     expect(isWrong.filter(Boolean).length / isWrong.length).toBeLessThan(tolerance)
   })
 
-  test('islands of the open sea keep their own time, the sea around them has its own', () => {
+  test('islands in the open sea have their own time, the sea around them has the nautical zone', () => {
     expect([standardOffsetHours(-25.07, -130.1), standardOffsetHours(-25, -127)]).toEqual([-8, -8])
     expect([standardOffsetHours(-27.12, -109.35), standardOffsetHours(-30, -115)]).toEqual([-6, -8])
     expect([standardOffsetHours(39.45, -31.2), standardOffsetHours(40, -37)]).toEqual([-1, -2])
     expect([standardOffsetHours(1.87, -157.43), standardOffsetHours(1.87, -153)]).toEqual([14, -10])
   })
 
-  test('the south pole has the time of its supply from every longitude, the north pole, which is sea, that of the longitude', () => {
+  test('the south pole has the time of its supply base at every longitude; the north pole, which is sea, has that of the longitude', () => {
     for (let longitude = -180; longitude <= 180; longitude += 15) {
       expect([standardOffsetHours(-90, longitude), standardOffsetHours(90, longitude)]).toEqual([12, longitude / 15])
     }
   })
 
-  test('180 and -180 deg are one meridian: on land the same, at sea the two dates of a day', () => {
+  test('180 and -180 deg are the same meridian: the same time on land, a day apart at sea', () => {
     expect([standardOffsetHours(-16.8, 180), standardOffsetHours(-16.8, -180)]).toEqual([12, 12])
     expect([standardOffsetHours(66, 180), standardOffsetHours(66, -180)]).toEqual([12, 12])
     expect(standardOffsetHours(40, 180) - standardOffsetHours(40, -180)).toBe(24)
@@ -129,11 +129,11 @@ describe('standard time', () => {
     [91, 0],
     [0, 181],
     [Number.NaN, 0],
-  ])('%p, %p is no place', (latitude, longitude) => {
+  ])('%p, %p is not a valid place', (latitude, longitude) => {
     expect(() => standardOffsetHours(latitude, longitude)).toThrow()
   })
 
-  test('everywhere it is within 4 h of the sun, but in Antarctica, whose stations keep the time of their supply, and on the pole', () => {
+  test('it is within 4 h of solar time everywhere except at the pole and in Antarctica, where stations use the time of their supply base', () => {
     for (let latitude = -60; latitude < 90; latitude += 2.5) {
       for (let longitude = -180; longitude <= 180; longitude += 2.5) {
         const offset = standardOffsetHours(latitude, longitude)

@@ -32,7 +32,7 @@ describe.each(PLACES)('typical year of %s', (_, latitude, longitude) => {
   const sun = hourlySun(latitude, longitude, weather.timezone, days)
   const climate = monthlyClimate(table, latitude, longitude, null, days)
 
-  test('every month has the irradiation and the temperature of the climate', () => {
+  test('every month has the irradiation and temperature of the climate', () => {
     for (let month = 0; month < 12; month++) {
       const from = 24 * MONTH_STARTS[month]
       const to = 24 * MONTH_STARTS[month + 1]
@@ -43,14 +43,14 @@ describe.each(PLACES)('typical year of %s', (_, latitude, longitude) => {
     }
   })
 
-  test('GHI is DHI plus DNI by the cosine of the zenith, to half a step of the rounding', () => {
+  test('GHI is DHI plus DNI times the cosine of the zenith angle, to half a rounding step', () => {
     for (let i = 0; i < HOURS; i++) {
       const closed = weather.dhi_wm2[i] + weather.dni_wm2[i] * sun.zenithCos[i]
       expect(Math.abs(weather.ghi_wm2[i] - closed)).toBeLessThanOrEqual(0.05 + 1e-9)
     }
   })
 
-  test('dark rows have no light, and the beam stays below the extraterrestrial', () => {
+  test('dark rows have no light, and the beam stays below the extraterrestrial irradiance', () => {
     for (let i = 0; i < HOURS; i++) {
       if (sun.zenithCos[i] === 0) expect([weather.ghi_wm2[i], weather.dhi_wm2[i], weather.dni_wm2[i]]).toEqual([0, 0, 0])
       expect(weather.dni_wm2[i]).toBeLessThan(0.95 * days.extraNormalWm2[Math.floor(i / 24) + 1])
@@ -76,7 +76,7 @@ describe.each(PLACES)('typical year of %s', (_, latitude, longitude) => {
     }
   })
 
-  test('says what it is', () => {
+  test('its metadata states source, sums and notes', () => {
     expect(meta.source).toBe('embedded')
     expect(meta.notes[0]).toStartWith('Synthetic typical year: no hour of it was measured.')
     expect(meta.annual.ghi_kwhm2).toBeCloseTo(
@@ -100,7 +100,7 @@ describe.each(PLACES)('typical year of %s', (_, latitude, longitude) => {
 })
 
 describe('typical year', () => {
-  test('its hours are those of its edition: who changes any of them raises TYPICAL_YEAR_EDITION, which stored years go by, and then this digest', () => {
+  test('the hours belong to their edition: a change of any hour raises TYPICAL_YEAR_EDITION, by which years are stored, and then this digest', () => {
     const hours = PLACES.map(([, latitude, longitude]) => typicalYear(table, { latitude, longitude }).weather)
     const digest = new Bun.CryptoHasher('sha256').update(JSON.stringify(hours)).digest('hex').slice(0, 16)
     expect([TYPICAL_YEAR_EDITION, digest]).toEqual([2, '7565eb1f24664ac8'])
@@ -112,14 +112,14 @@ describe('typical year', () => {
     expect(JSON.stringify(typicalYear(table, { latitude: 50.9432, longitude: 6.9581 }))).toBe(first)
   })
 
-  test('places a kilometre apart have weather of their own', () => {
+  test('places a kilometre apart have different weather', () => {
     const here = typicalYear(table, { latitude: 50.94, longitude: 6.96 }).weather
     const there = typicalYear(table, { latitude: 50.94, longitude: 6.97 }).weather
     const differing = here.ghi_wm2.filter((value, i) => value > 0 && Math.abs(value - there.ghi_wm2[i]) > 1).length
     expect(differing).toBeGreaterThan(3000)
   })
 
-  test('all over the globe it is weather as the document has it', () => {
+  test('the weather is valid against the API document all over the globe', () => {
     for (let latitude = -90; latitude <= 90; latitude += 30) {
       for (let longitude = -180; longitude <= 180; longitude += 40) {
         const { weather } = typicalYear(table, { latitude, longitude })
@@ -129,7 +129,7 @@ describe('typical year', () => {
     }
   })
 
-  test('elevation and time zone can be given', () => {
+  test('the caller can set elevation and time zone', () => {
     const { weather } = typicalYear(table, { latitude: 47, longitude: 8, elevation: 1234, timezone: 0 })
     expect([weather.elevation, weather.timezone, weather.step_minutes, weather.interval, weather.start]).toEqual([
       1234,
@@ -140,7 +140,7 @@ describe('typical year', () => {
     ])
   })
 
-  test('months with snow carry its albedo, the others leave theirs to the site; without snow there is no column', () => {
+  test('months with snow have its albedo, other months use the site albedo; without snow there is no albedo column', () => {
     const { weather, meta } = typicalYear(table, { latitude: 46.9, longitude: -96.8 }) // Fargo
     const { albedo } = weather
     expect(meta.notes.join(' ')).toContain('Months with snow carry its albedo')
@@ -152,7 +152,7 @@ describe('typical year', () => {
     expect(snowless.meta.notes.join(' ')).not.toContain('snow')
   })
 
-  test('the sea and the high latitudes are said so', () => {
+  test('notes mention the sea and high latitudes', () => {
     const notes = (latitude: number, longitude: number) => typicalYear(table, { latitude, longitude }).meta.notes.join(' ')
     expect(notes(30, -40)).toContain('The table has no land at this place')
     expect(notes(70, 25)).toContain('Beyond 60 degrees of latitude')
@@ -161,36 +161,37 @@ describe('typical year', () => {
   })
 })
 
-describeReference('against real years', () => {
+describeReference('embedded years compared with real years', () => {
   const { years } = realYears([join(import.meta.dir, '../../../../shared')])
   const comparisons = compare(table, years)
   const typical = comparisons.filter((comparison) => comparison.isTypical)
   const absolute = (errors: readonly number[]) => errors.map(Math.abs)
 
-  test('18 places have one, 15 of them a typical one', () => {
+  test('18 places have a real year, 15 of them a typical year', () => {
     expect([comparisons.length, typical.length]).toEqual([18, 15])
   })
 
-  test('annual irradiation of the typical ones is within 5.3 % on average, 13 % at worst, and unbiased to 2 %', () => {
+  test('annual irradiation is within 5.3 % of typical years on average, 13 % at worst, with a bias below 2 %', () => {
     const errors = typical.map(({ globalError }) => globalError)
     expect(mean(absolute(errors))).toBeLessThan(0.053)
     expect(Math.max(...absolute(errors))).toBeLessThan(0.13)
     expect(Math.abs(mean(errors))).toBeLessThan(0.02)
   })
 
-  test('monthly irradiation is within 7.4 %, monthly temperature within 1.6 K on average', () => {
+  test('monthly irradiation is within 7.4 % and monthly temperature within 1.6 K on average', () => {
     expect(mean(typical.map(({ monthlyGlobalError }) => monthlyGlobalError))).toBeLessThan(0.074)
     expect(mean(typical.map(({ monthlyTemperatureErrorK }) => monthlyTemperatureErrorK))).toBeLessThan(1.6)
   })
 
-  test('hours made from the true months yield what the real ones do, to 0.9 % on average and 3 % at worst', () => {
+  test('hours generated from the true months give the yield of the real hours to 0.9 % on average and 3 % at worst', () => {
     const errors = comparisons.map(({ fixedErrorOfHours }) => fixedErrorOfHours)
     expect(mean(absolute(errors))).toBeLessThan(0.009)
     expect(Math.max(...absolute(errors))).toBeLessThan(0.03)
   })
 
-  test('the light of a day is as ragged from hour to hour as the real one, to a fourth on average', () => {
-    // the second difference of the hours over their sum: 0.12 where every day is the clear sky's, scaled
+  test('the variation of light from hour to hour equals that of real days to a fourth on average', () => {
+    // second difference of the hours divided by their sum: 0.12 if every day were a scaled clear
+    // day
     const raggedness = (hours: readonly (number | null)[]) => {
       const ghiWm2 = hours.map((value) => value ?? 0)
       const bends = ghiWm2.map((ghi, i) => Math.abs((ghiWm2[i - 1] ?? 0) - 2 * ghi + (ghiWm2[i + 1] ?? 0)))

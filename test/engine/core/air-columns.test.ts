@@ -18,7 +18,7 @@ test('precipitable water and dew point of seven airs, copied from the reference'
   expectClose(of(dewPointC), expected.dew_point_c, { tolerance })
 })
 
-test('relative humidity of the dew points of seven airs is the one that the reference made them from', () => {
+test('relative humidity from the dew points of seven airs equals the humidity from which the reference computed them', () => {
   const { inputs, expected, tolerance } = points
   const humidity = inputs.temp_air_c.map((tempC, i) => relativeHumidityFrac(tempC, expected.dew_point_c[i]))
   expectClose(humidity, inputs.relative_humidity, { tolerance })
@@ -48,12 +48,12 @@ describeReference('air at the ground against pvlib', () => {
 })
 
 describe('columns of the air', () => {
-  test("pressure: the weather's own in Pa, else that of the elevation", () => {
+  test('pressure: from the weather in Pa, otherwise from the elevation', () => {
     expect([...pressureColumn(requestOf({ pressure_hpa: [1000, null, 990] }), new Sink())]).toEqual([100000, 100000, 99000])
     expect([...pressureColumn(requestOf({}, 500), new Sink())]).toEqual(Array(3).fill(pressurePa(500)))
   })
 
-  test("precipitable water: the weather's own, else from humidity, else none", () => {
+  test('precipitable water: from the weather, otherwise from humidity, otherwise none', () => {
     const humidity = { relative_humidity: [0.5, 0.5, 1.1] }
     expect([...(precipitableWaterColumn(weatherOf({ ...humidity, precipitable_water_cm: [1, 2, null] }), new Sink()) ?? [])]).toEqual([
       1, 2, 2,
@@ -61,27 +61,27 @@ describe('columns of the air', () => {
     expect([...(precipitableWaterColumn(weatherOf(humidity), new Sink()) ?? [])]).toEqual([
       precipitableWaterCm(20, 0.5),
       precipitableWaterCm(10, 0.5),
-      precipitableWaterCm(0, 1), // sensors read past saturation
+      precipitableWaterCm(0, 1), // sensors may read above saturation
     ])
     expect(precipitableWaterColumn(weatherOf({}), new Sink())).toBeNull()
   })
 
-  test('dew point: at saturation the temperature, none without humidity', () => {
+  test('dew point: equals the temperature at saturation, none without humidity', () => {
     expect((dewPointColumn(weatherOf({ relative_humidity: [1, 1, 1] }), new Sink()) ?? [])[1]).toBeCloseTo(10, 12)
     expect(dewPointColumn(weatherOf({}), new Sink())).toBeNull()
   })
 
   test('gaps are filled and reported; a column of gaps counts as not sent', () => {
     const sink = new Sink()
-    const warnedOf = (pressure_hpa: (number | null)[]): string[] => {
+    const warningsOf = (pressure_hpa: (number | null)[]): string[] => {
       const own = new Sink()
       expect([...pressureColumn(requestOf({ pressure_hpa }), own)].every((pa) => pa === 100000)).toBe(true)
       return own.warnings
     }
-    const [held, leading] = ['each takes the value before it', 'rows before the first value take that one']
-    expect(warnedOf([1000, null, 1000])).toEqual([`weather.pressure_hpa has 1 gap: ${held}`])
-    expect(warnedOf([null, 1000, 1000])).toEqual([`weather.pressure_hpa has 1 gap: ${leading}`])
-    expect(warnedOf([null, 1000, null])).toEqual([`weather.pressure_hpa has 2 gaps: ${held}, ${leading}`])
+    const [previous, leading] = ['each is filled with the previous value', 'rows before the first value are filled with the first value']
+    expect(warningsOf([1000, null, 1000])).toEqual([`weather.pressure_hpa has 1 gap: ${previous}`])
+    expect(warningsOf([null, 1000, 1000])).toEqual([`weather.pressure_hpa has 1 gap: ${leading}`])
+    expect(warningsOf([null, 1000, null])).toEqual([`weather.pressure_hpa has 2 gaps: ${previous}, ${leading}`])
     const nulls = [null, null, null]
     expect(pressureColumn(requestOf({ pressure_hpa: nulls }), sink)).toEqual(pressureColumn(requestOf({}), sink))
     expect(precipitableWaterColumn(weatherOf({ precipitable_water_cm: nulls, relative_humidity: nulls }), sink)).toBeNull()

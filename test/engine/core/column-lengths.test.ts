@@ -16,36 +16,36 @@ const shorter = (name: (typeof NAMES)[number], by = 1): Column => (MUNICH_YEAR[n
 
 describe('a column of another length', () => {
   for (const name of NAMES) {
-    test(`${name}: fails alone, at its own field`, () => {
+    test(`${name}: only this column fails, at its own field`, () => {
       expect(failures({ [name]: shorter(name) })).toEqual([
-        `weather.${name}: Columns of one length are needed: this one has 8759 values, most have 8760`,
+        `weather.${name}: All columns must have the same length: this one has 8759 values, but most have 8760`,
       ])
     })
   }
 
-  test('time: fails alone', () => {
+  test('time: only time fails', () => {
     const time = Array.from({ length: HOURS + 1 }, (_, hour) => new Date(Date.UTC(2021, 0, 1, hour)).toISOString().slice(0, 16))
     expect(failures({ start: null, time })).toEqual([
-      'weather.time: Columns of one length are needed: this one has 8761 values, most have 8760',
+      'weather.time: All columns must have the same length: this one has 8761 values, but most have 8760',
     ])
   })
 
-  test('several fail each at its own field, a reference series too', () => {
+  test('several columns fail, each at its own field, a reference series too', () => {
     const reference_series = { E_Grid: new Array<number>(HOURS - 1).fill(1) }
     expect(failures({ temp_air_c: shorter('temp_air_c'), dni_wm2: shorter('dni_wm2', 2), reference_series })).toEqual([
-      'weather.dni_wm2: Columns of one length are needed: this one has 8758 values, most have 8760',
-      'weather.temp_air_c: Columns of one length are needed: this one has 8759 values, most have 8760',
-      'weather.reference_series.E_Grid: A value or null for every row is needed: E_Grid has 8759 values, the weather has 8760 rows',
+      'weather.dni_wm2: All columns must have the same length: this one has 8758 values, but most have 8760',
+      'weather.temp_air_c: All columns must have the same length: this one has 8759 values, but most have 8760',
+      'weather.reference_series.E_Grid: A reference series needs a value or null for every row: E_Grid has 8759 values, but the weather has 8760 rows',
     ])
   })
 
-  test('of two columns the one that is not the temperature fails', () => {
+  test('when only two columns are present, the one that is not the temperature fails', () => {
     const bare = { timezone: 1, step_minutes: 60, start: '2021-01-01T00:00', temp_air_c: [1, 2], ghi_wm2: [0, 1, 2] }
     expect(failuresOf(() => run(plant({ weather: bare })))).toEqual([
       {
         code: 'validation_error',
         field: 'weather.ghi_wm2',
-        message: 'Columns of one length are needed: this one has 3 values, temp_air_c has 2',
+        message: 'All columns must have the same length: this one has 3 values, but temp_air_c has 2',
       },
     ])
   })

@@ -15,7 +15,7 @@ const sources = [...new Bun.Glob('**/*.ts').scanSync(ENGINE)]
   .filter((file) => !file.startsWith('core/columns'))
   .map((file) => readFileSync(join(ENGINE, file), 'utf8'))
 
-test('a column has one name in all groups, and its writers stand in the order of the chain', () => {
+test('a column has one name in all groups, and its writers are listed in the order of the chain', () => {
   const names = entries.map(({ name }) => name)
   expect(new Set(names).size).toBe(names.length)
   for (const { name, entry } of entries) {
@@ -24,12 +24,12 @@ test('a column has one name in all groups, and its writers stand in the order of
   }
 })
 
-test('a row of the diagram belongs to one column', () => {
+test('each row of the diagram belongs to one column', () => {
   const keys = entries.flatMap(({ entry }) => (entry.row === undefined ? [] : [entry.row.key]))
   expect(new Set(keys).size).toBe(keys.length)
 })
 
-test('every column is named by two files at least, or is a row of the diagram or a term of the series', () => {
+test('every column appears in at least two files, or is a row of the diagram or a term of the series', () => {
   const shown = JSON.stringify(QUANTITIES)
   const unread = entries.filter(({ name, entry }) => {
     if (entry.row !== undefined || shown.includes(`"${name}"`)) return false
@@ -38,7 +38,7 @@ test('every column is named by two files at least, or is a row of the diagram or
   expect(unread.map(({ name }) => name)).toEqual([])
 })
 
-test('a frame has every column of the table, zero, with room for the block', () => {
+test('a frame has every column of the table, filled with 0, with the capacity of the block', () => {
   const frame = makeFrame(24, 60, 2)
   for (const { group, name, entry } of entries) {
     const column = (frame[group as keyof typeof COLUMNS] as Record<string, Float64Array | Uint8Array>)[name]
@@ -48,7 +48,7 @@ test('a frame has every column of the table, zero, with room for the block', () 
   expect(frame.faces.length).toBe(2)
 })
 
-test('a stage that writes a column of another, or reads one that is written later, does not compile', () => {
+test('a stage that writes a column of another stage, or reads one that is written later, does not compile', () => {
   const optics: PlaneStage<'optics'> = (frame, plane) => {
     plane.iamLossWm2[0] = plane.aoiCos[0]
     // @ts-expect-error the orientation writes the incidence

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import { blendPlanes, sumArrays } from '../../../engine/core/faces.ts'
 import { clearFrame, makeFrame } from '../../../engine/core/frame.ts'
 
-describe('several faces as one', () => {
+describe('combining several faces', () => {
   const frame = makeFrame(3, 60, 3)
   frame.n = 3
   frame.lit.rows.set([0, 2])
@@ -18,7 +18,7 @@ describe('several faces as one', () => {
   const planes = frame.faces.map(({ plane }) => plane)
   const arrays = frame.faces.map(({ dc }) => dc)
 
-  test('irradiance is the weighted mean of the lit rows; an orientation or a share of shade has none', () => {
+  test('irradiance is the weighted mean of the lit rows; orientation and shaded share have no mean', () => {
     blendPlanes(frame.lit, planes, [0.5, 0.3, 0.2], frame.plane)
     expect([...frame.plane.effectiveWm2]).toEqual([0.5 * 100 + 0.3 * 200 + 0.2 * 300, 0, 300])
     expect([...frame.plane.tiltRad, ...frame.plane.stripSurplusFrac]).toEqual([0, 0, 0, 0, 0, 0])
@@ -38,7 +38,7 @@ describe('several faces as one', () => {
     }
   })
 
-  test('a plant that faces one way has no second set of columns', () => {
+  test('a plant with one face has no second set of columns', () => {
     const { faces, plane, dc } = makeFrame(3, 60)
     expect(faces).toHaveLength(1)
     expect(faces[0].plane).toBe(plane)

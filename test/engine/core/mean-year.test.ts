@@ -6,7 +6,10 @@ type Weather = Resolved['weather']
 
 const sum = (values: readonly (number | null)[]): number => values.reduce<number>((total, value) => total + (value ?? 0), 0)
 
-/** Rows `from` to `to` of the year repeated without end; the first is of 2021 (no leap year is in reach). */
+/**
+ * Rows `from` to `to` of the endlessly repeated year; the first year is 2021 (no leap year is
+ * reached).
+ */
 function rows(from: number, to: number): Weather {
   const columns = Object.entries(MUNICH_YEAR).map(([name, value]) => [
     name,
@@ -27,9 +30,9 @@ describe('the mean year of weather of several years', () => {
     ['18 months, July to December twice', rows(DAYS_181, 2 * 8760)],
     ['13 months, January twice', rows(0, 8760 + 31 * 24)],
   ] as const) {
-    test(`of ${name} is the year, in the headline, the loss diagram and every month`, () => {
+    test(`of ${name} equals the year in the summary, the loss diagram and every month`, () => {
       const { summary, loss_diagram } = answerOf(weather)
-      // The same rows a year later have the sun of a quarter of a day later.
+      // The same rows a year later have the sun position of a quarter of a day later.
       expect(Math.abs(summary.e_grid_kwh / year.summary.e_grid_kwh - 1)).toBeLessThan(0.002)
       expect(Math.abs(summary.capacity_factor / year.summary.capacity_factor - 1)).toBeLessThan(0.002)
       expect(Math.abs(summary.performance_ratio / year.summary.performance_ratio - 1)).toBeLessThan(0.002)
@@ -49,17 +52,17 @@ describe('the mean year of weather of several years', () => {
     })
   }
 
-  test('its lifetime table starts from it', () => {
+  test('its lifetime table starts from the mean year', () => {
     const lifetime = { year: 0, dc_degradation_rate: 0, analysis_period_years: 2 }
     const { summary } = answerOf(rows(0, 8760 + DAYS_181), lifetime)
     for (const kwh of summary.lifetime?.e_grid_kwh ?? []) expect(kwh).toBeCloseTo(summary.e_grid_kwh, 6)
   })
 
-  test('whole years are not warned of', () => {
+  test('whole years cause no warning', () => {
     expect(answerOf(rows(0, 3 * 8760)).summary.warnings.filter((text) => text.includes('days'))).toEqual([])
   })
 
-  test('years that all lack the same months are not annual', () => {
+  test('totals are not annual when all years lack the same months', () => {
     const lacking = rows(0, 2 * 8760)
     const stamps = Array.from({ length: 2 * 8760 }, (_, row) => new Date(Date.UTC(2021, 0, 1, row)).toISOString().slice(0, 16))
     const kept = stamps.flatMap((stamp, row) => (stamp.slice(5, 7) === '06' ? [] : [row]))
@@ -69,7 +72,7 @@ describe('the mean year of weather of several years', () => {
   })
 })
 
-test('a year from the middle of a month gives that month whole, and months that add up to the year', () => {
+test('a year that starts in the middle of a month contains that month in full, and its months add up to the year', () => {
   const { summary } = answerOf(rows(350, 350 + 8760))
   expect(summary.years).toBeNull()
   expect(sum(summary.monthly.e_grid_kwh) / summary.e_grid_kwh).toBeCloseTo(1, 9)
@@ -77,7 +80,7 @@ test('a year from the middle of a month gives that month whole, and months that 
   expect(Math.abs((summary.monthly.glob_hor_kwhm2[0] ?? 0) / january - 1)).toBeLessThan(0.01)
 })
 
-test('the sums of a parsed file of 18 months are those of the year', () => {
+test('the annual sums of a parsed file of 18 months equal those of the year', () => {
   const csvOf = (hours: number): Uint8Array => {
     const { ghi_wm2 = [], temp_air_c } = MUNICH_YEAR
     const lines = Array.from({ length: hours }, (_, row) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test'
 import { EngineError, Sink } from '../../../engine/core/sink.ts'
 
-test('a failure and a warning that two faces find are told once, all others each', () => {
+test('a failure or warning from two faces is reported once, all others are reported separately', () => {
   const sink = new Sink()
   for (let face = 0; face < 2; face++) {
     sink.fail('array.tilt_deg', 'too steep')
@@ -20,7 +20,7 @@ test('a failure and a warning that two faces find are told once, all others each
   expect(sink.warnings).toEqual(['hot', 'cold'])
 })
 
-test('the message of what is thrown names every field and failure', () => {
+test('the message of the error names every field and failure', () => {
   const sink = new Sink()
   sink.fail('site.latitude', 'too far north')
   sink.fail(null, 'nothing runs')

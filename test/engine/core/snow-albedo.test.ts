@@ -3,32 +3,32 @@ import { snowCoverFrac, snowyGroundAlbedo } from '../../../engine/core/snow-albe
 import months from '../../fixtures/core/snow-months.json'
 import { expectClose } from '../../reference.ts'
 
-/** Months as cold as these may have snow. */
+/** Months below this temperature may have snow. */
 const COLD_C = 8
 
 const meanOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
 
-/** Distance of an estimate from what the files say, of every month that `isTaken`. */
+/** Absolute errors of an estimate in every month of the files for which `isIncluded` is true. */
 function errors(
   column: 'albedo_monthly' | 'snow_cover_frac_monthly',
   estimate: (tempMeanC: number) => number,
-  isTaken: (tempMeanC: number) => boolean = () => true,
+  isIncluded: (tempMeanC: number) => boolean = () => true,
 ): number[] {
   return months.sites.flatMap((site) =>
     (site[column] ?? []).flatMap((real, month) => {
       const tempMeanC = site.t_mean_monthly_c[month] ?? Number.NaN
-      return isTaken(tempMeanC) ? [Math.abs(estimate(tempMeanC) - real)] : []
+      return isIncluded(tempMeanC) ? [Math.abs(estimate(tempMeanC) - real)] : []
     }),
   )
 }
 
 describe('albedo of snowy ground', () => {
-  test('the line of Meteonorm and its two ends', () => {
+  test('follows the line of Meteonorm between its two limits', () => {
     const albedo = months.inputs.temp_mean_c.map((tempMeanC) => snowyGroundAlbedo(tempMeanC))
     expectClose(albedo, months.expected.albedo, { tolerance: months.tolerance.albedo })
   })
 
-  test('never more snow in a warmer month, nor a jump: 0.1 K move the share by 0.007 at most', () => {
+  test('a warmer month never has more snow, and there is no jump: 0.1 K changes the share by at most 0.007', () => {
     for (let tempMeanC = -60; tempMeanC < 60; tempMeanC += 0.1) {
       const less = snowCoverFrac(tempMeanC) - snowCoverFrac(tempMeanC + 0.1)
       expect(less).toBeGreaterThanOrEqual(0)
@@ -37,13 +37,13 @@ describe('albedo of snowy ground', () => {
     expect([snowCoverFrac(-80), snowCoverFrac(60)]).toEqual([1, 0])
   })
 
-  test('other ground: its own albedo without snow, the same under full snow', () => {
+  test('another ground: its own albedo without snow, the same albedo under full snow', () => {
     expect(snowyGroundAlbedo(20, 0.35)).toBe(0.35)
     expect(snowyGroundAlbedo(-20, 0.05)).toBeCloseTo(0.8, 12)
     expect(snowyGroundAlbedo(0, 0.1)).toBeCloseTo(0.1 + (0.223 / 0.6) * 0.7, 12)
   })
 
-  test('months of real files: as near as stated, and half as far as the albedo of 0.2 where it is cold', () => {
+  test('real months: the error is as stated, and in the cold half that of a constant albedo of 0.2', () => {
     const isCold = (tempMeanC: number) => tempMeanC < COLD_C
     const cold = meanOf(errors('albedo_monthly', snowyGroundAlbedo, isCold))
     expect(meanOf(errors('albedo_monthly', snowyGroundAlbedo))).toBeLessThan(months.tolerance.albedo_months)

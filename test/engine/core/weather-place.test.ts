@@ -11,7 +11,7 @@ interface Where {
   timezone?: number | null
 }
 
-/** Warnings of a site with weather of a place; fields that are left out agree. */
+/** Warnings for a site with weather of another place; omitted fields agree. */
 function warningsOf(site: Where, weather: Where): string[] {
   const sink = new Sink()
   const agreeing = { elevation: 0, timezone: 1 }
@@ -22,32 +22,33 @@ function warningsOf(site: Where, weather: Where): string[] {
 const ALMERIA = { latitude: 36.84, longitude: -2.47 }
 
 describe('a site away from its weather', () => {
-  test('is warned of past 50 km, with both places and the distance', () => {
+  test('causes a warning beyond 50 km, with both places and the distance', () => {
     // One degree of a great circle of 6,371 km is 111.19 km.
     expect(warningsOf({ latitude: 37.28, longitude: -2.47 }, ALMERIA)).toEqual([])
     expect(warningsOf({ latitude: 37.3, longitude: -2.47 }, ALMERIA)).toEqual([
       'The site (latitude 37.3, longitude -2.47) is 51 km from the place of its weather (latitude 36.84, longitude -2.47): send weather of the site, or correct the coordinates',
     ])
-    expect(warningsOf({ latitude: 55, longitude: 12 }, ALMERIA)[0]).toContain(' is 2298 km from ') // by the law of cosines
+    // by the law of cosines
+    expect(warningsOf({ latitude: 55, longitude: 12 }, ALMERIA)[0]).toContain(' is 2298 km from ')
   })
 
-  test('is no distance across the date line and at the poles', () => {
+  test('has no distance across the date line and at the poles', () => {
     expect(warningsOf({ latitude: -17, longitude: 179.9 }, { latitude: -17, longitude: -179.9 })).toEqual([])
     expect(warningsOf({ latitude: 89.9, longitude: 0 }, { latitude: 89.9, longitude: 180 })).toEqual([])
   })
 
-  for (const [slip, words] of [
+  for (const [mistake, words] of [
     [{ latitude: -2.47, longitude: 36.84 }, 'latitude and longitude look swapped'],
     [{ latitude: 36.84, longitude: 2.47 }, 'the sign of longitude looks flipped'],
     [{ latitude: -36.84, longitude: -2.47 }, 'the sign of latitude looks flipped'],
     [{ latitude: -36.84, longitude: 2.47 }, 'the signs of latitude and longitude look flipped'],
   ] as const) {
-    test(`${words}: named when that explains the distance`, () => {
-      expect(warningsOf(slip, ALMERIA)).toEqual([expect.stringMatching(new RegExp(`: ${words}$`))])
+    test(`${words}: reported when it explains the distance`, () => {
+      expect(warningsOf(mistake, ALMERIA)).toEqual([expect.stringMatching(new RegExp(`: ${words}$`))])
     })
   }
 
-  test('every slip of a seeded place beyond 50 km is named, and no other distance is', () => {
+  test('every such mistake beyond 50 km is reported for seeded places, and no other distance is', () => {
     const seeded = new Seeded(3)
     for (let k = 0; k < 200; k++) {
       const place = { latitude: seeded.between(2, 65), longitude: seeded.between(70, 85) }
@@ -62,22 +63,22 @@ describe('a site away from its weather', () => {
   })
 })
 
-test('elevations are warned of past 300 m', () => {
+test('elevations cause a warning beyond 300 m', () => {
   expect(warningsOf({ ...ALMERIA, elevation: 0 }, { ...ALMERIA, elevation: 300 })).toEqual([])
   expect(warningsOf({ ...ALMERIA, elevation: 0 }, { ...ALMERIA, elevation: 301 })).toEqual([
-    "The site's elevation is 0 m, that of its weather 301 m: air pressure and refraction follow the site's, so send its elevation",
+    "The site's elevation is 0 m, but that of its weather is 301 m: check site.elevation, because air pressure and refraction are computed from it",
   ])
 })
 
-test('zones are warned of past half an hour', () => {
+test('time zones cause a warning beyond half an hour', () => {
   expect(warningsOf({ ...ALMERIA, timezone: 5.5 }, { ...ALMERIA, timezone: 6 })).toEqual([])
   expect(warningsOf({ ...ALMERIA, timezone: 5.5 }, { ...ALMERIA, timezone: 5.75 })).toEqual([])
   expect(warningsOf({ ...ALMERIA, timezone: 2 }, ALMERIA)).toEqual([
-    "The site's timezone is 2 h, that of its weather 1 h: the stamps count in the weather's, and the site's does not move them; check that they are in it",
+    "The site's timezone is 2 h, but that of its weather is 1 h: the stamps are read in weather.timezone, and site.timezone does not change them; check that weather.timezone is right",
   ])
 })
 
-test('what the weather or the site leaves open is not compared', () => {
+test('values that the weather or the site omits are not compared', () => {
   const open = { latitude: null, longitude: null, elevation: null, timezone: 1 } as unknown as Where
   expect(warningsOf({ latitude: 55, longitude: 12, elevation: 2000, timezone: null }, open)).toEqual([])
 })

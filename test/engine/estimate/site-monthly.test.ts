@@ -21,7 +21,7 @@ function monthsOf(t_mean_monthly_c: number[], given: Partial<SiteMonthlyRequest>
 }
 
 describe('snow loss', () => {
-  test('is the one of pvlib, tilt by tilt and month by month, the snow of the month before counted', () => {
+  test('equals that of pvlib for every tilt and month, including the snow of the previous month', () => {
     const { t_mean_monthly_c, precipitation_monthly_mm } = points.inputs
     const snowfallsCm = t_mean_monthly_c.map((tempMeanC, month) => snowfallCm(precipitation_monthly_mm[month] ?? Number.NaN, tempMeanC))
     expectClose(snowfallsCm, points.expected.snowfall_monthly_cm, { tolerance: points.tolerance })
@@ -47,7 +47,7 @@ describe('snow loss', () => {
     }
   })
 
-  test('is none on a vertical plane, and all at most', () => {
+  test('is 0 on a vertical plane and never exceeds 1', () => {
     expect(monthsOf(DES_MOINES, { tilt_deg: 90 }).snow_loss_monthly).toEqual(new Array(12).fill(0))
     const buried = monthsOf(new Array<number>(12).fill(-80), { precipitation_monthly_mm: new Array<number>(12).fill(5000), tilt_deg: 0 })
     expect(buried.snow_loss_monthly).toEqual(new Array(12).fill(1))
@@ -56,21 +56,21 @@ describe('snow loss', () => {
 })
 
 describe('months of a site', () => {
-  test('a warm one keeps the albedo and the soiling of its ground, in every month', () => {
+  test('a warm site keeps its ground albedo and soiling in every month', () => {
     const warm = monthsOf([14, 15, 18, 22, 26, 28, 28, 28, 27, 23, 19, 15], { albedo: 0.3, soiling: 0.05 })
     expect(warm.albedo_monthly).toEqual(new Array(12).fill(0.3))
     expect(warm.soiling_monthly).toEqual(new Array(12).fill(0.05))
     expect([...warm.snow_cover_frac_monthly, ...warm.snow_loss_monthly, ...warm.snowfall_monthly_cm]).toEqual(new Array(36).fill(0))
   })
 
-  test('either hemisphere: months moved by half a year give the same answer moved by half a year', () => {
+  test('both hemispheres: months shifted by half a year give the answer shifted by half a year', () => {
     const half = <T>(column: readonly T[]): T[] => [...column.slice(6), ...column.slice(0, 6)]
     const [north, south] = [monthsOf(DES_MOINES), monthsOf(half(DES_MOINES))]
     expect(south.albedo_monthly).toEqual(half(north.albedo_monthly))
     expect(south.soiling_monthly).toEqual(half(north.soiling_monthly))
   })
 
-  test('colder is never less snow, nor less soiling nor a darker ground, and 0 degC is no edge', () => {
+  test('a colder month never has less snow, less soiling or darker ground, and there is no jump at 0 degC', () => {
     let before = monthsOf(new Array<number>(12).fill(50))
     for (let tempC = 49.9; tempC >= -80; tempC -= 0.1) {
       const months = monthsOf(new Array<number>(12).fill(tempC))
@@ -83,7 +83,7 @@ describe('months of a site', () => {
     }
   })
 
-  test('dirt and snow lie one on the other: what snow leaves is soiled', () => {
+  test('dirt and snow combine: the light that snow leaves is reduced by soiling', () => {
     const { soiling_monthly, snow_loss_monthly } = monthsOf(DES_MOINES, { soiling: 0.1 })
     expectClose(
       soiling_monthly,
@@ -92,7 +92,7 @@ describe('months of a site', () => {
     )
   })
 
-  test('as twice the precipitation falls, about twice the loss', () => {
+  test('twice the precipitation gives about twice the loss', () => {
     const of = (mm: number) =>
       monthsOf(DES_MOINES, { precipitation_monthly_mm: new Array<number>(12).fill(mm) }).snow_loss_monthly[0] ?? Number.NaN
     expect(of(0)).toBe(0)
@@ -102,7 +102,7 @@ describe('months of a site', () => {
 })
 
 describeReference('against the hourly snow model of SAM (Marion 2013), a plane of 25 deg at Fargo', () => {
-  test('snow costs in the same months, and of their energy a fourth of what SAM says at least, all of it at most', async () => {
+  test('snow losses occur in the same months as in SAM, and are at least a fourth and at most all of the loss of SAM', async () => {
     const path = referencePath('sam', 'pv_snow_on.json')
     const fargo = months.sites.find(({ name }) => name.startsWith('Fargo'))
     if (path === null || fargo === undefined) throw new Error('The run of SAM or the months of Fargo are missing')

@@ -10,7 +10,7 @@ const named = (root: PvsystBlock, name: string) => [...allBlocks(root)].find((bl
 const open = (root: PvsystBlock) => [...allBlocks(root)].filter(({ isClosed }) => !isClosed).map(({ name, kind }) => name || kind)
 
 describe('readPvsystObject', () => {
-  test('objects nest whatever their indentation; values may hold = and be empty; keys are found in any case, the first wins', () => {
+  test('objects nest regardless of indentation; values may contain = and be empty; keys are case-insensitive, the first takes precedence', () => {
     const root = read(
       'PVObject_=pvModule',
       '    Comment=a=b',
@@ -33,7 +33,7 @@ describe('readPvsystObject', () => {
     })
   })
 
-  test('lists, their three ways to end, remarks without =, and the last text behind the end of remarks', () => {
+  test('lists with their three kinds of end, remarks without =, and the last text after the end of remarks', () => {
     const root = read(
       'PVObject_=pvX',
       'Remarks, Count=2',
@@ -70,7 +70,7 @@ describe('readPvsystObject', () => {
     expect(entryOf(root, 'X')).toBe('1')
   })
 
-  test('structures open only when something closes them; sequences and nodes', () => {
+  test('structures open only when a later line closes them; sequences and nodes', () => {
     const root = read(
       'Kind=TFree',
       'IAM=TCubicProfile',
@@ -89,14 +89,14 @@ describe('readPvsystObject', () => {
     expect(root.entries.map(({ key }) => key)).toEqual(['Kind', 'X'])
   })
 
-  test('a cut text leaves its blocks open; endless nesting and endless lines end', () => {
+  test('a truncated text leaves its blocks open; very deep nesting and very long lines are limited', () => {
     expect(open(read('PVObject_=pvX', 'PVObject_Y=pvY', 'End of PVObject pvX'))).toEqual(['Y'])
     expect(open(read('PVObject_=pvX', 'A=1'))).toEqual(['pvX'])
     expect([...allBlocks(readPvsystObject('PVObject_a=b\n'.repeat(10_000)))].length).toBeLessThan(100)
     expect(readPvsystObject(`End of ${' '.repeat(200_000)}x`).blocks).toEqual([])
   })
 
-  test('a text is an object by its first word', () => {
+  test('the first word decides whether a text is an object', () => {
     expect(isPvsystObject('\n PVObject_=pvSite')).toBe(true)
     expect(isPvsystObject('Object=PVObject_')).toBe(false)
   })

@@ -3,7 +3,10 @@ import { type Frame, makeFrame } from '../../../engine/core/frame.ts'
 import type { Resolved } from '../../../engine/core/option.ts'
 import { completeRunRequest } from '../../../engine/request.ts'
 
-/** A request with the document's defaults but for the given keys; its weather, module and inverter are the least that is valid. */
+/**
+ * A request with the document's defaults except for the given keys; its weather, module and inverter
+ * are minimal valid sections.
+ */
 export function requestWith(changes: { [section in keyof Resolved]?: object | null } = {}): Resolved {
   return completeRunRequest({
     weather: { timezone: 0, step_minutes: 60, start: '2023-01-01T00:00', ghi_wm2: [0], temp_air_c: [20] },
@@ -26,7 +29,7 @@ export interface SkyRow {
   albedoFrac?: number
 }
 
-/** A block whose rows are all lit, with the sun where it is said to be. */
+/** A block whose rows are all lit, with the given sun positions. */
 export function frameOf(rows: readonly SkyRow[]): Frame {
   const frame = makeFrame(rows.length, 60)
   const { sky, lit } = frame

@@ -4,14 +4,15 @@ import { SmoothTable } from '../../../engine/geometry/smooth-table.ts'
 import { expectClose } from '../../reference.ts'
 
 describe('Gauss-Legendre quadrature over 0 to 1', () => {
-  test('three points are those of the tables', () => {
-    // Abramowitz and Stegun, table 25.4: roots 0 and 0.774596669241483, weights 8/9 and 5/9, over -1 to 1
+  test('three points equal the published tables', () => {
+    // Abramowitz and Stegun, table 25.4: roots 0 and 0.774596669241483, weights 8/9 and 5/9, over
+    // -1 to 1
     const { nodes, weights } = gaussLegendre(3)
     expectClose(nodes, [(1 - 0.774596669241483) / 2, 0.5, (1 + 0.774596669241483) / 2], { tolerance: 1e-14 })
     expectClose(weights, [5 / 18, 8 / 18, 5 / 18], { tolerance: 1e-14 })
   })
 
-  test('n points integrate powers up to 2 n - 1 without error', () => {
+  test('n points integrate powers up to 2 n - 1 exactly', () => {
     for (const count of [1, 2, 8, 32]) {
       const { nodes, weights } = gaussLegendre(count)
       for (let power = 0; power < 2 * count; power++) {
@@ -24,7 +25,7 @@ describe('Gauss-Legendre quadrature over 0 to 1', () => {
 })
 
 describe('a smooth table', () => {
-  test('is exact for cubics and close for smooth functions, to the very ends', () => {
+  test('is exact for cubics and close for smooth functions, up to both ends', () => {
     const range = { fromRad: -1, toRad: 1.2 }
     const cubic = (x: number): number => 2 * x ** 3 - x ** 2 + 0.5 * x - 3
     const table = new SmoothTable(cubic, range, 0.5)

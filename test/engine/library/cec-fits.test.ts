@@ -6,9 +6,10 @@ import { openTables } from './open-tables.ts'
 const { modules } = openTables()
 const STC_WM2 = 1000
 
-// The list's parameters were fitted by SAM's solver to the listed power and temperature coefficient: the engine's model must find both again.
+// The list's parameters were fitted by SAM's solver to the listed power and temperature
+// coefficient: the engine's model must reproduce both.
 describe("the engine's CEC model on the modules of the library", () => {
-  test('every module: power at STC within 0.1 % of the listed, its slope from -10 to 50 degC within 0.005 %/K', () => {
+  test('every module: power at STC is within 0.1 % of the list, its slope from -10 to 50 degC within 0.005 %/K', () => {
     const sink = new Sink()
     const point = { voltageV: 0, currentA: 0 }
     const entries = modules.search('', Number.MAX_SAFE_INTEGER)

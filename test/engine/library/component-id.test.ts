@@ -7,7 +7,7 @@ describe('component ids', () => {
     expect(componentId('ABB', 'MICRO-0.25-I-OUTD-US-208 [208V]')).toBe('cec_abb_micro_0_25_i_outd_us_208_208v')
   })
 
-  test('tell a model with a plus from the one without', () => {
+  test('distinguish a model with a plus from the one without', () => {
     expect(componentId('Yingli', 'YL250P+')).toBe('cec_yingli_yl250p_plus')
   })
 

@@ -50,7 +50,7 @@ const readModule = (change: Partial<typeof MODULE>) => moduleImport.read(new Map
 const readInverter = (change: Partial<typeof INVERTER>) => inverterImport.read(new Map(Object.entries({ ...INVERTER, ...change })), list)
 
 describe('checks of the import', () => {
-  test('sound rows pass, with the comma of the company form back in its place', () => {
+  test('valid rows pass, and the comma before the company form is restored', () => {
     expect(readModule({})).toMatchObject({ manufacturer: 'CSI Solar Co., Ltd.', name: 'CS6P-200P', texts: { technology: 'poly_si' } })
     expect(readInverter({})).toMatchObject({ manufacturer: 'SMA America', name: 'SB10000TL-US [208V]' })
     expect(readInverter({ Name: 'Canadian Solar Inc : CSI-50KTL-GS [480V]??' })).toMatchObject({
@@ -73,7 +73,7 @@ describe('checks of the import', () => {
     [{ Adjust: '-184' }, 'adjustment beyond +-100 %'],
     [{ R_s: '0.5' }, 'maximum power of the diode model is not Imp x Vmp within 0.1 %'],
     [{ Adjust: '35' }, 'power of the diode model does not fall with temperature as stated (0.005 %/K)'],
-  ])('a module with %j is kept out', (change, reason) => {
+  ])('a module with %j is rejected', (change, reason) => {
     expect(readModule(change)).toBe(reason)
   })
 
@@ -86,7 +86,7 @@ describe('checks of the import', () => {
     [{ Mppt_low: '480' }, 'MPPT window in disorder'],
     [{ Vdco: '90' }, 'rated DC voltage outside the MPPT window'],
     [{ C1: '-0.01' }, 'efficiency curve leaves 0 to 100 % in the MPPT window'],
-  ])('an inverter with %j is kept out', (change, reason) => {
+  ])('an inverter with %j is rejected', (change, reason) => {
     expect(readInverter(change)).toBe(reason)
   })
 })

@@ -10,10 +10,10 @@ const EVERYTHING = Number.MAX_SAFE_INTEGER
 
 describe('sections of the library', () => {
   for (const [id, section] of Object.entries(components.modules)) {
-    test(`${id}: the figures that the list prints, in wire form`, () => expect(modules.get(id)).toEqual(section as never))
+    test(`${id}: has the figures of the list, in wire form`, () => expect(modules.get(id)).toEqual(section as never))
   }
   for (const [id, section] of Object.entries(components.inverters)) {
-    test(`${id}: the figures that the list prints, in wire form`, () => expect(inverters.get(id)).toEqual(section as never))
+    test(`${id}: has the figures of the list, in wire form`, () => expect(inverters.get(id)).toEqual(section as never))
   }
 
   test('an unknown id has no section', () => {
@@ -28,14 +28,14 @@ describe('sections of the library', () => {
     expect(modules.get(entry.id)?.bifaciality).toBe(0.7)
   })
 
-  test('a module without length and width keeps its area and says that its size is assumed', () => {
+  test('a module without length and width keeps its area and states that its size is assumed', () => {
     const [entry] = modules.search('LR4-72HBD-440M', 1)
     expect(entry.size_assumed).toBe(true)
     const section = modules.get(entry.id)
     expect((section?.length_m ?? 0) * (section?.width_m ?? 0)).toBeCloseTo(2.11, 12)
   })
 
-  test('thin film is told by its maker', () => {
+  test('thin film modules are identified by their manufacturer', () => {
     const technologyOf = (query: string) => modules.search(query, 1)[0]?.technology
     expect(technologyOf('FS-6440')).toBe('cdte')
     expect(technologyOf('STN-110')).toBe('cis')
@@ -80,7 +80,7 @@ describe('sections of the library', () => {
 })
 
 describe('search', () => {
-  test('without a query: all, by manufacturer and name, up to the limit', () => {
+  test('without a query, all components are listed by manufacturer and name, up to the limit', () => {
     const entries = modules.search('', 1000)
     expect(entries).toHaveLength(1000)
     const keys = entries.map(({ manufacturer, name }) => `${manufacturer}\n${name}`.toLowerCase())
@@ -93,7 +93,7 @@ describe('search', () => {
     expect(ids('TECNOLOGIA ')).toEqual(ids('tecnología'))
   })
 
-  test('every answer to a single word contains it in manufacturer, name or id', () => {
+  test('every result for a single word contains it in manufacturer, name or id', () => {
     for (const query of ['sunpower', '-72', 'co_ltd', 'x21']) {
       for (const entry of modules.search(query, EVERYTHING))
         expect(`${entry.manufacturer} ${entry.name} ${entry.id}`.toLowerCase()).toContain(query)
@@ -108,22 +108,22 @@ describe('search', () => {
     expect(new Set(inverters.search('US_2', EVERYTHING).map(({ id }) => id))).toEqual(new Set(all.map(({ id }) => id)))
   })
 
-  test('an equal name comes first, names that begin with the query before those that contain it', () => {
+  test('an equal name comes first, then names that begin with the query, then those that contain it', () => {
     expect(modules.search('cs6p-200p', 3).map(({ name }) => name)).toEqual(['CS6P-200P', 'CS6P-200PX'])
     const names = modules.search('sf', EVERYTHING).map(({ name }) => name.toLowerCase().startsWith('sf'))
     expect(names).toEqual(names.toSorted((a, b) => Number(b) - Number(a)))
     expect(modules.search('cec_csi_solar_co_ltd_cs6p_200p', 1)[0].name).toBe('CS6P-200P')
   })
 
-  test('words that never stand together are all looked for', () => {
+  test('when no component contains the whole query, components with all its words are found', () => {
     expect(modules.search('csi cs6p-200px', 5).map(({ name }) => name)).toEqual(['CS6P-200PX'])
   })
 
-  test('what nothing contains finds nothing', () => {
+  test('a query that no component contains finds nothing', () => {
     expect(modules.search('no such module', 10)).toEqual([])
   })
 
-  test('entries carry the headline figures', () => {
+  test('entries contain the main figures', () => {
     expect(modules.search('cs6p-200p', 1)[0]).toEqual({
       id: 'cec_csi_solar_co_ltd_cs6p_200p',
       manufacturer: 'CSI Solar Co., Ltd.',
@@ -150,12 +150,12 @@ describe('tables', () => {
     expect(tableBytes('modules.bin').length + tableBytes('inverters.bin').length).toBeLessThan(600_000)
   })
 
-  test('what was kept out stands in the header and in the README', () => {
+  test('the header and the README list what was left out', () => {
     const readme = readFileSync(join(import.meta.dir, '..', '..', '..', 'engine', 'library', 'README.md'), 'utf8').replace(/ +/g, ' ')
     for (const { size, provenance } of [modules, inverters]) {
       const listed = provenance.sources.reduce((sum, { rows }) => sum + rows, 0)
-      const keptOut = Object.values(provenance.kept_out).reduce((sum, count) => sum + count, 0)
-      expect(size + keptOut).toBe(listed)
+      const leftOut = Object.values(provenance.kept_out).reduce((sum, count) => sum + count, 0)
+      expect(size + leftOut).toBe(listed)
       expect(readme).toContain(size.toLocaleString('en-US'))
       for (const [reason, count] of Object.entries(provenance.kept_out)) expect(readme).toContain(`| ${count} | ${reason} |`)
     }

@@ -47,8 +47,8 @@ const INVERTER_COLUMNS = {
   v_mppt_max_v: 'Mppt_high',
 } as const
 
-describe.skipIf(!isHere)(`tables against the lists (skipped when they are not beside the repository)`, () => {
-  test('are what the script makes of the lists today', () => {
+describe.skipIf(!isHere)(`tables against the lists (skipped when the lists are not next to the repository)`, () => {
+  test('equal what the script makes from the lists', () => {
     expect(importLists(read(LISTS.modules), moduleImport).bytes).toEqual(Uint8Array.from(tableBytes('modules.bin')))
     expect(importLists(read(LISTS.inverters), inverterImport).bytes).toEqual(Uint8Array.from(tableBytes('inverters.bin')))
   })
@@ -82,7 +82,7 @@ describe.skipIf(!isHere)(`tables against the lists (skipped when they are not be
     expect(seen.size).toBe(library.inverters.size)
   })
 
-  test('Vdcmax and Idcmax are no limits of the makers: every row derives them from the window and the rating', () => {
+  test('Vdcmax and Idcmax are not limits of the manufacturers: every row derives them from the window and the rating', () => {
     for (const list of read(LISTS.inverters)) {
       for (const row of list.rows) {
         const [vMax, mpptHigh, iMax, pDco, vDco] = ['Vdcmax', 'Mppt_high', 'Idcmax', 'Pdco', 'Vdco'].map((column) =>

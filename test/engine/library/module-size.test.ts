@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import { cellStrings } from '../../../engine/library/cell-strings.ts'
 import { sizeOfArea } from '../../../engine/library/module-size.ts'
 
-describe('size of a module that states its area only', () => {
+describe('size of a module that states only its area', () => {
   test.each([0.236, 1.63, 1.9, 2.48, 5.72])('%p m2 is kept exactly', (areaM2) => {
     const { lengthM, widthM } = sizeOfArea(areaM2)
     expect(lengthM * widthM).toBeCloseTo(areaM2, 14)
@@ -24,12 +24,12 @@ describe('cells in series and in parallel', () => {
     expect(cellStrings(144, 48.2, 'mono_si')).toEqual({ inSeries: 72, inParallel: 2 })
   })
 
-  test('a count that the voltage does not explain stays as listed', () => {
+  test('a number of cells that does not fit the voltage stays as listed', () => {
     expect(cellStrings(48, 48.1, 'mono_si')).toEqual({ inSeries: 48, inParallel: 1 })
     expect(cellStrings(145, 48.2, 'mono_si')).toEqual({ inSeries: 145, inParallel: 1 })
   })
 
-  test('thin film is not judged by the voltage of a silicon cell', () => {
+  test('thin film is not compared with the voltage of a silicon cell', () => {
     expect(cellStrings(264, 87, 'cdte')).toEqual({ inSeries: 264, inParallel: 1 })
   })
 })

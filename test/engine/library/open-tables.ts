@@ -4,7 +4,7 @@ import { type Library, openLibrary } from '../../../engine/library/index.ts'
 
 const FOLDER = join(import.meta.dir, '..', '..', '..', 'engine', 'library')
 
-/** Bytes of one of the tables that the repository carries. */
+/** Bytes of one of the tables in the repository. */
 export function tableBytes(file: 'modules.bin' | 'inverters.bin'): Uint8Array {
   return readFileSync(join(FOLDER, file))
 }

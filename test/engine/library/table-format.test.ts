@@ -25,7 +25,7 @@ const PRINTED = [
 ]
 
 describe('decimals', () => {
-  test.each(PRINTED)('%s comes out as the double that parsing it gives', (text) => {
+  test.each(PRINTED)('%s is unpacked as the double that parsing gives', (text) => {
     const decimal = parseDecimal(text)
     expect(decimal && decimalValue(decimal.mantissa, decimal.power)).toBe(Number(text))
   })
@@ -35,7 +35,7 @@ describe('decimals', () => {
     expect(decimal && decimalValue(decimal.mantissa, decimal.power)).toBe(0.126561)
   })
 
-  test.each(['', '.', 'n/a', '1e', '1.2.3', '422-528', ' 1'])('"%s" is no number', (text) => {
+  test.each(['', '.', 'n/a', '1e', '1.2.3', '422-528', ' 1'])('"%s" is not a number', (text) => {
     expect(parseDecimal(text)).toBeNull()
   })
 })
@@ -46,7 +46,7 @@ describe('component tables', () => {
   const bytes = packTable(PROVENANCE, { name: names }, { a: numbers, b: numbers.map(() => null) })
   const table = openTable(bytes)
 
-  test('what is packed comes out, text and figures', () => {
+  test('unpacking restores texts and figures', () => {
     expect(table.rows).toBe(PRINTED.length)
     expect(table.text('name')).toEqual(names)
     expect(PRINTED.map((_, row) => table.figure('a')(row))).toEqual(PRINTED.map(Number))
@@ -61,17 +61,21 @@ describe('component tables', () => {
     expect(packTable(PROVENANCE, { name: names }, { a: numbers, b: numbers.map(() => null) })).toEqual(bytes)
   })
 
-  test('a host may bring its own inflate', () => {
+  test('a host may pass its own inflate function', () => {
     const own = openTable(tableBytes('inverters.bin'), (deflated) => Bun.inflateSync(Uint8Array.from(deflated)))
     expect(own.text('name')).toEqual(openTable(tableBytes('inverters.bin')).text('name'))
   })
 
-  test('bytes that are no table are refused', () => {
-    expect(() => openTable(new Uint8Array(4))).toThrow('These bytes are not a component table')
-    expect(() => openTable(new TextEncoder().encode('<!doctype html>'))).toThrow('These bytes are not a component table')
+  test('bytes that are not a table are rejected', () => {
+    expect(() => openTable(new Uint8Array(4))).toThrow(
+      'The bytes are not a component table: pass the content of modules.bin or inverters.bin',
+    )
+    expect(() => openTable(new TextEncoder().encode('<!doctype html>'))).toThrow(
+      'The bytes are not a component table: pass the content of modules.bin or inverters.bin',
+    )
   })
 
-  test('a column that the table does not have is refused by name', () => {
+  test('an unknown column is rejected by name', () => {
     expect(() => table.figure('c')).toThrow('The component table has no column c')
   })
 })

@@ -10,7 +10,7 @@ import { otherValues, REQUEST_LEAVES } from '../properties/request-leaves.ts'
 import { Seeded } from '../properties/seeded.ts'
 import { expanded } from './expanded.ts'
 
-/** A simple request of every kind, with some of its fields left to the service. */
+/** A random simple request; some of its fields are omitted. */
 function generated(seeded: Seeded): Record<string, unknown> {
   const racking = seeded.pick(['fixed', 'rooftop', 'single_axis'])
   const optional = {
@@ -55,13 +55,13 @@ function leaves(request: Resolved): [path: FullPath, value: unknown][] {
 const REQUESTS = Array.from({ length: 300 }, (_, k) => generated(new Seeded(8000 + k)))
 
 describe('of 300 generated simple requests, each field of the full request', () => {
-  test('is fed by a field that was sent or is listed, or is listed itself, or is not read by such a plant', () => {
+  test('gets its value from a field that was sent or is listed, or is listed itself, or is not read for this plant', () => {
     for (const sent of REQUESTS) {
       const { request, defaultsApplied } = expanded(sent)
       const known = new Set([...Object.keys(sent), 'latitude', 'longitude', ...defaultsApplied.map(({ field }) => field)])
       const racking = rackingOf(request.array)
       const feeding: Record<string, string | undefined> = FED_BY
-      const isOnRoof = sent.racking === 'rooftop' // where gcr is not read
+      const isOnRoof = sent.racking === 'rooftop' // gcr is not read there
       const silent = leaves(request).filter(
         ([path]) => !known.has(path) && !known.has(feeding[path] ?? '') && !isUnread(path, racking) && !(isOnRoof && path === 'array.gcr'),
       )
@@ -79,7 +79,7 @@ describe('of 300 generated simple requests, each field of the full request', () 
         expect(source.length).toBeGreaterThan(0)
         if (values.has(field) && field !== 'include_series') expect([field, value]).toEqual([field, values.get(field)])
       }
-      // Fields of the simple request that reach the full one as they are.
+      // Fields of the simple request that the full request contains unchanged.
       for (const path of [
         'site.elevation',
         'site.timezone',
@@ -95,7 +95,7 @@ describe('of 300 generated simple requests, each field of the full request', () 
   })
 })
 
-describe('a field that is left out because this plant does not read it', () => {
+describe('a field that is not listed because this plant does not read it', () => {
   const place: SimplePlace = { weather: MUNICH_YEAR, weatherSource: null, timezoneH: 1, elevationM: null }
   for (const sent of [
     { racking: 'fixed', bifaciality: 0.7, inverter_model: 'pvwatts' },
@@ -207,10 +207,10 @@ describe('a size that was sent and is not kept exactly', () => {
     return { listed: defaultsApplied.filter(({ field }) => field in sent), warnings }
   }
 
-  test('module power: capacity and module count rule', () => {
+  test('module power: capacity and module count take precedence', () => {
     expect(changed({ system_capacity_kw: 10.04, modules: 20, module_power_w: 500 })).toEqual({
-      listed: [{ field: 'module_power_w', value: 502, source: '500 W was sent: system_capacity_kw over 20 modules' }],
-      warnings: ['module_power_w 500 W runs as 502 W: system_capacity_kw over 20 modules'],
+      listed: [{ field: 'module_power_w', value: 502, source: '500 W was sent: system_capacity_kw divided by 20 modules' }],
+      warnings: ['module_power_w 500 W runs as 502 W: system_capacity_kw divided by 20 modules'],
     })
   })
 
@@ -221,14 +221,14 @@ describe('a size that was sent and is not kept exactly', () => {
     })
   })
 
-  test('DC/AC ratio: the AC nameplate rules', () => {
+  test('DC/AC ratio: the AC nameplate takes precedence', () => {
     expect(changed({ system_capacity_kw: 120, dc_ac_ratio: 1.2, inverter_ac_kw: 80 })).toEqual({
-      listed: [{ field: 'dc_ac_ratio', value: 1.5, source: '1.2 was sent: 120 kW DC over inverter_ac_kw' }],
-      warnings: ['dc_ac_ratio 1.2 runs as 1.5: 120 kW DC over inverter_ac_kw'],
+      listed: [{ field: 'dc_ac_ratio', value: 1.5, source: '1.2 was sent: 120 kW DC divided by inverter_ac_kw' }],
+      warnings: ['dc_ac_ratio 1.2 runs as 1.5: 120 kW DC divided by inverter_ac_kw'],
     })
   })
 
-  test('of generated requests is always listed and warned of, and no other size is', () => {
+  test('in generated requests is always listed with a warning, and no other size is', () => {
     for (const sent of REQUESTS) {
       const { request } = expanded(sent)
       const { modules_per_string, strings_per_inverter, n_inverters } = request.array

@@ -39,7 +39,7 @@ describe('sizes of a simple run', () => {
     expect(result.defaultsApplied).toContainEqual({ field: 'system_capacity_kw', value: 108, source: 'modules x module_power_w' })
   })
 
-  test('strings hold the largest factor of the count that is at most 100, and the product is exact', () => {
+  test('modules per string is the largest factor of the count that is at most 100, and the product is exact', () => {
     for (const modules of [1, 2, 97, 100, 101, 240, 9999, 123456]) {
       const { request } = full({ modules, module_power_w: 400 })
       expect(request.array.modules_per_string * request.array.strings_per_inverter).toBe(modules)
@@ -49,45 +49,45 @@ describe('sizes of a simple run', () => {
     }
   })
 
-  test('no size is refused at system_capacity_kw', () => {
+  test('a request without a size is rejected at system_capacity_kw', () => {
     expect(failure({}).field).toBe('system_capacity_kw')
     expect(failure({ modules: 10 }).field).toBe('system_capacity_kw')
     expect(failure({ module_power_w: 400 }).field).toBe('system_capacity_kw')
   })
 
-  test('three sizes agree within 0.5 %', () => {
+  test('three sizes must agree within 0.5 %', () => {
     expect(failure({ system_capacity_kw: 101, modules: 200, module_power_w: 500 }).field).toBe('system_capacity_kw')
     expect(modulesOf(full({ system_capacity_kw: 100.4, modules: 200, module_power_w: 500 }))).toBe(200)
   })
 
-  test('above 2,000 W a module is refused at modules', () => {
+  test('more than 2,000 W per module is rejected at modules', () => {
     expect(failure({ system_capacity_kw: 100, modules: 49 }).field).toBe('modules')
     expect(modulesOf(full({ system_capacity_kw: 100, modules: 50 }))).toBe(50)
   })
 
-  test('above 100,000 modules a factor of 100 or less is needed', () => {
+  test('more than 100,000 modules need a factor of 100 or less', () => {
     expect(failure({ modules: 100_003, module_power_w: 400 }).field).toBe('modules')
     expect(modulesOf(full({ modules: 100_004, module_power_w: 400 }))).toBe(100_004)
   })
 })
 
 describe('rules of a simple run', () => {
-  test('percent where fractions are due is refused at the field', () => {
+  test('percent instead of a fraction is rejected at the field', () => {
     expect(failure({ system_capacity_kw: 100, temperature_coefficient: -0.37 }).field).toBe('temperature_coefficient')
     expect(failure({ system_capacity_kw: 100, module_efficiency: 19 }).field).toBe('module_efficiency')
   })
 
-  test('bifacial modules on a roof are refused', () => {
+  test('bifacial modules on a roof are rejected', () => {
     expect(failure({ system_capacity_kw: 100, bifaciality: 0.7, racking: 'rooftop' }).field).toBe('bifaciality')
   })
 
-  test('DC over AC is above 0.5 and at most 3', () => {
+  test('the DC/AC ratio must be above 0.5 and at most 3', () => {
     expect(failure({ system_capacity_kw: 100, inverter_ac_kw: 200 }).field).toBe('inverter_ac_kw')
     expect(failure({ system_capacity_kw: 100, inverter_ac_kw: 33 }).field).toBe('inverter_ac_kw')
     expect(full({ system_capacity_kw: 99, inverter_ac_kw: 33 }).request.inverter).toMatchObject({ p_ac_nom_kw: 33 })
   })
 
-  test('every failure is listed at once', () => {
+  test('all failures are listed at once', () => {
     const expanded = expand({ temperature_coefficient: -0.4, module_efficiency: 20 })
     expect('failures' in expanded && expanded.failures.map(({ field }) => field)).toEqual([
       'system_capacity_kw',
@@ -96,7 +96,7 @@ describe('rules of a simple run', () => {
     ])
   })
 
-  test('default losses feed the fields of the interface', () => {
+  test('default losses set the fields of the full request', () => {
     const { request } = full({ system_capacity_kw: 100 })
     expect(request.site.soiling_monthly).toEqual(new Array(12).fill(0.02))
     expect(request.dc_losses).toMatchObject({ module_mismatch_loss: 0.02, lid_loss: 0.015, quality_loss: 0.01, dc_wiring_model: 'flat' })
@@ -104,7 +104,7 @@ describe('rules of a simple run', () => {
     expect(request.ac_losses.unavailability_loss).toBe(0.03)
   })
 
-  test('other losses_percent: the kept parts multiply to 1 - losses / 100 and keep their order', () => {
+  test('other losses_percent: the remaining fractions multiply to 1 - losses / 100 and keep their order', () => {
     for (const percent of [0, 5, 14.08, 50, 99]) {
       const { request } = full({ system_capacity_kw: 100, losses_percent: percent })
       const { dc_losses: dc, ac_losses: acLosses, site } = request
@@ -132,7 +132,7 @@ describe('rules of a simple run', () => {
     })
   })
 
-  test('a roof has no row shading, the ground has', () => {
+  test('a roof has no row shading, racks on the ground have', () => {
     expect(full({ system_capacity_kw: 10, racking: 'rooftop' }).request.array.inter_row_shading).toBe(false)
     expect(full({ system_capacity_kw: 10 }).request.array).toMatchObject({
       inter_row_shading: true,
@@ -142,7 +142,7 @@ describe('rules of a simple run', () => {
     })
   })
 
-  test('module type sets efficiency and temperature coefficient; bifaciality brings the rear side', () => {
+  test('module type sets efficiency and temperature coefficient; bifaciality adds the rear side', () => {
     const { request } = full({ system_capacity_kw: 10, module_type: 'thin_film', bifaciality: 0.7 })
     expect(request.module).toMatchObject({ efficiency: 0.18, temperature_coefficient: -0.0032, bifaciality: 0.7 })
     expect(request.bifacial).toMatchObject({ model: 'view_factor', height_m: 1.5 })

@@ -9,7 +9,7 @@ const TYPICAL_YEAR: SimplePlace = {
   elevationM: 520,
 }
 
-/** A simple request at Munich, expanded; its weather stays an id where the place gives one. */
+/** An expanded simple request for Munich; its weather stays an id when the place gives one. */
 export function expanded(sent: Record<string, unknown>, place = TYPICAL_YEAR): Omit<Expanded, 'request'> & { request: Resolved } {
   const request = { ...MUNICH, ...sent }
   const found = expandSimple(completeSimpleRequest(request), new Set(Object.keys(request)), place)

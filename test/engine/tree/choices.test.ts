@@ -16,12 +16,12 @@ test('a path of choices sets the fields that its steps name, and nothing else', 
   expect(request.site.transposition).toBe('perez')
 })
 
-test('an empty path changes nothing; off takes the rear side away', () => {
+test('an empty path changes nothing; off removes the rear side', () => {
   expect(applyChoices(plant(), {})).toEqual(plant())
   expect(applyChoices(plant({ bifacial: {} }), { 'bifacial.model': 'off' }).bifacial).toBeNull()
 })
 
-test('unknown steps, unknown options and steps told by a section are each named', () => {
+test('unknown steps, unknown options and steps that follow from a section are each reported', () => {
   const failures = checkChoices({
     'site.sky': 'perez',
     'site.horizon_model': 'ray',
@@ -37,6 +37,6 @@ test('unknown steps, unknown options and steps told by a section are each named'
     'choices.site.circumsolar',
   ])
   expect(failures[1]?.message).toBe("Input should be 'beam' or 'beam_diffuse'")
-  expect(failures[2]?.message).toBe('module.model is told by the section itself: send the section of the model you want')
+  expect(failures[2]?.message).toBe('module.model follows from the section itself: send the section of the model that you want')
   expect(() => applyChoices(plant(), { nothing: 'x' })).toThrow(EngineError)
 })

@@ -11,7 +11,7 @@ const registries: [name: string, options: Step['options']][] = [
 ]
 
 describe('the options of every step', () => {
-  test.each(registries)('%s: each has a title of its own and says where its model comes from', (_, options) => {
+  test.each(registries)('%s: each option has a unique title and states its source', (_, options) => {
     const all = Object.values(options)
     expect(new Set(all.map(({ title }) => title)).size).toBe(all.length)
     for (const { title, source } of all) {

@@ -6,7 +6,7 @@ import { plant } from '../chain/plant.ts'
 const JANUARY = 0
 const MARCH = 2
 
-test('bias is the mean of simulated minus reference, RMSE the root of the mean square, over the rows that the reference has', () => {
+test('bias is the mean and RMSE the root mean square of simulated minus reference, over the rows of the reference', () => {
   const score = deviation(Float64Array.of(11, 8, 99, 4), [10, 10, null, 7], Uint8Array.of(JANUARY, JANUARY, JANUARY, MARCH))
   expect(score.rows).toBe(3)
   expect(score.bias).toBeCloseTo((1 - 2 - 3) / 3, 12)
@@ -16,12 +16,12 @@ test('bias is the mean of simulated minus reference, RMSE the root of the mean s
   expect(score.monthly.rmse[JANUARY]).toBeCloseTo(Math.sqrt(2.5), 12)
 })
 
-test('without a row to compare the deviation is 0 over 0 rows', () => {
+test('without rows to compare, the deviation is 0 over 0 rows', () => {
   const score = deviation(Float64Array.of(1), [null], Uint8Array.of(0))
   expect([score.rows, score.bias, score.rmse, score.bias_fraction]).toEqual([0, 0, 0, null])
 })
 
-test('a reference made with an option gives that option no deviation, and the others some', () => {
+test('a reference computed with an option gives no deviation for that option, and some for the others', () => {
   const made = run(plant({ site: { transposition: 'hay_davies' } }), { withSeries: true }).series
   const column = made?.columns[made.names.indexOf('GlobInc')] ?? new Float64Array()
   const { weather } = plant()

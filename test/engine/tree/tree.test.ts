@@ -73,7 +73,7 @@ describe.each(Object.entries(PLANTS))('tree of %s', (_, request) => {
   const trees = new Map(stages.map((stage) => [stage, scoreTree(request, stage, clock)]))
   const treeOf = (stage: Stage) => trees.get(stage) ?? scoreTree(request, stage, clock)
 
-  test.each(stages)('%s: every score is that of a full run with the option, to the last digit', (stage) => {
+  test.each(stages)('%s: every score equals that of a full run with the option, to the last digit', (stage) => {
     const tree = treeOf(stage)
     expect(tree.e_grid_kwh).toBe(before.answer.summary.e_grid_kwh)
     for (const { step, options } of tree.steps) {
@@ -88,7 +88,7 @@ describe.each(Object.entries(PLANTS))('tree of %s', (_, request) => {
     }
   })
 
-  test.each(stages)('%s: an option that does not apply says why and carries no figure', (stage) => {
+  test.each(stages)('%s: an option that does not apply states why and has no figures', (stage) => {
     for (const { options } of treeOf(stage).steps) {
       for (const { applies, reason, e_grid_kwh, difference_kwh, difference, cost_ms, rows } of options) {
         if (applies) expect(reason).toBeNull()
@@ -100,7 +100,7 @@ describe.each(Object.entries(PLANTS))('tree of %s', (_, request) => {
     }
   })
 
-  test.each(stages)('%s: describing says the same of every option as scoring', (stage) => {
+  test.each(stages)('%s: description and scoring agree about every option', (stage) => {
     const { steps, path } = treeOf(stage)
     const described = describeTree(request, stage)
     expect(described.path).toEqual(path)
@@ -122,7 +122,7 @@ describe.each(Object.entries(PLANTS))('tree of %s', (_, request) => {
   })
 })
 
-test('every option of every step applies to one of the plants', () => {
+test('every option of every step applies to at least one of the plants', () => {
   const applied = new Set<string>()
   for (const request of Object.values(PLANTS)) {
     for (const { steps } of stages.map((stage) => describeTree(request, stage))) {
@@ -140,12 +140,12 @@ test('the rows of a stage are rows of the loss diagram', () => {
   for (const stage of stages) expect(STAGE_ROWS[stage].filter((key) => !known.includes(key))).toEqual([])
 })
 
-test('a request that cannot be run fails as its run does', () => {
+test('a request that cannot run fails like its run', () => {
   const request = everyLossPlant({ array: { ...TRACKER.array, rotation_min_deg: -50 } })
   expect(() => scoreTree(request, 'optics', clock)).toThrow(EngineError)
 })
 
-test('each option says how far its own run lies from that of the request', () => {
+test('each option states the difference of its run from that of the request', () => {
   const request = everyLossPlant()
   const base = run(request).answer.summary.e_grid_kwh
   const { e_grid_kwh, steps } = scoreTree(request, 'thermal', clock)
@@ -162,12 +162,12 @@ test('each option says how far its own run lies from that of the request', () =>
   }
 })
 
-test('rows that do not shade each other have no step of shading, on a roof as on racks apart', () => {
+test('rows that do not shade each other have no shading step, on a roof and on racks', () => {
   const reasonsOf = (array: object) =>
     describeTree(everyLossPlant({ array }), 'shading').steps.flatMap(({ options }) =>
       options.map(({ applies, reason }) => applies || reason),
     )
-  const why = 'The rows do not shade each other: inter_row_shading is off, or the array lies on a roof'
+  const why = 'The rows do not shade each other: inter_row_shading is off, or the array is on a roof'
   const stringing = { modules_per_string: 18, strings_per_inverter: 200 }
   expect(new Set(reasonsOf({ ...stringing, track_mode: 'fixed', inter_row_shading: false }))).toEqual(new Set([why]))
   expect(new Set(reasonsOf({ ...stringing, track_mode: 'rooftop', inter_row_shading: true }))).toEqual(new Set([why]))

@@ -41,10 +41,10 @@ describe('a simple run with its own weather', () => {
     expect(defaults_applied).toContainEqual({
       field: 'elevation',
       value: 0,
-      source: '0 with own weather, which states 1650 m: send elevation to use it',
+      source: '0 m for weather that you send; the weather states 1650 m: send elevation to use it',
     })
     expect(summary.warnings).toContain(
-      "The site's elevation is 0 m, that of its weather 1650 m: air pressure and refraction follow the site's, so send its elevation",
+      "The site's elevation is 0 m, but that of its weather is 1650 m: check site.elevation, because air pressure and refraction are computed from it",
     )
   })
 
@@ -52,7 +52,9 @@ describe('a simple run with its own weather', () => {
     const { meta } = (await (await service.request('/api/weather/tmy?latitude=48.1&longitude=11.6&fields=meta')).json()) as WeatherAnswer
     const own = { ...SIMPLE, weather: { id: meta.id } }
     const { defaults_applied } = await simpleRunOf(await service.post('/api/run/simple', own))
-    expect(defaults_applied.find(({ field }) => field === 'elevation')?.source).toMatch(/^0 with own weather, which states \d+ m: send/)
+    expect(defaults_applied.find(({ field }) => field === 'elevation')?.source).toMatch(
+      /^0 m for weather that you send; the weather states \d+ m: send/,
+    )
     const sent = await simpleRunOf(await service.post('/api/run/simple', { ...own, elevation: 500 }))
     expect(sent.request.site.elevation).toBe(500)
     expect(sent.summary.warnings.join()).not.toContain("The site's elevation")

@@ -45,7 +45,7 @@ describe('POST /api/tree/{stage}', () => {
         status: 422,
         code: 'validation_error',
         field: 'weather.reference_series.E_Grid',
-        errors: [{ message: 'A value or null for every row is needed: E_Grid has 23 values, the weather has 24 rows' }],
+        errors: [{ message: 'A reference series needs a value or null for every row: E_Grid has 23 values, but the weather has 24 rows' }],
       })
     }
   })

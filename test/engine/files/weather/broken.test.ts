@@ -10,7 +10,7 @@ interface Table {
   /** Line of the first row, from 1. */
   first: number
   separator: string
-  /** Name of the temperature column in the header; null where the format has no names. */
+  /** Name of the temperature column in the header; null when the format has no names. */
   temperature: string | null
 }
 
@@ -24,18 +24,18 @@ const TABLES: readonly Table[] = [
   { name: 'pvsyst.csv', first: 13, separator: ';', temperature: 'Tamb' },
   { name: 'generic-semicolon.csv', first: 7, separator: ';', temperature: 'Temperatur' },
 ]
-/** Formats without cells. */
+/** Formats whose rows are not split into cells. */
 const ALL: readonly Pick<Table, 'name' | 'first'>[] = [{ name: 'tmy2.tm2', first: 2 }, ...TABLES]
 
 const encode = (text: string) => new TextEncoder().encode(text)
 const textOf = (name: FixtureName) => new TextDecoder('windows-1252').decode(fixtureBytes(name)).replace('ï»¿', '').replaceAll('\r\n', '\n')
 const linesOf = (name: FixtureName) => textOf(name).trimEnd().split('\n')
 const read = (text: string) => parseWeather(encode(text))
-/** What a reader of the answer sees: columns, stamps and place. */
+/** Parts of the result that must not change: columns, stamps and place. */
 const plain = ({ weather: { meta: _, ...columns } }: ParsedWeather) => columns
 
-describe('one row is broken: the problem names its line', () => {
-  test.each(TABLES)('$name: a cell lost in the second row', ({ name, first, separator }) => {
+describe('when one row is broken, the error names its line', () => {
+  test.each(TABLES)('$name: a missing cell in the second row', ({ name, first, separator }) => {
     const lines = linesOf(name)
     const cells = lines[first].split(separator)
     cells.splice(cells.findLastIndex((cell) => cell !== '') - 1, 1)
@@ -43,7 +43,7 @@ describe('one row is broken: the problem names its line', () => {
     expect(refusal(lines.join('\n')).line).toBe(first + 1)
   })
 
-  test.each(TABLES)('$name: a cell too many in the second row', ({ name, first, separator }) => {
+  test.each(TABLES)('$name: an extra cell in the second row', ({ name, first, separator }) => {
     const lines = linesOf(name)
     const cells = lines[first].split(separator)
     cells.splice(
@@ -55,7 +55,7 @@ describe('one row is broken: the problem names its line', () => {
     expect(refusal(lines.join('\n')).line).toBe(first + 1)
   })
 
-  test.each(ALL)('$name: cut inside the last row', ({ name }) => {
+  test.each(ALL)('$name: truncated inside the last row', ({ name }) => {
     const lines = linesOf(name)
     const blank = lines.indexOf('', 8)
     if (blank >= 0) lines.length = blank // the footer of PVGIS
@@ -64,16 +64,16 @@ describe('one row is broken: the problem names its line', () => {
     expect(refusal(lines.join('\n')).line).toBe(lines.length)
   })
 
-  test.each(ALL)('$name: the second row twice', ({ name, first }) => {
+  test.each(ALL)('$name: a duplicate second row', ({ name, first }) => {
     const lines = linesOf(name)
     lines.splice(first, 0, lines[first])
     expect(refusal(lines.join('\n'))).toMatchObject({ line: first + 2, message: expect.stringContaining('repeats') })
   })
 
-  test('tmy2: a character lost shifts the columns', () => {
+  test('tmy2: a missing character shifts the columns', () => {
     const text = textOf('tmy2.tm2')
     expect(refusal(text.replace('-015', '-15')).message).toBe(
-      'Line 2: The row has 141 characters, rows of TMY2 have 142: the file seems cut or its columns shifted; download it again',
+      'Line 2: The row has 141 characters, but TMY2 rows have 142: the file seems truncated or its columns are shifted; download it again',
     )
     const row = linesOf('tmy2.tm2')[1]
     const shifted = `${row.slice(0, 20)}${row.slice(21, 60)}0${row.slice(60)}`
@@ -81,32 +81,35 @@ describe('one row is broken: the problem names its line', () => {
   })
 })
 
-describe('a column is broken', () => {
-  test.each(TABLES.filter(({ temperature }) => temperature !== null))('$name: without its temperature', ({ name, temperature }) => {
+describe('when one column is broken, the file is rejected or read correctly', () => {
+  test.each(TABLES.filter(({ temperature }) => temperature !== null))('$name: without the temperature column', ({ name, temperature }) => {
     const text = textOf(name).replace(temperature ?? '', `Nothing${temperature?.includes(',') ? ',Nought' : ''}`)
     expect(refusal(text).message).toBe('The file has no air temperature with values: export it with a temperature column')
   })
 
   // The header of EPW names no columns.
-  test.each(TABLES.filter(({ name }) => name !== 'epw.epw'))('$name: a name too many in the header', ({ name, first, separator }) => {
+  test.each(TABLES.filter(({ name }) => name !== 'epw.epw'))('$name: an extra name in the header', ({ name, first, separator }) => {
     const lines = linesOf(name)
     const header = name === 'pvsyst.csv' ? first - 3 : first - 2
     lines[header] = lines[header].replace(/,+$/, '') + `${separator}More${separator}And more`.repeat(4)
     expect(refusal(lines.join('\n'))).toMatchObject({ line: first, message: expect.stringContaining('the header') })
   })
 
-  test.each(TABLES.filter(({ separator }) => separator === ','))('$name: decimal commas between commas', ({ name, first }) => {
+  test.each(TABLES.filter(({ separator }) => separator === ','))('$name: decimal commas with comma separators', ({ name, first }) => {
     const lines = linesOf(name).map((line, i) => (i < first - 1 ? line : line.replace(/(\d)\.(\d)/g, '$1,$2')))
     expect(refusal(lines.join('\n')).line).toBe(first)
   })
 
-  test.each(TABLES.filter(({ separator }) => separator === ';'))('$name: decimal commas between semicolons are read', ({ name, first }) => {
-    const lines = linesOf(name).map((line, i) => (i < first - 1 ? line : line.replace(/(\d)\.(\d)(?!\d)/g, '$1,$2')))
-    expect(plain(read(lines.join('\n')))).toEqual(plain(read(textOf(name))))
-  })
+  test.each(TABLES.filter(({ separator }) => separator === ';'))(
+    '$name: decimal commas with semicolon separators are read',
+    ({ name, first }) => {
+      const lines = linesOf(name).map((line, i) => (i < first - 1 ? line : line.replace(/(\d)\.(\d)(?!\d)/g, '$1,$2')))
+      expect(plain(read(lines.join('\n')))).toEqual(plain(read(textOf(name))))
+    },
+  )
 })
 
-describe('the same text written otherwise means the same', () => {
+describe('encodings and line ends do not change the meaning of a file', () => {
   test.each(ALL)('$name: byte order mark, CRLF, CR, blank lines at the end, UTF-8, cp1252', ({ name }) => {
     const text = textOf(name)
     const expected = plain(read(text))
@@ -128,7 +131,7 @@ describe('the same text written otherwise means the same', () => {
   })
 })
 
-describe('rows that are missing are said, never closed over', () => {
+describe('missing rows are reported, never filled silently', () => {
   test.each(ALL)('$name: every row of less than a year is counted in a note', ({ name }) => {
     expect(read(textOf(name)).meta.notes.some((note) => /^The file covers .* less than a year\.$/.test(note))).toBe(true)
   })
@@ -143,11 +146,11 @@ describe('midnight and February 29', () => {
     )
   })
 
-  test('24:30 is no time', () => {
+  test('24:30 is not a time', () => {
     expect(refusal('time,ghi,temp\n2021-12-31 23:30,1,2\n2021-12-31 24:30,1,2')).toMatchObject({ line: 3, column: 'time' })
   })
 
-  test('February 29 of a common year is refused in every spelling of dates', () => {
+  test('February 29 of a common year is rejected in every date format', () => {
     expect(refusal(textOf('sam.csv').replaceAll('2019,1,1', '2019,2,29'))).toMatchObject({ line: 4 })
     expect(refusal(textOf('pvgis.csv').replace('20180131:2100', '20180229:2100'))).toMatchObject({ line: 9, column: 'time(UTC)' })
     expect(refusal(textOf('tmy3.csv').replace('01/31/1988,22:00', '02/29/1989,22:00'))).toMatchObject({ line: 3 })
@@ -158,31 +161,31 @@ describe('pvsyst_object', () => {
   const text = textOf('pvsyst-variant.VC0')
   const lineOf = (start: string) => text.split('\n').findIndex((line) => line.trim().startsWith(start)) + 1
 
-  test('cut before its closing line', () => {
+  test('truncated before its closing line', () => {
     expect(refusal(text.slice(0, text.length >> 1)).message).toBe(
-      'Line 1: The closing line "End of PVObject pvVCalcul" is missing: the file seems cut; export it again',
+      'Line 1: The closing line "End of PVObject pvVCalcul" is missing: the file seems truncated; export it again',
     )
   })
 
-  test('a day with an hour too few, a day that does not exist, a digit that is none, a day of one variable alone', () => {
+  test('rejected: a day with an hour missing, a day that does not exist, an invalid digit, a day of only one variable', () => {
     expect(refusal(text.replace('Day_0102=+0+0', 'Day_0102=+0'))).toMatchObject({ line: lineOf('Day_0102'), column: 'GlobHor' })
-    expect(refusal(text.replaceAll('Day_0102', 'Day_3002')).message).toContain('Day_3002 is no day of 1990')
+    expect(refusal(text.replaceAll('Day_0102', 'Day_3002')).message).toContain('Day_3002 is not a day of 1990')
     expect(refusal(text.replace('Day_0102=+0', 'Day_0102=+~'))).toMatchObject({ line: lineOf('Day_0102'), column: 'GlobHor' })
-    expect(refusal(text.replace('Day_0102', 'Day_0202')).message).toContain('has not the same days as')
+    expect(refusal(text.replace('Day_0102', 'Day_0202')).message).toContain('have different days')
   })
 
-  test('a first line without a class or too long for one, a continued line without its day', () => {
-    expect(refusal(text.replace('PVObject_=pvVCalcul', 'PVObject_=')).message).toStartWith('The format is not known')
+  test('rejected: a first line without a class or too long for one, a continuation line without its day', () => {
+    expect(refusal(text.replace('PVObject_=pvVCalcul', 'PVObject_=')).message).toStartWith('The file format is unknown')
     expect(refusal(`PVObject_=pv${'X'.repeat(500)}\n`).message).toStartWith('Line 1: The first line names no class')
     expect(refusal(text.replace(/ *Day_3101=.*\n/, ''))).toMatchObject({ line: lineOf('Day_3101'), column: 'GlobHor' })
   })
 
-  test('a variable without its factor', () => {
+  test('rejected: a variable without its factor', () => {
     expect(refusal(text.replace('WRFactor=2777.778', 'Factor=1')).message).toContain('GlobHor has no WRFactor')
   })
 })
 
-describeReference('whole years that are cut, shifted or doubled', () => {
+describeReference('whole years that are truncated, shifted or duplicated', () => {
   const SAMPLES = join(referencePath() ?? '', '..', 'samples', 'weather')
   const sample = (name: string) => readFileSync(join(SAMPLES, name), 'latin1')
 
@@ -193,7 +196,7 @@ describeReference('whole years that are cut, shifted or doubled', () => {
     'sam_psm3_phoenix.csv',
     'pvgis_tmy_45_8.csv',
     'generic_Toronto_CWEC.csv',
-  ])('%s: half of it is a note, half a row is a problem, one day lost leaves its gap, one moved is refused', (name) => {
+  ])('%s: half a file gives a note, half a row an error; a missing day leaves a gap, a moved day is rejected', (name) => {
     const lines = sample(name).split('\n')
     const half = lines.slice(0, 4400).join('\n')
     expect(read(half).meta.notes.some((note) => note.startsWith('The file covers 18'))).toBe(true)
@@ -204,7 +207,7 @@ describeReference('whole years that are cut, shifted or doubled', () => {
     expect(refusal(moved.join('\n'))).toMatchObject({ line: 4425, message: expect.stringContaining('runs backwards') })
   })
 
-  test('meteonorm: any row lost is refused, and the columns swapped', () => {
+  test('meteonorm: a missing row and swapped columns are rejected', () => {
     const lines = sample('meteonorm_Bern-hour.dat').trimEnd().split('\n')
     expect(refusal([...lines.slice(0, 4400), ...lines.slice(4401)].join('\n')).message).toContain('8759 rows')
     const swapped = lines.map((line) => line.replace(/^([^\t]*)\t([^\t]*)\t/, '$2\t$1\t'))

@@ -4,7 +4,7 @@ import { type ParsedWeather, parseWeather, WeatherFileError, type WeatherFileOpt
 
 const FOLDER = join(import.meta.dir, '..', '..', '..', 'fixtures', 'weather')
 
-/** Excerpts typed by hand, a few rows in each format. */
+/** Hand-written excerpts, a few rows in each format. */
 export const FIXTURES = [
   'tmy2.tm2',
   'tmy3.csv',
@@ -33,7 +33,7 @@ export function parseText(text: string, options?: WeatherFileOptions): ParsedWea
   return parseWeather(new TextEncoder().encode(text), options)
 }
 
-/** The error that a text is refused with. */
+/** The error with which a text is rejected. */
 export function refusal(input: string | Uint8Array): WeatherFileError {
   try {
     parseWeather(typeof input === 'string' ? new TextEncoder().encode(input) : input)

@@ -51,7 +51,7 @@ describe('tmy2', () => {
     expect(meta).toMatchObject({ station: 'HANDMADE FIELD, XX', location_id: '99001', latitude: 36.1, longitude: -79.95, elevation: 273 })
   })
 
-  test('copies without the blank that begins each line mean the same', () => {
+  test('copies without the leading blank of each line are read the same', () => {
     const text = new TextDecoder().decode(fixtureBytes('tmy2.tm2'))
     expect(parseText(text.replace(/^ /gm, '')).weather).toEqual(weather)
   })
@@ -73,21 +73,21 @@ describe('solaranywhere', () => {
     expect(meta).toMatchObject({ station: 'Handmade, Land', radiation_db: 'SolarAnywhere 3.6', months_years: null })
   })
 
-  test('the header’s averaging method says what a stamp marks; without one a note says what is taken', () => {
+  test('the header’s averaging method says what a stamp marks; without one a note states the assumption', () => {
     expect(parseText(text.replace('End of Period', 'Instantaneous')).weather).toMatchObject({
       start: '2021-06-30T23:00',
       sun_offset_min: 0,
     })
     expect(parseText(text.replace('Averaging Method: End of Period', '')).meta.notes).toContain(
-      'The file states no averaging method: its stamps are taken as the end of their period.',
+      'The file states no averaging method: its stamps are read as the end of their period.',
     )
   })
 
-  test('a typical year carries the nominal year, whatever one year its stamps name', () => {
+  test('a typical year gets the nominal year, whatever year its stamps have', () => {
     const { weather, meta } = parseText(text.replace('Type: Time Series', 'Type: Typical Year').replaceAll('/2021 ', '/2000 '))
     expect(weather.start).toBe('1990-06-30T22:00')
     expect(meta.months_years?.[5]).toBe(2000)
-    expect(meta.notes).toContain('A typical year: its rows carry the nominal year 1990.')
+    expect(meta.notes).toContain('A typical year: its rows get the nominal year 1990.')
   })
 })
 
@@ -115,17 +115,18 @@ describe('meteonorm', () => {
     expect(weather.dhi_wm2).toBeUndefined()
   })
 
-  test('rows that do not fill a year are refused, and rows that are not those of the header’s means', () => {
+  test('rows that do not fill a year, or that do not match the header’s means, are rejected', () => {
     expect(refusal(head + four.slice(0, four.lastIndexOf('\n')))).toMatchObject({
       line: 8762,
-      message: 'Line 8762: The file has 8759 rows without dates, a year of hours has 8760: the file seems cut or has lines too many',
+      message:
+        'Line 8762: The file has 8759 rows without dates, but an hourly year has 8760: the file seems truncated or has extra lines; export it again',
     })
     expect(refusal(`${head}20,20,20,20,20,20,20,20,20,20,20,20\n${four}`).message).toStartWith('Line 4: The monthly means')
   })
 })
 
 describe('pvsyst_csv', () => {
-  test('tags name the place, a row of units follows the names, a typical year carries the nominal year', () => {
+  test('tags name the place, a row of units follows the names, a typical year gets the nominal year', () => {
     const { weather, meta } = parseFixture('pvsyst.csv')
     expect(weather).toMatchObject({ start: '1990-02-28T22:00', time: null, timezone: 1, latitude: 46.2, longitude: 6.1, elevation: 430 })
     expect(weather.ghi_wm2).toEqual([0, 0, null, 4])
@@ -135,7 +136,7 @@ describe('pvsyst_csv', () => {
     expect(meta).toMatchObject({ station: 'Handmade, Land', data_source: 'Typed' })
   })
 
-  test('real years keep their own, commas may separate, a stated shift is named', () => {
+  test('real years keep their stamps, commas may separate, a stated shift is reported', () => {
     const text = new TextDecoder('windows-1252').decode(fixtureBytes('pvsyst.csv'))
     const real = text
       .replace('#TMY hourly data', '#Meteo hourly data')
@@ -143,9 +144,9 @@ describe('pvsyst_csv', () => {
       .replaceAll('2014;3', '2008;3')
       .replaceAll(';', ',')
     const { weather, meta } = parseText(real)
-    expect(weather.time?.[2]).toBe('2008-03-01T00:00') // 2008 has a February 29, the file has not
+    expect(weather.time?.[2]).toBe('2008-03-01T00:00') // 2008 has a February 29, the file does not
     expect(meta.notes).toContain(
-      'The header states a shift of its stamps (#timeshift -30): it is not applied; compare the time shift found.',
+      'The header states a shift of its stamps (#timeshift -30): it is not applied; compare it with the reported time shift.',
     )
   })
 })
@@ -153,13 +154,13 @@ describe('pvsyst_csv', () => {
 describe('pvsyst_object', () => {
   const { weather, meta } = parseFixture('pvsyst-variant.VC0')
 
-  test('days packed in base 62 are unpacked: W/m2 of an hour, degC, m/s', () => {
+  test('days packed in base 62 are unpacked to hourly W/m2, degC and m/s', () => {
     expect(weather.start).toBe('1990-01-31T00:00')
     // +z is 61, +10 is 62, +zz is 3843, +100 is 3844: 0.1 Wh/m2 each
     expect(weather.ghi_wm2?.slice(8, 12)).toEqual([6.1, 6.2, 384.3, 384.4].map((value) => expect.closeTo(value, 4)))
     expect(weather.temp_air_c.slice(0, 2)).toEqual([-1.5, -1.4])
     expect(weather.temp_air_c[47]).toBe(2)
-    expect(weather.wind_speed_ms?.[16]).toBe(1.16) // the first of the continued line
+    expect(weather.wind_speed_ms?.[16]).toBe(1.16) // the first value of the continuation line
     expect(meta.annual.ghi_kwhm2).toBe(4.1)
   })
 
@@ -168,9 +169,9 @@ describe('pvsyst_object', () => {
     expect(meta).toMatchObject({ station: 'Handmade, Land', data_source: 'Handmade.MET' })
   })
 
-  test('objects without hours are refused by their class', () => {
+  test('objects without hours are rejected, and the error names their class', () => {
     expect(refusal('PVObject_=pvSite\n  Site=X\nEnd of PVObject pvSite\n').message).toBe(
-      'This PVsyst object (pvSite) holds no hours of weather. It needs the hourly values GlobHor and T_Amb of a simulated run; else export the weather as CSV and send that',
+      'This PVsyst object (pvSite) contains no hourly weather. The object must contain the hourly values GlobHor and T_Amb of a simulation: save them, or export the weather as CSV',
     )
   })
 })
@@ -213,7 +214,7 @@ describe('epw of other writers', () => {
     expect(weather).toMatchObject({ start: '1995-06-30T22:00', step_minutes: 30 })
   })
 
-  test('hours 0 to 23 are the start of the hour, a minute field of 0 says nothing', () => {
+  test('hours 0 to 23 are the start of the hour, a minute field of 0 is ignored', () => {
     const shifted = text
       .replace('30,23,60', '30,22,0')
       .replace('30,24,60', '30,23,0')
@@ -226,18 +227,18 @@ describe('epw of other writers', () => {
 describe('epw made from TMY3', () => {
   const text = new TextDecoder().decode(fixtureBytes('epw.epw'))
 
-  test('water of ten times what the humidity says is a tenth of it, which is noted; water that fits is as it is', () => {
+  test('water ten times above the estimate from humidity is divided by 10 with a note; plausible water is kept', () => {
     const tenfold = text.replaceAll(/,(2[45])(,0\.\d+,\d+,\d+,0\.2)/g, ',$10$2')
     expect(tenfold).not.toBe(text)
     const { weather, meta } = parseText(tenfold)
     expect(weather.precipitable_water_cm).toEqual([2.5, null, 2.4, 2.4])
-    expect(meta.notes.join(' ')).toContain('a tenth is taken')
-    expect(parseText(text).meta.notes.join(' ')).not.toContain('a tenth is taken')
+    expect(meta.notes.join(' ')).toContain('it is divided by 10')
+    expect(parseText(text).meta.notes.join(' ')).not.toContain('it is divided by 10')
   })
 })
 
 describe('nsrdb_csv', () => {
-  test('values hold at the stamp, the zone is the stamps’, February 29 of a real year stays, columns are found in any order', () => {
+  test('values apply at the stamp, the zone is that of the stamps, February 29 of a real year is kept, columns may be in any order', () => {
     const { weather, meta } = parseFixture('nsrdb.csv')
     expect(weather).toMatchObject({
       start: '2020-02-28T23:00',
@@ -258,7 +259,7 @@ describe('nsrdb_csv', () => {
 describe('nsrdb_csv without humidity', () => {
   const text = new TextDecoder().decode(fixtureBytes('nsrdb.csv')).replace('Relative Humidity', 'Dew Point')
 
-  test('humidity follows from the dew point, which is noted; missing codes are gaps', () => {
+  test('humidity is computed from the dew point with a note; missing codes are gaps', () => {
     // Dew points of pvlib's atmosphere.tdew_from_rh for humidities of 0.456857 and 0.884448.
     const { weather, meta } = parseText(
       text
@@ -267,7 +268,7 @@ describe('nsrdb_csv without humidity', () => {
         .replace('84.82,-1.2000000000000002,', '-999,-1.2,'),
     )
     expect(weather.relative_humidity?.slice(0, 3)).toEqual([0.4569, 0.8844, null])
-    expect(meta.notes).toContain('relative_humidity: from the dew point.')
+    expect(meta.notes).toContain('relative_humidity: computed from the dew point.')
   })
 })
 
@@ -281,7 +282,7 @@ describe('sam_csv', () => {
 })
 
 describe('pvgis', () => {
-  test('pvgis_csv: UTC rows are rolled into the zone of the longitude, the sun keeps its offset, the footer is left out', () => {
+  test('pvgis_csv: UTC rows are rolled into the zone of the longitude, the sun keeps its offset, the footer is ignored', () => {
     const { weather, meta } = parseFixture('pvgis.csv')
     expect(weather).toMatchObject({ timezone: 1, start: '1990-01-31T22:00', sun_offset_min: 10.566, latitude: 45, elevation: 250 })
     expect(weather.ghi_wm2).toEqual([0, 0, 0, 0, 12])
@@ -289,11 +290,11 @@ describe('pvgis', () => {
     expect(meta.rows).toBe(5)
   })
 
-  test('pvgis_csv: the zone that the caller gives rules, also one between whole hours', () => {
+  test('pvgis_csv: the caller’s zone takes precedence, also one between whole hours', () => {
     expect(parseFixture('pvgis.csv', { timezone: 5.5 }).weather).toMatchObject({ timezone: 5.5, start: '1990-02-01T02:30' })
   })
 
-  test('pvgis_json: null is a gap, the radiation database is named', () => {
+  test('pvgis_json: null is a gap, the radiation database is reported', () => {
     const { weather, meta } = parseFixture('pvgis.json')
     expect(weather).toMatchObject({ timezone: 1, start: '1990-01-31T23:00', sun_offset_min: 10.566 })
     expect(weather.temp_air_c).toEqual([1.98, null, 5.85])
@@ -318,7 +319,7 @@ test('generic_csv: cp1252, decimal commas, day.month.year, separate time, energy
     count: 1,
     first_row: 2,
     first_time: '2021-06-30T13:00',
-    repair: "what the row's other irradiance columns give, none without them",
+    repair: "the value that follows from the row's other irradiance columns, or none without them",
   })
 })
 

@@ -15,7 +15,7 @@ function makeRandom(seed: number): (below: number) => number {
   }
 }
 
-/** Characters that move a parser from one state to another. */
+/** Characters that change the state of a parser. */
 const HOT = Array.from('0129-+.,;:/"\t\n\r eE{}[]()#\u0000\u00ff', (char) => char.charCodeAt(0))
 
 function mutate(bytes: Uint8Array, random: (below: number) => number): Uint8Array {
@@ -46,7 +46,9 @@ function mutate(bytes: Uint8Array, random: (below: number) => number): Uint8Arra
   return Uint8Array.from(out)
 }
 
-/** Reads or is refused with a WeatherFileError; what is read has columns of one length without NaN. */
+/**
+ * Reads the bytes, or fails with a WeatherFileError. A section has columns of one length without NaN.
+ */
 function expectOrderly(bytes: Uint8Array): void {
   try {
     const { weather, meta } = parseWeather(bytes)
@@ -62,8 +64,8 @@ function expectOrderly(bytes: Uint8Array): void {
   }
 }
 
-describe('damaged files are read or refused with a WeatherFileError, never anything else', () => {
-  test.each(FIXTURES)('%s with bytes changed, cut, doubled', (name) => {
+describe('damaged files are read or rejected with a WeatherFileError, nothing else happens', () => {
+  test.each(FIXTURES)('%s with bytes changed, removed, duplicated', (name) => {
     const bytes = fixtureBytes(name)
     const random = makeRandom(name.length * 7919)
     for (let round = 0; round < ROUNDS; round++) expectOrderly(mutate(bytes, random))
@@ -80,7 +82,7 @@ describe('damaged files are read or refused with a WeatherFileError, never anyth
     for (let round = 0; round < ROUNDS; round++) expectOrderly(Uint8Array.from({ length: random(600) }, () => random(256)))
   })
 
-  test('random text behind the opening of each format', () => {
+  test('random text after the beginning of each format', () => {
     const random = makeRandom(4711)
     const openings = [
       'LOCATION,',

@@ -4,12 +4,12 @@ import { parseText } from './fixture.ts'
 const three = (header: string, ...rows: string[]) => parseText([header, ...rows].join('\n'), { timezone: 0 })
 
 describe('generic_csv irradiance in the plane', () => {
-  test('POA alone is enough, and its meaning is said', () => {
+  test('POA alone is enough, and a note states its meaning', () => {
     const { weather, meta } = three('time,POA (W/m2),Tamb', '2021-06-01 11:00,900,20', '2021-06-01 12:00,950,21')
     expect(weather.poa_wm2).toEqual([900, 950])
     expect(weather.ghi_wm2).toBeUndefined()
     expect(meta.notes).toContain(
-      'poa_wm2 counts as measured in the plane of the array that is run, and only where no horizontal irradiance closes.',
+      'poa_wm2 is read as measured in the plane of the array of the run. It is used only when the horizontal irradiance columns do not suffice.',
     )
   })
 })
@@ -22,20 +22,20 @@ describe('generic_csv dates', () => {
     ['ISO with a blank', ['2021-03-04 05:00', '2021-03-04 06:00'], '2021-03-04T05:00'],
     ['year with slashes', ['2021/03/04 05:00', '2021/03/04 06:00'], '2021-03-04T05:00'],
     ['compact', ['20210304:0500', '20210304:0600'], '2021-03-04T05:00'],
-    ['digits alone', ['202103040500', '202103040600'], '2021-03-04T05:00'],
-    ['day first, told by a day above 12', ['31/01/2021 23:00', '01/02/2021 00:00'], '2021-01-31T23:00'],
-    ['month first, told by a day above 12', ['1/31/2021 11:00 PM', '2/1/2021 12:00 AM'], '2021-01-31T23:00'],
-    ['day first, told by the number that changes', ['01/02/2021 23:00', '02/02/2021 00:00'], '2021-02-01T23:00'],
-    ['month first, told by the number that changes', ['02/01/2021 23:00', '02/02/2021 00:00'], '2021-02-01T23:00'],
-    ['day first without any sign', ['01/02/2021 05:00', '01/02/2021 06:00'], '2021-02-01T05:00'],
+    ['only digits', ['202103040500', '202103040600'], '2021-03-04T05:00'],
+    ['day first, shown by a day above 12', ['31/01/2021 23:00', '01/02/2021 00:00'], '2021-01-31T23:00'],
+    ['month first, shown by a day above 12', ['1/31/2021 11:00 PM', '2/1/2021 12:00 AM'], '2021-01-31T23:00'],
+    ['day first, shown by the number that changes', ['01/02/2021 23:00', '02/02/2021 00:00'], '2021-02-01T23:00'],
+    ['month first, shown by the number that changes', ['02/01/2021 23:00', '02/02/2021 00:00'], '2021-02-01T23:00'],
+    ['day first without evidence', ['01/02/2021 05:00', '01/02/2021 06:00'], '2021-02-01T05:00'],
     ['German with two-digit year', ['04.03.21 05:00', '04.03.21 06:00'], '2021-03-04T05:00'],
     ['hour 24', ['2021-03-04 23:00', '2021-03-04 24:00'], '2021-03-04T23:00'],
-    ['seconds that spreadsheets lose', ['2021-03-04 04:59:59.997', '2021-03-04 06:00:00'], '2021-03-04T05:00'],
+    ['seconds with the rounding error of spreadsheets', ['2021-03-04 04:59:59.997', '2021-03-04 06:00:00'], '2021-03-04T05:00'],
   ] as const)('%s', (_name, stamps, expected) => {
     expect(start(...stamps)).toBe(expected)
   })
 
-  test('offsets from UTC in the stamps give the zone; daylight saving is turned into standard time', () => {
+  test('offsets from UTC in the stamps give the zone; daylight saving time is converted to standard time', () => {
     const { weather } = three(
       'time,ghi,temp_air_c',
       '2021-03-28T01:00:00+01:00,0,1',
@@ -52,10 +52,10 @@ describe('generic_csv dates', () => {
     })
   })
 
-  test('a table without years carries the nominal year', () => {
+  test('a table without years gets the nominal year', () => {
     const { weather, meta } = three('Month,Day,Hour,GHI,Temp', '3,4,5,1,2', '3,4,6,1,2')
     expect(weather.start).toBe('1990-03-04T05:00')
-    expect(meta.notes[0]).toBe('The table has no year: its rows carry the nominal year 1990.')
+    expect(meta.notes[0]).toBe('The table has no year: its rows get the nominal year 1990.')
   })
 })
 
@@ -68,13 +68,13 @@ describe('generic_csv stamps', () => {
   test('at half the step they mark the middle', () => {
     expect(three('time,ghi,temp', '2021-01-01 00:30,0,1', '2021-01-01 01:30,0,1').weather.start).toBe('2021-01-01T00:00')
   })
-  test('the heading may say it', () => {
+  test('the heading may state what they mark', () => {
     expect(three('period_end,ghi,air_temp', '2021-01-01T05:30:00Z,0,1', '2021-01-01T06:00:00Z,0,1').weather).toMatchObject({
       start: '2021-01-01T05:00',
       timezone: 0,
     })
   })
-  test('the caller’s word comes first', () => {
+  test('the caller’s option takes precedence', () => {
     expect(parseText(`time,ghi,temp\n${day(0).join('\n')}`, { interval: 'end', timezone: 0 }).weather.start).toBe('2020-12-31T23:00')
   })
 })
@@ -115,7 +115,7 @@ describe('generic_csv units', () => {
     expect(weather.temp_air_c[0]).toBeCloseTo(celsius, 9)
   })
 
-  test('humidity and pressure without a unit are told by their size', () => {
+  test('the unit of humidity and pressure without a unit is inferred from their size', () => {
     expect(read('RH', 80, 75).relative_humidity).toEqual([0.8, 0.75])
     expect(read('RH', 0.8, 0.75).relative_humidity).toEqual([0.8, 0.75])
     expect(read('Pressure', 101300, 101200).pressure_hpa).toEqual([1013, 1012])
@@ -137,7 +137,7 @@ describe('generic_csv beam', () => {
     expect(weather.dni_wm2).toBeUndefined()
   })
 
-  test('rows without one of the three do not tell whether they close', () => {
+  test('rows that lack one of the three are not used to decide whether they close', () => {
     const { weather } = three('time,GlobHor,DiffHor,BeamHor,Temp', ...hours('500,100,400', '600,150,', '-9999,150,450', '700,200,500'))
     expect(weather.dni_wm2).toBeUndefined()
   })
@@ -151,28 +151,30 @@ describe('generic_csv beam', () => {
     expect(three('time,GHI,BHI,Temp', ...hours('500,400', '600,450')).weather.dhi_wm2).toEqual([100, 150])
   })
 
-  describe('a beam beside global alone', () => {
-    /** 40 rows with sun and 20 without, of which some have more beam than global. */
+  describe('a beam with only global', () => {
+    /** 40 sunlit and 20 dark rows, some of which have more beam than global. */
     const readsAsNormal = (ghi: number, ...brighter: (readonly [ghi: number, beam: number])[]): boolean => {
       const cells = Array.from({ length: 60 }, (_, i) => brighter[i] ?? (i < 40 ? [ghi, ghi / 2] : [0, 0]))
       const rows = cells.map((pair, i) => `2021-06-${1 + Math.floor(i / 24)} ${i % 24}:00,${pair.join(',')},20`)
       return three('time,GHI,Beam,Temp', ...rows).weather.dhi_wm2 === undefined
     }
 
-    test('is direct normal where it exceeds global in more than 2 % of the rows with sun', () => {
+    test('is direct normal when it exceeds global in more than 2 % of the sunlit rows', () => {
       expect(readsAsNormal(500)).toBe(false)
-      expect(readsAsNormal(500, [500, 600])).toBe(true) // one of 40, though fewer than 2 % of all rows
-      expect(readsAsNormal(500, [-9999, 600], [500, 99999], [0, 100])).toBe(false) // rows that tell nothing
+      // one of 40 sunlit rows, although less than 2 % of all rows
+      expect(readsAsNormal(500, [500, 600])).toBe(true)
+      // rows without information
+      expect(readsAsNormal(500, [-9999, 600], [500, 99999], [0, 100])).toBe(false)
     })
 
-    test('may exceed it by 2 % and 1 W/m2, as rounding and two instruments do', () => {
+    test('may exceed global by 2 % and 1 W/m2, because of rounding and different instruments', () => {
       expect(readsAsNormal(500, [500, 510.9], [500, 510.9])).toBe(false)
       expect(readsAsNormal(500, [500, 511.1], [500, 511.1])).toBe(true)
       expect(readsAsNormal(2, [2, 3], [2, 3])).toBe(false)
     })
   })
 
-  test('diffuse and a plain beam: direct normal; beam on the horizontal: global', () => {
+  test('with only diffuse: a plain beam is direct normal, a beam on the horizontal gives global', () => {
     expect(three('time,Diffuse Irradiance (W/m2),Beam Irradiance (W/m2),Temp', ...hours('100,700', '150,650')).weather.dni_wm2).toEqual([
       700, 650,
     ])
@@ -180,17 +182,17 @@ describe('generic_csv beam', () => {
   })
 })
 
-test('generic_csv: without zone and longitude the stamps count as UTC, and a note says so', () => {
+test('generic_csv: without zone and longitude the stamps are read as UTC, and a note says so', () => {
   const { weather, meta } = parseText('time,ghi,temp\n2021-01-01 00:00,0,1\n2021-01-01 01:00,0,1')
   expect(weather.timezone).toBe(0)
   expect(meta.notes[0]).toBe(
-    'The file states no time zone: its stamps are taken as UTC; send the option timezone, in hours from UTC, when they are local standard time.',
+    'The file states no time zone: its stamps are read as UTC; if they are local standard time, send the option timezone in hours from UTC.',
   )
   const text = 'time,ghi,temp\n2021-01-01 00:00,0,1\n2021-01-01 01:00,0,1'
   expect(parseText(text, { longitude: -79.4 }).weather.timezone).toBe(-5)
   const madrid = parseText(text, { latitude: 40.4, longitude: -3.7, timezoneAt: () => 1 })
   expect(madrid.weather.timezone).toBe(1)
-  expect(madrid.meta.notes).toContain('The file states no time zone: 1 h from UTC is taken from the place.')
+  expect(madrid.meta.notes).toContain('The file states no time zone: 1 h from UTC follows from the place.')
 })
 
 describe('generic_csv headings of other languages', () => {
@@ -213,30 +215,30 @@ describe('generic_csv headings of other languages', () => {
   })
 })
 
-describe('generic_csv says what it could not use', () => {
-  test('a unit without slash or power that is not known', () => {
+describe('generic_csv reports what it could not use', () => {
+  test('an unknown unit without slash or power', () => {
     expect(three('time,GHI (Langley),temp', '2021-06-01 10:00,1,2', '2021-06-01 11:00,1,2').meta.notes).toContain(
-      'GHI (Langley): "Langley" is not a unit of global horizontal irradiance that is read; the values are taken as W/m2.',
+      'GHI (Langley): "Langley" is not an accepted unit of global horizontal irradiance; the values are read as W/m2.',
     )
   })
 
-  test('columns that are not weather, and names that stand twice', () => {
+  test('columns that are not weather, and duplicate names', () => {
     expect(three('time,GHI,GHI,temp,Sunshine', '2021-06-01 10:00,1,2,3,4', '2021-06-01 11:00,1,2,3,4').meta.notes).toContain(
-      'Columns that are not read: GHI, Sunshine.',
+      'Ignored columns: GHI, Sunshine.',
     )
   })
 
-  test('a year of irradiation that no place has, a year without any', () => {
+  test('an annual irradiation that occurs nowhere, and a year without irradiation', () => {
     const year = (ghi: number) =>
       parseText(
         `time,ghi,temp\n${Array.from({ length: 365 }, (_, day) => `${new Date(Date.UTC(2021, 0, 1 + day)).toISOString().slice(0, 10)},${ghi},5`).join('\n')}`,
       ).meta.notes
     expect(year(20)).toContain(
-      "Global irradiation is 175.2 kWh/m2 a year, which no place has: write the unit into the column's heading, such as GHI (kJ/m2).",
+      "Global irradiation is 175.2 kWh/m2 a year, which occurs nowhere on Earth: write the unit into the column's heading, such as GHI (kJ/m2).",
     )
     expect(year(200).join()).not.toContain('which no place has')
     expect(year(0)).toContain(
-      'No row has any irradiance, the plant would make nothing: check that the irradiance column is filled and in its unit.',
+      'No row has any irradiance, so the plant would produce nothing: check the values and the unit of the irradiance column.',
     )
   })
 })
@@ -268,18 +270,18 @@ test.each([
   ['Europe/Madrid', 'Time zone: Europe/Madrid'],
   ['CET', 'tz;CET'],
   ['25', 'Time zone: 25'],
-])('generic_csv: the time zone %s is not read, and a note says so', (name, line) => {
+])('generic_csv: the time zone %s cannot be read, and a note says so', (name, line) => {
   const { meta } = three('time;ghi;temp', '2021-06-01 10:00;1;2', '2021-06-01 11:00;1;2')
   expect(meta.notes.join()).not.toContain('is not read')
   expect(parseText([line, 'time;ghi;temp', '2021-06-01 10:00;1;2', '2021-06-01 11:00;1;2'].join('\n')).meta.notes).toContain(
-    `The time zone ${name} is not read: send the option timezone, in hours from UTC, for stamps in standard time without daylight saving.`,
+    `The time zone ${name} cannot be read: send the option timezone in hours from UTC; stamps must be in standard time without daylight saving.`,
   )
 })
 
 describe('generic_csv of known providers', () => {
   const read = (...lines: string[]) => parseText(lines.join('\n'))
 
-  test('NASA POWER: the page above the table states the place, not its elevation; hours from separate columns', () => {
+  test('NASA POWER: the text above the table states the place but not its elevation; hours come from separate columns', () => {
     const { weather } = read(
       'Location: latitude  45.0   longitude 8.0',
       'elevation from MERRA-2: Average for 0.5 x 0.625 degree lat/lon region = 264.59 meters',
@@ -312,7 +314,7 @@ describe('generic_csv of known providers', () => {
     expect(weather.wind_speed_ms).toEqual([1, 2])
   })
 
-  test('Solargis: quarters stamped at minute 7 are their middle, the time reference is the zone', () => {
+  test('Solargis: quarter hours stamped at minute 7 are stamped in the middle, the time reference is the zone', () => {
     const { weather } = read(
       '#Latitude: 48.1',
       '#Longitude: 17.2',

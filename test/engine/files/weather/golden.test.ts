@@ -16,7 +16,7 @@ type ColumnName =
   | 'precipitable_water_cm'
   | 'albedo'
 
-/** Names in the vectors and how many of their units make one of ours. */
+/** Names in the vectors, and how many of their units make one of ours. */
 const COLUMNS: readonly (readonly [column: ColumnName, name: string, unitsPerOurs: number])[] = [
   ['ghi_wm2', 'ghi', 1],
   ['dhi_wm2', 'dhi', 1],
@@ -27,11 +27,14 @@ const COLUMNS: readonly (readonly [column: ColumnName, name: string, unitsPerOur
   ['albedo', 'albedo', 1],
 ]
 
-/** What differs from file to file: the stamp's distance from our row start, the pressure's name and unit, the roll of UTC rows. */
+/**
+ * Differences between files: offset of the stamp from our row start, name and unit of the pressure,
+ * roll of UTC rows.
+ */
 const FILES = [
   {
     kind: 'tmy3_723170',
-    stampAfterStartMin: 60,
+    stampAfterStartMinutes: 60,
     rolledRows: 0,
     zoneH: -5,
     own: [
@@ -42,7 +45,7 @@ const FILES = [
   },
   {
     kind: 'epw_amsterdam',
-    stampAfterStartMin: 0,
+    stampAfterStartMinutes: 0,
     rolledRows: 0,
     zoneH: 1,
     own: [
@@ -51,11 +54,11 @@ const FILES = [
     ],
     isTypical: true,
   },
-  { kind: 'pvgis_csv', stampAfterStartMin: 0, rolledRows: 1, zoneH: 1, own: [['pressure_hpa', 'pressure', 100]], isTypical: true },
-  { kind: 'pvgis_json', stampAfterStartMin: 0, rolledRows: 1, zoneH: 1, own: [['pressure_hpa', 'pressure', 100]], isTypical: true },
+  { kind: 'pvgis_csv', stampAfterStartMinutes: 0, rolledRows: 1, zoneH: 1, own: [['pressure_hpa', 'pressure', 100]], isTypical: true },
+  { kind: 'pvgis_json', stampAfterStartMinutes: 0, rolledRows: 1, zoneH: 1, own: [['pressure_hpa', 'pressure', 100]], isTypical: true },
   {
     kind: 'psm3',
-    stampAfterStartMin: 0,
+    stampAfterStartMinutes: 0,
     rolledRows: 0,
     zoneH: -7,
     own: [
@@ -66,7 +69,7 @@ const FILES = [
   },
   {
     kind: 'tm2_12839',
-    stampAfterStartMin: 0,
+    stampAfterStartMinutes: 0,
     rolledRows: 0,
     zoneH: -5,
     own: [
@@ -96,7 +99,7 @@ interface Golden extends Omit<VectorCase, 'outputs'> {
 
 const vectors = loadVectors('t13_parsers')
 
-describeReference('pvlib’s readers agree (t13)', () => {
+describeReference('the files read the same as with pvlib’s readers (t13)', () => {
   for (const file of FILES) {
     test(file.kind, () => {
       const golden = vectors?.cases.find(({ params }) => params.kind === file.kind) as unknown as Golden
@@ -108,10 +111,10 @@ describeReference('pvlib’s readers agree (t13)', () => {
       expect(weather.timezone).toBe(file.zoneH)
       expect({ latitude: weather.latitude, longitude: weather.longitude, elevation: weather.elevation }).toEqual(place)
       const first = parseStamp(weather.start ?? '')
-      /** Our row of a row of the file. */
+      /** Index of our row for a row of the file. */
       const ours = (row: number) => (row + file.rolledRows) % n
       golden.inputs.row.forEach((row, k) => {
-        const stamp = civil(golden.inputs.index_unix_s[k] / 60 + file.zoneH * 60 - file.stampAfterStartMin)
+        const stamp = civil(golden.inputs.index_unix_s[k] / 60 + file.zoneH * 60 - file.stampAfterStartMinutes)
         const start = civil(first + ours(row) * weather.step_minutes)
         expect(file.isTypical ? start.slice(5) : start).toBe(file.isTypical ? stamp.slice(5) : stamp)
       })
@@ -119,7 +122,7 @@ describeReference('pvlib’s readers agree (t13)', () => {
         const values = weather[column]
         if (golden.outputs.rows[name] === undefined) continue
         if (values === undefined) {
-          expect(golden.outputs.annual_sum[name]).toBe(0) // zero throughout: left out
+          expect(golden.outputs.annual_sum[name]).toBe(0) // all values are 0: ignored
           continue
         }
         golden.inputs.row.forEach((row, k) => {
@@ -128,9 +131,10 @@ describeReference('pvlib’s readers agree (t13)', () => {
         expect(meta.missing[column]?.count ?? 0).toBe(golden.outputs.n_missing[name])
         const months = new Float64Array(12)
         for (let row = 0; row < n; row++) {
-          // months of the golden sums are those of pvlib's index: the stamp, in the file's own zone
-          const stampMin = first + ours(row) * weather.step_minutes + file.stampAfterStartMin - file.rolledRows * weather.step_minutes
-          months[civilOf(stampMin).month - 1] += values[ours(row)] ?? 0
+          // the golden sums use the months of pvlib's index: the stamp, in the file's own zone
+          const stampMinutes =
+            first + ours(row) * weather.step_minutes + file.stampAfterStartMinutes - file.rolledRows * weather.step_minutes
+          months[civilOf(stampMinutes).month - 1] += values[ours(row)] ?? 0
         }
         golden.outputs.monthly_sum[name].forEach((sum, month) => {
           expect(Math.abs(months[month] - sum / units)).toBeLessThan(1e-9 * Math.max(Math.abs(sum / units), 1) + 1e-6)

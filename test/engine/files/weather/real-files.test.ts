@@ -8,7 +8,7 @@ import { describeReference, referencePath } from '../../../reference.ts'
 const SHARED = join(referencePath() ?? '', '..')
 const read = (path: string) => new Uint8Array(readFileSync(join(SHARED, path)))
 
-/** Facts of the files, read off their first and last rows. */
+/** Facts about the files, read manually from their first and last rows. */
 const YEARS = [
   { path: 'reference/fixtures/723170TYA.CSV', format: 'tmy3', start: '1990-01-01T00:00', rows: 8760, sunOffsetMin: null },
   {
@@ -71,7 +71,7 @@ describeReference('real files', () => {
     for (const value of Object.values(weather)) if (Array.isArray(value)) expect(value.length).toBe(rows)
   })
 
-  test('Toronto: the beam that is named horizontal is direct normal, stamps are the end of the hour', () => {
+  test('Toronto: the beam named horizontal is direct normal, stamps mark the end of the hour', () => {
     const { weather, meta } = parseWeather(read('reference/cassys/toronto_cwec.csv'), { timezone: -5, latitude: 43.7, longitude: -79.4 })
     expect(weather).toMatchObject({ timezone: -5, latitude: 43.7, longitude: -79.4, interval: 'start' })
     // line 4382 of the file: 2015-07-02 13:00:00,24.8,868,566,338,4.7
@@ -86,7 +86,7 @@ describeReference('real files', () => {
     expect(meta.annual.ghi_kwhm2).toBeCloseTo(1317.7, 1)
   })
 
-  test('hours 1 to 24 with minutes inside them: stamps at half the step, and February 29 is a gap of a leap year', () => {
+  test('hours 1 to 24 with minutes: stamps are in the middle of the step, and February 29 is a gap in a leap year', () => {
     const { weather } = parseWeather(read('reference/sam/weather/LosAngeles_WeatherFile_15min.csv'))
     expect(weather.step_minutes).toBe(15)
     expect(weather.sun_offset_min).toBeNull()
@@ -95,15 +95,15 @@ describeReference('real files', () => {
     expect(weather.time?.[5664]).toBe('2012-03-01T00:00')
   })
 
-  test('columns of direct normal irradiance and of humidity that are zero throughout are left out', () => {
+  test('columns of direct normal irradiance and humidity that are all 0 are ignored', () => {
     const { weather, meta } = parseWeather(read('samples/weather_more/meteo_36.8416_-2.4746__BNC_60_2012.csv'))
     expect(weather.dni_wm2).toBeUndefined()
     expect(weather.pressure_hpa).toBeUndefined()
     expect(weather.relative_humidity).toBeUndefined()
-    expect(meta.notes).toContain('dni_wm2: zero throughout means not known, the column is left out.')
+    expect(meta.notes).toContain('dni_wm2: all values are 0, which means unknown; the column is ignored.')
   })
 
-  test('a file means the same compressed, with a byte order mark and with other line ends', () => {
+  test('a file is read the same when compressed, with a byte order mark and with other line ends', () => {
     const plain = read('data/recorded/pvlib/test_psm3_2019_5min.csv')
     const text = new TextDecoder().decode(plain)
     const expected = parseWeather(plain)
@@ -118,7 +118,7 @@ describeReference('real files', () => {
     }
   })
 
-  test('a table of global irradiance alone has no temperature to run with', () => {
+  test('a table with only global irradiance is rejected because it has no temperature', () => {
     expect(existsSync(join(SHARED, 'data/recorded/pvlib/test_psm4_polar_tmy_2023.csv'))).toBe(true)
     expect(() => parseWeather(read('data/recorded/pvlib/test_psm4_polar_tmy_2023.csv'))).toThrow(
       'The file has no air temperature with values: export it with a temperature column',

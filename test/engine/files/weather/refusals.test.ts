@@ -6,37 +6,41 @@ import { type FIXTURES, fixtureBytes, refusal } from './fixture.ts'
 const text = (name: (typeof FIXTURES)[number]) => new TextDecoder().decode(fixtureBytes(name))
 const csv = (...rows: string[]) => ['time,ghi,temp', ...rows].join('\n')
 
-describe('files that are refused', () => {
+describe('files that are rejected', () => {
   test.each([
     ['empty', new Uint8Array(0), 'The file is empty'],
-    ['blank', '  \n \n', 'The file holds only blanks'],
+    ['blank', '  \n \n', 'The file contains only blanks'],
     ['a workbook', 'PK\u0003\u0004abc', 'This is a zip archive or an Excel workbook: unpack it, or save the sheet as CSV'],
     [
       'binary',
       new Uint8Array([77, 69, 84, 0, 0, 1, 2]),
-      'This is a binary file (PVsyst .MET files are) or UTF-16 without its mark: export the weather as CSV in UTF-8 and send that',
+      'This is a binary file (such as a PVsyst .MET file) or UTF-16 without a byte order mark: export the weather as CSV in UTF-8',
     ],
     [
       'unknown',
       'Dear all,\nplease find the weather attached.\n',
-      'The format is not known. Formats that are read: TMY2, TMY3, EnergyPlus weather (EPW), NSRDB CSV, SAM CSV, SolarAnywhere CSV, PVGIS TMY CSV, PVGIS TMY JSON, Meteonorm or PV*SOL .dat, PVsyst standard CSV, PVsyst variant or weather object as text, CSV with column names (time, GHI, DHI, DNI, temperature, wind)',
+      'The file format is unknown. Accepted formats: TMY2, TMY3, EnergyPlus weather (EPW), NSRDB CSV, SAM CSV, SolarAnywhere CSV, PVGIS TMY CSV, PVGIS TMY JSON, Meteonorm or PV*SOL .dat, PVsyst standard CSV, PVsyst variant or weather object as text, CSV with column names (time, GHI, DHI, DNI, temperature, wind)',
     ],
-    ['no rows', 'time,ghi,temp\n', 'Line 1: No rows follow the column names: the file seems cut; export it again'],
+    ['no rows', 'time,ghi,temp\n', 'Line 1: No rows follow the column names: the file seems truncated; export it again'],
     [
-      'an error answer',
+      'an error response',
       '{"message":"Location over the sea. Please, select another location","status":400}',
-      'This is an error answer, not weather: "Location over the sea. Please, select another location"',
+      'The file is an error response, not weather: "Location over the sea. Please, select another location"',
     ],
-    ['cut JSON', '{"inputs": {"location": {', 'The file begins like JSON and is not: it seems cut or edited; download it again'],
+    [
+      'truncated JSON',
+      '{"inputs": {"location": {',
+      'The file begins like JSON but is not valid JSON: it seems truncated or edited; download it again',
+    ],
     [
       'no temperature',
       'time,ghi\n2021-01-01 00:00,0\n2021-01-01 01:00,0',
       'The file has no air temperature with values: export it with a temperature column',
     ],
     [
-      'direct normal alone',
+      'only direct normal',
       'time,dni,temp\n2021-01-01 00:00,1,2\n2021-01-01 01:00,1,2',
-      'The file has only direct normal irradiance: global horizontal irradiance (GHI), both diffuse (DHI) and direct normal (DNI), or irradiance in the plane of the array (POA) are needed with values',
+      'The file has only direct normal irradiance: global horizontal irradiance (GHI), both diffuse (DHI) and direct normal (DNI), or irradiance in the plane of the array (POA) is required; export the file with these columns filled',
     ],
   ] as const)('%s', (_name, input, message) => {
     expect(refusal(input as string | Uint8Array).message).toBe(message)
@@ -48,39 +52,37 @@ describe('files that are refused', () => {
     expect(refusal(head).message).toStartWith('Line 4: This is a PVGIS hourly radiation table')
   })
 
-  test('gzip that is cut', () => {
+  test('truncated gzip', () => {
     const packed = gzipSync(fixtureBytes('nsrdb.csv'))
-    const message = 'The compressed file is damaged or cut: compress it again with gzip, or send it as it is'
+    const message = 'The compressed file is damaged or truncated: compress it again with gzip, or send it uncompressed'
     for (const kept of [5, 12, 40, packed.length - 60, packed.length - 1]) expect(refusal(packed.subarray(0, kept)).message).toBe(message)
     const flipped = packed.slice()
     flipped[packed.length >> 1] ^= 4
     expect(refusal(flipped).message).toBe(message)
   })
 
-  test('gzip of several parts is read whole, and each part is checked', () => {
+  test('gzip of several members is read completely, and each member is checked', () => {
     const bytes = fixtureBytes('nsrdb.csv')
     const parts = [bytes.subarray(0, 300), bytes.subarray(300)].map((part) => gzipSync(part))
     const joined = Uint8Array.from(parts.flatMap((part) => [...part]))
     expect(parseWeather(joined).weather).toEqual(parseWeather(bytes).weather)
-    joined[joined.length - 4] ^= 1 // length of the last part
-    expect(refusal(joined).message).toStartWith('The compressed file is damaged or cut')
+    joined[joined.length - 4] ^= 1 // length in the trailer of the last member
+    expect(refusal(joined).message).toStartWith('The compressed file is damaged or truncated')
   })
 
   test('gzip within gzip', () => {
-    expect(refusal(gzipSync(gzipSync(fixtureBytes('nsrdb.csv')))).message).toBe(
-      'This is a compressed file within a compressed file: compress it once',
-    )
+    expect(refusal(gzipSync(gzipSync(fixtureBytes('nsrdb.csv')))).message).toBe('The file is compressed twice: compress it once')
   })
 
-  test('gzip that inflates past 96 MB, whatever size its trailer claims', () => {
+  test('gzip that inflates to more than 96 MB, whatever size its trailer claims', () => {
     const bomb = gzipSync(new Uint8Array(101 * 1024 * 1024), { level: 9 })
     bomb.set([16, 0, 0, 0], bomb.length - 4)
     expect(refusal(bomb).message).toBe('The file inflates to more than 96 MB: send fewer rows or columns')
   })
 })
 
-describe('units that are not what they seem', () => {
-  /** A month of hours; a day's light is a triangle up to `noon`. */
+describe('wrong and missing units', () => {
+  /** An hourly month; the light of a day is a triangle with the maximum `noon`. */
   const month = (noon: number, temp: (hour: number) => number) =>
     csv(
       ...Array.from({ length: 720 }, (_, i) => {
@@ -89,37 +91,39 @@ describe('units that are not what they seem', () => {
       }),
     )
 
-  test('a unit of another quantity or system is refused with its line and column', () => {
+  test('a unit of another quantity or system is rejected with its line and column', () => {
     expect(refusal('time,GHI [cal/cm2],temp\n2021-01-01 00:00,0,1\n2021-01-01 01:00,0,1')).toMatchObject({
       line: 1,
       column: 'GHI [cal/cm2]',
       message:
-        'Line 1, column GHI [cal/cm2]: "cal/cm2" is not a unit of global horizontal irradiance that is read: convert the column to W/m2 and name it so',
+        'Line 1, column GHI [cal/cm2]: "cal/cm2" is not an accepted unit of global horizontal irradiance: convert the column to W/m2 and write that unit into its heading',
     })
-    expect(refusal('time;GHI;temp\n;Btu/ft2;C\n2021-01-01 00:00;0;1\n2021-01-01 01:00;0;1').message).toContain('"Btu/ft2" is not a unit')
-  })
-
-  test('kJ/m2 without its unit is refused: its best hours are no missing codes', () => {
-    expect(refusal(month(3600, () => 20)).message).toMatch(
-      /^\d+ of 720 values of global horizontal irradiance lie outside -50 to 2500 W\/m2, the first is [\d.]+ at 2021-06-01T11:00: write the unit into/,
+    expect(refusal('time;GHI;temp\n;Btu/ft2;C\n2021-01-01 00:00;0;1\n2021-01-01 01:00;0;1').message).toContain(
+      '"Btu/ft2" is not an accepted unit',
     )
   })
 
-  test('degF and K without their unit are refused', () => {
+  test('kJ/m2 without a unit is rejected: its sunniest hours are not missing codes', () => {
+    expect(refusal(month(3600, () => 20)).message).toMatch(
+      /^\d+ of 720 values of global horizontal irradiance lie outside -50 to 2500 W\/m2; the first is [\d.]+ at 2021-06-01T11:00: write the unit into/,
+    )
+  })
+
+  test('degF and K without a unit are rejected', () => {
     expect(refusal(month(900, (i) => 60 + (i % 20))).message).toContain(
-      'values of air temperature lie outside -90 to 70 degC, the first is 71',
+      'values of air temperature lie outside -90 to 70 degC; the first is 71',
     )
     expect(refusal(month(900, (i) => 280 + (i % 20))).message).toStartWith('720 of 720 values of air temperature lie outside')
   })
 
-  test('points between thousands beside decimal commas are refused with their line', () => {
+  test('points between thousands together with decimal commas are rejected with their line', () => {
     expect(refusal('time;GHI;temp\n2021-01-01 00:00;0,5;1,5\n2021-01-01 01:00;1.042;1,5').message).toBe(
-      'Line 3: "1.042" stands in a table with decimal commas: write no points between thousands, or a decimal point everywhere',
+      'Line 3: The table mixes decimal commas with "1.042": remove points between thousands, or use decimal points everywhere',
     )
   })
 })
 
-describe('cells that are refused name their line and column', () => {
+describe('the error for a rejected cell names its line and column', () => {
   test('text in a number', () => {
     expect(refusal(csv('2021-01-01 00:00,abc,1', '2021-01-01 01:00,0,1'))).toMatchObject({
       line: 2,
@@ -130,40 +134,40 @@ describe('cells that are refused name their line and column', () => {
 
   test('a decimal comma in quotes', () => {
     expect(refusal(csv('2021-01-01 00:00,"1,5",1')).message).toBe(
-      'Line 2, column ghi: "\\"1,5\\"" is not a number: write numbers with a decimal point',
+      'Line 2, column ghi: "\\"1,5\\"" is not a number: write it with a decimal point',
     )
   })
 
-  test('a stamp without the offset from UTC that the others state', () => {
+  test('a stamp without the offset from UTC that the other stamps have', () => {
     expect(refusal(csv('2021-01-01 00:00+01:00,0,1', '2021-01-01 01:00,0,1')).message).toBe(
-      'Line 3, column time (offset from UTC): "2021-01-01 01:00" is not a date or time that can be read',
+      'Line 3, column time (offset from UTC): "2021-01-01 01:00" is not a valid date or time: correct the cell',
     )
   })
 
-  test('decimal commas between commas', () => {
+  test('decimal commas with comma separators', () => {
     expect(refusal(csv('2021-01-01 00:00,1,5,1,0')).message).toBe(
-      'Line 2: The row has 5 cells, the header 3: it seems to have decimal commas between comma separators; export with a decimal point or with ; as separator',
+      'Line 2: The row has 5 cells, but the header has 3: it seems to use both decimal commas and comma separators; export it with decimal points or with ; as separator',
     )
   })
 
   test('a date that does not exist', () => {
     expect(refusal(csv('2021-02-28 23:00,0,1', '2021-02-29 00:00,0,1')).message).toBe(
-      'Line 3, column time: "2021-02-29 00:00" is not a date or time that can be read',
+      'Line 3, column time: "2021-02-29 00:00" is not a valid date or time: correct the cell',
     )
   })
 
-  test('a calendar that does not exist', () => {
+  test('a calendar date in separate columns that does not exist', () => {
     expect(refusal(text('nsrdb.csv').replace('2020,2,29,0,30', '2020,2,30,0,30'))).toMatchObject({
       line: 7,
       message: 'Line 7: No such date: year 2020, month 2, day 30, hour 0, minute 30',
     })
   })
 
-  test('a row cut in its middle', () => {
+  test('a row truncated in its middle', () => {
     const whole = text('epw.epw').trimEnd()
     expect(refusal(whole.slice(0, -90))).toMatchObject({ line: 12, column: 'Global Horizontal Radiation' })
     expect(refusal(whole.slice(0, -4)).message).toBe(
-      'Line 12: The last row has fewer cells than the first: the file seems cut; download or export it again',
+      'Line 12: The last row has fewer cells than the first: the file seems truncated; download or export it again',
     )
   })
 })

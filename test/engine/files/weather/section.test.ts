@@ -8,7 +8,7 @@ const document = JSON.parse(readFileSync(join(import.meta.dir, '..', '..', '..',
 const ajv = new Ajv2020({ strict: false, allErrors: true })
 const validate = ajv.addSchema({ $id: 'doc', components: document.components }).compile({ $ref: 'doc#/components/schemas/Weather' })
 
-describe('the section is what the wire takes', () => {
+describe('the section is valid on the wire', () => {
   test.each(FIXTURES)('%s', (name) => {
     const { weather, meta } = parseFixture(name)
     validate(JSON.parse(JSON.stringify(weather)))
@@ -17,7 +17,7 @@ describe('the section is what the wire takes', () => {
     expect(weather.interval).toBe('start')
   })
 
-  test('values outside the wire’s range are gaps, whatever code the writer used', () => {
+  test('values outside the wire’s range are gaps, whatever missing code the writer used', () => {
     const { weather, meta } = parseText(
       'time,ghi,temp,wind\n2021-01-01 00:00,-999,99.9,-1\n2021-01-01 01:00,9999,-9900,999\n2021-01-01 02:00,-3,1,2',
     )
@@ -29,14 +29,14 @@ describe('the section is what the wire takes', () => {
         count: 2,
         first_row: 0,
         first_time: '2021-01-01T00:00',
-        repair: "what the row's other irradiance columns give, none without them",
+        repair: "the value that follows from the row's other irradiance columns, or none without them",
       },
       temp_air_c: { count: 2, first_row: 0, first_time: '2021-01-01T00:00', repair: 'the value before it' },
       wind_speed_ms: { count: 2, first_row: 0, first_time: '2021-01-01T00:00', repair: 'the value before it' },
     })
   })
 
-  test('annual sums count each row’s step', () => {
+  test('annual sums weight each row by its step', () => {
     const rows = Array.from(
       { length: 96 },
       (_, i) => `2021-01-01 ${String(Math.floor(i / 4)).padStart(2, '0')}:${String((i % 4) * 15).padStart(2, '0')},400,10`,

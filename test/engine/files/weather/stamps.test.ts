@@ -4,12 +4,12 @@ import { type DateOrder, makeStampReaders, readTimeOfDay } from '../../../../eng
 const stampOf = (text: string, order: DateOrder = 'dmy'): number => makeStampReaders(order).stamp(text, 0, text.length)
 const zoneOf = (text: string): number => makeStampReaders('dmy').zone(text, 0, text.length)
 const timeOf = (text: string): number => readTimeOfDay(text, 0, text.length)
-const utcMin = (year: number, month: number, day: number, hour = 0, minute = 0): number =>
+const utcMinutes = (year: number, month: number, day: number, hour = 0, minute = 0): number =>
   Date.UTC(year, month - 1, day, hour, minute) / 60_000
 
 describe('stamps', () => {
-  test('one moment, however it is written', () => {
-    const expected = utcMin(2021, 3, 4, 17, 6)
+  test('every notation of a moment gives the same minute', () => {
+    const expected = utcMinutes(2021, 3, 4, 17, 6)
     const sameToAll = ['2021-03-04T17:06:00', '2021/3/4 17:06', '2021-03-04 05:06 pm', '20210304:1706', '20210304 17:06:00', '202103041706']
     for (const text of sameToAll) expect([text, stampOf(text)]).toEqual([text, expected])
     for (const text of ['04.03.2021 17:06', '4/3/2021 5:06 PM', '04-03-21 1706'])
@@ -17,34 +17,34 @@ describe('stamps', () => {
     for (const text of ['03/04/2021 17:06', '3/4/21 5:06 PM']) expect([text, stampOf(text, 'mdy')]).toEqual([text, expected])
   })
 
-  test('a date alone is its midnight; hour 24 is the next one', () => {
-    expect(stampOf('2021-03-04')).toBe(utcMin(2021, 3, 4))
-    expect(stampOf('20210304')).toBe(utcMin(2021, 3, 4))
-    expect(stampOf('2021-03-04 24:00')).toBe(utcMin(2021, 3, 5))
+  test('a date without a time is its midnight; hour 24 is the next midnight', () => {
+    expect(stampOf('2021-03-04')).toBe(utcMinutes(2021, 3, 4))
+    expect(stampOf('20210304')).toBe(utcMinutes(2021, 3, 4))
+    expect(stampOf('2021-03-04 24:00')).toBe(utcMinutes(2021, 3, 5))
     expect(stampOf('2021-03-04 24:01')).toBeNaN()
   })
 
-  test('12 AM is midnight and 12 PM noon; 0 and 13 have no half of the day', () => {
-    expect(stampOf('4/3/2021 12:30 AM')).toBe(utcMin(2021, 3, 4, 0, 30))
-    expect(stampOf('4/3/2021 12:30 PM')).toBe(utcMin(2021, 3, 4, 12, 30))
+  test('12 AM is midnight and 12 PM noon; 0 and 13 with AM or PM are invalid', () => {
+    expect(stampOf('4/3/2021 12:30 AM')).toBe(utcMinutes(2021, 3, 4, 0, 30))
+    expect(stampOf('4/3/2021 12:30 PM')).toBe(utcMinutes(2021, 3, 4, 12, 30))
     expect(stampOf('4/3/2021 0:30 AM')).toBeNaN()
     expect(stampOf('4/3/2021 13:30 PM')).toBeNaN()
   })
 
-  test('seconds round to the minute, 60 is allowed as a leap second has it', () => {
-    expect(stampOf('2021-03-04 05:06:29')).toBe(utcMin(2021, 3, 4, 5, 6))
-    expect(stampOf('2021-03-04 05:06:30')).toBe(utcMin(2021, 3, 4, 5, 7))
-    expect(stampOf('2021-03-04 05:06:60')).toBe(utcMin(2021, 3, 4, 5, 7))
+  test('seconds round to the minute; 60 is allowed, as in a leap second', () => {
+    expect(stampOf('2021-03-04 05:06:29')).toBe(utcMinutes(2021, 3, 4, 5, 6))
+    expect(stampOf('2021-03-04 05:06:30')).toBe(utcMinutes(2021, 3, 4, 5, 7))
+    expect(stampOf('2021-03-04 05:06:60')).toBe(utcMinutes(2021, 3, 4, 5, 7))
     expect(stampOf('2021-03-04 05:06:61')).toBeNaN()
   })
 
-  test('two digits of a year from 70 on are of the last century', () => {
-    expect(stampOf('04.03.70')).toBe(utcMin(1970, 3, 4))
-    expect(stampOf('04.03.99')).toBe(utcMin(1999, 3, 4))
-    expect(stampOf('04.03.69')).toBe(utcMin(2069, 3, 4))
+  test('two-digit years from 70 on are in the 20th century', () => {
+    expect(stampOf('04.03.70')).toBe(utcMinutes(1970, 3, 4))
+    expect(stampOf('04.03.99')).toBe(utcMinutes(1999, 3, 4))
+    expect(stampOf('04.03.69')).toBe(utcMinutes(2069, 3, 4))
   })
 
-  test('what is no date of the calendar, or no date at all, is none', () => {
+  test('dates that do not exist and texts that are not dates give NaN', () => {
     const none = [
       '2021-02-29',
       '2021-13-01',
@@ -68,11 +68,11 @@ describe('stamps', () => {
       '1 2 3 4 5 6 7 8',
     ]
     for (const text of [...none, ...neither]) expect([text, stampOf(text)]).toEqual([text, Number.NaN])
-    expect(stampOf('1800-01-01')).toBe(utcMin(1800, 1, 1))
-    expect(stampOf('2300-12-31')).toBe(utcMin(2300, 12, 31))
+    expect(stampOf('1800-01-01')).toBe(utcMinutes(1800, 1, 1))
+    expect(stampOf('2300-12-31')).toBe(utcMinutes(2300, 12, 31))
   })
 
-  test('the zone is read, and is no part of the moment', () => {
+  test('the zone is read separately and does not change the minute', () => {
     const zones: [string, number][] = [
       ['2021-03-04T17:06:00Z', 0],
       ['2021-03-04T17:06+01:00', 60],
@@ -82,16 +82,16 @@ describe('stamps', () => {
       ['202103041706-08', -480],
       ['2021-03-04T17:06+15:00', 900],
     ]
-    for (const [text, zoneMin] of zones) {
-      expect([text, zoneOf(text)]).toEqual([text, zoneMin])
-      expect([text, stampOf(text)]).toEqual([text, utcMin(2021, 3, 4, 17, 6)])
+    for (const [text, zoneMinutes] of zones) {
+      expect([text, zoneOf(text)]).toEqual([text, zoneMinutes])
+      expect([text, stampOf(text)]).toEqual([text, utcMinutes(2021, 3, 4, 17, 6)])
     }
     expect(zoneOf('2021-03-04 17:06')).toBeNaN()
     for (const text of ['2021-03-04T17:06+15:01', '2021-03-04T17:06+1x', '2021-03-04T17:06Zx'])
       expect([text, stampOf(text)]).toEqual([text, Number.NaN])
   })
 
-  test('a cell is read by itself, whatever stood in the row before', () => {
+  test('reading a cell does not depend on the previous row', () => {
     for (const before of ['20210304 0506', '202103040506', '2021-03-04 05:06']) {
       for (const text of ['+01:00', '-05:00', 'Z', ' - ', '']) {
         const { stamp, zone } = makeStampReaders('dmy')
@@ -103,7 +103,7 @@ describe('stamps', () => {
     }
   })
 
-  test('the first two numbers of a date tell day from month; a date that begins with its year has none', () => {
+  test('the date pair is the first two numbers of a date; a date that begins with its year has none', () => {
     const pairOf = (text: string): number => makeStampReaders('dmy').datePair(text, 0, text.length)
     expect(pairOf('31/12/2021 05:00')).toBe(3112)
     expect(pairOf('12/31/21')).toBe(1231)
@@ -113,7 +113,7 @@ describe('stamps', () => {
 })
 
 describe('times of day', () => {
-  test('with or without seconds and the half of the day, or a bare hour', () => {
+  test('may have seconds, and AM or PM, or be an hour alone', () => {
     for (const text of ['17:06', '17.06', '17h06', '5:06 pm', ' 17:06:29 ', '17:05:30', '17:05:45.5'])
       expect([text, timeOf(text)]).toEqual([text, 1026])
     expect(timeOf('7')).toBe(420)
@@ -122,7 +122,7 @@ describe('times of day', () => {
     expect(timeOf('24:00')).toBe(1440)
   })
 
-  test('no such time is none', () => {
+  test('times that do not exist give NaN', () => {
     for (const text of ['24:01', '25', '17:60', '0 am', '13 pm', '17:6', 'noon', ''])
       expect([text, timeOf(text)]).toEqual([text, Number.NaN])
   })

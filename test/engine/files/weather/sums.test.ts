@@ -12,15 +12,18 @@ const FOLDERS = ['weather', 'weather_more', 'weather_more/cassys_form']
 
 type Quantity = 'ghi_wm2' | 'dhi_wm2' | 'dni_wm2' | 'temp_air_c' | 'wind_speed_ms'
 
-/** Where a quantity stands in the lines of a file: index of the cell, or first and last character from 1; `per` makes our unit of the file's. */
-type Place = number | { from: number; to: number; per: number }
+/**
+ * Position of a quantity in the lines of a file: index of the cell, or first and last character
+ * from 1. Dividing by `per` converts the file's unit to ours.
+ */
+type CellPosition = number | { from: number; to: number; per: number }
 
 interface Layout {
   /** First line of data, from 1, and the number of rows. */
   first: number
   rows: number
   separator?: string
-  places: Partial<Record<Quantity, Place>>
+  places: Partial<Record<Quantity, CellPosition>>
 }
 
 const cells = (ghi: number, dhi: number, dni: number, temp: number, wind: number) => ({
@@ -30,11 +33,14 @@ const cells = (ghi: number, dhi: number, dni: number, temp: number, wind: number
   temp_air_c: temp,
   wind_speed_ms: wind,
 })
-/** CASSYS's form: date, temperature, global, beam, diffuse, wind. The beam is a quantity of its own in Toronto alone. */
+/**
+ * CASSYS's form: date, temperature, global, beam, diffuse, wind. The beam is a separate quantity
+ * only in Toronto.
+ */
 const CASSYS: Layout = { first: 2, rows: 8760, places: { ghi_wm2: 2, dhi_wm2: 4, temp_air_c: 1, wind_speed_ms: 5 } }
 const TORONTO: Layout = { ...CASSYS, places: { ...CASSYS.places, dni_wm2: 3 } }
 
-/** Read off the header lines of each file by eye, for a reader that shares nothing with ours. */
+/** Read manually from the header lines of each file, for a reader that shares no code with ours. */
 const LAYOUTS: Readonly<Record<string, Layout>> = {
   'weather/12839.tm2': {
     first: 2,
@@ -86,8 +92,8 @@ const LAYOUTS: Readonly<Record<string, Layout>> = {
 }
 const PVGIS_JSON = 'weather/pvgis_tmy_45_8.json.gz'
 
-describeReference('sums of all sample files, as an independent reader of fixed cells finds them', () => {
-  test('every file of the folders is here', () => {
+describeReference('the sums of all sample files equal those of an independent reader of fixed cells', () => {
+  test('the list contains every file of the folders', () => {
     const there = FOLDERS.flatMap((folder) =>
       readdirSync(join(SAMPLES, folder), { withFileTypes: true }).flatMap((entry) => (entry.isFile() ? [`${folder}/${entry.name}`] : [])),
     )
@@ -129,7 +135,7 @@ describeReference('sums of all sample files, as an independent reader of fixed c
   })
 })
 
-describeReference('what is read runs unchanged as the weather of a plant', () => {
+describeReference('a parsed file runs unchanged as the weather of a plant', () => {
   test.each([...Object.keys(LAYOUTS), PVGIS_JSON])('%s', (path) => {
     const { weather } = parseWeather(bytesOf(path), { timezone: -5, latitude: 43.7, longitude: -79.4 })
     const site = { latitude: weather.latitude ?? 43.7, longitude: weather.longitude ?? -79.4, elevation: weather.elevation ?? 0 }
@@ -147,9 +153,9 @@ function textOf(path: string): string {
   return (path.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('latin1')
 }
 
-function readAt(line: string, place: Place, separator: string): number {
-  if (typeof place === 'number') return Number(line.split(separator)[place])
-  return Number(line.slice(place.from - 1, place.to)) / place.per
+function readAt(line: string, position: CellPosition, separator: string): number {
+  if (typeof position === 'number') return Number(line.split(separator)[position])
+  return Number(line.slice(position.from - 1, position.to)) / position.per
 }
 
 function sumOf(values: readonly number[]): number {

@@ -11,12 +11,12 @@ function hours(from: number, count: number, stepMin = 60): string[] {
   return Array.from({ length: count }, (_, i) => formatStamp(from + i * stepMin))
 }
 
-/** A year of hours whose months carry the given years; February 29 only when asked for. */
-function typicalYear(yearOf: (month: number) => number, offsetMin: number): string[] {
+/** An hourly year whose months have the given years; February 29 only on request. */
+function typicalYear(yearOf: (month: number) => number, offsetMinutes: number): string[] {
   const start = minutesOf(1990, 1, 1)
   return Array.from({ length: 8760 }, (_, i) => {
     const { month, day } = civilOf(start + i * 60)
-    return formatStamp(minutesOf(yearOf(month), month, day) + ((i * 60) % 1440) + offsetMin)
+    return formatStamp(minutesOf(yearOf(month), month, day) + ((i * 60) % 1440) + offsetMinutes)
   })
 }
 
@@ -31,13 +31,13 @@ describe('timeline', () => {
     expect(parseText(table(hours(minutesOf(2019, 1, 1), 8760 + 8784))).weather).toMatchObject({ start: '2019-01-01T00:00', time: null })
   })
 
-  test('gaps of whole steps give every row its own stamp', () => {
+  test('with gaps of whole steps, every row has its own stamp', () => {
     const stamps = hours(minutesOf(2021, 3, 1), 48)
     stamps.splice(10, 3)
     const { weather, meta } = parseText(table(stamps))
     expect(weather.start).toBeNull()
     expect(weather.time).toEqual(stamps)
-    expect(meta.notes).toContain('Rows are missing in the file: 45 rows are given with their own stamps.')
+    expect(meta.notes).toContain('The file has missing rows: the section contains 45 rows, each with its own stamp.')
   })
 
   test('a leap year without its February 29 is a series with a gap', () => {
@@ -59,7 +59,7 @@ describe('timeline', () => {
     }
   })
 
-  test('hour-ending stamps at midnight carry the next day, also into a leap year’s March', () => {
+  test('hour-ending stamps at midnight have the date of the next day, also into March of a leap year', () => {
     const stamps = typicalYear((month) => (month === 2 ? 2004 : 1990 + month), 60)
     const { weather, meta } = parseText(table(stamps))
     expect(weather.start).toBe('1990-01-01T00:00')
@@ -83,10 +83,10 @@ describe('timeline', () => {
     const { weather } = parseText(`${site}Year,Month,Day,Hour,Minute,GHI,Temperature\n${rows.join('\n')}`)
     expect(weather).toMatchObject({ timezone: -9, start: '1990-01-01T00:00', sun_offset_min: null })
     expect(weather.ghi_wm2?.[0]).toBe(9) // 00:00 local is 09:00 UTC
-    expect(weather.ghi_wm2?.[8751]).toBe(0) // the last nine hours are the year's first in UTC
+    expect(weather.ghi_wm2?.[8751]).toBe(0) // the last nine hours are the first hours of the year in UTC
   })
 
-  test('stamps that repeat are refused with their line', () => {
+  test('stamps that repeat are rejected with their line', () => {
     const stamps = hours(minutesOf(2021, 10, 31), 6)
     stamps.splice(3, 0, '2021-10-31T02:00')
     expect(refusal(table(stamps))).toMatchObject({
@@ -95,7 +95,7 @@ describe('timeline', () => {
     })
   })
 
-  test('time that runs backwards is refused', () => {
+  test('time that runs backwards is rejected', () => {
     const stamps = hours(minutesOf(2021, 10, 31), 6)
     stamps.push('2021-10-31T02:00')
     expect(refusal(table(stamps)).message).toBe(
@@ -103,28 +103,28 @@ describe('timeline', () => {
     )
   })
 
-  test('a step that is not regular is refused', () => {
+  test('an irregular step is rejected', () => {
     const stamps = hours(minutesOf(2021, 1, 1), 6)
     stamps.push('2021-01-01T05:45')
     expect(refusal(table(stamps)).message).toBe(
-      'Line 8: the step is not regular, 2021-01-01T05:45 follows 2021-01-01T05:00: give all rows one time step (gaps of whole steps are allowed)',
+      'Line 8: the step is not regular, because 2021-01-01T05:45 follows 2021-01-01T05:00: give all rows one time step (gaps of whole steps are allowed)',
     )
   })
 
-  test('a step that is no whole minute is refused', () => {
+  test('a step that is not a whole number of minutes is rejected', () => {
     const stamps = Array.from(
       { length: 9 },
       (_, i) => `2021-01-01T00:${String(Math.floor(i * 1.5) + 1).padStart(2, '0')}:${i % 2 === 0 ? '00' : '30'}`,
     )
     expect(refusal(table(stamps)).message).toStartWith('Line 4: the step is not regular')
     expect(refusal(table(stamps.slice(1))).message).toBe(
-      '3 of 8 rows do not follow the row before by 1 min, the most frequent step: give all rows one time step of whole minutes',
+      '3 of 8 rows do not follow the previous row by 1 min, the most frequent step: give all rows one time step of whole minutes',
     )
   })
 
-  test('one row has no time step', () => {
+  test('a single row is rejected because it has no time step', () => {
     expect(refusal(table(['2021-01-01T00:00'])).message).toBe(
-      'No time step: at least two rows with ascending stamps are needed, each its own minute or more',
+      'The time step is unknown: at least two rows with ascending stamps are required, at least one minute apart',
     )
   })
 
