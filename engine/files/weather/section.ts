@@ -169,13 +169,13 @@ function blankOut(values: Float64Array, name: WeatherColumn, { startMin }: Timel
   return count === 0 ? null : { count, first_row: first, first_time: formatStamp(startMin[first]), repair: repairOf(name) }
 }
 
-/** What a run takes for a gap (`irradiance/closure.ts`, `core/held-column.ts`). */
+/** What a run takes for a gap (`irradiance/closure.ts`, `core/fill-gaps.ts`). */
 function repairOf(name: WeatherColumn): string {
   if (name === 'albedo') return 'the albedo of the month'
   if (name === 'poa_wm2') return 'no irradiance'
   return (IRRADIANCE as readonly WeatherColumn[]).includes(name)
     ? "what the row's other irradiance columns give, none without them"
-    : 'the value before it'
+    : 'up to 6 h linearly, longer ones the same time of day of the nearest days'
 }
 
 /** Fails unless the irradiance closes and there is a temperature; returns the temperature. */

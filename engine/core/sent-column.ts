@@ -1,0 +1,7 @@
+/** A column of the weather section: a value or null for each row. */
+export type GappyColumn = readonly (number | null)[]
+
+/** A column of the weather section; null for one that is missing or holds no value, which counts as not sent. */
+export function sentColumn(column: GappyColumn | undefined): GappyColumn | null {
+  return column?.some((value) => value !== null) ? column : null
+}
