@@ -2234,7 +2234,7 @@ export interface components {
              */
             include_series: boolean;
         };
-        /** @description Sums or means of each calendar month, January first; null for a month without rows. With weather of several years each is the mean of its months, a month in part counting for its part. */
+        /** @description Sums or means of each calendar month, January first; null for a month without rows, and except for the temperature for a month whose rows have no irradiance value. With weather of several years each is the mean of its months, a month in part counting for its part. */
         Monthly: {
             /** @description Global horizontal irradiation. */
             glob_hor_kwhm2: (number | null)[];
@@ -2296,7 +2296,7 @@ export interface components {
             mean_kwh: number;
             /** @description Total over the period. */
             total_kwh: number;
-            /** @description Probabilities by year; null without an uncertainty. */
+            /** @description Probabilities by year; null without an uncertainty, and for weather that does not cover a whole year. */
             exceedance: components["schemas"]["LifetimeExceedance"] | null;
         };
         /** @description Energy of each year of the analysis period that is exceeded with the given probability, by the uncertainty of one year. */
@@ -2312,7 +2312,7 @@ export interface components {
             /** @description Energy of that year that is exceeded with a probability of 99 %. */
             p99_kwh: number[];
         };
-        /** @description Energy exceeded with the given probability, by a normal distribution about the energy of this run: `p50_kwh` to `p99_kwh` for one year, `ten_years` for the mean of ten. */
+        /** @description Energy exceeded with the given probability, by a normal distribution: `p50_kwh` to `p99_kwh` about the energy of this run for one year, `ten_years` for the mean of ten. */
         Exceedance: {
             /** @description Energy of one year that is exceeded with a probability of 50 %. */
             p50_kwh: number;
@@ -2328,10 +2328,10 @@ export interface components {
             uncertainty: number;
             ten_years: components["schemas"]["TenYearExceedance"];
             parts: components["schemas"]["UncertaintyParts"];
-            /** @description How the parts were combined, in words. */
+            /** @description How the parts were combined, and what the ten years are, in words. */
             method: string;
         };
-        /** @description The mean yearly energy of ten years such as this run, without ageing from year to year. */
+        /** @description The mean yearly energy of ten years: with `lifetime.analysis_period_years` of 10 or more of the first ten years of the lifetime table, with their degradation; else of ten years like this run. */
         TenYearExceedance: {
             /** @description Mean yearly energy of ten years that is exceeded with a probability of 50 %. */
             p50_kwh: number;
@@ -2397,7 +2397,7 @@ export interface components {
             years: components["schemas"]["Years"] | null;
             /** @description Yearly energy over the analysis period; null for one year. */
             lifetime: components["schemas"]["LifetimeTable"] | null;
-            /** @description Probabilities; null without an uncertainty. */
+            /** @description Probabilities; null without an uncertainty, and for weather that does not cover a whole year (a warning says so). */
             exceedance: components["schemas"]["Exceedance"] | null;
             /** @description What the user should know before trusting the numbers. */
             warnings: string[];

@@ -3152,7 +3152,7 @@ export type SimpleRunRequest = {
 };
 
 /**
- * Sums or means of each calendar month, January first; null for a month without rows. With weather of several years each is the mean of its months, a month in part counting for its part.
+ * Sums or means of each calendar month, January first; null for a month without rows, and except for the temperature for a month whose rows have no irradiance value. With weather of several years each is the mean of its months, a month in part counting for its part.
  */
 export type Monthly = {
     /**
@@ -3439,7 +3439,7 @@ export type LifetimeTable = {
      */
     total_kwh: number;
     /**
-     * Probabilities by year; null without an uncertainty.
+     * Probabilities by year; null without an uncertainty, and for weather that does not cover a whole year.
      */
     exceedance: LifetimeExceedance | null;
 };
@@ -3481,7 +3481,7 @@ export type LifetimeExceedance = {
 };
 
 /**
- * Energy exceeded with the given probability, by a normal distribution about the energy of this run: `p50_kwh` to `p99_kwh` for one year, `ten_years` for the mean of ten.
+ * Energy exceeded with the given probability, by a normal distribution: `p50_kwh` to `p99_kwh` about the energy of this run for one year, `ten_years` for the mean of ten.
  */
 export type Exceedance = {
     /**
@@ -3523,13 +3523,13 @@ export type Exceedance = {
     ten_years: TenYearExceedance;
     parts: UncertaintyParts;
     /**
-     * How the parts were combined, in words.
+     * How the parts were combined, and what the ten years are, in words.
      */
     method: string;
 };
 
 /**
- * The mean yearly energy of ten years such as this run, without ageing from year to year.
+ * The mean yearly energy of ten years: with `lifetime.analysis_period_years` of 10 or more of the first ten years of the lifetime table, with their degradation; else of ten years like this run.
  */
 export type TenYearExceedance = {
     /**
@@ -3685,7 +3685,7 @@ export type RunSummary = {
      */
     lifetime: LifetimeTable | null;
     /**
-     * Probabilities; null without an uncertainty.
+     * Probabilities; null without an uncertainty, and for weather that does not cover a whole year (a warning says so).
      */
     exceedance: Exceedance | null;
     /**

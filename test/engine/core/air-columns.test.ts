@@ -7,7 +7,15 @@ import { Sink } from '../../../engine/core/sink.ts'
 import points from '../../fixtures/core/humidity-points.json'
 import { caseOf, column, describeReference, expectClose, loadVectors } from '../../reference.ts'
 
-const weatherOf = (columns: Partial<Resolved['weather']>) => ({ start: '2001-01-01T00:00', time: null, step_minutes: 60, interval: 'start', temp_air_c: [20, 10, 0], ...columns }) as Resolved['weather']
+const weatherOf = (columns: Partial<Resolved['weather']>) =>
+  ({
+    start: '2001-01-01T00:00',
+    time: null,
+    step_minutes: 60,
+    interval: 'start',
+    temp_air_c: [20, 10, 0],
+    ...columns,
+  }) as Resolved['weather']
 const requestOf = (columns: Partial<Resolved['weather']>, elevation = 0) =>
   ({ weather: weatherOf(columns), site: { elevation } }) as Pick<Resolved, 'weather' | 'site'>
 

@@ -27,7 +27,12 @@ describe('gaps in a weather column', () => {
   })
 
   test('longer ones take the course of the day from the days before and after, at the ends from one side', () => {
-    for (const [from, to] of [[100, 107], [100, 400], [0, 60], [700, 960]] as const) {
+    for (const [from, to] of [
+      [100, 107],
+      [100, 400],
+      [0, 60],
+      [700, 960],
+    ] as const) {
       const { values } = filled(column(960, daily, (row) => row >= from && row < to))
       values.forEach((value, row) => {
         expect(value, `${from} to ${to}, row ${row}`).toBeCloseTo(daily(row), 9)
@@ -44,7 +49,13 @@ describe('gaps in a weather column', () => {
   })
 
   test('a time of day that no other day has is filled linearly', () => {
-    const { values } = filled(column(20, (row) => row, (row) => row >= 5 && row < 15))
+    const { values } = filled(
+      column(
+        20,
+        (row) => row,
+        (row) => row >= 5 && row < 15,
+      ),
+    )
     expect(values).toEqual(Array.from({ length: 20 }, (_, row) => row))
   })
 
@@ -63,7 +74,11 @@ describe('gaps in a weather column', () => {
         const from = seeded.whole(0, rows - 1)
         return [from, from + seeded.whole(1, 120)] as const
       })
-      const given = column(rows, () => seeded.between(-20, 30), (row) => gaps.some(([from, to]) => row >= from && row < to))
+      const given = column(
+        rows,
+        () => seeded.between(-20, 30),
+        (row) => gaps.some(([from, to]) => row >= from && row < to),
+      )
       const known = given.filter((value) => value !== null)
       if (known.length === 0) continue
       const { values } = filled(given)
@@ -76,7 +91,8 @@ describe('gaps in a weather column', () => {
   })
 })
 
-const energyKwh = (temp_air_c: (number | null)[]): number => run(plant({ weather: { ...MUNICH_YEAR, temp_air_c } })).answer.summary.e_grid_kwh
+const energyKwh = (temp_air_c: (number | null)[]): number =>
+  run(plant({ weather: { ...MUNICH_YEAR, temp_air_c } })).answer.summary.e_grid_kwh
 
 test('a month without temperatures, whichever, moves the energy of the year by less than 0.1 %', () => {
   const complete = energyKwh([...MUNICH_YEAR.temp_air_c])

@@ -31,8 +31,18 @@ describe('the section is what the wire takes', () => {
         first_time: '2021-01-01T00:00',
         repair: "what the row's other irradiance columns give, none without them",
       },
-      temp_air_c: { count: 2, first_row: 0, first_time: '2021-01-01T00:00', repair: 'up to 6 h linearly, longer ones the same time of day of the nearest days' },
-      wind_speed_ms: { count: 2, first_row: 0, first_time: '2021-01-01T00:00', repair: 'up to 6 h linearly, longer ones the same time of day of the nearest days' },
+      temp_air_c: {
+        count: 2,
+        first_row: 0,
+        first_time: '2021-01-01T00:00',
+        repair: 'up to 6 h linearly, longer ones the same time of day of the nearest days',
+      },
+      wind_speed_ms: {
+        count: 2,
+        first_row: 0,
+        first_time: '2021-01-01T00:00',
+        repair: 'up to 6 h linearly, longer ones the same time of day of the nearest days',
+      },
     })
   })
 
