@@ -2,6 +2,8 @@ import type { RunAnswer } from '@pvyield/contract/schemas'
 import { prepareAc, prepareGridSide } from './ac/index.ts'
 import { blendPlanes, sumArrays } from './core/faces.ts'
 import { clearElectrical, clearFrame, type DcStage, type Frame, makeFrame, type PlaneStage } from './core/frame.ts'
+import { IrradianceCheck } from './core/irradiance-check.ts'
+import { lightlessRows } from './core/lightless-rows.ts'
 import { meanYear } from './core/mean-year.ts'
 import type { ModuleModel } from './core/models.ts'
 import { NightLight } from './core/night-light.ts'
@@ -10,6 +12,7 @@ import type { QuantityName } from './core/quantities.ts'
 import { EngineError, type Failure, Sink } from './core/sink.ts'
 import { TimeShift, watchedFor } from './core/time-shift.ts'
 import { isSound, UNSOUND, whereSound } from './core/unsound.ts'
+import { warnOfAlbedo } from './core/weather-albedo.ts'
 import { warnOfPlace } from './core/weather-place.ts'
 import { loadBlock, readWeather, type WeatherTable } from './core/weather-table.ts'
 import { prepareDc } from './dc/index.ts'
@@ -106,6 +109,8 @@ export function run(request: Resolved, options: RunOptions = {}): RunOutcome {
     stringVoltage: new StringVoltage(),
     timeShift: new TimeShift(weather, request.site.longitude, watched, SHIFT_DAYS_APART),
     nightLight: new NightLight(weather, stepMin, weather.sunOffsetMin === null && sun_instant === 'sunlit_middle'),
+    irradiance: new IrradianceCheck(weather),
+    lightless: lightlessRows(weather),
     gridWByYear: new Float64Array(laterYears.length),
   }
   const series = keptSeries(request, weather, chain.parts, options)
@@ -119,6 +124,7 @@ export function run(request: Resolved, options: RunOptions = {}): RunOutcome {
     const given = weather[watched]?.subarray(first, first + frame.n) ?? frame.sky.ghiWm2
     tally.timeShift.add(frame.sky.startMin, given, frame.sky.sunZenithCos, frame.sky.isUp, frame.n)
     tally.nightLight.add(first, frame.sky.isUp, frame.n)
+    tally.irradiance.add(first, frame.sky, frame.n)
     if (series !== null) addToSeries(series, frame)
     for (let k = 0; k < laterYears.length; k++) tally.gridWByYear[k] += gridSumW(laterYears[k], frame, spans)
     options.onProgress?.(Math.min(1, (first + frame.capacity) / weather.n))
@@ -138,6 +144,7 @@ function prepare(request: Resolved, sink: Sink) {
   const weather = whereSound(() => readWeather(request.weather, sink)) ?? UNSOUND
   const judged = isSound(weather) ? request : { ...request, weather: UNSOUND }
   whereSound(() => warnOfPlace(judged, sink))
+  whereSound(() => warnOfAlbedo(request, weather, sink))
   const chain = prepareChain(judged, weather, sink)
   whereSound(() => checkUncertainty(judged, sink))
   return { weather, chain }

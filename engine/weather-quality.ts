@@ -1,5 +1,7 @@
 import type { Weather, WeatherQuality } from '@pvyield/contract/schemas'
 import { type Frame, makeFrame } from './core/frame.ts'
+import { IrradianceCheck } from './core/irradiance-check.ts'
+import { meanYear } from './core/mean-year.ts'
 import { NightLight, wordsOfNight } from './core/night-light.ts'
 import { EngineError, Sink } from './core/sink.ts'
 import { type Shift, TimeShift, watchedFor, wordsOf } from './core/time-shift.ts'
@@ -15,8 +17,6 @@ export interface WeatherReport {
 
 /** Number of rows per block. */
 const BLOCK_ROWS = 1440
-/** Real files close within 10 W/m2 rms; stamps shifted by half an hour give 30. */
-const CLOSURE_TOLERATED_WM2 = 20
 /** Sun settings of a run that does not choose them. */
 const SUN = { sun_position: 'spa', sun_instant: 'sunlit_middle', refraction: true } as const
 
@@ -46,18 +46,15 @@ export function weatherQuality(weather: Weather): WeatherReport {
   const quality: WeatherQuality = {
     rows_absent: absentRows(table.startMin, table.stepMin),
     closure_rows: closure?.rows ?? 0,
-    closure_mean_wm2: closure?.rows ? rounded(closure.sum / closure.rows) : null,
-    closure_rms_wm2: closure?.rows ? rounded(Math.sqrt(closure.squares / closure.rows)) : null,
+    closure_mean_wm2: closure?.rows ? rounded(closure.meanWm2) : null,
+    closure_rms_wm2: closure?.rows ? rounded(closure.rmsWm2) : null,
     night_rows: found?.night.rows ?? null,
     night_wh_m2: found ? rounded(found.night.wh) : null,
     time_shift_min: shift ? Math.round(shift.lateMinutes) + 0 : null,
     clear_days: shift?.clearDays ?? 0,
   }
   if (shift?.isOff) notes.push(`${wordsOf(shift)} than the sun at this place, on ${shift.clearDays} clear days. ${remedy(shift, table)}`)
-  if ((quality.closure_rms_wm2 ?? 0) > CLOSURE_TOLERATED_WM2)
-    notes.push(
-      `GHI and DHI + DNI cos z are ${quality.closure_rms_wm2} W/m2 (rms) apart, ${quality.closure_mean_wm2} on average: check that they come from one source and that the stamps match the sun. A run uses the two that site.irradiance_closure names.`,
-    )
+  notes.push(...(found?.irradiance ?? []).map((finding) => `${finding}.`))
   if (found?.night.isTooBright) notes.push(`${wordsOfNight(found.night)}: check timezone, interval, latitude and longitude.`)
   return { quality, notes }
 }
@@ -70,23 +67,20 @@ function compare(table: WeatherTable, site: SunSettings) {
   const watched = watchedFor(table)
   const timeShift = new TimeShift(table, site.longitude, watched)
   const nightLight = new NightLight(table, stepMin, table.sunOffsetMin === null)
-  const closure = { rows: 0, sum: 0, squares: 0 }
-  const hasAll = table.ghiWm2 !== null && table.dhiWm2 !== null && table.dniWm2 !== null
+  const irradiance = new IrradianceCheck(table)
   for (let first = 0; first < n; first += frame.capacity) {
     load(table, first, frame)
     sun(frame)
     timeShift.add(sky.startMin, sky[watched], sky.sunZenithCos, sky.isUp, frame.n)
     nightLight.add(first, sky.isUp, frame.n)
-    if (!hasAll) continue
-    for (let i = 0; i < frame.n; i++) {
-      const open = sky.ghiWm2[i] - sky.dhiWm2[i] - sky.dniWm2[i] * sky.sunZenithCos[i]
-      if (sky.isUp[i] === 0 || Number.isNaN(open)) continue
-      closure.rows++
-      closure.sum += open
-      closure.squares += open * open
-    }
+    irradiance.add(first, sky, frame.n)
   }
-  return { shift: timeShift.measure(), closure, night: nightLight.measure() }
+  return {
+    shift: timeShift.measure(),
+    closure: irradiance.closure(),
+    irradiance: irradiance.findings(!meanYear(table).isPart),
+    night: nightLight.measure(),
+  }
 }
 
 function load({ n, startMin, ghiWm2, dhiWm2, dniWm2 }: WeatherTable, first: number, frame: Frame): void {

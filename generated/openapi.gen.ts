@@ -2234,7 +2234,7 @@ export interface components {
              */
             include_series: boolean;
         };
-        /** @description Sums or means of each calendar month, January first; null for a month without rows. With several years of weather, each value is the mean over the months of that name, where an incomplete month counts in proportion to its length. */
+        /** @description Sums or means of each calendar month, January first. Null for a month without rows and, except for the temperature, for a month in which no row has an irradiance value. With several years of weather, each value is the mean over the months of that name, where an incomplete month counts in proportion to its length. */
         Monthly: {
             /** @description Global horizontal irradiation. */
             glob_hor_kwhm2: (number | null)[];
@@ -2296,7 +2296,7 @@ export interface components {
             mean_kwh: number;
             /** @description Total over the period. */
             total_kwh: number;
-            /** @description Energy by exceedance probability for each year; null without an uncertainty. */
+            /** @description Energy by exceedance probability for each year; null without an uncertainty, and for weather that does not cover a whole year. */
             exceedance: components["schemas"]["LifetimeExceedance"] | null;
         };
         /** @description Energy of each year of the analysis period that is exceeded with the given probability, from the uncertainty of one year. */
@@ -2312,7 +2312,7 @@ export interface components {
             /** @description Energy of that year that is exceeded with a probability of 99 %. */
             p99_kwh: number[];
         };
-        /** @description Energy that is exceeded with the given probability, from a normal distribution around the energy of this run: `p50_kwh` to `p99_kwh` for one year, `ten_years` for the mean of ten. */
+        /** @description Energy that is exceeded with the given probability, from a normal distribution: `p50_kwh` to `p99_kwh` around the energy of this run for one year, `ten_years` for the mean of ten years. */
         Exceedance: {
             /** @description Energy of one year that is exceeded with a probability of 50 %. */
             p50_kwh: number;
@@ -2328,10 +2328,10 @@ export interface components {
             uncertainty: number;
             ten_years: components["schemas"]["TenYearExceedance"];
             parts: components["schemas"]["UncertaintyParts"];
-            /** @description Description of how the components were combined. */
+            /** @description Description of how the components were combined, and of what the ten years are. */
             method: string;
         };
-        /** @description Mean yearly energy over ten years like this run, without degradation from year to year. */
+        /** @description Mean yearly energy over ten years. With `lifetime.analysis_period_years` of 10 or more these are the first ten years of the lifetime table, with their degradation; otherwise they are ten years like this run. */
         TenYearExceedance: {
             /** @description Mean yearly energy of ten years that is exceeded with a probability of 50 %. */
             p50_kwh: number;
@@ -2397,7 +2397,7 @@ export interface components {
             years: components["schemas"]["Years"] | null;
             /** @description Yearly energy over the analysis period; null for one year. */
             lifetime: components["schemas"]["LifetimeTable"] | null;
-            /** @description Energy by exceedance probability; null without an uncertainty. */
+            /** @description Energy by exceedance probability; null without an uncertainty, and for weather that does not cover a whole year (a warning says so). */
             exceedance: components["schemas"]["Exceedance"] | null;
             /** @description What to check before you trust the numbers. */
             warnings: string[];

@@ -1,7 +1,8 @@
-import { fillGaps, sentColumn } from './held-column.ts'
+import { fillGaps } from './fill-gaps.ts'
 import { dewPointC, precipitableWaterCm } from './humidity.ts'
 import type { Resolved } from './option.ts'
 import { pressurePa } from './pressure.ts'
+import { sentColumn } from './sent-column.ts'
 import type { Sink } from './sink.ts'
 
 /**
@@ -18,7 +19,7 @@ import type { Sink } from './sink.ts'
 export function pressureColumn({ weather, site }: Pick<Resolved, 'weather' | 'site'>, sink: Sink): Float64Array {
   const sent = sentColumn(weather.pressure_hpa)
   if (sent === null) return new Float64Array(weather.temp_air_c.length).fill(pressurePa(site.elevation))
-  const column = fillGaps(sent, 'pressure_hpa', sink)
+  const column = fillGaps(sent, 'pressure_hpa', weather, sink)
   for (let i = 0; i < column.length; i++) column[i] *= 100
   return column
 }
@@ -29,7 +30,7 @@ export function pressureColumn({ weather, site }: Pick<Resolved, 'weather' | 'si
  */
 export function precipitableWaterColumn(weather: Resolved['weather'], sink: Sink): Float64Array | null {
   const sent = sentColumn(weather.precipitable_water_cm)
-  if (sent !== null) return fillGaps(sent, 'precipitable_water_cm', sink)
+  if (sent !== null) return fillGaps(sent, 'precipitable_water_cm', weather, sink)
   return fromHumidity(weather, precipitableWaterCm, sink)
 }
 
@@ -45,8 +46,8 @@ function fromHumidity(
 ): Float64Array | null {
   const sent = sentColumn(weather.relative_humidity)
   if (sent === null) return null
-  const humidityFrac = fillGaps(sent, 'relative_humidity', sink)
-  const tempAirC = fillGaps(weather.temp_air_c, 'temp_air_c', sink)
+  const humidityFrac = fillGaps(sent, 'relative_humidity', weather, sink)
+  const tempAirC = fillGaps(weather.temp_air_c, 'temp_air_c', weather, sink)
   const out = new Float64Array(tempAirC.length)
   for (let i = 0; i < out.length; i++) out[i] = of(tempAirC[i], Math.min(humidityFrac[i], 1))
   return out

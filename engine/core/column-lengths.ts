@@ -1,5 +1,5 @@
-import type { GappyColumn } from './held-column.ts'
 import type { Resolved } from './option.ts'
+import type { GappyColumn } from './sent-column.ts'
 import type { Sink } from './sink.ts'
 
 /** Columns with a value or null for every row, in document order. */

@@ -2,7 +2,7 @@
 
 /** Accuracy of an embedded typical year, in one line. */
 export const EMBEDDED_TRUST =
-  'against 42 real years the specific yield of one and the same plant is off by 6.0 % on average on fixed racks (7.7 % on trackers), 29 % at worst (33 %), and 4.7 % too high; in North America by 3.0 %, 11 % at worst.'
+  'Synthetic weather: mean bias of the specific yield +4.7 %, mean absolute deviation 6.0 % (trackers 7.7 %), largest 29 % (33 %); North America 3.0 %. Use NSRDB, PVGIS or your own file for bankable numbers.'
 
 /** The full statement, for the notes of its metadata. */
 export const EMBEDDED_TRUST_NOTE =

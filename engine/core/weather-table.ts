@@ -1,9 +1,10 @@
 import { MINUTES_PER_DAY, monthOfMinutes } from './calendar.ts'
 import { rowCount } from './column-lengths.ts'
+import { fillGaps } from './fill-gaps.ts'
 import type { Frame } from './frame.ts'
-import { fillGaps, type GappyColumn, sentColumn } from './held-column.ts'
 import type { Resolved } from './option.ts'
 import { readStamps } from './row-stamps.ts'
+import { type GappyColumn, sentColumn } from './sent-column.ts'
 import type { Sink } from './sink.ts'
 
 /**
@@ -48,8 +49,8 @@ type WeatherSection = Resolved['weather']
 /**
  * Reads the inline weather section into columns: stamps become row starts. A column without any
  * value counts as not sent. A gap in irradiance is NaN until the irradiance stage closes it. A gap
- * in temperature or wind gets the previous value (at the start, the next one). A gap in albedo is
- * NaN and later gets the month's albedo.
+ * in temperature or wind is filled by `fillGaps`. A gap in albedo is NaN and later gets the month's
+ * albedo.
  * Fails: at `weather.*` for columns of unequal length, reference series that are not finite, stamps
  * that do not ascend or cannot be parsed, and insufficient irradiance columns.
  */
@@ -61,6 +62,11 @@ export function readWeather(weather: WeatherSection, sink: Sink): WeatherTable |
     sink.fail(
       'weather.ghi_wm2',
       'The irradiance columns do not suffice: send ghi_wm2 alone, two of ghi_wm2, dhi_wm2 and dni_wm2, or poa_wm2, with values',
+    )
+  }
+  if (closes && sentColumn(weather.poa_wm2) !== null) {
+    sink.warn(
+      'weather.poa_wm2 is not used, not even in gaps: the horizontal columns take precedence. Send poa_wm2 without ghi_wm2, dhi_wm2 and dni_wm2 to use it',
     )
   }
   const startMin = readStamps(weather, n, sink)
@@ -78,8 +84,8 @@ export function readWeather(weather: WeatherSection, sink: Sink): WeatherTable |
     dhiWm2,
     dniWm2,
     poaWm2: closes ? null : irradianceColumn(weather.poa_wm2),
-    tempAirC: fillGaps(weather.temp_air_c, 'temp_air_c', sink),
-    windMps: wind === null ? windless(n, sink) : fillGaps(wind, 'wind_speed_ms', sink),
+    tempAirC: fillGaps(weather.temp_air_c, 'temp_air_c', weather, sink),
+    windMps: wind === null ? windless(n, sink) : fillGaps(wind, 'wind_speed_ms', weather, sink),
     albedoFrac: albedo && Float64Array.from(albedo, (value) => value ?? Number.NaN),
   }
 }

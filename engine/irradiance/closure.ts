@@ -1,6 +1,5 @@
 import { formatStamp } from '../core/calendar.ts'
 import type { SkyStage } from '../core/frame.ts'
-import { sentColumn } from '../core/held-column.ts'
 import type { Resolved } from '../core/option.ts'
 import type { Sink } from '../core/sink.ts'
 import type { WeatherTable } from '../core/weather-table.ts'
@@ -34,7 +33,7 @@ export function prepareClosure(request: Resolved, table: WeatherTable, sun: SkyS
   const ways = waysOf(request, table, sun, sink).filter(({ needs }) => needs.every((name) => table[name] !== null))
   if (ways[0].needs.every((name) => !table[name]?.includes(Number.NaN))) return ways[0].prepare()
   const wayOfRow = Uint8Array.from({ length: table.n }, (_, row) => ways.findIndex(({ needs }) => hasAll(table, needs, row)))
-  warnOfGaps(request, table, ways, wayOfRow, sink)
+  warnOfGaps(table, ways, wayOfRow, sink)
   return closeByRow(table, ways, wayOfRow)
 }
 
@@ -105,17 +104,14 @@ function makeCopy(capacity: number): Record<HorizontalColumn, Float64Array> {
   return { ghiWm2: column(), dhiWm2: column(), dniWm2: column() }
 }
 
-function warnOfGaps({ weather }: Resolved, { startMin }: WeatherTable, ways: readonly Way[], wayOfRow: Uint8Array, sink: Sink): void {
+function warnOfGaps({ n, startMin }: WeatherTable, ways: readonly Way[], wayOfRow: Uint8Array, sink: Sink): void {
   const parts = ways.slice(1).flatMap(({ words }, k) => {
     const first = wayOfRow.indexOf(k + 1)
     if (first < 0) return []
     const count = wayOfRow.reduce((sum, way) => sum + (way === k + 1 ? 1 : 0), 0)
-    return [`${count} ${count === 1 ? 'row' : 'rows'} (first ${formatStamp(startMin[first])}) ${words}`]
+    return [
+      `${count} ${count === 1 ? 'row' : 'rows'} (${((100 * count) / n).toFixed(1)} %, first ${formatStamp(startMin[first])}) ${words}`,
+    ]
   })
   sink.warn(`Gaps in the irradiance of the weather: ${parts.join('; ')}`)
-  if (wayOfRow.includes(ways.length - 1) && sentColumn(weather.poa_wm2) !== null) {
-    sink.warn(
-      'weather.poa_wm2 does not fill gaps in the horizontal irradiance: it is used only in weather without horizontal irradiance; to use it, send it without ghi_wm2, dni_wm2 and dhi_wm2',
-    )
-  }
 }

@@ -19,6 +19,10 @@ const OF_PARTS =
 const OF_ONE_FIGURE =
   'One figure without its parts: how much of it differs from year to year is not known, so ten years are taken as uncertain as one. Normal distribution.'
 
+const ABOUT_TABLE = 'The ten years are years 1 to 10 of the lifetime table, with their degradation.'
+const ABOUT_RUN =
+  'The ten years are ten times this run, without degradation from year to year: send lifetime.analysis_period_years of 10 or more to include it.'
+
 /** Refuses an uncertainty that is stated twice. */
 export function checkUncertainty({ lifetime }: Resolved, sink: Sink): void {
   if (lifetime.uncertainty !== null && lifetime.uncertainty_parts !== null) {
@@ -29,24 +33,33 @@ export function checkUncertainty({ lifetime }: Resolved, sink: Sink): void {
 /**
  * Energies exceeded with 50 to 99 % probability in one year, and in the mean of ten, for a normal distribution about the expected energy.
  * @param expectedKwh  energy of the (mean) year
+ * @param byYearKwh    energy of each year of the analysis period: the mean of ten is about its first ten years, with fewer years about `expectedKwh`
  * @param lifetime     its uncertainty, as one figure or by parts; neither gives null. One figure counts as the part `other`.
  * Conventions: uncertainties are one standard deviation, as a fraction of the expected energy. The parts are independent of each other; of them only `interannual` differs from year to year,
  * so that its mean over n years has 1 / sqrt(n) of its deviation.
  * Source: JCGM 100:2008 (GUM), 5.1.2 eq. 10, combination of independent parts, and 4.2.3 eq. 5, deviation of a mean; quantiles as in Abramowitz & Stegun 1964, table 26.5.
  * Checked by: test/engine/report/exceedance.test.ts
  */
-export function exceedance(expectedKwh: number, lifetime: Lifetime): Exceedance | null {
+export function exceedance(expectedKwh: number, byYearKwh: readonly number[], lifetime: Lifetime): Exceedance | null {
   const parts = partsOf(lifetime)
   if (parts === null) return null
   const tenYearFrac = combined(parts, LONG_TERM_YEARS)
+  const tenYears = byYearKwh.slice(0, LONG_TERM_YEARS)
+  const hasTenYears = tenYears.length === LONG_TERM_YEARS
+  const tenYearKwh = hasTenYears ? tenYears.reduce((sum, kwh) => sum + kwh, 0) / LONG_TERM_YEARS : expectedKwh
   const oneYearFrac = combined(parts, 1)
   return {
     ...levels(expectedKwh, oneYearFrac),
     uncertainty: oneYearFrac,
-    ten_years: { ...levels(expectedKwh, tenYearFrac), uncertainty: tenYearFrac },
+    ten_years: { ...levels(tenYearKwh, tenYearFrac), uncertainty: tenYearFrac },
     parts,
-    method: lifetime.uncertainty_parts === null ? OF_ONE_FIGURE : OF_PARTS,
+    method: `${lifetime.uncertainty_parts === null ? OF_ONE_FIGURE : OF_PARTS} ${hasTenYears ? ABOUT_TABLE : ABOUT_RUN}`,
   }
+}
+
+/** Whether the lifetime states how uncertain its energy is. */
+export function isUncertain(lifetime: Lifetime): boolean {
+  return partsOf(lifetime) !== null
 }
 
 /** Energies exceeded in each of several years, by the uncertainty of one; null without one. */

@@ -8,19 +8,28 @@ export interface TableScale {
   dcKwp: number
 }
 
-/** The twelve months and the year: each month the mean of its months in the weather. */
-export function monthlyTable(parts: readonly MonthSums[], { monthWeights }: MeanYear, scale: TableScale): Monthly {
+/**
+ * The twelve months and the year: each month the mean of its months in the weather.
+ * @param lightless  calendar months without any irradiance value, January is 0: of them only the temperature is known
+ */
+export function monthlyTable(
+  parts: readonly MonthSums[],
+  { monthWeights }: MeanYear,
+  scale: TableScale,
+  lightless: ReadonlySet<number>,
+): Monthly {
   const months = Array.from({ length: 12 }, (_, month) => {
     const same = parts.filter((part) => part.month === month)
     return same.length === 0 ? null : tableRow(same, monthWeights, scale)
   })
-  const column = (name: keyof MonthlyYear): (number | null)[] => months.map((row) => row?.[name] ?? null)
+  const known = (name: keyof MonthlyYear): (number | null)[] => months.map((row) => row?.[name] ?? null)
+  const column = (name: keyof MonthlyYear): (number | null)[] => known(name).map((value, month) => (lightless.has(month) ? null : value))
   return {
     glob_hor_kwhm2: column('glob_hor_kwhm2'),
     diff_hor_kwhm2: column('diff_hor_kwhm2'),
     glob_inc_kwhm2: column('glob_inc_kwhm2'),
     glob_eff_kwhm2: column('glob_eff_kwhm2'),
-    t_amb_c: column('t_amb_c'),
+    t_amb_c: known('t_amb_c'),
     e_array_kwh: column('e_array_kwh'),
     e_grid_kwh: column('e_grid_kwh'),
     pr: column('pr'),

@@ -1,8 +1,8 @@
 import { sha256 as portableSha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import type { Provenance } from '@pvyield/contract/schemas'
-import { type GappyColumn, sentColumn } from '../core/held-column.ts'
 import type { Resolved } from '../core/option.ts'
+import { type GappyColumn, sentColumn } from '../core/sent-column.ts'
 import { ENGINE_VERSION } from '../core/version.ts'
 import type { WeatherTable } from '../core/weather-table.ts'
 

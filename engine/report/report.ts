@@ -1,5 +1,7 @@
 import type { RunAnswer } from '@pvyield/contract/schemas'
 import { EMBEDDED_TRUST } from '../core/embedded-trust.ts'
+import type { IrradianceCheck } from '../core/irradiance-check.ts'
+import type { LightlessRows } from '../core/lightless-rows.ts'
 import type { MeanYear } from '../core/mean-year.ts'
 import type { ModuleModel } from '../core/models.ts'
 import { moduleCount } from '../core/nameplate.ts'
@@ -10,13 +12,14 @@ import { type TimeShift, wordsOf } from '../core/time-shift.ts'
 import type { WeatherTable } from '../core/weather-table.ts'
 import { warnOfRatio } from './dc-ac-ratio.ts'
 import { lossDiagram } from './diagram.ts'
-import { exceedance, exceedanceByYear } from './exceedance.ts'
+import { exceedance, exceedanceByYear, isUncertain } from './exceedance.ts'
 import { provenance, type Sha256 } from './provenance.ts'
 import type { Parts } from './series.ts'
 import { storageSummary } from './storage.ts'
 import type { StringVoltage } from './string-voltage.ts'
 import { summarize } from './summary.ts'
 import type { Totals } from './totals.ts'
+import { warnOfYield } from './unusual-yield.ts'
 import { runWeatherMeta } from './weather-meta.ts'
 
 /** What a run gathers from its blocks. */
@@ -26,6 +29,8 @@ export interface Tally {
   stringVoltage: StringVoltage
   timeShift: TimeShift
   nightLight: NightLight
+  irradiance: IrradianceCheck
+  lightless: LightlessRows
   /** Sum of the grid power of the mean year for each year of the analysis period; empty for one year. */
   gridWByYear: Float64Array
 }
@@ -41,7 +46,7 @@ export function report(
   sha256: Sha256 | undefined,
 ): Pick<RunAnswer, 'summary' | 'loss_diagram' | 'weather_meta'> {
   const { stepMin } = weather
-  const { year, totals, gridWByYear } = tally
+  const { year, totals, lightless, gridWByYear } = tally
   const { array, inverter, lifetime } = request
   const toKwhPerYear = stepMin / 60 / 1000
   const modules = moduleCount(array)
@@ -53,6 +58,7 @@ export function report(
   }
   const lifetimeKwh = Array.from(gridWByYear, (sumW) => sumW * toKwhPerYear)
   const totalKwh = lifetimeKwh.reduce((sum, value) => sum + value, 0)
+  const isAnnual = !year.isPart && !lightless.areMany
   const table =
     lifetimeKwh.length === 0
       ? null
@@ -61,10 +67,14 @@ export function report(
           e_grid_kwh: lifetimeKwh,
           mean_kwh: totalKwh / lifetimeKwh.length,
           total_kwh: totalKwh,
-          exceedance: exceedanceByYear(lifetimeKwh, lifetime),
+          exceedance: isAnnual ? exceedanceByYear(lifetimeKwh, lifetime) : null,
         }
   const storage = storageSummary(totals, request.storage, toKwhPerYear)
-  const summary = summarize(totals, stepMin, year, size, table, storage, (expectedKwh) => exceedance(expectedKwh, lifetime))
+  const summary = summarize(totals, stepMin, year, lightless, size, table, storage, (expectedKwh) =>
+    isAnnual ? exceedance(expectedKwh, lifetimeKwh, lifetime) : null,
+  )
+  // irradiance sums to kWh/m2 and power to kWh by the same factor
+  const loss_diagram = lossDiagram((name) => totals.sum(name) * toKwhPerYear, parts.rear)
 
   tally.stringVoltage.warn(request, module, sink)
   warnOfRatio(size, sink)
@@ -75,18 +85,20 @@ export function report(
     )
   if (found.night.isTooBright)
     sink.warn(`${wordsOfNight(found.night)}: check weather.timezone, weather.interval, site.latitude and site.longitude`)
+  for (const finding of tally.irradiance.findings(!year.isPart)) sink.warn(finding)
   if (year.isPart) sink.warn(`The weather covers ${(year.hours / 24).toFixed(1)} days: totals are not annual`)
+  if (lightless.areMany)
+    sink.warn(
+      `${(100 * lightless.frac).toFixed(1)} % of the rows of the weather have no irradiance: totals are not annual, too low by this share of the light or more`,
+    )
+  if (!isAnnual && isUncertain(lifetime))
+    sink.warn('P-values need a whole year of weather with irradiance: summary.exceedance and summary.lifetime.exceedance are null')
   if (year.isUneven)
     sink.warn(
       `The weather covers ${((weather.n * stepMin) / 1440).toFixed(1)} days, not whole years: the year of this answer is made of twelve months, each the mean of its months in the weather`,
     )
-  if (summary.specific_yield_kwh_per_kwp <= 0)
-    sink.warn(`Energy to grid is ${summary.e_grid_kwh.toFixed(0)} kWh, zero or less: check the AC losses that are drawn all day`)
-  if (request.weather.meta?.source === 'embedded') {
-    sink.warn(`The weather is an embedded typical year, synthetic from a monthly climatology: ${EMBEDDED_TRUST}`)
-  }
-  // irradiance sums to kWh/m2 and power to kWh by the same factor
-  const loss_diagram = lossDiagram((name) => totals.sum(name) * toKwhPerYear, parts.rear)
+  warnOfYield(summary, loss_diagram, isAnnual, sink)
+  if (request.weather.meta?.source === 'embedded') sink.warn(EMBEDDED_TRUST)
   return {
     summary: { ...summary, warnings: sink.warnings, provenance: provenance(request, weather, sha256) },
     loss_diagram,

@@ -5,6 +5,21 @@ import type { Resolved } from '../core/option.ts'
 import type { Sink } from '../core/sink.ts'
 import { voltageLimits } from './system-voltage.ts'
 
+/** Volts are whole in the texts: less is rounding. */
+const TOLERANCE_V = 0.5
+
+/** Limits of the voltage of strings in one state. */
+interface StringCheck {
+  /** Voltage of one module in that state. */
+  moduleV: number
+  minV?: number
+  maxV?: number
+  what: string
+  when: string
+  /** What the limit is. */
+  name: string
+}
+
 /** Extremes of the lit rows that string sizing looks at. */
 export class StringVoltage {
   private coldestAirC = Number.POSITIVE_INFINITY
@@ -21,7 +36,7 @@ export class StringVoltage {
   }
 
   /**
-   * Warns of strings that leave the limits of inverter or module, with the number of modules in series that stays inside.
+   * Warns of strings that leave the limits of inverter or module, with the numbers of modules in series that satisfy all limits.
    * - Open circuit at 1000 W/m2, cells at the air temperature of the coldest daylight row. Standards take the lowest expected air temperature of the place, of nights too, which a typical year
    *   does not hold: a few degrees lower, 1 % more voltage for each 3 to 4.
    * - MPP at 1000 W/m2, with the cells at that temperature and at their hottest, against the MPPT window.
@@ -32,28 +47,35 @@ export class StringVoltage {
     if (!module.hasVoltage || this.hottestCellC === Number.NEGATIVE_INFINITY) return
     const { v_mppt_min_v: minV, v_mppt_max_v: maxV } = request.inverter
     const inSeries = request.array.modules_per_string
-    const strings = `Strings of ${inSeries} modules`
     const cold = `with cells at ${Math.round(this.coldestAirC)} degC (air of the coldest daylight row)`
+    const hot = `with cells at ${Math.round(this.hottestCellC)} degC (hottest row)`
     const openV = coldOpenCircuitV(request, module, this.coldestAirC)
-    for (const { limitV, name } of voltageLimits(request)) {
-      if (inSeries * openV <= limitV) continue
-      sink.warn(
-        `${strings} reach ${(inSeries * openV).toFixed(0)} V open-circuit ${cold}, above ${limitV} V, ${name}: at most ${Math.floor(limitV / openV)} modules in series stay below`,
-      )
-    }
     const coldV = mppV(module, this.coldestAirC)
-    if (maxV !== null && inSeries * coldV > maxV) {
-      sink.warn(
-        `${strings} reach ${(inSeries * coldV).toFixed(0)} V at the MPP ${cold}, above the MPPT window, which ends at ${maxV} V: at most ${Math.floor(maxV / coldV)} modules in series stay inside`,
-      )
-    }
-    const hotV = mppV(module, this.hottestCellC)
-    if (minV !== null && inSeries * hotV < minV) {
-      sink.warn(
-        `${strings} fall to ${(inSeries * hotV).toFixed(0)} V at the MPP with cells at ${Math.round(this.hottestCellC)} degC (hottest row), below the MPPT window, which starts at ${minV} V: at least ${Math.ceil(minV / hotV)} modules in series stay inside`,
-      )
+    const checks: StringCheck[] = [
+      ...voltageLimits(request).map(({ limitV, name }) => ({ moduleV: openV, maxV: limitV, what: 'open-circuit', when: cold, name })),
+      ...(maxV === null ? [] : [{ moduleV: coldV, maxV, what: 'at the MPP', when: cold, name: 'the end of the MPPT window' }]),
+      ...(minV === null
+        ? []
+        : [{ moduleV: mppV(module, this.hottestCellC), minV, what: 'at the MPP', when: hot, name: 'the start of the MPPT window' }]),
+    ]
+    const advice = adviceOf(checks)
+    for (const { moduleV, minV = 0, maxV = Number.POSITIVE_INFINITY, what, when, name } of checks) {
+      const stringV = inSeries * moduleV
+      const strings = (verb: string): string => `Strings of ${inSeries} modules ${verb} ${stringV.toFixed(0)} V ${what} ${when}`
+      if (stringV > maxV + TOLERANCE_V) sink.warn(`${strings('reach')}, above ${maxV} V, ${name}: ${advice}`)
+      if (stringV < minV - TOLERANCE_V) sink.warn(`${strings('fall to')}, below ${minV} V, ${name}: ${advice}`)
     }
   }
+}
+
+/** The numbers of modules in series that pass all checks. */
+function adviceOf(checks: readonly StringCheck[]): string {
+  const least = Math.max(1, ...checks.map(({ moduleV, minV = 0 }) => Math.ceil((minV - TOLERANCE_V) / moduleV)))
+  const most = Math.min(...checks.map(({ moduleV, maxV = Number.POSITIVE_INFINITY }) => Math.floor((maxV + TOLERANCE_V) / moduleV)))
+  if (least > most) return 'no number of modules in series satisfies all limits'
+  if (least === most)
+    return `only ${least} ${least === 1 ? 'module' : 'modules'} in series ${least === 1 ? 'satisfies' : 'satisfy'} all limits`
+  return `${least} to ${most} modules in series satisfy all limits`
 }
 
 /** By the module's stated temperature coefficient, else by its model. */

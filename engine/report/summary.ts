@@ -1,4 +1,5 @@
 import type { Exceedance, LifetimeTable, RunSummary, StorageSummary } from '@pvyield/contract/schemas'
+import type { LightlessRows } from '../core/lightless-rows.ts'
 import type { MeanYear } from '../core/mean-year.ts'
 import { monthlyTable, yearTable } from './monthly.ts'
 import type { Totals } from './totals.ts'
@@ -19,6 +20,7 @@ export function summarize(
   totals: Totals,
   stepMin: number,
   year: MeanYear,
+  lightless: LightlessRows,
   size: PlantSize,
   lifetime: LifetimeTable | null,
   storage: StorageSummary | null,
@@ -49,7 +51,7 @@ export function summarize(
       ground_kwhm2: totals.sum('nearGroundLossWm2') * perYear,
       electrical_kwh: totals.sum('electricalShadingLossW') * perYear,
     },
-    monthly: monthlyTable(totals.months, year, scale),
+    monthly: monthlyTable(totals.months, year, scale, lightless.months),
     years: year.isSeveral ? yearTable(totals.months, scale) : null,
     lifetime,
     storage,

@@ -23,7 +23,7 @@ export function runWeatherMeta(weather: Resolved['weather'], table: WeatherTable
     database: textOf(meta, 'radiation_db') ?? textOf(meta, 'data_source'),
     period: `${periodOf(weather, table)}, ${n} rows of ${stepMin} min`,
     quality: [
-      ...(source === 'embedded' ? [`Synthetic: ${EMBEDDED_TRUST}`] : []),
+      ...(source === 'embedded' ? [EMBEDDED_TRUST] : []),
       fitOf(shift),
       `${(100 * night.lightFrac).toFixed(1)} % of its light falls at night.`,
       ...closureOf(meta),

@@ -3156,7 +3156,7 @@ export type SimpleRunRequest = {
 };
 
 /**
- * Sums or means of each calendar month, January first; null for a month without rows. With several years of weather, each value is the mean over the months of that name, where an incomplete month counts in proportion to its length.
+ * Sums or means of each calendar month, January first. Null for a month without rows and, except for the temperature, for a month in which no row has an irradiance value. With several years of weather, each value is the mean over the months of that name, where an incomplete month counts in proportion to its length.
  */
 export type Monthly = {
     /**
@@ -3443,7 +3443,7 @@ export type LifetimeTable = {
      */
     total_kwh: number;
     /**
-     * Energy by exceedance probability for each year; null without an uncertainty.
+     * Energy by exceedance probability for each year; null without an uncertainty, and for weather that does not cover a whole year.
      */
     exceedance: LifetimeExceedance | null;
 };
@@ -3485,7 +3485,7 @@ export type LifetimeExceedance = {
 };
 
 /**
- * Energy that is exceeded with the given probability, from a normal distribution around the energy of this run: `p50_kwh` to `p99_kwh` for one year, `ten_years` for the mean of ten.
+ * Energy that is exceeded with the given probability, from a normal distribution: `p50_kwh` to `p99_kwh` around the energy of this run for one year, `ten_years` for the mean of ten years.
  */
 export type Exceedance = {
     /**
@@ -3527,13 +3527,13 @@ export type Exceedance = {
     ten_years: TenYearExceedance;
     parts: UncertaintyParts;
     /**
-     * Description of how the components were combined.
+     * Description of how the components were combined, and of what the ten years are.
      */
     method: string;
 };
 
 /**
- * Mean yearly energy over ten years like this run, without degradation from year to year.
+ * Mean yearly energy over ten years. With `lifetime.analysis_period_years` of 10 or more these are the first ten years of the lifetime table, with their degradation; otherwise they are ten years like this run.
  */
 export type TenYearExceedance = {
     /**
@@ -3689,7 +3689,7 @@ export type RunSummary = {
      */
     lifetime: LifetimeTable | null;
     /**
-     * Energy by exceedance probability; null without an uncertainty.
+     * Energy by exceedance probability; null without an uncertainty, and for weather that does not cover a whole year (a warning says so).
      */
     exceedance: Exceedance | null;
     /**

@@ -181,13 +181,13 @@ function blankOut(values: Float64Array, name: WeatherColumn, { startMin }: Timel
   return count === 0 ? null : { count, first_row: first, first_time: formatStamp(startMin[first]), repair: repairOf(name) }
 }
 
-/** What a run uses in place of a gap (see `irradiance/closure.ts` and `core/held-column.ts`). */
+/** What a run uses in place of a gap (see `irradiance/closure.ts` and `core/fill-gaps.ts`). */
 function repairOf(name: WeatherColumn): string {
   if (name === 'albedo') return 'the albedo of the month'
   if (name === 'poa_wm2') return 'no irradiance'
   return (IRRADIANCE as readonly WeatherColumn[]).includes(name)
     ? "the value that follows from the row's other irradiance columns, or none without them"
-    : 'the value before it'
+    : 'a linear value in gaps up to 6 h; in longer gaps the same time of day of the nearest days'
 }
 
 /** Fails unless the irradiance closes and there is a temperature; returns the temperature. */

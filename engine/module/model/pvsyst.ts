@@ -2,12 +2,14 @@ import { checkPlate, checkResidual, checkVoltageSlope, curvePlate } from '../cur
 import { DiodeModule } from '../diode-module.ts'
 import { fitPvsyst } from '../pvsyst-fit.ts'
 import { PvsystParameters } from '../pvsyst-parameters.ts'
+import { warnOfSign } from '../temperature-sign.ts'
 import type { ModuleOption } from './option.ts'
 
 export const pvsyst: ModuleOption<'pvsyst'> = {
   title: 'PVsyst single diode',
   source: 'Mermoud & Lejeune 2010, 25th EU PVSEC; Sauer, Roessler, Hansen 2015, doi:10.1109/JPHOTOV.2014.2364133',
   prepare(module, sink) {
+    warnOfSign(module.mu_p_mp_per_k, sink)
     const isSound = checkVoltageSlope(module, sink)
     if (!checkPlate(module, sink) || !isSound) return null
     const reference = fitPvsyst(module, sink)

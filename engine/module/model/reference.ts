@@ -2,6 +2,7 @@ import { STC_CELL_C, STC_WM2 } from '../../core/constants.ts'
 import type { LitRows } from '../../core/frame.ts'
 import type { ModuleSolution, PowerModule } from '../../core/models.ts'
 import { moduleAreaM2, moduleStcW } from '../../core/nameplate.ts'
+import { warnOfSign } from '../temperature-sign.ts'
 import type { ModuleOption, ModuleSection } from './option.ts'
 
 /**
@@ -53,5 +54,8 @@ export function nameplateModule(module: ModuleSection): PowerModule {
 export const reference: ModuleOption<'reference'> = {
   title: 'PVWatts DC module',
   source: 'Dobos 2014, PVWatts Version 5 Manual, NREL/TP-6A20-62641',
-  prepare: (module) => new ReferenceModule(module.p_nom_w, moduleAreaM2(module), module.temperature_coefficient),
+  prepare(module, sink) {
+    warnOfSign(module.temperature_coefficient, sink)
+    return new ReferenceModule(module.p_nom_w, moduleAreaM2(module), module.temperature_coefficient)
+  },
 }

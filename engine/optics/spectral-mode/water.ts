@@ -1,6 +1,6 @@
 import { precipitableWaterColumn } from '../../core/air-columns.ts'
-import { sentColumn } from '../../core/held-column.ts'
 import type { Resolved } from '../../core/option.ts'
+import { sentColumn } from '../../core/sent-column.ts'
 import type { Sink } from '../../core/sink.ts'
 
 /** Fails: `spectral.mode` when the weather has neither precipitable water nor humidity. */

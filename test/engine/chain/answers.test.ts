@@ -136,7 +136,9 @@ describe('weather of any length and step', () => {
     const temp_air_c = [...MUNICH_YEAR.temp_air_c]
     temp_air_c[4000] = null
     const { summary } = run(plant({ weather: { ...MUNICH_YEAR, temp_air_c } })).answer
-    expect(summary.warnings).toContain('weather.temp_air_c has 1 gap: each is filled with the previous value')
+    expect(summary.warnings).toContain(
+      'weather.temp_air_c has no value in 1 row (first 1990-06-16T16:00, longest gap 1 h): gaps up to 6 h are filled linearly',
+    )
   })
 
   test('columns of unequal length, bad stamps and irradiance that does not close are refused at their field', () => {

@@ -7,7 +7,15 @@ import { Sink } from '../../../engine/core/sink.ts'
 import points from '../../fixtures/core/humidity-points.json'
 import { caseOf, column, describeReference, expectClose, loadVectors } from '../../reference.ts'
 
-const weatherOf = (columns: Partial<Resolved['weather']>) => ({ temp_air_c: [20, 10, 0], ...columns }) as Resolved['weather']
+const weatherOf = (columns: Partial<Resolved['weather']>) =>
+  ({
+    start: '2001-01-01T00:00',
+    time: null,
+    step_minutes: 60,
+    interval: 'start',
+    temp_air_c: [20, 10, 0],
+    ...columns,
+  }) as Resolved['weather']
 const requestOf = (columns: Partial<Resolved['weather']>, elevation = 0) =>
   ({ weather: weatherOf(columns), site: { elevation } }) as Pick<Resolved, 'weather' | 'site'>
 
@@ -49,7 +57,7 @@ describeReference('air at the ground against pvlib', () => {
 
 describe('columns of the air', () => {
   test('pressure: from the weather in Pa, otherwise from the elevation', () => {
-    expect([...pressureColumn(requestOf({ pressure_hpa: [1000, null, 990] }), new Sink())]).toEqual([100000, 100000, 99000])
+    expect([...pressureColumn(requestOf({ pressure_hpa: [1000, null, 990] }), new Sink())]).toEqual([100000, 99500, 99000])
     expect([...pressureColumn(requestOf({}, 500), new Sink())]).toEqual(Array(3).fill(pressurePa(500)))
   })
 
@@ -78,10 +86,12 @@ describe('columns of the air', () => {
       expect([...pressureColumn(requestOf({ pressure_hpa }), own)].every((pa) => pa === 100000)).toBe(true)
       return own.warnings
     }
-    const [previous, leading] = ['each is filled with the previous value', 'rows before the first value are filled with the first value']
-    expect(warningsOf([1000, null, 1000])).toEqual([`weather.pressure_hpa has 1 gap: ${previous}`])
-    expect(warningsOf([null, 1000, 1000])).toEqual([`weather.pressure_hpa has 1 gap: ${leading}`])
-    expect(warningsOf([null, 1000, null])).toEqual([`weather.pressure_hpa has 2 gaps: ${previous}, ${leading}`])
+    const warning = (rows: string, first: string): string[] => [
+      `weather.pressure_hpa has no value in ${rows} (first 2001-01-01T${first}, longest gap 1 h): gaps up to 6 h are filled linearly`,
+    ]
+    expect(warningsOf([1000, null, 1000])).toEqual(warning('1 row', '01:00'))
+    expect(warningsOf([null, 1000, 1000])).toEqual(warning('1 row', '00:00'))
+    expect(warningsOf([null, 1000, null])).toEqual(warning('2 rows', '00:00'))
     const nulls = [null, null, null]
     expect(pressureColumn(requestOf({ pressure_hpa: nulls }), sink)).toEqual(pressureColumn(requestOf({}), sink))
     expect(precipitableWaterColumn(weatherOf({ precipitable_water_cm: nulls, relative_humidity: nulls }), sink)).toBeNull()

@@ -61,9 +61,9 @@ describe('a row is closed from the values that it has', () => {
     for (const kept of ['dhi_wm2', 'dni_wm2'] as const) {
       const gappy = COLUMNS.filter((name) => name !== kept).reduce((weather, name) => without(name, inFebruary, weather), MUNICH_YEAR)
       const { answer, warnings } = runOf(gappy)
-      expect(answer.summary.monthly.glob_hor_kwhm2[1]).toBe(0)
+      expect(answer.summary.monthly.glob_hor_kwhm2[1]).toBe(null)
       expect(warnings).toContain(
-        '672 rows (first 1990-02-01T00:00) count as zero irradiance, because ghi_wm2 and at least one of dni_wm2 and dhi_wm2 are missing',
+        '672 rows (7.7 %, first 1990-02-01T00:00) count as zero irradiance, because ghi_wm2 and at least one of dni_wm2 and dhi_wm2 are missing',
       )
     }
   })
@@ -76,7 +76,7 @@ describe('a row is closed from the values that it has', () => {
     )
     const { warnings } = runOf(without('dni_wm2', (row) => row === 5000 || row === 8758, gappy))
     expect(warnings).toContain(
-      'Gaps in the irradiance of the weather: 673 rows (first 1990-02-01T00:00) closed from ghi_wm2 and dni_wm2; 1 row (first 1990-12-31T22:00) closed from ghi_wm2 alone by the decomposition erbs; 1 row (first 1990-07-28T08:00) count as zero irradiance, because ghi_wm2 and at least one of dni_wm2 and dhi_wm2 are missing',
+      'Gaps in the irradiance of the weather: 673 rows (7.7 %, first 1990-02-01T00:00) closed from ghi_wm2 and dni_wm2; 1 row (0.0 %, first 1990-12-31T22:00) closed from ghi_wm2 alone by the decomposition erbs; 1 row (0.0 %, first 1990-07-28T08:00) count as zero irradiance, because ghi_wm2 and at least one of dni_wm2 and dhi_wm2 are missing',
     )
   })
 
@@ -146,15 +146,15 @@ describe('irradiance in the plane of the array', () => {
 
   test('has gaps that count as zero irradiance and cause a warning', () => {
     const { answer, warnings } = runOf({ ...poaAlone, poa_wm2: poa.map((value, row) => (inFebruary(row) ? null : value)) })
-    expect(answer.summary.monthly.glob_inc_kwhm2[1]).toBe(0)
-    expect(warnings).toContain('weather.poa_wm2 has 672 gaps (first 1990-02-01T00:00): they count as zero irradiance')
+    expect(answer.summary.monthly.glob_inc_kwhm2[1]).toBe(null)
+    expect(warnings).toContain('weather.poa_wm2 has 672 gaps (7.7 % of the rows, first 1990-02-01T00:00): they count as zero irradiance')
   })
 
   test('does not fill gaps of horizontal columns, and a warning says so', () => {
     const gappy = COLUMNS.reduce<Weather>((weather, name) => without(name, inFebruary, weather), MUNICH_YEAR)
     const { answer, warnings } = runOf({ ...gappy, poa_wm2: poa })
-    expect(answer.summary.monthly.glob_inc_kwhm2[1]).toBe(0)
-    expect(warnings).toContain('weather.poa_wm2 does not fill gaps in the horizontal irradiance')
+    expect(answer.summary.monthly.glob_inc_kwhm2[1]).toBe(null)
+    expect(warnings).toContain('weather.poa_wm2 is not used, not even in gaps: the horizontal columns take precedence')
   })
 })
 

@@ -16,6 +16,15 @@ test('a full run above 1.8 is warned of with its figures, one at 1.8 is not', ()
   expect(ofInverter(1000 / 1.8)).toEqual([])
 })
 
+test('a full run below 0.8 is warned of with its figures, one at 0.8 is not', () => {
+  const ofInverter = (p_ac_nom_kw: number): string[] => ratioWarnings(plant({ inverter: { model: 'flat', p_ac_nom_kw } }))
+  expect(ofInverter(2000)).toEqual([
+    'The DC/AC ratio is 0.50 (1000 kW DC over 2000 kW AC), below 0.8: check the number of strings and inverters and the AC power of the inverters',
+  ])
+  expect(ofInverter(1250)).toEqual([])
+  expect(ofInverter(1000 / 0.8 + 1e-10)).toEqual([])
+})
+
 test('a simple run above 1.8 is warned of, one of exactly 1.8 is not, whatever its size', () => {
   const simple = (system_capacity_kw: number, dc_ac_ratio: number): string[] =>
     ratioWarnings(expanded({ system_capacity_kw, dc_ac_ratio }, place).request)

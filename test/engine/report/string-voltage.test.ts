@@ -43,20 +43,26 @@ function warnings(modules_per_string: number, inverter: object, module: object =
   return run(request).answer.summary.warnings
 }
 
+/** The least and the most modules in series that a warning names. */
+function namedIn(text: string): [number, number] {
+  const [, least, most] = /(\d+) to (\d+) modules in series/.exec(text) ?? []
+  return [Number(least), Number(most)]
+}
+
 const openCircuit = (texts: readonly string[]): string[] => texts.filter((text) => text.includes('open-circuit'))
 const COLD = 'with cells at -8 degC (air of the coldest daylight row)'
 
 describe('open-circuit voltage of strings in the cold', () => {
   test('40 modules of 45 V on an inverter whose library entry states no maximum voltage are above its class', () => {
     expect(openCircuit(warnings(40, { v_mppt_min_v: 500, v_mppt_max_v: 800 }))).toEqual([
-      `Strings of 40 modules reach 1965 V open-circuit ${COLD}, above 1000 V, assumed for an inverter whose MPPT window ends at 800 V (send inverter.v_dc_max_v): at most 20 modules in series stay below`,
+      `Strings of 40 modules reach 1965 V open-circuit ${COLD}, above 1000 V, assumed for an inverter whose MPPT window ends at 800 V (send inverter.v_dc_max_v): 16 to 19 modules in series satisfy all limits`,
     ])
   })
 
   test('a stated limit of the inverter or the module rules over the class, and both are checked', () => {
     expect(openCircuit(warnings(32, { v_dc_max_v: 1500, v_mppt_max_v: 800 }, { v_max_v: 1000 }))).toEqual([
-      `Strings of 32 modules reach 1572 V open-circuit ${COLD}, above 1500 V, inverter.v_dc_max_v: at most 30 modules in series stay below`,
-      `Strings of 32 modules reach 1572 V open-circuit ${COLD}, above 1000 V, module.v_max_v: at most 20 modules in series stay below`,
+      `Strings of 32 modules reach 1572 V open-circuit ${COLD}, above 1500 V, inverter.v_dc_max_v: 1 to 19 modules in series satisfy all limits`,
+      `Strings of 32 modules reach 1572 V open-circuit ${COLD}, above 1000 V, module.v_max_v: 1 to 19 modules in series satisfy all limits`,
     ])
     expect(openCircuit(warnings(24, { v_mppt_max_v: 800 }, { v_max_v: 1500 }))).toEqual([])
     expect(openCircuit(warnings(24, { v_dc_max_v: 1500 }, { v_max_v: 1500 }))).toEqual([])
@@ -83,35 +89,58 @@ describe('open-circuit voltage of strings in the cold', () => {
       const inSeries = seeded.whole(5, 45)
       const limitV = seeded.whole(300, 1500)
       const [text] = openCircuit(warnings(inSeries, { v_dc_max_v: limitV }))
-      expect(text !== undefined, `${inSeries} modules, ${limitV} V`).toBe(inSeries * COLD_V_OC > limitV)
+      expect(text !== undefined, `${inSeries} modules, ${limitV} V`).toBe(inSeries * COLD_V_OC > limitV + 0.5)
       if (text === undefined) continue
-      const most = Number(/at most (\d+) modules/.exec(text)?.[1])
-      expect(most * COLD_V_OC).toBeLessThanOrEqual(limitV)
-      expect((most + 1) * COLD_V_OC).toBeGreaterThan(limitV)
+      const [, most] = namedIn(text)
+      expect(most * COLD_V_OC).toBeLessThanOrEqual(limitV + 0.5)
+      expect((most + 1) * COLD_V_OC).toBeGreaterThan(limitV + 0.5)
     }
   })
 })
 
 describe('MPP voltage of strings', () => {
-  const windowWarnings = (inSeries: number): string[] =>
-    warnings(inSeries, { v_mppt_min_v: 570, v_mppt_max_v: 800 }).filter((text) => text.includes('MPPT window, which'))
+  const WINDOW = { v_mppt_min_v: 570, v_mppt_max_v: 800, v_dc_max_v: 1500 }
+  const ofStrings = (inSeries: number, inverter: object = WINDOW): string[] =>
+    warnings(inSeries, inverter).filter((text) => text.startsWith('Strings'))
 
-  test('below the window when hot: the number of modules that is named stays inside', () => {
-    const [text = ''] = windowWarnings(14)
-    expect(text).toMatch(
-      /^Strings of 14 modules fall to \d+ V at the MPP with cells at \d+ degC \(hottest row\), below the MPPT window, which starts at 570 V: at least \d+ modules/,
+  test('below the window when hot and above it when cold are reported with the same range, whose numbers all fit and whose neighbours do not', () => {
+    const [hot = ''] = ofStrings(14)
+    const [cold = ''] = ofStrings(30)
+    expect(hot).toMatch(
+      /^Strings of 14 modules fall to \d+ V at the MPP with cells at \d+ degC \(hottest row\), below 570 V, the start of the MPPT window: \d+ to \d+ modules/,
     )
-    const least = Number(/at least (\d+) modules/.exec(text)?.[1])
-    expect(windowWarnings(least)).toEqual([])
-    expect(windowWarnings(least - 1)).toHaveLength(1)
+    expect(cold).toMatch(/^Strings of 30 modules reach \d+ V at the MPP .*, above 800 V, the end of the MPPT window: \d+ to \d+ modules/)
+    expect(namedIn(hot)).toEqual(namedIn(cold))
+    const [least, most] = namedIn(hot)
+    for (const fits of [least, most]) expect(ofStrings(fits)).toEqual([])
+    for (const not of [least - 1, most + 1]) expect(ofStrings(not)).toHaveLength(1)
   })
 
-  test('above the window when cold: the number of modules that is named stays inside', () => {
-    const [text = ''] = windowWarnings(30)
-    expect(text).toMatch(/^Strings of 30 modules reach \d+ V at the MPP .*above the MPPT window, which ends at 800 V: at most \d+ modules/)
-    const most = Number(/at most (\d+) modules/.exec(text)?.[1])
-    expect(windowWarnings(most)).toEqual([])
-    expect(windowWarnings(most + 1)).toHaveLength(1)
+  test('the advice follows the tightest of all limits, the open circuit in the cold too', () => {
+    const tight = { v_mppt_min_v: 450, v_mppt_max_v: 850, v_dc_max_v: 900 }
+    const [hot = ''] = ofStrings(10, tight)
+    const [, most] = namedIn(hot)
+    expect(most).toBe(Math.floor(900 / COLD_V_OC))
+    expect(ofStrings(most, tight)).toEqual([])
+  })
+
+  test('where no number fits, every warning says so', () => {
+    for (const inSeries of [14, 18, 30]) {
+      const texts = ofStrings(inSeries, { v_mppt_min_v: 780, v_mppt_max_v: 800, v_dc_max_v: 900 })
+      expect(texts.length).toBeGreaterThan(0)
+      for (const text of texts) expect(text).toEndWith(': no number of modules in series satisfies all limits')
+    }
+  })
+
+  test('volts that are equal after rounding are not reported', () => {
+    const [, volts] = /reach (\d+) V at the MPP/.exec(ofStrings(30)[0] ?? '') ?? []
+    expect(ofStrings(30, { ...WINDOW, v_mppt_max_v: Number(volts), v_dc_max_v: 2000 })).toEqual([])
+    for (let inSeries = 14; inSeries < 34; inSeries++) {
+      for (const text of ofStrings(inSeries)) {
+        const [, reached, limit] = / (\d+) V .*(?:above|below) (\d+) V/.exec(text) ?? []
+        expect(reached, text).not.toBe(limit)
+      }
+    }
   })
 })
 

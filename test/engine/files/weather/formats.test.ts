@@ -21,7 +21,12 @@ describe('tmy3', () => {
     expect(weather.pressure_hpa).toEqual([990, 990, null, 985, 985])
     expect(weather.precipitable_water_cm).toEqual([1.2, 1.2, 1.2, 0.9, 0.9])
     expect(weather.albedo).toEqual([0.2, 0.2, null, 0.18, 0.18])
-    expect(meta.missing.wind_speed_ms).toEqual({ count: 1, first_row: 2, first_time: '1990-01-31T23:00', repair: 'the value before it' })
+    expect(meta.missing.wind_speed_ms).toEqual({
+      count: 1,
+      first_row: 2,
+      first_time: '1990-01-31T23:00',
+      repair: 'a linear value in gaps up to 6 h; in longer gaps the same time of day of the nearest days',
+    })
     expect(meta).toMatchObject({
       format: 'tmy3',
       location_id: '990001',

@@ -31,8 +31,18 @@ describe('the section is valid on the wire', () => {
         first_time: '2021-01-01T00:00',
         repair: "the value that follows from the row's other irradiance columns, or none without them",
       },
-      temp_air_c: { count: 2, first_row: 0, first_time: '2021-01-01T00:00', repair: 'the value before it' },
-      wind_speed_ms: { count: 2, first_row: 0, first_time: '2021-01-01T00:00', repair: 'the value before it' },
+      temp_air_c: {
+        count: 2,
+        first_row: 0,
+        first_time: '2021-01-01T00:00',
+        repair: 'a linear value in gaps up to 6 h; in longer gaps the same time of day of the nearest days',
+      },
+      wind_speed_ms: {
+        count: 2,
+        first_row: 0,
+        first_time: '2021-01-01T00:00',
+        repair: 'a linear value in gaps up to 6 h; in longer gaps the same time of day of the nearest days',
+      },
     })
   })
 

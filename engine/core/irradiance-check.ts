@@ -1,0 +1,151 @@
+import { formatStamp } from './calendar.ts'
+import type { SkyColumns } from './frame.ts'
+import type { WeatherTable } from './weather-table.ts'
+
+/** Real files close within 10 W/m2 rms; stamps off by half an hour give 30. */
+const CLOSURE_TOLERATED_WM2 = 20
+/** Light of DHI and DNI that GHI must show: rounding at sunrise leaves 2 W/m2 in 34 rows of a real year. */
+const DARK_TOLERATED_WM2 = 5
+/** Share of the lit rows with more global irradiance than the sun sends; 28 real years stay below 0.5 %, stamps off by half an hour included. */
+const BEYOND_SUN_TOLERATED_FRAC = 0.01
+/** The same sun for all that is lower: next to sunrise the mean of a row and its sun differ by more than their size. */
+const LOW_SUN_COS = 0.1
+/** The sunniest places on earth have 2,700. */
+const SUNNIEST_KWHM2 = 3000
+/** Irradiation of a year for a mean irradiance of 1 W/m2. */
+const YEAR_KWHM2_PER_WM2 = 8.76
+/** No year of W/m2 stays below; full sun in kW/m2 is 1. */
+const BRIGHTEST_IN_KW = 3
+
+/** How far GHI and DHI + DNI cos z are apart while the sun is up. */
+export interface Closure {
+  /** Rows with all three. */
+  rows: number
+  meanWm2: number
+  rmsWm2: number
+  isOff: boolean
+}
+
+type Sun = Pick<SkyColumns, 'sunZenithCos' | 'isUp' | 'extraNormalWm2'>
+
+/**
+ * Compares the horizontal columns of the weather, as they are given, with each other and with the sun. A row with a gap in a column that a comparison reads is left out of it.
+ * Checked by: test/engine/irradiance-check.test.ts, test/engine/weather-quality.test.ts
+ */
+export class IrradianceCheck {
+  private rows = 0
+  private sum = 0
+  private squares = 0
+  private darkRows = 0
+  private firstDark = 0
+  private litRows = 0
+  private lightSumWm2 = 0
+  private beyondSunRows = 0
+
+  constructor(private readonly table: WeatherTable) {}
+
+  /** @param first  row of the weather that the first of `sun` belongs to */
+  add(first: number, sun: Sun, n: number): void {
+    const { ghiWm2, dhiWm2, dniWm2 } = this.table
+    if (ghiWm2 === null) return
+    this.compareWithSun(ghiWm2, first, sun, n)
+    this.findDark(ghiWm2, dhiWm2, dniWm2, first, sun, n)
+    if (dhiWm2 !== null && dniWm2 !== null) this.close(ghiWm2, dhiWm2, dniWm2, first, sun, n)
+  }
+
+  closure(): Closure {
+    const { rows, sum, squares } = this
+    const rmsWm2 = rows === 0 ? 0 : Math.sqrt(squares / rows)
+    return { rows, meanWm2: rows === 0 ? 0 : sum / rows, rmsWm2, isOff: rmsWm2 > CLOSURE_TOLERATED_WM2 }
+  }
+
+  /** What is wrong and what to check, a sentence each, without its full stop. */
+  findings(isWholeYear: boolean): string[] {
+    return [...this.closureFindings(), ...this.sunFindings(), ...(isWholeYear ? this.unitFindings() : [])]
+  }
+
+  private closureFindings(): string[] {
+    const { rows, meanWm2, rmsWm2, isOff } = this.closure()
+    const { darkRows } = this
+    const apart = `GHI and DHI + DNI cos z are ${rmsWm2.toFixed(1)} W/m2 (rms) apart, ${meanWm2.toFixed(1)} on average, in ${rows} rows`
+    const dark = `${darkRows} daylight ${darkRows === 1 ? 'row has' : 'rows have'} no GHI (zero or less) but DHI or DNI (first ${formatStamp(this.table.startMin[this.firstDark])})`
+    return [
+      ...(isOff
+        ? [
+            `${apart}: check their units, that they are of one source, and that the stamps fit the sun. A run uses the two that site.irradiance_closure names`,
+          ]
+        : []),
+      ...(darkRows > 0 ? [`${dark}: send null where GHI is missing`] : []),
+    ]
+  }
+
+  private sunFindings(): string[] {
+    const frac = this.beyondSunRows / Math.max(this.litRows, 1)
+    return frac > BEYOND_SUN_TOLERATED_FRAC
+      ? [
+          `GHI is above the extraterrestrial irradiance on the horizontal in ${(100 * frac).toFixed(1)} % of the lit rows: check its unit, the timezone and the stamps`,
+        ]
+      : []
+  }
+
+  private unitFindings(): string[] {
+    const { ghiWm2, dhiWm2, dniWm2, poaWm2 } = this.table
+    const columns = [ghiWm2, dhiWm2, dniWm2, poaWm2].filter((column) => column !== null)
+    const reaches = (limitWm2: number): boolean => columns.some((column) => column.some((value) => value > limitWm2))
+    const yearKwhm2 = (this.lightSumWm2 / this.table.n) * YEAR_KWHM2_PER_WM2
+    return [
+      ...(reaches(0) && !reaches(BRIGHTEST_IN_KW)
+        ? [`No irradiance of the whole year is above ${BRIGHTEST_IN_KW} W/m2: the columns look like kW/m2; send W/m2`]
+        : []),
+      ...(yearKwhm2 > SUNNIEST_KWHM2
+        ? [
+            `Annual GHI is ${yearKwhm2.toFixed(0)} kWh/m2, above ${SUNNIEST_KWHM2}, more than any place on earth has: check its unit (an hour's kJ/m2 are 3.6 times its W/m2)`,
+          ]
+        : []),
+    ]
+  }
+
+  private compareWithSun(ghiWm2: Float64Array, first: number, { sunZenithCos, isUp, extraNormalWm2 }: Sun, n: number): void {
+    for (let i = 0; i < n; i++) {
+      const ghi = ghiWm2[first + i]
+      if (isUp[i] === 0 || !(ghi > 0)) continue
+      this.litRows++
+      this.lightSumWm2 += ghi
+      if (ghi > extraNormalWm2[i] * Math.max(sunZenithCos[i], LOW_SUN_COS)) this.beyondSunRows++
+    }
+  }
+
+  private findDark(
+    ghiWm2: Float64Array,
+    dhiWm2: Float64Array | null,
+    dniWm2: Float64Array | null,
+    first: number,
+    { sunZenithCos, isUp }: Sun,
+    n: number,
+  ): void {
+    for (let i = 0; i < n; i++) {
+      const row = first + i
+      if (isUp[i] === 0 || ghiWm2[row] !== 0) continue
+      const lightWm2 = (dhiWm2?.[row] ?? 0) + (dniWm2?.[row] ?? 0) * sunZenithCos[i]
+      if (lightWm2 > DARK_TOLERATED_WM2 && this.darkRows++ === 0) this.firstDark = row
+    }
+  }
+
+  private close(
+    ghiWm2: Float64Array,
+    dhiWm2: Float64Array,
+    dniWm2: Float64Array,
+    first: number,
+    { sunZenithCos, isUp }: Sun,
+    n: number,
+  ): void {
+    for (let i = 0; i < n; i++) {
+      const row = first + i
+      const open = ghiWm2[row] - dhiWm2[row] - dniWm2[row] * sunZenithCos[i]
+      if (isUp[i] === 0 || Number.isNaN(open)) continue
+      this.rows++
+      this.sum += open
+      this.squares += open * open
+    }
+  }
+}

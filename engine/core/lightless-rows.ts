@@ -1,0 +1,41 @@
+import { monthStretches } from './typical-year.ts'
+import type { WeatherTable } from './weather-table.ts'
+
+/** From this share of the rows on the totals are not annual. */
+const ANNUAL_TOLERATED_FRAC = 0.01
+
+/** Rows without enough irradiance to close them: they count as no irradiance. */
+export interface LightlessRows {
+  /** Share of all rows. */
+  frac: number
+  /** So many that the totals are not annual. */
+  areMany: boolean
+  /** Calendar months, January is 0, none of whose rows has irradiance. */
+  months: ReadonlySet<number>
+}
+
+const NONE: LightlessRows = { frac: 0, areMany: false, months: new Set() }
+
+/** Finds the rows with neither global nor both other components, or without irradiance in the plane where that is used. */
+export function lightlessRows({ n, stepMin, startMin, ghiWm2, dhiWm2, dniWm2, poaWm2 }: WeatherTable): LightlessRows {
+  const whole = poaWm2 ?? ghiWm2
+  const sufficient = whole === null ? [dhiWm2, dniWm2] : [whole]
+  if (sufficient.every((column) => column?.includes(Number.NaN) === false)) return NONE
+  const isKnown = (column: Float64Array | null, row: number): boolean => column !== null && !Number.isNaN(column[row])
+  const hasLight = (row: number): boolean => isKnown(whole, row) || (isKnown(dhiWm2, row) && isKnown(dniWm2, row))
+  let [row, count] = [0, 0]
+  const months = new Set<number>()
+  const litMonths = new Set<number>()
+  for (const { month, rows } of monthStretches(startMin, stepMin)) {
+    months.add(month)
+    for (const end = row + rows; row < end; row++) {
+      if (hasLight(row)) litMonths.add(month)
+      else count++
+    }
+  }
+  return {
+    frac: count / n,
+    areMany: count > ANNUAL_TOLERATED_FRAC * n,
+    months: new Set([...months].filter((month) => !litMonths.has(month))),
+  }
+}

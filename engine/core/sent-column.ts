@@ -1,0 +1,10 @@
+/** A column of the weather section: a value or null for each row. */
+export type GappyColumn = readonly (number | null)[]
+
+/**
+ * A column of the weather section; null when it is missing or has no value, which counts as not
+ * sent.
+ */
+export function sentColumn(column: GappyColumn | undefined): GappyColumn | null {
+  return column?.some((value) => value !== null) ? column : null
+}

@@ -1,0 +1,24 @@
+import type { Resolved } from './option.ts'
+import type { Sink } from './sink.ts'
+import { monthStretches } from './typical-year.ts'
+import type { WeatherTable } from './weather-table.ts'
+
+const DIFFERENCE_TOLERATED = 0.05
+
+/** Warns of weather whose own albedo is used and lies, on average, far from that of the site. In a gap the site's counts. */
+export function warnOfAlbedo({ site }: Pick<Resolved, 'site'>, table: WeatherTable, sink: Sink): void {
+  const { albedoFrac, startMin, stepMin, n } = table
+  if (!site.use_weather_albedo || albedoFrac === null) return
+  let [row, usedSum, siteSum] = [0, 0, 0]
+  for (const { month, rows } of monthStretches(startMin, stepMin)) {
+    const siteFrac = site.albedo_monthly[month]
+    for (const end = row + rows; row < end; row++) {
+      usedSum += albedoFrac[row] >= 0 ? albedoFrac[row] : siteFrac // a gap is NaN
+      siteSum += siteFrac
+    }
+  }
+  if (Math.abs(usedSum - siteSum) <= DIFFERENCE_TOLERATED * n) return
+  sink.warn(
+    `The albedo of the weather is used, ${(usedSum / n).toFixed(2)} on average; site.albedo_monthly is ${(siteSum / n).toFixed(2)}: set site.use_weather_albedo to false to use the site's`,
+  )
+}

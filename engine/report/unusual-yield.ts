@@ -1,0 +1,52 @@
+import type { LossRow, RunSummary } from '@pvyield/contract/schemas'
+import type { Sink } from '../core/sink.ts'
+
+/** Plants that work as planned stay inside; curtailment, heavy shading or a DC/AC ratio of 3 leave it. */
+const USUAL_RATIO = { min: 0.6, max: 1.1 } as const
+/** The levels whose rows the performance ratio is made of, from the irradiation on the plane to the grid. */
+const LEVELS_OF_RATIO: readonly (string | null)[] = ['glob_inc', 'e_array_nominal', 'e_array_mpp', 'e_inverter_output']
+/** What a load takes is delivered. */
+const DELIVERED = 'self_consumed'
+const NAMED_ROWS = 3
+
+/**
+ * Warns of a plant that delivers nothing, and of a performance ratio outside 0.6 to 1.1 in a whole year, with the rows of the loss diagram that explain most of it.
+ * Checked by: test/engine/report/unusual-yield.test.ts
+ */
+export function warnOfYield(
+  {
+    e_grid_kwh,
+    specific_yield_kwh_per_kwp,
+    performance_ratio: ratio,
+  }: Pick<RunSummary, 'e_grid_kwh' | 'specific_yield_kwh_per_kwp' | 'performance_ratio'>,
+  rows: readonly LossRow[],
+  isAnnual: boolean,
+  sink: Sink,
+): void {
+  if (specific_yield_kwh_per_kwp <= 0) {
+    sink.warn(`Energy to grid is ${e_grid_kwh.toFixed(0)} kWh, zero or less: ${largest(rows, 1) ?? 'no irradiance reaches the array'}`)
+    return
+  }
+  if (!isAnnual || (ratio >= USUAL_RATIO.min && ratio <= USUAL_RATIO.max)) return
+  const explained =
+    largest(rows, ratio < USUAL_RATIO.min ? 1 : -1) ?? 'no row of the loss diagram explains it: check the power of the modules'
+  sink.warn(`Performance ratio ${ratio.toFixed(2)} is unusual; ${explained}`)
+}
+
+/** @param sign  1 for losses, -1 for gains */
+function largest(rows: readonly LossRow[], sign: 1 | -1): string | null {
+  const found = rows
+    .filter(({ loss, basis, key }) => loss && LEVELS_OF_RATIO.includes(basis) && key !== DELIVERED)
+    .map(({ label, fraction_of_previous: frac }) => ({ label, frac: sign * (frac ?? 0) }))
+    .filter(({ frac }) => frac > 0)
+    .sort((a, b) => b.frac - a.frac)
+    .slice(0, NAMED_ROWS)
+  if (found.length === 0) return null
+  const words = found.map(({ label, frac }) => `${lowered(label)} ${(100 * frac).toFixed(1)} %`)
+  return `largest ${sign === 1 ? 'losses' : 'gains'}: ${words.join(', ')}`
+}
+
+/** A label inside a sentence: "Near shading" begins small, "DC wiring" and "IAM" do not. */
+function lowered(label: string): string {
+  return /^[A-Z][a-z]/.test(label) ? label[0].toLowerCase() + label.slice(1) : label
+}
