@@ -38,8 +38,14 @@ interface Clock {
  * Checked by: test/engine/core/fill-gaps.test.ts
  */
 export function fillGaps(source: GappyColumn, name: string, weather: Resolved['weather'], sink: Sink): Float64Array {
-  const given = Float64Array.from(source, (value) => value ?? Number.NaN)
-  if (!given.includes(Number.NaN)) return given
+  const given = new Float64Array(source.length)
+  let hasGaps = false
+  for (let i = 0; i < source.length; i++) {
+    const value = source[i]
+    if (value === null) hasGaps = true
+    given[i] = value ?? Number.NaN
+  }
+  if (!hasGaps) return given
   const { step_minutes: stepMin } = weather
   const gaps = gapsOf(given, stepMin)
   if (gaps[0].from === 0 && gaps[0].to === given.length) {

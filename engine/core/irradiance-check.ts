@@ -49,7 +49,6 @@ export class IrradianceCheck {
     const { ghiWm2, dhiWm2, dniWm2 } = this.table
     if (ghiWm2 === null) return
     this.compareWithSun(ghiWm2, first, sun, n)
-    this.findDark(ghiWm2, dhiWm2, dniWm2, first, sun, n)
     if (dhiWm2 !== null && dniWm2 !== null) this.close(ghiWm2, dhiWm2, dniWm2, first, sun, n)
   }
 
@@ -106,29 +105,28 @@ export class IrradianceCheck {
   }
 
   private compareWithSun(ghiWm2: Float64Array, first: number, { sunZenithCos, isUp, extraNormalWm2 }: Sun, n: number): void {
+    let lit = 0
+    let beyondSun = 0
+    let sum = 0
     for (let i = 0; i < n; i++) {
+      if (isUp[i] === 0) continue
       const ghi = ghiWm2[first + i]
-      if (isUp[i] === 0 || !(ghi > 0)) continue
-      this.litRows++
-      this.lightSumWm2 += ghi
-      if (ghi > extraNormalWm2[i] * Math.max(sunZenithCos[i], LOW_SUN_COS)) this.beyondSunRows++
+      if (ghi > 0) {
+        lit++
+        sum += ghi
+        if (ghi > extraNormalWm2[i] * Math.max(sunZenithCos[i], LOW_SUN_COS)) beyondSun++
+      } else if (ghi === 0) this.addDark(first + i, sunZenithCos[i])
     }
+    this.litRows += lit
+    this.beyondSunRows += beyondSun
+    this.lightSumWm2 += sum
   }
 
-  private findDark(
-    ghiWm2: Float64Array,
-    dhiWm2: Float64Array | null,
-    dniWm2: Float64Array | null,
-    first: number,
-    { sunZenithCos, isUp }: Sun,
-    n: number,
-  ): void {
-    for (let i = 0; i < n; i++) {
-      const row = first + i
-      if (isUp[i] === 0 || ghiWm2[row] !== 0) continue
-      const lightWm2 = (dhiWm2?.[row] ?? 0) + (dniWm2?.[row] ?? 0) * sunZenithCos[i]
-      if (lightWm2 > DARK_TOLERATED_WM2 && this.darkRows++ === 0) this.firstDark = row
-    }
+  /** A row of daylight without global irradiance. */
+  private addDark(row: number, sunZenithCos: number): void {
+    const { dhiWm2, dniWm2 } = this.table
+    const lightWm2 = (dhiWm2?.[row] ?? 0) + (dniWm2?.[row] ?? 0) * sunZenithCos
+    if (lightWm2 > DARK_TOLERATED_WM2 && this.darkRows++ === 0) this.firstDark = row
   }
 
   private close(
@@ -139,13 +137,20 @@ export class IrradianceCheck {
     { sunZenithCos, isUp }: Sun,
     n: number,
   ): void {
+    let rows = 0
+    let sum = 0
+    let squares = 0
     for (let i = 0; i < n; i++) {
+      if (isUp[i] === 0) continue
       const row = first + i
       const open = ghiWm2[row] - dhiWm2[row] - dniWm2[row] * sunZenithCos[i]
-      if (isUp[i] === 0 || Number.isNaN(open)) continue
-      this.rows++
-      this.sum += open
-      this.squares += open * open
+      if (Number.isNaN(open)) continue
+      rows++
+      sum += open
+      squares += open * open
     }
+    this.rows += rows
+    this.sum += sum
+    this.squares += squares
   }
 }

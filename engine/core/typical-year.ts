@@ -18,24 +18,22 @@ export interface MonthStretch {
 
 /** Splits the rows into stretches of calendar months, in order. */
 export function monthStretches(startMin: Float64Array, stepMin: number): MonthStretch[] {
-  const stretches: MonthStretch[] = []
-  let rowFrac = 0
+  const starts: { row: number; year: number; month: number }[] = []
   let from = Number.POSITIVE_INFINITY
   let until = Number.NEGATIVE_INFINITY
   for (let i = 0; i < startMin.length; i++) {
     const middle = startMin[i] + stepMin / 2
-    if (!(middle >= from && middle < until)) {
-      const { year, month } = civilOf(middle)
-      from = minutesOf(year, month, 1)
-      until = from + daysInMonth(year, month) * MINUTES_PER_DAY
-      rowFrac = stepMin / (daysInMonth(COMMON_YEAR, month) * MINUTES_PER_DAY)
-      stretches.push({ year, month: month - 1, rows: 0, coveredFrac: 0 })
-    }
-    const stretch = stretches[stretches.length - 1]
-    stretch.rows++
-    stretch.coveredFrac = Math.min(1, stretch.rows * rowFrac)
+    if (middle >= from && middle < until) continue
+    const { year, month } = civilOf(middle)
+    from = minutesOf(year, month, 1)
+    until = from + daysInMonth(year, month) * MINUTES_PER_DAY
+    starts.push({ row: i, year, month })
   }
-  return stretches
+  return starts.map(({ row, year, month }, k) => {
+    const rows = (starts[k + 1]?.row ?? startMin.length) - row
+    const rowFrac = stepMin / (daysInMonth(COMMON_YEAR, month) * MINUTES_PER_DAY)
+    return { year, month: month - 1, rows, coveredFrac: Math.min(1, rows * rowFrac) }
+  })
 }
 
 /**

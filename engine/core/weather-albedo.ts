@@ -9,12 +9,15 @@ const DIFFERENCE_TOLERATED = 0.05
 export function warnOfAlbedo({ site }: Pick<Resolved, 'site'>, table: WeatherTable, sink: Sink): void {
   const { albedoFrac, startMin, stepMin, n } = table
   if (!site.use_weather_albedo || albedoFrac === null) return
-  let [row, usedSum, siteSum] = [0, 0, 0]
+  let row = 0
+  let usedSum = 0
+  let siteSum = 0
   for (const { month, rows } of monthStretches(startMin, stepMin)) {
     const siteFrac = site.albedo_monthly[month]
+    siteSum += rows * siteFrac
     for (const end = row + rows; row < end; row++) {
-      usedSum += albedoFrac[row] >= 0 ? albedoFrac[row] : siteFrac // a gap is NaN
-      siteSum += siteFrac
+      const own = albedoFrac[row]
+      usedSum += Number.isNaN(own) ? siteFrac : own
     }
   }
   if (Math.abs(usedSum - siteSum) <= DIFFERENCE_TOLERATED * n) return

@@ -15,7 +15,7 @@ describe('bun run simulate', () => {
   test('prints the yield and the loss diagram', () => {
     const { status, out } = simulate('--lat', '48.1', '--lon', '11.6', '--kw', '100')
     expect(status).toBe(0)
-    for (const text of ['Energy to grid', 'Specific yield', 'Global horizontal irradiation', '█', 'embedded typical year'])
+    for (const text of ['Energy to grid', 'Specific yield', 'Global horizontal irradiation', '█', 'Synthetic weather'])
       expect(out).toContain(text)
   })
 

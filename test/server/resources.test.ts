@@ -25,7 +25,7 @@ describe('GET /api/defaults', () => {
     expect(summary.racking).toBe('single_axis')
     // Reported yields of fixed and tracking plants near Seville are 1,700 to 2,200 kWh/kWp.
     expect(summary.specific_yield_kwh_per_kwp).toBeWithin(1700, 2200)
-    expect(summary.warnings).toEqual([expect.stringContaining('embedded typical year')])
+    expect(summary.warnings).toEqual([expect.stringContaining('Synthetic weather')])
     expect((await service.post('/api/run', { _meta, ...request })).status).toBe(422)
   })
 
