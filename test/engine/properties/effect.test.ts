@@ -35,7 +35,7 @@ const CONTEXTS: readonly (readonly [names: RegExp, change: (request: Resolved) =
   [/^module\[\w+\]\.bifaciality/, ({ array }) => ({ array: { ...array, track_mode: 'fixed' }, bifacial: {} })],
   [/^weather\.(latitude|longitude)$/, ({ weather, site: { latitude, longitude } }) => ({ weather: { ...weather, latitude, longitude } })],
   [/^weather\.meta/, ({ weather }) => ({ weather: { ...weather, meta: { source: 'a file', radiation_db: 'a database' } } })],
-  [/^lifetime\.uncertainty_parts/, () => ({ lifetime: { uncertainty_parts: {} } })],
+  [/^lifetime\.uncertainty_parts/, ({ weather }) => ({ lifetime: { uncertainty_parts: {} }, weather: wholeYear(weather) })],
   [/^spectral\.coefficients/, () => ({ spectral: { mode: 'sandia_airmass', coefficients: [0.93, 0.068, -0.0077, 0.0001, -0.000002] } })],
   [
     /derating|p_ac_max_kw/,
@@ -49,6 +49,13 @@ const CONTEXTS: readonly (readonly [names: RegExp, change: (request: Resolved) =
     }),
   ],
 ]
+
+/** Hourly weather repeated to a whole year: exceedance probabilities need one. */
+function wholeYear(weather: Resolved['weather']): Tree {
+  const toYear = (value: unknown): unknown =>
+    Array.isArray(value) ? Array.from({ length: 8760 }, (_, row) => value[row % value.length]) : value
+  return Object.fromEntries(Object.entries(weather).map(([name, value]) => [name, toYear(value)]))
+}
 
 /** Plants of few rows: a leaf is tried on them until an answer moves. */
 const PLANTS = GENERATED.plants.map(({ request }) => request).filter(({ weather }) => weather.temp_air_c.length <= 300)
