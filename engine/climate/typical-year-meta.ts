@@ -39,22 +39,22 @@ interface Subject {
 }
 
 const RADIATION_DB =
-  'Embedded monthly climatology: irradiation NASA SSE 6.0 (NASA Langley Research Center, 1983 to 2005, 1 deg), temperature NCEP-NCAR Reanalysis 1 (NOAA PSL, 2.5 deg), elevation Mapzen terrain by way of pvlib (10 arc minutes)'
+  'Embedded monthly climatology: irradiation NASA SSE 6.0 (NASA Langley Research Center, 1983 to 2005, 1 deg), temperature NCEP-NCAR Reanalysis 1 (NOAA PSL, 2.5 deg), elevation Mapzen terrain via pvlib (10 arc minutes)'
 
 const NOTES = [
-  'Synthetic typical year: no hour of it was measured. Hours are made from monthly means by published stochastic methods (clearness of days: Bendt; of hours: TAG; diffuse: Erbs), seeded by the coordinates rounded to 0.01 deg: a place always has the same year.',
+  'Synthetic typical year: none of its hours was measured. Hours are generated from monthly means by published stochastic methods (daily clearness: Bendt; hourly clearness: TAG; diffuse: Erbs). The seed is the coordinates rounded to 0.01 deg, so a place always has the same year.',
   EMBEDDED_TRUST_NOTE,
-  'What it is not: cells of 1 deg know no valley, coast or city, and a typical year has no extremes. Diffuse is a fifth too high in deserts, wind is a rough mean (0.95 m/s rms). Humidity and precipitable water are estimates from temperature and clearness (0.27 cm; the spectral correction is right to 0.15 % of the yield for silicon, 0.4 % for cadmium telluride). Use a measured or satellite source before money depends on it.',
+  'Limits: cells of 1 deg do not resolve valleys, coasts or cities, and a typical year has no extremes. Diffuse is a fifth too high in deserts; wind is a rough mean (0.95 m/s rms). Humidity and precipitable water are estimated from temperature and clearness (0.27 cm; the spectral correction is accurate to 0.15 % of the yield for silicon, 0.4 % for cadmium telluride). Use a measured or satellite source for financial decisions.',
 ]
 
 const SEA_NOTE =
-  'The table has no land at this place (open sea, a small island, or the ice south of 85 degrees): irradiation and temperature are the surroundings, and the elevation is 0 m unless it was given.'
+  'The table has no land at this place (open sea, a small island, or the ice south of 85 degrees): irradiation and temperature are those of the surroundings, and the elevation is 0 m unless you send one.'
 
 const POLAR_NOTE =
-  'Beyond 60 degrees of latitude the irradiation of the table is weakest: on polar coasts it was found up to 25 % too high.'
+  'Beyond 60 degrees of latitude the irradiation of the table is least reliable: on polar coasts it is up to 25 % too high.'
 
 const SNOW_NOTE =
-  'Months with snow carry its albedo, estimated from their temperature: it counts there instead of site.albedo_monthly, unless site.use_weather_albedo is false.'
+  'Months with snow have an albedo estimated from their temperature: it replaces site.albedo_monthly in these months, unless site.use_weather_albedo is false.'
 
 const POLAR_DEG = 60
 

@@ -78,7 +78,7 @@ describe.each(PLACES)('typical year of %s', (_, latitude, longitude) => {
 
   test('its metadata states source, sums and notes', () => {
     expect(meta.source).toBe('embedded')
-    expect(meta.notes[0]).toStartWith('Synthetic typical year: no hour of it was measured.')
+    expect(meta.notes[0]).toStartWith('Synthetic typical year: none of its hours was measured.')
     expect(meta.annual.ghi_kwhm2).toBeCloseTo(
       meta.monthly.ghi_kwhm2.reduce((sum, value) => sum + value, 0),
       0,
@@ -103,7 +103,7 @@ describe('typical year', () => {
   test('the hours belong to their edition: a change of any hour raises TYPICAL_YEAR_EDITION, by which years are stored, and then this digest', () => {
     const hours = PLACES.map(([, latitude, longitude]) => typicalYear(table, { latitude, longitude }).weather)
     const digest = new Bun.CryptoHasher('sha256').update(JSON.stringify(hours)).digest('hex').slice(0, 16)
-    expect([TYPICAL_YEAR_EDITION, digest]).toEqual([2, '7565eb1f24664ac8'])
+    expect([TYPICAL_YEAR_EDITION, digest]).toEqual([3, '765d86ca8e53f598'])
   })
 
   test('a place has the same bytes every time, and all sites within 0.01 deg share them', () => {
@@ -143,7 +143,7 @@ describe('typical year', () => {
   test('months with snow have its albedo, other months use the site albedo; without snow there is no albedo column', () => {
     const { weather, meta } = typicalYear(table, { latitude: 46.9, longitude: -96.8 }) // Fargo
     const { albedo } = weather
-    expect(meta.notes.join(' ')).toContain('Months with snow carry its albedo')
+    expect(meta.notes.join(' ')).toContain('Months with snow have an albedo')
     expect(albedo).toHaveLength(HOURS)
     expect(albedo?.[0]).toBeGreaterThan(0.6)
     expect(albedo?.[24 * MONTH_STARTS[6]]).toBeNull()

@@ -17,7 +17,9 @@ describe('weather_meta', () => {
     expect(weather_meta.quality).toMatch(/ Its stamps fit the sun on \d+ clear days\. 0\.\d % of its light falls at night\.$/)
     expect(summary.warnings).toContain(figure)
     expect(summary.warnings.join(' ')).not.toContain('weather.meta')
-    expect(MUNICH_YEAR.meta?.notes?.join(' ')).toContain('off by 6.0 % on average on fixed racks (7.7 % on trackers), 29 % at worst (33 %')
+    expect(MUNICH_YEAR.meta?.notes?.join(' ')).toContain(
+      'differs by 6.0 % on average on fixed racks (7.7 % on trackers), at most 29 % (33 %',
+    )
   })
 
   test('of a parsed file passes on what its metadata say', () => {
