@@ -20,6 +20,20 @@ const WITHOUT_EFFECT: readonly (readonly [names: RegExp, why: string])[] = [
 
 const PROFILE = { angles_deg: [0, 50, 70, 85, 90], factors: [1, 0.98, 0.9, 0.4, 0] }
 
+/** A whole year in few rows: there are no P-values for less. */
+function yearOfDays({ timezone }: Resolved['weather']): Tree {
+  const days = (value: number): number[] => new Array<number>(365).fill(value)
+  return {
+    timezone,
+    step_minutes: 1440,
+    start: '2023-01-01T00:00',
+    ghi_wm2: days(200),
+    temp_air_c: days(15),
+    wind_speed_ms: days(2),
+    relative_humidity: days(0.5),
+  }
+}
+
 /** What a plant must have for a leaf to matter. */
 const CONTEXTS: readonly (readonly [names: RegExp, change: (request: Resolved) => Tree])[] = [
   [/iam_profile/, ({ module }) => ({ iam: { kind: 'auto' }, module: { ...module, iam_profile: PROFILE } })],
@@ -35,7 +49,7 @@ const CONTEXTS: readonly (readonly [names: RegExp, change: (request: Resolved) =
   [/^module\[\w+\]\.bifaciality/, ({ array }) => ({ array: { ...array, track_mode: 'fixed' }, bifacial: {} })],
   [/^weather\.(latitude|longitude)$/, ({ weather, site: { latitude, longitude } }) => ({ weather: { ...weather, latitude, longitude } })],
   [/^weather\.meta/, ({ weather }) => ({ weather: { ...weather, meta: { source: 'a file', radiation_db: 'a database' } } })],
-  [/^lifetime\.uncertainty_parts/, ({ weather }) => ({ lifetime: { uncertainty_parts: {} }, weather: wholeYear(weather) })],
+  [/^lifetime\.uncertainty_parts/, ({ weather }) => ({ lifetime: { uncertainty_parts: {} }, weather: yearOfDays(weather) })],
   [/^spectral\.coefficients/, () => ({ spectral: { mode: 'sandia_airmass', coefficients: [0.93, 0.068, -0.0077, 0.0001, -0.000002] } })],
   [
     /derating|p_ac_max_kw/,
@@ -49,13 +63,6 @@ const CONTEXTS: readonly (readonly [names: RegExp, change: (request: Resolved) =
     }),
   ],
 ]
-
-/** Hourly weather repeated to a whole year: exceedance probabilities need one. */
-function wholeYear(weather: Resolved['weather']): Tree {
-  const toYear = (value: unknown): unknown =>
-    Array.isArray(value) ? Array.from({ length: 8760 }, (_, row) => value[row % value.length]) : value
-  return Object.fromEntries(Object.entries(weather).map(([name, value]) => [name, toYear(value)]))
-}
 
 /** Plants of few rows: a leaf is tried on them until an answer moves. */
 const PLANTS = GENERATED.plants.map(({ request }) => request).filter(({ weather }) => weather.temp_air_c.length <= 300)

@@ -44,7 +44,7 @@ describe('a simple run with its own weather', () => {
       source: '0 m for weather that you send; the weather states 1650 m: send elevation to use it',
     })
     expect(summary.warnings).toContain(
-      "The site's elevation is 0 m, but that of its weather is 1650 m: check site.elevation, because air pressure and refraction are computed from it",
+      "The site's elevation is 0 m, but that of its weather is 1650 m: check elevation, because air pressure and refraction are computed from it",
     )
   })
 
