@@ -99,8 +99,8 @@ export function run(request: Resolved, options: RunOptions = {}): RunOutcome {
   if (sink.failures.length > 0) throw new EngineError(sink.failures)
   const laterYears = yearsOfOperation(request).map((year) => prepareElectrical(year, chain.module, sink))
 
-  const { stepMin } = weather
-  const frame = makeFrame(Math.min(weather.n, blockRows(stepMin)), stepMin, chain.plane.length)
+  const { stepMinutes } = weather
+  const frame = makeFrame(Math.min(weather.n, blockRows(stepMinutes)), stepMinutes, chain.plane.length)
   const watched = watchedFor(weather)
   const { sun_instant } = request.site
   const tally = {
@@ -108,7 +108,7 @@ export function run(request: Resolved, options: RunOptions = {}): RunOutcome {
     totals: new Totals([...DIAGRAM_COLUMNS, ...STORAGE_COLUMNS]),
     stringVoltage: new StringVoltage(),
     timeShift: new TimeShift(weather, request.site.longitude, watched, SHIFT_DAYS_APART),
-    nightLight: new NightLight(weather, stepMin, weather.sunOffsetMin === null && sun_instant === 'sunlit_middle'),
+    nightLight: new NightLight(weather, stepMinutes, weather.sunOffsetMinutes === null && sun_instant === 'sunlit_middle'),
     irradiance: new IrradianceCheck(weather),
     lightless: lightlessRows(weather),
     gridWByYear: new Float64Array(laterYears.length),
@@ -122,7 +122,7 @@ export function run(request: Resolved, options: RunOptions = {}): RunOutcome {
     tally.stringVoltage.add(frame)
     // as given: the closure has moved the components of the frame
     const given = weather[watched]?.subarray(first, first + frame.n) ?? frame.sky.ghiWm2
-    tally.timeShift.add(frame.sky.startMin, given, frame.sky.sunZenithCos, frame.sky.isUp, frame.n)
+    tally.timeShift.add(frame.sky.startMinutes, given, frame.sky.sunZenithCos, frame.sky.isUp, frame.n)
     tally.nightLight.add(first, frame.sky.isUp, frame.n)
     tally.irradiance.add(first, frame.sky, frame.n)
     if (series !== null) addToSeries(series, frame)
@@ -263,7 +263,7 @@ function gridSumW(electrical: ReturnType<typeof prepareElectrical>, frame: Frame
   return sum
 }
 
-function blockRows(stepMin: number): number {
-  const perDay = Math.max(1, Math.round(1440 / stepMin))
+function blockRows(stepMinutes: number): number {
+  const perDay = Math.max(1, Math.round(1440 / stepMinutes))
   return Math.max(perDay, Math.floor(BLOCK_ROWS / perDay) * perDay)
 }

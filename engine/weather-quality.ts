@@ -44,7 +44,7 @@ export function weatherQuality(weather: Weather): WeatherReport {
   const closure = found?.closure
   const shift = found?.shift
   const quality: WeatherQuality = {
-    rows_absent: absentRows(table.startMin, table.stepMin),
+    rows_absent: absentRows(table.startMinutes, table.stepMinutes),
     closure_rows: closure?.rows ?? 0,
     closure_mean_wm2: closure?.rows ? rounded(closure.meanWm2) : null,
     closure_rms_wm2: closure?.rows ? rounded(closure.rmsWm2) : null,
@@ -60,18 +60,18 @@ export function weatherQuality(weather: Weather): WeatherReport {
 }
 
 function compare(table: WeatherTable, site: SunSettings) {
-  const { n, stepMin } = table
-  const frame = makeFrame(Math.min(n, BLOCK_ROWS), stepMin)
+  const { n, stepMinutes } = table
+  const frame = makeFrame(Math.min(n, BLOCK_ROWS), stepMinutes)
   const { sky } = frame
   const sun = prepareSun({ site }, table)
   const watched = watchedFor(table)
   const timeShift = new TimeShift(table, site.longitude, watched)
-  const nightLight = new NightLight(table, stepMin, table.sunOffsetMin === null)
+  const nightLight = new NightLight(table, stepMinutes, table.sunOffsetMinutes === null)
   const irradiance = new IrradianceCheck(table)
   for (let first = 0; first < n; first += frame.capacity) {
     load(table, first, frame)
     sun(frame)
-    timeShift.add(sky.startMin, sky[watched], sky.sunZenithCos, sky.isUp, frame.n)
+    timeShift.add(sky.startMinutes, sky[watched], sky.sunZenithCos, sky.isUp, frame.n)
     nightLight.add(first, sky.isUp, frame.n)
     irradiance.add(first, sky, frame.n)
   }
@@ -83,12 +83,12 @@ function compare(table: WeatherTable, site: SunSettings) {
   }
 }
 
-function load({ n, startMin, ghiWm2, dhiWm2, dniWm2 }: WeatherTable, first: number, frame: Frame): void {
+function load({ n, startMinutes, ghiWm2, dhiWm2, dniWm2 }: WeatherTable, first: number, frame: Frame): void {
   const { sky } = frame
   const end = Math.min(first + frame.capacity, n)
   frame.first = first
   frame.n = end - first
-  sky.startMin.set(startMin.subarray(first, end))
+  sky.startMinutes.set(startMinutes.subarray(first, end))
   if (ghiWm2 !== null) sky.ghiWm2.set(ghiWm2.subarray(first, end))
   if (dhiWm2 !== null) sky.dhiWm2.set(dhiWm2.subarray(first, end))
   if (dniWm2 !== null) sky.dniWm2.set(dniWm2.subarray(first, end))
@@ -98,10 +98,10 @@ function load({ n, startMin, ghiWm2, dhiWm2, dniWm2 }: WeatherTable, first: numb
  * Advice that aligns the stamps with the sun: another zone for a shift of whole or half hours, or
  * another instant within the row.
  */
-function remedy({ lateMinutes }: Shift, { timezoneH, stepMin, sunOffsetMin }: WeatherTable): string {
+function remedy({ lateMinutes }: Shift, { timezoneH, stepMinutes, sunOffsetMinutes }: WeatherTable): string {
   const zoneH = timezoneH + Math.round(lateMinutes / 30) / 2
-  const offsetMinutes = Math.round((sunOffsetMin ?? stepMin / 2) - lateMinutes)
-  const instant = offsetMinutes >= 0 && offsetMinutes <= stepMin ? `, sun_offset_min to ${offsetMinutes} for instantaneous values` : ''
+  const offsetMinutes = Math.round((sunOffsetMinutes ?? stepMinutes / 2) - lateMinutes)
+  const instant = offsetMinutes >= 0 && offsetMinutes <= stepMinutes ? `, sun_offset_min to ${offsetMinutes} for instantaneous values` : ''
   return `Send interval if the stamps mark another part of their interval, or set timezone to ${zoneH} if that is the zone of the stamps${instant}.`
 }
 

@@ -43,7 +43,7 @@ export interface ColumnEntry {
 
 /** Weather as given and the sun above it. */
 const SKY = {
-  startMin: { unit: 'min', meaning: "Start of the row, from 1970-01-01T00:00 in the weather's standard time", writers: ['weather'] },
+  startMinutes: { unit: 'min', meaning: "Start of the row, from 1970-01-01T00:00 in the weather's standard time", writers: ['weather'] },
   month: { unit: '1', meaning: "Month of the row's middle, January is 0", writers: ['weather'], isByte: true },
   ghiWm2: { unit: 'W/m2', meaning: 'Global horizontal irradiance', writers: ['weather', 'irradiance', 'transposition'] },
   dhiWm2: { unit: 'W/m2', meaning: 'Diffuse horizontal irradiance', writers: ['weather', 'irradiance', 'transposition'] },

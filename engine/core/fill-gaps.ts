@@ -46,42 +46,42 @@ export function fillGaps(source: GappyColumn, name: string, weather: Resolved['w
     given[i] = value ?? Number.NaN
   }
   if (!hasGaps) return given
-  const { step_minutes: stepMin } = weather
-  const gaps = gapsOf(given, stepMin)
+  const { step_minutes: stepMinutes } = weather
+  const gaps = gapsOf(given, stepMinutes)
   if (gaps[0].from === 0 && gaps[0].to === given.length) {
     sink.fail(`weather.${name}`, 'Every value is null: send at least one')
     return given
   }
-  const startMin = readStamps(weather, given.length, sink)
-  if (startMin === null) return given
+  const startMinutes = readStamps(weather, given.length, sink)
+  if (startMinutes === null) return given
   const out = given.slice()
-  const clock = clockOf(startMin, stepMin)
+  const clock = clockOf(startMinutes, stepMinutes)
   for (const gap of gaps) {
     fillLinearly(given, gap, out)
     if (gap.isLong) fillByTimeOfDay(given, gap, clock, out)
   }
-  warn(name, gaps, startMin, stepMin, sink)
+  warn(name, gaps, startMinutes, stepMinutes, sink)
   return out
 }
 
-function gapsOf(given: Float64Array, stepMin: number): Gap[] {
+function gapsOf(given: Float64Array, stepMinutes: number): Gap[] {
   const gaps: Gap[] = []
   for (let from = 0; from < given.length; from++) {
     if (!Number.isNaN(given[from])) continue
     let to = from + 1
     while (to < given.length && Number.isNaN(given[to])) to++
-    gaps.push({ from, to, isLong: (to - from) * stepMin > LINEAR_UP_TO_H * 60 })
+    gaps.push({ from, to, isLong: (to - from) * stepMinutes > LINEAR_UP_TO_H * 60 })
     from = to
   }
   return gaps
 }
 
-function clockOf(startMin: Float64Array, stepMin: number): Clock {
+function clockOf(startMinutes: Float64Array, stepMinutes: number): Clock {
   const slotOf = (row: number): number => {
-    const minuteOfDay = startMin[row] - Math.floor(startMin[row] / MINUTES_PER_DAY) * MINUTES_PER_DAY
-    return Math.floor(minuteOfDay / stepMin)
+    const minuteOfDay = startMinutes[row] - Math.floor(startMinutes[row] / MINUTES_PER_DAY) * MINUTES_PER_DAY
+    return Math.floor(minuteOfDay / stepMinutes)
   }
-  return { rowsPerDay: Math.ceil(MINUTES_PER_DAY / stepMin), slotOf }
+  return { rowsPerDay: Math.ceil(MINUTES_PER_DAY / stepMinutes), slotOf }
 }
 
 function fillLinearly(given: Float64Array, { from, to }: Gap, out: Float64Array): void {
@@ -117,15 +117,15 @@ function meanDay(given: Float64Array, from: number, to: number, { rowsPerDay, sl
   return sums.map((sum, slot) => sum / counts[slot])
 }
 
-function warn(name: string, gaps: readonly Gap[], startMin: Float64Array, stepMin: number, sink: Sink): void {
+function warn(name: string, gaps: readonly Gap[], startMinutes: Float64Array, stepMinutes: number, sink: Sink): void {
   const count = gaps.reduce((sum, { from, to }) => sum + to - from, 0)
   const longestRows = gaps.reduce((longest, { from, to }) => Math.max(longest, to - from), 0)
-  const longestH = Number(((longestRows * stepMin) / 60).toFixed(1))
+  const longestH = Number(((longestRows * stepMinutes) / 60).toFixed(1))
   const ways = [
     ...(gaps.some(({ isLong }) => !isLong) ? [`gaps up to ${LINEAR_UP_TO_H} h are filled linearly`] : []),
     ...(gaps.some(({ isLong }) => isLong) ? ['longer gaps take the same time of day of the nearest days before and after'] : []),
   ]
   sink.warn(
-    `weather.${name} has no value in ${count} ${count === 1 ? 'row' : 'rows'} (first ${formatStamp(startMin[gaps[0].from])}, longest gap ${longestH} h): ${ways.join(', ')}`,
+    `weather.${name} has no value in ${count} ${count === 1 ? 'row' : 'rows'} (first ${formatStamp(startMinutes[gaps[0].from])}, longest gap ${longestH} h): ${ways.join(', ')}`,
   )
 }

@@ -53,7 +53,7 @@ interface Block {
   n: number
   /** Index of the block's first row in the weather. */
   first: number
-  stepMin: number
+  stepMinutes: number
   lit: LitRows
 }
 
@@ -95,14 +95,14 @@ export type DcStage = Stages['dc']['dc']
 export type AcStage<S extends Writer | null = null> = SkyStage<S>
 
 /** Columns for blocks of up to `capacity` rows; allocated once a run. */
-export function makeFrame(capacity: number, stepMin: number, faceCount = 1): Frame {
+export function makeFrame(capacity: number, stepMinutes: number, faceCount = 1): Frame {
   const makeFace = (): Face => ({ plane: makeColumns('plane', capacity), dc: makeColumns('dc', capacity) })
   const whole = makeFace()
   return {
     capacity,
     n: 0,
     first: 0,
-    stepMin,
+    stepMinutes,
     lit: { rows: new Int32Array(capacity), n: 0 },
     sky: makeColumns('sky', capacity),
     faces: faceCount === 1 ? [whole] : Array.from({ length: faceCount }, makeFace),

@@ -67,7 +67,7 @@ export class IrradianceCheck {
     const { rows, meanWm2, rmsWm2, isOff } = this.closure()
     const { darkRows } = this
     const apart = `GHI and DHI + DNI cos z are ${rmsWm2.toFixed(1)} W/m2 (rms) apart, ${meanWm2.toFixed(1)} on average, in ${rows} rows`
-    const dark = `${darkRows} daylight ${darkRows === 1 ? 'row has' : 'rows have'} no GHI (zero or less) but DHI or DNI (first ${formatStamp(this.table.startMin[this.firstDark])})`
+    const dark = `${darkRows} daylight ${darkRows === 1 ? 'row has' : 'rows have'} no GHI (zero or less) but DHI or DNI (first ${formatStamp(this.table.startMinutes[this.firstDark])})`
     return [
       ...(isOff
         ? [

@@ -17,7 +17,7 @@ export interface LightlessRows {
 const NONE: LightlessRows = { frac: 0, areMany: false, months: new Set() }
 
 /** Finds the rows with neither global nor both other components, or without irradiance in the plane where that is used. */
-export function lightlessRows({ n, stepMin, startMin, ghiWm2, dhiWm2, dniWm2, poaWm2 }: WeatherTable): LightlessRows {
+export function lightlessRows({ n, stepMinutes, startMinutes, ghiWm2, dhiWm2, dniWm2, poaWm2 }: WeatherTable): LightlessRows {
   const whole = poaWm2 ?? ghiWm2
   const sufficient = whole === null ? [dhiWm2, dniWm2] : [whole]
   if (sufficient.every((column) => column?.includes(Number.NaN) === false)) return NONE
@@ -26,7 +26,7 @@ export function lightlessRows({ n, stepMin, startMin, ghiWm2, dhiWm2, dniWm2, po
   let [row, count] = [0, 0]
   const months = new Set<number>()
   const litMonths = new Set<number>()
-  for (const { month, rows } of monthStretches(startMin, stepMin)) {
+  for (const { month, rows } of monthStretches(startMinutes, stepMinutes)) {
     months.add(month)
     for (const end = row + rows; row < end; row++) {
       if (hasLight(row)) litMonths.add(month)

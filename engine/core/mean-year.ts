@@ -30,22 +30,22 @@ export interface MeanYear {
  * mean year, in which each calendar month is the mean of its occurrences, so that 18 months contain
  * as much winter as summer.
  */
-export function meanYear({ startMin, stepMin }: { startMin: Float64Array; stepMin: number }): MeanYear {
+export function meanYear({ startMinutes, stepMinutes }: { startMinutes: Float64Array; stepMinutes: number }): MeanYear {
   const monthWeights = new Float64Array(12).fill(1)
-  const allHours = (startMin.length * stepMin) / 60
+  const allHours = (startMinutes.length * stepMinutes) / 60
   if (allHours <= LONGEST_YEAR_H) {
     return { monthWeights, isSeveral: false, hours: allHours, isPart: allHours < SHORTEST_YEAR_H, isUneven: false }
   }
   const times = new Float64Array(12)
   const rows = new Float64Array(12)
-  for (const stretch of monthStretches(startMin, stepMin)) {
+  for (const stretch of monthStretches(startMinutes, stepMinutes)) {
     times[stretch.month] += stretch.coveredFrac
     rows[stretch.month] += stretch.rows
   }
   let hours = 0
   for (let month = 0; month < 12; month++) {
     monthWeights[month] = 1 / Math.max(times[month], 1)
-    hours += (rows[month] * monthWeights[month] * stepMin) / 60
+    hours += (rows[month] * monthWeights[month] * stepMinutes) / 60
   }
   const isUneven = Math.max(...times) - Math.min(...times) > EVEN_FRAC * Math.max(...times)
   return { monthWeights, isSeveral: true, hours, isPart: hours < SHORTEST_YEAR_H, isUneven }

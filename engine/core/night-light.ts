@@ -44,12 +44,12 @@ export class NightLight {
   /** @param isSunlitMiddle  the sun position of a row is that of its sunlit part */
   constructor(
     { ghiWm2, dhiWm2, dniWm2, poaWm2 }: Irradiance,
-    stepMin: number,
+    stepMinutes: number,
     private readonly isSunlitMiddle: boolean,
   ) {
     this.light = ghiWm2 ?? dhiWm2 ?? poaWm2 ?? new Float64Array(0)
     this.more = ghiWm2 === null ? dniWm2 : null
-    this.toWh = stepMin / 60
+    this.toWh = stepMinutes / 60
   }
 
   /**

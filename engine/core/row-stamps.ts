@@ -14,29 +14,29 @@ const TOUCH_MINUTES = 1e-9
  * is given; at `weather.time.<row>`.
  */
 export function readStamps(weather: Resolved['weather'], n: number, sink: Sink): Float64Array | null {
-  const { start, time, step_minutes: stepMin, interval } = weather
-  const stampMinutes = interval === 'start' ? 0 : interval === 'middle' ? stepMin / 2 : stepMin
+  const { start, time, step_minutes: stepMinutes, interval } = weather
+  const stampMinutes = interval === 'start' ? 0 : interval === 'middle' ? stepMinutes / 2 : stepMinutes
   if ((start === null) === (time === null)) {
     sink.fail('weather.start', 'Send exactly one of start (regular series) and time (a stamp for every row)')
     return null
   }
-  if (start !== null) return regularStarts(start, stampMinutes, stepMin, n, sink)
-  return listedStarts(time ?? [], stampMinutes, stepMin, n, sink)
+  if (start !== null) return regularStarts(start, stampMinutes, stepMinutes, n, sink)
+  return listedStarts(time ?? [], stampMinutes, stepMinutes, n, sink)
 }
 
-function regularStarts(start: string, stampMinutes: number, stepMin: number, n: number, sink: Sink): Float64Array | null {
+function regularStarts(start: string, stampMinutes: number, stepMinutes: number, n: number, sink: Sink): Float64Array | null {
   const first = parseStamp(start)
   if (Number.isNaN(first)) {
     sink.fail('weather.start', `Not a date and time: ${start}; ${HINT}`)
     return null
   }
-  const startMin = new Float64Array(n)
-  for (let i = 0; i < n; i++) startMin[i] = first - stampMinutes + i * stepMin
-  return startMin
+  const startMinutes = new Float64Array(n)
+  for (let i = 0; i < n; i++) startMinutes[i] = first - stampMinutes + i * stepMinutes
+  return startMinutes
 }
 
-function listedStarts(time: readonly string[], stampMinutes: number, stepMin: number, n: number, sink: Sink): Float64Array | null {
-  const startMin = new Float64Array(n)
+function listedStarts(time: readonly string[], stampMinutes: number, stepMinutes: number, n: number, sink: Sink): Float64Array | null {
+  const startMinutes = new Float64Array(n)
   let firstBack = 0
   for (let i = 0; i < Math.min(n, time.length); i++) {
     const minutes = parseStamp(time[i])
@@ -44,31 +44,31 @@ function listedStarts(time: readonly string[], stampMinutes: number, stepMin: nu
       sink.fail(`weather.time.${i}`, `Not a date and time: ${time[i]}; ${HINT}`)
       return null
     }
-    startMin[i] = minutes - stampMinutes
-    if (i === 0 || startMin[i] - startMin[i - 1] >= stepMin - TOUCH_MINUTES) continue
-    if (startMin[i] > startMin[i - 1] || !isMonthSeam(startMin[i - 1], startMin[i], stampMinutes)) {
-      sink.fail(`weather.time.${i}`, `Stamps must ascend by at least step_minutes (${stepMin}): ${time[i]} follows ${time[i - 1]}`)
+    startMinutes[i] = minutes - stampMinutes
+    if (i === 0 || startMinutes[i] - startMinutes[i - 1] >= stepMinutes - TOUCH_MINUTES) continue
+    if (startMinutes[i] > startMinutes[i - 1] || !isMonthSeam(startMinutes[i - 1], startMinutes[i], stampMinutes)) {
+      sink.fail(`weather.time.${i}`, `Stamps must ascend by at least step_minutes (${stepMinutes}): ${time[i]} follows ${time[i - 1]}`)
       return null
     }
     if (firstBack === 0) firstBack = i
   }
-  if (n > 1 && leastGapMin(startMin) >= 1.5 * stepMin)
+  if (n > 1 && leastGapMinutes(startMinutes) >= 1.5 * stepMinutes)
     sink.warn(
-      `weather.time has stamps at least ${leastGapMin(startMin)} min apart, step_minutes is ${stepMin}: rows count as ${stepMin} min each; check step_minutes`,
+      `weather.time has stamps at least ${leastGapMinutes(startMinutes)} min apart, step_minutes is ${stepMinutes}: rows count as ${stepMinutes} min each; check step_minutes`,
     )
-  if (firstBack > 0 && !isTypicalYear(startMin, stepMin)) {
+  if (firstBack > 0 && !isTypicalYear(startMinutes, stepMinutes)) {
     sink.fail(
       `weather.time.${firstBack}`,
       `Stamps go back from ${time[firstBack - 1]} to ${time[firstBack]}, which is allowed only in a typical year: send each calendar month once, and at most ${LONGEST_YEAR_H} hours`,
     )
     return null
   }
-  return startMin
+  return startMinutes
 }
 
 /** Least distance of two rows that follow each other. */
-function leastGapMin(startMin: Float64Array): number {
+function leastGapMinutes(startMinutes: Float64Array): number {
   let least = Number.POSITIVE_INFINITY
-  for (let i = 1; i < startMin.length; i++) least = Math.min(least, Math.abs(startMin[i] - startMin[i - 1]))
+  for (let i = 1; i < startMinutes.length; i++) least = Math.min(least, Math.abs(startMinutes[i] - startMinutes[i - 1]))
   return least
 }

@@ -68,7 +68,7 @@ export function wordsOf({ lateMinutes }: Shift): string {
  */
 export class TimeShift {
   private readonly solarMidnightMinutes: number
-  private readonly stepMin: number
+  private readonly stepMinutes: number
   private readonly clearWm2: (sunZenithCos: number) => number
   private day = Number.NaN
   private rows = 0
@@ -82,13 +82,13 @@ export class TimeShift {
 
   /** @param daysApart  uses every n-th day */
   constructor(
-    { stepMin, timezoneH }: Pick<WeatherTable, 'stepMin' | 'timezoneH'>,
+    { stepMinutes, timezoneH }: Pick<WeatherTable, 'stepMinutes' | 'timezoneH'>,
     longitudeDeg: number,
     watched: Watched,
     private readonly daysApart = 1,
   ) {
-    const rowsPerDay = Math.ceil(MINUTES_PER_DAY / stepMin) + 1
-    this.stepMin = stepMin
+    const rowsPerDay = Math.ceil(MINUTES_PER_DAY / stepMinutes) + 1
+    this.stepMinutes = stepMinutes
     this.solarMidnightMinutes = timezoneH * 60 - longitudeDeg * 4
     this.clearWm2 = watched === 'ghiWm2' ? clearGlobalWm2 : clearNormalWm2
     this.rowMinutes = new Float64Array(rowsPerDay)
@@ -97,17 +97,17 @@ export class TimeShift {
   }
 
   /**
-   * @param startMin  rows of a day must be consecutive, also across calls. The first n elements of
+   * @param startMinutes  rows of a day must be consecutive, also across calls. The first n elements of
    *   all columns are used. NaN in `irradianceWm2` is a gap.
    */
-  add(startMin: Float64Array, irradianceWm2: Float64Array, sunZenithCos: Float64Array, isUp: Uint8Array, n: number): void {
-    const { stepMin, daysApart, clearWm2, rowMinutes, rowLight, rowClear } = this
-    const toMiddle = stepMin / 2 - this.solarMidnightMinutes
+  add(startMinutes: Float64Array, irradianceWm2: Float64Array, sunZenithCos: Float64Array, isUp: Uint8Array, n: number): void {
+    const { stepMinutes, daysApart, clearWm2, rowMinutes, rowLight, rowClear } = this
+    const toMiddle = stepMinutes / 2 - this.solarMidnightMinutes
     for (let i = 0; i < n; i++) {
       const light = Math.max(irradianceWm2[i], 0)
       // a gap is excluded from both sums
       if ((light === 0 && isUp[i] === 0) || Number.isNaN(light)) continue
-      const middle = startMin[i] + toMiddle
+      const middle = startMinutes[i] + toMiddle
       const day = Math.floor(middle / MINUTES_PER_DAY)
       if (day !== this.day) this.endDay(day)
       if (day % daysApart !== 0) continue
@@ -117,7 +117,7 @@ export class TimeShift {
       const row = this.rows++
       this.light[hour] += light
       this.clear[hour] += clear
-      rowMinutes[row] = minute - stepMin / 2
+      rowMinutes[row] = minute - stepMinutes / 2
       rowLight[row] = light
       rowClear[row] = clear
     }
@@ -157,10 +157,10 @@ export class TimeShift {
   private edgeMinutes(column: Float64Array, until: number): number {
     let reached = 0
     for (let i = 0; i < this.rows; i++) {
-      if (reached + column[i] >= until) return this.rowMinutes[i] + (this.stepMin * (until - reached)) / column[i]
+      if (reached + column[i] >= until) return this.rowMinutes[i] + (this.stepMinutes * (until - reached)) / column[i]
       reached += column[i]
     }
-    return this.rowMinutes[this.rows - 1] + this.stepMin
+    return this.rowMinutes[this.rows - 1] + this.stepMinutes
   }
 
   /**

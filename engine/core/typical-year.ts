@@ -17,12 +17,12 @@ export interface MonthStretch {
 }
 
 /** Splits the rows into stretches of calendar months, in order. */
-export function monthStretches(startMin: Float64Array, stepMin: number): MonthStretch[] {
+export function monthStretches(startMinutes: Float64Array, stepMinutes: number): MonthStretch[] {
   const starts: { row: number; year: number; month: number }[] = []
   let from = Number.POSITIVE_INFINITY
   let until = Number.NEGATIVE_INFINITY
-  for (let i = 0; i < startMin.length; i++) {
-    const middle = startMin[i] + stepMin / 2
+  for (let i = 0; i < startMinutes.length; i++) {
+    const middle = startMinutes[i] + stepMinutes / 2
     if (middle >= from && middle < until) continue
     const { year, month } = civilOf(middle)
     from = minutesOf(year, month, 1)
@@ -30,8 +30,8 @@ export function monthStretches(startMin: Float64Array, stepMin: number): MonthSt
     starts.push({ row: i, year, month })
   }
   return starts.map(({ row, year, month }, k) => {
-    const rows = (starts[k + 1]?.row ?? startMin.length) - row
-    const rowFrac = stepMin / (daysInMonth(COMMON_YEAR, month) * MINUTES_PER_DAY)
+    const rows = (starts[k + 1]?.row ?? startMinutes.length) - row
+    const rowFrac = stepMinutes / (daysInMonth(COMMON_YEAR, month) * MINUTES_PER_DAY)
     return { year, month: month - 1, rows, coveredFrac: Math.min(1, rows * rowFrac) }
   })
 }
@@ -41,9 +41,9 @@ export function monthStretches(startMin: Float64Array, stepMin: number): MonthSt
  * in one stretch (the first month may also be the last), and at most a year of rows. Single rows at
  * the boundaries may have the year of the neighbouring month.
  */
-export function isTypicalYear(startMin: Float64Array, stepMin: number): boolean {
-  if (startMin.length * stepMin > LONGEST_YEAR_H * 60) return false
-  const months = monthStretches(startMin, stepMin).map(({ month }) => month)
+export function isTypicalYear(startMinutes: Float64Array, stepMinutes: number): boolean {
+  if (startMinutes.length * stepMinutes > LONGEST_YEAR_H * 60) return false
+  const months = monthStretches(startMinutes, stepMinutes).map(({ month }) => month)
   const changes = months.filter((month, k) => k === 0 || month !== months[k - 1])
   const last = changes.at(-1)
   if (changes.length > 1 && last === changes[0]) changes.pop()
@@ -55,9 +55,9 @@ export function isTypicalYear(startMin: Float64Array, stepMin: number): boolean 
  * by the rows' starts or by their stamps.
  * @param stampMinutes  minutes from a row's start to its stamp
  */
-export function isMonthSeam(startBeforeMinutes: number, startMin: number, stampMinutes: number): boolean {
+export function isMonthSeam(startBeforeMinutes: number, startMinutes: number, stampMinutes: number): boolean {
   const changes = (shiftMinutes: number): boolean =>
-    monthOfMinutes(startBeforeMinutes + shiftMinutes) !== monthOfMinutes(startMin + shiftMinutes)
+    monthOfMinutes(startBeforeMinutes + shiftMinutes) !== monthOfMinutes(startMinutes + shiftMinutes)
   return changes(0) || changes(stampMinutes)
 }
 
@@ -65,15 +65,15 @@ export function isMonthSeam(startBeforeMinutes: number, startMin: number, stampM
  * Number of rows that the stamps skip. The months of a typical year count as one year: the jump
  * from one month to the next skips nothing.
  */
-export function absentRows(startMin: Float64Array, stepMin: number): number {
-  const n = startMin.length
-  if (!isTypicalYear(startMin, stepMin)) return Math.round((startMin[n - 1] - startMin[0]) / stepMin) + 1 - n
+export function absentRows(startMinutes: Float64Array, stepMinutes: number): number {
+  const n = startMinutes.length
+  if (!isTypicalYear(startMinutes, stepMinutes)) return Math.round((startMinutes[n - 1] - startMinutes[0]) / stepMinutes) + 1 - n
   let skippedMinutes = 0
   for (let i = 1; i < n; i++) {
-    const endMinutes = startMin[i - 1] + stepMin
-    if (startMin[i] !== endMinutes) skippedMinutes += skippedInYear(endMinutes, startMin[i])
+    const endMinutes = startMinutes[i - 1] + stepMinutes
+    if (startMinutes[i] !== endMinutes) skippedMinutes += skippedInYear(endMinutes, startMinutes[i])
   }
-  return Math.round(skippedMinutes / stepMin)
+  return Math.round(skippedMinutes / stepMinutes)
 }
 
 /** Minutes from one time of the year to another, ignoring their years. */

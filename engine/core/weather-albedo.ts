@@ -7,12 +7,12 @@ const DIFFERENCE_TOLERATED = 0.05
 
 /** Warns of weather whose own albedo is used and lies, on average, far from that of the site. In a gap the site's counts. */
 export function warnOfAlbedo({ site }: Pick<Resolved, 'site'>, table: WeatherTable, sink: Sink): void {
-  const { albedoFrac, startMin, stepMin, n } = table
+  const { albedoFrac, startMinutes, stepMinutes, n } = table
   if (!site.use_weather_albedo || albedoFrac === null) return
   let row = 0
   let usedSum = 0
   let siteSum = 0
-  for (const { month, rows } of monthStretches(startMin, stepMin)) {
+  for (const { month, rows } of monthStretches(startMinutes, stepMinutes)) {
     const siteFrac = site.albedo_monthly[month]
     siteSum += rows * siteFrac
     for (const end = row + rows; row < end; row++) {

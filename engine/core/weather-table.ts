@@ -13,19 +13,19 @@ import type { Sink } from './sink.ts'
  */
 export interface WeatherTable {
   n: number
-  stepMin: number
+  stepMinutes: number
   /** Hours from UTC of the stamps. */
   timezoneH: number
   /**
    * Start of each row, minutes since 1970-01-01T00:00 in the weather's standard time; ascending,
    * except between months of a typical year.
    */
-  startMin: Float64Array
+  startMinutes: Float64Array
   /**
    * Minutes from the row's start to the instant of the sun, for instantaneous irradiance; null when
    * rows are means over their interval.
    */
-  sunOffsetMin: number | null
+  sunOffsetMinutes: number | null
   ghiWm2: Float64Array | null
   dhiWm2: Float64Array | null
   dniWm2: Float64Array | null
@@ -69,17 +69,17 @@ export function readWeather(weather: WeatherSection, sink: Sink): WeatherTable |
       'weather.poa_wm2 is not used, not even in gaps: the horizontal columns take precedence. Send poa_wm2 without ghi_wm2, dhi_wm2 and dni_wm2 to use it',
     )
   }
-  const startMin = readStamps(weather, n, sink)
-  if (startMin === null || sink.failures.length > failuresBefore) return null
+  const startMinutes = readStamps(weather, n, sink)
+  if (startMinutes === null || sink.failures.length > failuresBefore) return null
   const [ghiWm2, dhiWm2, dniWm2] = HORIZONTAL.map((name) => (closes ? irradianceColumn(weather[name]) : null))
   const wind = sentColumn(weather.wind_speed_ms)
   const albedo = sentColumn(weather.albedo)
   return {
     n,
-    stepMin: weather.step_minutes,
+    stepMinutes: weather.step_minutes,
     timezoneH: weather.timezone,
-    startMin,
-    sunOffsetMin: weather.sun_offset_min,
+    startMinutes,
+    sunOffsetMinutes: weather.sun_offset_min,
     ghiWm2,
     dhiWm2,
     dniWm2,
@@ -131,19 +131,19 @@ export function loadBlock(
   const { sky } = frame
   frame.first = first
   frame.n = n
-  const half = table.stepMin / 2
+  const half = table.stepMinutes / 2
   // the civil date is computed once per day, not once per row
   let dayEnds = Number.NEGATIVE_INFINITY
   let month = 0
   const weatherAlbedo = useWeatherAlbedo ? table.albedoFrac : null
   for (let i = 0; i < n; i++) {
-    const start = table.startMin[first + i]
+    const start = table.startMinutes[first + i]
     const middle = start + half
     if (middle >= dayEnds || middle < dayEnds - MINUTES_PER_DAY) {
       month = monthOfMinutes(middle)
       dayEnds = (Math.floor(middle / MINUTES_PER_DAY) + 1) * MINUTES_PER_DAY
     }
-    sky.startMin[i] = start
+    sky.startMinutes[i] = start
     sky.month[i] = month
     sky.tempAirC[i] = table.tempAirC[first + i]
     sky.windMps[i] = table.windMps[first + i]

@@ -104,13 +104,13 @@ function makeCopy(capacity: number): Record<HorizontalColumn, Float64Array> {
   return { ghiWm2: column(), dhiWm2: column(), dniWm2: column() }
 }
 
-function warnOfGaps({ n, startMin }: WeatherTable, ways: readonly Way[], wayOfRow: Uint8Array, sink: Sink): void {
+function warnOfGaps({ n, startMinutes }: WeatherTable, ways: readonly Way[], wayOfRow: Uint8Array, sink: Sink): void {
   const parts = ways.slice(1).flatMap(({ words }, k) => {
     const first = wayOfRow.indexOf(k + 1)
     if (first < 0) return []
     const count = wayOfRow.reduce((sum, way) => sum + (way === k + 1 ? 1 : 0), 0)
     return [
-      `${count} ${count === 1 ? 'row' : 'rows'} (${((100 * count) / n).toFixed(1)} %, first ${formatStamp(startMin[first])}) ${words}`,
+      `${count} ${count === 1 ? 'row' : 'rows'} (${((100 * count) / n).toFixed(1)} %, first ${formatStamp(startMinutes[first])}) ${words}`,
     ]
   })
   sink.warn(`Gaps in the irradiance of the weather: ${parts.join('; ')}`)

@@ -48,12 +48,12 @@ function listRowsLitOn(poaWm2: Float64Array): SkyStage<'irradiance'> {
   }
 }
 
-function warnOfPlaneGaps(poaWm2: Float64Array, { n, startMin }: WeatherTable, sink: Sink): void {
+function warnOfPlaneGaps(poaWm2: Float64Array, { n, startMinutes }: WeatherTable, sink: Sink): void {
   const first = poaWm2.findIndex(Number.isNaN)
   if (first < 0) return
   const count = poaWm2.reduce((sum, value) => sum + (Number.isNaN(value) ? 1 : 0), 0)
   sink.warn(
-    `weather.poa_wm2 has ${count} ${count === 1 ? 'gap' : 'gaps'} (${((100 * count) / n).toFixed(1)} % of the rows, first ${formatStamp(startMin[first])}): they count as zero irradiance`,
+    `weather.poa_wm2 has ${count} ${count === 1 ? 'gap' : 'gaps'} (${((100 * count) / n).toFixed(1)} % of the rows, first ${formatStamp(startMinutes[first])}): they count as zero irradiance`,
   )
 }
 

@@ -4,7 +4,7 @@ import type { MonthSums } from './totals.ts'
 
 /** What the tables need of the run beyond its sums. */
 export interface TableScale {
-  stepMin: number
+  stepMinutes: number
   dcKwp: number
 }
 
@@ -55,10 +55,10 @@ export function yearTable(parts: readonly MonthSums[], scale: TableScale): Years
 }
 
 /** @param monthWeights  what a row of each calendar month counts */
-function tableRow(parts: readonly MonthSums[], monthWeights: Float64Array, { stepMin, dcKwp }: TableScale): MonthlyYear {
+function tableRow(parts: readonly MonthSums[], monthWeights: Float64Array, { stepMinutes, dcKwp }: TableScale): MonthlyYear {
   const sum = (value: (part: MonthSums) => number): number =>
     parts.reduce((total, part) => total + monthWeights[part.month] * value(part), 0)
-  const kilo = (value: (part: MonthSums) => number): number => (sum(value) * stepMin) / 60 / 1000
+  const kilo = (value: (part: MonthSums) => number): number => (sum(value) * stepMinutes) / 60 / 1000
   const globIncKwhm2 = kilo(({ sums }) => sums.beamInc + sums.skyInc + sums.groundInc)
   const gridKwh = kilo(({ sums }) => sums.gridW)
   const deliveredKwh = gridKwh + kilo(({ sums }) => sums.selfConsumedW)

@@ -29,10 +29,10 @@ export function provenance(request: Resolved, weather: WeatherTable, sha256: Sha
 
 /** Each column behind a 1, or a 0 for one that is missing; then those that weather rarely has, each behind its own number. */
 function weatherBytes(weather: WeatherTable, section: Resolved['weather']): Uint8Array {
-  const { stepMin, timezoneH, sunOffsetMin, startMin, ghiWm2, dhiWm2, dniWm2, tempAirC, windMps, albedoFrac, poaWm2 } = weather
-  const usual = [startMin, ghiWm2, dhiWm2, dniWm2, tempAirC, windMps, albedoFrac]
+  const { stepMinutes, timezoneH, sunOffsetMinutes, startMinutes, ghiWm2, dhiWm2, dniWm2, tempAirC, windMps, albedoFrac, poaWm2 } = weather
+  const usual = [startMinutes, ghiWm2, dhiWm2, dniWm2, tempAirC, windMps, albedoFrac]
   const rare = [poaWm2, ...AIR.map((name) => withoutGaps(sentColumn(section[name])))]
-  const parts = [[stepMin, timezoneH, sunOffsetMin ?? -1], ...usual.flatMap((column) => (column === null ? [[0]] : [[1], column]))]
+  const parts = [[stepMinutes, timezoneH, sunOffsetMinutes ?? -1], ...usual.flatMap((column) => (column === null ? [[0]] : [[1], column]))]
   rare.forEach((column, k) => {
     if (column !== null) parts.push([2 + k], column)
   })

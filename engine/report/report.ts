@@ -45,10 +45,10 @@ export function report(
   sink: Sink,
   sha256: Sha256 | undefined,
 ): Pick<RunAnswer, 'summary' | 'loss_diagram' | 'weather_meta'> {
-  const { stepMin } = weather
+  const { stepMinutes } = weather
   const { year, totals, lightless, gridWByYear } = tally
   const { array, inverter, lifetime } = request
-  const toKwhPerYear = stepMin / 60 / 1000
+  const toKwhPerYear = stepMinutes / 60 / 1000
   const modules = moduleCount(array)
   const size = {
     dcKwp: (modules * request.module.p_nom_w) / 1000,
@@ -70,7 +70,7 @@ export function report(
           exceedance: isAnnual ? exceedanceByYear(lifetimeKwh, lifetime) : null,
         }
   const storage = storageSummary(totals, request.storage, toKwhPerYear)
-  const summary = summarize(totals, stepMin, year, lightless, size, table, storage, (expectedKwh) =>
+  const summary = summarize(totals, stepMinutes, year, lightless, size, table, storage, (expectedKwh) =>
     isAnnual ? exceedance(expectedKwh, lifetimeKwh, lifetime) : null,
   )
   // irradiance sums to kWh/m2 and power to kWh by the same factor
@@ -95,7 +95,7 @@ export function report(
     sink.warn('P-values need a whole year of weather with irradiance: summary.exceedance and summary.lifetime.exceedance are null')
   if (year.isUneven)
     sink.warn(
-      `The weather covers ${((weather.n * stepMin) / 1440).toFixed(1)} days, not whole years: the year of this answer is made of twelve months, each the mean of its months in the weather`,
+      `The weather covers ${((weather.n * stepMinutes) / 1440).toFixed(1)} days, not whole years: the year of this answer is made of twelve months, each the mean of its months in the weather`,
     )
   warnOfYield(summary, loss_diagram, isAnnual, sink)
   if (request.weather.meta?.source === 'embedded') sink.warn(EMBEDDED_TRUST)

@@ -16,11 +16,11 @@ export interface Parts {
 
 /** The hourly series as columns: what travels between threads and into the store. */
 export interface SeriesColumns {
-  stepMin: number
+  stepMinutes: number
   /** Hours from UTC of the row starts. */
   timezoneH: number
   /** Start of each row, minutes since 1970-01-01T00:00 in the weather's standard time. */
-  startMin: Float64Array
+  startMinutes: Float64Array
   names: readonly string[]
   units: readonly string[]
   columns: Float64Array[]
@@ -34,11 +34,11 @@ export function seriesNames(parts: Parts): QuantityName[] {
   })
 }
 
-export function makeSeries({ n, stepMin, timezoneH }: WeatherTable, names: readonly QuantityName[]): SeriesColumns {
+export function makeSeries({ n, stepMinutes, timezoneH }: WeatherTable, names: readonly QuantityName[]): SeriesColumns {
   return {
-    stepMin,
+    stepMinutes,
     timezoneH,
-    startMin: new Float64Array(n),
+    startMinutes: new Float64Array(n),
     names,
     units: names.map((name) => QUANTITIES[name].unit),
     columns: names.map(() => new Float64Array(n)),
@@ -48,12 +48,12 @@ export function makeSeries({ n, stepMin, timezoneH }: WeatherTable, names: reado
 /** Copies the current block of the frame into the series, in the wire's units. */
 export function addToSeries(series: SeriesColumns, frame: Frame): void {
   const { first, n } = frame
-  series.startMin.set(frame.sky.startMin.subarray(0, n), first)
+  series.startMinutes.set(frame.sky.startMinutes.subarray(0, n), first)
   for (let k = 0; k < series.names.length; k++) {
     const quantity: Quantity = QUANTITIES[series.names[k] as QuantityName]
     const out = series.columns[k].subarray(first, first + n)
     for (const { column, sign } of quantity.terms) addColumn(out, columnOf(frame, column), sign)
-    const toKwh = frame.stepMin / 60 / 1000
+    const toKwh = frame.stepMinutes / 60 / 1000
     if (quantity.unit === 'kWh') for (let i = 0; i < n; i++) out[i] *= toKwh
     const { map } = quantity
     if (map !== undefined) for (let i = 0; i < n; i++) out[i] = map(out[i])
@@ -65,10 +65,10 @@ function addColumn(out: Float64Array, column: ArrayLike<number>, sign: number): 
 }
 
 /** The series as the answer carries it, its values rounded (see `decimalsOf`). */
-export function seriesToWire({ startMin, stepMin, timezoneH, names, units, columns }: SeriesColumns): Series {
+export function seriesToWire({ startMinutes, stepMinutes, timezoneH, names, units, columns }: SeriesColumns): Series {
   return {
-    time: Array.from(startMin, formatStamp),
-    step_minutes: stepMin,
+    time: Array.from(startMinutes, formatStamp),
+    step_minutes: stepMinutes,
     timezone: timezoneH,
     units: Object.fromEntries(names.map((name, k) => [name, units[k]])),
     legends: legendsOf(names),

@@ -18,7 +18,7 @@ export interface PlantSize {
  */
 export function summarize(
   totals: Totals,
-  stepMin: number,
+  stepMinutes: number,
   year: MeanYear,
   lightless: LightlessRows,
   size: PlantSize,
@@ -26,8 +26,8 @@ export function summarize(
   storage: StorageSummary | null,
   exceedance: (expectedKwh: number) => Exceedance | null,
 ): Omit<RunSummary, 'warnings' | 'provenance'> {
-  const perYear = stepMin / 60 / 1000
-  const scale = { stepMin, dcKwp: size.dcKwp }
+  const perYear = stepMinutes / 60 / 1000
+  const scale = { stepMinutes, dcKwp: size.dcKwp }
   const eGridKwh = totals.sum('gridW') * perYear
   const deliveredKwh = eGridKwh + totals.sum('selfConsumedW') * perYear
   const globIncKwhm2 = (totals.sum('beamIncWm2') + totals.sum('skyIncWm2') + totals.sum('groundIncWm2')) * perYear

@@ -115,14 +115,14 @@ function sumRange(column: Float64Array | Uint8Array, from: number, to: number): 
 /** Where calendar months begin in the block, by the middle of each row. */
 export function monthStarts(frame: Frame): MonthStart[] {
   const starts: MonthStart[] = []
-  const { month, startMin } = frame.sky
-  const half = frame.stepMin / 2
-  let nextYearMin = Number.NEGATIVE_INFINITY
+  const { month, startMinutes } = frame.sky
+  const half = frame.stepMinutes / 2
+  let nextYearMinutes = Number.NEGATIVE_INFINITY
   for (let i = 0; i < frame.n; i++) {
-    const middle = startMin[i] + half
-    if (i > 0 && month[i] === month[i - 1] && middle < nextYearMin) continue
+    const middle = startMinutes[i] + half
+    if (i > 0 && month[i] === month[i - 1] && middle < nextYearMinutes) continue
     const { year } = civilOf(middle)
-    nextYearMin = minutesOf(year + 1, 1, 1)
+    nextYearMinutes = minutesOf(year + 1, 1, 1)
     starts.push({ row: i, year, month: month[i] })
   }
   return starts

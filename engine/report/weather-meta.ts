@@ -15,13 +15,13 @@ const TEXT_MAX_CHARS = 500
 /** Origin, period and quality of the weather of a run, in a line each: what its section says, and what the run found. */
 export function runWeatherMeta(weather: Resolved['weather'], table: WeatherTable, shift: Shift | null, night: Night): RunWeatherMeta {
   const { meta = {} } = weather
-  const { n, stepMin } = table
+  const { n, stepMinutes } = table
   const { id, source } = meta
   return {
     id: id ?? null,
     source: source ?? null,
     database: textOf(meta, 'radiation_db') ?? textOf(meta, 'data_source'),
-    period: `${periodOf(weather, table)}, ${n} rows of ${stepMin} min`,
+    period: `${periodOf(weather, table)}, ${n} rows of ${stepMinutes} min`,
     quality: [
       ...(source === 'embedded' ? [EMBEDDED_TRUST] : []),
       fitOf(shift),
@@ -42,19 +42,19 @@ function fitOf(shift: Shift | null): string {
   return shift.isOff ? `${wordsOf(shift)} than the sun.` : `Its stamps fit the sun on ${shift.clearDays} clear days.`
 }
 
-function periodOf({ meta = {}, start }: Resolved['weather'], { startMin, stepMin }: WeatherTable): string {
+function periodOf({ meta = {}, start }: Resolved['weather'], { startMinutes, stepMinutes }: WeatherTable): string {
   const { months_years: stated }: Meta = meta
-  const years = Array.isArray(stated) ? stated.filter(Number.isInteger) : start === null ? typicalYears(startMin, stepMin) : []
+  const years = Array.isArray(stated) ? stated.filter(Number.isInteger) : start === null ? typicalYears(startMinutes, stepMinutes) : []
   if (years.length > 0) return `typical year, its months of ${Math.min(...years)} to ${Math.max(...years)}`
   if (meta.source === 'embedded') return 'synthetic typical year'
-  return `${formatStamp(startMin[0])} to ${formatStamp(startMin[startMin.length - 1] + stepMin)}`
+  return `${formatStamp(startMinutes[0])} to ${formatStamp(startMinutes[startMinutes.length - 1] + stepMinutes)}`
 }
 
 /** Years of the months of a typical year; none for weather that runs on from row to row. */
-function typicalYears(startMin: Float64Array, stepMin: number): number[] {
-  const spanMin = startMin[startMin.length - 1] - startMin[0]
-  const runsOn = spanMin <= LONGEST_YEAR_H * 60 && startMin.every((start, i) => i === 0 || start > startMin[i - 1])
-  return runsOn || !isTypicalYear(startMin, stepMin) ? [] : monthStretches(startMin, stepMin).map(({ year }) => year)
+function typicalYears(startMinutes: Float64Array, stepMinutes: number): number[] {
+  const spanMinutes = startMinutes[startMinutes.length - 1] - startMinutes[0]
+  const runsOn = spanMinutes <= LONGEST_YEAR_H * 60 && startMinutes.every((start, i) => i === 0 || start > startMinutes[i - 1])
+  return runsOn || !isTypicalYear(startMinutes, stepMinutes) ? [] : monthStretches(startMinutes, stepMinutes).map(({ year }) => year)
 }
 
 function closureOf({ quality }: Meta): string[] {

@@ -23,8 +23,8 @@ export function prepareBattery(storage: Storage, grid: GridSide): AcStage<'stora
   const leastWh = storage.soc_min * capacityWh
   let storedWh = (storage.soc_start ?? storage.soc_min) * capacityWh
 
-  return ({ n, ac, sky, stepMin }) => {
-    const stepH = stepMin / 60
+  return ({ n, ac, sky, stepMinutes }) => {
+    const stepH = stepMinutes / 60
     for (let row = 0; row < n; row++) {
       const outputW = ac.inverterOutputW[row]
       const targetW = ac.busTargetW[row]

@@ -17,7 +17,7 @@ export type SunSettings = Pick<Resolved['site'], 'latitude' | 'longitude' | 'ele
  * The sun of every row, including dark rows. An offset that the weather states takes precedence
  * over `site.sun_instant`.
  */
-export function prepareSun({ site }: { site: SunSettings }, table: Pick<WeatherTable, 'timezoneH' | 'sunOffsetMin'>): SkyStage<'sun'> {
+export function prepareSun({ site }: { site: SunSettings }, table: Pick<WeatherTable, 'timezoneH' | 'sunOffsetMinutes'>): SkyStage<'sun'> {
   const sunSite: SunSite = {
     latitudeRad: site.latitude * RAD_PER_DEG,
     longitudeRad: site.longitude * RAD_PER_DEG,
@@ -26,7 +26,8 @@ export function prepareSun({ site }: { site: SunSettings }, table: Pick<WeatherT
   }
   const track = new DayTrack(SUN_POSITIONS[site.sun_position].prepare(sunSite))
   const observer = makeObserver(sunSite, site.refraction ? standardRefractionDeg(site.elevation) : null)
-  const instants = table.sunOffsetMin === null ? SUN_INSTANTS[site.sun_instant].prepare(track, observer) : fixedInstants(table.sunOffsetMin)
+  const instants =
+    table.sunOffsetMinutes === null ? SUN_INSTANTS[site.sun_instant].prepare(track, observer) : fixedInstants(table.sunOffsetMinutes)
   let instantMinutes = new Float64Array(0)
   return (frame) => {
     if (instantMinutes.length < frame.n) instantMinutes = new Float64Array(frame.capacity)

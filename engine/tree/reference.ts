@@ -26,7 +26,7 @@ export function referenceOf({ weather }: Resolved): TreeReference | null {
  * is omitted.
  */
 export function scoreSeries({ weather }: Resolved, series: Series): TreeScore[] {
-  const months = Uint8Array.from(series.startMin, (startMin) => monthOfMinutes(startMin + series.stepMin / 2))
+  const months = Uint8Array.from(series.startMinutes, (startMinutes) => monthOfMinutes(startMinutes + series.stepMinutes / 2))
   return Object.entries(weather.reference_series ?? {}).flatMap(([name, reference]) => {
     const k = series.names.indexOf(name)
     return k < 0 ? [] : [{ column: name, unit: series.units[k], ...deviation(series.columns[k], reference, months) }]

@@ -91,7 +91,7 @@ export class RunReader {
     requireAnswerable(head.rows, head.columns.length, 'include_series')
     const blocks: SeriesBlock[] = []
     for await (const block of this.blocks(id, at))
-      blocks.push({ startMin: block.startMin.slice(), columns: block.columns.map((column) => column.slice()) })
+      blocks.push({ startMinutes: block.startMinutes.slice(), columns: block.columns.map((column) => column.slice()) })
     out.text(',"series":')
     for (const _pause of writeSeriesJson(out, head, blocks)) await new Promise(setImmediate)
   }
@@ -108,8 +108,8 @@ export class RunReader {
   /** The blocks, with only the columns at these positions. */
   private async *blocks(id: string, at: readonly number[]): AsyncGenerator<SeriesBlock> {
     for await (const packed of this.store.blocks(id)) {
-      const { startMin, columns } = await unpackBlock(packed)
-      yield { startMin, columns: at.map((k) => columns[k] ?? startMin) }
+      const { startMinutes, columns } = await unpackBlock(packed)
+      yield { startMinutes, columns: at.map((k) => columns[k] ?? startMinutes) }
     }
   }
 

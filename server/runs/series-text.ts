@@ -20,8 +20,8 @@ export function writeCsvHead(out: ByteText, { columns, timezoneH }: SeriesHead):
  */
 export function* writeCsvRows(out: ByteText, { columns, timezoneH }: SeriesHead, block: SeriesBlock): Generator<void> {
   const zone = `,${timezoneH}\n`
-  for (let row = 0; row < block.startMin.length; row++) {
-    out.text(formatStamp(block.startMin[row] ?? 0))
+  for (let row = 0; row < block.startMinutes.length; row++) {
+    out.text(formatStamp(block.startMinutes[row] ?? 0))
     for (let k = 0; k < columns.length; k++) {
       out.text(',')
       const value = block.columns[k]?.[row] ?? Number.NaN
@@ -38,7 +38,7 @@ export function* writeCsvRows(out: ByteText, { columns, timezoneH }: SeriesHead,
  */
 export function* writeSeriesJson(
   out: ByteText,
-  { columns, stepMin, timezoneH }: SeriesHead,
+  { columns, stepMinutes, timezoneH }: SeriesHead,
   blocks: readonly SeriesBlock[],
 ): Generator<void> {
   const own = columns.filter(({ unit }) => unit !== null)
@@ -47,12 +47,12 @@ export function* writeSeriesJson(
   out.text('{"time":')
   writeLists(
     out,
-    blocks.map(({ startMin }) => startMin),
-    (startMin) => out.text(`"${formatStamp(startMin)}"`),
+    blocks.map(({ startMinutes }) => startMinutes),
+    (startMinutes) => out.text(`"${formatStamp(startMinutes)}"`),
   )
   yield
   out.text(
-    `,"step_minutes":${stepMin},"timezone":${timezoneH},"units":${JSON.stringify(units)},"legends":${JSON.stringify(legends)},"columns":{`,
+    `,"step_minutes":${stepMinutes},"timezone":${timezoneH},"units":${JSON.stringify(units)},"legends":${JSON.stringify(legends)},"columns":{`,
   )
   for (const [k, { name, decimals }] of columns.entries()) {
     out.text(`${k === 0 ? '' : ','}${JSON.stringify(name)}:`)

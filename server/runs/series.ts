@@ -20,7 +20,7 @@ interface SeriesSource {
 
 /** Description of the columns of a series. */
 export interface SeriesHead {
-  readonly stepMin: number
+  readonly stepMinutes: number
   /** Offset of the row starts from UTC, hours. */
   readonly timezoneH: number
   readonly rows: number
@@ -34,7 +34,7 @@ export interface SeriesHead {
 
 /** Consecutive rows: their starts and the columns that the head describes. */
 export interface SeriesBlock {
-  readonly startMin: Float64Array
+  readonly startMinutes: Float64Array
   readonly columns: readonly Float64Array[]
 }
 
@@ -57,14 +57,18 @@ export type ReferenceSeries = Readonly<Record<string, readonly (number | null)[]
  * @param chosen  names in the requested order, all of them known; null for all, the run's own first
  */
 export function seriesTable(series: SeriesColumns, reference: ReferenceSeries, chosen: readonly string[] | null): SeriesTable {
-  const { startMin, stepMin, timezoneH } = series
-  const rows = startMin.length
+  const { startMinutes, stepMinutes, timezoneH } = series
+  const rows = startMinutes.length
   // The run's own series come first: they take precedence over another tool's series of the same
   // name.
   const sources = [...ownSources(series), ...referenceSources(reference, rows)]
   const wanted = chosen === null ? sources : chosen.flatMap((name) => sources.find((source) => source.name === name) ?? [])
   const columns = wanted.map(({ name, unit, values }) => ({ name, unit, decimals: decimalsOf(values) }))
-  return { head: { stepMin, timezoneH, rows, columns, isChosen: chosen !== null }, startMin, columns: wanted.map(({ values }) => values) }
+  return {
+    head: { stepMinutes, timezoneH, rows, columns, isChosen: chosen !== null },
+    startMinutes,
+    columns: wanted.map(({ values }) => values),
+  }
 }
 
 function ownSources({ names, units, columns }: SeriesColumns): SeriesSource[] {
@@ -80,10 +84,10 @@ function referenceSources(reference: ReferenceSeries, rows: number): SeriesSourc
 
 /** Packs a series block by block. */
 export function packSeries(table: SeriesTable): PackedBlock[] {
-  const columns = [table.startMin, ...table.columns]
+  const columns = [table.startMinutes, ...table.columns]
   const blocks: PackedBlock[] = []
-  for (let first = 0; first < table.startMin.length; first += BLOCK_ROWS) {
-    const rows = Math.min(BLOCK_ROWS, table.startMin.length - first)
+  for (let first = 0; first < table.startMinutes.length; first += BLOCK_ROWS) {
+    const rows = Math.min(BLOCK_ROWS, table.startMinutes.length - first)
     const values = new Float64Array(rows * columns.length)
     for (const [k, column] of columns.entries()) values.set(column.subarray(first, first + rows), k * rows)
     blocks.push({ block: blocks.length, rows, data: Bun.zstdCompressSync(new Uint8Array(values.buffer)) })
@@ -94,8 +98,8 @@ export function packSeries(table: SeriesTable): PackedBlock[] {
 export async function unpackBlock({ rows, data }: PackedBlock): Promise<SeriesBlock> {
   const bytes = await unpack(data)
   const values = new Float64Array(new Uint8Array(bytes).buffer)
-  const [startMin = new Float64Array(), ...columns] = Array.from({ length: values.length / rows }, (_, k) =>
+  const [startMinutes = new Float64Array(), ...columns] = Array.from({ length: values.length / rows }, (_, k) =>
     values.subarray(k * rows, (k + 1) * rows),
   )
-  return { startMin, columns }
+  return { startMinutes, columns }
 }

@@ -217,20 +217,20 @@ describe('anywhere', () => {
 describe('series of all kinds', () => {
   const munich = yearAt(48.1, 11.6)
 
-  /** June of the year in rows of `stepMin`, interpolated linearly between the middles of the hours. */
-  function juneIn(stepMin: number): Weather {
+  /** June of the year in rows of `stepMinutes`, interpolated linearly between the middles of the hours. */
+  function juneIn(stepMinutes: number): Weather {
     const june = rowsOf(munich, 3624, 4344)
-    const n = (june.temp_air_c.length * 60) / stepMin
+    const n = (june.temp_air_c.length * 60) / stepMinutes
     const fine = (column: readonly (number | null)[]): number[] =>
       Array.from({ length: n }, (_, i) => {
-        const hour = Math.min(Math.max((i + 0.5) * (stepMin / 60) - 0.5, 0), column.length - 1)
+        const hour = Math.min(Math.max((i + 0.5) * (stepMinutes / 60) - 0.5, 0), column.length - 1)
         const before = Math.floor(hour)
         const [a, b] = [column[before] ?? 0, column[before + 1] ?? column[before] ?? 0]
         return a + (b - a) * (hour - before)
       })
     return {
       ...june,
-      step_minutes: stepMin,
+      step_minutes: stepMinutes,
       ghi_wm2: fine(june.ghi_wm2 ?? []),
       dhi_wm2: undefined,
       dni_wm2: undefined,
@@ -239,9 +239,9 @@ describe('series of all kinds', () => {
     }
   }
 
-  for (const stepMin of [1, 5]) {
-    test(`a month of ${stepMin}-minute rows raises no alarm, and a shift by an hour in either direction is detected`, () => {
-      const weather = juneIn(stepMin)
+  for (const stepMinutes of [1, 5]) {
+    test(`a month of ${stepMinutes}-minute rows raises no alarm, and a shift by an hour in either direction is detected`, () => {
+      const weather = juneIn(stepMinutes)
       expect(alarmMinutes(weather)).toBeNull()
       for (const minutes of [60, -60]) expect(Math.abs((alarmMinutes(shifted(weather, minutes)) ?? 0) - minutes)).toBeLessThan(10)
     })

@@ -58,10 +58,10 @@ export function readTable(text: string, options: WeatherFileOptions, usual: Stam
   const notes = headingNotes(header)
   if (header.separator !== COMMA) refuseTwoDecimalMarks(text, header.first.from)
   const { stampMinutes, statedZoneH, values, lines } = readValues(text, header, notes)
-  const stepMin = stepOf(stampMinutes)
+  const stepMinutes = stepOf(stampMinutes)
   const columns: Recording['columns'] = {}
   header.columns.forEach(({ quantity, unit }, k) => {
-    convert(values[k], unit ?? unitBySize(quantity, values[k]), stepMin)
+    convert(values[k], unit ?? unitBySize(quantity, values[k]), stepMinutes)
     if (quantity !== 'beam') columns[quantity] = values[k]
   })
   const beamAt = header.columns.findIndex(({ quantity }) => quantity === 'beam')
@@ -72,7 +72,7 @@ export function readTable(text: string, options: WeatherFileOptions, usual: Stam
     station: null,
     locationId: null,
     ...siteOf(header, options, statedZoneH, notes),
-    stampMeaning: meaningOf(header, options, usual, stampMinutes, stepMin, notes),
+    stampMeaning: meaningOf(header, options, usual, stampMinutes, stepMinutes, notes),
     instantAfterStampMinutes: 0,
     stampMinutes,
     lines,
@@ -250,7 +250,7 @@ function meaningOf(
   { interval }: WeatherFileOptions,
   usual: StampMeaning | null,
   stampMinutes: Float64Array,
-  stepMin: number,
+  stepMinutes: number,
   notes: string[],
 ): StampMeaning {
   if (interval !== undefined) return interval
@@ -266,12 +266,12 @@ function meaningOf(
   const firstOfDay = stampMinutes[0] - Math.floor(stampMinutes[0] / MINUTES_PER_DAY) * MINUTES_PER_DAY
   const last = stampMinutes[stampMinutes.length - 1]
   const lastOfDay = last - Math.floor(last / MINUTES_PER_DAY) * MINUTES_PER_DAY
-  if (firstOfDay === stepMin && lastOfDay === 0) {
+  if (firstOfDay === stepMinutes && lastOfDay === 0) {
     notes.push('The stamps run from one step after midnight to midnight: they are read as the end of their interval.')
     return 'end'
   }
-  const phase = stepMin < SHORT_STEP_MINUTES ? firstOfDay % stepMin : firstOfDay
-  if (phase > 0 && (phase === stepMin / 2 || phase === Math.floor(stepMin / 2))) {
+  const phase = stepMinutes < SHORT_STEP_MINUTES ? firstOfDay % stepMinutes : firstOfDay
+  if (phase > 0 && (phase === stepMinutes / 2 || phase === Math.floor(stepMinutes / 2))) {
     notes.push('The stamps are in the middle of the step: they are read as the middle of their interval.')
     return 'middle'
   }

@@ -76,7 +76,7 @@ function parse(text: string, options: Parameters<WeatherFormat['parse']>[1]): Re
       columns[column] = rows.values[k]
     })
   if (columns.relative_humidity) for (let i = 0; i < rows.n; i++) columns.relative_humidity[i] /= 100
-  const { stepMin, year } = stepOfYear(rows.n, rows.lines[rows.n - 1])
+  const { stepMinutes, year } = stepOfYear(rows.n, rows.lines[rows.n - 1])
   const longitudeDeg = longitudeOf(String(0 - Number(site[1])))
   const zoneH = zoneOf(String(0 - Number(site[3])))
   if (longitudeDeg === null || zoneH === null)
@@ -91,7 +91,7 @@ function parse(text: string, options: Parameters<WeatherFormat['parse']>[1]): Re
       ? []
       : [`The fifth cell of line 2 is ${site[4]}, not -30: the rows are read as hours from 0:00 nevertheless.`]),
   ]
-  refuseOtherMeans(head.slice(2, first.number - 1), columns.ghi_wm2, stepMin, year)
+  refuseOtherMeans(head.slice(2, first.number - 1), columns.ghi_wm2, stepMinutes, year)
   return {
     dataSource: 'Meteonorm',
     radiationDb: null,
@@ -104,7 +104,7 @@ function parse(text: string, options: Parameters<WeatherFormat['parse']>[1]): Re
     localZoneH: zoneH,
     stampMeaning: 'start',
     instantAfterStampMinutes: 0,
-    stampMinutes: Float64Array.from({ length: rows.n }, (_, i) => minutesOf(year, 1, 1) + i * stepMin),
+    stampMinutes: Float64Array.from({ length: rows.n }, (_, i) => minutesOf(year, 1, 1) + i * stepMinutes),
     lines: rows.lines,
     columns,
     notes,
@@ -124,10 +124,10 @@ function columnsOf({ text }: Line): (WeatherColumn | null)[] {
 }
 
 /** Step and nominal year of `n` rows that fill a year. */
-function stepOfYear(n: number, lastLine: number): { stepMin: number; year: number } {
+function stepOfYear(n: number, lastLine: number): { stepMinutes: number; year: number } {
   for (const year of [NOMINAL_YEAR, NOMINAL_LEAP_YEAR]) {
-    const stepMin = (minutesOf(year + 1, 1, 1) - minutesOf(year, 1, 1)) / n
-    if (Number.isInteger(stepMin) && MINUTES_PER_HOUR % stepMin === 0) return { stepMin, year }
+    const stepMinutes = (minutesOf(year + 1, 1, 1) - minutesOf(year, 1, 1)) / n
+    if (Number.isInteger(stepMinutes) && MINUTES_PER_HOUR % stepMinutes === 0) return { stepMinutes, year }
   }
   throw new WeatherFileError(
     `The file has ${n} rows without dates, but an hourly year has 8760: the file seems truncated or has extra lines; export it again`,
@@ -139,14 +139,14 @@ function stepOfYear(n: number, lastLine: number): { stepMin: number; year: numbe
  * The first line of twelve numbers above the rows states the monthly means of global irradiance.
  * Rows that do not match it have other columns or another year.
  */
-function refuseOtherMeans(lines: readonly Line[], ghi: Float64Array | undefined, stepMin: number, year: number): void {
+function refuseOtherMeans(lines: readonly Line[], ghi: Float64Array | undefined, stepMinutes: number, year: number): void {
   const stated = lines.find(({ text }) => splitCells(text, COMMA).length === 12)
   if (stated === undefined || ghi === undefined) return
   let sum = 0
   let missed = 0
   let row = 0
   splitCells(stated.text, COMMA).forEach((cell, month) => {
-    const count = (daysInMonth(year, month + 1) * 24 * MINUTES_PER_HOUR) / stepMin
+    const count = (daysInMonth(year, month + 1) * 24 * MINUTES_PER_HOUR) / stepMinutes
     let total = 0
     for (const end = row + count; row < end; row++) total += ghi[row]
     sum += Number(cell) * count

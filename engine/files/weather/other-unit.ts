@@ -16,7 +16,7 @@ const OUTSIDE_MAX_FRAC = 0.005
  * Fails when a required column has many different values outside its range. Read as missing codes,
  * they would remove the sunniest or hottest hours from the year.
  */
-export function refuseOtherUnit(values: Float64Array, name: WeatherColumn, startMin: Float64Array): void {
+export function refuseOtherUnit(values: Float64Array, name: WeatherColumn, startMinutes: Float64Array): void {
   if (!REQUIRED.includes(name)) return
   const { min, max, title, unit } = WEATHER_COLUMNS[name]
   const different = new Set<number>()
@@ -29,7 +29,7 @@ export function refuseOtherUnit(values: Float64Array, name: WeatherColumn, start
   }
   if (different.size <= CODES_MAX || count <= OUTSIDE_MAX_FRAC * values.length) return
   throw new WeatherFileError(
-    `${count} of ${values.length} values of ${title} lie outside ${min} to ${max} ${unit}; the first is ${values[first]} at ${formatStamp(startMin[first])}: write the unit into the column's heading, or convert it to ${unit}`,
+    `${count} of ${values.length} values of ${title} lie outside ${min} to ${max} ${unit}; the first is ${values[first]} at ${formatStamp(startMinutes[first])}: write the unit into the column's heading, or convert it to ${unit}`,
   )
 }
 

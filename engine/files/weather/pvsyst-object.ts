@@ -47,7 +47,7 @@ export const pvsystObject: WeatherFormat = {
     if (series.length === 0) throw new WeatherFileError(`This PVsyst object (${main.kind}) contains no hourly weather. ${NO_SERIES}`)
     const year = yearOf(main, series)
     const { stampMinutes, lines, values } = readDays(series, year)
-    const stepMin = stampMinutes.length > 1 ? stampMinutes[1] - stampMinutes[0] : MINUTES_PER_DAY
+    const stepMinutes = stampMinutes.length > 1 ? stampMinutes[1] - stampMinutes[0] : MINUTES_PER_DAY
     const fields = series.map(({ column }) => ({ column, unit: unitOf(column, UNITS[column] ?? '') ?? AS_IS }))
     return {
       dataSource: meteoName(root) ?? 'PVsyst',
@@ -58,7 +58,7 @@ export const pvsystObject: WeatherFormat = {
       instantAfterStampMinutes: 0,
       stampMinutes,
       lines,
-      columns: toColumns(fields, values, stepMin),
+      columns: toColumns(fields, values, stepMinutes),
     }
   },
 }
@@ -115,7 +115,7 @@ function readDays(series: readonly Series[], year: number): Days {
   const perDay = first[0].values.length
   unpacked.forEach((days, k) => {
     const other =
-      days.find((day, i) => day.startMin !== first[i]?.startMin) ?? (days.length < first.length ? first[days.length] : undefined)
+      days.find((day, i) => day.startMinutes !== first[i]?.startMinutes) ?? (days.length < first.length ? first[days.length] : undefined)
     if (other !== undefined)
       throw new WeatherFileError(
         `${series[k].block.name} and ${series[0].block.name} have different days: the file seems truncated or edited; export it again`,
@@ -134,7 +134,7 @@ function readDays(series: readonly Series[], year: number): Days {
   const lines = new Int32Array(n)
   for (let i = 0; i < n; i++) {
     const day = first[Math.floor(i / perDay)]
-    stampMinutes[i] = day.startMin + (i % perDay) * (MINUTES_PER_DAY / perDay)
+    stampMinutes[i] = day.startMinutes + (i % perDay) * (MINUTES_PER_DAY / perDay)
     lines[i] = day.line
   }
   const values = unpacked.map((days, k) =>
@@ -147,7 +147,7 @@ function readDays(series: readonly Series[], year: number): Days {
 }
 
 interface Day {
-  startMin: number
+  startMinutes: number
   line: number
   values: number[]
 }
@@ -177,7 +177,7 @@ function unpackDays({ block }: Series, year: number): Day[] {
         entry.line,
         block.name,
       )
-    days.push({ startMin: minutesOf(year, month, day), line: entry.line, values })
+    days.push({ startMinutes: minutesOf(year, month, day), line: entry.line, values })
   }
   return days
 }

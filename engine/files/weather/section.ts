@@ -78,7 +78,7 @@ function cleanColumns(recording: Recording, timeline: Timeline, hasDaylight: boo
     const values = recording.columns[name]
     if (values === undefined) continue
     const ordered = inOrder(values, timeline.firstRow)
-    refuseOtherUnit(ordered, name, timeline.startMin)
+    refuseOtherUnit(ordered, name, timeline.startMinutes)
     const gaps = blankOut(ordered, name, timeline)
     if (gaps?.count === ordered.length) {
       notes.push(`${name}: no row has a value; the column is ignored.`)
@@ -97,17 +97,21 @@ function cleanColumns(recording: Recording, timeline: Timeline, hasDaylight: boo
 }
 
 /** What a user should know about the rows before using them in a run. */
-function notesOnRows(columns: Columns, { startMin, stepMin, isRegular, sunOffsetMin }: Timeline, annual: WeatherSums): string[] {
+function notesOnRows(
+  columns: Columns,
+  { startMinutes, stepMinutes, isRegular, sunOffsetMinutes }: Timeline,
+  annual: WeatherSums,
+): string[] {
   const notes: string[] = []
-  const days = (startMin.length * stepMin) / DAY_MINUTES
-  if (!isRegular) notes.push(`The file has missing rows: the section contains ${startMin.length} rows, each with its own stamp.`)
+  const days = (startMinutes.length * stepMinutes) / DAY_MINUTES
+  if (!isRegular) notes.push(`The file has missing rows: the section contains ${startMinutes.length} rows, each with its own stamp.`)
   if (columns.poa_wm2)
     notes.push(
       'poa_wm2 is read as measured in the plane of the array of the run. It is used only when the horizontal irradiance columns do not suffice.',
     )
   if (days < 365) notes.push(`The file covers ${Number(days.toFixed(1))} days, less than a year.`)
-  if (sunOffsetMin !== null)
-    notes.push(`Irradiance is instantaneous: the sun position is computed ${sunOffsetMin} min after each row's start.`)
+  if (sunOffsetMinutes !== null)
+    notes.push(`Irradiance is instantaneous: the sun position is computed ${sunOffsetMinutes} min after each row's start.`)
   notes.push(...checkedSums(annual, days))
   return notes
 }
@@ -131,23 +135,23 @@ function metaOf(
     longitude: recording.longitudeDeg,
     elevation: recording.elevationM,
     timezone: timeline.zoneH,
-    step_minutes: timeline.stepMin,
-    rows: timeline.startMin.length,
+    step_minutes: timeline.stepMinutes,
+    rows: timeline.startMinutes.length,
     months_years: timeline.monthsYears,
     ...found,
   }
 }
 
 function weatherOf(columns: Columns, temperature: Float64Array, timeline: Timeline, meta: ParsedMeta): Weather {
-  const { zoneH, stepMin, startMin, isRegular, sunOffsetMin } = timeline
+  const { zoneH, stepMinutes, startMinutes, isRegular, sunOffsetMinutes } = timeline
   const { temp_air_c: _, ...others } = listsOf(columns)
   return {
     timezone: zoneH,
-    step_minutes: stepMin,
+    step_minutes: stepMinutes,
     interval: 'start',
-    sun_offset_min: sunOffsetMin,
-    start: isRegular ? formatStamp(startMin[0]) : null,
-    time: isRegular ? null : Array.from(startMin, formatStamp),
+    sun_offset_min: sunOffsetMinutes,
+    start: isRegular ? formatStamp(startMinutes[0]) : null,
+    time: isRegular ? null : Array.from(startMinutes, formatStamp),
     ...others,
     temp_air_c: listOf(temperature),
     latitude: meta.latitude,
@@ -169,7 +173,7 @@ function inOrder(values: Float64Array, firstRow: number): Float64Array {
  * Turns missing codes and other values outside the column's range into NaN, in place; counts the
  * gaps.
  */
-function blankOut(values: Float64Array, name: WeatherColumn, { startMin }: Timeline): WeatherGaps | null {
+function blankOut(values: Float64Array, name: WeatherColumn, { startMinutes }: Timeline): WeatherGaps | null {
   const { min, max } = WEATHER_COLUMNS[name]
   let count = 0
   let first = -1
@@ -178,7 +182,7 @@ function blankOut(values: Float64Array, name: WeatherColumn, { startMin }: Timel
     values[i] = Number.NaN
     if (count++ === 0) first = i
   }
-  return count === 0 ? null : { count, first_row: first, first_time: formatStamp(startMin[first]), repair: repairOf(name) }
+  return count === 0 ? null : { count, first_row: first, first_time: formatStamp(startMinutes[first]), repair: repairOf(name) }
 }
 
 /** What a run uses in place of a gap (see `irradiance/closure.ts` and `core/fill-gaps.ts`). */
@@ -221,16 +225,16 @@ function listsOf(columns: Columns): Partial<Record<WeatherColumn, (number | null
 }
 
 /** Sums and means of the year; for a longer series, of the mean year. */
-function annualOf(columns: Columns, { startMin, stepMin }: Timeline): ParsedMeta['annual'] {
+function annualOf(columns: Columns, { startMinutes, stepMinutes }: Timeline): ParsedMeta['annual'] {
   const annual: ParsedMeta['annual'] = {}
-  const { monthWeights } = meanYear({ startMin, stepMin })
-  const months = monthStretches(startMin, stepMin)
+  const { monthWeights } = meanYear({ startMinutes, stepMinutes })
+  const months = monthStretches(startMinutes, stepMinutes)
   for (const name of [...IRRADIANCE, 'temp_air_c', 'wind_speed_ms'] as const) {
     const values = columns[name]
     if (!values) continue
     const { sum, count } = totalOf(values, months, monthWeights)
     if (name === 'temp_air_c' || name === 'wind_speed_ms') annual[name] = round1(sum / count)
-    else annual[SUM_OF[name]] = round1((sum * stepMin) / 60_000)
+    else annual[SUM_OF[name]] = round1((sum * stepMinutes) / 60_000)
   }
   return annual
 }

@@ -19,16 +19,16 @@ const GAPS_TOLERATED_FRAC = 0.25
 
 /** Rows in chronological order, as interval starts in local standard time. */
 export interface Timeline {
-  stepMin: number
+  stepMinutes: number
   zoneH: number
   /** Row of the file that comes first; the rows before it are moved to the end. */
   firstRow: number
   /** Starts in the order of the section, minutes since 1970-01-01T00:00. */
-  startMin: Float64Array
+  startMinutes: Float64Array
   /** Rows follow each other without gaps. */
   isRegular: boolean
   /** Minutes from the row's start to the sun's instant; null for the row's middle. */
-  sunOffsetMin: number | null
+  sunOffsetMinutes: number | null
   /** Years that the months January to December come from, in a typical year; null otherwise. */
   monthsYears: (number | null)[] | null
   notes: string[]
@@ -62,38 +62,47 @@ export function stepOf(stampMinutes: Float64Array): number {
  */
 export function makeTimeline(recording: Recording): Timeline {
   const { stampMinutes, stampZoneH, localZoneH } = recording
-  const stepMin = stepOf(stampMinutes)
-  const { toStartMinutes, sunOffsetMin } = stampShift(recording, stepMin)
+  const stepMinutes = stepOf(stampMinutes)
+  const { toStartMinutes, sunOffsetMinutes } = stampShift(recording, stepMinutes)
   const starts = stampMinutes.map((stamp) => stamp + toStartMinutes)
-  const own = findBreaks(starts, stepMin)
+  const own = findBreaks(starts, stepMinutes)
   const isTypical = recording.isTypical === true
   if (isTypical || (own.count > 0 && spansYears(starts))) {
-    const typical = nominalYear(stampMinutes, toStartMinutes + (localZoneH - stampZoneH) * 60, stepMin)
+    const typical = nominalYear(stampMinutes, toStartMinutes + (localZoneH - stampZoneH) * 60, stepMinutes)
     if (typical !== null && (typical.breaks.count < own.count || (isTypical && typical.breaks.count === own.count))) {
       refuseDisorder(typical.breaks, recording)
       const monthsYears = yearsOfMonths(starts)
       return {
-        stepMin,
+        stepMinutes,
         zoneH: localZoneH,
         firstRow: typical.firstRow,
-        startMin: typical.startMin,
+        startMinutes: typical.startMinutes,
         isRegular: typical.breaks.count === 0,
-        sunOffsetMin,
+        sunOffsetMinutes,
         monthsYears,
-        notes: typicalNotes(typical.startMin, monthsYears, stampZoneH, localZoneH),
+        notes: typicalNotes(typical.startMinutes, monthsYears, stampZoneH, localZoneH),
       }
     }
   }
   refuseDisorder(own, recording)
   if (own.count > GAPS_TOLERATED_FRAC * starts.length) {
     throw new WeatherFileError(
-      `${own.count} of ${starts.length} rows do not follow the previous row by ${stepMin} min, the most frequent step: give all rows one time step of whole minutes`,
+      `${own.count} of ${starts.length} rows do not follow the previous row by ${stepMinutes} min, the most frequent step: give all rows one time step of whole minutes`,
     )
   }
   const notes: string[] = []
   if (stampZoneH !== localZoneH)
     notes.push(`Stamps remain at ${stampZoneH} h from UTC; the site's standard time is ${localZoneH} h from UTC.`)
-  return { stepMin, zoneH: stampZoneH, firstRow: 0, startMin: starts, isRegular: own.count === 0, sunOffsetMin, monthsYears: null, notes }
+  return {
+    stepMinutes,
+    zoneH: stampZoneH,
+    firstRow: 0,
+    startMinutes: starts,
+    isRegular: own.count === 0,
+    sunOffsetMinutes,
+    monthsYears: null,
+    notes,
+  }
 }
 
 /**
@@ -102,16 +111,16 @@ export function makeTimeline(recording: Recording): Timeline {
  */
 function stampShift(
   { stampMeaning, instantAfterStampMinutes, stampMinutes }: Recording,
-  stepMin: number,
-): { toStartMinutes: number; sunOffsetMin: number | null } {
-  if (stampMeaning === 'start') return { toStartMinutes: 0, sunOffsetMin: null }
+  stepMinutes: number,
+): { toStartMinutes: number; sunOffsetMinutes: number | null } {
+  if (stampMeaning === 'start') return { toStartMinutes: 0, sunOffsetMinutes: null }
   // Some writers state the middle of 15 min as 7.5, others as 7.
   if (stampMeaning === 'middle')
-    return { toStartMinutes: -(Number.isInteger(stampMinutes[0]) ? Math.floor(stepMin / 2) : stepMin / 2), sunOffsetMin: null }
-  if (stampMeaning === 'end') return { toStartMinutes: -stepMin, sunOffsetMin: null }
-  const toStartMinutes = Math.floor((stampMinutes[0] + instantAfterStampMinutes) / stepMin) * stepMin - stampMinutes[0]
+    return { toStartMinutes: -(Number.isInteger(stampMinutes[0]) ? Math.floor(stepMinutes / 2) : stepMinutes / 2), sunOffsetMinutes: null }
+  if (stampMeaning === 'end') return { toStartMinutes: -stepMinutes, sunOffsetMinutes: null }
+  const toStartMinutes = Math.floor((stampMinutes[0] + instantAfterStampMinutes) / stepMinutes) * stepMinutes - stampMinutes[0]
   const offset = Math.round((instantAfterStampMinutes - toStartMinutes) * 1e4) / 1e4
-  return { toStartMinutes, sunOffsetMin: offset === stepMin / 2 ? null : offset }
+  return { toStartMinutes, sunOffsetMinutes: offset === stepMinutes / 2 ? null : offset }
 }
 
 /** Places where neighbouring starts are not one step apart. */
@@ -121,14 +130,14 @@ interface Breaks {
   disorderRow: number
 }
 
-function findBreaks(startMin: Float64Array, stepMin: number): Breaks {
+function findBreaks(startMinutes: Float64Array, stepMinutes: number): Breaks {
   let count = 0
   let disorderRow = -1
-  for (let i = 1; i < startMin.length; i++) {
-    const difference = startMin[i] - startMin[i - 1]
-    if (difference === stepMin) continue
+  for (let i = 1; i < startMinutes.length; i++) {
+    const difference = startMinutes[i] - startMinutes[i - 1]
+    if (difference === stepMinutes) continue
     count++
-    if (disorderRow < 0 && !(difference > 0 && Number.isInteger(difference / stepMin))) disorderRow = i
+    if (disorderRow < 0 && !(difference > 0 && Number.isInteger(difference / stepMinutes))) disorderRow = i
   }
   return { count, disorderRow }
 }
@@ -153,16 +162,16 @@ function refuseDisorder({ disorderRow: row }: Breaks, { stampMinutes, lines }: R
   )
 }
 
-function spansYears(startMin: Float64Array): boolean {
-  const year = civilOf(startMin[0]).year
-  for (let i = 1; i < startMin.length; i++) {
-    if (Math.abs(startMin[i] - startMin[i - 1]) > MINUTES_PER_DAY * 2 && civilOf(startMin[i]).year !== year) return true
+function spansYears(startMinutes: Float64Array): boolean {
+  const year = civilOf(startMinutes[0]).year
+  for (let i = 1; i < startMinutes.length; i++) {
+    if (Math.abs(startMinutes[i] - startMinutes[i - 1]) > MINUTES_PER_DAY * 2 && civilOf(startMinutes[i]).year !== year) return true
   }
-  return civilOf(startMin[startMin.length - 1]).year !== year
+  return civilOf(startMinutes[startMinutes.length - 1]).year !== year
 }
 
 interface NominalYear {
-  startMin: Float64Array
+  startMinutes: Float64Array
   firstRow: number
   breaks: Breaks
 }
@@ -172,12 +181,12 @@ interface NominalYear {
  * `shiftMinutes`; the row nearest to the year's start comes first. Returns null when the rows fill
  * more than a year.
  */
-function nominalYear(stampMinutes: Float64Array, shiftMinutes: number, stepMin: number): NominalYear | null {
+function nominalYear(stampMinutes: Float64Array, shiftMinutes: number, stepMinutes: number): NominalYear | null {
   const n = stampMinutes.length
   const year = hasLeapDay(stampMinutes) ? NOMINAL_LEAP_YEAR : NOMINAL_YEAR
   const yearStart = minutesOf(year, 1, 1)
   const yearMinutes = minutesOf(year + 1, 1, 1) - yearStart
-  if (n * stepMin > yearMinutes) return null
+  if (n * stepMinutes > yearMinutes) return null
   const inFile = new Float64Array(n)
   let firstRow = 0
   let day = Number.NaN
@@ -193,12 +202,12 @@ function nominalYear(stampMinutes: Float64Array, shiftMinutes: number, stepMin: 
     inFile[i] = yearStart + minute - Math.floor(minute / yearMinutes) * yearMinutes
     if (inFile[i] < inFile[firstRow]) firstRow = i
   }
-  const startMin = new Float64Array(n)
-  startMin.set(inFile.subarray(firstRow))
-  startMin.set(inFile.subarray(0, firstRow), n - firstRow)
-  const breaks = findBreaks(startMin, stepMin)
+  const startMinutes = new Float64Array(n)
+  startMinutes.set(inFile.subarray(firstRow))
+  startMinutes.set(inFile.subarray(0, firstRow), n - firstRow)
+  const breaks = findBreaks(startMinutes, stepMinutes)
   if (breaks.disorderRow >= 0) breaks.disorderRow = (breaks.disorderRow + firstRow) % n
-  return { startMin, firstRow, breaks }
+  return { startMinutes, firstRow, breaks }
 }
 
 function hasLeapDay(stampMinutes: Float64Array): boolean {
@@ -217,15 +226,15 @@ function hasLeapDay(stampMinutes: Float64Array): boolean {
  * Year of each month, from a day well inside the month if the file has one. Rows at the boundaries
  * may have the year of the neighbouring month.
  */
-function yearsOfMonths(startMin: Float64Array): (number | null)[] {
+function yearsOfMonths(startMinutes: Float64Array): (number | null)[] {
   const years: (number | null)[] = Array.from({ length: 12 }, () => null)
   const isInside = years.map(() => false)
   let day = Number.NaN
-  for (let i = 0; i < startMin.length; i++) {
-    const startDay = Math.floor(startMin[i] / MINUTES_PER_DAY)
+  for (let i = 0; i < startMinutes.length; i++) {
+    const startDay = Math.floor(startMinutes[i] / MINUTES_PER_DAY)
     if (startDay === day) continue
     day = startDay
-    const civil = civilOf(startMin[i])
+    const civil = civilOf(startMinutes[i])
     const month = civil.month - 1
     if (isInside[month]) continue
     isInside[month] = civil.day > 1 && civil.day < 28
@@ -235,10 +244,15 @@ function yearsOfMonths(startMin: Float64Array): (number | null)[] {
   return years
 }
 
-function typicalNotes(startMin: Float64Array, monthsYears: readonly (number | null)[], stampZoneH: number, localZoneH: number): string[] {
+function typicalNotes(
+  startMinutes: Float64Array,
+  monthsYears: readonly (number | null)[],
+  stampZoneH: number,
+  localZoneH: number,
+): string[] {
   const isOneYear = new Set(monthsYears.filter((year) => year !== null)).size === 1
   const what = isOneYear ? 'A typical year' : 'A typical year of months from several years (meta.months_years)'
-  const notes = [`${what}: its rows get the nominal year ${civilOf(startMin[0]).year}.`]
+  const notes = [`${what}: its rows get the nominal year ${civilOf(startMinutes[0]).year}.`]
   if (stampZoneH !== localZoneH) {
     notes.push(`Stamps ${stampZoneH} h from UTC were rolled into the site's standard time, ${localZoneH} h from UTC, within the year.`)
   }

@@ -113,8 +113,8 @@ export function unitOf(column: WeatherColumn, spelling: string): Unit | undefine
 const PARTS = 1e8
 
 /** Converts in place to the wire's unit. */
-export function convert(values: Float64Array, { plus, times, over, isPerInterval }: Unit, stepMin: number): void {
-  const factor = isPerInterval ? (times * 60) / stepMin : times
+export function convert(values: Float64Array, { plus, times, over, isPerInterval }: Unit, stepMinutes: number): void {
+  const factor = isPerInterval ? (times * 60) / stepMinutes : times
   if (plus === 0 && factor === 1 && over === 1) return
   for (let i = 0; i < values.length; i++) values[i] = Math.round((((values[i] + plus) * factor) / over) * PARTS) / PARTS
 }
@@ -123,11 +123,11 @@ export function convert(values: Float64Array, { plus, times, over, isPerInterval
 export function toColumns(
   fields: readonly { column: WeatherColumn; unit: Unit }[],
   values: readonly Float64Array[],
-  stepMin: number,
+  stepMinutes: number,
 ): Partial<Record<WeatherColumn, Float64Array>> {
   const columns: Partial<Record<WeatherColumn, Float64Array>> = {}
   fields.forEach(({ column, unit }, k) => {
-    convert(values[k], unit, stepMin)
+    convert(values[k], unit, stepMinutes)
     columns[column] = values[k]
   })
   return columns

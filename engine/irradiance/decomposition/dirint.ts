@@ -25,8 +25,8 @@ export const dirint: DecompositionOption = {
   prepare(request, table, sun, sink) {
     const airPressurePa = pressureColumn(request, sink)
     const dewC = dewPointColumn(request.weather, sink)
-    const { startMin } = table
-    const nearMinutes = 1.5 * table.stepMin
+    const { startMinutes } = table
+    const nearMinutes = 1.5 * table.stepMinutes
     const outside = sun === null ? null : outsideClearness(table, sun, airPressurePa)
     let steady = new Float64Array(0) // row i is at i + 1; the first and last elements are the rows before and after the block
     return (frame) => {
@@ -44,8 +44,8 @@ export const dirint: DecompositionOption = {
           continue
         }
         const row = first + i
-        const before = outside !== null && Math.abs(startMin[row] - startMin[row - 1]) < nearMinutes ? steady[i] : Number.NaN
-        const after = outside !== null && Math.abs(startMin[row + 1] - startMin[row]) < nearMinutes ? steady[i + 2] : Number.NaN
+        const before = outside !== null && Math.abs(startMinutes[row] - startMinutes[row - 1]) < nearMinutes ? steady[i] : Number.NaN
+        const after = outside !== null && Math.abs(startMinutes[row + 1] - startMinutes[row]) < nearMinutes ? steady[i + 2] : Number.NaN
         const change = clearnessChange(before, steady[i + 1], after)
         const dew = dewC === null ? Number.NaN : dewC[row]
         const extraWm2 = extraNormalWm2[i] * EXTRA_FACTOR
@@ -70,12 +70,12 @@ function clearnessAt(sky: SkyColumns<'irradiance'>, i: number, airPressurePa: nu
  * row.
  */
 function outsideClearness(table: WeatherTable, sun: SkyStage<'sun'>, airPressurePa: Float64Array): (row: number) => number {
-  const frame = makeFrame(1, table.stepMin)
+  const frame = makeFrame(1, table.stepMinutes)
   frame.n = 1
   return (row) => {
     if (table.ghiWm2 === null || row < 0 || row >= table.n) return Number.NaN
     frame.first = row
-    frame.sky.startMin[0] = table.startMin[row]
+    frame.sky.startMinutes[0] = table.startMinutes[row]
     frame.sky.ghiWm2[0] = table.ghiWm2[row]
     sun(frame)
     return clearnessAt(frame.sky, 0, airPressurePa[row])

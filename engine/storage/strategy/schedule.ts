@@ -19,10 +19,10 @@ export const schedule: StrategyOption = {
   },
   prepare({ schedule: windows }: Storage, grid) {
     if (windows === null) return () => undefined // the run stops because of the failure
-    return ({ n, ac, sky, stepMin }) => {
+    return ({ n, ac, sky, stepMinutes }) => {
       for (let row = 0; row < n; row++) {
         const outputW = ac.inverterOutputW[row]
-        const middleMinutes = sky.startMin[row] + stepMin / 2
+        const middleMinutes = sky.startMinutes[row] + stepMinutes / 2
         const hour = (middleMinutes - Math.floor(middleMinutes / MINUTES_PER_DAY) * MINUTES_PER_DAY) / 60
         if (isWithin(hour, windows.charge_start_h, windows.charge_end_h)) {
           // leaves the plant's own consumption on the bus; otherwise charging would import it

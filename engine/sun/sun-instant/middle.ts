@@ -3,9 +3,9 @@ import type { RowInstants, SunInstantOption } from './option.ts'
 /** The sun at the same time after the start of each row. */
 export function fixedInstants(offsetMinutes: number | null): RowInstants {
   return (frame, instantMinutes) => {
-    const { startMin } = frame.sky
-    const offset = offsetMinutes ?? frame.stepMin / 2
-    for (let i = 0; i < frame.n; i++) instantMinutes[i] = startMin[i] + offset
+    const { startMinutes } = frame.sky
+    const offset = offsetMinutes ?? frame.stepMinutes / 2
+    for (let i = 0; i < frame.n; i++) instantMinutes[i] = startMinutes[i] + offset
   }
 }
 

@@ -28,13 +28,13 @@ class SunlitMiddles {
     private readonly observer: Observer,
   ) {}
 
-  write(startMin: ReadColumn, stepMin: number, n: number, instantMinutes: Float64Array): void {
-    if (n > 0) this.restart(startMin[0])
+  write(startMinutes: ReadColumn, stepMinutes: number, n: number, instantMinutes: Float64Array): void {
+    if (n > 0) this.restart(startMinutes[0])
     let { riseMinutes, setMinutes } = this.arc
     let before = Number.NEGATIVE_INFINITY
     for (let i = 0; i < n; i++) {
-      const start = startMin[i]
-      const end = start + stepMin
+      const start = startMinutes[i]
+      const end = start + stepMinutes
       if (start < before) {
         this.restart(start)
         riseMinutes = this.arc.riseMinutes
@@ -95,7 +95,7 @@ class SunlitMiddles {
 
 export function sunlitMiddles(track: DayTrack, observer: Observer): RowInstants {
   const middles = new SunlitMiddles(track, observer)
-  return (frame, instantMinutes) => middles.write(frame.sky.startMin, frame.stepMin, frame.n, instantMinutes)
+  return (frame, instantMinutes) => middles.write(frame.sky.startMinutes, frame.stepMinutes, frame.n, instantMinutes)
 }
 
 export const sunlitMiddle: SunInstantOption = {

@@ -170,8 +170,8 @@ export const fuentes: ThermalOption = {
     return {
       followsPower: false,
       // Includes dark rows, because the module cools at night
-      write({ n, sky, stepMin }, plane, _irradianceWm2, openC) {
-        const stepH = stepMin / 60
+      write({ n, sky, stepMinutes }, plane, _irradianceWm2, openC) {
+        const stepH = stepMinutes / 60
         for (let row = 0; row < n; row++) {
           openC[row] = heated.step(incidentWm2(plane, row), sky.tempAirC[row], sky.windMps[row], stepH)
         }

@@ -70,7 +70,7 @@ describe('a typical year with time stamps', () => {
   })
 
   test('its series has the stamps as sent', () => {
-    expect(Array.from(typical.series?.startMin ?? [], formatStamp)).toEqual(typicalYear(YEARS))
+    expect(Array.from(typical.series?.startMinutes ?? [], formatStamp)).toEqual(typicalYear(YEARS))
   })
 
   test('stamps at the end of a row may have the year of either month', () => {

@@ -26,7 +26,7 @@ interface Hours {
   pressurePa?: number
   /** Stamps of the rows; by default successive hours. */
   time?: string[]
-  stepMin?: number
+  stepMinutes?: number
   tempC?: number
   humidityFrac?: number[]
 }
@@ -44,7 +44,7 @@ function decompose(decomposition: Decomposition, hours: Hours, blockRows = hours
   const weather: Resolved['weather'] = {
     ...requestWith().weather,
     timezone: 0,
-    step_minutes: hours.stepMin ?? 60,
+    step_minutes: hours.stepMinutes ?? 60,
     interval: 'start',
     sun_offset_min: null,
     start: hours.time ? null : '2021-01-01T00:00',
@@ -70,12 +70,12 @@ function decompose(decomposition: Decomposition, hours: Hours, blockRows = hours
   }
   const stage = prepareIrradiance(request, table, sun, sink)
   const out = { dhiWm2: new Float64Array(n), dniWm2: new Float64Array(n) }
-  const frame = makeFrame(blockRows, table.stepMin)
+  const frame = makeFrame(blockRows, table.stepMinutes)
   for (let first = 0; first < n; first += blockRows) {
     frame.first = first
     frame.n = Math.min(blockRows, n - first)
     for (let i = 0; i < frame.n; i++) {
-      frame.sky.startMin[i] = table.startMin[first + i]
+      frame.sky.startMinutes[i] = table.startMinutes[first + i]
       frame.sky.ghiWm2[i] = hours.ghiWm2[first + i]
     }
     sun(frame)
@@ -133,7 +133,7 @@ describeReference('decomposition against pvlib', () => {
       extraWm2: column(inputs.time_unix_s).map((seconds) => extraOf(dayOfYear(seconds / 60))),
       pressurePa: Number(params.pressure),
       time: Array.from(column(inputs.time_unix_s), (seconds) => new Date(seconds * 1000).toISOString().slice(0, 16)),
-      stepMin: (Number(inputs.time_unix_s[1]) - Number(inputs.time_unix_s[0])) / 60,
+      stepMinutes: (Number(inputs.time_unix_s[1]) - Number(inputs.time_unix_s[0])) / 60,
     }
     return { hours, outputs, dewC: column(inputs.temp_dew) }
   }

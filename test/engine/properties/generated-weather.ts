@@ -31,9 +31,9 @@ function hundredths(value: number): number {
 }
 
 /** A stamp for every row, with one day missing between two rows. */
-function stampsWithGap(seeded: Seeded, firstMinutes: number, rows: number, stepMin: number): string[] {
+function stampsWithGap(seeded: Seeded, firstMinutes: number, rows: number, stepMinutes: number): string[] {
   const gapAt = seeded.whole(1, rows - 1)
-  return Array.from({ length: rows }, (_, row) => formatStamp(firstMinutes + row * stepMin + (row >= gapAt ? 1440 : 0)))
+  return Array.from({ length: rows }, (_, row) => formatStamp(firstMinutes + row * stepMinutes + (row >= gapAt ? 1440 : 0)))
 }
 
 /**

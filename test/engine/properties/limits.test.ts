@@ -73,7 +73,7 @@ describe('no row exceeds', () => {
 
   test('the power that the array could give, or the incident light', () => {
     for (const plant of GENERATED.plants) {
-      const zero = new Float64Array(plant.outcome.series?.startMin.length ?? 0)
+      const zero = new Float64Array(plant.outcome.series?.startMinutes.length ?? 0)
       const before = (name: QuantityName) => (row: number) => (seriesOf(plant, name) ?? zero)[row]
       expectBelow(plant, 'EArray', before('EArrMPP'))
       expectBelow(plant, 'GlobHrz', before('GlobInc'))

@@ -25,7 +25,7 @@ function tableOf(request: Resolved): WeatherTable {
 
 /** Sun and sky of a request in one block. */
 function skyOf(request: Resolved, table: WeatherTable): Frame {
-  const frame = makeFrame(table.n, table.stepMin)
+  const frame = makeFrame(table.n, table.stepMinutes)
   loadBlock(table, 0, table.n, request.site.albedo_monthly, request.site.use_weather_albedo, frame)
   const sun = prepareSun(request, table)
   sun(frame)
@@ -38,7 +38,7 @@ function skyOf(request: Resolved, table: WeatherTable): Frame {
  * be exact, because the declination and the equation of time change.
  */
 function mirroredSky(frame: Frame): Frame {
-  const mirror = makeFrame(frame.capacity, frame.stepMin)
+  const mirror = makeFrame(frame.capacity, frame.stepMinutes)
   const sky = { ...frame.sky, sunAzimuthRad: frame.sky.sunAzimuthRad.map((rad) => TWO_PI - rad) }
   return { ...mirror, n: frame.n, lit: frame.lit, sky }
 }
@@ -81,7 +81,7 @@ function planeOf(request: Resolved, table: WeatherTable, frame: Frame): PlaneCol
     prepareIam(request, sink),
     prepareRear(request, groundHorizon(request), sink),
   ]
-  const { plane } = makeFrame(frame.capacity, frame.stepMin)
+  const { plane } = makeFrame(frame.capacity, frame.stepMinutes)
   for (const stage of stages) stage(frame, plane)
   return plane
 }

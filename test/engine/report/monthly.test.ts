@@ -37,15 +37,15 @@ function withoutLeapDay(firstYear: number, years: number): Resolved['weather'] {
   return { ...hoursFrom(0, '2018-01-01T00:00', years * HOURS), start: null, time: time.filter((stamp) => !stamp.includes('-02-29')) }
 }
 
-function monthOfRow(startMin: number): number {
-  return new Date(startMin * 60_000).getUTCMonth()
+function monthOfRow(startMinutes: number): number {
+  return new Date(startMinutes * 60_000).getUTCMonth()
 }
 
 /** Sum of a series over the rows of each calendar month. */
 function monthSums({ series, column }: ReturnType<typeof runWithSeries>, name: string): number[] {
   const sums = new Array<number>(12).fill(0)
   column(name).forEach((value, i) => {
-    const month = monthOfRow(series?.startMin[i] ?? Number.NaN)
+    const month = monthOfRow(series?.startMinutes[i] ?? Number.NaN)
     sums[month] = (sums[month] ?? Number.NaN) + value
   })
   return sums

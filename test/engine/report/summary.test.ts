@@ -25,7 +25,7 @@ describe('the headline figures', () => {
     const gridKwh = column('E_Grid')
 
     test(`of ${count} x 8,760 hours: export and import are the rows above and below zero, in a mean year`, () => {
-      expect(series?.startMin.length).toBe(count * 8760)
+      expect(series?.startMinutes.length).toBe(count * 8760)
       expect(summary.e_export_kwh).toBeCloseTo(sum(gridKwh.filter((kwh) => kwh > 0)) / count, 6)
       expect(summary.e_import_kwh).toBeCloseTo(-sum(gridKwh.filter((kwh) => kwh < 0)) / count, 6)
       expect(summary.e_import_kwh).toBeGreaterThan(0)

@@ -35,11 +35,11 @@ export interface BusRow {
 }
 
 /** Runs storage and AC side as a run does. The sun is up where the inverters have output. */
-export function runBus(request: Resolved, rows: readonly BusRow[], stepMin = 60): AcColumns {
-  const frame = makeFrame(rows.length, stepMin)
+export function runBus(request: Resolved, rows: readonly BusRow[], stepMinutes = 60): AcColumns {
+  const frame = makeFrame(rows.length, stepMinutes)
   frame.n = rows.length
   rows.forEach(({ outputKw, hour }, i) => {
-    frame.sky.startMin[i] = hour * 60
+    frame.sky.startMinutes[i] = hour * 60
     frame.sky.isUp[i] = outputKw > 0 ? 1 : 0
     frame.ac.inverterOutputW[i] = outputKw * 1000
   })

@@ -14,13 +14,13 @@ interface Trial {
   storage: Storage
   request: Resolved
   rows: BusRow[]
-  stepMin: number
+  stepMinutes: number
 }
 
 /** A random storage with a strategy and random AC losses, for five days of weather. */
 function trial(strategy: Storage['strategy'], next: () => number): Trial {
   const at = (most: number) => (next() < 0.3 ? 0 : most * next())
-  const stepMin = [60, 30, 15][Math.floor(3 * next())]
+  const stepMinutes = [60, 30, 15][Math.floor(3 * next())]
   const losses: Partial<Resolved['ac_losses']> = {
     ac_wiring_loss_at_stc: at(0.03),
     transformer_constant_loss: at(0.003),
@@ -59,11 +59,11 @@ function trial(strategy: Storage['strategy'], next: () => number): Trial {
     },
   })
   const rows = Array.from({ length: ROWS }, (_, i) => {
-    const hour = (i * stepMin) / 60
+    const hour = (i * stepMinutes) / 60
     const sun = -Math.cos((hour / 12) * Math.PI)
     return { hour, outputKw: sun > 0 ? 1e4 * sun * next() : -next() }
   })
-  return { storage, request: plantWith(storage, losses, ROWS), rows, stepMin }
+  return { storage, request: plantWith(storage, losses, ROWS), rows, stepMinutes }
 }
 
 /** The plant with only its load. */
@@ -76,8 +76,8 @@ describe.each(Object.keys(STRATEGIES) as Storage['strategy'][])('any plant with 
   const trials = Array.from({ length: 150 }, () => trial(strategy, next))
 
   test('the state of charge stays within its bounds and both powers within their limits', () => {
-    for (const { storage, request, rows, stepMin } of trials) {
-      const ac = runBus(request, rows, stepMin)
+    for (const { storage, request, rows, stepMinutes } of trials) {
+      const ac = runBus(request, rows, stepMinutes)
       const half = storage.capacity_kwh / 2
       for (let i = 0; i < ROWS; i++) {
         const soc = ac.storedFrac[i]
@@ -91,9 +91,9 @@ describe.each(Object.keys(STRATEGIES) as Storage['strategy'][])('any plant with 
   })
 
   test('energy is conserved to 1e-12 in every row, and equals the change of the state of charge', () => {
-    for (const { storage, request, rows, stepMin } of trials) {
-      const ac = runBus(request, rows, stepMin)
-      const capacityW = (storage.capacity_kwh * 1000 * 60) / stepMin // as power during one row
+    for (const { storage, request, rows, stepMinutes } of trials) {
+      const ac = runBus(request, rows, stepMinutes)
+      const capacityW = (storage.capacity_kwh * 1000 * 60) / stepMinutes // as power during one row
       let before = storage.capacity_kwh > 0 ? (storage.soc_start ?? storage.soc_min) : 0
       for (let i = 0; i < ROWS; i++) {
         const [charge, discharge, loss, change] = [ac.chargeW, ac.dischargeW, ac.storageLossW, ac.storageChangeW].map(
@@ -112,9 +112,9 @@ describe.each(Object.keys(STRATEGIES) as Storage['strategy'][])('any plant with 
   })
 
   test('only the plant charges: a dark row stores nothing, and no row imports to charge', () => {
-    for (const { request, rows, stepMin } of trials) {
-      const ac = runBus(request, rows, stepMin)
-      const without = runBus(withoutBattery(request), rows, stepMin)
+    for (const { request, rows, stepMinutes } of trials) {
+      const ac = runBus(request, rows, stepMinutes)
+      const without = runBus(withoutBattery(request), rows, stepMinutes)
       rows.forEach(({ outputKw }, i) => {
         if (outputKw <= 0) expect(ac.chargeW[i]).toBe(0)
         const importedW = Math.max(0, -without.gridW[i]) // because of a grid limit at the inverter output below the plant's own consumption
@@ -124,10 +124,10 @@ describe.each(Object.keys(STRATEGIES) as Storage['strategy'][])('any plant with 
   })
 
   test('the grid limit also applies to the battery, and discharged energy is never curtailed', () => {
-    for (const { request, rows, stepMin } of trials) {
+    for (const { request, rows, stepMinutes } of trials) {
       const { ac_losses: losses } = request
       if (losses.grid_poi_limit_kw === 0) continue
-      const ac = runBus(request, rows, stepMin)
+      const ac = runBus(request, rows, stepMinutes)
       rows.forEach(({ outputKw }, i) => {
         const kept = outputKw * 1000 - ac.storageLossW[i] - ac.storageChangeW[i] - ac.gridLimitLossW[i]
         const exported = ac.gridW[i] + ac.selfConsumedW[i] + ac.unavailabilityLossW[i]
@@ -141,13 +141,13 @@ describe.each(Object.keys(STRATEGIES) as Storage['strategy'][])('any plant with 
   })
 
   test('a capacity of 0 equals no storage to the last digit', () => {
-    for (const { storage, request, rows, stepMin } of trials.slice(0, 40)) {
+    for (const { storage, request, rows, stepMinutes } of trials.slice(0, 40)) {
       const empty = runBus(
         { ...request, storage: { ...storage, capacity_kwh: 0, load_kw: storage.load_kw === null ? null : 0 } },
         rows,
-        stepMin,
+        stepMinutes,
       )
-      const none = runBus({ ...request, storage: null }, rows, stepMin)
+      const none = runBus({ ...request, storage: null }, rows, stepMinutes)
       for (const [name, column] of Object.entries(none)) {
         if (name !== 'busTargetW') expect([...(empty[name as keyof typeof empty] as Float64Array)], name).toEqual([...column])
       }
@@ -160,9 +160,9 @@ describe('self-consumption, row by row', () => {
   const trials = Array.from({ length: 150 }, () => trial('self_consumption', next))
 
   test('the battery exports nothing: a row that discharges exports nothing, and charging does not reduce the supply of the load', () => {
-    for (const { request, rows, stepMin } of trials) {
-      const ac = runBus(request, rows, stepMin)
-      const without = runBus(withoutBattery(request), rows, stepMin)
+    for (const { request, rows, stepMinutes } of trials) {
+      const ac = runBus(request, rows, stepMinutes)
+      const without = runBus(withoutBattery(request), rows, stepMinutes)
       for (let i = 0; i < ROWS; i++) {
         if (ac.dischargeW[i] > 0) expect(ac.gridW[i]).toBeLessThan(ROUNDING_W)
         if (ac.chargeW[i] > 0) expect(ac.fromGridW[i]).toBeLessThanOrEqual(without.fromGridW[i] + ROUNDING_W)
@@ -173,9 +173,9 @@ describe('self-consumption, row by row', () => {
 
 test('recovered power is power that the plant without battery curtails', () => {
   const next = seeded(11)
-  for (const { request, rows, stepMin } of Array.from({ length: 60 }, () => trial('grid_limit', next))) {
-    const ac = runBus(request, rows, stepMin)
-    const without = runBus(withoutBattery(request), rows, stepMin)
+  for (const { request, rows, stepMinutes } of Array.from({ length: 60 }, () => trial('grid_limit', next))) {
+    const ac = runBus(request, rows, stepMinutes)
+    const without = runBus(withoutBattery(request), rows, stepMinutes)
     for (let i = 0; i < ROWS; i++) {
       const saved = without.gridLimitLossW[i] - ac.gridLimitLossW[i]
       expect(Math.abs(ac.recoveredW[i] - saved)).toBeLessThan(ROUNDING_W)

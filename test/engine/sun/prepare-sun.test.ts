@@ -47,11 +47,19 @@ describeReference('extraterrestrial irradiance and pressure', () => {
 const SITE = { latitude: 40, longitude: -105, elevation: 1800, refraction: true, sun_position: 'spa', sun_instant: 'middle' } as const
 
 /** Sky of rows, from the stage as a run prepares it. */
-function run(starts: ArrayLike<number>, stepMin: number, site: Partial<Resolved['site']> = {}, table: Partial<WeatherTable> = {}): Frame {
-  const frame = makeFrame(starts.length, stepMin)
+function run(
+  starts: ArrayLike<number>,
+  stepMinutes: number,
+  site: Partial<Resolved['site']> = {},
+  table: Partial<WeatherTable> = {},
+): Frame {
+  const frame = makeFrame(starts.length, stepMinutes)
   frame.n = starts.length
-  frame.sky.startMin.set(starts)
-  prepareSun({ site: { ...SITE, ...site } } as Resolved, { timezoneH: -7, sunOffsetMin: null, stepMin, ...table } as WeatherTable)(frame)
+  frame.sky.startMinutes.set(starts)
+  prepareSun(
+    { site: { ...SITE, ...site } } as Resolved,
+    { timezoneH: -7, sunOffsetMinutes: null, stepMinutes, ...table } as WeatherTable,
+  )(frame)
   return frame
 }
 
@@ -72,7 +80,7 @@ describe('prepareSun', () => {
   })
 
   test('an offset that the weather states takes precedence in every row over the instant option', () => {
-    const stated = run(hours(48), 60, { sun_instant: 'sunlit_middle' }, { sunOffsetMin: 10 })
+    const stated = run(hours(48), 60, { sun_instant: 'sunlit_middle' }, { sunOffsetMinutes: 10 })
     const utc = skyOf(
       place,
       Float64Array.from(hours(48), (start) => (start + 10 + 7 * 60) * 60),
@@ -83,7 +91,7 @@ describe('prepareSun', () => {
   test('extraterrestrial irradiance is that of the local day of the year, across February 29 and the turn of the year', () => {
     const { sky } = run(hours(48 * 366), 60)
     for (let i = 0; i < 48 * 366; i += 24) {
-      expect(sky.extraNormalWm2[i + 23]).toBe(SOLAR_CONSTANT_WM2 * distanceFactor(dayOfYear(sky.startMin[i])))
+      expect(sky.extraNormalWm2[i + 23]).toBe(SOLAR_CONSTANT_WM2 * distanceFactor(dayOfYear(sky.startMinutes[i])))
     }
   })
 
@@ -110,11 +118,11 @@ describe('prepareSun', () => {
     const frame = makeFrame(240, 60)
     const stage = prepareSun(
       { site: { ...SITE, sun_instant: 'sunlit_middle' } } as Resolved,
-      { timezoneH: -7, sunOffsetMin: null } as WeatherTable,
+      { timezoneH: -7, sunOffsetMinutes: null } as WeatherTable,
     )
     for (let first = 0; first < 8784; first += 240) {
       frame.n = Math.min(240, 8784 - first)
-      frame.sky.startMin.set(hours(frame.n, whole.startMin[first]))
+      frame.sky.startMinutes.set(hours(frame.n, whole.startMinutes[first]))
       stage(frame)
       for (let i = 0; i < frame.n; i++) expect(frame.sky.sunAzimuthRad[i]).toBe(whole.sunAzimuthRad[first + i])
     }
@@ -134,7 +142,7 @@ describe('prepareSun', () => {
       Float64Array.from({ length: 1440 }, (_, i) => minutesOf(2024, 6, 1) + i),
       1,
     ).sky
-    const hourly = run(hours(24, minutesOf(2024, 6, 1)), 60, {}, { sunOffsetMin: 30.5 }).sky
+    const hourly = run(hours(24, minutesOf(2024, 6, 1)), 60, {}, { sunOffsetMinutes: 30.5 }).sky
     for (let h = 0; h < 24; h++) expect(hourly.sunElevationRad[h]).toBeCloseTo(minutes.sunElevationRad[h * 60 + 30], 12)
   })
 })

@@ -31,11 +31,11 @@ function skyAt(setting: Setting, instants: Float64Array): SkyColumns {
   return sky
 }
 
-function instantsOf(setting: Setting, starts: Float64Array, stepMin: number): Float64Array {
+function instantsOf(setting: Setting, starts: Float64Array, stepMinutes: number): Float64Array {
   const { track, observer } = prepared(setting)
-  const frame = makeFrame(starts.length, stepMin)
+  const frame = makeFrame(starts.length, stepMinutes)
   frame.n = starts.length
-  frame.sky.startMin.set(starts)
+  frame.sky.startMinutes.set(starts)
   const instants = new Float64Array(starts.length)
   sunlitMiddles(track, observer)(frame, instants)
   return instants
@@ -45,10 +45,10 @@ function instantsOf(setting: Setting, starts: Float64Array, stepMin: number): Fl
  * Middle of the longest sequence of sunlit samples of a row, accurate to half a sample; null when
  * fewer than two samples are lit.
  */
-function sampledMiddle(setting: Setting, start: number, stepMin: number, samples: number): number | null {
+function sampledMiddle(setting: Setting, start: number, stepMinutes: number, samples: number): number | null {
   const { isUp } = skyAt(
     setting,
-    Float64Array.from({ length: samples }, (_, k) => start + ((k + 0.5) * stepMin) / samples),
+    Float64Array.from({ length: samples }, (_, k) => start + ((k + 0.5) * stepMinutes) / samples),
   )
   let best = 0
   let middle = 0
@@ -61,7 +61,7 @@ function sampledMiddle(setting: Setting, start: number, stepMin: number, samples
     }
     if (to > from) from = to
   }
-  return best < 2 ? null : start + (middle * stepMin) / samples
+  return best < 2 ? null : start + (middle * stepMinutes) / samples
 }
 
 const SETTINGS: Record<string, Setting> = {
@@ -75,23 +75,23 @@ const SETTINGS: Record<string, Setting> = {
 
 describe('sunlit_middle', () => {
   for (const [name, setting] of Object.entries(SETTINGS)) {
-    for (const stepMin of [60, 15]) {
-      test(`${name}, ${stepMin} min: the sun of every row of a year is at the middle of its sunlit part, checked by sampling`, () => {
+    for (const stepMinutes of [60, 15]) {
+      test(`${name}, ${stepMinutes} min: the sun of every row of a year is at the middle of its sunlit part, checked by sampling`, () => {
         const first = minutesOf(2023, 1, 1)
-        const rows = (365 * 1440) / stepMin
-        const starts = Float64Array.from({ length: rows }, (_, i) => first + i * stepMin)
-        const instants = instantsOf(setting, starts, stepMin)
+        const rows = (365 * 1440) / stepMinutes
+        const starts = Float64Array.from({ length: rows }, (_, i) => first + i * stepMinutes)
+        const instants = instantsOf(setting, starts, stepMinutes)
         const ends = skyAt(
           setting,
-          Float64Array.from({ length: rows + 1 }, (_, i) => first + i * stepMin),
+          Float64Array.from({ length: rows + 1 }, (_, i) => first + i * stepMinutes),
         ).isUp
         let moved = 0
         for (let i = 0; i < rows; i++) {
-          const isMoved = Math.abs(instants[i] - starts[i] - stepMin / 2) > 1e-9
+          const isMoved = Math.abs(instants[i] - starts[i] - stepMinutes / 2) > 1e-9
           if (isMoved) moved++
           if (!isMoved && ends[i] === ends[i + 1]) continue
-          const sampled = sampledMiddle(setting, starts[i], stepMin, 240)
-          if (sampled !== null) expect(Math.abs(sampled - instants[i])).toBeLessThan(stepMin / 240)
+          const sampled = sampledMiddle(setting, starts[i], stepMinutes, 240)
+          if (sampled !== null) expect(Math.abs(sampled - instants[i])).toBeLessThan(stepMinutes / 240)
         }
         // two rows per day, except in the polar day and night
         expect(moved).toBeGreaterThan(setting.latitude > 66 ? 240 : 700)

@@ -4,7 +4,7 @@ import type { SeriesBlock, SeriesHead } from '../../../server/runs/series.ts'
 import { writeCsvHead, writeCsvRows, writeSeriesJson } from '../../../server/runs/series-text.ts'
 
 const HEAD: SeriesHead = {
-  stepMin: 1,
+  stepMinutes: 1,
   timezoneH: -3.5,
   rows: 1537,
   columns: [
@@ -16,9 +16,9 @@ const HEAD: SeriesHead = {
 }
 
 function block(first: number, rows: number): SeriesBlock {
-  const startMin = Float64Array.from({ length: rows }, (_, row) => first + row)
-  const withGaps = startMin.map((minute) => (minute % 2 === 0 ? minute : Number.NaN))
-  return { startMin, columns: [startMin.map((minute) => minute / 8), startMin.map((minute) => minute % 5), withGaps] }
+  const startMinutes = Float64Array.from({ length: rows }, (_, row) => first + row)
+  const withGaps = startMinutes.map((minute) => (minute % 2 === 0 ? minute : Number.NaN))
+  return { startMinutes, columns: [startMinutes.map((minute) => minute / 8), startMinutes.map((minute) => minute % 5), withGaps] }
 }
 const BLOCKS = [block(0, 1025), block(1025, 512)]
 

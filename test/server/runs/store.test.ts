@@ -56,9 +56,9 @@ describe('stored runs', () => {
 
   test('are deleted with their series when they expire, but never while they run', async () => {
     const series = {
-      stepMin: 60,
+      stepMinutes: 60,
       timezoneH: 1,
-      startMin: new Float64Array([0]),
+      startMinutes: new Float64Array([0]),
       names: ['a'],
       units: ['1'],
       columns: [new Float64Array([1])],
@@ -87,9 +87,9 @@ describe('stored series', () => {
   test('are read back bit for bit, in blocks of a year', async () => {
     const rows = 20_000
     const column = Float64Array.from({ length: rows }, (_, row) => Math.sin(row) / 3)
-    const startMin = Float64Array.from({ length: rows }, (_, row) => 5 * row)
+    const startMinutes = Float64Array.from({ length: rows }, (_, row) => 5 * row)
     const other = Array.from(column, (value) => (value < 0 ? null : value))
-    const series = { stepMin: 5, timezoneH: -3.5, startMin, names: ['a'], units: ['kWh'], columns: [column] }
+    const series = { stepMinutes: 5, timezoneH: -3.5, startMinutes, names: ['a'], units: ['kWh'], columns: [column] }
     const table = seriesTable(series, { other }, null)
     const packed = packSeries(table)
     expect(packed.map((block) => block.rows)).toEqual([8784, 8784, 2432])
@@ -97,9 +97,9 @@ describe('stored series', () => {
       { name: 'a', unit: 'kWh', decimals: 14 },
       { name: 'other', unit: null, decimals: 14 },
     ]
-    expect(table.head).toEqual({ stepMin: 5, timezoneH: -3.5, rows, columns, isChosen: false })
+    expect(table.head).toEqual({ stepMinutes: 5, timezoneH: -3.5, rows, columns, isChosen: false })
     const blocks: SeriesBlock[] = await Promise.all(packed.map(unpackBlock))
-    expect(blocks.flatMap((block) => [...block.startMin])).toEqual([...startMin])
+    expect(blocks.flatMap((block) => [...block.startMinutes])).toEqual([...startMinutes])
     expect(blocks.flatMap((block) => [...(block.columns[0] ?? [])])).toEqual([...column])
     expect(blocks.flatMap((block) => [...(block.columns[1] ?? [])])).toEqual(other.map((value) => value ?? Number.NaN))
   })

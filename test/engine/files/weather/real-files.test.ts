@@ -10,63 +10,69 @@ const read = (path: string) => new Uint8Array(readFileSync(join(SHARED, path)))
 
 /** Facts about the files, read manually from their first and last rows. */
 const YEARS = [
-  { path: 'reference/fixtures/723170TYA.CSV', format: 'tmy3', start: '1990-01-01T00:00', rows: 8760, sunOffsetMin: null },
+  { path: 'reference/fixtures/723170TYA.CSV', format: 'tmy3', start: '1990-01-01T00:00', rows: 8760, sunOffsetMinutes: null },
   {
     path: 'data/recorded/nsrdb/raw_psm3_tmy_phoenix_v3.0.0.csv.gz',
     format: 'nsrdb_csv',
     start: '1990-01-01T00:00',
     rows: 8760,
-    sunOffsetMin: null,
+    sunOffsetMinutes: null,
   },
   {
     path: 'data/recorded/nsrdb/raw_psm2_tmy_desmoines_v2.0.1.csv.gz',
     format: 'nsrdb_csv',
     start: '1990-01-01T00:00',
     rows: 8760,
-    sunOffsetMin: null,
+    sunOffsetMinutes: null,
   },
   {
     path: 'data/recorded/nsrdb/raw_psm3_tmy_golden_v3.2.0.csv.gz',
     format: 'nsrdb_csv',
     start: '1990-01-01T00:00',
     rows: 8760,
-    sunOffsetMin: null,
+    sunOffsetMinutes: null,
   },
-  { path: 'data/recorded/pvlib/test_read_psm4.csv.gz', format: 'nsrdb_csv', start: '2023-01-01T00:00', rows: 17520, sunOffsetMin: 0 },
-  { path: 'data/recorded/pvlib/test_psm3_tmy-2017.csv', format: 'nsrdb_csv', start: '1990-01-01T00:00', rows: 8760, sunOffsetMin: null },
-  { path: 'data/recorded/pvlib/test_psm4_2023_5min.csv', format: 'nsrdb_csv', start: '2023-01-01T00:00', rows: 288, sunOffsetMin: 0 },
+  { path: 'data/recorded/pvlib/test_read_psm4.csv.gz', format: 'nsrdb_csv', start: '2023-01-01T00:00', rows: 17520, sunOffsetMinutes: 0 },
+  {
+    path: 'data/recorded/pvlib/test_psm3_tmy-2017.csv',
+    format: 'nsrdb_csv',
+    start: '1990-01-01T00:00',
+    rows: 8760,
+    sunOffsetMinutes: null,
+  },
+  { path: 'data/recorded/pvlib/test_psm4_2023_5min.csv', format: 'nsrdb_csv', start: '2023-01-01T00:00', rows: 288, sunOffsetMinutes: 0 },
   {
     path: 'reference/sam/weather/daggett_ca_34.865371_-116.783023_psmv3_60_tmy.csv',
     format: 'nsrdb_csv',
     start: '1990-01-01T00:00',
     rows: 8760,
-    sunOffsetMin: 0,
+    sunOffsetMinutes: 0,
   },
   {
     path: 'reference/sam/weather/USA AZ Phoenix (TMY2).csv',
     format: 'nsrdb_csv',
     start: '1990-01-01T00:00',
     rows: 8760,
-    sunOffsetMin: null,
+    sunOffsetMinutes: null,
   },
   {
     path: 'samples/weather_more/lake_placid_snow_albedo_30min.csv',
     format: 'sam_csv',
     start: '2019-01-01T00:00',
     rows: 17520,
-    sunOffsetMin: 0,
+    sunOffsetMinutes: 0,
   },
-  { path: 'reference/cassys/toronto_cwec.csv', format: 'generic_csv', start: '2015-01-01T00:00', rows: 8760, sunOffsetMin: null },
+  { path: 'reference/cassys/toronto_cwec.csv', format: 'generic_csv', start: '2015-01-01T00:00', rows: 8760, sunOffsetMinutes: null },
 ] as const
 
 describeReference('real files', () => {
-  test.each(YEARS)('$path', ({ path, format, start, rows, sunOffsetMin }) => {
+  test.each(YEARS)('$path', ({ path, format, start, rows, sunOffsetMinutes }) => {
     const { weather, meta } = parseWeather(read(path))
-    expect({ format: meta.format, start: weather.start, rows: meta.rows, sunOffsetMin: weather.sun_offset_min }).toEqual({
+    expect({ format: meta.format, start: weather.start, rows: meta.rows, sunOffsetMinutes: weather.sun_offset_min }).toEqual({
       format,
       start,
       rows,
-      sunOffsetMin,
+      sunOffsetMinutes,
     })
     for (const value of Object.values(weather)) if (Array.isArray(value)) expect(value.length).toBe(rows)
   })

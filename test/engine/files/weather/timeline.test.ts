@@ -7,8 +7,8 @@ function table(stamps: readonly string[]): string {
   return ['Timestamp,GHI,Tamb', ...stamps.map((stamp, i) => `${stamp},${i % 7},${(i % 60) - 20}`)].join('\n')
 }
 
-function hours(from: number, count: number, stepMin = 60): string[] {
-  return Array.from({ length: count }, (_, i) => formatStamp(from + i * stepMin))
+function hours(from: number, count: number, stepMinutes = 60): string[] {
+  return Array.from({ length: count }, (_, i) => formatStamp(from + i * stepMinutes))
 }
 
 /** An hourly year whose months have the given years; February 29 only on request. */
@@ -128,7 +128,7 @@ describe('timeline', () => {
     )
   })
 
-  test.each([5, 10, 15, 30])('a step of %d minutes is found', (stepMin) => {
-    expect(parseText(table(hours(minutesOf(2021, 1, 1), 30, stepMin))).weather.step_minutes).toBe(stepMin)
+  test.each([5, 10, 15, 30])('a step of %d minutes is found', (stepMinutes) => {
+    expect(parseText(table(hours(minutesOf(2021, 1, 1), 30, stepMinutes))).weather.step_minutes).toBe(stepMinutes)
   })
 })
