@@ -56,7 +56,7 @@ describe('energies exceeded with a probability', () => {
     expect(ten_years.p90_kwh).toBeCloseTo(p50_kwh * (1 - 0.05 * 1.2815515655), 2)
     expect(parts).toEqual({ ...PARTS, resource: 0.03, interannual: 0.04 * Math.sqrt(10) })
     expect(method).toBe(
-      'Independent parts, combined as the square root of the sum of their squares (JCGM 100:2008, 5.1.2); over ten years the interannual part is divided by the square root of ten. Normal distribution. The ten years are ten times this run, without degradation from year to year: send lifetime.analysis_period_years of 10 or more to include it.',
+      'The parts are independent and are combined as the square root of the sum of their squares (JCGM 100:2008, 5.1.2). For ten years, the interannual part is divided by the square root of ten. Normal distribution. The ten years repeat this run, without degradation from year to year: send lifetime.analysis_period_years of at least 10 to include it.',
     )
   })
 
@@ -66,7 +66,7 @@ describe('energies exceeded with a probability', () => {
     expect(ten_years).toEqual({ ...levels, uncertainty })
     expect(parts).toEqual({ ...PARTS, other: 0.06 })
     expect(method).toBe(
-      'One figure without its parts: how much of it differs from year to year is not known, so ten years are taken as uncertain as one. Normal distribution. The ten years are ten times this run, without degradation from year to year: send lifetime.analysis_period_years of 10 or more to include it.',
+      'The uncertainty is one figure without parts. How much of it varies from year to year is not known, so ten years have the same uncertainty as one year. Normal distribution. The ten years repeat this run, without degradation from year to year: send lifetime.analysis_period_years of at least 10 to include it.',
     )
   })
 
@@ -114,7 +114,7 @@ describe('energies exceeded with a probability', () => {
     expect(exceedance?.ten_years.p50_kwh).toBeCloseTo(mean, 6)
     expect((exceedance?.ten_years.p50_kwh ?? 0) / e_grid_kwh).toBeCloseTo(1 - 0.005 * 5, 9) // the run is of year 0, the plant linear
     expect(exceedance?.p50_kwh).toBe(e_grid_kwh)
-    expect(exceedance?.method).toEndWith('The ten years are years 1 to 10 of the lifetime table, with their degradation.')
+    expect(exceedance?.method).toEndWith('The ten years are years 1 to 10 of the lifetime table, including their degradation.')
     expect(summaryOf({ ...lifetime, analysis_period_years: 9 }).exceedance?.ten_years.p50_kwh).toBe(e_grid_kwh)
   })
 

@@ -34,7 +34,7 @@ describe('rows without any irradiance', () => {
 
   test('beyond 1 % of the year the warning says that totals are not annual, with the share', () => {
     expect(notAnnual(warnings)).toEqual([
-      '7.7 % of the rows of the weather have no irradiance: totals are not annual, too low by this share of the light or more',
+      '7.7 % of the weather rows have no irradiance: totals are not annual and are too low, by at least this share of the irradiation',
     ])
     expect(notAnnual(summaryWithout((row) => row % 101 === 0).warnings)).toEqual([])
     expect(notAnnual(summaryWithout((row) => row % 99 === 0).warnings)).toHaveLength(1)

@@ -49,20 +49,20 @@ function namedIn(text: string): [number, number] {
   return [Number(least), Number(most)]
 }
 
-const openCircuit = (texts: readonly string[]): string[] => texts.filter((text) => text.includes('open-circuit'))
-const COLD = 'with cells at -8 degC (air of the coldest daylight row)'
+const openCircuit = (texts: readonly string[]): string[] => texts.filter((text) => text.includes('at open circuit'))
+const COLD = 'with cells at -8 degC (air temperature of the coldest daylight row)'
 
 describe('open-circuit voltage of strings in the cold', () => {
   test('40 modules of 45 V on an inverter whose library entry states no maximum voltage are above its class', () => {
     expect(openCircuit(warnings(40, { v_mppt_min_v: 500, v_mppt_max_v: 800 }))).toEqual([
-      `Strings of 40 modules reach 1965 V open-circuit ${COLD}, above 1000 V, assumed for an inverter whose MPPT window ends at 800 V (send inverter.v_dc_max_v): 16 to 19 modules in series satisfy all limits`,
+      `Strings of 40 modules reach 1965 V at open circuit ${COLD}, above 1000 V, assumed for an inverter whose MPPT window ends at 800 V (send inverter.v_dc_max_v): 16 to 19 modules in series satisfy all limits`,
     ])
   })
 
   test('a stated limit of the inverter or the module rules over the class, and both are checked', () => {
     expect(openCircuit(warnings(32, { v_dc_max_v: 1500, v_mppt_max_v: 800 }, { v_max_v: 1000 }))).toEqual([
-      `Strings of 32 modules reach 1572 V open-circuit ${COLD}, above 1500 V, inverter.v_dc_max_v: 1 to 19 modules in series satisfy all limits`,
-      `Strings of 32 modules reach 1572 V open-circuit ${COLD}, above 1000 V, module.v_max_v: 1 to 19 modules in series satisfy all limits`,
+      `Strings of 32 modules reach 1572 V at open circuit ${COLD}, above 1500 V, inverter.v_dc_max_v: 1 to 19 modules in series satisfy all limits`,
+      `Strings of 32 modules reach 1572 V at open circuit ${COLD}, above 1000 V, module.v_max_v: 1 to 19 modules in series satisfy all limits`,
     ])
     expect(openCircuit(warnings(24, { v_mppt_max_v: 800 }, { v_max_v: 1500 }))).toEqual([])
     expect(openCircuit(warnings(24, { v_dc_max_v: 1500 }, { v_max_v: 1500 }))).toEqual([])
@@ -107,9 +107,9 @@ describe('MPP voltage of strings', () => {
     const [hot = ''] = ofStrings(14)
     const [cold = ''] = ofStrings(30)
     expect(hot).toMatch(
-      /^Strings of 14 modules fall to \d+ V at the MPP with cells at \d+ degC \(hottest row\), below 570 V, the start of the MPPT window: \d+ to \d+ modules/,
+      /^Strings of 14 modules fall to \d+ V at the MPP with cells at \d+ degC \(hottest row\), below 570 V, the lower limit of the MPPT window: \d+ to \d+ modules/,
     )
-    expect(cold).toMatch(/^Strings of 30 modules reach \d+ V at the MPP .*, above 800 V, the end of the MPPT window: \d+ to \d+ modules/)
+    expect(cold).toMatch(/^Strings of 30 modules reach \d+ V at the MPP .*, above 800 V, the upper limit of the MPPT window: \d+ to \d+ modules/)
     expect(namedIn(hot)).toEqual(namedIn(cold))
     const [least, most] = namedIn(hot)
     for (const fits of [least, most]) expect(ofStrings(fits)).toEqual([])

@@ -33,17 +33,17 @@ describe('a performance ratio outside 0.6 to 1.1', () => {
 })
 
 describe('a plant that delivers nothing', () => {
-  const nothing = (request: Resolved): string[] => answerOf(request).summary.warnings.filter((text) => text.includes('zero or less'))
+  const nothing = (request: Resolved): string[] => answerOf(request).summary.warnings.filter((text) => text.includes('delivers no energy'))
 
   test('names the loss that takes the energy', () => {
     expect(nothing(plant({ ac_losses: { aux_kw: 5000 } }))[0]).toMatch(
-      /^Energy to grid is -\d+ kWh, zero or less: largest losses: auxiliaries \d{3,}\.\d %/,
+      /^The plant delivers no energy \(energy to grid: -\d+ kWh\); largest losses: auxiliaries \d{3,}\.\d %/,
     )
   })
 
   test('without light says so', () => {
     const dark = MUNICH_YEAR.temp_air_c.map(() => 0)
     const { dhi_wm2: _, dni_wm2: __, ...weather } = MUNICH_YEAR
-    expect(nothing(plant({ weather: { ...weather, ghi_wm2: dark } }))[0]).toEndWith('zero or less: no irradiance reaches the array')
+    expect(nothing(plant({ weather: { ...weather, ghi_wm2: dark } }))[0]).toEndWith(' kWh); no irradiance reaches the array')
   })
 })

@@ -14,7 +14,7 @@ describe('weather_meta', () => {
     const figure =
       'Synthetic weather: mean bias of the specific yield +4.7 %, mean absolute deviation 6.0 % (trackers 7.7 %), largest 29 % (33 %); North America 3.0 %. Use NSRDB, PVGIS or your own file for bankable numbers.'
     expect(weather_meta.quality).toContain(figure)
-    expect(weather_meta.quality).toMatch(/ Its stamps fit the sun on \d+ clear days\. 0\.\d % of its light falls at night\.$/)
+    expect(weather_meta.quality).toMatch(/ The stamps match the sun on \d+ clear days\. 0\.\d % of the irradiation falls at night\.$/)
     expect(summary.warnings).toContain(figure)
     expect(summary.warnings.join(' ')).not.toContain('weather.meta')
     expect(MUNICH_YEAR.meta?.notes?.join(' ')).toContain(
@@ -35,7 +35,7 @@ describe('weather_meta', () => {
       id: 'met_1',
       source: 'file',
       database: 'EPW',
-      period: 'typical year, its months of 1998 to 2011, 8760 rows of 60 min',
+      period: 'typical year, months from 1998 to 2011, 8760 rows of 60 min',
     })
     expect(weather_meta.quality).toEndWith(' GHI and DHI + DNI cos z are 3.25 W/m2 (rms) apart.')
   })
