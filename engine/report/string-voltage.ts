@@ -77,8 +77,7 @@ function adviceOf(checks: readonly StringCheck[]): string {
   const min = Math.max(1, ...checks.map(({ moduleV, minV = 0 }) => Math.ceil((minV - TOLERANCE_V) / moduleV)))
   const max = Math.min(...checks.map(({ moduleV, maxV = Number.POSITIVE_INFINITY }) => Math.floor((maxV + TOLERANCE_V) / moduleV)))
   if (min > max) return 'no number of modules in series satisfies all limits'
-  if (min === max)
-    return `only ${min} ${min === 1 ? 'module' : 'modules'} in series ${min === 1 ? 'satisfies' : 'satisfy'} all limits`
+  if (min === max) return `only ${min} ${min === 1 ? 'module' : 'modules'} in series ${min === 1 ? 'satisfies' : 'satisfy'} all limits`
   return `${min} to ${max} modules in series satisfy all limits`
 }
 

@@ -31,7 +31,9 @@ export function warnOfYield(
   sink: Sink,
 ): void {
   if (specific_yield_kwh_per_kwp <= 0) {
-    sink.warn(`The plant delivers no energy (energy to grid: ${e_grid_kwh.toFixed(0)} kWh); ${largest(rows, 1) ?? 'no irradiance reaches the array'}`)
+    sink.warn(
+      `The plant delivers no energy (energy to grid: ${e_grid_kwh.toFixed(0)} kWh); ${largest(rows, 1) ?? 'no irradiance reaches the array'}`,
+    )
     return
   }
   if (!isAnnual || (ratio >= USUAL_RATIO.min && ratio <= USUAL_RATIO.max)) return

@@ -62,5 +62,5 @@ function typicalYears(startMinutes: Float64Array, stepMinutes: number): number[]
 
 function closureOf({ quality }: Meta): string[] {
   const rms = typeof quality === 'object' && quality !== null && 'closure_rms_wm2' in quality ? quality.closure_rms_wm2 : null
-  return typeof rms === 'number' ? [`GHI and DHI + DNI cos z are ${rms} W/m2 (rms) apart.`] : []
+  return typeof rms === 'number' ? [`GHI and DHI + DNI cos z differ by ${rms} W/m2 (rms).`] : []
 }
