@@ -9,8 +9,7 @@ interface DiagramRow {
   /** True for a level. Other rows are losses (negative: gains) from the level named in `basis`. */
   isLevel: boolean
   /**
-   * The level to which the fraction of a loss refers, or from which a level is computed; null where
-   * a new chain begins.
+   * Level to which a fraction refers or from which a level is computed; null where a chain begins.
    */
   basis: string | null
   /** Columns that are added up to give the value of the row. */

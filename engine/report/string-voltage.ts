@@ -39,11 +39,11 @@ export class StringVoltage {
    * Warns when strings exceed the limits of the inverter or the module, and names the numbers of
    * modules in series that satisfy all limits.
    * - Open circuit: at 1000 W/m2, with the cells at the air temperature of the coldest daylight
-   *   row. Standards use the lowest expected air temperature of the location, including nights. A
-   *   typical year does not contain it: it is a few degrees lower, and 3 to 4 degrees raise the
-   *   voltage by 1 %.
-   * - MPP: at 1000 W/m2, with the cells at that temperature and at their highest temperature,
-   *   compared with the MPPT window.
+   *   row. Standards use the lowest expected air temperature of the location, including nights.
+   *   That temperature is a few degrees lower and not in a typical year; the voltage rises by 1 %
+   *   for every 3 to 4 degrees.
+   * - MPP: at 1000 W/m2, with the cells at that daylight temperature and at their highest
+   *   temperature, compared with the MPPT window.
    * Source: PVsyst's public help, "Array voltage sizing according to inverter"; NEC 2023, 690.7(A)
    * (the stated temperature coefficient if there is one, lowest expected ambient temperature).
    */

@@ -13,10 +13,7 @@ export interface VoltageLimit {
  */
 const LOWER_CLASS_V = 1000
 const UPPER_CLASS_V = 1500
-/**
- * An inverter that states no voltage is assumed to be in the lower class up to this nominal AC
- * power, kW.
- */
+/** Up to this nominal AC power, kW, an inverter that states no voltage is in the lower class. */
 const LOWER_CLASS_KW = 100
 
 /**

@@ -15,10 +15,7 @@ const CHILLY = {
   ),
 }
 
-/**
- * Voc of a module in the coldest daylight row, from its stated coefficient: 45 V + 0.125 V/K x 33
- * K.
- */
+/** Voc of a module in the coldest daylight row: 45 V + 0.125 V/K (stated coefficient) x 33 K. */
 const COLD_V_OC = 49.125
 
 const MODULE = {
