@@ -156,18 +156,18 @@ function keptSeries(request: Resolved, weather: WeatherTable, parts: Parts, opti
  */
 function prepare(request: Resolved, sink: Sink) {
   const weather = whereSound(() => readWeather(request.weather, sink)) ?? UNSOUND
-  const judged = isSound(weather) ? request : { ...request, weather: UNSOUND }
-  whereSound(() => warnOfPlace(judged, sink))
+  const checked = isSound(weather) ? request : { ...request, weather: UNSOUND }
+  whereSound(() => warnOfPlace(checked, sink))
   whereSound(() => warnOfAlbedo(request, weather, sink))
-  const chain = prepareChain(judged, weather, sink)
-  whereSound(() => checkUncertainty(judged, sink))
+  const chain = prepareChain(checked, weather, sink)
+  whereSound(() => checkUncertainty(checked, sink))
   return { weather, chain }
 }
 
 /** The stages in the order of the chain, prepared once per run. */
 function prepareChain(request: Resolved, weather: WeatherTable, sink: Sink) {
   const module = whereSound(() => prepareModule(request, sink))
-  const faces = soundFaces(request, sink)
+  const faces = validFaces(request, sink)
   const sun = whereSound(() => prepareSun(request, weather))
   return {
     parts: whereSound(() => ({
@@ -185,7 +185,7 @@ function prepareChain(request: Resolved, weather: WeatherTable, sink: Sink) {
 }
 
 /** The faces of the plant; the request itself when the fields that define the faces are invalid. */
-function soundFaces(request: Resolved, sink: Sink): readonly Resolved[] {
+function validFaces(request: Resolved, sink: Sink): readonly Resolved[] {
   const faces = whereSound(() => facesOf(request, sink))
   return isSound(faces) ? faces : [request]
 }
@@ -208,7 +208,7 @@ function preparePlane(face: Resolved, weather: WeatherTable, sink: Sink): PlaneS
 
 /** The stages after the module. Only these change from year to year. */
 function prepareElectrical(request: Resolved, module: ModuleModel, sink: Sink) {
-  const dc = soundFaces(request, sink).map((face) => {
+  const dc = validFaces(request, sink).map((face) => {
     const thermal = whereSound(() => prepareThermal(face, sink))
     return whereSound(() => prepareDc(face, module, thermal, sink))
   })
