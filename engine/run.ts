@@ -37,16 +37,20 @@ import { prepareSun } from './sun/index.ts'
 import { prepareThermal } from './thermal/index.ts'
 
 export interface RunOptions {
-  /** Keep the series; default: the request's `include_series`. */
+  /** Whether to keep the series; default: `include_series` of the request. */
   withSeries?: boolean
   /**
-   * Chooses which of its series the run keeps, in which order; asked before the first row, and what it throws ends the run. Default: all of them.
-   * @param names  what a run of this plant can keep
+   * Chooses which series the run keeps, and in which order. It is called before the first row; an
+   * exception ends the run. Default: all series.
+   * @param names  series that a run of this plant can keep
    */
   chooseSeries?: (names: readonly QuantityName[]) => readonly QuantityName[]
-  /** SHA-256 in hex, for the provenance; default: a portable one. A host's native digest is faster. */
+  /**
+   * SHA-256 in hex, for the provenance. Default: a portable implementation; the native one of the
+   * host is faster.
+   */
   sha256?: (bytes: Uint8Array) => string
-  /** Told the share of the rows that are done, between blocks. */
+  /** Called between blocks with the share of the rows that are done. */
   onProgress?: (doneFrac: number) => void
 }
 
@@ -55,15 +59,21 @@ export interface RunOutcome {
   series: SeriesColumns | null
 }
 
-/** Rows of a block, in whole days: few enough for a block's columns to stay in the processor's cache (a year of hours in one block takes a fifth longer). */
+/**
+ * Rows of a block, in whole days. A block is so small that its columns stay in the cache of the
+ * processor; one block for a year of hours takes a fifth longer.
+ */
 const BLOCK_ROWS = 1104
 
-/** The median over the days needs not all of them: this keeps the search below a hundredth of a run. */
+/**
+ * The median does not need every day. Using every third keeps the search below a hundredth of the
+ * time of a run.
+ */
 const SHIFT_DAYS_APART = 3
 
 /**
- * Checks what a run checks, without running.
- * @param request  run request whose defaults are filled and whose ids are resolved
+ * Runs the checks of a run without the simulation.
+ * @param request  run request with defaults filled in and ids resolved
  * Fails: EngineError with every failure, each with its dot path in the request.
  */
 export function check(request: Resolved): void {
@@ -72,8 +82,9 @@ export function check(request: Resolved): void {
 }
 
 /**
- * Every failure that a run would stop at.
- * @param request  as `check` takes it; a section that failed its schema, or whose id is unknown, is UNSOUND: rules that read it are left out
+ * Every failure that would prevent a run.
+ * @param request  as for `check`. A section that failed its schema, or whose id is unknown, is
+ *   UNSOUND; rules that read it are skipped.
  */
 export function findFailures(request: Resolved): readonly Failure[] {
   const sink = new Sink()
@@ -81,7 +92,7 @@ export function findFailures(request: Resolved): readonly Failure[] {
   return sink.failures
 }
 
-/** What `findFailures` finds in the weather alone. */
+/** The failures of the weather section alone. */
 export function findWeatherFailures(weather: Resolved['weather']): readonly Failure[] {
   const sink = new Sink()
   readWeather(weather, sink)
@@ -89,8 +100,8 @@ export function findWeatherFailures(weather: Resolved['weather']): readonly Fail
 }
 
 /**
- * Simulates the plant for its weather.
- * @param request  run request whose defaults are filled and whose ids are resolved
+ * Simulates the plant with its weather.
+ * @param request  run request with defaults filled in and ids resolved
  * Fails: EngineError with every failure, each with its dot path in the request.
  */
 export function run(request: Resolved, options: RunOptions = {}): RunOutcome {
@@ -120,7 +131,7 @@ export function run(request: Resolved, options: RunOptions = {}): RunOutcome {
     const spans = spansOf(months, tally.year.monthWeights, frame.n)
     tally.totals.add(frame, months, spans)
     tally.stringVoltage.add(frame)
-    // as given: the closure has moved the components of the frame
+    // as it was sent, because the closure has changed the components in the frame
     const given = weather[watched]?.subarray(first, first + frame.n) ?? frame.sky.ghiWm2
     tally.timeShift.add(frame.sky.startMinutes, given, frame.sky.sunZenithCos, frame.sky.isUp, frame.n)
     tally.nightLight.add(first, frame.sky.isUp, frame.n)
@@ -139,21 +150,24 @@ function keptSeries(request: Resolved, weather: WeatherTable, parts: Parts, opti
   return makeSeries(weather, chooseSeries === undefined ? names : chooseSeries(names))
 }
 
-/** Every stage takes what is sound and pushes its failures: with one failure in the sink, nothing of the result may run. */
+/**
+ * Prepares every stage from the valid parts of the request and collects the failures. If the sink
+ * contains a failure, the result must not run.
+ */
 function prepare(request: Resolved, sink: Sink) {
   const weather = whereSound(() => readWeather(request.weather, sink)) ?? UNSOUND
-  const judged = isSound(weather) ? request : { ...request, weather: UNSOUND }
-  whereSound(() => warnOfPlace(judged, sink))
+  const checked = isSound(weather) ? request : { ...request, weather: UNSOUND }
+  whereSound(() => warnOfPlace(checked, sink))
   whereSound(() => warnOfAlbedo(request, weather, sink))
-  const chain = prepareChain(judged, weather, sink)
-  whereSound(() => checkUncertainty(judged, sink))
+  const chain = prepareChain(checked, weather, sink)
+  whereSound(() => checkUncertainty(checked, sink))
   return { weather, chain }
 }
 
-/** The stages in the order of the chain, prepared once a run. */
+/** The stages in the order of the chain, prepared once per run. */
 function prepareChain(request: Resolved, weather: WeatherTable, sink: Sink) {
   const module = whereSound(() => prepareModule(request, sink))
-  const faces = soundFaces(request, sink)
+  const faces = validFaces(request, sink)
   const sun = whereSound(() => prepareSun(request, weather))
   return {
     parts: whereSound(() => ({
@@ -170,8 +184,8 @@ function prepareChain(request: Resolved, weather: WeatherTable, sink: Sink) {
   }
 }
 
-/** The faces of the plant; the request itself where what tells them is not sound. */
-function soundFaces(request: Resolved, sink: Sink): readonly Resolved[] {
+/** The faces of the plant; the request itself when the fields that define the faces are invalid. */
+function validFaces(request: Resolved, sink: Sink): readonly Resolved[] {
   const faces = whereSound(() => facesOf(request, sink))
   return isSound(faces) ? faces : [request]
 }
@@ -192,9 +206,9 @@ function preparePlane(face: Resolved, weather: WeatherTable, sink: Sink): PlaneS
   ]
 }
 
-/** The stages after the module: they alone change from year to year. */
+/** The stages after the module. Only these change from year to year. */
 function prepareElectrical(request: Resolved, module: ModuleModel, sink: Sink) {
-  const dc = soundFaces(request, sink).map((face) => {
+  const dc = validFaces(request, sink).map((face) => {
     const thermal = whereSound(() => prepareThermal(face, sink))
     return whereSound(() => prepareDc(face, module, thermal, sink))
   })
@@ -207,7 +221,7 @@ function prepareElectrical(request: Resolved, module: ModuleModel, sink: Sink) {
   return { dc, ac }
 }
 
-/** The request of every year of the analysis period; none for a period of one year. */
+/** The request for each year of the analysis period; empty when the period is one year. */
 function yearsOfOperation(request: Resolved): Resolved[] {
   const { lifetime } = request
   const period = lifetime.analysis_period_years
@@ -248,12 +262,15 @@ function runArrays(stageByFace: readonly DcStage[], frame: Frame): void {
   if (faces.length > 1) sumArrays(lit, arrays, equalShares(faces.length), dc)
 }
 
-/** The faces of a plant are equal parts of it. */
+/** All faces have equal shares of the plant. */
 function equalShares(count: number): number[] {
   return new Array<number>(count).fill(1 / count)
 }
 
-/** Sum of the grid power of the block, as it counts in the mean year, for another year of operation; overwrites the electrical columns. */
+/**
+ * Sum of the grid power of the block for another year of operation, with the weights of the mean
+ * year. Overwrites the electrical columns.
+ */
 function gridSumW(electrical: ReturnType<typeof prepareElectrical>, frame: Frame, spans: readonly Span[]): number {
   clearElectrical(frame)
   runArrays(electrical.dc, frame)

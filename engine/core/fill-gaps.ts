@@ -28,11 +28,11 @@ interface Clock {
 }
 
 /**
- * A weather column with its gaps filled. Gaps up to 6 hours are filled linearly, at the ends of the
- * column with the nearest value. In a longer gap each time of day goes linearly from its mean over
- * the days before the gap to its mean over the days after. The days are as many as the gap has, 14
- * at most. At the ends of the column only one side counts. A time of day without a value on either
- * side is filled linearly.
+ * Fills the gaps of a weather column. Gaps up to 6 hours are filled linearly; at the ends of the
+ * column they get the nearest value. In a longer gap, each time of day changes linearly from its
+ * mean over the days before the gap to its mean over the days after it. On each side, as many days
+ * are used as the gap has, 14 at most. At the ends of the column, only one side is used. A time of
+ * day without a value on either side is filled linearly.
  * @param name  name of the column in the weather section
  * Fails: at `weather.<name>` when every value is null. Warns about gaps.
  * Checked by: test/engine/core/fill-gaps.test.ts

@@ -2,24 +2,33 @@ import { formatStamp } from './calendar.ts'
 import type { SkyColumns } from './frame.ts'
 import type { WeatherTable } from './weather-table.ts'
 
-/** Real files close within 10 W/m2 rms; stamps off by half an hour give 30. */
+/** Real files close within 10 W/m2 rms; stamps that are wrong by half an hour give 30 W/m2. */
 const CLOSURE_TOLERATED_WM2 = 20
-/** Light of DHI and DNI that GHI must show: rounding at sunrise leaves 2 W/m2 in 34 rows of a real year. */
+/**
+ * With more light than this in DHI and DNI, GHI must be above zero. Rounding at sunrise leaves 2
+ * W/m2 in 34 rows of a real year.
+ */
 const DARK_TOLERATED_WM2 = 5
-/** Share of the lit rows with more global irradiance than the sun sends; 28 real years stay below 0.5 %, stamps off by half an hour included. */
+/**
+ * Tolerated share of the sunlit rows with GHI above the extraterrestrial irradiance on the
+ * horizontal. 28 real years stay below 0.5 %, also with stamps that are wrong by half an hour.
+ */
 const BEYOND_SUN_TOLERATED_FRAC = 0.01
-/** The same sun for all that is lower: next to sunrise the mean of a row and its sun differ by more than their size. */
+/**
+ * Smallest cosine of the zenith that the comparison uses. Near sunrise, the sun at the instant of a
+ * row and the mean over the row differ by more than their values.
+ */
 const LOW_SUN_COS = 0.1
-/** The sunniest places on earth have 2,700. */
+/** Highest plausible annual GHI; the sunniest places on Earth receive 2,700 kWh/m2. */
 const SUNNIEST_KWHM2 = 3000
-/** Irradiation of a year for a mean irradiance of 1 W/m2. */
+/** Annual irradiation for a mean irradiance of 1 W/m2. */
 const YEAR_KWHM2_PER_WM2 = 8.76
-/** No year of W/m2 stays below; full sun in kW/m2 is 1. */
+/** A year in W/m2 always exceeds this value; full sun in kW/m2 is 1. */
 const BRIGHTEST_IN_KW = 3
 
-/** How far GHI and DHI + DNI cos z are apart while the sun is up. */
+/** Difference between GHI and DHI + DNI cos z while the sun is up. */
 export interface Closure {
-  /** Rows with all three. */
+  /** Rows in which all three columns have a value. */
   rows: number
   meanWm2: number
   rmsWm2: number
@@ -29,7 +38,8 @@ export interface Closure {
 type Sun = Pick<SkyColumns, 'sunZenithCos' | 'isUp' | 'extraNormalWm2'>
 
 /**
- * Compares the horizontal columns of the weather, as they are given, with each other and with the sun. A row with a gap in a column that a comparison reads is left out of it.
+ * Compares the horizontal columns of the weather, as they were sent, with each other and with the
+ * sun. A comparison skips rows that have a gap in a column that it reads.
  * Checked by: test/engine/irradiance-check.test.ts, test/engine/weather-quality.test.ts
  */
 export class IrradianceCheck {
@@ -44,7 +54,7 @@ export class IrradianceCheck {
 
   constructor(private readonly table: WeatherTable) {}
 
-  /** @param first  row of the weather that the first of `sun` belongs to */
+  /** @param first  row of the weather to which the first element of `sun` belongs */
   add(first: number, sun: Sun, n: number): void {
     const { ghiWm2, dhiWm2, dniWm2 } = this.table
     if (ghiWm2 === null) return
@@ -58,7 +68,7 @@ export class IrradianceCheck {
     return { rows, meanWm2: rows === 0 ? 0 : sum / rows, rmsWm2, isOff: rmsWm2 > CLOSURE_TOLERATED_WM2 }
   }
 
-  /** What is wrong and what to check, a sentence each, without its full stop. */
+  /** States what is wrong and what to check, in one sentence per finding, without its full stop. */
   findings(isWholeYear: boolean): string[] {
     return [...this.closureFindings(), ...this.sunFindings(), ...(isWholeYear ? this.unitFindings() : [])]
   }
@@ -66,12 +76,12 @@ export class IrradianceCheck {
   private closureFindings(): string[] {
     const { rows, meanWm2, rmsWm2, isOff } = this.closure()
     const { darkRows } = this
-    const apart = `GHI and DHI + DNI cos z are ${rmsWm2.toFixed(1)} W/m2 (rms) apart, ${meanWm2.toFixed(1)} on average, in ${rows} rows`
+    const difference = `GHI and DHI + DNI cos z differ by ${rmsWm2.toFixed(1)} W/m2 (rms), by ${meanWm2.toFixed(1)} on average, in ${rows} rows`
     const dark = `${darkRows} daylight ${darkRows === 1 ? 'row has' : 'rows have'} no GHI (zero or less) but DHI or DNI (first ${formatStamp(this.table.startMinutes[this.firstDark])})`
     return [
       ...(isOff
         ? [
-            `${apart}: check their units, that they are of one source, and that the stamps fit the sun. A run uses the two that site.irradiance_closure names`,
+            `${difference}: check that their units are right, that they come from the same source, and that the stamps match the sun. A run uses the two columns that site.irradiance_closure names`,
           ]
         : []),
       ...(darkRows > 0 ? [`${dark}: send null where GHI is missing`] : []),
@@ -82,7 +92,7 @@ export class IrradianceCheck {
     const frac = this.beyondSunRows / Math.max(this.litRows, 1)
     return frac > BEYOND_SUN_TOLERATED_FRAC
       ? [
-          `GHI is above the extraterrestrial irradiance on the horizontal in ${(100 * frac).toFixed(1)} % of the lit rows: check its unit, the timezone and the stamps`,
+          `GHI is above the extraterrestrial irradiance on the horizontal in ${(100 * frac).toFixed(1)} % of the sunlit rows: check its unit, the time zone and the stamps`,
         ]
       : []
   }
@@ -94,11 +104,11 @@ export class IrradianceCheck {
     const yearKwhm2 = (this.lightSumWm2 / this.table.n) * YEAR_KWHM2_PER_WM2
     return [
       ...(reaches(0) && !reaches(BRIGHTEST_IN_KW)
-        ? [`No irradiance of the whole year is above ${BRIGHTEST_IN_KW} W/m2: the columns look like kW/m2; send W/m2`]
+        ? [`No irradiance in the whole year is above ${BRIGHTEST_IN_KW} W/m2: the columns seem to be in kW/m2; send W/m2`]
         : []),
       ...(yearKwhm2 > SUNNIEST_KWHM2
         ? [
-            `Annual GHI is ${yearKwhm2.toFixed(0)} kWh/m2, above ${SUNNIEST_KWHM2}, more than any place on earth has: check its unit (an hour's kJ/m2 are 3.6 times its W/m2)`,
+            `Annual GHI is ${yearKwhm2.toFixed(0)} kWh/m2, above ${SUNNIEST_KWHM2}, which no place on Earth receives: check its unit (for hourly rows, values in kJ/m2 are 3.6 times those in W/m2)`,
           ]
         : []),
     ]
@@ -122,7 +132,7 @@ export class IrradianceCheck {
     this.lightSumWm2 += sum
   }
 
-  /** A row of daylight without global irradiance. */
+  /** Counts a daylight row without global irradiance if DHI or DNI has light. */
   private addDark(row: number, sunZenithCos: number): void {
     const { dhiWm2, dniWm2 } = this.table
     const lightWm2 = (dhiWm2?.[row] ?? 0) + (dniWm2?.[row] ?? 0) * sunZenithCos

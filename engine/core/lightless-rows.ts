@@ -1,22 +1,25 @@
 import { monthStretches } from './typical-year.ts'
 import type { WeatherTable } from './weather-table.ts'
 
-/** From this share of the rows on the totals are not annual. */
+/** Above this share of the rows, totals are not annual. */
 const ANNUAL_TOLERATED_FRAC = 0.01
 
-/** Rows without enough irradiance to close them: they count as no irradiance. */
+/** Rows whose irradiance columns do not suffice for closure. Their irradiance is taken as zero. */
 export interface LightlessRows {
   /** Share of all rows. */
   frac: number
-  /** So many that the totals are not annual. */
+  /** There are so many of these rows that totals are not annual. */
   areMany: boolean
-  /** Calendar months, January is 0, none of whose rows has irradiance. */
+  /** Calendar months, January is 0, in which no row has irradiance. */
   months: ReadonlySet<number>
 }
 
 const NONE: LightlessRows = { frac: 0, areMany: false, months: new Set() }
 
-/** Finds the rows with neither global nor both other components, or without irradiance in the plane where that is used. */
+/**
+ * Finds the rows that have neither GHI nor both DHI and DNI; when irradiance in the plane is used,
+ * the rows without it.
+ */
 export function lightlessRows({ n, stepMinutes, startMinutes, ghiWm2, dhiWm2, dniWm2, poaWm2 }: WeatherTable): LightlessRows {
   const whole = poaWm2 ?? ghiWm2
   const sufficient = whole === null ? [dhiWm2, dniWm2] : [whole]

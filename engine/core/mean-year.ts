@@ -8,7 +8,7 @@ const SHORTEST_YEAR_H = 8736
  */
 const EVEN_FRAC = 0.02
 
-/** How the weather counts towards the year of the answer. */
+/** How the rows of the weather are weighted in the year of the answer. */
 export interface MeanYear {
   /**
    * Weight of a row by calendar month, January first: 1 divided by the number of times that the
@@ -19,7 +19,7 @@ export interface MeanYear {
   isSeveral: boolean
   /** Covered hours of the year. */
   hours: number
-  /** The hours do not make a whole year, so totals are not annual. */
+  /** The covered hours are less than a whole year, so totals are not annual. */
   isPart: boolean
   /** Some calendar months occur more often than others. */
   isUneven: boolean

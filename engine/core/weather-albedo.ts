@@ -5,7 +5,10 @@ import type { WeatherTable } from './weather-table.ts'
 
 const DIFFERENCE_TOLERATED = 0.05
 
-/** Warns of weather whose own albedo is used and lies, on average, far from that of the site. In a gap the site's counts. */
+/**
+ * Warns when the run uses the albedo of the weather and its mean differs much from the albedo of
+ * the site. In gaps the albedo of the site is used.
+ */
 export function warnOfAlbedo({ site }: Pick<Resolved, 'site'>, table: WeatherTable, sink: Sink): void {
   const { albedoFrac, startMinutes, stepMinutes, n } = table
   if (!site.use_weather_albedo || albedoFrac === null) return
@@ -22,6 +25,6 @@ export function warnOfAlbedo({ site }: Pick<Resolved, 'site'>, table: WeatherTab
   }
   if (Math.abs(usedSum - siteSum) <= DIFFERENCE_TOLERATED * n) return
   sink.warn(
-    `The albedo of the weather is used, ${(usedSum / n).toFixed(2)} on average; site.albedo_monthly is ${(siteSum / n).toFixed(2)}: set site.use_weather_albedo to false to use the site's`,
+    `The run uses the albedo of the weather, ${(usedSum / n).toFixed(2)} on average; site.albedo_monthly gives ${(siteSum / n).toFixed(2)}: set site.use_weather_albedo to false to use the albedo of the site`,
   )
 }

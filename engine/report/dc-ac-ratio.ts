@@ -1,11 +1,17 @@
 import type { Sink } from '../core/sink.ts'
 import type { PlantSize } from './summary.ts'
 
-/** Usual plants stay below. At 1.8 clipping takes 7 % (Munich) to 16 % (Phoenix, trackers) of a simple run's year, at 3.0 27 to 44 %. */
+/**
+ * Usual plants have lower ratios. In a year of a simple run, clipping loses 7 % (Munich) to 16 %
+ * (Phoenix, trackers) at 1.8, and 27 to 44 % at 3.0.
+ */
 const HIGHEST_USUAL_RATIO = 1.8
-/** Inverters of more than the DC power are paid for and run at poor efficiency; below this a count or a unit is likely wrong. */
+/**
+ * A lower ratio means inverters that cost money without need and run at poor efficiency. Probably a
+ * count or a unit is wrong.
+ */
 const LOWEST_USUAL_RATIO = 0.8
-/** What rounding makes of a ratio that was sent as 1.8 or 0.8. */
+/** Allows for rounding errors of a ratio that was sent as 1.8 or 0.8. */
 const ROUNDING = 1 + 1e-9
 
 export function warnOfRatio({ dcKwp, acKw }: PlantSize, sink: Sink): void {
@@ -14,6 +20,6 @@ export function warnOfRatio({ dcKwp, acKw }: PlantSize, sink: Sink): void {
   if (!isHigh && ratio * ROUNDING >= LOWEST_USUAL_RATIO) return
   const [dc, ac] = [dcKwp, acKw].map((kw) => Number(kw.toPrecision(6)))
   sink.warn(
-    `The DC/AC ratio is ${ratio.toFixed(2)} (${dc} kW DC over ${ac} kW AC), ${isHigh ? `above ${HIGHEST_USUAL_RATIO}` : `below ${LOWEST_USUAL_RATIO}`}: check the number of strings and inverters and the AC power of the inverters`,
+    `The DC/AC ratio is ${ratio.toFixed(2)} (${dc} kW DC, ${ac} kW AC), ${isHigh ? `above the usual maximum of ${HIGHEST_USUAL_RATIO}` : `below the usual minimum of ${LOWEST_USUAL_RATIO}`}: check the number of strings and inverters and the AC power of the inverters`,
   )
 }

@@ -6,14 +6,16 @@ interface DiagramRow {
   key: string
   label: string
   unit: 'kWh/m2' | 'kWh'
-  /** A level is reached; anything else is lost (or gained, negative) below the level named in `basis`. */
+  /** True for a level. Other rows are losses (negative: gains) from the level named in `basis`. */
   isLevel: boolean
-  /** Level that the row is a fraction of and closes from; null where a new chain begins. */
+  /**
+   * Level to which a fraction refers or from which a level is computed; null where a chain begins.
+   */
   basis: string | null
-  /** The columns that the row sums. */
+  /** Columns that are added up to give the value of the row. */
   columns: readonly ColumnName[]
   sign: 1 | -1
-  /** Left out unless the run has this part. */
+  /** The row is present only when the plant has this part. */
   only?: 'rear' | undefined
 }
 
@@ -22,7 +24,7 @@ type Level = Pick<DiagramRow, 'key' | 'label' | 'basis' | 'columns' | 'only'>
 const irradiation = (level: Level): DiagramRow => ({ ...level, unit: 'kWh/m2', isLevel: true, sign: 1 })
 const energy = (level: Level): DiagramRow => ({ ...level, unit: 'kWh', isLevel: true, sign: 1 })
 
-/** The rows below a level that these stages write, as the table of columns states them. */
+/** The losses and gains below a level, from the columns that these stages write. */
 function rowsBelow(basis: string, unit: DiagramRow['unit'], ...writers: readonly Writer[]): DiagramRow[] {
   return writers.flatMap(rowColumns).flatMap(({ name, entry: { row } }) =>
     row === undefined
@@ -43,8 +45,8 @@ function rowsBelow(basis: string, unit: DiagramRow['unit'], ...writers: readonly
 }
 
 /**
- * Rows of the loss diagram, in order, each with the columns that its own model wrote.
- * Closure: a level is the level named in its basis minus the losses with that basis.
+ * Rows of the loss diagram, in order. Each row adds up columns that its own model wrote.
+ * Closure: a level equals the level named in its basis minus the losses with that basis.
  */
 export const DIAGRAM: readonly DiagramRow[] = [
   irradiation({ key: 'glob_hor', label: 'Global horizontal irradiation', basis: null, columns: ['ghiWm2'] }),
@@ -75,22 +77,23 @@ export const DIAGRAM: readonly DiagramRow[] = [
   energy({ key: 'e_grid', label: 'Energy to grid', basis: 'e_inverter_output', columns: ['gridW'] }),
 ]
 
-/** Every column that the diagram sums. */
+/** Every column that the diagram adds up. */
 export const DIAGRAM_COLUMNS: readonly ColumnName[] = DIAGRAM.flatMap(({ columns }) => columns)
 
-/** What rounding leaves of a level that is lost whole, as a share of it. */
+/** When a level is lost completely, rounding errors leave up to this share of it. */
 const NOTHING_LEFT_FRAC = 1e-9
 
 /**
- * The loss diagram from the sum of each frame column.
+ * Computes the loss diagram from the sum of each frame column.
  * @param columnSum  sum of a column over the (mean) year, kWh/m2 or kWh
- * @param hasRear    the plant has a rear side
- * Conventions: `fraction` is of the level named in `basis`, `fraction_of_previous` of what the rows above leave of that
- * level; from one level to the next the product of (1 - fraction_of_previous) is the ratio of the levels.
+ * @param hasRear    whether the plant has a rear side
+ * Conventions: `fraction` refers to the level named in `basis`, `fraction_of_previous` to what the
+ * rows above leave of that level. From one level to the next, the product of (1 -
+ * fraction_of_previous) is the ratio of the levels.
  * Checked by: test/engine/report/diagram.test.ts
  */
 export function lossDiagram(columnSum: (name: ColumnName) => number, hasRear: boolean): LossRow[] {
-  const levels = new Map<string, { reached: number; left: number }>() // `left` by the rows so far
+  const levels = new Map<string, { reached: number; left: number }>() // `left`: what the rows so far leave
   const rows: LossRow[] = []
   for (const { key, label, unit, isLevel, basis, columns, sign, only } of DIAGRAM) {
     if (only === 'rear' && !hasRear) continue

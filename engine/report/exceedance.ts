@@ -2,7 +2,10 @@ import type { Exceedance, Lifetime, LifetimeExceedance, UncertaintyParts } from 
 import type { Resolved } from '../core/option.ts'
 import type { Sink } from '../core/sink.ts'
 
-/** Quantiles of the standard normal distribution: the expected energy less so many standard deviations is exceeded with 50, 75, 90, 95 and 99 %. */
+/**
+ * Quantiles of the standard normal distribution. The expected energy minus this many standard
+ * deviations is exceeded with a probability of 50, 75, 90, 95 and 99 %.
+ */
 const QUANTILES = {
   p50_kwh: 0,
   p75_kwh: 0.6744897501960817,
@@ -15,15 +18,15 @@ type Level = keyof typeof QUANTILES
 const LONG_TERM_YEARS = 10
 
 const OF_PARTS =
-  'Independent parts, combined as the square root of the sum of their squares (JCGM 100:2008, 5.1.2); over ten years the interannual part is divided by the square root of ten. Normal distribution.'
+  'The parts are independent and are combined as the square root of the sum of their squares (JCGM 100:2008, 5.1.2). For ten years, the interannual part is divided by the square root of ten. Normal distribution.'
 const OF_ONE_FIGURE =
-  'One figure without its parts: how much of it differs from year to year is not known, so ten years are taken as uncertain as one. Normal distribution.'
+  'The uncertainty is one figure without parts. How much of it varies from year to year is not known, so ten years have the same uncertainty as one year. Normal distribution.'
 
-const ABOUT_TABLE = 'The ten years are years 1 to 10 of the lifetime table, with their degradation.'
+const ABOUT_TABLE = 'The ten years are years 1 to 10 of the lifetime table, including their degradation.'
 const ABOUT_RUN =
-  'The ten years are ten times this run, without degradation from year to year: send lifetime.analysis_period_years of 10 or more to include it.'
+  'The ten years repeat this run, without degradation from year to year: send lifetime.analysis_period_years of at least 10 to include it.'
 
-/** Refuses an uncertainty that is stated twice. */
+/** Rejects an uncertainty that is given in both forms. */
 export function checkUncertainty({ lifetime }: Resolved, sink: Sink): void {
   if (lifetime.uncertainty !== null && lifetime.uncertainty_parts !== null) {
     sink.fail('lifetime.uncertainty', 'The uncertainty is given twice: send either uncertainty or uncertainty_parts')
@@ -31,13 +34,18 @@ export function checkUncertainty({ lifetime }: Resolved, sink: Sink): void {
 }
 
 /**
- * Energies exceeded with 50 to 99 % probability in one year, and in the mean of ten, for a normal distribution about the expected energy.
+ * Energies that are exceeded with a probability of 50 to 99 %, in one year and in the mean of ten
+ * years. The energy is normally distributed around the expected energy.
  * @param expectedKwh  energy of the (mean) year
- * @param byYearKwh    energy of each year of the analysis period: the mean of ten is about its first ten years, with fewer years about `expectedKwh`
- * @param lifetime     its uncertainty, as one figure or by parts; neither gives null. One figure counts as the part `other`.
- * Conventions: uncertainties are one standard deviation, as a fraction of the expected energy. The parts are independent of each other; of them only `interannual` differs from year to year,
- * so that its mean over n years has 1 / sqrt(n) of its deviation.
- * Source: JCGM 100:2008 (GUM), 5.1.2 eq. 10, combination of independent parts, and 4.2.3 eq. 5, deviation of a mean; quantiles as in Abramowitz & Stegun 1964, table 26.5.
+ * @param byYearKwh    energy of each year of the analysis period. The mean of ten years is centred
+ *   on its first ten years; with fewer years it is centred on `expectedKwh`.
+ * @param lifetime     contains the uncertainty as one figure or in parts; with neither, the result
+ *   is null. One figure is treated as the part `other`.
+ * Conventions: an uncertainty is one standard deviation, as a fraction of the expected energy. The
+ * parts are independent of each other. Only `interannual` varies from year to year, so its mean
+ * over n years has 1 / sqrt(n) of its standard deviation.
+ * Source: JCGM 100:2008 (GUM), 5.1.2 eq. 10, combination of independent parts, and 4.2.3 eq. 5,
+ * standard deviation of a mean; quantiles as in Abramowitz & Stegun 1964, table 26.5.
  * Checked by: test/engine/report/exceedance.test.ts
  */
 export function exceedance(expectedKwh: number, byYearKwh: readonly number[], lifetime: Lifetime): Exceedance | null {
@@ -57,12 +65,15 @@ export function exceedance(expectedKwh: number, byYearKwh: readonly number[], li
   }
 }
 
-/** Whether the lifetime states how uncertain its energy is. */
+/** Whether the request gives an uncertainty of the energy. */
 export function isUncertain(lifetime: Lifetime): boolean {
   return partsOf(lifetime) !== null
 }
 
-/** Energies exceeded in each of several years, by the uncertainty of one; null without one. */
+/**
+ * Energies that are exceeded in each of several years, with the uncertainty of one year; null when
+ * no uncertainty is given.
+ */
 export function exceedanceByYear(expectedKwh: readonly number[], lifetime: Lifetime): LifetimeExceedance | null {
   const parts = partsOf(lifetime)
   if (parts === null) return null
@@ -82,7 +93,7 @@ function partsOf({ uncertainty, uncertainty_parts }: Lifetime): UncertaintyParts
   return uncertainty === null ? null : { resource: 0, interannual: 0, model: 0, other: uncertainty }
 }
 
-/** Standard deviation of the mean of some years. */
+/** Standard deviation of the mean over this number of years. */
 function combined({ resource, interannual, model, other }: UncertaintyParts, years: number): number {
   return Math.sqrt(resource ** 2 + interannual ** 2 / years + model ** 2 + other ** 2)
 }
@@ -98,7 +109,7 @@ function levels(expectedKwh: number, uncertaintyFrac: number): Record<Level, num
   }
 }
 
-/** An expected energy below zero is uncertain by its amount. */
+/** For a negative expected energy, the standard deviation is a fraction of its absolute value. */
 function exceeded(expectedKwh: number, uncertaintyFrac: number, name: Level): number {
   return expectedKwh - QUANTILES[name] * uncertaintyFrac * Math.abs(expectedKwh)
 }

@@ -2,15 +2,17 @@ import type { Monthly, MonthlyYear, Years } from '@pvyield/contract/schemas'
 import type { MeanYear } from '../core/mean-year.ts'
 import type { MonthSums } from './totals.ts'
 
-/** What the tables need of the run beyond its sums. */
+/** Values that the tables need in addition to the sums of the run. */
 export interface TableScale {
   stepMinutes: number
   dcKwp: number
 }
 
 /**
- * The twelve months and the year: each month the mean of its months in the weather.
- * @param lightless  calendar months without any irradiance value, January is 0: of them only the temperature is known
+ * The table of the twelve months and the year. Each month is the mean of its occurrences in the
+ * weather.
+ * @param lightless  calendar months without any irradiance value, January is 0: only their
+ *   temperature is known
  */
 export function monthlyTable(
   parts: readonly MonthSums[],
@@ -39,7 +41,7 @@ export function monthlyTable(
 
 const ONE_EACH = new Float64Array(12).fill(1)
 
-/** A row for each calendar year, as the weather has it. */
+/** One row for each calendar year in the weather. */
 export function yearTable(parts: readonly MonthSums[], scale: TableScale): Years {
   const out: Years = { year: [], rows: [], glob_hor_kwhm2: [], glob_inc_kwhm2: [], e_grid_kwh: [] }
   for (const year of new Set(parts.map((part) => part.year))) {
@@ -54,7 +56,7 @@ export function yearTable(parts: readonly MonthSums[], scale: TableScale): Years
   return out
 }
 
-/** @param monthWeights  what a row of each calendar month counts */
+/** @param monthWeights  weight of a row by calendar month */
 function tableRow(parts: readonly MonthSums[], monthWeights: Float64Array, { stepMinutes, dcKwp }: TableScale): MonthlyYear {
   const sum = (value: (part: MonthSums) => number): number =>
     parts.reduce((total, part) => total + monthWeights[part.month] * value(part), 0)

@@ -10,10 +10,13 @@ export type Sha256 = (bytes: Uint8Array) => string
 
 const portable: Sha256 = (bytes) => bytesToHex(portableSha256(bytes))
 
-/** What few models ask of the air, as the section gives it. */
+/** Air columns that only a few models read, by their names in the section. */
 const AIR = ['relative_humidity', 'pressure_hpa', 'precipitable_water_cm'] as const
 
-/** What made the numbers: the engine's version and digests of what went in. The weather's is over its columns as read, so the same year has the same digest however it was sent. */
+/**
+ * The version of the engine and digests of its inputs. The digest of the weather is computed from
+ * its columns after reading, so the same weather has the same digest in whatever form it was sent.
+ */
 export function provenance(request: Resolved, weather: WeatherTable, sha256: Sha256 = portable): Provenance {
   const ofJson = (value: unknown): string => sha256(utf8ToBytes(JSON.stringify(value)))
   const { weather: section, ...sections } = request
@@ -27,7 +30,10 @@ export function provenance(request: Resolved, weather: WeatherTable, sha256: Sha
   }
 }
 
-/** Each column behind a 1, or a 0 for one that is missing; then those that weather rarely has, each behind its own number. */
+/**
+ * Each common column follows a 1; a 0 stands for a missing one. Then come the rare columns, each
+ * after its own number.
+ */
 function weatherBytes(weather: WeatherTable, section: Resolved['weather']): Uint8Array {
   const { stepMinutes, timezoneH, sunOffsetMinutes, startMinutes, ghiWm2, dhiWm2, dniWm2, tempAirC, windMps, albedoFrac, poaWm2 } = weather
   const usual = [startMinutes, ghiWm2, dhiWm2, dniWm2, tempAirC, windMps, albedoFrac]
@@ -45,7 +51,7 @@ function weatherBytes(weather: WeatherTable, section: Resolved['weather']): Uint
   return new Uint8Array(all.buffer)
 }
 
-/** A column of the section with NaN for its gaps; null for one that is missing. */
+/** A column of the section with NaN for its gaps; null when it is missing. */
 function withoutGaps(column: GappyColumn | null): Float64Array | null {
   return column ? Float64Array.from(column, (value) => value ?? Number.NaN) : null
 }

@@ -22,7 +22,7 @@ import type { Totals } from './totals.ts'
 import { warnOfYield } from './unusual-yield.ts'
 import { runWeatherMeta } from './weather-meta.ts'
 
-/** What a run gathers from its blocks. */
+/** Results that a run collects block by block. */
 export interface Tally {
   year: MeanYear
   totals: Totals
@@ -31,11 +31,14 @@ export interface Tally {
   nightLight: NightLight
   irradiance: IrradianceCheck
   lightless: LightlessRows
-  /** Sum of the grid power of the mean year for each year of the analysis period; empty for one year. */
+  /**
+   * Sum of the grid power over the mean year, for each year of the analysis period; empty when the
+   * period is one year.
+   */
   gridWByYear: Float64Array
 }
 
-/** Assembles the answer of a run from the sums of its columns. */
+/** Builds the answer of a run from the sums of its columns. */
 export function report(
   request: Resolved,
   weather: WeatherTable,
@@ -73,7 +76,7 @@ export function report(
   const summary = summarize(totals, stepMinutes, year, lightless, size, table, storage, (expectedKwh) =>
     isAnnual ? exceedance(expectedKwh, lifetimeKwh, lifetime) : null,
   )
-  // irradiance sums to kWh/m2 and power to kWh by the same factor
+  // the same factor converts sums of irradiance to kWh/m2 and sums of power to kWh
   const loss_diagram = lossDiagram((name) => totals.sum(name) * toKwhPerYear, parts.rear)
 
   tally.stringVoltage.warn(request, module, sink)
@@ -89,13 +92,13 @@ export function report(
   if (year.isPart) sink.warn(`The weather covers ${(year.hours / 24).toFixed(1)} days: totals are not annual`)
   if (lightless.areMany)
     sink.warn(
-      `${(100 * lightless.frac).toFixed(1)} % of the rows of the weather have no irradiance: totals are not annual, too low by this share of the light or more`,
+      `${(100 * lightless.frac).toFixed(1)} % of the weather rows have no irradiance: totals are not annual and are too low, by at least this share of the irradiation`,
     )
   if (!isAnnual && isUncertain(lifetime))
     sink.warn('P-values need a whole year of weather with irradiance: summary.exceedance and summary.lifetime.exceedance are null')
   if (year.isUneven)
     sink.warn(
-      `The weather covers ${((weather.n * stepMinutes) / 1440).toFixed(1)} days, not whole years: the year of this answer is made of twelve months, each the mean of its months in the weather`,
+      `The weather covers ${((weather.n * stepMinutes) / 1440).toFixed(1)} days, not whole years: each month of this answer is the mean of its occurrences in the weather, and annual totals are sums of the twelve months`,
     )
   warnOfYield(summary, loss_diagram, isAnnual, sink)
   if (request.weather.meta?.source === 'embedded') sink.warn(EMBEDDED_TRUST)

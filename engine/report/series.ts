@@ -5,7 +5,7 @@ import { QUANTITIES, type Quantity, type QuantityName } from '../core/quantities
 import type { WeatherTable } from '../core/weather-table.ts'
 import { decimalsOf, rounded } from './decimals.ts'
 
-/** Which parts the plant has, and so which quantities its series carry. */
+/** Parts that the plant has. They decide which quantities its series contain. */
 export interface Parts {
   rear: boolean
   tracker: boolean
@@ -14,7 +14,7 @@ export interface Parts {
   storage: boolean
 }
 
-/** The hourly series as columns: what travels between threads and into the store. */
+/** The time series as columns, as they are passed between threads and stored. */
 export interface SeriesColumns {
   stepMinutes: number
   /** Hours from UTC of the row starts. */
@@ -26,7 +26,7 @@ export interface SeriesColumns {
   columns: Float64Array[]
 }
 
-/** Names of the series that a plant with these parts has, in the order of the table. */
+/** Names of the series of a plant with these parts, in the order of the table. */
 export function seriesNames(parts: Parts): QuantityName[] {
   return (Object.keys(QUANTITIES) as QuantityName[]).filter((name) => {
     const { only }: Quantity = QUANTITIES[name]
@@ -45,7 +45,7 @@ export function makeSeries({ n, stepMinutes, timezoneH }: WeatherTable, names: r
   }
 }
 
-/** Copies the current block of the frame into the series, in the wire's units. */
+/** Copies the current block of the frame into the series, converted to the units of the wire. */
 export function addToSeries(series: SeriesColumns, frame: Frame): void {
   const { first, n } = frame
   series.startMinutes.set(frame.sky.startMinutes.subarray(0, n), first)
@@ -64,7 +64,7 @@ function addColumn(out: Float64Array, column: ArrayLike<number>, sign: number): 
   for (let i = 0; i < out.length; i++) out[i] += sign * column[i]
 }
 
-/** The series as the answer carries it, its values rounded (see `decimalsOf`). */
+/** The series as they are sent in the answer, with rounded values (see `decimalsOf`). */
 export function seriesToWire({ startMinutes, stepMinutes, timezoneH, names, units, columns }: SeriesColumns): Series {
   return {
     time: Array.from(startMinutes, formatStamp),
@@ -76,7 +76,7 @@ export function seriesToWire({ startMinutes, stepMinutes, timezoneH, names, unit
   }
 }
 
-/** What the numbers of coded columns mean, by name. */
+/** Meaning of the values of coded columns, by column name. */
 export function legendsOf(names: readonly string[]): Record<string, string[]> {
   const legends: Record<string, string[]> = {}
   for (const name of names) {

@@ -2,12 +2,12 @@ import type { Storage, StorageSummary } from '@pvyield/contract/schemas'
 import type { ColumnName } from '../core/columns.ts'
 import type { Totals } from './totals.ts'
 
-/** Columns that the storage's figures need beside the diagram's. */
+/** Columns that the storage summary needs in addition to the diagram's columns. */
 export const STORAGE_COLUMNS: readonly ColumnName[] = ['chargeW', 'dischargeW', 'recoveredW', 'loadW', 'fromGridW']
 
 /**
- * What the battery did in the (mean) year; null without one.
- * @param perYear  turns a sum of powers into kWh a year
+ * Energies and indicators of the battery in the (mean) year; null without a battery.
+ * @param perYear  converts a sum of powers to kWh per year
  */
 export function storageSummary(totals: Totals, storage: Storage | null, perYear: number): StorageSummary | null {
   if (storage === null) return null

@@ -5,22 +5,22 @@ import type { Resolved } from '../core/option.ts'
 import type { Sink } from '../core/sink.ts'
 import { voltageLimits } from './system-voltage.ts'
 
-/** Volts are whole in the texts: less is rounding. */
+/** The texts state whole volts; smaller differences are rounding. */
 const TOLERANCE_V = 0.5
 
-/** Limits of the voltage of strings in one state. */
+/** Voltage limits of strings in one state. */
 interface StringCheck {
-  /** Voltage of one module in that state. */
+  /** Voltage of one module in this state. */
   moduleV: number
   minV?: number
   maxV?: number
   what: string
   when: string
-  /** What the limit is. */
+  /** Name of the limit in the warning. */
   name: string
 }
 
-/** Extremes of the lit rows that string sizing looks at. */
+/** Extreme temperatures of the sunlit rows, which string sizing needs. */
 export class StringVoltage {
   private coldestAirC = Number.POSITIVE_INFINITY
   private hottestCellC = Number.NEGATIVE_INFINITY
@@ -36,27 +36,31 @@ export class StringVoltage {
   }
 
   /**
-   * Warns of strings that leave the limits of inverter or module, with the numbers of modules in series that satisfy all limits.
-   * - Open circuit at 1000 W/m2, cells at the air temperature of the coldest daylight row. Standards take the lowest expected air temperature of the place, of nights too, which a typical year
-   *   does not hold: a few degrees lower, 1 % more voltage for each 3 to 4.
-   * - MPP at 1000 W/m2, with the cells at that temperature and at their hottest, against the MPPT window.
-   * Source: PVsyst's public help, "Array voltage sizing according to inverter"; NEC 2023, 690.7(A) (the stated temperature coefficient where there is one, lowest expected ambient
-   * temperature).
+   * Warns when strings exceed the limits of the inverter or the module, and names the numbers of
+   * modules in series that satisfy all limits.
+   * - Open circuit: at 1000 W/m2, with the cells at the air temperature of the coldest daylight
+   *   row. Standards use the lowest expected air temperature of the location, including nights.
+   *   That temperature is a few degrees lower and not in a typical year; the voltage rises by 1 %
+   *   for every 3 to 4 degrees.
+   * - MPP: at 1000 W/m2, with the cells at that daylight temperature and at their highest
+   *   temperature, compared with the MPPT window.
+   * Source: PVsyst's public help, "Array voltage sizing according to inverter"; NEC 2023, 690.7(A)
+   * (the stated temperature coefficient if there is one, lowest expected ambient temperature).
    */
   warn(request: Resolved, module: ModuleModel, sink: Sink): void {
     if (!module.hasVoltage || this.hottestCellC === Number.NEGATIVE_INFINITY) return
     const { v_mppt_min_v: minV, v_mppt_max_v: maxV } = request.inverter
     const inSeries = request.array.modules_per_string
-    const cold = `with cells at ${Math.round(this.coldestAirC)} degC (air of the coldest daylight row)`
+    const cold = `with cells at ${Math.round(this.coldestAirC)} degC (air temperature of the coldest daylight row)`
     const hot = `with cells at ${Math.round(this.hottestCellC)} degC (hottest row)`
     const openV = coldOpenCircuitV(request, module, this.coldestAirC)
     const coldV = mppV(module, this.coldestAirC)
     const checks: StringCheck[] = [
-      ...voltageLimits(request).map(({ limitV, name }) => ({ moduleV: openV, maxV: limitV, what: 'open-circuit', when: cold, name })),
-      ...(maxV === null ? [] : [{ moduleV: coldV, maxV, what: 'at the MPP', when: cold, name: 'the end of the MPPT window' }]),
+      ...voltageLimits(request).map(({ limitV, name }) => ({ moduleV: openV, maxV: limitV, what: 'at open circuit', when: cold, name })),
+      ...(maxV === null ? [] : [{ moduleV: coldV, maxV, what: 'at the MPP', when: cold, name: 'the upper limit of the MPPT window' }]),
       ...(minV === null
         ? []
-        : [{ moduleV: mppV(module, this.hottestCellC), minV, what: 'at the MPP', when: hot, name: 'the start of the MPPT window' }]),
+        : [{ moduleV: mppV(module, this.hottestCellC), minV, what: 'at the MPP', when: hot, name: 'the lower limit of the MPPT window' }]),
     ]
     const advice = adviceOf(checks)
     for (const { moduleV, minV = 0, maxV = Number.POSITIVE_INFINITY, what, when, name } of checks) {
@@ -68,17 +72,16 @@ export class StringVoltage {
   }
 }
 
-/** The numbers of modules in series that pass all checks. */
+/** Names the numbers of modules in series that pass all checks. */
 function adviceOf(checks: readonly StringCheck[]): string {
-  const least = Math.max(1, ...checks.map(({ moduleV, minV = 0 }) => Math.ceil((minV - TOLERANCE_V) / moduleV)))
-  const most = Math.min(...checks.map(({ moduleV, maxV = Number.POSITIVE_INFINITY }) => Math.floor((maxV + TOLERANCE_V) / moduleV)))
-  if (least > most) return 'no number of modules in series satisfies all limits'
-  if (least === most)
-    return `only ${least} ${least === 1 ? 'module' : 'modules'} in series ${least === 1 ? 'satisfies' : 'satisfy'} all limits`
-  return `${least} to ${most} modules in series satisfy all limits`
+  const min = Math.max(1, ...checks.map(({ moduleV, minV = 0 }) => Math.ceil((minV - TOLERANCE_V) / moduleV)))
+  const max = Math.min(...checks.map(({ moduleV, maxV = Number.POSITIVE_INFINITY }) => Math.floor((maxV + TOLERANCE_V) / moduleV)))
+  if (min > max) return 'no number of modules in series satisfies all limits'
+  if (min === max) return `only ${min} ${min === 1 ? 'module' : 'modules'} in series ${min === 1 ? 'satisfies' : 'satisfy'} all limits`
+  return `${min} to ${max} modules in series satisfy all limits`
 }
 
-/** By the module's stated temperature coefficient, else by its model. */
+/** From the stated temperature coefficient of the module, or from its model when none is stated. */
 function coldOpenCircuitV({ module: stated }: Resolved, module: CurveModule, cellTempC: number): number {
   if (!('mu_v_oc_v_per_k' in stated) || stated.mu_v_oc_v_per_k === null) return module.openCircuitV(STC_WM2, cellTempC)
   return stated.v_oc_v + stated.mu_v_oc_v_per_k * (cellTempC - STC_CELL_C)

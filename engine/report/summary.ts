@@ -12,9 +12,12 @@ export interface PlantSize {
 }
 
 /**
- * Headline figures of the (mean) year from the sums of the columns.
- * Performance ratio: IEC 61724-1, energy delivered over the DC power at STC times the irradiation on the plane. Capacity factor: energy delivered over the nominal AC power times the hours covered.
- * Delivered is the energy to grid and what a load at the injection point took of the plant's.
+ * Main results of the (mean) year from the sums of the columns.
+ * Performance ratio: IEC 61724-1, delivered energy divided by the DC power at STC and the
+ * irradiation on the plane. Capacity factor: delivered energy divided by the nominal AC power and
+ * the hours covered.
+ * Delivered energy is the energy to the grid plus the energy of the plant that a load at the
+ * injection point consumes.
  */
 export function summarize(
   totals: Totals,

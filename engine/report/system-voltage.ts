@@ -3,21 +3,28 @@ import type { Resolved } from '../core/option.ts'
 /** A limit of the open-circuit voltage of strings. */
 export interface VoltageLimit {
   limitV: number
-  /** How a warning names it. */
+  /** Name of the limit in a warning. */
   name: string
 }
 
-/** Classes of DC systems, V. The 600 V of dwellings in North America is left out: a request does not say whether it is one. */
+/**
+ * Voltage classes of DC systems, V. The 600 V class of dwellings in North America is not used,
+ * because a request does not say whether the plant is on a dwelling.
+ */
 const LOWER_CLASS_V = 1000
 const UPPER_CLASS_V = 1500
-/** Nominal AC power up to which an inverter that states no voltage counts as of the lower class, kW. */
+/** Up to this nominal AC power, kW, an inverter that states no voltage is in the lower class. */
 const LOWER_CLASS_KW = 100
 
 /**
- * Limits of the open-circuit voltage: what inverter and module state; where neither states one, the class of the inverter, which is assumed: the lowest that holds its MPPT window, and
- * without a window by its nominal power. A window beyond the classes is its own limit.
- * Source: PVsyst's public help, "Array voltage sizing according to inverter" (both stated limits); NEC 2023, 690.7 (1,000 and 1,500 V) and IEC 62548-1:2023 (1,500 V at most). By power: of
- * the library's 3,546 inverters up to 100 kW 8 have a window past 1,000 V, of the 530 above 167.
+ * Limits of the open-circuit voltage, as the inverter and the module state them. When neither
+ * states a limit, the voltage class of the inverter is assumed: the lowest class that contains its
+ * MPPT window, or, without a window, the class for its nominal power. A window that exceeds the
+ * classes is its own limit.
+ * Source: PVsyst's public help, "Array voltage sizing according to inverter" (both stated limits);
+ * NEC 2023, 690.7 (1,000 and 1,500 V) and IEC 62548-1:2023 (1,500 V at most). Class by power: of
+ * the 3,546 inverters of the library up to 100 kW, 8 have a window above 1,000 V; of the 530 larger
+ * ones, 167.
  */
 export function voltageLimits({ inverter, module }: Resolved): VoltageLimit[] {
   const stated: VoltageLimit[] = []

@@ -17,7 +17,7 @@ const MONTHLY = {
 } as const satisfies Record<string, ColumnName>
 type MonthlyName = keyof typeof MONTHLY
 
-/** Sums over a stretch of one calendar month of one year. */
+/** Sums over consecutive rows of one calendar month of one year. */
 export interface MonthSums {
   year: number
   /** January is 0. */
@@ -26,7 +26,7 @@ export interface MonthSums {
   sums: Record<MonthlyName, number>
 }
 
-/** Where a calendar month begins in a block. */
+/** The first row of a calendar month in a block. */
 export interface MonthStart {
   row: number
   year: number
@@ -34,21 +34,24 @@ export interface MonthStart {
   month: number
 }
 
-/** Rows of a block that count alike in the mean year. */
+/** Consecutive rows of a block that have the same weight in the mean year. */
 export interface Span {
   from: number
   to: number
   weight: number
 }
 
-/** Sums of the frame's columns over all blocks of a run, each row as it counts in the mean year, not yet multiplied by the step. */
+/**
+ * Sums of the frame columns over all blocks of a run. Each row has its weight in the mean year. The
+ * sums are not yet multiplied by the time step.
+ */
 export class Totals {
   exportW = 0
   importW = 0
   readonly months: MonthSums[] = []
   private readonly sums = new Map<ColumnName, number>()
 
-  /** @param names  the columns that the report will ask for */
+  /** @param names  columns that the report needs */
   constructor(names: readonly ColumnName[]) {
     for (const name of names) this.sums.set(name, 0)
   }
@@ -58,7 +61,7 @@ export class Totals {
     return this.sums.get(name) ?? Number.NaN
   }
 
-  /** @param monthStarts  where calendar months begin in the block, the first at row 0 */
+  /** @param monthStarts  first rows of the calendar months in the block; the first is row 0 */
   add(frame: Frame, monthStarts: readonly MonthStart[], spans: readonly Span[]): void {
     for (const [name, before] of this.sums) {
       const column = columnOf(frame, name)
@@ -95,7 +98,7 @@ export class Totals {
   }
 }
 
-/** Four sums at a time: one would wait for each addition. */
+/** Uses four sums: with a single sum, each addition would wait for the one before. */
 function sumRange(column: Float64Array | Uint8Array, from: number, to: number): number {
   let a = 0
   let b = 0
@@ -112,7 +115,7 @@ function sumRange(column: Float64Array | Uint8Array, from: number, to: number): 
   return a + b + (c + d)
 }
 
-/** Where calendar months begin in the block, by the middle of each row. */
+/** The first row of each calendar month in the block. The middle of a row decides its month. */
 export function monthStarts(frame: Frame): MonthStart[] {
   const starts: MonthStart[] = []
   const { month, startMinutes } = frame.sky
@@ -128,7 +131,7 @@ export function monthStarts(frame: Frame): MonthStart[] {
   return starts
 }
 
-/** The block cut where the weight of its rows in the mean year changes. */
+/** Splits the block where the weight of its rows in the mean year changes. */
 export function spansOf(starts: readonly MonthStart[], monthWeights: Float64Array, n: number): Span[] {
   const spans: Span[] = []
   for (const { row, month } of starts) {

@@ -1,16 +1,23 @@
 import type { LossRow, RunSummary } from '@pvyield/contract/schemas'
 import type { Sink } from '../core/sink.ts'
 
-/** Plants that work as planned stay inside; curtailment, heavy shading or a DC/AC ratio of 3 leave it. */
+/**
+ * Plants that work as planned have ratios in this range. Curtailment, heavy shading or a DC/AC
+ * ratio of 3 can lead outside it.
+ */
 const USUAL_RATIO = { min: 0.6, max: 1.1 } as const
-/** The levels whose rows the performance ratio is made of, from the irradiation on the plane to the grid. */
+/**
+ * Levels whose losses determine the performance ratio, from the irradiation on the plane to the
+ * grid.
+ */
 const LEVELS_OF_RATIO: readonly (string | null)[] = ['glob_inc', 'e_array_nominal', 'e_array_mpp', 'e_inverter_output']
-/** What a load takes is delivered. */
+/** Self-consumed energy is delivered energy, not a loss. */
 const DELIVERED = 'self_consumed'
 const NAMED_ROWS = 3
 
 /**
- * Warns of a plant that delivers nothing, and of a performance ratio outside 0.6 to 1.1 in a whole year, with the rows of the loss diagram that explain most of it.
+ * Warns when the plant delivers no energy, and when the performance ratio of a whole year is
+ * outside 0.6 to 1.1. The warning names the largest losses or gains of the loss diagram.
  * Checked by: test/engine/report/unusual-yield.test.ts
  */
 export function warnOfYield(
@@ -24,7 +31,9 @@ export function warnOfYield(
   sink: Sink,
 ): void {
   if (specific_yield_kwh_per_kwp <= 0) {
-    sink.warn(`Energy to grid is ${e_grid_kwh.toFixed(0)} kWh, zero or less: ${largest(rows, 1) ?? 'no irradiance reaches the array'}`)
+    sink.warn(
+      `The plant delivers no energy (energy to grid: ${e_grid_kwh.toFixed(0)} kWh); ${largest(rows, 1) ?? 'no irradiance reaches the array'}`,
+    )
     return
   }
   if (!isAnnual || (ratio >= USUAL_RATIO.min && ratio <= USUAL_RATIO.max)) return
@@ -46,7 +55,10 @@ function largest(rows: readonly LossRow[], sign: 1 | -1): string | null {
   return `largest ${sign === 1 ? 'losses' : 'gains'}: ${words.join(', ')}`
 }
 
-/** A label inside a sentence: "Near shading" begins small, "DC wiring" and "IAM" do not. */
+/**
+ * A label inside a sentence: "Near shading" begins with a small letter, "DC wiring" and "IAM" do
+ * not.
+ */
 function lowered(label: string): string {
   return /^[A-Z][a-z]/.test(label) ? label[0].toLowerCase() + label.slice(1) : label
 }

@@ -9,10 +9,13 @@ import type { WeatherTable } from '../core/weather-table.ts'
 
 type Meta = Record<string, unknown>
 
-/** Bound of the document on the texts of `weather_meta`. */
+/** Longest text in `weather_meta` that the document allows. */
 const TEXT_MAX_CHARS = 500
 
-/** Origin, period and quality of the weather of a run, in a line each: what its section says, and what the run found. */
+/**
+ * Origin, period and quality of the weather of a run, in one line each, from its metadata and from
+ * the checks of the run.
+ */
 export function runWeatherMeta(weather: Resolved['weather'], table: WeatherTable, shift: Shift | null, night: Night): RunWeatherMeta {
   const { meta = {} } = weather
   const { n, stepMinutes } = table
@@ -25,39 +28,39 @@ export function runWeatherMeta(weather: Resolved['weather'], table: WeatherTable
     quality: [
       ...(source === 'embedded' ? [EMBEDDED_TRUST] : []),
       fitOf(shift),
-      `${(100 * night.lightFrac).toFixed(1)} % of its light falls at night.`,
+      `${(100 * night.lightFrac).toFixed(1)} % of the irradiation falls at night.`,
       ...closureOf(meta),
     ].join(' '),
   }
 }
 
-/** The metadata of a section take any key: a text only where there is one. */
+/** Returns the value of a metadata key when it is a text. The metadata may contain any value. */
 function textOf(meta: Meta, key: string): string | null {
   const value = meta[key]
   return typeof value === 'string' && value !== '' ? value.slice(0, TEXT_MAX_CHARS) : null
 }
 
 function fitOf(shift: Shift | null): string {
-  if (shift === null) return 'Too few clear days to compare its stamps with the sun.'
-  return shift.isOff ? `${wordsOf(shift)} than the sun.` : `Its stamps fit the sun on ${shift.clearDays} clear days.`
+  if (shift === null) return 'Too few clear days to compare the stamps with the sun.'
+  return shift.isOff ? `${wordsOf(shift)} than the sun.` : `The stamps match the sun on ${shift.clearDays} clear days.`
 }
 
 function periodOf({ meta = {}, start }: Resolved['weather'], { startMinutes, stepMinutes }: WeatherTable): string {
   const { months_years: stated }: Meta = meta
   const years = Array.isArray(stated) ? stated.filter(Number.isInteger) : start === null ? typicalYears(startMinutes, stepMinutes) : []
-  if (years.length > 0) return `typical year, its months of ${Math.min(...years)} to ${Math.max(...years)}`
+  if (years.length > 0) return `typical year, months from ${Math.min(...years)} to ${Math.max(...years)}`
   if (meta.source === 'embedded') return 'synthetic typical year'
   return `${formatStamp(startMinutes[0])} to ${formatStamp(startMinutes[startMinutes.length - 1] + stepMinutes)}`
 }
 
-/** Years of the months of a typical year; none for weather that runs on from row to row. */
+/** Years of the months of a typical year; empty when the weather is continuous. */
 function typicalYears(startMinutes: Float64Array, stepMinutes: number): number[] {
   const spanMinutes = startMinutes[startMinutes.length - 1] - startMinutes[0]
-  const runsOn = spanMinutes <= LONGEST_YEAR_H * 60 && startMinutes.every((start, i) => i === 0 || start > startMinutes[i - 1])
-  return runsOn || !isTypicalYear(startMinutes, stepMinutes) ? [] : monthStretches(startMinutes, stepMinutes).map(({ year }) => year)
+  const isContinuous = spanMinutes <= LONGEST_YEAR_H * 60 && startMinutes.every((start, i) => i === 0 || start > startMinutes[i - 1])
+  return isContinuous || !isTypicalYear(startMinutes, stepMinutes) ? [] : monthStretches(startMinutes, stepMinutes).map(({ year }) => year)
 }
 
 function closureOf({ quality }: Meta): string[] {
   const rms = typeof quality === 'object' && quality !== null && 'closure_rms_wm2' in quality ? quality.closure_rms_wm2 : null
-  return typeof rms === 'number' ? [`GHI and DHI + DNI cos z are ${rms} W/m2 (rms) apart.`] : []
+  return typeof rms === 'number' ? [`GHI and DHI + DNI cos z differ by ${rms} W/m2 (rms).`] : []
 }

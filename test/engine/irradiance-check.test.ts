@@ -14,27 +14,29 @@ const inFebruary = (row: number): boolean => row >= 31 * 24 && row < 59 * 24
 
 const warningsOf = (weather: Weather): string[] => run(plant({ weather })).answer.summary.warnings
 const about = (texts: readonly string[], words: string): string[] => texts.filter((text) => text.includes(words))
-const APART = 'W/m2 (rms) apart'
+const CLOSURE = 'GHI and DHI + DNI cos z differ by'
 const DARK = 'no GHI (zero or less)'
 const SUN = 'extraterrestrial'
-const UNIT = 'look like kW/m2'
+const UNIT = 'seem to be in kW/m2'
 const ANNUAL = 'Annual GHI'
-const ALL = [APART, DARK, SUN, UNIT, ANNUAL]
+const ALL = [CLOSURE, DARK, SUN, UNIT, ANNUAL]
 
-describe('columns of irradiance that disagree', () => {
-  test('DHI three times too large is reported by the run as by the check of the file', () => {
+describe('irradiance columns that disagree', () => {
+  test('a DHI that is three times too large is reported with the same values by the run and by the check of the file', () => {
     const weather = changed('dhi_wm2', (value) => 3 * value)
-    const [text = ''] = about(warningsOf(weather), APART)
-    expect(text).toMatch(/^GHI and DHI \+ DNI cos z are \d+\.\d W\/m2 \(rms\) apart, -\d+\.\d on average, in \d{4} rows: check their units/)
+    const [text = ''] = about(warningsOf(weather), CLOSURE)
+    expect(text).toMatch(
+      /^GHI and DHI \+ DNI cos z differ by \d+\.\d W\/m2 \(rms\), by -\d+\.\d on average, in \d{4} rows: check that their units/,
+    )
     const { quality, notes } = weatherQuality({ ...weather, latitude: 48.1, longitude: 11.6, elevation: 520 })
-    expect(about(notes, APART)).toHaveLength(1)
-    const [, rms, mean, rows] = /are ([\d.]+) .* apart, ([-\d.]+) on average, in (\d+) rows/.exec(text) ?? []
+    expect(about(notes, CLOSURE)).toHaveLength(1)
+    const [, rms, mean, rows] = /differ by ([\d.]+) .*, by ([-\d.]+) on average, in (\d+) rows/.exec(text) ?? []
     expect(Number(rms)).toBeCloseTo(quality.closure_rms_wm2 ?? 0, 0)
     expect(Number(mean)).toBeCloseTo(quality.closure_mean_wm2 ?? 0, 0)
     expect(Number(rows)).toBe(quality.closure_rows)
   })
 
-  test('seeded: an error of one column is reported exactly when it opens the closure by more than 20 W/m2 rms', () => {
+  test('seeded: an error in one column is reported exactly when GHI and DHI + DNI cos z differ by more than 20 W/m2 rms', () => {
     const seeded = new Seeded(181)
     for (let k = 0; k < 20; k++) {
       const name = seeded.pick(['ghi_wm2', 'dhi_wm2', 'dni_wm2'] as const)
@@ -42,11 +44,11 @@ describe('columns of irradiance that disagree', () => {
       const weather = changed(name, (value) => value * factor)
       const { quality } = weatherQuality({ ...weather, latitude: 48.1, longitude: 11.6, elevation: 520 })
       const rms = quality.closure_rms_wm2 ?? 0
-      if (Math.abs(rms - 20) > 0.1) expect(about(warningsOf(weather), APART).length, `${name} x ${factor}`).toBe(rms > 20 ? 1 : 0)
+      if (Math.abs(rms - 20) > 0.1) expect(about(warningsOf(weather), CLOSURE).length, `${name} x ${factor}`).toBe(rms > 20 ? 1 : 0)
     }
   })
 
-  test('a month with GHI of zero or below while DHI and DNI have light names its rows and the first', () => {
+  test('a month without GHI (zero or below) but with DHI and DNI is reported with its number of rows and the first row', () => {
     for (const missing of [0, -5]) {
       const [text = ''] = about(warningsOf(changed('ghi_wm2', (value, row) => (inFebruary(row) ? missing : value))), DARK)
       expect(text).toMatch(/^\d{3} daylight rows have no GHI \(zero or less\) but DHI or DNI \(first 1990-02-01T0\d:00\): send null/)
@@ -55,13 +57,13 @@ describe('columns of irradiance that disagree', () => {
     expect(about(warningsOf(withoutDni), DARK)).toHaveLength(1)
   })
 
-  test('two columns, and a sound year, have nothing to report', () => {
+  test('two columns, or a consistent year, cause no warning', () => {
     const { dni_wm2: _, ...pair } = changed('dhi_wm2', (value) => 0.5 * value)
     for (const weather of [MUNICH_YEAR, pair]) for (const words of ALL) expect(about(warningsOf(weather), words)).toEqual([])
   })
 })
 
-describe('irradiance that the sun does not send', () => {
+describe('irradiance that the sun cannot cause', () => {
   const only = (column: (number | null)[]): Weather => {
     const { dhi_wm2: _, dni_wm2: __, ...weather } = MUNICH_YEAR
     return { ...weather, ghi_wm2: column }
@@ -69,7 +71,7 @@ describe('irradiance that the sun does not send', () => {
   const ghi = MUNICH_YEAR.ghi_wm2 ?? []
   const times = (factor: number): (number | null)[] => ghi.map((value) => (value ?? 0) * factor)
 
-  test('a year in kW/m2 is named as such, whatever columns it has; a year in W/m2 of the darkest place is not', () => {
+  test('a year in kW/m2 is reported, whatever columns it has; a very dark year in W/m2 is not', () => {
     const inKw = (['ghi_wm2', 'dhi_wm2', 'dni_wm2'] as const).reduce(
       (weather, name) => changed(name, (value) => value / 1000, weather),
       MUNICH_YEAR,
@@ -77,23 +79,23 @@ describe('irradiance that the sun does not send', () => {
     const { ghi_wm2: _, ...parts } = inKw
     for (const weather of [inKw, parts, only(times(0.001))]) {
       expect(about(warningsOf(weather), UNIT)).toEqual([
-        'No irradiance of the whole year is above 3 W/m2: the columns look like kW/m2; send W/m2',
+        'No irradiance in the whole year is above 3 W/m2: the columns seem to be in kW/m2; send W/m2',
       ])
     }
     expect(about(warningsOf(only(times(0.05))), UNIT)).toEqual([])
     expect(about(warningsOf(only(times(0))), UNIT)).toEqual([])
   })
 
-  test('more GHI than the sun sends in many rows, and a year above 3,000 kWh/m2, are reported', () => {
+  test('GHI above the extraterrestrial irradiance in many rows, and a year above 3,000 kWh/m2, are reported', () => {
     const texts = warningsOf(only(times(3.6).map((value) => Math.min(value ?? 0, 2500))))
     expect(about(texts, SUN)[0]).toMatch(
-      /^GHI is above the extraterrestrial irradiance on the horizontal in \d+\.\d % of the lit rows: check its unit, the timezone and the stamps$/,
+      /^GHI is above the extraterrestrial irradiance on the horizontal in \d+\.\d % of the sunlit rows: check its unit, the time zone and the stamps$/,
     )
-    expect(about(texts, ANNUAL)[0]).toMatch(/^Annual GHI is \d{4} kWh\/m2, above 3000, more than any place on earth has/)
+    expect(about(texts, ANNUAL)[0]).toMatch(/^Annual GHI is \d{4} kWh\/m2, above 3000, which no place on Earth receives/)
     expect(about(warningsOf(only(times(1))), ANNUAL)).toEqual([])
   })
 
-  test('single rows above it, as at the edges of clouds, are not', () => {
+  test('single rows above the extraterrestrial irradiance, as at the edges of clouds, are not reported', () => {
     const spiky = ghi.map((value, row) => (row % 400 === 12 ? 1500 : value))
     expect(about(warningsOf(only(spiky)), SUN)).toEqual([])
   })
@@ -104,20 +106,20 @@ describe('albedo and plane irradiance of the weather', () => {
   const withAlbedo = (value: number | null, site: object = {}): string[] =>
     about(run(plant({ site, weather: { ...MUNICH_YEAR, albedo: new Array(rows).fill(value) } })).answer.summary.warnings, 'albedo')
 
-  test('an albedo of the weather that is far from that of the site is reported with both', () => {
+  test('an albedo of the weather that differs much from the site albedo is reported with both values', () => {
     expect(withAlbedo(0.45)).toEqual([
-      "The albedo of the weather is used, 0.45 on average; site.albedo_monthly is 0.20: set site.use_weather_albedo to false to use the site's",
+      'The run uses the albedo of the weather, 0.45 on average; site.albedo_monthly gives 0.20: set site.use_weather_albedo to false to use the albedo of the site',
     ])
     expect(withAlbedo(0.1)).toHaveLength(1)
   })
 
-  test('one within 0.05, none, and one that is not used are not', () => {
+  test('an albedo within 0.05 of the site albedo, no albedo, or an unused albedo is not reported', () => {
     for (const near of [0.16, 0.24, null]) expect(withAlbedo(near)).toEqual([])
     expect(withAlbedo(0.45, { use_weather_albedo: false })).toEqual([])
     expect(withAlbedo(0.45, { albedo_monthly: new Array(12).fill(0.43) })).toEqual([])
   })
 
-  test('irradiance in the plane next to a horizontal set is reported as not used', () => {
+  test('irradiance in the plane is reported as not used when horizontal columns are sent too', () => {
     const poa_wm2 = MUNICH_YEAR.ghi_wm2
     expect(about(warningsOf({ ...MUNICH_YEAR, poa_wm2 } as Weather), 'poa_wm2')).toEqual([
       'weather.poa_wm2 is not used, not even in gaps: the horizontal columns take precedence. Send poa_wm2 without ghi_wm2, dhi_wm2 and dni_wm2 to use it',

@@ -140,7 +140,7 @@ describeReference('real years', () => {
     const { notes } = weatherQuality(weather)
     expect(notes[0]).toStartWith('The irradiance runs about 30 min later than the sun at this place, on ')
     expect(notes[0]).toEndWith('set timezone to -5.5 if that is the zone of the stamps, sun_offset_min to 0 for instantaneous values.')
-    expect(notes[1]).toMatch(/^GHI and DHI \+ DNI cos z are 25\.\d+ W\/m2 \(rms\) apart/)
+    expect(notes[1]).toMatch(/^GHI and DHI \+ DNI cos z differ by 25\.\d+ W\/m2 \(rms\)/)
     const fixed = weatherQuality({ ...weather, sun_offset_min: 0 })
     expect(fixed.quality.closure_rms_wm2).toBeLessThan(1)
     expect(fixed.notes).toEqual([])

@@ -50,7 +50,7 @@ describe('a typical year with time stamps', () => {
       })
     }
     expect(summary.warnings).toEqual(plain.answer.summary.warnings)
-    expect(typical.answer.weather_meta.period).toBe('typical year, its months of 1998 to 2019, 8760 rows of 60 min')
+    expect(typical.answer.weather_meta.period).toBe('typical year, months from 1998 to 2019, 8760 rows of 60 min')
   })
 
   test('every month equals a run of that month alone', () => {

@@ -7,7 +7,7 @@ import { Seeded } from '../properties/seeded.ts'
 
 const HOURS = MUNICH_YEAR.temp_air_c.length
 
-/** Hours of days that repeat: any day tells what a gap had. */
+/** The same values every day, so any day gives the missing values of a gap. */
 const daily = (row: number): number => 10 + ((row % 24) - 12) ** 2 / 10
 
 function filled(source: (number | null)[]): { values: number[]; warnings: string[] } {
@@ -19,14 +19,14 @@ const column = (rows: number, of: (row: number) => number, isGap: (row: number) 
   Array.from({ length: rows }, (_, row) => (isGap(row) ? null : of(row)))
 
 describe('gaps in a weather column', () => {
-  test('of up to 6 hours are filled linearly, at the ends by the nearest value', () => {
+  test('of up to 6 hours are filled linearly, or with the nearest value at the ends of the column', () => {
     const rise = (row: number): number => 2 * row
     expect(filled(column(48, rise, (row) => row >= 10 && row < 16)).values).toEqual(Array.from({ length: 48 }, (_, row) => rise(row)))
     const ends = filled(column(48, rise, (row) => row < 3 || row >= 44)).values
     expect([ends[0], ends[2], ends[3], ends[43], ends[47]]).toEqual([6, 6, 6, 86, 86])
   })
 
-  test('longer ones take the course of the day from the days before and after, at the ends from one side', () => {
+  test('of more than 6 hours take the course of the day from the days before and after, or from one side at the ends of the column', () => {
     for (const [from, to] of [
       [100, 107],
       [100, 400],
@@ -40,7 +40,7 @@ describe('gaps in a weather column', () => {
     }
   })
 
-  test('longer ones pass from the days before to the days after', () => {
+  test('of more than 6 hours change gradually from the days before to the days after', () => {
     const step = (row: number): number => (row < 480 ? 0 : 20)
     const { values } = filled(column(960, step, (row) => row >= 360 && row < 600))
     expect(values[365]).toBeLessThan(1)
@@ -48,7 +48,7 @@ describe('gaps in a weather column', () => {
     expect(values[595]).toBeGreaterThan(19)
   })
 
-  test('a time of day that no other day has is filled linearly', () => {
+  test('are filled linearly at times of day for which no other day has a value', () => {
     const { values } = filled(
       column(
         20,
@@ -66,7 +66,7 @@ describe('gaps in a weather column', () => {
     ])
   })
 
-  test('wherever they are, leave no gap and no value outside those that were given', () => {
+  test('wherever they are, are filled completely, with no value outside the range of the given values', () => {
     const seeded = new Seeded(81)
     for (let k = 0; k < 40; k++) {
       const rows = seeded.whole(30, 400)
@@ -94,7 +94,7 @@ describe('gaps in a weather column', () => {
 const energyKwh = (temp_air_c: (number | null)[]): number =>
   run(plant({ weather: { ...MUNICH_YEAR, temp_air_c } })).answer.summary.e_grid_kwh
 
-test('a month without temperatures, whichever, moves the energy of the year by less than 0.1 %', () => {
+test('any one month without temperatures changes the annual energy by less than 0.1 %', () => {
   const complete = energyKwh([...MUNICH_YEAR.temp_air_c])
   for (let month = 0; month < 12; month++) {
     const isGap = (row: number): boolean => Math.floor((12 * row) / HOURS) === month

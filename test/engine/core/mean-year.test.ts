@@ -47,7 +47,7 @@ describe('the mean year of weather of several years', () => {
       }
       expect(sum(summary.monthly.e_grid_kwh) / summary.e_grid_kwh).toBeCloseTo(1, 9)
       expect(summary.e_export_kwh - summary.e_import_kwh).toBeCloseTo(summary.e_grid_kwh, 6)
-      expect(summary.warnings.some((text) => text.includes('days, not whole years: the year of this answer'))).toBe(true)
+      expect(summary.warnings.some((text) => text.includes('days, not whole years: each month of this answer'))).toBe(true)
       expect(summary.years?.year).toEqual([2021, 2022])
     })
   }

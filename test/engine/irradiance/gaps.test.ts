@@ -48,7 +48,7 @@ describe('a row is closed from the values that it has', () => {
     })
   }
 
-  test('global alone in every row equals the year that was sent as global alone', () => {
+  test('a year with global irradiance alone in every row gives the energy of a year that was sent with that column alone', () => {
     const ghiAlone = without(
       'dhi_wm2',
       () => true,

@@ -5,7 +5,7 @@ import { everyLossPlant, plant } from '../chain/plant.ts'
 const signWarnings = (request: Parameters<typeof run>[0]): string[] =>
   run(request).answer.summary.warnings.filter((text) => text.includes('sign looks flipped'))
 const WARNING = (perK: number): string =>
-  `The temperature coefficient of the module's power is ${perK} per K, above zero: the sign looks flipped; power falls as cells warm, silicon by -0.0030 to -0.0045`
+  `The temperature coefficient of the module's power is ${perK} per K, above zero: the sign looks flipped. The power of a module falls as its cells warm; silicon has -0.0030 to -0.0045 per K`
 
 test('a positive temperature coefficient of the power is reported for the reference and the pvsyst module, a negative one is not', () => {
   const reference = (temperature_coefficient: number) =>

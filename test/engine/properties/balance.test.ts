@@ -5,7 +5,7 @@ import { GENERATED, type GeneratedPlant, seriesOf } from './generated-plants.ts'
 
 const CLOSURE = 1e-9
 
-/** The parts of each level of the series: the level before, and the losses and gains between. */
+/** Each level of the series, with the level before it and the losses and gains between the two. */
 const LEVELS: [level: QuantityName, before: QuantityName, losses: QuantityName[], gains: QuantityName[]][] = [
   ['GlobInc', 'BeamInc', [], ['DifSInc', 'Alb_Inc']],
   ['GlobEff', 'GlobIAM', [], []],
@@ -70,7 +70,7 @@ describe('energy balance', () => {
           for (const column of lost) left -= column[i]
           for (const column of gained) left += column[i]
           if (!(Math.abs(left - reached[i]) <= CLOSURE * scale))
-            throw new Error(`${plant.name}, ${before} to ${level}, row ${i}: ${left} is left, ${reached[i]} is reached`)
+            throw new Error(`${plant.name}, ${before} to ${level}, row ${i}: expected ${left}, found ${reached[i]}`)
         }
       }
     }

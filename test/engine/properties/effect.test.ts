@@ -5,22 +5,25 @@ import { type Leaf, otherValues, REQUEST_LEAVES } from './request-leaves.ts'
 
 type Tree = { [key: string]: unknown }
 
-/** Leaves that move no answer of the engine, each with the reason. A leaf that moves nothing and is not listed is read by nobody. */
+/**
+ * Leaves that change no answer of the engine, each with the reason. A leaf that changes no answer
+ * and is not listed here is not read by any code.
+ */
 const WITHOUT_EFFECT: readonly (readonly [names: RegExp, why: string])[] = [
   [/^include_series$/, 'chooses what the service delivers'],
   [/^weather\.reference_series$/, 'delivered next to the series by the service'],
-  [/^weather\.meta\.(format|notes|file_name|quality|gaps|sums|id)/, 'what the reader of a file found: it travels with the section'],
-  [/^array\.row_model$/, 'the document offers one value so far'],
+  [/^weather\.meta\.(format|notes|file_name|quality|gaps|sums|id)/, 'findings of the file reader, stored in the section'],
+  [/^array\.row_model$/, 'the document allows only one value so far'],
   [/\.(manufacturer|name)$/, 'a label'],
-  [/^module\[\w+\]\.cells_in_parallel$/, 'the parameters of a section are those of the whole module'],
-  [/^module\[(cec|desoto)\]\.i_sc_a$/, 'checked against the MPP current; the light current of the fit is what runs'],
-  [/^inverter\[\w+\]\.mppt_count$/, 'all inputs work at one voltage'],
-  [/^scene$/, 'there are no scenes yet: null or empty'],
+  [/^module\[\w+\]\.cells_in_parallel$/, 'the parameters are those of the whole module'],
+  [/^module\[(cec|desoto)\]\.i_sc_a$/, 'only compared with the MPP current; the run uses the light current of the fit'],
+  [/^inverter\[\w+\]\.mppt_count$/, 'all inputs work at the same voltage'],
+  [/^scene$/, 'scenes are not supported yet: null or empty'],
 ]
 
 const PROFILE = { angles_deg: [0, 50, 70, 85, 90], factors: [1, 0.98, 0.9, 0.4, 0] }
 
-/** A whole year in few rows: there are no P-values for less. */
+/** A whole year in few rows. Shorter weather gives no P-values. */
 function yearOfDays({ timezone }: Resolved['weather']): Tree {
   const days = (value: number): number[] => new Array<number>(365).fill(value)
   return {
@@ -34,7 +37,7 @@ function yearOfDays({ timezone }: Resolved['weather']): Tree {
   }
 }
 
-/** What a plant must have for a leaf to matter. */
+/** Changes to a plant without which a leaf has no effect. */
 const CONTEXTS: readonly (readonly [names: RegExp, change: (request: Resolved) => Tree])[] = [
   [/iam_profile/, ({ module }) => ({ iam: { kind: 'auto' }, module: { ...module, iam_profile: PROFILE } })],
   [/^iam\.(k_per_m|thickness_m)/, () => ({ iam: { kind: 'fresnel', k_per_m: 4 } })],
@@ -64,10 +67,12 @@ const CONTEXTS: readonly (readonly [names: RegExp, change: (request: Resolved) =
   ],
 ]
 
-/** Plants of few rows: a leaf is tried on them until an answer moves. */
+/** Plants with few rows. A leaf is changed in one after the other until an answer changes. */
 const PLANTS = GENERATED.plants.map(({ request }) => request).filter(({ weather }) => weather.temp_air_c.length <= 300)
 
-/** The plants on which a leaf is tried: as generated, or changed so that it matters. */
+/**
+ * The plants in which a leaf is changed: as generated, or modified so that the leaf has an effect.
+ */
 function plantsFor({ name }: Leaf): Resolved[] {
   const context = CONTEXTS.find(([names]) => names.test(name))
   if (context === undefined) return PLANTS
@@ -75,12 +80,12 @@ function plantsFor({ name }: Leaf): Resolved[] {
     try {
       return [completeRunRequest<Resolved>({ ...request, ...context[1](request) })]
     } catch {
-      return [] // the section of this plant is of another model
+      return [] // the section of this plant has another model
     }
   })
 }
 
-/** The value at the keys; undefined where the plant has no such section or one of another model. */
+/** The value at the keys; undefined when the plant lacks the section or it has another model. */
 function valueAt(request: Resolved, keys: readonly string[], model: string | null): unknown {
   let inner: unknown = request
   for (const [depth, key] of keys.entries()) {
@@ -100,7 +105,10 @@ interface Seen {
   columns: readonly Float64Array[]
 }
 
-/** What the caller sees of a run, without the hashes of what was sent; null for a request that is refused. */
+/**
+ * The results of a run that the caller sees, without the digests of the inputs; null for a request
+ * that is rejected.
+ */
 function seenOf(request: Resolved): Seen | null {
   try {
     const { answer, series } = run(request, { withSeries: true })
@@ -123,7 +131,7 @@ function seenUnchanged(request: Resolved): Seen | null {
   return seen
 }
 
-function movesAnAnswer(leaf: Leaf): boolean {
+function changesAnAnswer(leaf: Leaf): boolean {
   const { keys, model } = leaf
   return plantsFor(leaf).some((request) => {
     if (keys.length > 1 && (valueAt(request, keys.slice(0, -1), model) ?? null) === null) return false
@@ -136,10 +144,10 @@ function movesAnAnswer(leaf: Leaf): boolean {
   })
 }
 
-test('every field of a request moves the answer of some plant, or states why it does not', () => {
-  const isExcused = ({ name }: Leaf): boolean => WITHOUT_EFFECT.some(([names]) => names.test(name))
-  const idle = REQUEST_LEAVES.filter((leaf) => !movesAnAnswer(leaf))
-  expect(idle.filter((leaf) => !isExcused(leaf)).map(({ name }) => name)).toEqual([])
+test('every field of a request changes the answer of some plant, or is listed with the reason why not', () => {
+  const isListed = ({ name }: Leaf): boolean => WITHOUT_EFFECT.some(([names]) => names.test(name))
+  const idle = REQUEST_LEAVES.filter((leaf) => !changesAnAnswer(leaf))
+  expect(idle.filter((leaf) => !isListed(leaf)).map(({ name }) => name)).toEqual([])
   const needless = WITHOUT_EFFECT.filter(([names]) => !idle.some(({ name }) => names.test(name)))
   expect(needless.map(([names]) => names.source)).toEqual([])
 })

@@ -35,7 +35,7 @@ export function seriesOf({ outcome: { series } }: GeneratedPlant, name: Quantity
 
 export interface Generated {
   plants: GeneratedPlant[]
-  /** Requests that the engine refused, with the reasons. */
+  /** Requests that the engine rejected, with the reasons. */
   refusals: string[]
   /**
    * Every choice that the document offers, as `section.field=value`, and whether a plant ran with
@@ -85,7 +85,7 @@ function section(choices: Map<string, Choice>, name: string): Record<string, Cho
   )
 }
 
-/** Limits of the rotation in one of their forms, and a stow angle inside them. */
+/** Limits of the rotation in one of the two forms, and a stow angle within the limits. */
 function rotationFields(seeded: Seeded): Record<string, unknown> {
   const [low, high] = [seeded.whole(-75, -10), seeded.whole(10, 75)]
   const [from, to, limits] = seeded.pick<[number, number, object]>([
@@ -117,7 +117,7 @@ function generatedStorage(seeded: Seeded, choices: Map<string, Choice>, plantKw:
   }
 }
 
-/** An uncertainty in one of its forms, or none. */
+/** An uncertainty in one of the two forms, or none. */
 function generatedUncertainty(seeded: Seeded): object {
   const [resource, interannual, model, other] = seeded.list(4, 0, 0.1)
   return seeded.pick<object>([
@@ -139,7 +139,7 @@ function generatedRequest(seeded: Seeded, choices: Map<string, Choice>): Record<
   )
   const plantKw = Number(inverter.p_ac_nom_kw) * strings.n_inverters
   const lossy = seeded.chance(0.8)
-  const loss = (most: number): number => (lossy && seeded.chance(0.7) ? seeded.between(0, most) : 0)
+  const loss = (max: number): number => (lossy && seeded.chance(0.7) ? seeded.between(0, max) : 0)
   const isTracker = choices.get('array.track_mode') === 'single_axis'
   const hasHorizon = seeded.chance(0.4)
   const hasSensorPlane = choices.get('array.track_mode') !== 'ewf' && choices.get('array.tracking') !== 'optimised'
@@ -239,7 +239,7 @@ function carried(choices: Map<string, Choice>, request: Resolved): string[] {
 
 /**
  * Plants of every kind, each run with its series. Choices come from the enums of `openapi.json`, so
- * a new option is included automatically. Requests that the engine refuses are listed separately.
+ * a new option is included automatically. Requests that the engine rejects are listed separately.
  * @param count  number of plants that run
  */
 function generatePlants(count: number, seed: number): Generated {

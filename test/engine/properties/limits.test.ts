@@ -56,7 +56,7 @@ describe('no row exceeds', () => {
     }
   })
 
-  test('the limit of the grid, where the limit applies', () => {
+  test('the grid limit, at the point where it applies', () => {
     for (const plant of GENERATED.plants) {
       const { ac_losses: losses, weather } = plant.request
       if (losses.grid_poi_limit_kw === 0) continue
@@ -71,7 +71,7 @@ describe('no row exceeds', () => {
     }
   })
 
-  test('the power that the array could give, or the incident light', () => {
+  test('the power that the array can deliver, or the incident irradiance', () => {
     for (const plant of GENERATED.plants) {
       const zero = new Float64Array(plant.outcome.series?.startMinutes.length ?? 0)
       const before = (name: QuantityName) => (row: number) => (seriesOf(plant, name) ?? zero)[row]
@@ -86,7 +86,7 @@ describe('no row exceeds', () => {
     }
   })
 
-  test('the limits of the rotation, and a stowed tracker is at its stow angle', () => {
+  test('the limits of the rotation; a stowed tracker is at its stow angle', () => {
     const stow = TRACKER_STATES.indexOf('stow')
     for (const plant of GENERATED.plants) {
       const { rotation_limit_deg, rotation_min_deg, rotation_max_deg, wind_stow_angle_deg, wind_stow, wind_stow_speed_ms } =

@@ -34,7 +34,7 @@ function skyOf(request: Resolved, table: WeatherTable): Frame {
 }
 
 /**
- * The same sky with the sun on the other side of the meridian: Mirroring the time of day would not
+ * The same sky with the sun on the other side of the meridian. Mirroring the time of day would not
  * be exact, because the declination and the equation of time change.
  */
 function mirroredSky(frame: Frame): Frame {
@@ -44,8 +44,8 @@ function mirroredSky(frame: Frame): Frame {
 }
 
 /**
- * The plant, mirrored in the meridian. Rotations are right-handed, so their sign changes, and that
- * of the slope across the axes. The upper edge of a tracker is the one at positive rotations.
+ * The plant, mirrored in the meridian. Rotations are right-handed, so they change sign, and so does
+ * the slope across the axes. The upper edge of a tracker is the one at positive rotations.
  */
 function mirroredPlant(request: Resolved): Resolved {
   const { site, array } = request
@@ -88,10 +88,10 @@ function planeOf(request: Resolved, table: WeatherTable, frame: Frame): PlaneCol
 
 function expectSame(name: string, column: Float64Array, mirror: Float64Array, sign = 1): void {
   const unlike = column.findIndex((value, row) => !(Math.abs(value - sign * mirror[row]) <= TOLERANCE_WM2))
-  if (unlike >= 0) throw new Error(`${name}, row ${unlike}: ${column[unlike]}, in the mirror ${mirror[unlike]}`)
+  if (unlike >= 0) throw new Error(`${name}, row ${unlike}: ${column[unlike]}, mirrored ${mirror[unlike]}`)
 }
 
-test('a plant and its mirror in the meridian receive the same from mirrored suns', () => {
+test('a plant and its mirror image in the meridian receive the same irradiance from mirrored suns', () => {
   for (const { name, request } of GENERATED.plants) {
     const table = tableOf(request)
     const sky = skyOf(request, table)

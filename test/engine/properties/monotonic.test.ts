@@ -31,9 +31,9 @@ const NIGHTLY: typeof ELECTRICAL = [
 const EACH_PLANT = 4
 
 /**
- * The plant with every item switched on, and without switches that save energy when the plant is
- * off. If the auxiliaries or the transformer switch off with the power, a loss that turns the plant
- * off is a gain. A battery can deliver what a loss leaves room for.
+ * The plant with every loss switched on, and without switches that save energy when the plant is
+ * off. If the auxiliaries or the transformer switch off with the plant, a loss that turns the plant
+ * off is a gain. A battery is removed, because it can use capacity that a loss makes available.
  */
 function steady(request: Resolved): Resolved {
   const { lifetime, ac_losses } = request
@@ -72,11 +72,11 @@ const gridKwh = (request: Resolved): number => run(request).answer.summary.e_gri
 
 /** Whether some row gives energy without being limited, so that a loss must have an effect. */
 function flowsFreely(plant: GeneratedPlant): boolean {
-  const held = (['EGrdLim', 'IL_Pmax', 'IL_Imax'] as const).flatMap((name) => seriesOf(plant, name) ?? [])
-  return seriesOf(plant, 'E_Grid')?.some((kwh, row) => kwh > 0 && held.every((column) => column[row] === 0)) ?? false
+  const limits = (['EGrdLim', 'IL_Pmax', 'IL_Imax'] as const).flatMap((name) => seriesOf(plant, name) ?? [])
+  return seriesOf(plant, 'E_Grid')?.some((kwh, row) => kwh > 0 && limits.every((column) => column[row] === 0)) ?? false
 }
 
-describe('a loss that is raised', () => {
+describe('a loss that is increased', () => {
   test('never increases the energy to the grid, and reduces it where energy flows', () => {
     for (const [k, { name, request }] of GENERATED.plants.entries()) {
       const before = steady(request)
@@ -94,7 +94,7 @@ describe('a loss that is raised', () => {
     }
   })
 
-  test('has the same effect for soiling and structure shading', () => {
+  test('never increases the energy to the grid for soiling and structure shading either', () => {
     for (const { name, request } of GENERATED.plants) {
       const before = unlimited(steady(request))
       const { site, bifacial } = before

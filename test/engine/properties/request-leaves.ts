@@ -36,7 +36,10 @@ function resolved(schema: Schema): Schema {
   return $ref === undefined ? schema : { ...resolved(schemas[$ref.split('/').at(-1) ?? ''] as Schema), ...own }
 }
 
-/** The branches of a section that have fields of their own: not null, no id of the library or of stored weather. */
+/**
+ * The branches of a section that have fields of their own: neither null nor an id of the library or
+ * of stored weather.
+ */
 function branches(schema: Schema): Schema[] {
   const { oneOf, anyOf } = resolved(schema)
   const all = oneOf ?? anyOf
@@ -59,7 +62,7 @@ function leavesOf(schema: Schema, keys: readonly string[], name: string, model: 
 /** Every leaf of `RunRequest`, in document order. */
 export const REQUEST_LEAVES: readonly Leaf[] = leavesOf({ $ref: '#/components/schemas/RunRequest' }, [], '', null)
 
-/** Other values for a leaf, within its bounds, that a plant may run with. */
+/** Other values for a leaf, within its bounds, with which a plant may run. */
 export function otherValues({ schema }: Leaf, value: unknown): unknown[] {
   if (schema.enum !== undefined) return schema.enum.filter((choice) => choice !== value)
   if (typeof value === 'boolean') return [!value]
@@ -104,7 +107,7 @@ function scaled(item: unknown, share: number): unknown {
   return item
 }
 
-/** Lists of numbers a little lower or higher, all or one of them. */
+/** The list with all numbers, or one of them, slightly lower or higher. */
 function otherLists(list: readonly unknown[]): unknown[] {
   const middle = list.length >> 1
   return [

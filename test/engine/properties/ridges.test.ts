@@ -6,7 +6,7 @@ import { GENERATED, type GeneratedPlant, seriesOf } from './generated-plants.ts'
 
 const CLOSURE = 1e-9
 
-/** Light on the two faces is their mean, energy their sum. */
+/** Irradiance of a ridge is the mean of its two faces; energy is their sum. */
 const MEANS: QuantityName[] = ['GlobInc', 'BeamInc', 'DifSInc', 'Alb_Inc', 'GlobHrz', 'GlobShd', 'GlobSlg', 'GlobIAM', 'GlobEff']
 const SUMS: QuantityName[] = [
   'EArrNom',
@@ -43,7 +43,7 @@ test('the array of ridges is the sum of its faces, each computed as a fixed rack
       for (const [row, value] of whole?.entries() ?? []) {
         const together = weight * parts.reduce((sum, part) => sum + (part?.[row] ?? Number.NaN), 0)
         if (!(Math.abs(value - together) <= CLOSURE * scale))
-          throw new Error(`${ridge.name}, ${name}, row ${row}: ${value}, the faces give ${together}`)
+          throw new Error(`${ridge.name}, ${name}, row ${row}: ${value}, but the faces give ${together}`)
       }
     }
   }

@@ -48,10 +48,10 @@ describe('storage conserves energy', () => {
       const { storage, weather } = plant.request
       if (storage === null) continue
       const hours = weather.step_minutes / 60
-      const mostKwh = (kw: number | null): number => (kw ?? storage.capacity_kwh / 2) * hours * (1 + CLOSURE)
+      const maxKwh = (kw: number | null): number => (kw ?? storage.capacity_kwh / 2) * hours * (1 + CLOSURE)
       const [charged, discharged, charge] = [column(plant, 'EBatCh'), column(plant, 'EBatDis'), column(plant, 'SOC')]
-      expect(Math.max(...charged), plant.name).toBeLessThanOrEqual(mostKwh(storage.charge_max_kw))
-      expect(Math.max(...discharged), plant.name).toBeLessThanOrEqual(mostKwh(storage.discharge_max_kw))
+      expect(Math.max(...charged), plant.name).toBeLessThanOrEqual(maxKwh(storage.charge_max_kw))
+      expect(Math.max(...discharged), plant.name).toBeLessThanOrEqual(maxKwh(storage.discharge_max_kw))
       expect(Math.min(...charged, ...discharged), plant.name).toBeGreaterThanOrEqual(0)
       expect(
         charged.findIndex((kwh, row) => kwh > 0 && discharged[row] > 0),

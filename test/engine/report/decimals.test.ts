@@ -14,12 +14,12 @@ describe('decimals of a column', () => {
     ['1e-10: no exact power of ten rounds it', [1e-10], null],
     ['0', [0, 0], 0],
     ['infinite', [1, Number.POSITIVE_INFINITY], null],
-    ['5 beside no number', [Number.NaN, 5], 13],
-  ])('of largest value %s', (_, values, decimals) => {
+    ['5, next to NaN', [Number.NaN, 5], 13],
+  ])('with the largest value %s', (_, values, decimals) => {
     expect(decimalsOf(Float64Array.from(values))).toBe(decimals)
   })
 
-  test('noise of the arithmetic goes, in whatever column it stands', () => {
+  test('arithmetic noise is rounded away, whatever the largest value of the column', () => {
     for (const largest of [105.80000000000001, 999, 1_234.5, 80_000]) {
       const decimals = decimalsOf(Float64Array.of(largest, 105.80000000000001)) ?? 0
       expect(rounded(105.80000000000001, decimals)).toBe(105.8)

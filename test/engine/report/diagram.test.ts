@@ -11,7 +11,7 @@ type Rows = RunOutcome['answer']['loss_diagram']
 const rowsOf = (request: Resolved): Rows => run(request).answer.loss_diagram
 const lostOfPrevious = (rows: Rows, key: string) => rows.find((row) => row.key === key)?.fraction_of_previous
 
-/** Losses that are stated as a fraction of what arrives at them, as the request states them. */
+/** Losses that the request states as a fraction of the energy that arrives at them. */
 function statedLosses({ dc_losses, lifetime }: Resolved): [row: string, statedFrac: number][] {
   const { quality_loss, lid_loss, module_mismatch_loss, string_mismatch_loss, dc_wiring_model, dc_wiring_loss_at_stc } = dc_losses
   return [
@@ -28,12 +28,12 @@ function simpleRequest(fields: Record<string, unknown>): Resolved {
   const sent = { latitude: 48.1, longitude: 11.6, system_capacity_kw: 100, ...fields }
   const place = { weather: MUNICH_YEAR, weatherSource: 'embedded', timezoneH: 1, elevationM: 520 }
   const expanded = expandSimple(completeSimpleRequest(sent), new Set(Object.keys(sent)), place)
-  if ('failures' in expanded) throw new Error('refused')
+  if ('failures' in expanded) throw new Error('the request was rejected')
   return completeRunRequest<Resolved>(expanded.request)
 }
 
 describe('fraction_of_previous', () => {
-  test('of a simple run reads the default loss categories as PVWatts states them', () => {
+  test('in a simple run equals the default loss categories of PVWatts', () => {
     const rows = rowsOf(simpleRequest({}))
     // Dobos 2014, NREL/TP-6A20-62641, table 6; wiring and connections are one row
     const stated = {
@@ -48,7 +48,7 @@ describe('fraction_of_previous', () => {
       expect(Math.abs((lostOfPrevious(rows, key) ?? Number.NaN) - frac), key).toBeLessThan(CLOSURE)
   })
 
-  test('of a simple run with any losses_percent reads the fractions of the full request', () => {
+  test('in a simple run with any losses_percent equals the fractions of the full request', () => {
     const seeded = new Seeded(8)
     for (let k = 0; k < 8; k++) {
       const request = simpleRequest({
@@ -66,21 +66,21 @@ describe('fraction_of_previous', () => {
     }
   })
 
-  test('of generated plants reads every loss that is stated as a plain fraction', () => {
+  test('in generated plants equals every loss that is stated as a plain fraction', () => {
     const compared = new Map<string, number>()
     for (const { name, request, outcome } of GENERATED.plants) {
       for (const [key, frac] of statedLosses(request)) {
         const read = lostOfPrevious(outcome.answer.loss_diagram, key) ?? null
         if (read === null || frac === 0) continue
         compared.set(key, (compared.get(key) ?? 0) + 1)
-        expect(Math.abs(read - frac), `${name}: ${key} reads ${read} for ${frac}`).toBeLessThan(CLOSURE)
+        expect(Math.abs(read - frac), `${name}: ${key} is ${read}, expected ${frac}`).toBeLessThan(CLOSURE)
       }
     }
     for (const key of ['degradation', 'quality', 'lid', 'module_mismatch', 'string_mismatch', 'dc_wiring'])
       expect(compared.get(key) ?? 0, key).toBeGreaterThan(10)
   })
 
-  test('of generated plants multiplies from each level to the next', () => {
+  test('in generated plants: the product of the remaining fractions leads from each level to the next', () => {
     let chains = 0
     for (const { name, outcome } of GENERATED.plants) {
       const rows = outcome.answer.loss_diagram
@@ -100,7 +100,7 @@ describe('fraction_of_previous', () => {
     expect(chains).toBeGreaterThan(4 * GENERATED.plants.length)
   })
 
-  test('of generated plants is positive for a loss and negative for a gain, and never missing where something is left', () => {
+  test('in generated plants is positive for a loss and negative for a gain, and is null only where nothing is left', () => {
     for (const { name, outcome } of GENERATED.plants) {
       const levels = new Map<string, number>()
       const left = new Map<string, number>()
@@ -121,7 +121,7 @@ describe('fraction_of_previous', () => {
     }
   })
 
-  test('is null where nothing is left: no share of an array without sun, of ground that reflects nothing', () => {
+  test('is null where nothing is left: an array without sun, or ground that reflects nothing', () => {
     const { ghi_wm2: _ghi, dhi_wm2: _dhi, dni_wm2: _dni, ...weather } = MUNICH_YEAR
     const dark = rowsOf(everyLossPlant({ weather: { ...weather, ghi_wm2: MUNICH_YEAR.temp_air_c.map(() => 0) } }))
     for (const { key, loss, fraction, fraction_of_previous } of dark)
@@ -133,7 +133,7 @@ describe('fraction_of_previous', () => {
     expect(lostOfPrevious(black, 'rear_view')).toBe(null)
   })
 
-  test('of the transposition is negative: a tilted plane gains', () => {
+  test('is negative for the transposition, because a tilted plane gains irradiation', () => {
     const [horizontal, transposition, tilted] = rowsOf(plant())
     const gained = (tilted?.value ?? Number.NaN) / (horizontal?.value ?? Number.NaN) - 1
     expect(gained).toBeGreaterThan(0.05)

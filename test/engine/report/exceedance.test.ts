@@ -14,7 +14,7 @@ const exceedanceOf = (lifetime: object) => {
 
 const LEVELS = ['p50_kwh', 'p75_kwh', 'p90_kwh', 'p95_kwh', 'p99_kwh'] as const
 
-/** Probability that a standard normal value exceeds -z: Simpson's rule over its density. */
+/** Probability that a standard normal value exceeds -z, by Simpson's rule for its density. */
 function exceededWith(z: number): number {
   const steps = 2000
   const [from, width] = [-z, (10 + z) / steps]
@@ -24,15 +24,15 @@ function exceededWith(z: number): number {
   return (sum * width) / 3
 }
 
-describe('energies exceeded with a probability', () => {
-  test('lie below the expected energy by the quantiles that tables of the normal distribution print', () => {
+describe('energies that are exceeded with a probability', () => {
+  test('are below the expected energy by the quantiles in printed tables of the normal distribution', () => {
     const { e_grid_kwh } = summaryOf({})
     const answer = exceedanceOf({ uncertainty: 0.1 })
     const quantiles = LEVELS.map((level) => ((1 - answer[level] / e_grid_kwh) / 0.1).toFixed(4))
     expect(quantiles).toEqual(['0.0000', '0.6745', '1.2816', '1.6449', '2.3263']) // Abramowitz & Stegun 1964, table 26.5
   })
 
-  test('are exceeded with the probability that they name, by the integral of the density', () => {
+  test('are exceeded with the probability in their name, by integration of the density', () => {
     const answer = exceedanceOf({ uncertainty: 0.08 })
     const probabilities = LEVELS.map((level) => exceededWith((1 - answer[level] / answer.p50_kwh) / 0.08))
     ;[0.5, 0.75, 0.9, 0.95, 0.99].forEach((expected, k) => {
@@ -40,13 +40,13 @@ describe('energies exceeded with a probability', () => {
     })
   })
 
-  test('combine independent parts: 3 % and 4 % make 5 %, 2 %, 3 % and 6 % make 7 %', () => {
+  test('combine independent parts: 3 % and 4 % give 5 %; 2 %, 3 % and 6 % give 7 %', () => {
     expect(exceedanceOf({ uncertainty_parts: { resource: 0.03, model: 0.04 } }).uncertainty).toBeCloseTo(0.05, 15)
     expect(exceedanceOf({ uncertainty_parts: { resource: 0.02, model: 0.03, other: 0.06 } }).uncertainty).toBeCloseTo(0.07, 15)
     expect(exceedanceOf({ uncertainty_parts: { interannual: 0.03, other: 0.04 } }).uncertainty).toBeCloseTo(0.05, 15)
   })
 
-  test('of ten years divide the interannual part by the square root of ten, and no other', () => {
+  test('for ten years divide only the interannual part by the square root of ten', () => {
     const { uncertainty, ten_years, parts, p50_kwh, method } = exceedanceOf({
       uncertainty_parts: { resource: 0.03, interannual: 0.04 * Math.sqrt(10) },
     })
@@ -56,21 +56,21 @@ describe('energies exceeded with a probability', () => {
     expect(ten_years.p90_kwh).toBeCloseTo(p50_kwh * (1 - 0.05 * 1.2815515655), 2)
     expect(parts).toEqual({ ...PARTS, resource: 0.03, interannual: 0.04 * Math.sqrt(10) })
     expect(method).toBe(
-      'Independent parts, combined as the square root of the sum of their squares (JCGM 100:2008, 5.1.2); over ten years the interannual part is divided by the square root of ten. Normal distribution. The ten years are ten times this run, without degradation from year to year: send lifetime.analysis_period_years of 10 or more to include it.',
+      'The parts are independent and are combined as the square root of the sum of their squares (JCGM 100:2008, 5.1.2). For ten years, the interannual part is divided by the square root of ten. Normal distribution. The ten years repeat this run, without degradation from year to year: send lifetime.analysis_period_years of at least 10 to include it.',
     )
   })
 
-  test('of one figure are the same for ten years, and the answer says why', () => {
+  test('from one figure are the same for ten years, and the answer says why', () => {
     const { ten_years, uncertainty, parts, method, ...levels } = exceedanceOf({ uncertainty: 0.06 })
     expect(uncertainty).toBe(0.06)
     expect(ten_years).toEqual({ ...levels, uncertainty })
     expect(parts).toEqual({ ...PARTS, other: 0.06 })
     expect(method).toBe(
-      'One figure without its parts: how much of it differs from year to year is not known, so ten years are taken as uncertain as one. Normal distribution. The ten years are ten times this run, without degradation from year to year: send lifetime.analysis_period_years of 10 or more to include it.',
+      'The uncertainty is one figure without parts. How much of it varies from year to year is not known, so ten years have the same uncertainty as one year. Normal distribution. The ten years repeat this run, without degradation from year to year: send lifetime.analysis_period_years of at least 10 to include it.',
     )
   })
 
-  test('are refused with both forms at once, and absent with neither', () => {
+  test('are rejected when both forms are sent, and null when neither is sent', () => {
     const both = { uncertainty: 0.06, uncertainty_parts: { resource: 0.04 } }
     expect(refusalsOf(() => run(plant({ lifetime: both })))).toEqual([
       'lifetime.uncertainty: The uncertainty is given twice: send either uncertainty or uncertainty_parts',
@@ -79,7 +79,7 @@ describe('energies exceeded with a probability', () => {
     expect(summaryOf({ analysis_period_years: 2 }).lifetime?.exceedance).toBe(null)
   })
 
-  test('stand in the table of years about the energy of each year', () => {
+  test('in the lifetime table are centred on the energy of each year', () => {
     const lifetime = { analysis_period_years: 3, dc_degradation_rate: 0.01, uncertainty_parts: { resource: 0.03, interannual: 0.04 } }
     const table = summaryOf(lifetime).lifetime
     const third = exceedanceOf({ ...lifetime, analysis_period_years: 1, year: 3 })
@@ -87,7 +87,7 @@ describe('energies exceeded with a probability', () => {
     for (const level of LEVELS) expect((table?.exceedance?.[level][2] ?? Number.NaN) / third[level]).toBeCloseTo(1, 12)
   })
 
-  test('of generated lifetimes fall with the probability, and ten years are never less certain than one', () => {
+  test('decrease with the probability for generated lifetimes, and ten years are never less certain than one', () => {
     const stated = GENERATED.plants
       .map(({ name, request }) => ({ name, ...request.lifetime }))
       .filter((each) => (each.uncertainty ?? each.uncertainty_parts) !== null)
@@ -107,14 +107,14 @@ describe('energies exceeded with a probability', () => {
     }
   })
 
-  test('of ten years are about the first ten years of a longer lifetime table: 0.5 % a year takes 2.5 % of a run without ageing', () => {
+  test('for ten years are centred on the first ten years of a longer lifetime table: 0.5 % per year reduces a run without ageing by 2.5 %', () => {
     const lifetime = { analysis_period_years: 12, dc_degradation_rate: 0.005, uncertainty: 0.06 }
     const { exceedance, lifetime: table, e_grid_kwh } = summaryOf(lifetime)
     const mean = (table?.e_grid_kwh ?? []).slice(0, 10).reduce<number>((sum, kwh) => sum + (kwh ?? 0), 0) / 10
     expect(exceedance?.ten_years.p50_kwh).toBeCloseTo(mean, 6)
-    expect((exceedance?.ten_years.p50_kwh ?? 0) / e_grid_kwh).toBeCloseTo(1 - 0.005 * 5, 9) // the run is of year 0, the plant linear
+    expect((exceedance?.ten_years.p50_kwh ?? 0) / e_grid_kwh).toBeCloseTo(1 - 0.005 * 5, 9) // the run is for year 0 and the plant is linear
     expect(exceedance?.p50_kwh).toBe(e_grid_kwh)
-    expect(exceedance?.method).toEndWith('The ten years are years 1 to 10 of the lifetime table, with their degradation.')
+    expect(exceedance?.method).toEndWith('The ten years are years 1 to 10 of the lifetime table, including their degradation.')
     expect(summaryOf({ ...lifetime, analysis_period_years: 9 }).exceedance?.ten_years.p50_kwh).toBe(e_grid_kwh)
   })
 

@@ -16,7 +16,7 @@ const notAnnual = (warnings: readonly string[]): string[] => warnings.filter((te
 describe('rows without any irradiance', () => {
   const { monthly, warnings } = summaryWithout(inFebruary)
 
-  test('a month of them is null but for its temperature, as a month without rows; the others are as in the complete year', () => {
+  test('a month of such rows is null except for its temperature; the other months are as in the complete year', () => {
     const whole = summaryWithout(() => false).monthly
     for (const column of [
       'glob_hor_kwhm2',
@@ -32,15 +32,15 @@ describe('rows without any irradiance', () => {
     expect(monthly.t_amb_c).toEqual(whole.t_amb_c)
   })
 
-  test('beyond 1 % of the year the warning says that totals are not annual, with the share', () => {
+  test('above 1 % of the year, a warning states the share and says that totals are not annual', () => {
     expect(notAnnual(warnings)).toEqual([
-      '7.7 % of the rows of the weather have no irradiance: totals are not annual, too low by this share of the light or more',
+      '7.7 % of the weather rows have no irradiance: totals are not annual and are too low, by at least this share of the irradiation',
     ])
     expect(notAnnual(summaryWithout((row) => row % 101 === 0).warnings)).toEqual([])
     expect(notAnnual(summaryWithout((row) => row % 99 === 0).warnings)).toHaveLength(1)
   })
 
-  test('beyond 1 % there are no P-values, and a warning says why', () => {
+  test('above 1 % there are no P-values, and a warning says why', () => {
     const uncertain = { uncertainty: 0.06, analysis_period_years: 2 }
     const { exceedance, lifetime, warnings } = summaryWithout(inFebruary, uncertain)
     expect([exceedance, lifetime?.exceedance]).toEqual([null, null])

@@ -9,7 +9,7 @@ const MID_JANUARY = 14 * 24
 const sum = (values: Iterable<number | null>): number => [...values].reduce<number>((total, value) => total + (value ?? 0), 0)
 const relative = (value: number, expected: number): number => Math.abs(value - expected) / Math.max(1, Math.abs(expected))
 
-/** The year over and over, from some hour of it. */
+/** Rows of the endlessly repeated year, starting at an hour of it. */
 function hoursFrom(first: number, start: string, count: number): Resolved['weather'] {
   const cut = (column: readonly (number | null)[] | undefined) =>
     Array.from({ length: count }, (_, i) => column?.[(first + i) % HOURS] ?? 0)
@@ -27,7 +27,7 @@ function hoursFrom(first: number, start: string, count: number): Resolved['weath
   } as Resolved['weather']
 }
 
-/** Whole years of 8760 hours, each row by its own stamp. */
+/** Whole years of 8760 hours. Each row has its own stamp. */
 function withoutLeapDay(firstYear: number, years: number): Resolved['weather'] {
   const hours = (year: number) =>
     Array.from({ length: 366 * 24 }, (_, hour) => new Date(Date.UTC(year, 0, 1, hour)).toISOString().slice(0, 16))
@@ -60,16 +60,18 @@ const COLUMNS = [
   ['e_grid_kwh', 'E_Grid', 1],
 ] as const
 
-/** Several years that are not calendar years are counted by the mean year's hours: 8765.82 for 8760. */
+/**
+ * For several years that are not calendar years, the mean year has 8765.82 hours instead of 8760.
+ */
 const BY_HOURS = 1e-3
 const CLOSURE = 1e-9
 
 const YEARS: [name: string, weather: Resolved['weather'], years: number, tolerance: number][] = [
   ['a calendar year', hoursFrom(0, '2021-01-01T00:00', HOURS), 1, CLOSURE],
   ['a year from the middle of January', hoursFrom(MID_JANUARY, '2021-01-15T00:00', HOURS), 1, CLOSURE],
-  ['a year whose last hour is in the next', hoursFrom(1, '2021-01-01T01:00', HOURS), 1, CLOSURE],
+  ['a year whose last hour is in the next year', hoursFrom(1, '2021-01-01T01:00', HOURS), 1, CLOSURE],
   ['two years from the middle of January', hoursFrom(MID_JANUARY, '2021-01-15T00:00', 2 * HOURS), 2, BY_HOURS],
-  ['three years, the leap one without its 29th of February', withoutLeapDay(2018, 3), 3, CLOSURE],
+  ['three years, the leap year without 29 February', withoutLeapDay(2018, 3), 3, CLOSURE],
   ['a month and a half', hoursFrom(0, '2021-06-01T00:00', 45 * 24), 1, CLOSURE],
 ]
 
@@ -78,7 +80,7 @@ describe('the table of months', () => {
     const outcome = runWithSeries(everyLossPlant({ weather }))
     const { monthly } = outcome.answer.summary
 
-    test(`of ${name}: the months are sums of the series, the year is theirs`, () => {
+    test(`of ${name}: the months are sums of the series, and the year is the sum of the months`, () => {
       for (const [column, series, divisor] of COLUMNS) {
         const expected = monthSums(outcome, series).map((value) => value / divisor / years)
         expected.forEach((value, month) => {
@@ -89,12 +91,12 @@ describe('the table of months', () => {
       }
     })
 
-    test(`of ${name}: the temperature is the mean of its rows`, () => {
+    test(`of ${name}: the temperature is the mean of all rows`, () => {
       expect(monthly.year.t_amb_c).toBeCloseTo(sum(weather.temp_air_c) / weather.temp_air_c.length, 9)
     })
   }
 
-  test('of one year closes to the last digits: months, year, headline', () => {
+  test('of one year: months, year and main results agree to the last digits', () => {
     const { summary } = runWithSeries(everyLossPlant()).answer
     for (const [column] of COLUMNS) expect(relative(sum(summary.monthly[column]), summary.monthly.year[column]), column).toBeLessThan(1e-12)
     const { pr, e_grid_kwh } = summary.monthly.year
@@ -103,7 +105,7 @@ describe('the table of months', () => {
     expect(pr).toBeCloseTo(summary.performance_ratio, 12)
   })
 
-  test('of generated plants: the year is the headline figures and the levels of the diagram', () => {
+  test('of generated plants: the year agrees with the main results and the levels of the diagram', () => {
     for (const { name, outcome } of GENERATED.plants) {
       const { summary, loss_diagram } = outcome.answer
       const { year } = summary.monthly

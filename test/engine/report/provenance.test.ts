@@ -9,7 +9,7 @@ const WEATHER = { timezone: 1, step_minutes: 60, start: '1990-01-01T00:00', ghi_
 const provenanceOf = (weather: object) => run(plant({ weather: { ...WEATHER, ...weather } })).answer.summary.provenance
 
 describe('provenance', () => {
-  test('the same weather has the same digest, sent by its first stamp or by all of them, at the start, the middle or the end of their rows', () => {
+  test('the same weather has the same digest, whether sent with its first stamp or with all stamps, at the start, middle or end of the rows', () => {
     const stampsAt = (minute: number) => Array.from({ length: ROWS }, (_, k) => formatStamp(parseStamp(WEATHER.start) + k * 60 + minute))
     const expected = provenanceOf({})
     for (const [interval, minute] of [
@@ -23,7 +23,7 @@ describe('provenance', () => {
     }
   })
 
-  test('every column that a model may read moves the digests of weather and request, and those alone', () => {
+  test('every column that a model may read changes the digests of weather and request, but not those of module and inverter', () => {
     const plane = { ghi_wm2: undefined, poa_wm2: day(300) }
     const pairs: [object, object][] = [
       [{}, { wind_speed_ms: day(3) }],

@@ -3,7 +3,7 @@ import { run } from '@pvyield/engine'
 import { plant, runWithSeries } from '../chain/plant.ts'
 
 describe('the choice of series', () => {
-  test('is asked before the first row, so that a refusal costs no simulation', () => {
+  test('is made before the first row, so that a rejection costs no simulation', () => {
     let progress = 0
     const chooseSeries = () => {
       throw new Error('too many values')
@@ -12,7 +12,7 @@ describe('the choice of series', () => {
     expect(progress).toBe(0)
   })
 
-  test('keeps the chosen columns in the chosen order, with the values that they have among all', () => {
+  test('keeps the chosen columns in the chosen order, with the same values as among all columns', () => {
     const all = runWithSeries(plant()).series
     const { series } = run(plant(), { withSeries: true, chooseSeries: () => ['E_Grid', 'GlobInc'] })
     expect(series?.names).toEqual(['E_Grid', 'GlobInc'])
@@ -20,9 +20,9 @@ describe('the choice of series', () => {
     expect(series?.columns).toEqual(['E_Grid', 'GlobInc'].map((name) => all?.columns[all.names.indexOf(name)] ?? new Float64Array()))
   })
 
-  test('is not asked when no series are kept', () => {
+  test('is not made when no series are kept', () => {
     const chooseSeries = () => {
-      throw new Error('asked')
+      throw new Error('must not be called')
     }
     expect(run(plant(), { withSeries: false, chooseSeries }).series).toBeNull()
   })

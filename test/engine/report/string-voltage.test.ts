@@ -7,7 +7,7 @@ const COLDEST_DAYLIGHT_C = -8
 const V_OC = 45
 const MU_V_OC = -0.125
 
-/** 20 degC by day but for one noon, and far colder at night. */
+/** 20 degC by day except for one noon, and far colder at night. */
 const CHILLY = {
   ...MUNICH_YEAR,
   temp_air_c: MUNICH_YEAR.temp_air_c.map((_, row) =>
@@ -15,7 +15,7 @@ const CHILLY = {
   ),
 }
 
-/** Voc of a module at the coldest daylight row, by its stated coefficient: 45 V + 0.125 V/K x 33 K. */
+/** Voc of a module in the coldest daylight row: 45 V + 0.125 V/K (stated coefficient) x 33 K. */
 const COLD_V_OC = 49.125
 
 const MODULE = {
@@ -43,32 +43,32 @@ function warnings(modules_per_string: number, inverter: object, module: object =
   return run(request).answer.summary.warnings
 }
 
-/** The least and the most modules in series that a warning names. */
+/** The minimum and the maximum number of modules in series that a warning names. */
 function namedIn(text: string): [number, number] {
-  const [, least, most] = /(\d+) to (\d+) modules in series/.exec(text) ?? []
-  return [Number(least), Number(most)]
+  const [, min, max] = /(\d+) to (\d+) modules in series/.exec(text) ?? []
+  return [Number(min), Number(max)]
 }
 
-const openCircuit = (texts: readonly string[]): string[] => texts.filter((text) => text.includes('open-circuit'))
-const COLD = 'with cells at -8 degC (air of the coldest daylight row)'
+const openCircuit = (texts: readonly string[]): string[] => texts.filter((text) => text.includes('at open circuit'))
+const COLD = 'with cells at -8 degC (air temperature of the coldest daylight row)'
 
-describe('open-circuit voltage of strings in the cold', () => {
-  test('40 modules of 45 V on an inverter whose library entry states no maximum voltage are above its class', () => {
+describe('open-circuit voltage of strings in cold weather', () => {
+  test('40 modules of 45 V exceed the voltage class of an inverter that states no maximum voltage', () => {
     expect(openCircuit(warnings(40, { v_mppt_min_v: 500, v_mppt_max_v: 800 }))).toEqual([
-      `Strings of 40 modules reach 1965 V open-circuit ${COLD}, above 1000 V, assumed for an inverter whose MPPT window ends at 800 V (send inverter.v_dc_max_v): 16 to 19 modules in series satisfy all limits`,
+      `Strings of 40 modules reach 1965 V at open circuit ${COLD}, above 1000 V, assumed for an inverter whose MPPT window ends at 800 V (send inverter.v_dc_max_v): 16 to 19 modules in series satisfy all limits`,
     ])
   })
 
-  test('a stated limit of the inverter or the module rules over the class, and both are checked', () => {
+  test('stated limits of the inverter and the module replace the voltage class, and both are checked', () => {
     expect(openCircuit(warnings(32, { v_dc_max_v: 1500, v_mppt_max_v: 800 }, { v_max_v: 1000 }))).toEqual([
-      `Strings of 32 modules reach 1572 V open-circuit ${COLD}, above 1500 V, inverter.v_dc_max_v: 1 to 19 modules in series satisfy all limits`,
-      `Strings of 32 modules reach 1572 V open-circuit ${COLD}, above 1000 V, module.v_max_v: 1 to 19 modules in series satisfy all limits`,
+      `Strings of 32 modules reach 1572 V at open circuit ${COLD}, above 1500 V, inverter.v_dc_max_v: 1 to 19 modules in series satisfy all limits`,
+      `Strings of 32 modules reach 1572 V at open circuit ${COLD}, above 1000 V, module.v_max_v: 1 to 19 modules in series satisfy all limits`,
     ])
     expect(openCircuit(warnings(24, { v_mppt_max_v: 800 }, { v_max_v: 1500 }))).toEqual([])
     expect(openCircuit(warnings(24, { v_dc_max_v: 1500 }, { v_max_v: 1500 }))).toEqual([])
   })
 
-  test('the class is the lowest that holds the window, and follows the power of an inverter without one', () => {
+  test('the class is the lowest that contains the MPPT window; without a window, the power of the inverter decides', () => {
     const limitOf = (inverter: object): string | undefined => /above (\d+) V/.exec(openCircuit(warnings(60, inverter))[0] ?? '')?.[1]
     expect(limitOf({ v_mppt_max_v: 1000 })).toBe('1000')
     expect(limitOf({ v_mppt_max_v: 1001 })).toBe('1500')
@@ -77,13 +77,13 @@ describe('open-circuit voltage of strings in the cold', () => {
     expect(limitOf({ p_ac_nom_kw: 101 })).toBe('1500')
   })
 
-  test('without a stated coefficient it is that of the model, within 2 % of the one by the usual -0.29 %/K', () => {
+  test('without a stated coefficient the voltage comes from the model, within 2 % of the voltage with the usual -0.29 %/K', () => {
     const text = openCircuit(warnings(40, { v_mppt_max_v: 800 }, { mu_v_oc_v_per_k: null }))[0] ?? ''
     const volts = Number(/reach (\d+) V/.exec(text)?.[1])
     expect(Math.abs(volts / (40 * V_OC * (1 + 0.0029 * 33)) - 1)).toBeLessThan(0.02)
   })
 
-  test('warns of a string exactly when it is above the limit, and the number that it names just fits', () => {
+  test('a string is reported exactly when it exceeds the limit, and the maximum that the warning names just satisfies it', () => {
     const seeded = new Seeded(17)
     for (let k = 0; k < 25; k++) {
       const inSeries = seeded.whole(5, 45)
@@ -91,9 +91,9 @@ describe('open-circuit voltage of strings in the cold', () => {
       const [text] = openCircuit(warnings(inSeries, { v_dc_max_v: limitV }))
       expect(text !== undefined, `${inSeries} modules, ${limitV} V`).toBe(inSeries * COLD_V_OC > limitV + 0.5)
       if (text === undefined) continue
-      const [, most] = namedIn(text)
-      expect(most * COLD_V_OC).toBeLessThanOrEqual(limitV + 0.5)
-      expect((most + 1) * COLD_V_OC).toBeGreaterThan(limitV + 0.5)
+      const [, max] = namedIn(text)
+      expect(max * COLD_V_OC).toBeLessThanOrEqual(limitV + 0.5)
+      expect((max + 1) * COLD_V_OC).toBeGreaterThan(limitV + 0.5)
     }
   })
 })
@@ -103,28 +103,30 @@ describe('MPP voltage of strings', () => {
   const ofStrings = (inSeries: number, inverter: object = WINDOW): string[] =>
     warnings(inSeries, inverter).filter((text) => text.startsWith('Strings'))
 
-  test('below the window when hot and above it when cold are reported with the same range, whose numbers all fit and whose neighbours do not', () => {
+  test('voltages below the window when hot and above it when cold are reported with the same range: its ends cause no warning, one module less or more does', () => {
     const [hot = ''] = ofStrings(14)
     const [cold = ''] = ofStrings(30)
     expect(hot).toMatch(
-      /^Strings of 14 modules fall to \d+ V at the MPP with cells at \d+ degC \(hottest row\), below 570 V, the start of the MPPT window: \d+ to \d+ modules/,
+      /^Strings of 14 modules fall to \d+ V at the MPP with cells at \d+ degC \(hottest row\), below 570 V, the lower limit of the MPPT window: \d+ to \d+ modules/,
     )
-    expect(cold).toMatch(/^Strings of 30 modules reach \d+ V at the MPP .*, above 800 V, the end of the MPPT window: \d+ to \d+ modules/)
+    expect(cold).toMatch(
+      /^Strings of 30 modules reach \d+ V at the MPP .*, above 800 V, the upper limit of the MPPT window: \d+ to \d+ modules/,
+    )
     expect(namedIn(hot)).toEqual(namedIn(cold))
-    const [least, most] = namedIn(hot)
-    for (const fits of [least, most]) expect(ofStrings(fits)).toEqual([])
-    for (const not of [least - 1, most + 1]) expect(ofStrings(not)).toHaveLength(1)
+    const [min, max] = namedIn(hot)
+    for (const fits of [min, max]) expect(ofStrings(fits)).toEqual([])
+    for (const not of [min - 1, max + 1]) expect(ofStrings(not)).toHaveLength(1)
   })
 
-  test('the advice follows the tightest of all limits, the open circuit in the cold too', () => {
+  test('the recommended range satisfies the tightest of all limits, including that of the open circuit in cold weather', () => {
     const tight = { v_mppt_min_v: 450, v_mppt_max_v: 850, v_dc_max_v: 900 }
     const [hot = ''] = ofStrings(10, tight)
-    const [, most] = namedIn(hot)
-    expect(most).toBe(Math.floor(900 / COLD_V_OC))
-    expect(ofStrings(most, tight)).toEqual([])
+    const [, max] = namedIn(hot)
+    expect(max).toBe(Math.floor(900 / COLD_V_OC))
+    expect(ofStrings(max, tight)).toEqual([])
   })
 
-  test('where no number fits, every warning says so', () => {
+  test('when no number of modules satisfies all limits, every warning says so', () => {
     for (const inSeries of [14, 18, 30]) {
       const texts = ofStrings(inSeries, { v_mppt_min_v: 780, v_mppt_max_v: 800, v_dc_max_v: 900 })
       expect(texts.length).toBeGreaterThan(0)
@@ -132,7 +134,7 @@ describe('MPP voltage of strings', () => {
     }
   })
 
-  test('volts that are equal after rounding are not reported', () => {
+  test('a voltage that equals the limit after rounding is not reported', () => {
     const [, volts] = /reach (\d+) V at the MPP/.exec(ofStrings(30)[0] ?? '') ?? []
     expect(ofStrings(30, { ...WINDOW, v_mppt_max_v: Number(volts), v_dc_max_v: 2000 })).toEqual([])
     for (let inSeries = 14; inSeries < 34; inSeries++) {

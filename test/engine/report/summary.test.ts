@@ -3,7 +3,7 @@ import { everyLossPlant, MUNICH_YEAR, runWithSeries } from '../chain/plant.ts'
 
 const sum = (values: Iterable<number>): number => [...values].reduce((total, value) => total + value, 0)
 
-/** The year, as often as asked. */
+/** The year, repeated. */
 function years(count: number) {
   const repeat = <T>(column: readonly T[]): T[] => Array.from({ length: count }, () => column).flat()
   const { temp_air_c, wind_speed_ms, ghi_wm2 } = MUNICH_YEAR
@@ -18,20 +18,20 @@ function years(count: number) {
   }
 }
 
-describe('the headline figures', () => {
+describe('the main results', () => {
   for (const count of [1, 2]) {
     const { answer, series, column } = runWithSeries(everyLossPlant({ weather: years(count) }))
     const { summary } = answer
     const gridKwh = column('E_Grid')
 
-    test(`of ${count} x 8,760 hours: export and import are the rows above and below zero, in a mean year`, () => {
+    test(`of ${count} x 8,760 hours: export and import are the sums of the rows above and below zero, per mean year`, () => {
       expect(series?.startMinutes.length).toBe(count * 8760)
       expect(summary.e_export_kwh).toBeCloseTo(sum(gridKwh.filter((kwh) => kwh > 0)) / count, 6)
       expect(summary.e_import_kwh).toBeCloseTo(-sum(gridKwh.filter((kwh) => kwh < 0)) / count, 6)
       expect(summary.e_import_kwh).toBeGreaterThan(0)
     })
 
-    test(`of ${count} x 8,760 hours: yield, capacity factor and performance ratio by their definitions`, () => {
+    test(`of ${count} x 8,760 hours: yield, capacity factor and performance ratio follow their definitions`, () => {
       const yearKwh = sum(gridKwh) / count
       expect(summary.e_grid_kwh).toBeCloseTo(yearKwh, 6)
       expect(summary.specific_yield_kwh_per_kwp).toBeCloseTo(yearKwh / summary.dc_kwp, 9)

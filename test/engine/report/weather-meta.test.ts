@@ -7,14 +7,14 @@ type Weather = Resolved['weather']
 const answerOf = (weather: Weather) => run(plant({ weather })).answer
 
 describe('weather_meta', () => {
-  test('of an embedded year says its source, its data, and how far to trust it; so does the warning', () => {
+  test('of an embedded year states its source, its database and its accuracy; a warning states the accuracy too', () => {
     const { weather_meta, summary } = answerOf(MUNICH_YEAR)
     expect(weather_meta).toMatchObject({ id: null, source: 'embedded', period: 'synthetic typical year, 8760 rows of 60 min' })
     expect(weather_meta.database).toBe(MUNICH_YEAR.meta?.radiation_db ?? '')
     const figure =
       'Synthetic weather: mean bias of the specific yield +4.7 %, mean absolute deviation 6.0 % (trackers 7.7 %), largest 29 % (33 %); North America 3.0 %. Use NSRDB, PVGIS or your own file for bankable numbers.'
     expect(weather_meta.quality).toContain(figure)
-    expect(weather_meta.quality).toMatch(/ Its stamps fit the sun on \d+ clear days\. 0\.\d % of its light falls at night\.$/)
+    expect(weather_meta.quality).toMatch(/ The stamps match the sun on \d+ clear days\. 0\.\d % of the irradiation falls at night\.$/)
     expect(summary.warnings).toContain(figure)
     expect(summary.warnings.join(' ')).not.toContain('weather.meta')
     expect(MUNICH_YEAR.meta?.notes?.join(' ')).toContain(
@@ -22,7 +22,7 @@ describe('weather_meta', () => {
     )
   })
 
-  test('of a parsed file passes on what its metadata say', () => {
+  test('of a parsed file contains the values of its metadata', () => {
     const meta = {
       id: 'met_1',
       source: 'file',
@@ -35,12 +35,12 @@ describe('weather_meta', () => {
       id: 'met_1',
       source: 'file',
       database: 'EPW',
-      period: 'typical year, its months of 1998 to 2011, 8760 rows of 60 min',
+      period: 'typical year, months from 1998 to 2011, 8760 rows of 60 min',
     })
-    expect(weather_meta.quality).toEndWith(' GHI and DHI + DNI cos z are 3.25 W/m2 (rms) apart.')
+    expect(weather_meta.quality).toEndWith(' GHI and DHI + DNI cos z differ by 3.25 W/m2 (rms).')
   })
 
-  test('of weather without metadata has the period of its rows and what the run found', () => {
+  test('of weather without metadata contains the period of its rows and the findings of the run', () => {
     const { meta: _, ...bare } = MUNICH_YEAR
     const { weather_meta } = answerOf(bare)
     expect(weather_meta).toMatchObject({
@@ -53,7 +53,7 @@ describe('weather_meta', () => {
     expect(late.quality).toMatch(/^The irradiance runs about \d+ min earlier than the sun\./)
   })
 
-  test('takes any value of keys that the document does not list', () => {
+  test('accepts any value of metadata keys that the document does not define', () => {
     const request = plant()
     for (const value of [null, 5, {}, [], 'x', true]) {
       const meta = { data_source: value, months_years: value, quality: value, their_own: value }
