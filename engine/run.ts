@@ -2,6 +2,7 @@ import type { RunAnswer } from '@pvyield/contract/schemas'
 import { prepareAc, prepareGridSide } from './ac/index.ts'
 import { blendPlanes, sumArrays } from './core/faces.ts'
 import { clearElectrical, clearFrame, type DcStage, type Frame, makeFrame, type PlaneStage } from './core/frame.ts'
+import { INVALID, isValid, whereValid } from './core/invalid.ts'
 import { IrradianceCheck } from './core/irradiance-check.ts'
 import { lightlessRows } from './core/lightless-rows.ts'
 import { meanYear } from './core/mean-year.ts'
@@ -11,7 +12,6 @@ import type { Resolved } from './core/option.ts'
 import type { QuantityName } from './core/quantities.ts'
 import { EngineError, type Failure, Sink } from './core/sink.ts'
 import { TimeShift, watchedFor } from './core/time-shift.ts'
-import { isSound, UNSOUND, whereSound } from './core/unsound.ts'
 import { warnOfAlbedo } from './core/weather-albedo.ts'
 import { warnOfPlace } from './core/weather-place.ts'
 import { loadBlock, readWeather, type WeatherTable } from './core/weather-table.ts'
@@ -84,7 +84,7 @@ export function check(request: Resolved): void {
 /**
  * Every failure that would prevent a run.
  * @param request  as for `check`. A section that failed its schema, or whose id is unknown, is
- *   UNSOUND; rules that read it are skipped.
+ *   INVALID; rules that read it are skipped.
  */
 export function findFailures(request: Resolved): readonly Failure[] {
   const sink = new Sink()
@@ -155,22 +155,22 @@ function keptSeries(request: Resolved, weather: WeatherTable, parts: Parts, opti
  * contains a failure, the result must not run.
  */
 function prepare(request: Resolved, sink: Sink) {
-  const weather = whereSound(() => readWeather(request.weather, sink)) ?? UNSOUND
-  const checked = isSound(weather) ? request : { ...request, weather: UNSOUND }
-  whereSound(() => warnOfPlace(checked, sink))
-  whereSound(() => warnOfAlbedo(request, weather, sink))
+  const weather = whereValid(() => readWeather(request.weather, sink)) ?? INVALID
+  const checked = isValid(weather) ? request : { ...request, weather: INVALID }
+  whereValid(() => warnOfPlace(checked, sink))
+  whereValid(() => warnOfAlbedo(request, weather, sink))
   const chain = prepareChain(checked, weather, sink)
-  whereSound(() => checkUncertainty(checked, sink))
+  whereValid(() => checkUncertainty(checked, sink))
   return { weather, chain }
 }
 
 /** The stages in the order of the chain, prepared once per run. */
 function prepareChain(request: Resolved, weather: WeatherTable, sink: Sink) {
-  const module = whereSound(() => prepareModule(request, sink))
+  const module = whereValid(() => prepareModule(request, sink))
   const faces = validFaces(request, sink)
-  const sun = whereSound(() => prepareSun(request, weather))
+  const sun = whereValid(() => prepareSun(request, weather))
   return {
-    parts: whereSound(() => ({
+    parts: whereValid(() => ({
       rear: request.bifacial !== null,
       tracker: rackingOf(request.array).isTracker,
       oneOrientation: faces.length === 1,
@@ -178,7 +178,7 @@ function prepareChain(request: Resolved, weather: WeatherTable, sink: Sink) {
       storage: request.storage !== null,
     })),
     module,
-    sky: [sun, whereSound(() => prepareIrradiance(request, weather, sun, sink))],
+    sky: [sun, whereValid(() => prepareIrradiance(request, weather, sun, sink))],
     plane: faces.map((face) => preparePlane(face, weather, sink)),
     ...prepareElectrical(request, module, sink),
   }
@@ -186,37 +186,37 @@ function prepareChain(request: Resolved, weather: WeatherTable, sink: Sink) {
 
 /** The faces of the plant; the request itself when the fields that define the faces are invalid. */
 function validFaces(request: Resolved, sink: Sink): readonly Resolved[] {
-  const faces = whereSound(() => facesOf(request, sink))
-  return isSound(faces) ? faces : [request]
+  const faces = whereValid(() => facesOf(request, sink))
+  return isValid(faces) ? faces : [request]
 }
 
 /** The stages of one face, from its orientation to its rear side. */
 function preparePlane(face: Resolved, weather: WeatherTable, sink: Sink): PlaneStage[] {
-  const horizon = whereSound(() => groundHorizon(face))
+  const horizon = whereValid(() => groundHorizon(face))
   return [
-    whereSound(() => prepareOrientation(face, sink)),
-    whereSound(() => preparePlaneInput(face, weather, sink)),
-    whereSound(() => prepareTransposition(face)),
-    whereSound(() => prepareHorizon(face, sink)),
-    whereSound(() => prepareShading(face, sink)),
-    whereSound(() => prepareSoiling(face)),
-    whereSound(() => prepareIam(face, sink)),
-    whereSound(() => prepareSpectral(face, sink)),
-    whereSound(() => prepareRear(face, horizon, sink)),
+    whereValid(() => prepareOrientation(face, sink)),
+    whereValid(() => preparePlaneInput(face, weather, sink)),
+    whereValid(() => prepareTransposition(face)),
+    whereValid(() => prepareHorizon(face, sink)),
+    whereValid(() => prepareShading(face, sink)),
+    whereValid(() => prepareSoiling(face)),
+    whereValid(() => prepareIam(face, sink)),
+    whereValid(() => prepareSpectral(face, sink)),
+    whereValid(() => prepareRear(face, horizon, sink)),
   ]
 }
 
 /** The stages after the module. Only these change from year to year. */
 function prepareElectrical(request: Resolved, module: ModuleModel, sink: Sink) {
   const dc = validFaces(request, sink).map((face) => {
-    const thermal = whereSound(() => prepareThermal(face, sink))
-    return whereSound(() => prepareDc(face, module, thermal, sink))
+    const thermal = whereValid(() => prepareThermal(face, sink))
+    return whereValid(() => prepareDc(face, module, thermal, sink))
   })
-  const grid = whereSound(() => prepareGridSide(request))
+  const grid = whereValid(() => prepareGridSide(request))
   const ac = [
-    whereSound(() => prepareInverter(request, module, sink)),
-    whereSound(() => prepareStorage(request, grid, sink)),
-    whereSound(() => prepareAc(request, sink)),
+    whereValid(() => prepareInverter(request, module, sink)),
+    whereValid(() => prepareStorage(request, grid, sink)),
+    whereValid(() => prepareAc(request, sink)),
   ]
   return { dc, ac }
 }

@@ -71,7 +71,7 @@ export function skyFromPlane(
       propose(trial, search, k % 2 === 1)
       close(trial)
       transpose(trial, plane)
-      judge(trial, plane, poaWm2, search)
+      evaluate(trial, plane, poaWm2, search)
     }
     close(frame)
   }
@@ -115,7 +115,7 @@ function propose({ sky, lit: open }: Frame<'transposition'>, { low, high, lowErr
  * Compares the trial with the measurement, and ends the search of rows that are solved or have
  * reached the end of the climb.
  */
-function judge(
+function evaluate(
   { first, sky, lit: open }: Frame<'transposition'>,
   plane: PlaneColumns<'transposition'>,
   poaWm2: Float64Array,

@@ -1,7 +1,7 @@
 import type { DefaultApplied, RunRequest, SimpleRunRequest } from '@pvyield/contract/schemas'
 import { decimalSign } from '../core/decimal-sign.ts'
+import { whereValid } from '../core/invalid.ts'
 import { type Failure, Sink } from '../core/sink.ts'
-import { whereSound } from '../core/unsound.ts'
 import { rackingOf } from '../geometry/racking.ts'
 import { listDefaults } from './defaults.ts'
 import { fillDefaults, fullRequest } from './full-request.ts'
@@ -27,7 +27,7 @@ const DC_AC_HIGHEST = 3
 
 /**
  * Finds every failure in the fields of a simple request, so that the full request has none. A rule
- * that reads an UNSOUND field is skipped.
+ * that reads an INVALID field is skipped.
  * @param request  validated simple request
  */
 export function checkSimple(request: SimpleRunRequest): readonly Failure[] {
@@ -56,10 +56,10 @@ export function expandSimple(request: SimpleRunRequest, sent: ReadonlySet<string
 
 function checkFields(request: SimpleRunRequest): { size: PlantSize | null; failures: Failure[] } {
   const sink = new Sink()
-  const size = whereSound(() => plantSize(request, sink))
+  const size = whereValid(() => plantSize(request, sink))
   const rules = [checkTemperatureCoefficient, checkModuleEfficiency, checkRear]
-  for (const rule of rules) whereSound(() => rule(request, sink))
-  if (size !== null) whereSound(() => checkInverter(request, size, sink))
+  for (const rule of rules) whereValid(() => rule(request, sink))
+  if (size !== null) whereValid(() => checkInverter(request, size, sink))
   return { size, failures: sink.failures }
 }
 

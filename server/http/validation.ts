@@ -7,20 +7,20 @@ import type { ReadText } from './json-text.ts'
 import { Problem } from './problem.ts'
 
 /** Result of checking a body against its schema. */
-export interface JudgedBody {
+export interface InspectedBody {
   readonly failures: BodyFailures
   /**
    * Top-level keys under which something failed. Null when they are not known: the body is not an
    * object, or there are more failures than are kept.
    */
-  readonly unsound: ReadonlySet<string> | null
+  readonly invalid: ReadonlySet<string> | null
 }
 
 /** Checks a parsed JSON body and fills its defaults in place. */
-export function judgeBody({ value, nonFinite }: ReadText, validate: Validator<unknown>, shape: BodyShape): JudgedBody {
+export function inspectBody({ value, nonFinite }: ReadText, validate: Validator<unknown>, shape: BodyShape): InspectedBody {
   const failures = new BodyFailures(value)
   const isValid = validate(value)
-  if (isValid && nonFinite.length === 0) return { failures, unsound: new Set() }
+  if (isValid && nonFinite.length === 0) return { failures, invalid: new Set() }
   const errors = isValid ? [] : (validate.errors ?? [])
   const known = new Set(nonFinite.map((path) => path.join('/')))
   const described = errors.map((error) => ({ path: pathOf(error), error })).filter(({ path }) => !known.has(path.join('/')))
@@ -31,7 +31,7 @@ export function judgeBody({ value, nonFinite }: ReadText, validate: Validator<un
     uncounted,
   )
   const tops = [...nonFinite, ...described.map(({ path }) => path)].map(([top]) => top)
-  return { failures, unsound: uncounted > 0 || tops.includes(undefined) ? null : new Set(tops as string[]) }
+  return { failures, invalid: uncounted > 0 || tops.includes(undefined) ? null : new Set(tops as string[]) }
 }
 
 /**
@@ -39,7 +39,7 @@ export function judgeBody({ value, nonFinite }: ReadText, validate: Validator<un
  * Fails: Problem validation_error with every failure in document order.
  */
 export function checkBody(read: ReadText, validate: Validator<unknown>, shape: BodyShape): unknown {
-  const { failures } = judgeBody(read, validate, shape)
+  const { failures } = inspectBody(read, validate, shape)
   if (!failures.isEmpty) throw failures.problem()
   return read.value
 }

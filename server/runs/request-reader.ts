@@ -1,7 +1,7 @@
 import type { DefaultApplied, RunRequest, SimpleRunRequest, Weather } from '@pvyield/contract/schemas'
-import { checkSimple, expandSimple, findFailures, findWeatherFailures, type Resolved, UNSOUND } from '@pvyield/engine'
+import { checkSimple, expandSimple, findFailures, findWeatherFailures, INVALID, type Resolved } from '@pvyield/engine'
 import type { BodyFailures } from '../http/body-failures.ts'
-import { judgeJsonBody } from '../http/json-body.ts'
+import { inspectJsonBody } from '../http/json-body.ts'
 import { readJsonText } from '../http/json-text.ts'
 import { Problem } from '../http/problem.ts'
 import type { LibraryService } from '../library/service.ts'
@@ -58,19 +58,19 @@ export class RequestReader {
   /** Fails: Problem validation_error, not_found. */
   async full(text: string): Promise<ReadRun> {
     const read = readJsonText(text)
-    const { failures, unsound } = judgeJsonBody(read, 'validate_createRun_body')
-    if (unsound === null) throw failures.problem()
-    const request = withUnsound(read.value as RunRequest, unsound)
-    const resolved = await this.resolve(request, unsound, failures)
+    const { failures, invalid } = inspectJsonBody(read, 'validate_createRun_body')
+    if (invalid === null) throw failures.problem()
+    const request = withInvalid(read.value as RunRequest, invalid)
+    const resolved = await this.resolve(request, invalid, failures)
     if (!failures.isEmpty) throw failures.addItems(findFailures(resolved)).problem()
     return { body: read.value, request, resolved, namedWeather: idIn(request.weather), extra: {}, warnings: [] }
   }
 
   private async simple(text: string, year: FoundYear | null): Promise<ReadRun | RunWithoutYear> {
-    const { request: simple, sent, failures, unsound } = readSimple(text)
-    if (unsound === null) throw failures.problem()
+    const { request: simple, sent, failures, invalid } = readSimple(text)
+    if (invalid === null) throw failures.problem()
     const { weather } = simple
-    const own = weather === undefined || unsound.has('weather') ? null : await this.weatherOf(weather, failures)
+    const own = weather === undefined || invalid.has('weather') ? null : await this.weatherOf(weather, failures)
     if (!failures.isEmpty) throw failures.addItems(own === null ? [] : findWeatherFailures(own)).problem()
     const wanted = wantedYear(simple)
     if (wanted !== null && year === null) return { wanted, withSeries: simple.include_series }
@@ -89,19 +89,19 @@ export class RequestReader {
     }
   }
 
-  /** Replaces ids by the sections that they refer to, and unknown ids by UNSOUND. */
-  private async resolve(request: RunRequest, unsound: ReadonlySet<string>, failures: BodyFailures): Promise<Resolved> {
+  /** Replaces ids by the sections that they refer to, and unknown ids by INVALID. */
+  private async resolve(request: RunRequest, invalid: ReadonlySet<string>, failures: BodyFailures): Promise<Resolved> {
     const { weather, module, inverter } = request
     const named = {
-      weather: unsound.has('weather') ? null : await this.weatherOf(weather, failures),
-      module: unsound.has('module') ? null : 'id' in module ? await found(() => this.library.module(module.id), failures) : module,
-      inverter: unsound.has('inverter')
+      weather: invalid.has('weather') ? null : await this.weatherOf(weather, failures),
+      module: invalid.has('module') ? null : 'id' in module ? await found(() => this.library.module(module.id), failures) : module,
+      inverter: invalid.has('inverter')
         ? null
         : 'id' in inverter
           ? await found(() => this.library.inverter(inverter.id), failures)
           : inverter,
     }
-    return { ...request, weather: named.weather ?? UNSOUND, module: named.module ?? UNSOUND, inverter: named.inverter ?? UNSOUND }
+    return { ...request, weather: named.weather ?? INVALID, module: named.module ?? INVALID, inverter: named.inverter ?? INVALID }
   }
 
   private async weatherOf(weather: RunRequest['weather'], failures: BodyFailures): Promise<Weather | null> {
@@ -117,16 +117,16 @@ export function readSimple(text: string) {
   const read = readJsonText(text)
   // Read the keys before the check fills in the defaults.
   const sent = new Set(typeof read.value === 'object' && read.value !== null ? Object.keys(read.value) : [])
-  const { failures, unsound } = judgeJsonBody(read, 'validate_createSimpleRun_body')
+  const { failures, invalid } = inspectJsonBody(read, 'validate_createSimpleRun_body')
   const value = read.value as SimpleRunRequest
-  const request = withUnsound(value, unsound ?? new Set())
-  if (unsound !== null) failures.addItems(checkSimple(request))
-  return { request, sent, failures, unsound }
+  const request = withInvalid(value, invalid ?? new Set())
+  if (invalid !== null) failures.addItems(checkSimple(request))
+  return { request, sent, failures, invalid }
 }
 
-/** The body with UNSOUND in place of every section that failed. */
-function withUnsound<T extends object>(body: T, unsound: ReadonlySet<string>): T {
-  return unsound.size === 0 ? body : { ...body, ...Object.fromEntries([...unsound].map((key) => [key, UNSOUND])) }
+/** The body with INVALID in place of every section that failed. */
+function withInvalid<T extends object>(body: T, invalid: ReadonlySet<string>): T {
+  return invalid.size === 0 ? body : { ...body, ...Object.fromEntries([...invalid].map((key) => [key, INVALID])) }
 }
 
 /** The section that an id refers to; null, with a failure added, for an unknown id. */

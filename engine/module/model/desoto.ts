@@ -75,8 +75,8 @@ export class DesotoParameters implements DiodeParameters {
 /** @param adjustFrac  fraction by which the temperature coefficient of the current is reduced */
 export function prepareDesoto(module: SectionOf<'desoto' | 'cec'>, adjustFrac: number, sink: Sink): DiodeModule | null {
   const lightAPerK = module.alpha_sc_a_per_k * (1 - adjustFrac)
-  const isSound = checkPlate(module, sink)
-  if (!checkLight('module.alpha_sc_a_per_k', module.i_l_ref_a, lightAPerK, sink) || !isSound) return null
+  const isValid = checkPlate(module, sink)
+  if (!checkLight('module.alpha_sc_a_per_k', module.i_l_ref_a, lightAPerK, sink) || !isValid) return null
   const parameters = new DesotoParameters({
     lightA: module.i_l_ref_a,
     satA: module.i_o_ref_a,

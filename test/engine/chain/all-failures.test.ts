@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { completeRunRequest, findFailures, type Resolved, UNSOUND } from '@pvyield/engine'
+import { completeRunRequest, findFailures, INVALID, type Resolved } from '@pvyield/engine'
 import { Seeded } from '../properties/seeded.ts'
 import { smallPlant } from '../small-plant.ts'
 
@@ -51,16 +51,16 @@ describe('failures of a request', () => {
     const seeded = new Seeded(11)
     for (let k = 0; k < 500; k++) {
       const faulty = SECTIONS.filter(() => seeded.chance(0.5))
-      const unsound = [...SECTIONS, 'module', 'thermal', 'dc_losses', 'bifacial', 'lifetime'].filter(() => seeded.chance(0.2))
-      const request = { ...plantWith(faulty), ...Object.fromEntries(unsound.map((section) => [section, UNSOUND])) }
-      const expected = faulty.filter((section) => !unsound.includes(section)).flatMap((section) => FIELDS[section])
-      expect([faulty, unsound, fieldsOf(request)]).toEqual([faulty, unsound, expected.sort() as never])
+      const invalid = [...SECTIONS, 'module', 'thermal', 'dc_losses', 'bifacial', 'lifetime'].filter(() => seeded.chance(0.2))
+      const request = { ...plantWith(faulty), ...Object.fromEntries(invalid.map((section) => [section, INVALID])) }
+      const expected = faulty.filter((section) => !invalid.includes(section)).flatMap((section) => FIELDS[section])
+      expect([faulty, invalid, fieldsOf(request)]).toEqual([faulty, invalid, expected.sort() as never])
     }
   })
 
   test('are not reported when every section is invalid', () => {
     const request = completeRunRequest<Resolved>(smallPlant())
-    expect(findFailures(Object.fromEntries(Object.keys(request).map((section) => [section, UNSOUND])) as never)).toEqual([])
+    expect(findFailures(Object.fromEntries(Object.keys(request).map((section) => [section, INVALID])) as never)).toEqual([])
   })
 })
 

@@ -61,7 +61,7 @@ test('a reference series cannot have the name of a column of the CSV, or none', 
   )
 })
 
-test('stamps that stand further apart than step_minutes throughout are warned of', () => {
+test('a run warns when all stamps are further apart than step_minutes', () => {
   const time = Array.from({ length: HOURS }, (_, hour) => new Date(Date.UTC(2021, 0, 1, hour)).toISOString().slice(0, 16))
   const warningsOf = (step_minutes: number): string[] =>
     run({ ...plant(), weather: { ...MUNICH_YEAR, start: null, time, step_minutes } }).answer.summary.warnings

@@ -99,11 +99,11 @@ describe('ratings that contradict each other are refused at the field', () => {
       }
       const { p_ac_nom_kw, p_ac_max_kw, p_start_kw, v_mppt_min_v, v_mppt_max_v, v_dc_max_v } = inverter
       const [low, high, most] = [v_mppt_min_v ?? 0, v_mppt_max_v ?? v_dc_max_v ?? 1e9, v_dc_max_v ?? 1e9]
-      const isSound = low < high && high <= most && (p_ac_max_kw ?? p_ac_nom_kw) >= p_ac_nom_kw && (p_start_kw ?? 0) < p_ac_nom_kw
+      const isValid = low < high && high <= most && (p_ac_max_kw ?? p_ac_nom_kw) >= p_ac_nom_kw && (p_start_kw ?? 0) < p_ac_nom_kw
       const request = plant({ inverter: { model: 'flat', ...inverter } })
       const sink = new Sink()
       prepareInverter(request, prepareModule(request, sink), sink)
-      expect(sink.failures.length === 0, JSON.stringify(inverter)).toBe(isSound)
+      expect(sink.failures.length === 0, JSON.stringify(inverter)).toBe(isValid)
     }
   })
 })
