@@ -18,7 +18,10 @@ const entries = Object.entries<Record<string, Evidence>>(evidence).flatMap(([fie
 )
 
 test('every model option has an independent source in evidence.json, which names nothing else', () => {
-  expect(entries.map(({ name }) => name).sort()).toEqual([...options].sort())
+  expect(
+    entries.map(({ name }) => name).sort(),
+    'add the option to test/evidence.json, with `test` and `numbers`, or with `why` it needs none',
+  ).toEqual([...options].sort())
 })
 
 test('the test that evidence.json names exists and reads the option, and the fixtures that it names exist', () => {

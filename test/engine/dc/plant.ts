@@ -45,7 +45,7 @@ export function plant(changes: Changes = {}): Resolved {
       dc_wiring_loss_at_stc: 0,
       dc_wiring_model: 'ohmic_i2r',
       ...changes.dc_losses,
-    },
+    } satisfies Resolved['dc_losses'],
     ac_losses: {
       ac_wiring_loss_at_stc: 0,
       ohmic_model: 'ohmic_i2r',
@@ -74,7 +74,7 @@ export function plant(changes: Changes = {}): Resolved {
       use_mv_transformer: true,
       use_mv_line: true,
       ...changes.ac_losses,
-    },
+    } satisfies Resolved['ac_losses'],
     lifetime: {
       analysis_period_years: 1,
       dc_degradation_rate: 0,
@@ -82,7 +82,7 @@ export function plant(changes: Changes = {}): Resolved {
       uncertainty: null,
       uncertainty_parts: null,
       ...changes.lifetime,
-    },
+    } satisfies Resolved['lifetime'],
     bifacial: changes.bifacial ?? null,
     module: changes.module ?? pvsystSection(),
     inverter: changes.inverter ?? flatInverter(),
