@@ -1,11 +1,16 @@
 /**
- * The table of columns: every quantity that the stages hand on, stated once. The types, the allocation of a frame, the blend of several faces, the totals, the loss
- * diagram and the series derive from it.
+ * The table of columns: every quantity that one stage passes to another, stated once. The types,
+ * the allocation of a frame, the combination of several faces, the totals, the loss diagram and the
+ * series derive from it.
  *
- * Units: W/m2, W, V, A, degC, m/s, rad, min; `1` for fractions and flags. Every column is zero at the start of a block, which is the value of a dark row.
+ * Units: W/m2, W, V, A, degC, m/s, rad, min; `1` for fractions and flags. Every column is zero at
+ * the start of a block, which is the value of a dark row.
  */
 
-/** Who writes columns, in the order of the chain. A stage reads its own columns and those of the writers before it. */
+/**
+ * The stages that write columns, in the order of the chain. A stage reads its own columns and those
+ * of the stages before it.
+ */
 export const WRITERS = [
   'weather',
   'sun',
@@ -32,11 +37,15 @@ export interface ColumnEntry {
   readonly writers: readonly [Writer, ...Writer[]]
   /** Small whole numbers: one byte a row. */
   readonly isByte?: true
-  /** What several faces have as one: their mean by area, their sum, or nothing (each keeps its own). */
+  /**
+   * How the column is combined over several faces: mean weighted by area, sum, or not at all (each
+   * face keeps its own).
+   */
   readonly faces?: 'mean' | 'sum' | 'own'
   /**
-   * Row of the loss diagram. The rows of a writer follow each other in the order of the table. The column is positive for a loss, unless the row is a gain; some rows are
-   * those of plants with a rear side only.
+   * Row of the loss diagram. The rows of a stage have the order of the table. The column is
+   * positive for a loss, unless the row is a gain. With `only`, the row is in the diagram of plants
+   * with a rear side only.
    */
   readonly row?: { readonly key: string; readonly label: string; readonly isGain?: true; readonly only?: 'rear' }
 }
@@ -234,7 +243,10 @@ const PLANE = {
   },
 } as const satisfies Record<string, ColumnEntry>
 
-/** The array, from effective irradiance to the virtual MPP at the inverter input, for all modules of one orientation. */
+/**
+ * The array, from effective irradiance to the virtual MPP at the inverter input, for all modules of
+ * one orientation.
+ */
 const DC = {
   cellTempC: { unit: 'degC', meaning: 'Cell temperature', writers: ['dc'], faces: 'mean' },
   nominalW: { unit: 'W', meaning: 'Power at STC efficiency', writers: ['dc'], faces: 'sum' },

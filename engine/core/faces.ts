@@ -11,7 +11,8 @@ function addColumn({ rows, n }: LitRows, column: ReadColumn, weight: number, out
 }
 
 /**
- * Irradiance of planes of several orientations as one: weighted means, row by row. Orientation and shares of shade have no mean and stay untouched.
+ * Combines the irradiance of planes of several orientations: weighted means, row by row.
+ * Orientation and shaded fractions have no meaningful mean and are not written.
  * @param weights  share of the area of each plane; their sum is 1
  * @param out  zero in every lit row
  * Checked by: test/engine/core/faces.test.ts
@@ -23,7 +24,8 @@ export function blendPlanes(lit: LitRows, planes: readonly PlaneColumns[], weigh
 }
 
 /**
- * Power of several arrays as one: sums, row by row. Cell temperature and irradiance are weighted means; the voltage that they share is for the inverter to find.
+ * Combines the power of several arrays: sums, row by row. Cell temperature and irradiance are
+ * weighted means. The inverter finds the common voltage.
  * @param weights  share of the modules of each array; their sum is 1
  * @param out  zero in every lit row
  * Checked by: test/engine/core/faces.test.ts

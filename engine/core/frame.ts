@@ -1,7 +1,10 @@
 import { columnNamed } from './column-names.ts'
 import { COLUMNS, type ColumnEntry, type ColumnName, type Group, type WRITERS, type Writer } from './columns.ts'
 
-/** Indices of the lit rows, ascending; the first `n` count. Lit is some global irradiance, twilight included, where the sun may stand below the horizon. */
+/**
+ * Indices of the lit rows, ascending; only the first `n` elements are used. A row is lit when it has
+ * global irradiance. This includes twilight, with the sun below the horizon.
+ */
 export interface LitRows {
   rows: Int32Array
   n: number
@@ -28,7 +31,8 @@ type WrittenColumn<E> = E extends { isByte: true } ? Uint8Array : Float64Array
 type Columns = { [G in Group]: { [K in keyof Table[G]]: WrittenColumn<Table[G][K]> } }
 
 /**
- * The columns of each group as each stage sees them: those that it writes, to write; those of the stages before it, to read; no others. The table of columns says which.
+ * The columns of each group as each stage sees them. It can write its own columns and read those of
+ * the stages before it, and no others. The table of columns says which these are.
  */
 type Views = {
   [S in Writer]: {
@@ -65,7 +69,10 @@ interface FaceOf<V extends Record<Group, object>> {
 
 interface BlockOf<V extends Record<Group, object>> extends Block, FaceOf<V> {
   sky: V['sky']
-  /** Where all modules face one way, the one face is `plane` and `dc` themselves; of several faces these are the mean irradiance by area and the sum of the power. */
+  /**
+   * When all modules have one orientation, the only face is `plane` and `dc` themselves. With
+   * several faces, these contain the mean irradiance by area and the total power.
+   */
   faces: readonly FaceOf<V>[]
   ac: V['ac']
 }
@@ -73,11 +80,12 @@ interface BlockOf<V extends Record<Group, object>> extends Block, FaceOf<V> {
 export type Face<S extends Writer | null = null> = S extends Writer ? FaceOf<Views[S]> : FaceOf<Columns>
 
 /**
- * The columns of one block of rows. A run walks its weather in blocks of whole days, so that the columns stay in the processor's cache and memory does not grow with the
- * weather. All columns have `capacity` elements, of which the first `n` count. Stages visit the lit rows only; every column is zero at the block's start, which is the
- * value of a dark row.
+ * The columns of one block of rows. A run processes its weather in blocks of whole days, so that the
+ * columns stay in the processor's cache and memory does not grow with the weather. All columns have
+ * `capacity` elements, of which the first `n` are used. Stages visit only the lit rows; every column
+ * is zero at the start of a block, which is the value of a dark row.
  *
- * `Frame` is the whole; `Frame<'optics'>` is what the stage `optics` may touch.
+ * `Frame` has all columns; `Frame<'optics'>` has those that the stage `optics` may read or write.
  */
 export type Frame<S extends Writer | null = null> = S extends Writer ? BlockOf<Views[S]> : BlockOf<Columns>
 

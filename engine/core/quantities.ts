@@ -57,8 +57,9 @@ const GLOB_SHD: readonly Term[] = [...GLOB_HRZ, '-nearBeamLossWm2', '-nearSkyLos
 const GLOB_SLG: readonly Term[] = [...GLOB_SHD, '-soilingLossWm2']
 
 /**
- * Every quantity of the hourly series by its name, as the field's users know it, in the order of the answer. The series, the CSV header and the documentation are derived from this table, and
- * this one from the table of columns.
+ * Every quantity of the hourly series, by the name that PV engineers use, in the order of the
+ * answer. The series, the CSV header and the documentation derive from this table, and this table
+ * from the table of columns.
  */
 export const QUANTITIES = {
   GlobHor: of('ghiWm2'),

@@ -1,5 +1,5 @@
 /** An hourly clear day in June. */
-function dayOfWeather() {
+export function dayOfWeather() {
   const hours = Array.from({ length: 24 }, (_, hour) => hour)
   const ghi_wm2 = hours.map((hour) => Math.max(0, Math.round(800 * Math.sin((Math.PI * (hour - 6)) / 12))))
   return {

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import type { LibraryInverter, LibraryModule, Weather, WeatherAnswerMeta } from '@pvyield/contract/schemas'
 import { Ajv2020 } from 'ajv/dist/2020.js'
-import { problemOf, runOf, SIMPLE, smallPlant } from './answers.ts'
+import { smallPlant } from '../engine/small-plant.ts'
+import { problemOf, runOf, SIMPLE } from './answers.ts'
 import { startTestService, type TestService } from './service.ts'
 
 let service: TestService

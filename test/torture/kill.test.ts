@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { smallPlant } from '../engine/small-plant.ts'
 import { rounds } from '../rounds.ts'
-import { smallPlant } from '../server/answers.ts'
 import { type ServerProcess, startServer } from './server-process.ts'
 
 const TEST_LIMIT_MILLIS = 120_000

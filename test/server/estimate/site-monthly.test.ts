@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import type { SiteMonthlyAnswer } from '@pvyield/contract/schemas'
 import { createPvyield, type Pvyield } from '@pvyield/sdk'
-import { problemOf, runOf, smallPlant } from '../answers.ts'
+import { smallPlant } from '../../engine/small-plant.ts'
+import { problemOf, runOf } from '../answers.ts'
 import { startTestService, type TestService } from '../service.ts'
 
 const DES_MOINES: Parameters<Pvyield['estimateSiteMonthly']>[0]['t_mean_monthly_c'] = [

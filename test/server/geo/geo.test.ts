@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'bun:test'
 import type { HorizonAnswer, PlaceMatch } from '@pvyield/contract/schemas'
-import { problemOf, runOf, smallPlant } from '../answers.ts'
+import { smallPlant } from '../../engine/small-plant.ts'
+import { problemOf, runOf } from '../answers.ts'
 import { startTestService, type TestService } from '../service.ts'
 import { startUpstream, type UpstreamServer } from '../upstream/upstream-server.ts'
 

@@ -7,7 +7,8 @@ import { SYNONYMS } from '../../../server/http/key-synonyms.ts'
 import { Problem } from '../../../server/http/problem.ts'
 import { suggest } from '../../../server/http/suggest.ts'
 import { Choices } from '../../contract/seeded.ts'
-import { SIMPLE, smallPlant } from '../answers.ts'
+import { smallPlant } from '../../engine/small-plant.ts'
+import { SIMPLE } from '../answers.ts'
 
 function itemsOf(
   body: unknown,

@@ -3,7 +3,7 @@ import type { ValidatorName } from '@pvyield/contract/validators'
 import { checkJsonBody } from '../../../server/http/json-body.ts'
 import { readJsonText } from '../../../server/http/json-text.ts'
 import { Problem } from '../../../server/http/problem.ts'
-import { smallPlant } from '../answers.ts'
+import { smallPlant } from '../../engine/small-plant.ts'
 
 function failures(body: unknown, validator: ValidatorName = 'validate_createRun_body'): [string | null, string][] {
   try {

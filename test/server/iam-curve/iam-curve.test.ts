@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import type { IamCurveAnswer } from '@pvyield/contract/schemas'
-import { problemOf, runOf, smallPlant } from '../answers.ts'
+import { smallPlant } from '../../engine/small-plant.ts'
+import { problemOf, runOf } from '../answers.ts'
 import { startTestService, type TestService } from '../service.ts'
 
 let service: TestService

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import type { AcceptedRun } from '@pvyield/contract/schemas'
 import { Choices } from '../../contract/seeded.ts'
-import { problemOf, SIMPLE, smallPlant } from '../answers.ts'
+import { smallPlant } from '../../engine/small-plant.ts'
+import { problemOf, SIMPLE } from '../answers.ts'
 import { startTestService, type TestService } from '../service.ts'
 
 let service: TestService

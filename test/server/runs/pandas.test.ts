@@ -2,7 +2,8 @@ import { expect, test } from 'bun:test'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { runOf, smallPlant } from '../answers.ts'
+import { smallPlant } from '../../engine/small-plant.ts'
+import { runOf } from '../answers.ts'
 import { startTestService } from '../service.ts'
 
 const READ = `

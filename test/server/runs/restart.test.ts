@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from 'bun:test'
 import type { AcceptedRun } from '@pvyield/contract/schemas'
-import { problemOf, smallPlant } from '../answers.ts'
+import { smallPlant } from '../../engine/small-plant.ts'
+import { problemOf } from '../answers.ts'
 import { startTestService, type TestService } from '../service.ts'
 
 let service: TestService

@@ -4,7 +4,8 @@ import type { Context } from '../../../server/http/context.ts'
 import type { RunReader } from '../../../server/runs/reader.ts'
 import { runRoutes } from '../../../server/runs/routes.ts'
 import type { RunService } from '../../../server/runs/service.ts'
-import { problemOf, runOf, SIMPLE, simpleRunOf, smallPlant } from '../answers.ts'
+import { smallPlant } from '../../engine/small-plant.ts'
+import { problemOf, runOf, SIMPLE, simpleRunOf } from '../answers.ts'
 import { startTestService, type TestService } from '../service.ts'
 
 let service: TestService

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import type { AcceptedRun, Series, StoredRun } from '@pvyield/contract/schemas'
-import { dayOfWeather, problemOf, runOf, SIMPLE, smallPlant } from '../answers.ts'
+import { dayOfWeather, smallPlant } from '../../engine/small-plant.ts'
+import { problemOf, runOf, SIMPLE } from '../answers.ts'
 import { startTestService, type TestService } from '../service.ts'
 
 let service: TestService

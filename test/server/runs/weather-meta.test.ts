@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import type { WeatherAnswer } from '@pvyield/contract/schemas'
-import { runOf, SIMPLE, simpleRunOf, smallPlant } from '../answers.ts'
+import { smallPlant } from '../../engine/small-plant.ts'
+import { runOf, SIMPLE, simpleRunOf } from '../answers.ts'
 import { startTestService, type TestService } from '../service.ts'
 
 let service: TestService

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import type { TreeAnswer, TreeDescription } from '@pvyield/contract/schemas'
-import { dayOfWeather, problemOf, runOf, smallPlant } from '../answers.ts'
+import { dayOfWeather, smallPlant } from '../../engine/small-plant.ts'
+import { problemOf, runOf } from '../answers.ts'
 import { startTestService, type TestService } from '../service.ts'
 
 let service: TestService

@@ -2,7 +2,7 @@ import { expect, test } from 'bun:test'
 import type { Weather } from '@pvyield/contract/schemas'
 import { SectionCache } from '../../../server/weather/section-cache.ts'
 import { WeatherSections } from '../../../server/weather/sections.ts'
-import { dayOfWeather } from '../answers.ts'
+import { dayOfWeather } from '../../engine/small-plant.ts'
 
 /** Weather whose columns have this number of values in total. */
 function weatherOf(values: number): Weather {

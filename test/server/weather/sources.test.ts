@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import type { Weather, WeatherMeta } from '@pvyield/contract/schemas'
-import { problemOf, runOf, SIMPLE, simpleRunOf, smallPlant } from '../answers.ts'
+import { smallPlant } from '../../engine/small-plant.ts'
+import { problemOf, runOf, SIMPLE, simpleRunOf } from '../answers.ts'
 import { startTestService, type TestService } from '../service.ts'
 import { startUpstream, type UpstreamServer } from '../upstream/upstream-server.ts'
 import { MONTHS_YEARS, NSRDB_NO_DATA, NSRDB_PROCESSING_FAILURE, nsrdbYear, PVGIS_AT_SEA, pvgisYear, sourcesAt } from './source-answers.ts'
