@@ -13,10 +13,11 @@ export interface Upload {
   readonly bytes: Uint8Array
 }
 
-/** A JSON body as it was sent: a worker parses and checks it. */
-export interface SentText {
-  readonly text: string
-}
+/**
+ * A JSON body as it was sent: its text when it is short, otherwise its bytes, which only a worker
+ * reads.
+ */
+export type SentBody = { readonly text: string } | { readonly bytes: Uint8Array<ArrayBuffer> }
 
 /**
  * JSON that is already serialized, for example by a worker. \`Body\` is the type of its content.
@@ -100,7 +101,7 @@ function scalarType(schema: Schema, where: string): string {
 }
 
 function bodyType({ body, isRunLike }: Operation): string {
-  if (isRunLike) return 'SentText'
+  if (isRunLike) return 'SentBody'
   if (body === null) return 'null'
   const type =
     body.kind === 'json'

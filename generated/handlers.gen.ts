@@ -10,10 +10,11 @@ export interface Upload {
   readonly bytes: Uint8Array
 }
 
-/** A JSON body as it was sent: a worker parses and checks it. */
-export interface SentText {
-  readonly text: string
-}
+/**
+ * A JSON body as it was sent: its text when it is short, otherwise its bytes, which only a worker
+ * reads.
+ */
+export type SentBody = { readonly text: string } | { readonly bytes: Uint8Array<ArrayBuffer> }
 
 /**
  * JSON that is already serialized, for example by a worker. `Body` is the type of its content.
@@ -51,13 +52,13 @@ export interface Inputs {
     readonly params: Nothing
     readonly query: { readonly 'columns'?: string }
     readonly headers: { readonly 'idempotency-key'?: string; readonly 'prefer'?: string }
-    readonly body: SentText
+    readonly body: SentBody
   }
   createSimpleRun: {
     readonly params: Nothing
     readonly query: { readonly 'columns'?: string }
     readonly headers: { readonly 'idempotency-key'?: string; readonly 'prefer'?: string }
-    readonly body: SentText
+    readonly body: SentBody
   }
   getRun: {
     readonly params: { readonly 'run_id': string }
@@ -75,13 +76,13 @@ export interface Inputs {
     readonly params: { readonly 'stage': string }
     readonly query: Nothing
     readonly headers: Nothing
-    readonly body: SentText
+    readonly body: SentBody
   }
   describeTree: {
     readonly params: { readonly 'stage': string }
     readonly query: Nothing
     readonly headers: Nothing
-    readonly body: SentText
+    readonly body: SentBody
   }
   getIamCurve: {
     readonly params: Nothing

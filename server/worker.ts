@@ -12,7 +12,7 @@ serve<RunHost & WeatherHost>(problemCodec, ['delivery', 'storedWeather'], (host)
   const weather = new WeatherTasks()
   const reader = new RequestReader(new WeatherSections(host), new LibraryService())
   const { run, check } = new RunTasks(host, reader)
-  const { scoreTree, describeTree } = new TreeTasks((text) => reader.full(text))
+  const { scoreTree, describeTree } = new TreeTasks((body) => reader.full(body))
   const { makeTypicalYear, readTypicalYear, parseWeather } = weather
   return { run, check, scoreTree, describeTree, makeTypicalYear, readTypicalYear, parseWeather }
 })

@@ -1,4 +1,4 @@
-import type { SentText } from '@pvyield/contract/handlers'
+import type { SentBody } from '@pvyield/contract/handlers'
 import type { Route } from '@pvyield/contract/routes'
 import { decodeJson, readRequestBody } from './body.ts'
 import { checkJsonBody, validatorOf } from './json-body.ts'
@@ -7,12 +7,15 @@ import { readUploads } from './multipart.ts'
 import { Problem } from './problem.ts'
 import { readParameters } from './validation.ts'
 
+/** Longer bodies are read only in a worker. */
+const MAIN_THREAD_MAX_BYTES = 64 * 1024
+
 /** What a route reads from a request. */
 export interface RequestInput {
   readonly params: unknown
   readonly query: unknown
   readonly headers: unknown
-  /** Parsed and checked; of a run-like operation `SentText`, which a worker parses and checks. */
+  /** Parsed and checked; of a run-like operation `SentBody`, which a worker parses and checks. */
   readonly body: unknown
 }
 
@@ -36,8 +39,9 @@ export async function readInput(route: Route, request: Request, pathParams: Reco
     return { ...checked, body: await readUploads(bytes, contentType, route.body.files) }
   }
   requireMediaType(mediaType, mediaType === 'application/json' || mediaType.endsWith('+json'), 'application/json')
-  const text = decodeJson(await readRequestBody(request, route.maxBytes))
-  const body = route.runLike ? ({ text } satisfies SentText) : checkJsonBody(readJsonText(text), route.body.validator)
+  const bytes = await readRequestBody(request, route.maxBytes)
+  if (!route.runLike) return { ...checked, body: checkJsonBody(readJsonText(decodeJson(bytes)), route.body.validator) }
+  const body: SentBody = bytes.length > MAIN_THREAD_MAX_BYTES ? { bytes } : { text: decodeJson(bytes) }
   return { ...checked, body }
 }
 

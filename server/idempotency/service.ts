@@ -23,8 +23,8 @@ export type Keep = (outcome: RepeatableAnswer['outcome'], bytes: Uint8Array) => 
 export interface Keyed {
   readonly key: string
   readonly caller: string
-  /** Operation, body and form of the answer. An answer is repeated only when this is equal. */
-  readonly content: string
+  /** Operation, form of the answer, and body. An answer is repeated only when these are equal. */
+  readonly content: readonly (string | Uint8Array)[]
 }
 
 interface InFlight {
@@ -53,7 +53,7 @@ export class IdempotencyService {
     work: (keep: Keep) => Promise<RepeatableAnswer>,
   ): Promise<RepeatableAnswer & { replayed: boolean }> {
     const id = sha256(`${caller}\n${key}`)
-    const fingerprint = sha256(content)
+    const fingerprint = sha256(...content)
     const current = this.inFlight.get(id)
     if (current !== undefined) {
       requireSame(current.fingerprint, fingerprint)

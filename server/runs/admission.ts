@@ -1,3 +1,5 @@
+import type { SentBody } from '@pvyield/contract/handlers'
+import { sizeOf } from '../http/sent-body.ts'
 import type { WeatherService, YearQuery } from '../weather/service.ts'
 import type { Pool } from '../workers/pool.ts'
 import { type RunKind, readSimple } from './request-reader.ts'
@@ -5,13 +7,10 @@ import { requireChoosable, type SeriesWish } from './series-wish.ts'
 import { wantedYear } from './simple-place.ts'
 import type { RunTasks } from './tasks.ts'
 
-/** Longer bodies are read only in a worker. */
-const MAIN_THREAD_MAX_CHARS = 64 * 1024
-
 /** A run as it was sent. */
 export interface SentRun {
   readonly kind: RunKind
-  readonly text: string
+  readonly body: SentBody
   readonly wish: SeriesWish
   readonly respondAsync: boolean
   readonly idempotencyKey: string | undefined
@@ -38,10 +37,10 @@ export class Admission {
    *   when the worker has yet to find out
    * Fails: Problem validation_error, not_found for unknown ids, rate_limited, overloaded.
    */
-  async check({ kind, text, wish, respondAsync, address }: SentRun): Promise<YearQuery | null> {
+  async check({ kind, body, wish, respondAsync, address }: SentRun): Promise<YearQuery | null> {
     const wanted = respondAsync
-      ? await this.pool.submit('check', { kind, text, wish }, { host: this.weather.host(), size: text.length })
-      : yearOfSmallBody(kind, text, wish)
+      ? await this.pool.submit('check', { kind, body, wish }, { host: this.weather.host(), size: sizeOf(body) })
+      : yearOfSmallBody(kind, body, wish)
     if (wanted !== null) await this.weather.claimLocation(wanted, address)
     return wanted
   }
@@ -51,9 +50,9 @@ export class Admission {
  * The typical year that a small valid simple body needs. Knowing it here saves a task in a worker.
  * Null for other bodies, which a worker reads.
  */
-function yearOfSmallBody(kind: RunKind, text: string, wish: SeriesWish): YearQuery | null {
-  if (kind === 'full' || text.length > MAIN_THREAD_MAX_CHARS) return null
-  const { request, failures } = readSimple(text)
+function yearOfSmallBody(kind: RunKind, body: SentBody, wish: SeriesWish): YearQuery | null {
+  if (kind === 'full' || !('text' in body)) return null
+  const { request, failures } = readSimple(body.text)
   if (!failures.isEmpty) return null
   requireChoosable(wish, request)
   return wantedYear(request)

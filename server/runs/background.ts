@@ -1,7 +1,8 @@
 import type { Database } from '../db/database.ts'
-import { pack, unpackText } from '../db/zstd.ts'
+import { pack, unpack } from '../db/zstd.ts'
 import { Problem } from '../http/problem.ts'
 import { problemData } from '../http/problem-codec.ts'
+import { contentOf } from '../http/sent-body.ts'
 import type { Keep } from '../idempotency/service.ts'
 import type { Log } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
@@ -48,7 +49,7 @@ export class BackgroundRuns {
   }
 
   /** Stores an accepted run, in one batch with the record of its idempotency key. */
-  async accept({ kind, text, wish }: Pick<SentRun, 'kind' | 'text' | 'wish'>, keep: Keep): Promise<BackgroundRun> {
+  async accept({ kind, body, wish }: Pick<SentRun, 'kind' | 'body' | 'wish'>, keep: Keep): Promise<BackgroundRun> {
     const createdAt = this.now()
     const runId = newRunId(createdAt)
     const accepted = new TextEncoder().encode(JSON.stringify(acceptedRun(runId, wish.form === 'csv', this.parts.baseUrl)))
@@ -58,7 +59,7 @@ export class BackgroundRuns {
       owner: null,
       createdAt,
       expiresAt: createdAt + KEPT_MILLIS,
-      request: await pack(text),
+      request: await pack(contentOf(body)),
       seriesWish: JSON.stringify(wish),
     }
     await this.parts.database.write(this.parts.store.accept(run), ...(await keep('accepted', accepted)))
@@ -96,7 +97,7 @@ export class BackgroundRuns {
       }
       await database.write(store.countAttempt(id))
       metrics.countRun('resumed')
-      const run = { kind, text: await unpackText(request), wish: JSON.parse(seriesWish) as SeriesWish }
+      const run = { kind, body: { bytes: new Uint8Array(await unpack(request)) }, wish: JSON.parse(seriesWish) as SeriesWish }
       this.finish(id, starter.start({ ...run, gzip: false, wanted: null, address: null, isAwaited: false }, recordOnly))
     }
   }

@@ -1,9 +1,11 @@
+import type { SentBody } from '@pvyield/contract/handlers'
 import type { DefaultApplied, RunRequest, SimpleRunRequest, Weather } from '@pvyield/contract/schemas'
 import { checkSimple, expandSimple, findFailures, findWeatherFailures, INVALID, type Resolved } from '@pvyield/engine'
 import type { BodyFailures } from '../http/body-failures.ts'
 import { inspectJsonBody } from '../http/json-body.ts'
 import { readJsonText } from '../http/json-text.ts'
 import { Problem } from '../http/problem.ts'
+import { textOf } from '../http/sent-body.ts'
 import type { LibraryService } from '../library/service.ts'
 import type { FoundYear, YearQuery } from '../weather/service.ts'
 import { placeOf, wantedYear } from './simple-place.ts'
@@ -51,13 +53,13 @@ export class RequestReader {
    * @param year  typical year of a simple run without weather; null: not known yet. Fails: Problem
    *   validation_error, not_found.
    */
-  async read(kind: RunKind, text: string, year: FoundYear | null): Promise<ReadRun | RunWithoutYear> {
-    return kind === 'full' ? this.full(text) : this.simple(text, year)
+  async read(kind: RunKind, body: SentBody, year: FoundYear | null): Promise<ReadRun | RunWithoutYear> {
+    return kind === 'full' ? this.full(body) : this.simple(body, year)
   }
 
   /** Fails: Problem validation_error, not_found. */
-  async full(text: string): Promise<ReadRun> {
-    const read = readJsonText(text)
+  async full(body: SentBody): Promise<ReadRun> {
+    const read = readJsonText(textOf(body))
     const { failures, invalid } = inspectJsonBody(read, 'validate_createRun_body')
     if (invalid === null) throw failures.problem()
     const request = withInvalid(read.value as RunRequest, invalid)
@@ -66,8 +68,8 @@ export class RequestReader {
     return { body: read.value, request, resolved, namedWeather: idIn(request.weather), extra: {}, warnings: [] }
   }
 
-  private async simple(text: string, year: FoundYear | null): Promise<ReadRun | RunWithoutYear> {
-    const { request: simple, sent, failures, invalid } = readSimple(text)
+  private async simple(body: SentBody, year: FoundYear | null): Promise<ReadRun | RunWithoutYear> {
+    const { request: simple, sent, failures, invalid } = readSimple(textOf(body))
     if (invalid === null) throw failures.problem()
     const { weather } = simple
     const own = weather === undefined || invalid.has('weather') ? null : await this.weatherOf(weather, failures)

@@ -1,4 +1,4 @@
-import type { Handlers, ReplyHeaders, SentText, WrittenJson } from '@pvyield/contract/handlers'
+import type { Handlers, ReplyHeaders, SentBody, WrittenJson } from '@pvyield/contract/handlers'
 import type { AcceptedRun, RunAnswer, SimpleRunAnswer } from '@pvyield/contract/schemas'
 import type { Context } from '../http/context.ts'
 import type { RunReader } from './reader.ts'
@@ -10,7 +10,7 @@ import type { RunService, StartedRun } from './service.ts'
 const RETRY_AFTER = { 'retry-after': '1' }
 
 interface RunInput {
-  readonly body: SentText
+  readonly body: SentBody
   readonly query: { readonly columns?: string }
   readonly headers: { readonly 'idempotency-key'?: string; readonly prefer?: string }
   readonly context: Context
@@ -20,11 +20,10 @@ export function runRoutes(
   runs: RunService,
   reader: RunReader,
 ): Pick<Handlers<Context>, 'createRun' | 'createSimpleRun' | 'getRun' | 'getRunSeriesCsv'> {
-  // Do not access `input.body`: that would parse the body here instead of in a worker.
   const start = (kind: RunKind, input: RunInput): Promise<StartedRun> =>
     runs.start({
       kind,
-      text: input.body.text,
+      body: input.body,
       wish: { form: formOf(input.context), columns: columnsIn(input.query.columns) },
       respondAsync: isAsync(input.headers.prefer),
       idempotencyKey: input.headers['idempotency-key'],

@@ -1,4 +1,5 @@
 import type { Database } from '../db/database.ts'
+import { contentOf, sizeOf } from '../http/sent-body.ts'
 import type { IdempotencyService, Keep, RepeatableAnswer } from '../idempotency/service.ts'
 import type { Metrics } from '../metrics.ts'
 import type { YearQuery } from '../weather/service.ts'
@@ -43,7 +44,7 @@ export class RunService {
     const { unfinished, idempotency } = this.parts
     const { idempotencyKey: key, address } = sent
     if (key === undefined) return { ...(await unfinished.track(this.launch(sent, async () => []))), replayed: false }
-    return idempotency.once({ key, caller: address, content: contentOf(sent) }, (keep) => unfinished.track(this.launch(sent, keep)))
+    return idempotency.once({ key, caller: address, content: repeatableContent(sent) }, (keep) => unfinished.track(this.launch(sent, keep)))
   }
 
   /** Releases all waiting callers: each gets a 202. */
@@ -56,7 +57,7 @@ export class RunService {
     const { pool, admission, background, syncWaitMillis } = this.parts
     const respondAsync = sent.respondAsync || syncWaitMillis === 0
     const wanted = await admission.check({ ...sent, respondAsync })
-    pool.requireRoom(sent.text.length)
+    pool.requireRoom(sizeOf(sent.body))
     if (respondAsync) {
       const stored = await background.accept(sent, keep)
       background.finish(stored.runId, this.submit(sent, wanted, false, recordOnly))
@@ -107,8 +108,9 @@ export class RunService {
  * An answer is repeated only when this content is equal. It includes the form and the columns, in
  * which the answer is stored.
  */
-function contentOf({ kind, text, wish }: SentRun): string {
-  return wish.form === 'json' && wish.columns === null ? `${kind}\n${text}` : `${kind} ${JSON.stringify(wish)}\n${text}`
+function repeatableContent({ kind, body, wish }: SentRun): readonly (string | Uint8Array)[] {
+  const operation = wish.form === 'json' && wish.columns === null ? kind : `${kind} ${JSON.stringify(wish)}`
+  return [`${operation}\n`, contentOf(body)]
 }
 
 function acceptedAnswer({ accepted }: BackgroundRun): RepeatableAnswer {

@@ -1,3 +1,4 @@
+import { sizeOf } from '../http/sent-body.ts'
 import type { FoundYear, WeatherService, YearQuery } from '../weather/service.ts'
 import type { Pool } from '../workers/pool.ts'
 import type { SentRun } from './admission.ts'
@@ -5,7 +6,7 @@ import type { Delivery } from './caller.ts'
 import type { RunDone, RunTasks } from './tasks.ts'
 
 /** What is needed to start a run. */
-export interface RunToStart extends Pick<SentRun, 'kind' | 'text' | 'wish' | 'gzip'> {
+export interface RunToStart extends Pick<SentRun, 'kind' | 'body' | 'wish' | 'gzip'> {
   /**
    * The typical year that the run needs, its location already counted; null when the worker has yet
    * to find out.
@@ -28,10 +29,10 @@ export class RunStarter {
   ) {}
 
   /** Fails: Problem. */
-  async start({ kind, text, wish, wanted, gzip, address, isAwaited }: RunToStart, delivery: () => Promise<Delivery>): Promise<RunDone> {
+  async start({ kind, body, wish, wanted, gzip, address, isAwaited }: RunToStart, delivery: () => Promise<Delivery>): Promise<RunDone> {
     const host = { ...this.weather.host(), delivery }
     const submit = (year: FoundYear | null) =>
-      this.pool.submit('run', { kind, text, wish, gzip, isAwaited, year }, { host, size: text.length, isAccepted: true })
+      this.pool.submit('run', { kind, body, wish, gzip, isAwaited, year }, { host, size: sizeOf(body), isAccepted: true })
     const done = await submit(wanted === null ? null : await this.weather.typicalYear(wanted, null))
     if (!('wanted' in done)) return done
     // The worker found a valid body without weather.

@@ -1,3 +1,4 @@
+import type { SentBody } from '@pvyield/contract/handlers'
 import { check, inSimpleWords, type QuantityName, type RunOutcome, run } from '@pvyield/engine'
 import { engineCall } from '../engine/engine-call.ts'
 import { Problem } from '../http/problem.ts'
@@ -12,8 +13,7 @@ import { requireChoosable, type SeriesWish } from './series-wish.ts'
 
 export interface RunInput {
   readonly kind: RunKind
-  /** Body as sent. */
-  readonly text: string
+  readonly body: SentBody
   readonly wish: SeriesWish
   /** A caller waits for the answer. */
   readonly isAwaited: boolean
@@ -54,8 +54,8 @@ export class RunTasks {
    * Makes all checks of a run without the simulation.
    * Fails: Problem validation_error, not_found.
    */
-  readonly check = async ({ kind, text, wish }: Pick<RunInput, 'kind' | 'text' | 'wish'>): Promise<YearQuery | null> => {
-    const read = await this.reader.read(kind, text, null)
+  readonly check = async ({ kind, body, wish }: Pick<RunInput, 'kind' | 'body' | 'wish'>): Promise<YearQuery | null> => {
+    const read = await this.reader.read(kind, body, null)
     requireChoosable(wish, 'wanted' in read ? { include_series: read.withSeries } : read.resolved)
     // A typical year is valid, and the rest has been checked.
     if ('wanted' in read) return read.wanted
@@ -67,9 +67,9 @@ export class RunTasks {
    * Simulates the plant that a body describes.
    * Fails: Problem validation_error, not_found, run_failed.
    */
-  readonly run = async ({ kind, text, wish, isAwaited, gzip, year }: RunInput): Promise<RunDone | RunWithoutYear> => {
+  readonly run = async ({ kind, body, wish, isAwaited, gzip, year }: RunInput): Promise<RunDone | RunWithoutYear> => {
     const begun = performance.now()
-    const read = await this.reader.read(kind, text, year)
+    const read = await this.reader.read(kind, body, year)
     if ('wanted' in read) return read
     const { request, resolved, namedWeather, extra, warnings } = read
     requireChoosable(wish, resolved)

@@ -6,11 +6,11 @@ export function treeRoutes(tree: TreeService): Pick<Handlers<Context>, 'scoreTre
   return {
     scoreTree: async ({ params, body }) => ({
       status: 200,
-      body: await tree.score({ stage: params.stage, text: body.text }),
+      body: await tree.score({ stage: params.stage, body }),
     }),
     describeTree: async ({ params, body }) => ({
       status: 200,
-      body: await tree.describe({ stage: params.stage, text: body.text }),
+      body: await tree.describe({ stage: params.stage, body }),
     }),
   }
 }

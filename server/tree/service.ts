@@ -1,6 +1,8 @@
+import type { SentBody } from '@pvyield/contract/handlers'
 import type { TreeAnswer, TreeDescription } from '@pvyield/contract/schemas'
 import { isStage, STAGES, type Stage } from '@pvyield/engine'
 import { Problem } from '../http/problem.ts'
+import { sizeOf } from '../http/sent-body.ts'
 import type { WeatherService } from '../weather/service.ts'
 import type { Pool } from '../workers/pool.ts'
 import type { TreeInput, TreeTasks } from './tasks.ts'
@@ -8,7 +10,7 @@ import type { TreeInput, TreeTasks } from './tasks.ts'
 /** A run request that was sent for a stage. */
 export interface SentTree {
   readonly stage: string
-  readonly text: string
+  readonly body: SentBody
 }
 
 /** Scores the model options of a stage. It has the same limits as runs, and is free. */
@@ -30,13 +32,13 @@ export class TreeService {
     return this.pool.submit('describeTree', inputOf(sent), this.options(sent))
   }
 
-  private options({ text }: SentTree) {
-    return { host: this.weather.host(), size: text.length }
+  private options({ body }: SentTree) {
+    return { host: this.weather.host(), size: sizeOf(body) }
   }
 }
 
-function inputOf({ stage, text }: SentTree): TreeInput {
-  return { stage: requireStage(stage), text }
+function inputOf({ stage, body }: SentTree): TreeInput {
+  return { stage: requireStage(stage), body }
 }
 
 function requireStage(name: string): Stage {

@@ -1,3 +1,4 @@
+import type { SentBody } from '@pvyield/contract/handlers'
 import type { TreeAnswer, TreeDescription } from '@pvyield/contract/schemas'
 import { describeTree, type Resolved, type Stage, scoreTree } from '@pvyield/engine'
 import { engineCall } from '../engine/engine-call.ts'
@@ -5,8 +6,8 @@ import { sha256 } from '../sha256.ts'
 
 export interface TreeInput {
   readonly stage: Stage
-  /** Run request as sent. */
-  readonly text: string
+  /** A run request. */
+  readonly body: SentBody
 }
 
 /**
@@ -21,20 +22,20 @@ export interface ReadRequest {
 /** Tasks of a worker for the comparison of options. */
 export class TreeTasks {
   /** @param read  reads and checks the run request in a body */
-  constructor(private readonly read: (text: string) => Promise<ReadRequest>) {}
+  constructor(private readonly read: (body: SentBody) => Promise<ReadRequest>) {}
 
   /**
    * Scores every option of a stage, JSON.
    * Fails: Problem validation_error, not_found, run_failed.
    */
-  readonly scoreTree = async ({ stage, text }: TreeInput): Promise<TreeAnswer> => {
-    const { resolved, body } = await this.read(text)
+  readonly scoreTree = async ({ stage, body: sent }: TreeInput): Promise<TreeAnswer> => {
+    const { resolved, body } = await this.read(sent)
     return engineCall(() => scoreTree(resolved, stage, { now: () => performance.now(), sha256 }), body)
   }
 
   /** The stage's steps as the request selects them. Fails: Problem validation_error, not_found. */
-  readonly describeTree = async ({ stage, text }: TreeInput): Promise<TreeDescription> => {
-    const { resolved, body } = await this.read(text)
+  readonly describeTree = async ({ stage, body: sent }: TreeInput): Promise<TreeDescription> => {
+    const { resolved, body } = await this.read(sent)
     return engineCall(() => describeTree(resolved, stage), body)
   }
 }

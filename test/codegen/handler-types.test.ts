@@ -65,7 +65,7 @@ describe('Handlers', () => {
   test('of a run-like operation take the body as it was sent', () => {
     const json = smallDocument()
     json.paths['/boxes/{box_id}'].post['x-run-like'] = true
-    expect(writeHandlers(readOperations(asDocument(json)))).toContain('    readonly body: SentText\n')
+    expect(writeHandlers(readOperations(asDocument(json)))).toContain('    readonly body: SentBody\n')
   })
 
   test('a missing handler does not compile', () => {

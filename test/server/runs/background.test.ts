@@ -12,7 +12,7 @@ import type { RunDone } from '../../../server/runs/tasks.ts'
 import { Unfinished } from '../../../server/runs/unfinished.ts'
 
 const DAY_MILLIS = 86_400_000
-const SENT = { kind: 'full', text: '{}', wish: { form: 'json', columns: null } } as const
+const SENT = { kind: 'full', body: { text: '{}' }, wish: { form: 'json', columns: null } } as const
 
 let folder: string
 let database: Database
