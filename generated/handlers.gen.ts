@@ -16,12 +16,17 @@ export interface Upload {
  */
 export type SentBody = { readonly text: string } | { readonly bytes: Uint8Array<ArrayBuffer> }
 
+/** Finished bytes, or pieces of bytes that are made while they are sent. */
+export interface Written {
+  readonly bytes: Uint8Array | AsyncGenerator<Uint8Array, void, undefined>
+  /** Encoding of finished bytes; null for none. */
+  readonly contentEncoding: 'gzip' | 'zstd' | null
+}
+
 /**
  * JSON that is already serialized, for example by a worker. `Body` is the type of its content.
  */
-export interface WrittenJson<Body> {
-  readonly bytes: Uint8Array
-  readonly contentEncoding: 'gzip' | null
+export interface WrittenJson<Body> extends Written {
   readonly holds?: Body
 }
 
@@ -34,7 +39,7 @@ export type JsonReply<Status extends number, Body> =
 export interface TextReply<Status extends number, ContentType extends string> {
   readonly status: Status
   readonly contentType: ContentType
-  readonly body: string | Uint8Array | ReadableStream<Uint8Array>
+  readonly body: string | Uint8Array | Written
   readonly headers?: ReplyHeaders
 }
 

@@ -18,10 +18,12 @@ import { addGauges } from './health/gauges.ts'
 import { Readiness } from './health/readiness.ts'
 import { healthRoutes } from './health/routes.ts'
 import { homePages } from './home/pages.ts'
+import { BytesInFlight } from './http/bytes-in-flight.ts'
 import type { Context } from './http/context.ts'
 import { mount } from './http/mount.ts'
 import { Problem } from './http/problem.ts'
 import { problemCodec } from './http/problem-codec.ts'
+import { Sending } from './http/sending.ts'
 import { iamCurveRoutes } from './iam-curve/routes.ts'
 import { IamCurveService } from './iam-curve/service.ts'
 import { IdempotencyService } from './idempotency/service.ts'
@@ -123,7 +125,9 @@ export async function openService(config: Config, log: Log): Promise<Service> {
     ...docsRoutes(),
   }
   const pages = [...homePages(baseUrl || `http://${config.host}:${config.port}`), ...docsPages()]
-  const app = mount({ handlers, pages, log, metrics, baseUrl, trustProxy, track: (work) => unfinished.track(work) })
+  const track = <T>(work: Promise<T>) => unfinished.track(work)
+  const sending = new Sending({ inFlight: new BytesInFlight(config.answersMaxMb * 1e6, 'answers'), log, track })
+  const app = mount({ handlers, pages, log, metrics, baseUrl, trustProxy, sending, track })
 
   const sweep = () =>
     Promise.all([background.sweep(), weather.sweep(), geoAnswers.sweep(), idempotency.sweep()]).catch((cause) =>

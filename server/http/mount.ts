@@ -10,6 +10,7 @@ import { readInput } from './input.ts'
 import { preferredType } from './media-type.ts'
 import { Problem, type ProblemCode, problemResponse } from './problem.ts'
 import { type AnyReply, writeReply } from './respond.ts'
+import type { Sending } from './sending.ts'
 
 /** A page or file that is not part of the document. It answers GET and reads no body. */
 export interface Page {
@@ -25,6 +26,7 @@ export interface MountOptions {
   readonly metrics: Metrics
   readonly baseUrl: string
   readonly trustProxy: boolean
+  readonly sending: Sending
   /** Called with the work of every request, so that a stop can wait for it. */
   readonly track: <T>(work: Promise<T>) => Promise<T>
 }
@@ -75,7 +77,7 @@ export function mount(options: MountOptions): Elysia {
     methodsByPath.set(path, methods.set(method, responder))
   }
   for (const route of routes) add(route.path.replaceAll(/\{(\w+)\}/g, ':$1'), route.method.toUpperCase(), operation(route, options))
-  for (const page of options.pages) add(page.path, 'GET', pageResponder(page))
+  for (const page of options.pages) add(page.path, 'GET', pageResponder(page, options))
   for (const [path, methods] of methodsByPath) bindPath(app, path, methods, options)
   return app
 }
@@ -112,7 +114,7 @@ async function visit({ request, params = {}, server }: ElysiaContext, responder:
   })
 }
 
-function operation(route: Route, { handlers }: MountOptions): Responder {
+function operation(route: Route, { handlers, sending }: MountOptions): Responder {
   const handler = handlers[route.handler] as AnyHandler
   const offered = route.responses[200] ?? []
   const vary = offered.length > 1 ? 'accept, accept-encoding' : 'accept-encoding'
@@ -124,14 +126,14 @@ function operation(route: Route, { handlers }: MountOptions): Responder {
     time('read', performance.now() - begun)
     const mediaType = preferredType(request.headers.get('accept'), offered)
     const context: Context = { requestId, address, path, encoding, mediaType, time }
-    return writeReply(await handler(Object.assign(input, { context })), encoding, vary)
+    return writeReply(await handler(Object.assign(input, { context })), encoding, sending, vary)
   }
 }
 
-function pageResponder({ answer }: Page): Responder {
+function pageResponder({ answer }: Page, { sending }: MountOptions): Responder {
   return async (request, _visit, params) => {
     const reply = await answer(Object.values(params)[0] ?? '')
-    return writeReply(reply, acceptedEncoding(request.headers.get('accept-encoding')))
+    return writeReply(reply, acceptedEncoding(request.headers.get('accept-encoding')), sending)
   }
 }
 
@@ -178,5 +180,7 @@ function finish(
     millis: Math.round(millis * 10) / 10,
     code,
   })
-  return request.method === 'HEAD' ? new Response(null, response) : response
+  if (request.method !== 'HEAD') return response
+  void response.body?.cancel()
+  return new Response(null, response)
 }

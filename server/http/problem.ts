@@ -82,7 +82,8 @@ export const PROBLEMS = {
   overloaded: {
     status: 503,
     title: 'The service is busy',
-    meaning: 'The queue of runs is full, or another process has locked the store. Try again after the time in Retry-After.',
+    meaning:
+      'The queue of runs is full, too many bytes of bodies or answers are in memory, or another process has locked the store. Try again after the time in Retry-After.',
   },
 } as const satisfies Record<string, Kind>
 

@@ -1,5 +1,5 @@
 import type { Database, Statement } from '../db/database.ts'
-import { pack, unpack } from '../db/zstd.ts'
+import { pack } from '../db/zstd.ts'
 import { Problem } from '../http/problem.ts'
 import { sha256 } from '../sha256.ts'
 import type { IdempotencyStore } from './store.ts'
@@ -9,16 +9,16 @@ const KEPT_MILLIS = 24 * 3_600_000
 /** An answer in a form that can be stored and repeated. */
 export interface RepeatableAnswer {
   readonly outcome: 'complete' | 'accepted'
-  /** JSON or CSV as written. Compressed only when the answer is not stored. */
+  /** JSON or CSV as written. gzip only when the answer is not stored. */
   readonly bytes: Uint8Array<ArrayBuffer>
-  readonly contentEncoding: 'gzip' | null
+  readonly contentEncoding: 'gzip' | 'zstd' | null
 }
 
 /**
  * Makes the statements that store the answer. They belong in the same batch as the work that it
  * reports.
  */
-export type Keep = (outcome: RepeatableAnswer['outcome'], bytes: Uint8Array) => Promise<readonly Statement[]>
+export type Keep = (answer: RepeatableAnswer) => Promise<readonly Statement[]>
 
 export interface Keyed {
   readonly key: string
@@ -77,10 +77,13 @@ export class IdempotencyService {
     const kept = await this.store.find(id, this.now())
     if (kept !== undefined) {
       requireSame(kept.fingerprint, fingerprint)
-      return { outcome: kept.outcome, bytes: new Uint8Array(await unpack(kept.body)), contentEncoding: null, replayed: true }
+      // Unpacked while it is sent.
+      return { outcome: kept.outcome, bytes: new Uint8Array(kept.body), contentEncoding: 'zstd' as const, replayed: true }
     }
-    const keep: Keep = async (outcome, bytes) =>
-      this.store.keep({ id, fingerprint, outcome, body: await pack(bytes), expiresAt: this.now() + KEPT_MILLIS }, this.now())
+    const keep: Keep = async ({ outcome, bytes, contentEncoding }) => {
+      const body = contentEncoding === 'zstd' ? Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length) : await pack(bytes)
+      return this.store.keep({ id, fingerprint, outcome, body, expiresAt: this.now() + KEPT_MILLIS }, this.now())
+    }
     return { ...(await work(keep)), replayed: false }
   }
 }

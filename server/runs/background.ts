@@ -62,7 +62,10 @@ export class BackgroundRuns {
       request: await pack(contentOf(body)),
       seriesWish: JSON.stringify(wish),
     }
-    await this.parts.database.write(this.parts.store.accept(run), ...(await keep('accepted', accepted)))
+    await this.parts.database.write(
+      this.parts.store.accept(run),
+      ...(await keep({ outcome: 'accepted', bytes: accepted, contentEncoding: null })),
+    )
     this.parts.metrics.countRun('accepted')
     return { runId, accepted }
   }
@@ -108,7 +111,11 @@ export class BackgroundRuns {
   }
 
   private async complete(id: string, record: RunRecord): Promise<void> {
-    await this.parts.database.write(...this.parts.store.complete(id, record))
+    const { database, store } = this.parts
+    // A block per transaction: other writes come in between, however long the series is.
+    if (record.blocks.length > 0) await database.write(store.removeBlocks(id))
+    for (const block of record.blocks) await database.write(store.addBlock(id, block))
+    await database.write(store.complete(id, record))
     this.parts.metrics.countRun('complete')
   }
 

@@ -99,8 +99,9 @@ export class RunService {
     this.parts.metrics.countRun('complete')
     time('queue', millis - done.millis)
     time('run', done.millis)
-    await this.parts.database.write(...(await keep('complete', done.answer.bytes)))
-    return { outcome: 'complete', ...done.answer }
+    const answer = { outcome: 'complete', ...done.answer } as const
+    await this.parts.database.write(...(await keep(answer)))
+    return answer
   }
 }
 

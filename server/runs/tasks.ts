@@ -82,7 +82,7 @@ export class RunTasks {
     const answer = { ...outcome.answer, summary: { ...summary, warnings: [...warnings, ...found] }, ...extra }
     const delivery = await this.host.delivery()
     const series = outcome.series && seriesTable(outcome.series, referenceOf(resolved, wish, delivery), wish.columns)
-    if (delivery === 'answer') return { answer: writeAnswer(answer, series, wish, gzip), millis: performance.now() - begun }
+    if (delivery === 'answer') return { answer: await writeAnswer(answer, series, wish, gzip), millis: performance.now() - begun }
     const named = {
       ...(namedWeather === null ? {} : { weather: namedWeather }),
       ...('id' in request.module ? { module: resolved.module } : {}),

@@ -1,9 +1,10 @@
 import type { Database } from '../db/database.ts'
-import { pack, unpackText } from '../db/zstd.ts'
+import type { Pieces } from '../http/pieces.ts'
 import { Problem } from '../http/problem.ts'
 import { RateLimit, type RateLimitHeaders } from '../http/rate-limit.ts'
 import type { Pool } from '../workers/pool.ts'
 import { type Place, placeAt } from './location.ts'
+import { sectionPieces } from './section-pieces.ts'
 import type { WeatherHost } from './sections.ts'
 import type { WantedSource } from './sources.ts'
 import type { WeatherStore } from './store.ts'
@@ -36,10 +37,11 @@ export interface YearQuery {
   readonly source: WantedSource
 }
 
-/** A stored series as JSON texts for an answer. */
+/** A stored series for an answer. */
 export interface StoredSeries {
-  /** Section without its metadata. */
-  readonly columns: () => Promise<string>
+  /** Section without its metadata, JSON, packed. */
+  readonly section: () => Promise<Uint8Array>
+  /** JSON. */
   readonly meta: string
 }
 
@@ -85,7 +87,7 @@ export class WeatherService {
   /** A stored series. Fails: Problem not_found. */
   async series(id: string): Promise<StoredSeries> {
     const meta = (await this.parts.store.meta(id, this.now())) ?? raise(unknownWeather(id))
-    return { columns: async () => unpackText((await this.required(id)).section), meta }
+    return { section: async () => (await this.required(id)).section, meta }
   }
 
   /** Fails: Problem not_found. */
@@ -95,9 +97,9 @@ export class WeatherService {
   }
 
   /** Section of a stored series, JSON; null when it is no longer stored. */
-  async section(id: string): Promise<string | null> {
+  async section(id: string): Promise<Pieces | null> {
     const stored = await this.parts.store.find(id, this.now())
-    return stored === undefined ? null : sectionText(await unpackText(stored.section), stored.meta)
+    return stored === undefined ? null : sectionPieces(stored.section, stored.meta)
   }
 
   /**
@@ -133,19 +135,18 @@ export class WeatherService {
   }
 
   private async keep(
-    { id, columns, meta }: WeatherMade,
+    { id, section, meta }: WeatherMade,
     origin: { source: string; latitude: number | null; longitude: number | null; expiresAt: number | null },
   ): Promise<void> {
     const { database, store } = this.parts
     const { source, latitude, longitude, expiresAt } = origin
-    const series = { id, source, latitude, longitude, expiresAt, createdAt: this.now(), meta, section: await pack(columns) }
+    const series = { id, source, latitude, longitude, expiresAt, createdAt: this.now(), meta, section: bufferOf(section) }
     await database.write(store.keep(series))
   }
 }
 
-/** Joins a weather section and its metadata, which are stored separately. */
-export function sectionText(columns: string, meta: string): string {
-  return `${columns.slice(0, -1)},"meta":${meta}}`
+function bufferOf({ buffer, byteOffset, byteLength }: Uint8Array): Buffer {
+  return Buffer.from(buffer as ArrayBuffer, byteOffset, byteLength)
 }
 
 function keyOf({ latitude, longitude }: Place): string {

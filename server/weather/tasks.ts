@@ -30,10 +30,12 @@ export interface UploadedFile {
   readonly known: KnownOfFile
 }
 
-/** A weather section without its metadata, and the metadata, which contain the id; JSON. */
+/** A weather section as it is stored. */
 export interface WeatherMade {
   readonly id: string
-  readonly columns: string
+  /** Section without its metadata, JSON, zstd. */
+  readonly section: Uint8Array
+  /** Metadata, which contain the id, JSON. */
   readonly meta: string
 }
 
@@ -106,5 +108,9 @@ function written(
   const columns = JSON.stringify(section)
   const id = idOf(columns)
   const { quality, notes } = weatherQuality(weather)
-  return { id, columns, meta: JSON.stringify({ id, ...meta, quality, notes: [...meta.notes, ...notes] }) }
+  return {
+    id,
+    section: new Uint8Array(Bun.zstdCompressSync(columns)),
+    meta: JSON.stringify({ id, ...meta, quality, notes: [...meta.notes, ...notes] }),
+  }
 }

@@ -9,7 +9,7 @@ import { WeatherStore } from '../../../server/weather/store.ts'
 import type { WeatherMade, WeatherTasks } from '../../../server/weather/tasks.ts'
 import type { Pool } from '../../../server/workers/pool.ts'
 
-const MADE: WeatherMade = { id: 'met_upload', columns: '{"ghi_wm2":[0]}', meta: '{}' }
+const MADE: WeatherMade = { id: 'met_upload', section: Bun.zstdCompressSync('{"ghi_wm2":[0]}'), meta: '{}' }
 const HOUR_MILLIS = 3_600_000
 const DAY_MILLIS = 24 * HOUR_MILLIS
 
