@@ -1,7 +1,7 @@
 import { precipitableWaterCm } from '../../core/humidity.ts'
 import { COMMA, readNumber, splitCells } from './cells.ts'
 import { WeatherFileError } from './error.ts'
-import type { WeatherFormat } from './format.ts'
+import type { WeatherFileOptions, WeatherFormat } from './format.ts'
 import { elevationOf, latitudeOf, longitudeOf, type Recording, zoneOf } from './recording.ts'
 import { countCells, headLines, type Rows, readRows } from './rows.ts'
 import { calendarStamps } from './stamps.ts'
@@ -52,7 +52,7 @@ export const epw: WeatherFormat = {
   parse,
 }
 
-function parse(text: string): Recording {
+function parse(text: string, { onProgress }: WeatherFileOptions): Recording {
   const head = headLines(text, HEADER_LINES_MAX)
   const site = splitCells(head[0].text, COMMA)
   const last = head.findIndex((line) => /^DATA PERIODS/i.test(line.text))
@@ -71,10 +71,14 @@ function parse(text: string): Recording {
     )
   const cells = Math.max(stated, CELLS_MIN)
   const fields = FIELDS.filter(([, index]) => index < cells)
-  const rows = readRows(text, { from: first.from, line: first.number, separator: COMMA, headerCells: null, endsAtBlank: false }, [
-    ...CALENDAR.map((name, index) => ({ index, name, read: readNumber, required: true })),
-    ...fields.map(([, index, name]) => ({ index, name, read: readNumber, required: false })),
-  ])
+  const rows = readRows(
+    text,
+    { from: first.from, line: first.number, separator: COMMA, headerCells: null, endsAtBlank: false, onProgress },
+    [
+      ...CALENDAR.map((name, index) => ({ index, name, read: readNumber, required: true })),
+      ...fields.map(([, index, name]) => ({ index, name, read: readNumber, required: false })),
+    ],
+  )
   const [year, month, day, hour, minute, ...values] = rows.values
   const countsFromZero = hour.includes(0)
   hourlyMinutes(rows, hour, minute, perHour, countsFromZero)

@@ -57,7 +57,7 @@ export function readTable(text: string, options: WeatherFileOptions, usual: Stam
     )
   const notes = headingNotes(header)
   if (header.separator !== COMMA) refuseTwoDecimalMarks(text, header.first.from)
-  const { stampMinutes, statedZoneH, values, lines } = readValues(text, header, notes)
+  const { stampMinutes, statedZoneH, values, lines } = readValues(text, header, options, notes)
   const stepMinutes = stepOf(stampMinutes)
   const columns: Recording['columns'] = {}
   header.columns.forEach(({ quantity, unit }, k) => {
@@ -90,10 +90,10 @@ interface TableValues {
   lines: Int32Array
 }
 
-function readValues(text: string, header: TableHeader, notes: string[]): TableValues {
+function readValues(text: string, header: TableHeader, { onProgress }: WeatherFileOptions, notes: string[]): TableValues {
   const { stamp, separator, cells, first } = header
   const number = separator === COMMA ? readNumber : readCommaNumber
-  const block = { from: first.from, line: first.number, separator, headerCells: countCells(cells), endsAtBlank: false }
+  const block = { from: first.from, line: first.number, separator, headerCells: countCells(cells), endsAtBlank: false, onProgress }
   const required = (index: number, read: CellReader): RowColumn => ({
     index,
     name: cells[index] || `cell ${index + 1}`,
@@ -116,7 +116,7 @@ function readValues(text: string, header: TableHeader, notes: string[]): TableVa
     }
   }
   const dateIndex = stamp.kind === 'stamp' ? stamp.stamp : stamp.date
-  const order = dateOrder(text, header, dateIndex, notes)
+  const order = dateOrder(text, header, dateIndex, onProgress, notes)
   const readers = makeStampReaders(order)
   const statesZone = /(\d[T ]?\d{2}:?\d{2}(:\d{2}(\.\d+)?)?\s*([+-]\d{1,2}(:?\d{2})?|Z))\s*"?\s*([,;\t]|$)/.test(first.text)
   const rows = readRows(text, block, [
@@ -151,12 +151,18 @@ function toStandardTime(stampMinutes: Float64Array, zoneMinutes: Float64Array): 
  * Determines from the dates whether day or month comes first: a number above 12 is a day; without
  * such a number, the number that changes first is the day.
  */
-function dateOrder(text: string, { separator, first, cells }: TableHeader, index: number, notes: string[]): DateOrder {
+function dateOrder(
+  text: string,
+  { separator, first, cells }: TableHeader,
+  index: number,
+  onProgress: WeatherFileOptions['onProgress'],
+  notes: string[],
+): DateOrder {
   const { datePair } = makeStampReaders('dmy')
   const firstDate = splitCells(first.text, separator)[index] ?? ''
   // begins with the year, so the order is known
   if (Number.isNaN(datePair(firstDate, 0, firstDate.length))) return 'dmy'
-  const block = { from: first.from, line: first.number, separator, headerCells: countCells(cells), endsAtBlank: false }
+  const block = { from: first.from, line: first.number, separator, headerCells: countCells(cells), endsAtBlank: false, onProgress }
   const pairs = readRows(text, block, [{ index, name: cells[index], read: (...cell) => datePair(...cell) || 0, required: false }]).values[0]
   let changed: DateOrder | null = null
   for (let i = 0; i < pairs.length; i++) {

@@ -66,7 +66,7 @@ function parse(text: string, options: Parameters<WeatherFormat['parse']>[1]): Re
   const read = /\d,\d/.test(first.text) ? readCommaNumber : readNumber
   const rows = readRows(
     text,
-    { from: first.from, line: first.number, separator: TAB, headerCells: null, endsAtBlank: false },
+    { from: first.from, line: first.number, separator: TAB, headerCells: null, endsAtBlank: false, onProgress: options.onProgress },
     order.flatMap((column, index) => (column === null ? [] : [{ index, name: column, read, required: false }])),
   )
   const columns: Recording['columns'] = {}

@@ -37,7 +37,14 @@ export const pvgisCsv: WeatherFormat = {
     )
     const rows = readRows(
       text,
-      { from: first.from, line: first.number, separator: COMMA, headerCells: countCells(header), endsAtBlank: true },
+      {
+        from: first.from,
+        line: first.number,
+        separator: COMMA,
+        headerCells: countCells(header),
+        endsAtBlank: true,
+        onProgress: options.onProgress,
+      },
       [
         { index: 0, name: header[0], read: makeStampReaders('dmy').stamp, required: true },
         ...fields.map(({ index, name }) => ({ index, name, read: readNumber, required: false })),

@@ -3,6 +3,7 @@ import { allBlocks, entryOf, isPvsystObject, type PvsystBlock, type PvsystEntry,
 import { WeatherFileError } from './error.ts'
 import type { WeatherFileOptions, WeatherFormat } from './format.ts'
 import { readHeading } from './headings.ts'
+import { OBJECT_CHARS_MAX, OBJECT_LINES_MAX } from './limits.ts'
 import { elevationOf, latitudeOf, longitudeOf, zoneOf } from './recording.ts'
 import { makeStampReaders } from './stamps.ts'
 import { NOMINAL_LEAP_YEAR, NOMINAL_YEAR } from './timeline.ts'
@@ -34,6 +35,7 @@ export const pvsystObject: WeatherFormat = {
   title: 'PVsyst variant or weather object as text',
   detect: isPvsystObject,
   parse(text, options) {
+    refuseLarge(text)
     const root = readPvsystObject(text)
     const main: PvsystBlock | undefined = root.blocks[0]
     if (main === undefined)
@@ -61,6 +63,17 @@ export const pvsystObject: WeatherFormat = {
       columns: toColumns(fields, values, stepMinutes),
     }
   },
+}
+
+/** Reading makes several objects of each line. Variants with a year of hours have 30,000 lines. */
+function refuseLarge(text: string): void {
+  if (text.length > OBJECT_CHARS_MAX)
+    throw new WeatherFileError(`The PVsyst object is larger than ${OBJECT_CHARS_MAX / 1048576} MB, the limit of such a file. ${NO_SERIES}`)
+  let lines = 1
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) {
+    if (++lines > OBJECT_LINES_MAX)
+      throw new WeatherFileError(`The PVsyst object has more than ${OBJECT_LINES_MAX} lines, the limit of such a file. ${NO_SERIES}`)
+  }
 }
 
 /** A weather variable of the run. */
@@ -167,6 +180,12 @@ function unpackDays({ block }: Series, year: number): Day[] {
           block.name,
         )
       days[days.length - 1].values.push(...values)
+      if (days[days.length - 1].values.length > MINUTES_PER_DAY)
+        throw new WeatherFileError(
+          `The day has more than ${MINUTES_PER_DAY} values, one for each minute: export the file again`,
+          entry.line,
+          block.name,
+        )
       continue
     }
     const day = Number(dayText)

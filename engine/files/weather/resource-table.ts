@@ -89,7 +89,14 @@ export function readResourceTable(text: string, table: ResourceTable): Recording
     : plainHeader.flatMap((name, index) => (DEW_POINT_NAMES.includes(name) ? [{ index, name: header[index] }] : [])).slice(0, 1)
   const rows = readRows(
     text,
-    { from: first.from, line: first.number, separator: COMMA, headerCells: countCells(header), endsAtBlank: false },
+    {
+      from: first.from,
+      line: first.number,
+      separator: COMMA,
+      headerCells: countCells(header),
+      endsAtBlank: false,
+      onProgress: table.options.onProgress,
+    },
     [
       ...calendar.map((name) => ({ index: plainHeader.indexOf(name), name, read: readNumber, required: true })),
       ...[...found, ...dewPoint].map(({ index }) => ({ index, name: header[index], read: readNumber, required: false })),

@@ -3,7 +3,7 @@ import { formatStamp } from '../../core/calendar.ts'
 import { meanYear } from '../../core/mean-year.ts'
 import { type MonthStretch, monthStretches } from '../../core/typical-year.ts'
 import { WeatherFileError } from './error.ts'
-import type { WeatherFormat } from './format.ts'
+import type { WeatherFileOptions, WeatherFormat } from './format.ts'
 import { checkedSums, refuseOtherUnit } from './other-unit.ts'
 import type { Recording } from './recording.ts'
 import { makeTimeline, type Timeline } from './timeline.ts'
@@ -56,10 +56,16 @@ const NEVER_ALL_ZERO: readonly WeatherColumn[] = [...IRRADIANCE, 'relative_humid
 type Columns = Partial<Record<WeatherColumn, Float64Array>>
 
 /** Makes the weather section of a recording, with its metadata. Gaps are null and are counted. */
-export function makeSection(recording: Recording, format: WeatherFormat, fileName: string | undefined): ParsedWeather {
+export function makeSection(
+  recording: Recording,
+  format: WeatherFormat,
+  { fileName, onProgress }: Pick<WeatherFileOptions, 'fileName' | 'onProgress'>,
+): ParsedWeather {
+  onProgress?.()
   const timeline = makeTimeline(recording)
   const hasDaylight = IRRADIANCE.some((name) => recording.columns[name]?.some((value) => value > 0 && value <= WEATHER_COLUMNS[name].max))
   const { columns, missing, notes: columnNotes } = cleanColumns(recording, timeline, hasDaylight)
+  onProgress?.()
   const temperature = requireColumns(columns)
   const annual = annualOf(columns, timeline)
   const notes = [...recording.notes, ...timeline.notes, ...columnNotes, ...notesOnRows(columns, timeline, annual)]

@@ -7,6 +7,9 @@ import { countCells, headLines, type RowColumn, readRows } from './rows.ts'
 import { makeStampReaders } from './stamps.ts'
 import { AS_IS, toColumns, type Unit, type WeatherColumn } from './units.ts'
 
+/** Characters of the text of version and averaging method; real ones have 300. */
+const FACTS_CHARS = 2000
+
 const LOCAL_TIME = 'ObservationTime(LST)'
 const UNIVERSAL_TIME = 'ObservationTime(GMT)'
 
@@ -43,7 +46,7 @@ function parse(text: string, options: Parameters<WeatherFormat['parse']>[1]): Re
   const [first, second, third] = headLines(text, 3)
   if (third === undefined) throw new WeatherFileError('No rows follow the column names: the file seems truncated; download it again', 2)
   const site = splitCells(first.text, COMMA)
-  const facts = site.slice(7).join(', ')
+  const facts = site.slice(7).join(', ').slice(0, FACTS_CHARS)
   const header = splitCells(second.text, COMMA)
   const isLocal = header.includes(LOCAL_TIME)
   const localZoneH = zoneOf(site[3]) ?? options.timezone ?? null
@@ -53,7 +56,14 @@ function parse(text: string, options: Parameters<WeatherFormat['parse']>[1]): Re
   const column = (index: number, read: CellReader, required: boolean): RowColumn => ({ index, name: header[index], read, required })
   const rows = readRows(
     text,
-    { from: third.from, line: third.number, separator: COMMA, headerCells: countCells(header), endsAtBlank: false },
+    {
+      from: third.from,
+      line: third.number,
+      separator: COMMA,
+      headerCells: countCells(header),
+      endsAtBlank: false,
+      onProgress: options.onProgress,
+    },
     [column(stampIndex, makeStampReaders('mdy').stamp, true), ...fields.map(({ index }) => column(index, readNumber, false))],
   )
   const [stampMinutes, ...values] = rows.values

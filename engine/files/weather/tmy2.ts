@@ -1,8 +1,9 @@
 import { readNumber } from './cells.ts'
 import { WeatherFileError } from './error.ts'
-import type { WeatherFormat } from './format.ts'
+import type { WeatherFileOptions, WeatherFormat } from './format.ts'
+import { HEADING_CHARS_MAX, PROGRESS_ROWS } from './limits.ts'
 import { elevationOf, latitudeOf, longitudeOf, type Recording, zoneOf } from './recording.ts'
-import { dataLines, headLines, type Rows } from './rows.ts'
+import { countRows, dataLines, headLines, noRows, type Rows } from './rows.ts'
 import { calendarStamps } from './stamps.ts'
 import { AS_IS, MILLIMETRE, PERCENT, TENTH, toColumns, type Unit, type WeatherColumn } from './units.ts'
 
@@ -49,13 +50,13 @@ export const tmy2: WeatherFormat = {
   parse,
 }
 
-function parse(text: string): Recording {
+function parse(text: string, { onProgress }: WeatherFileOptions): Recording {
   const [first] = headLines(text, 1)
-  const station = STATION.exec(first.text)
+  const station = first.text.length > HEADING_CHARS_MAX ? null : STATION.exec(first.text)
   if (station === null)
     throw new WeatherFileError('The station line cannot be read: it must have the form "12839 MIAMI FL -5 N 25 48 W 80 16 2"', 1)
   const [, wban, city, state, zone, northSouth, latDegrees, latMinutes, eastWest, lonDegrees, lonMinutes, elevation] = station
-  const rows = readFixedRows(text, first.text.length + 1)
+  const rows = readFixedRows(text, first.text.length + 1, onProgress)
   const [year, month, day, hour, ...values] = rows.values
   for (let i = 0; i < rows.n; i++) year[i] += FIRST_YEAR
   const zoneH = zoneOf(zone)
@@ -92,11 +93,14 @@ function signed(isNegative: boolean, degrees: string, minutes: string): number {
  * Reads the calendar and the fields of every row. Rejects rows of another width, and fields without
  * a source letter, because their columns are shifted.
  */
-function readFixedRows(text: string, from: number): Rows {
-  const found = dataLines(text, from, 2)
-  const values = [...CALENDAR, ...FIELDS].map(() => new Float64Array(found.length))
-  const lines = new Int32Array(found.length)
-  found.forEach(({ text: row, number }, i) => {
+function readFixedRows(text: string, from: number, onProgress: (() => void) | undefined): Rows {
+  const capacity = countRows(text, from)
+  const values = [...CALENDAR, ...FIELDS].map(() => new Float64Array(capacity))
+  const lines = new Int32Array(capacity)
+  let n = 0
+  for (const { text: row, number } of dataLines(text, from, 2)) {
+    const i = n++
+    if (i % PROGRESS_ROWS === 0) onProgress?.()
     // number of characters before column 2 of the manual
     const before = row.charCodeAt(0) === 32 ? 1 : 0
     if (row.trimEnd().length !== ROW_WIDTH - 1 + before) throw wrongWidth(row, number)
@@ -119,8 +123,9 @@ function readFixedRows(text: string, from: number): Rows {
         )
       values[CALENDAR.length + k][i] = value
     })
-  })
-  return { n: found.length, values, lines }
+  }
+  if (n === 0) throw noRows(2)
+  return { n, values: values.map((column) => column.subarray(0, n)), lines: lines.subarray(0, n) }
 }
 
 function wrongWidth(row: string, line: number): WeatherFileError {

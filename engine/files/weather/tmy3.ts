@@ -1,6 +1,7 @@
 import { type CellReader, COMMA, readNumber, splitCells } from './cells.ts'
 import { WeatherFileError } from './error.ts'
-import type { WeatherFormat } from './format.ts'
+import type { WeatherFileOptions, WeatherFormat } from './format.ts'
+import { HEADING_CHARS_MAX } from './limits.ts'
 import { elevationOf, latitudeOf, longitudeOf, type Recording, zoneOf } from './recording.ts'
 import { countCells, headLines, type RowColumn, readRows } from './rows.ts'
 import { makeStampReaders, readTimeOfDay } from './stamps.ts'
@@ -45,7 +46,7 @@ interface Field {
   unit: Unit
 }
 
-function parse(text: string): Recording {
+function parse(text: string, { onProgress }: WeatherFileOptions): Recording {
   const [first, second, third] = headLines(text, 3)
   const site = splitCells(first.text, COMMA)
   const header = splitCells(second.text, COMMA)
@@ -57,11 +58,15 @@ function parse(text: string): Recording {
   const zoneH = zoneOf(site[3])
   if (zoneH === null) throw new WeatherFileError('The fourth cell must be the time zone in hours from UTC, for example -5', 1)
   const required = (index: number, read: CellReader): RowColumn => ({ index, name: header[index], read, required: true })
-  const rows = readRows(text, { from: third.from, line: 3, separator: COMMA, headerCells: countCells(header), endsAtBlank: false }, [
-    required(0, makeStampReaders('mdy').stamp),
-    required(timeIndex, readTimeOfDay),
-    ...fields.map(({ index, name }) => ({ index, name, read: readNumber, required: false })),
-  ])
+  const rows = readRows(
+    text,
+    { from: third.from, line: 3, separator: COMMA, headerCells: countCells(header), endsAtBlank: false, onProgress },
+    [
+      required(0, makeStampReaders('mdy').stamp),
+      required(timeIndex, readTimeOfDay),
+      ...fields.map(({ index, name }) => ({ index, name, read: readNumber, required: false })),
+    ],
+  )
   const [stampMinutes, timeMinutes, ...values] = rows.values
   for (let i = 0; i < rows.n; i++) stampMinutes[i] += timeMinutes[i]
   return {
@@ -86,7 +91,7 @@ function parse(text: string): Recording {
 function findFields(header: readonly string[]): Field[] {
   const fields: Field[] = []
   header.forEach((name, index) => {
-    const match = FIELD.exec(name)
+    const match = name.length > HEADING_CHARS_MAX ? null : FIELD.exec(name)
     if (match === null) return
     const column = NAMES[match[1].toLowerCase()]
     const unit = column && unitOf(column, match[2])
