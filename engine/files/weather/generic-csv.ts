@@ -2,8 +2,9 @@ import { MINUTES_PER_DAY } from '../../core/calendar.ts'
 import { type CellReader, COMMA, readCommaNumber, readNumber, splitCells } from './cells.ts'
 import { WeatherFileError } from './error.ts'
 import type { WeatherFileOptions, WeatherFormat } from './format.ts'
-import { unitBySize } from './headings.ts'
-import { elevationOf, latitudeOf, longitudeOf, type Recording, type StampMeaning, zoneOf } from './recording.ts'
+import { unitBySize, unitColumn } from './headings.ts'
+import { placeOf } from './place.ts'
+import { type ColumnNames, type Recording, type StampMeaning, zoneOf } from './recording.ts'
 import { countCells, type RowColumn, readRows } from './rows.ts'
 import { calendarStamps, type DateOrder, makeStampReaders, readTimeOfDay } from './stamps.ts'
 import { headingNotes, refuseTwoDecimalMarks } from './table-checks.ts'
@@ -60,7 +61,9 @@ export function readTable(text: string, options: WeatherFileOptions, usual: Stam
   const { stampMinutes, statedZoneH, values, lines } = readValues(text, header, options, notes)
   const stepMinutes = stepOf(stampMinutes)
   const columns: Recording['columns'] = {}
-  header.columns.forEach(({ quantity, unit }, k) => {
+  const names: ColumnNames = {}
+  header.columns.forEach(({ quantity, unit, name }, k) => {
+    names[unitColumn(quantity)] ??= name
     convert(values[k], unit ?? unitBySize(quantity, values[k]), stepMinutes)
     if (quantity !== 'beam') columns[quantity] = values[k]
   })
@@ -77,6 +80,7 @@ export function readTable(text: string, options: WeatherFileOptions, usual: Stam
     stampMinutes,
     lines,
     columns,
+    names,
     notes,
   }
 }
@@ -233,19 +237,19 @@ function isIrradiance(value: number): boolean {
 }
 
 function siteOf({ facts }: TableHeader, options: WeatherFileOptions, statedZoneH: number | null, notes: string[]) {
-  const latitudeDeg = latitudeOf(facts.get('latitude')) ?? options.latitude ?? null
-  const longitudeDeg = longitudeOf(facts.get('longitude')) ?? options.longitude ?? null
+  const place = placeOf(
+    { latitude: facts.get('latitude'), longitude: facts.get('longitude'), elevation: facts.get('elevation') },
+    options,
+    notes,
+  )
   const unreadZone = facts.get('timezone') ?? facts.get('zone_name')
   if (statedZoneH === null && unreadZone !== undefined && zoneOf(facts.get('timezone')) === null)
     notes.push(
       `The time zone ${unreadZone} cannot be read: send the option timezone in hours from UTC; stamps must be in standard time without daylight saving.`,
     )
-  const zoneH =
-    statedZoneH ?? zoneOf(facts.get('timezone')) ?? options.timezone ?? assumedZone({ latitudeDeg, longitudeDeg }, options, notes)
+  const zoneH = statedZoneH ?? zoneOf(facts.get('timezone')) ?? options.timezone ?? assumedZone(place, options, notes)
   return {
-    latitudeDeg,
-    longitudeDeg,
-    elevationM: elevationOf(facts.get('elevation')),
+    ...place,
     stampZoneH: zoneH,
     localZoneH: statedZoneH === null ? zoneH : (options.timezone ?? zoneH),
   }

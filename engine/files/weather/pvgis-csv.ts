@@ -2,7 +2,7 @@ import { COMMA, readNumber, splitCells } from './cells.ts'
 import { WeatherFileError } from './error.ts'
 import type { WeatherFormat } from './format.ts'
 import { PVGIS_FIELDS, PVGIS_HOURLY_REFUSED, pvgisRecording } from './pvgis.ts'
-import { elevationOf, latitudeOf, longitudeOf, siteNumber } from './recording.ts'
+import { siteNumber } from './recording.ts'
 import { countCells, headLines, readRows } from './rows.ts'
 import { makeStampReaders } from './stamps.ts'
 import { toColumns } from './units.ts'
@@ -58,9 +58,7 @@ export const pvgisCsv: WeatherFormat = {
         ?.text.split(':')[1]
     return pvgisRecording(
       {
-        latitudeDeg: latitudeOf(fact(/^Latitude/i)),
-        longitudeDeg: longitudeOf(fact(/^Longitude/i)),
-        elevationM: elevationOf(fact(/^Elevation/i)),
+        place: { latitude: fact(/^Latitude/i), longitude: fact(/^Longitude/i), elevation: fact(/^Elevation/i) },
         offsetH: siteNumber(fact(/^Irradiance Time Offset/i), -24, 24),
         radiationDb: fact(/^Radiation database/i)?.trim() || null,
         stampMinutes,

@@ -2,7 +2,7 @@ import { WeatherFileError } from './error.ts'
 import type { WeatherFormat } from './format.ts'
 import { PROGRESS_ROWS, ROWS_MAX } from './limits.ts'
 import { PVGIS_FIELDS, PVGIS_HOURLY_REFUSED, pvgisRecording } from './pvgis.ts'
-import { elevationOf, latitudeOf, longitudeOf, type Recording, siteNumber } from './recording.ts'
+import { type Recording, siteNumber } from './recording.ts'
 import { makeStampReaders } from './stamps.ts'
 import { toColumns } from './units.ts'
 
@@ -25,9 +25,7 @@ export const pvgisJson: WeatherFormat = {
     const database = member(answer, 'inputs', 'meteo_data', 'radiation_db')
     return pvgisRecording(
       {
-        latitudeDeg: latitudeOf(fact('latitude')),
-        longitudeDeg: longitudeOf(fact('longitude')),
-        elevationM: elevationOf(fact('elevation')),
+        place: { latitude: fact('latitude'), longitude: fact('longitude'), elevation: fact('elevation') },
         offsetH: siteNumber(fact('irradiance_time_offset'), -24, 24),
         radiationDb: typeof database === 'string' ? database : null,
         lines: null,

@@ -4,7 +4,8 @@ import { WeatherFileError } from './error.ts'
 import type { WeatherFileOptions, WeatherFormat } from './format.ts'
 import { readHeading } from './headings.ts'
 import { OBJECT_CHARS_MAX, OBJECT_LINES_MAX } from './limits.ts'
-import { elevationOf, latitudeOf, longitudeOf, zoneOf } from './recording.ts'
+import { placeOf, statedZone } from './place.ts'
+import { namesOf } from './recording.ts'
 import { makeStampReaders } from './stamps.ts'
 import { NOMINAL_LEAP_YEAR, NOMINAL_YEAR } from './timeline.ts'
 import { AS_IS, toColumns, unitOf, type WeatherColumn } from './units.ts'
@@ -61,6 +62,7 @@ export const pvsystObject: WeatherFormat = {
       stampMinutes,
       lines,
       columns: toColumns(fields, values, stepMinutes),
+      names: namesOf(series.map(({ column, block }) => ({ column, name: block.name }))),
     }
   },
 }
@@ -221,15 +223,12 @@ function siteOf(root: PvsystBlock, options: WeatherFileOptions) {
   const sites = [...allBlocks(root)].filter(({ kind }) => kind === 'pvSite')
   const site = sites.find(({ name }) => /met/i.test(name)) ?? sites[0]
   const fact = (key: string) => (site === undefined ? undefined : entryOf(site, key))
-  const latitudeDeg = latitudeOf(fact('Latitude')) ?? options.latitude ?? null
-  const longitudeDeg = longitudeOf(fact('Longitude')) ?? options.longitude ?? null
   const notes: string[] = []
-  const zoneH = zoneOf(fact('TimeZone')) ?? options.timezone ?? assumedZone({ latitudeDeg, longitudeDeg }, options, notes)
+  const place = placeOf({ latitude: fact('Latitude'), longitude: fact('Longitude'), elevation: fact('Altitude') }, options, notes)
+  const zoneH = statedZone(fact('TimeZone'), notes) ?? options.timezone ?? assumedZone(place, options, notes)
   return {
     station: [fact('Site'), fact('Country')].filter(Boolean).join(', ') || null,
-    latitudeDeg,
-    longitudeDeg,
-    elevationM: elevationOf(fact('Altitude')),
+    ...place,
     stampZoneH: zoneH,
     localZoneH: zoneH,
     notes,

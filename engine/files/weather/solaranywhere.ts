@@ -2,7 +2,8 @@ import { type CellReader, COMMA, readNumber, splitCells } from './cells.ts'
 import { WeatherFileError } from './error.ts'
 import type { WeatherFormat } from './format.ts'
 import { readHeading } from './headings.ts'
-import { elevationOf, latitudeOf, longitudeOf, type Recording, type StampMeaning, zoneOf } from './recording.ts'
+import { placeOf } from './place.ts'
+import { namesOf, type Recording, type StampMeaning, zoneOf } from './recording.ts'
 import { countCells, headLines, type RowColumn, readRows } from './rows.ts'
 import { makeStampReaders } from './stamps.ts'
 import { AS_IS, toColumns, type Unit, type WeatherColumn } from './units.ts'
@@ -68,6 +69,8 @@ function parse(text: string, options: Parameters<WeatherFormat['parse']>[1]): Re
   )
   const [stampMinutes, ...values] = rows.values
   const method = METHODS.find(([pattern]) => pattern.test(facts))
+  const notes: string[] = []
+  if (method === undefined) notes.push('The file states no averaging method: its stamps are read as the end of their period.')
   return {
     dataSource: 'SolarAnywhere',
     radiationDb: /Data Version: *([^/]+?) *(\/|$)/.exec(facts)?.[1].replace(/^/, 'SolarAnywhere ') ?? null,
@@ -77,9 +80,7 @@ function parse(text: string, options: Parameters<WeatherFormat['parse']>[1]): Re
         .join(', ')
         .replace(/\s{2,}/g, ', ') || null,
     locationId: null,
-    latitudeDeg: latitudeOf(site[4]) ?? options.latitude ?? null,
-    longitudeDeg: longitudeOf(site[5]) ?? options.longitude ?? null,
-    elevationM: elevationOf(site[6]),
+    ...placeOf({ latitude: site[4], longitude: site[5], elevation: site[6] }, options, notes),
     stampZoneH: isLocal ? localZoneH : 0,
     localZoneH,
     isTypical: /Type: *Typical/i.test(facts),
@@ -88,7 +89,8 @@ function parse(text: string, options: Parameters<WeatherFormat['parse']>[1]): Re
     stampMinutes,
     lines: rows.lines,
     columns: toColumns(fields, values, 60),
-    notes: method === undefined ? ['The file states no averaging method: its stamps are read as the end of their period.'] : [],
+    names: namesOf(fields),
+    notes,
   }
 }
 

@@ -2,7 +2,8 @@ import { readNumber } from './cells.ts'
 import { WeatherFileError } from './error.ts'
 import type { WeatherFileOptions, WeatherFormat } from './format.ts'
 import { HEADING_CHARS_MAX, PROGRESS_ROWS } from './limits.ts'
-import { elevationOf, latitudeOf, longitudeOf, type Recording, zoneOf } from './recording.ts'
+import { placeOf } from './place.ts'
+import { namesOf, type Recording, zoneOf } from './recording.ts'
 import { countRows, dataLines, headLines, noRows, type Rows } from './rows.ts'
 import { calendarStamps } from './stamps.ts'
 import { AS_IS, MILLIMETRE, PERCENT, TENTH, toColumns, type Unit, type WeatherColumn } from './units.ts'
@@ -50,25 +51,32 @@ export const tmy2: WeatherFormat = {
   parse,
 }
 
-function parse(text: string, { onProgress }: WeatherFileOptions): Recording {
+function parse(text: string, options: WeatherFileOptions): Recording {
   const [first] = headLines(text, 1)
   const station = first.text.length > HEADING_CHARS_MAX ? null : STATION.exec(first.text)
   if (station === null)
     throw new WeatherFileError('The station line cannot be read: it must have the form "12839 MIAMI FL -5 N 25 48 W 80 16 2"', 1)
   const [, wban, city, state, zone, northSouth, latDegrees, latMinutes, eastWest, lonDegrees, lonMinutes, elevation] = station
-  const rows = readFixedRows(text, first.text.length + 1, onProgress)
+  const rows = readFixedRows(text, first.text.length + 1, options.onProgress)
   const [year, month, day, hour, ...values] = rows.values
   for (let i = 0; i < rows.n; i++) year[i] += FIRST_YEAR
   const zoneH = zoneOf(zone)
   if (zoneH === null) throw new WeatherFileError(`The time zone ${zone} is not valid: write it in hours from UTC, for example -5`, 1)
+  const notes: string[] = []
   return {
     dataSource: 'TMY2',
     radiationDb: null,
     station: `${city.trim()}, ${state}`,
     locationId: wban,
-    latitudeDeg: latitudeOf(String(signed(northSouth === 'S', latDegrees, latMinutes))),
-    longitudeDeg: longitudeOf(String(signed(eastWest === 'W', lonDegrees, lonMinutes))),
-    elevationM: elevationOf(elevation),
+    ...placeOf(
+      {
+        latitude: String(signed(northSouth === 'S', latDegrees, latMinutes)),
+        longitude: String(signed(eastWest === 'W', lonDegrees, lonMinutes)),
+        elevation,
+      },
+      options,
+      notes,
+    ),
     stampZoneH: zoneH,
     localZoneH: zoneH,
     stampMeaning: 'end',
@@ -80,7 +88,8 @@ function parse(text: string, { onProgress }: WeatherFileOptions): Recording {
       values,
       60,
     ),
-    notes: [],
+    names: namesOf(FIELDS.map(([column, , , name]) => ({ column, name }))),
+    notes,
   }
 }
 

@@ -2,7 +2,8 @@ import { type CellReader, COMMA, readNumber, splitCells } from './cells.ts'
 import { WeatherFileError } from './error.ts'
 import type { WeatherFileOptions, WeatherFormat } from './format.ts'
 import { HEADING_CHARS_MAX } from './limits.ts'
-import { elevationOf, latitudeOf, longitudeOf, type Recording, zoneOf } from './recording.ts'
+import { placeOf } from './place.ts'
+import { namesOf, type Recording, zoneOf } from './recording.ts'
 import { countCells, headLines, type RowColumn, readRows } from './rows.ts'
 import { makeStampReaders, readTimeOfDay } from './stamps.ts'
 import { toColumns, type Unit, unitOf, type WeatherColumn } from './units.ts'
@@ -46,7 +47,7 @@ interface Field {
   unit: Unit
 }
 
-function parse(text: string, { onProgress }: WeatherFileOptions): Recording {
+function parse(text: string, options: WeatherFileOptions): Recording {
   const [first, second, third] = headLines(text, 3)
   const site = splitCells(first.text, COMMA)
   const header = splitCells(second.text, COMMA)
@@ -60,7 +61,7 @@ function parse(text: string, { onProgress }: WeatherFileOptions): Recording {
   const required = (index: number, read: CellReader): RowColumn => ({ index, name: header[index], read, required: true })
   const rows = readRows(
     text,
-    { from: third.from, line: 3, separator: COMMA, headerCells: countCells(header), endsAtBlank: false, onProgress },
+    { from: third.from, line: 3, separator: COMMA, headerCells: countCells(header), endsAtBlank: false, onProgress: options.onProgress },
     [
       required(0, makeStampReaders('mdy').stamp),
       required(timeIndex, readTimeOfDay),
@@ -69,14 +70,13 @@ function parse(text: string, { onProgress }: WeatherFileOptions): Recording {
   )
   const [stampMinutes, timeMinutes, ...values] = rows.values
   for (let i = 0; i < rows.n; i++) stampMinutes[i] += timeMinutes[i]
+  const notes: string[] = []
   return {
     dataSource: 'TMY3',
     radiationDb: null,
     station: [site[1], site[2]].filter(Boolean).join(', ') || null,
     locationId: site[0] || null,
-    latitudeDeg: latitudeOf(site[4]),
-    longitudeDeg: longitudeOf(site[5]),
-    elevationM: elevationOf(site[6]),
+    ...placeOf({ latitude: site[4], longitude: site[5], elevation: site[6] }, options, notes),
     stampZoneH: zoneH,
     localZoneH: zoneH,
     stampMeaning: 'end',
@@ -84,7 +84,8 @@ function parse(text: string, { onProgress }: WeatherFileOptions): Recording {
     stampMinutes,
     lines: rows.lines,
     columns: toColumns(fields, values, 60),
-    notes: [],
+    names: namesOf(fields),
+    notes,
   }
 }
 
