@@ -1,3 +1,4 @@
+import { HEADING_CHARS_MAX } from './limits.ts'
 import { type Quantity, SPELLINGS } from './spellings.ts'
 import { AS_IS, type Unit, unitOf, type WeatherColumn } from './units.ts'
 
@@ -60,11 +61,12 @@ export const unitColumn = (quantity: Quantity): WeatherColumn => (quantity === '
  * for a column that is not weather.
  */
 export function readHeading(heading: string): Heading | null {
-  const bracket = /[([]([^)\]]*)[)\]]/.exec(heading)
+  if (heading.length > HEADING_CHARS_MAX) return null
+  const bracket = /[([]([^()[\]]*)[)\]]/.exec(heading)
   // tried first, because brackets can be part of a name: G(h)
   const whole = QUANTITIES.get(plain(heading))
   if (whole !== undefined) return { quantity: whole, unit: unitOf(unitColumn(whole), bracket?.[1] ?? '') ?? null, unknownUnit: null }
-  const name = plain(heading.replace(/[([][^)\]]*[)\]]/g, ' '))
+  const name = plain(heading.replace(/[([][^()[\]]*[)\]]/g, ' '))
   const named = QUANTITIES.get(name)
   if (named !== undefined) return { quantity: named, ...statedUnit(named, bracket?.[1] ?? '') }
   for (const ending of UNIT_ENDINGS) {
