@@ -27,7 +27,7 @@ export interface ListenOptions {
  * Binds the app to a port.
  * Fails: the error of the system when the address is taken or not of this machine.
  */
-export function listen(app: Elysia, { host, port, baseUrl, log }: ListenOptions): Bun.Server<unknown> {
+export function listen(app: Pick<Elysia, 'fetch' | 'server'>, { host, port, baseUrl, log }: ListenOptions): Bun.Server<unknown> {
   const server = Bun.serve({
     hostname: host,
     port,

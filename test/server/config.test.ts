@@ -86,11 +86,7 @@ describe('settings', () => {
     ],
     ['WEATHER_FALLBACK', 'no', 'WEATHER_FALLBACK="no": give embedded or off, or leave it unset for embedded'],
     ['REQUESTS_PER_ADDRESS', '0', 'REQUESTS_PER_ADDRESS="0": give a whole number from 1 to 1000000, or leave it unset for 256'],
-    [
-      'METRICS_TOKEN',
-      '...',
-      'METRICS_TOKEN="...": give 16 to 500 letters, digits and characters of -._~+/=, or leave it unset',
-    ],
+    ['METRICS_TOKEN', '...', 'METRICS_TOKEN="...": give 16 to 500 letters, digits and characters of -._~+/=, or leave it unset'],
     ['ACCOUNTS', 'metered', 'ACCOUNTS="metered": this version has no accounts: give open, or leave it unset'],
   ])('%s=%s is rejected with a message that names the variable and the fix', (variable, value, message) => {
     expect(() => readConfig({ [variable]: value })).toThrow(new ConfigError(variable, value, message.slice(message.indexOf(': ') + 2)))

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Elysia } from 'elysia'
 import { listen } from '../../../server/http/listen.ts'
 import { jsonLog } from '../../../server/log.ts'
 import { startServer } from '../../torture/server-process.ts'
@@ -123,7 +122,7 @@ test.each(['', 'development', 'production'])('NODE_ENV=%s: no page of Bun, and n
 
 test('a fault before the handlers is a problem without its cause', async () => {
   const lines: string[] = []
-  const broken = { fetch: () => Promise.reject(new Error('secret /path/of.ts')) } as unknown as Elysia
+  const broken = { fetch: () => Promise.reject(new Error('secret /path/of.ts')), server: null }
   const server = listen(broken, { host: '127.0.0.1', port: 0, baseUrl: '', log: jsonLog((line) => void lines.push(line)) })
   const answer = await exchange(server.port ?? 0, request('GET /api/health HTTP/1.1'))
   await server.stop(true)

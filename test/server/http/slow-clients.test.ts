@@ -20,7 +20,9 @@ const LENGTHS = ['Content-Length: 1000', 'Content-Length: 6000000', 'Transfer-En
 async function stall(path: string, length: string) {
   const type = path === '/api/parse-weather' ? 'multipart/form-data; boundary=b' : 'application/json'
   const socket = await openSocket(port)
-  socket.send(`POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\n${length}\r\n\r\n${length.startsWith('T') ? '1\r\n{\r\n' : '{'}`)
+  socket.send(
+    `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\n${length}\r\n\r\n${length.startsWith('T') ? '1\r\n{\r\n' : '{'}`,
+  )
   return socket
 }
 
@@ -33,10 +35,14 @@ test('bodies that stop coming end with 408, and those above the share of their a
 
   // The refusals come first: they wait for nothing.
   const refused = results.length - PER_ADDRESS
-  let first: Heard[] = []
-  const enough = Promise.withResolvers<void>()
-  for (const result of results) void result.then((answer) => (first = [...first, answer]).length === refused && enough.resolve())
-  await enough.promise
+  const first: Heard[] = []
+  await new Promise<void>((enough) => {
+    for (const result of results)
+      void result.then((answer) => {
+        first.push(answer)
+        if (first.length === refused) enough()
+      })
+  })
   for (const answer of first) {
     expect([answer.status, codeOf(answer)]).toEqual([503, 'overloaded'])
     expect([answer.headers.get('connection'), answer.headers.get('retry-after')]).toEqual(['close', '1'])
