@@ -14,7 +14,9 @@ import { PlaceStore } from './geo/place-store.ts'
 import { geoRoutes } from './geo/routes.ts'
 import { PlaceService } from './geo/service.ts'
 import { GeoStore } from './geo/store.ts'
+import { EventLoopDelay } from './health/event-loop-delay.ts'
 import { addGauges } from './health/gauges.ts'
+import { MetricsAccess } from './health/metrics-access.ts'
 import { Readiness } from './health/readiness.ts'
 import { healthRoutes } from './health/routes.ts'
 import { homePages } from './home/pages.ts'
@@ -71,7 +73,7 @@ export interface Service {
 
 /** Assembles the service, opens its store and resumes the accepted runs that have not ended. */
 export async function openService(config: Config, log: Log): Promise<Service> {
-  const { baseUrl, syncWaitMillis, trustProxy } = config
+  const { baseUrl, syncWaitMillis, trustProxy, requestsPerAddress } = config
   const database = await Database.open(config.databaseUrl, { locked })
   const pool = new Pool<RunTasks & TreeTasks & WeatherTasks>({
     script: new URL('./worker.ts', import.meta.url),
@@ -82,6 +84,7 @@ export async function openService(config: Config, log: Log): Promise<Service> {
   })
   const metrics = new Metrics()
   addGauges(metrics, pool)
+  const eventLoopDelay = new EventLoopDelay(metrics)
   const library = new LibraryService()
   const upstreams = openUpstreams(config, log, metrics)
   const weather = new WeatherService({
@@ -121,13 +124,13 @@ export async function openService(config: Config, log: Log): Promise<Service> {
     ...weatherRoutes(weather),
     ...geoRoutes(horizons, places),
     ...estimateRoutes(),
-    ...healthRoutes(pool, new Readiness(database, log), metrics),
+    ...healthRoutes(pool, new Readiness(database, log), metrics, new MetricsAccess(config)),
     ...docsRoutes(),
   }
   const pages = [...homePages(baseUrl || `http://${config.host}:${config.port}`), ...docsPages()]
   const track = <T>(work: Promise<T>) => unfinished.track(work)
   const sending = new Sending({ inFlight: new BytesInFlight(config.answersMaxMb * 1e6, 'answers'), log, track })
-  const app = mount({ handlers, pages, log, metrics, baseUrl, trustProxy, sending, track })
+  const app = mount({ handlers, pages, log, metrics, baseUrl, trustProxy, requestsPerAddress, sending, track })
 
   const sweep = () =>
     Promise.all([background.sweep(), weather.sweep(), geoAnswers.sweep(), idempotency.sweep()]).catch((cause) =>
@@ -142,6 +145,7 @@ export async function openService(config: Config, log: Log): Promise<Service> {
     app,
     async stop(graceMillis) {
       clearInterval(sweeping)
+      eventLoopDelay.stop()
       runs.stop()
       await unfinished.settle(graceMillis)
       pool.close()

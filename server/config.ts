@@ -33,6 +33,10 @@ export interface Config {
    * adds.
    */
   trustProxy: boolean
+  /** How many requests of one address may be in progress at once. */
+  requestsPerAddress: number
+  /** Token that `GET /metrics` needs; null for none. */
+  metricsToken: string | null
   upstream: UpstreamConfig
 }
 
@@ -92,6 +96,8 @@ export function readConfig(environment: Environment): Config {
     syncWaitMillis: wholeNumber(environment, 'SYNC_WAIT_MS', 8000, 0, DAY_MILLIS),
     stopGraceMillis: wholeNumber(environment, 'STOP_GRACE_MS', 10_000, 0, DAY_MILLIS),
     trustProxy: flag(environment, 'TRUST_PROXY'),
+    requestsPerAddress: wholeNumber(environment, 'REQUESTS_PER_ADDRESS', 256, 1, 1_000_000),
+    metricsToken: token(environment, 'METRICS_TOKEN'),
     upstream: {
       nsrdb: nsrdb(environment),
       pvgis: service(environment, 'PVGIS_BASE_URL', 'https://re.jrc.ec.europa.eu'),
@@ -115,6 +121,13 @@ function flag(environment: Environment, variable: string): boolean {
   if (value === '' || value === '0' || value === 'false') return false
   if (value === '1' || value === 'true') return true
   throw new ConfigError(variable, value, 'give 1 or 0, or leave it unset for 0')
+}
+
+function token(environment: Environment, variable: string): string | null {
+  const value = environment[variable] ?? ''
+  if (value === '') return null
+  if (/^[\w.~+/=-]{16,500}$/.test(value)) return value
+  throw new ConfigError(variable, '...', 'give 16 to 500 letters, digits and characters of -._~+/=, or leave it unset')
 }
 
 /** An address without its trailing slash; empty when it is unset. */

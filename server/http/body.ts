@@ -1,4 +1,5 @@
 import { createGunzip } from 'node:zlib'
+import { AWAITED_MAX_BYTES, fastEnough, withinDeadline } from './body-deadline.ts'
 import { Problem } from './problem.ts'
 
 const MEBIBYTE = 1024 * 1024
@@ -29,12 +30,12 @@ async function readSent(request: Request, maxBytes: number): Promise<Uint8Array<
   const announced = Number(request.headers.get('content-length') ?? 0)
   if (announced > maxBytes) throw tooLarge(maxBytes)
   if (request.body === null) return new Uint8Array()
-  if (announced > 0) {
-    const bytes = new Uint8Array(await request.arrayBuffer())
+  if (announced > 0 && announced <= AWAITED_MAX_BYTES) {
+    const bytes = new Uint8Array(await withinDeadline(request.arrayBuffer(), announced))
     if (bytes.length > maxBytes) throw tooLarge(maxBytes)
     return bytes
   }
-  return collect(request.body, maxBytes, () => tooLarge(maxBytes))
+  return collect(fastEnough(request.body), maxBytes, () => tooLarge(maxBytes))
 }
 
 /** Inflates piece by piece and stops at the limit, whatever length the data claim. */

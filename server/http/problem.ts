@@ -14,6 +14,16 @@ export const PROBLEMS = {
     title: 'The body is not JSON',
     meaning: 'The body cannot be read as JSON. The message gives the line and column of the first invalid character.',
   },
+  unauthorized: {
+    status: 401,
+    title: 'A token is needed',
+    meaning: 'This address needs the token that the operator has set. Send it as Authorization: Bearer.',
+  },
+  forbidden: {
+    status: 403,
+    title: 'Not open to clients',
+    meaning: 'The operator has not opened this address. The message names the setting that opens it.',
+  },
   not_found: {
     status: 404,
     title: 'Not found',
@@ -23,6 +33,11 @@ export const PROBLEMS = {
     status: 405,
     title: 'Method not allowed',
     meaning: 'The address exists, but it does not support this method. The Allow header lists the methods that it supports.',
+  },
+  request_timeout: {
+    status: 408,
+    title: 'The body came too slowly',
+    meaning: 'After the first 10 s a body must come at 16 kB/s or more on average. The connection is closed; nothing was run.',
   },
   idempotency_conflict: {
     status: 409,
@@ -83,7 +98,7 @@ export const PROBLEMS = {
     status: 503,
     title: 'The service is busy',
     meaning:
-      'The queue of runs is full, too many bytes of bodies or answers are in memory, or another process has locked the store. Try again after the time in Retry-After.',
+      'The queue of runs is full, too many requests of your address are in progress, too many bytes of bodies or answers are in memory, or another process has locked the store. Try again after the time in Retry-After.',
   },
 } as const satisfies Record<string, Kind>
 
@@ -146,6 +161,11 @@ function summarize(errors: readonly ProblemItem[], omitted: number): string {
 /** Path of the documentation page that explains a code. */
 export function problemPagePath(code: string): string {
   return `/docs/problems/${code}`
+}
+
+/** For a fault of the service, whose cause is in the log only. */
+export function internalProblem(): Problem {
+  return new Problem('internal_error', 'The service failed. Give the request_id to its operator, who can find the cause in the log.')
 }
 
 /** The HTTP answer for a problem. */

@@ -277,6 +277,6 @@ export const getReferencePage = <ThrowOnError extends boolean = false>(options?:
 /**
  * Metrics
  *
- * Counters and gauges of this process in the Prometheus text format (0.0.4), each with its HELP and TYPE. No key is needed: a proxy in front of a public service should not expose this path.
+ * Counters and gauges of this process in the Prometheus text format (0.0.4), each with its HELP and TYPE. A server that listens on its own machine only shows them without a token. When the operator has set METRICS_TOKEN, send it as `Authorization: Bearer`; a server that listens beyond its machine shows no metrics without that setting.
  */
 export const getMetrics = <ThrowOnError extends boolean = false>(options?: Options<GetMetricsData, ThrowOnError>): RequestResult<GetMetricsResponses, GetMetricsErrors, ThrowOnError> => (options?.client ?? client).get<GetMetricsResponses, GetMetricsErrors, ThrowOnError>({ url: '/metrics', ...options });
