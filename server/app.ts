@@ -2,6 +2,7 @@ import type { Handlers } from '@pvyield/contract/handlers'
 import type { Elysia } from 'elysia'
 import type { Config } from './config.ts'
 import { Database } from './db/database.ts'
+import { StoreLock } from './db/lock.ts'
 import { defaultsRoutes } from './defaults/routes.ts'
 import { DefaultsService } from './defaults/service.ts'
 import { docsPages, docsRoutes } from './docs/routes.ts'
@@ -70,7 +71,11 @@ export interface Service {
 /** Assembles the service, opens its store and resumes the accepted runs that have not ended. */
 export async function openService(config: Config, log: Log): Promise<Service> {
   const { baseUrl, syncWaitMillis, trustProxy } = config
-  const database = await Database.open(config.databaseUrl, { locked })
+  const lock = StoreLock.take(config.databaseUrl)
+  const database = await Database.open(config.databaseUrl, { log }).catch((cause) => {
+    lock.release()
+    throw cause
+  })
   const pool = new Pool<RunTasks & TreeTasks & WeatherTasks>({
     script: new URL('./worker.ts', import.meta.url),
     size: config.workers,
@@ -119,7 +124,7 @@ export async function openService(config: Config, log: Log): Promise<Service> {
     ...weatherRoutes(weather),
     ...geoRoutes(horizons, places),
     ...estimateRoutes(),
-    ...healthRoutes(pool, new Readiness(database, log), metrics),
+    ...healthRoutes(pool, new Readiness(database), metrics),
     ...docsRoutes(),
   }
   const pages = [...homePages(baseUrl || `http://${config.host}:${config.port}`), ...docsPages()]
@@ -141,14 +146,14 @@ export async function openService(config: Config, log: Log): Promise<Service> {
       runs.stop()
       await unfinished.settle(graceMillis)
       pool.close()
-      await database.close()
+      await database.close().catch((cause) => log.error('store_not_closed', cause))
+      lock.release()
     },
   }
 }
 
-const overloaded = (waiting: number): Problem => retryLater(`${waiting} runs are waiting`)
-const locked = (): Problem => retryLater('Another process has locked the store')
-
-function retryLater(why: string): Problem {
-  return new Problem('overloaded', `${why}: try again in ${RETRY_AFTER_S} s`, { headers: { 'retry-after': RETRY_AFTER_S } })
+function overloaded(waiting: number): Problem {
+  return new Problem('overloaded', `${waiting} runs are waiting: try again in ${RETRY_AFTER_S} s`, {
+    headers: { 'retry-after': RETRY_AFTER_S },
+  })
 }
