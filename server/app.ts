@@ -3,6 +3,7 @@ import type { Elysia } from 'elysia'
 import type { Config } from './config.ts'
 import { Database } from './db/database.ts'
 import { StoreLock } from './db/lock.ts'
+import { Space } from './db/space.ts'
 import { defaultsRoutes } from './defaults/routes.ts'
 import { DefaultsService } from './defaults/service.ts'
 import { docsPages, docsRoutes } from './docs/routes.ts'
@@ -18,6 +19,7 @@ import { GeoStore } from './geo/store.ts'
 import { addGauges } from './health/gauges.ts'
 import { Readiness } from './health/readiness.ts'
 import { healthRoutes } from './health/routes.ts'
+import { addStoreGauges } from './health/store-gauges.ts'
 import { homePages } from './home/pages.ts'
 import type { Context } from './http/context.ts'
 import { mount } from './http/mount.ts'
@@ -57,6 +59,8 @@ import { Pool } from './workers/pool.ts'
 
 const SWEEP_MILLIS = 600_000
 const RETRY_AFTER_S = '5'
+/** Space for horizons and place searches in the store. */
+const PLACES_MAX_BYTES = 200e6
 
 /** The whole service: the app that answers requests, and how to stop it. */
 export interface Service {
@@ -87,8 +91,9 @@ export async function openService(config: Config, log: Log): Promise<Service> {
   addGauges(metrics, pool)
   const library = new LibraryService()
   const upstreams = openUpstreams(config, log, metrics)
+  const weatherStore = new WeatherStore(database)
   const weather = new WeatherService({
-    store: new WeatherStore(database),
+    store: weatherStore,
     database,
     pool,
     uploadsMaxBytes: config.uploadsMaxMb * 1e6,
@@ -96,7 +101,8 @@ export async function openService(config: Config, log: Log): Promise<Service> {
     fallback: config.upstream.fallback,
   })
   const { fallback } = config.upstream
-  const geoAnswers = new GeoAnswers(new GeoStore(database), database)
+  const geoStore = new GeoStore(database)
+  const geoAnswers = new GeoAnswers(geoStore, database)
   const horizons = new HorizonService(upstreams.pvgis && new PvgisHorizons(upstreams.pvgis), geoAnswers, fallback)
   const placeStore = new PlaceStore(database)
   const places = new PlaceService({
@@ -106,8 +112,17 @@ export async function openService(config: Config, log: Log): Promise<Service> {
     search: new PlaceSearch(placeStore),
     fallback,
   })
-  const idempotency = new IdempotencyService(new IdempotencyStore(database), database)
+  const idempotencyStore = new IdempotencyStore(database)
+  const idempotency = new IdempotencyService(idempotencyStore, database)
   const store = new RunStore(database)
+  const kinds = [
+    store.anonymous(config.runsMaxMb * 1e6),
+    idempotencyStore.kind(config.idempotencyMaxMb * 1e6),
+    geoStore.kind(PLACES_MAX_BYTES),
+    ...weatherStore.kinds(),
+  ]
+  const space = new Space(database, kinds, log)
+  addStoreGauges(metrics, database, space)
   const admission = new Admission(weather, pool)
   const unfinished = new Unfinished()
   const starter = new RunStarter(pool, weather)
@@ -131,7 +146,7 @@ export async function openService(config: Config, log: Log): Promise<Service> {
   const app = mount({ handlers, pages, log, metrics, baseUrl, trustProxy, track: (work) => unfinished.track(work) })
 
   const sweep = () =>
-    Promise.all([background.sweep(), weather.sweep(), geoAnswers.sweep(), idempotency.sweep()]).catch((cause) =>
+    Promise.all([background.sweep(), weather.sweep(), geoAnswers.sweep(), idempotency.sweep(), space.keep()]).catch((cause) =>
       log.error('sweep_failed', cause),
     )
   await sweep()

@@ -51,7 +51,8 @@ export class Database {
   private readonly waiting: WaitingWrites
   private probing: Promise<void> | null = null
   private retrying: Timer | null = null
-  private written = 0
+  private bytesWritten = 0
+  private readonly afterWrites: { readonly everyBytes: number; readonly work: () => void; next: number }[] = []
   private isClosed = false
 
   private constructor(
@@ -121,9 +122,9 @@ export class Database {
     return { count: this.waiting.count, bytes: this.waiting.waitingBytes }
   }
 
-  /** Bytes of all writes since the store was opened. */
-  get bytesWritten(): number {
-    return this.written
+  /** Has this work done whenever so many bytes were written. */
+  afterEvery(everyBytes: number, work: () => void): void {
+    this.afterWrites.push({ everyBytes, work, next: this.bytesWritten + everyBytes })
   }
 
   /** Sizes of a local store; null for a store on a server. */
@@ -175,7 +176,12 @@ export class Database {
   }
 
   private stored(bytes: number): void {
-    this.written += bytes
+    this.bytesWritten += bytes
+    for (const after of this.afterWrites) {
+      if (this.bytesWritten < after.next) continue
+      after.next = this.bytesWritten + after.everyBytes
+      after.work()
+    }
     const hadFailed = this.state.fault !== null
     this.state.stored(bytes)
     if (hadFailed && this.state.fault === null) this.waiting.tryNow()

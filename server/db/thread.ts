@@ -91,10 +91,8 @@ export class StoreThread {
   private receive(message: FromStore): void {
     const pending = this.pending.get(message.id)
     this.pending.delete(message.id)
-    if ('value' in message) return pending?.resolve(message.value)
-    if ('error' in message) return pending?.reject(new Error(`The store: ${message.error}`))
-    const { fault, returned = [] } = message
-    pending?.reject(returned.length > 0 ? new Unwritten(fault, returned) : new StoreFault(fault.kind, fault.cause))
+    if ('value' in message) pending?.resolve(message.value)
+    else pending?.reject(errorIn(message))
   }
 
   private restart(worker: Worker, reason: string): void {
@@ -119,4 +117,10 @@ export class StoreThread {
     this.pending.clear()
     for (const { reject } of lost) reject(new StoreFault('restarting', reason))
   }
+}
+
+function errorIn(message: Exclude<FromStore, { readonly value: unknown }>): Error {
+  if ('error' in message) return new Error(`The store: ${message.error}`)
+  const { fault, returned = [] } = message
+  return returned.length > 0 ? new Unwritten(fault, returned) : new StoreFault(fault.kind, fault.cause)
 }
