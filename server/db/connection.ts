@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { accessSync, constants, mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { type Client, createClient, LibsqlBatchError, type ResultSet } from '@libsql/client'
 import { drizzle } from 'drizzle-orm/libsql'
@@ -56,6 +56,7 @@ export class Connection {
       await first.batch(['delete from probe'], 'write')
     } finally {
       first.close()
+      Bun.gc(true) // see `drop`
     }
     if (path !== null) this.opened = { file: identityOf(path) ?? '' }
     await this.connected()
@@ -93,8 +94,7 @@ export class Connection {
     try {
       if (this.path !== null && this.opening.role === 'writer') await this.checkpoint()
     } finally {
-      this.client?.close()
-      this.client = null
+      this.drop()
     }
   }
 
@@ -118,6 +118,7 @@ export class Connection {
         const fault = faultOf(cause, this.path === null)
         if (fault === null) throw cause
         this.disconnect()
+        if (fault.kind === 'io' && this.isReadOnly()) throw new StoreFault('read_only', fault.message)
         const passesSoon = fault.kind === 'locked' || fault.kind === 'unreachable'
         if (!passesSoon || performance.now() > limit) throw fault
         await Bun.sleep(fault.kind === 'locked' ? BLOCKED_MILLIS : pause)
@@ -150,8 +151,11 @@ export class Connection {
     }
   }
 
-  /** Connects, but never creates a file in place of the one that was opened first. */
-  private async connected(): Promise<Client> {
+  /**
+   * The connection, made when there is none. It never creates a file in place of the one that was
+   * opened first.
+   */
+  async connected(): Promise<Client> {
     if (this.client !== null) return this.client
     this.requireFile()
     const client = this.newClient(BLOCKED_MILLIS)
@@ -172,9 +176,27 @@ export class Connection {
 
   /** Drops the connection, unless it is the last way to the content of a file that is gone. */
   private disconnect(): void {
-    if (this.isGone()) return
+    if (!this.isGone()) this.drop()
+  }
+
+  /**
+   * Closes the connection. The driver keeps its files open as long as an object of a failed statement
+   * exists, so this collects those objects.
+   */
+  private drop(): void {
     this.client?.close()
     this.client = null
+    Bun.gc(true)
+  }
+
+  /** A system that found its disk damaged makes it read-only, and writes to open files fail. */
+  private isReadOnly(): boolean {
+    try {
+      accessSync(this.path ?? '', constants.W_OK)
+      return false
+    } catch (cause) {
+      return ['EROFS', 'EACCES', 'EPERM'].includes((cause as NodeJS.ErrnoException).code ?? '')
+    }
   }
 
   private requireFile(): void {

@@ -38,7 +38,9 @@ async function doTask(task: StoreTask, arrived: number): Promise<unknown> {
     isRemote = storeFile(task.opening.url) === null
     connection = new Connection(task.opening)
     const { role, opened } = task.opening
-    return role === 'writer' && opened === null ? connection.prepare() : opened
+    if (role === 'writer' && opened === null) return connection.prepare()
+    await connection.connected()
+    return opened
   }
   if (connection === null) throw new Error('The store is not open')
   switch (task.type) {
