@@ -53,7 +53,7 @@ test('a write whose answer is lost is made once', async () => {
   next(2, 'lost')
   expect(await database.write(run('a'), run('b'))).toEqual([1, 1])
   expect(stored()).toEqual(['a', 'b'])
-  await expect(database.write(run('a'))).rejects.toThrow('UNIQUE')
+  expect(String(await database.write(run('a')).catch((cause) => cause))).toContain('UNIQUE')
   expect(stored()).toEqual(['a', 'b'])
 })
 
