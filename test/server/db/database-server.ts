@@ -1,6 +1,10 @@
 import { Database } from 'bun:sqlite'
 
-type WireValue = { type: 'null' } | { type: 'integer' | 'text'; value: string } | { type: 'float'; value: number } | { type: 'blob'; base64: string }
+type WireValue =
+  | { type: 'null' }
+  | { type: 'integer' | 'text'; value: string }
+  | { type: 'float'; value: number }
+  | { type: 'blob'; base64: string }
 
 interface WireStatement {
   readonly sql?: string
