@@ -2,6 +2,8 @@ import type { Handlers } from '@pvyield/contract/handlers'
 import type { Elysia } from 'elysia'
 import type { Config } from './config.ts'
 import { Database } from './db/database.ts'
+import { StoreLock } from './db/lock.ts'
+import { Space } from './db/space.ts'
 import { defaultsRoutes } from './defaults/routes.ts'
 import { DefaultsService } from './defaults/service.ts'
 import { docsPages, docsRoutes } from './docs/routes.ts'
@@ -19,6 +21,7 @@ import { addGauges } from './health/gauges.ts'
 import { MetricsAccess } from './health/metrics-access.ts'
 import { Readiness } from './health/readiness.ts'
 import { healthRoutes } from './health/routes.ts'
+import { addStoreGauges } from './health/store-gauges.ts'
 import { homePages } from './home/pages.ts'
 import { BytesInFlight } from './http/bytes-in-flight.ts'
 import type { Context } from './http/context.ts'
@@ -60,6 +63,8 @@ import { Pool } from './workers/pool.ts'
 
 const SWEEP_MILLIS = 600_000
 const RETRY_AFTER_S = '5'
+/** Space for horizons and place searches in the store. */
+const PLACES_MAX_BYTES = 200e6
 
 /** The whole service: the app that answers requests, and how to stop it. */
 export interface Service {
@@ -74,7 +79,11 @@ export interface Service {
 /** Assembles the service, opens its store and resumes the accepted runs that have not ended. */
 export async function openService(config: Config, log: Log): Promise<Service> {
   const { baseUrl, syncWaitMillis, trustProxy, requestsPerAddress } = config
-  const database = await Database.open(config.databaseUrl, { locked })
+  const lock = StoreLock.take(config.databaseUrl)
+  const database = await Database.open(config.databaseUrl, { log }).catch((cause) => {
+    lock.release()
+    throw cause
+  })
   const pool = new Pool<RunTasks & TreeTasks & WeatherTasks>({
     script: new URL('./worker.ts', import.meta.url),
     size: config.workers,
@@ -87,8 +96,9 @@ export async function openService(config: Config, log: Log): Promise<Service> {
   const eventLoopDelay = new EventLoopDelay(metrics)
   const library = new LibraryService()
   const upstreams = openUpstreams(config, log, metrics)
+  const weatherStore = new WeatherStore(database)
   const weather = new WeatherService({
-    store: new WeatherStore(database),
+    store: weatherStore,
     database,
     pool,
     uploadsMaxBytes: config.uploadsMaxMb * 1e6,
@@ -96,7 +106,8 @@ export async function openService(config: Config, log: Log): Promise<Service> {
     fallback: config.upstream.fallback,
   })
   const { fallback } = config.upstream
-  const geoAnswers = new GeoAnswers(new GeoStore(database), database)
+  const geoStore = new GeoStore(database)
+  const geoAnswers = new GeoAnswers(geoStore, database)
   const horizons = new HorizonService(upstreams.pvgis && new PvgisHorizons(upstreams.pvgis), geoAnswers, fallback)
   const placeStore = new PlaceStore(database)
   const places = new PlaceService({
@@ -106,8 +117,17 @@ export async function openService(config: Config, log: Log): Promise<Service> {
     search: new PlaceSearch(placeStore),
     fallback,
   })
-  const idempotency = new IdempotencyService(new IdempotencyStore(database), database)
+  const idempotencyStore = new IdempotencyStore(database)
+  const idempotency = new IdempotencyService(idempotencyStore, database)
   const store = new RunStore(database)
+  const kinds = [
+    store.anonymous(config.runsMaxMb * 1e6),
+    idempotencyStore.kind(config.idempotencyMaxMb * 1e6),
+    geoStore.kind(PLACES_MAX_BYTES),
+    ...weatherStore.kinds(),
+  ]
+  const space = new Space(database, kinds, log)
+  addStoreGauges(metrics, database, space)
   const admission = new Admission(weather, pool)
   const unfinished = new Unfinished()
   const starter = new RunStarter(pool, weather)
@@ -124,7 +144,7 @@ export async function openService(config: Config, log: Log): Promise<Service> {
     ...weatherRoutes(weather),
     ...geoRoutes(horizons, places),
     ...estimateRoutes(),
-    ...healthRoutes(pool, new Readiness(database, log), metrics, new MetricsAccess(config)),
+    ...healthRoutes(pool, new Readiness(database), metrics, new MetricsAccess(config)),
     ...docsRoutes(),
   }
   const pages = [...homePages(baseUrl || `http://${config.host}:${config.port}`), ...docsPages()]
@@ -133,7 +153,7 @@ export async function openService(config: Config, log: Log): Promise<Service> {
   const app = mount({ handlers, pages, log, metrics, baseUrl, trustProxy, requestsPerAddress, sending, track })
 
   const sweep = () =>
-    Promise.all([background.sweep(), weather.sweep(), geoAnswers.sweep(), idempotency.sweep()]).catch((cause) =>
+    Promise.all([background.sweep(), weather.sweep(), geoAnswers.sweep(), idempotency.sweep(), space.keep()]).catch((cause) =>
       log.error('sweep_failed', cause),
     )
   await sweep()
@@ -149,14 +169,14 @@ export async function openService(config: Config, log: Log): Promise<Service> {
       runs.stop()
       await unfinished.settle(graceMillis)
       pool.close()
-      await database.close()
+      await database.close().catch((cause) => log.error('store_not_closed', cause))
+      lock.release()
     },
   }
 }
 
-const overloaded = (waiting: number): Problem => retryLater(`${waiting} runs are waiting`)
-const locked = (): Problem => retryLater('Another process has locked the store')
-
-function retryLater(why: string): Problem {
-  return new Problem('overloaded', `${why}: try again in ${RETRY_AFTER_S} s`, { headers: { 'retry-after': RETRY_AFTER_S } })
+function overloaded(waiting: number): Problem {
+  return new Problem('overloaded', `${waiting} runs are waiting: try again in ${RETRY_AFTER_S} s`, {
+    headers: { 'retry-after': RETRY_AFTER_S },
+  })
 }

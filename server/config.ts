@@ -21,6 +21,13 @@ export interface Config {
   uploadsMaxMb: number
   /** Memory of all answers above 1 MB that are being sent. Beyond it, others get 503. */
   answersMaxMb: number
+  /**
+   * Space for background runs without an account. The oldest that have ended are deleted to make
+   * room for new ones.
+   */
+  runsMaxMb: number
+  /** Space for answers that are repeated for an idempotency key. The oldest are deleted first. */
+  idempotencyMaxMb: number
   /** How long a request waits for its run before it answers 202. */
   syncWaitMillis: number
   /**
@@ -93,6 +100,8 @@ export function readConfig(environment: Environment): Config {
     workers: wholeNumber(environment, 'WORKERS', availableParallelism(), 1, 256),
     uploadsMaxMb: wholeNumber(environment, 'UPLOADS_MAX_MB', 2000, 100, 1_000_000),
     answersMaxMb: wholeNumber(environment, 'ANSWERS_MAX_MB', 256, 16, 1_000_000),
+    runsMaxMb: wholeNumber(environment, 'RUNS_MAX_MB', 2000, 1, 1_000_000),
+    idempotencyMaxMb: wholeNumber(environment, 'IDEMPOTENCY_MAX_MB', 500, 1, 1_000_000),
     syncWaitMillis: wholeNumber(environment, 'SYNC_WAIT_MS', 8000, 0, DAY_MILLIS),
     stopGraceMillis: wholeNumber(environment, 'STOP_GRACE_MS', 10_000, 0, DAY_MILLIS),
     trustProxy: flag(environment, 'TRUST_PROXY'),

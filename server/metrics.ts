@@ -80,6 +80,23 @@ export class Metrics {
     } as unknown as Metric)
   }
 
+  /**
+   * Adds values by a label that are read whenever the metrics are read. Values that cannot be read
+   * are left out.
+   */
+  gauges(name: string, help: string, label: string, read: () => Promise<Iterable<readonly [string, number]>>): void {
+    new Gauge({
+      name: `pvyield_${name}`,
+      help,
+      labelNames: [label],
+      registers: this.registers,
+      async collect() {
+        this.reset()
+        for (const [value, number] of await read().catch(() => [])) this.set({ [label]: value }, number)
+      },
+    })
+  }
+
   countRequest(status: number, millis: number): void {
     this.requests.inc({ status })
     this.requestSeconds.observe(millis / 1000)

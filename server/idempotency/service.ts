@@ -5,6 +5,11 @@ import { sha256 } from '../sha256.ts'
 import type { IdempotencyStore } from './store.ts'
 
 const KEPT_MILLIS = 24 * 3_600_000
+/**
+ * Largest answer that is kept for an idempotency key, compressed. A request that would have a larger
+ * answer is refused before it runs where its size is known.
+ */
+export const KEPT_ANSWER_MAX_BYTES = 16_000_000
 
 /** An answer in a form that can be stored and repeated. */
 export interface RepeatableAnswer {
@@ -82,6 +87,7 @@ export class IdempotencyService {
     }
     const keep: Keep = async ({ outcome, bytes, contentEncoding }) => {
       const body = contentEncoding === 'zstd' ? Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length) : await pack(bytes)
+      if (body.length > KEPT_ANSWER_MAX_BYTES) throw tooLarge(body.length)
       return this.store.keep({ id, fingerprint, outcome, body, expiresAt: this.now() + KEPT_MILLIS }, this.now())
     }
     return { ...(await work(keep)), replayed: false }
@@ -94,5 +100,13 @@ function requireSame(known: string, fingerprint: string): void {
     'idempotency_conflict',
     'idempotency-key',
     'This key was used for another request within 24 hours: use a new key, or send the same body to the same address, with the same Accept and columns',
+  )
+}
+
+function tooLarge(bytes: number): Problem {
+  return Problem.ofField(
+    'validation_error',
+    'idempotency-key',
+    `The answer has ${Math.ceil(bytes / 1e6)} MB compressed, more than the ${KEPT_ANSWER_MAX_BYTES / 1e6} MB that can be kept for a key: send Prefer: respond-async and read the run, or leave out the key`,
   )
 }

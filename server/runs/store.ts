@@ -1,5 +1,6 @@
-import { and, asc, eq, getTableColumns, gte, inArray, lt, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, gte, inArray, isNotNull, lt, ne, sql } from 'drizzle-orm'
 import type { Database, Statement } from '../db/database.ts'
+import type { RecordKind } from '../db/space.ts'
 import { type PackedBlock, packedColumns } from './series.ts'
 import { runSeries, runs } from './table.ts'
 import type { RunRecord } from './tasks.ts'
@@ -139,7 +140,54 @@ export class RunStore {
     this.inserts.set(count, sql)
     return sql
   }
+
+  /** Runs without an account, with their series. A run that has not ended is never deleted. */
+  anonymous(maxBytes: number): RecordKind {
+    const { read } = this.database
+    const seriesBytes = read
+      .select({ bytes: sql`coalesce(sum(length(${runSeries.data})), 0)` })
+      .from(runSeries)
+      .where(eq(runSeries.runId, runs.id))
+    const mayGo = and(isNotNull(runs.expiresAt), ne(runs.status, 'running'))
+    return {
+      name: 'runs',
+      maxBytes,
+      taken: async () => {
+        const own = read.select({ records: sql<number>`count(*)`, bytes: sql<number>`coalesce(sum(${ownBytes}), 0)` }).from(runs)
+        const series = read.select({ bytes: sql<number>`coalesce(sum(length(${runSeries.data})), 0)` }).from(runSeries)
+        const [[ofRuns], [ofSeries]] = [await own, await series]
+        return { records: ofRuns?.records ?? 0, bytes: (ofRuns?.bytes ?? 0) + (ofSeries?.bytes ?? 0) }
+      },
+      oldest: (count) =>
+        read
+          .select({ id: runs.id, bytes: sql<number>`${ownBytes} + ${seriesBytes}` })
+          .from(runs)
+          .where(mayGo)
+          .orderBy(runs.expiresAt, runs.id)
+          .limit(count),
+      forget: (ids) => [
+        read.delete(runSeries).where(
+          inArray(
+            runSeries.runId,
+            read
+              .select({ id: runs.id })
+              .from(runs)
+              .where(and(isOneOf(ids), mayGo)),
+          ),
+        ),
+        read.delete(runs).where(and(isOneOf(ids), mayGo)),
+      ],
+    }
+  }
 }
+
+/** Passes all ids as one SQL parameter, because there may be many. */
+function isOneOf(ids: readonly string[]) {
+  return sql`${runs.id} in (select value from json_each(${JSON.stringify(ids)}))`
+}
+
+/** Space of a run without its series, written as in the index that answers it. */
+const ownBytes = sql<number>`length(${runs.request}) + coalesce(length(${runs.response}), 0)`
 
 function isRunning(id: string) {
   return and(eq(runs.id, id), eq(runs.status, 'running'))

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { blob, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
 /** Stored runs. */
@@ -34,7 +35,12 @@ export const runs = sqliteTable(
     /** Problem of a failed run, JSON. */
     failure: text(),
   },
-  (table) => [index('runs_status').on(table.status), index('runs_expires_at').on(table.expiresAt)],
+  (table) => [
+    index('runs_status').on(table.status),
+    index('runs_expires_at').on(table.expiresAt),
+    // Answers how much the runs take without reading them.
+    index('runs_bytes').on(table.expiresAt, sql`length(${table.request})`, sql`length(${table.response})`),
+  ],
 )
 
 /**
@@ -53,5 +59,8 @@ export const runSeries = sqliteTable(
     /** Consecutive doubles, zstd, below 1 MB. */
     data: blob({ mode: 'buffer' }).notNull(),
   },
-  (table) => [primaryKey({ columns: [table.runId, table.block, table.column] })],
+  (table) => [
+    primaryKey({ columns: [table.runId, table.block, table.column] }),
+    index('run_series_bytes').on(table.runId, sql`length(${table.data})`),
+  ],
 )

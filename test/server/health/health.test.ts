@@ -18,22 +18,10 @@ describe('GET /api/ready', () => {
     expect([answer.status, await answer.json(), answer.headers.get('cache-control')]).toEqual([200, { status: 'ready' }, 'no-store'])
   })
 
-  const readinessOf = (write: () => Promise<never>, errors: string[] = []) =>
-    new Readiness({ write }, { info: () => undefined, error: (event) => void errors.push(event) }).require()
-
-  test('is 503 storage_unavailable when the store cannot be written; the cause is in the log and not in the answer', async () => {
-    const errors: string[] = []
-    const refused: unknown = await readinessOf(() => Promise.reject(new Error('SQLITE_READONLY: /secret/path')), errors).catch(
-      (cause) => cause,
-    )
-    if (!(refused instanceof Problem)) throw refused
-    expect([refused.code, refused.headers['retry-after'], errors]).toEqual(['storage_unavailable', '5', ['store_not_ready']])
-    expect(refused.detail).not.toContain('secret')
-  })
-
-  test('is 503 overloaded while another process has locked the store', async () => {
-    const locked = new Problem('overloaded', 'Another process has locked the store')
-    expect(await readinessOf(() => Promise.reject(locked)).catch((cause) => cause)).toBe(locked)
+  test('is the problem of the store while it cannot be written', async () => {
+    const problem = new Problem('storage_unavailable', 'The store is read-only')
+    const readiness = new Readiness({ requireWritable: () => Promise.reject(problem) })
+    expect(await readiness.require().catch((cause) => cause)).toBe(problem)
   })
 })
 
