@@ -82,7 +82,6 @@ export async function openService(config: Config, log: Log): Promise<Service> {
   })
   const metrics = new Metrics()
   addGauges(metrics, pool)
-  const eventLoopDelay = new EventLoopDelay(metrics)
   const library = new LibraryService()
   const upstreams = openUpstreams(config, log, metrics)
   const weather = new WeatherService({
@@ -134,6 +133,7 @@ export async function openService(config: Config, log: Log): Promise<Service> {
     )
   await sweep()
   await background.resume()
+  const eventLoopDelay = new EventLoopDelay(metrics)
   const sweeping = setInterval(sweep, SWEEP_MILLIS)
   sweeping.unref()
 
