@@ -27,7 +27,7 @@ export async function writeReply(reply: AnyReply, encoding: Encoding | null, var
       headers: { ...headers, 'content-encoding': encoding },
     })
   }
-  return send(reply.status, headers, bodyBytes(reply), encoding)
+  return send(reply.status, headers, bodyBytes(reply), headers['content-encoding'] === undefined ? encoding : null)
 }
 
 function bodyBytes({ body, contentType }: AnyReply): Uint8Array<ArrayBuffer> {
