@@ -93,7 +93,6 @@ export async function openService(config: Config, log: Log): Promise<Service> {
   })
   const metrics = new Metrics()
   addGauges(metrics, pool)
-  const eventLoopDelay = new EventLoopDelay(metrics)
   const library = new LibraryService()
   const upstreams = openUpstreams(config, log, metrics)
   const weatherStore = new WeatherStore(database)
@@ -158,6 +157,7 @@ export async function openService(config: Config, log: Log): Promise<Service> {
     )
   await sweep()
   await background.resume()
+  const eventLoopDelay = new EventLoopDelay(metrics)
   const sweeping = setInterval(sweep, SWEEP_MILLIS)
   sweeping.unref()
 

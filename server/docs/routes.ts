@@ -22,11 +22,12 @@ export function docsPages(): readonly Page[] {
   return [
     {
       path: '/docs/assets/:name',
-      answer: (name) => {
-        const asset = assets.find(name)
+      answer: async (name, encoding) => {
+        const asset = await assets.find(name, encoding)
         if (asset === null) throw new Problem('not_found', `The reference page has no file named ${name.slice(0, 100)}`)
         const { contentType, bytes } = asset
-        return { status: 200, contentType, body: bytes, headers: { 'cache-control': 'public, max-age=86400' } }
+        const written = { bytes, contentEncoding: asset.encoding }
+        return { status: 200, contentType, written, headers: { 'cache-control': 'public, max-age=86400' } }
       },
     },
     {

@@ -4,7 +4,7 @@ import { Elysia } from 'elysia'
 import { forRequest, type Log } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
 import { AddressShare } from './address-share.ts'
-import { acceptedEncoding } from './compression.ts'
+import { acceptedEncoding, type Encoding } from './compression.ts'
 import { type Context, clientAddress } from './context.ts'
 import { readInput } from './input.ts'
 import { preferredType } from './media-type.ts'
@@ -33,7 +33,8 @@ const ALWAYS_ANSWERED: readonly string[] = ['getHealth', 'getReady', 'getMetrics
 export interface Page {
   /** Path in Elysia's syntax, with `:name` for the part that is passed to `answer`. */
   readonly path: string
-  readonly answer: (part: string) => Promise<AnyReply> | AnyReply
+  /** May encode the body itself, and say so in Content-Encoding. */
+  readonly answer: (part: string, encoding: Encoding | null) => Promise<AnyReply> | AnyReply
 }
 
 export interface MountOptions {
@@ -159,8 +160,8 @@ function operation(route: Route, { handlers, sending }: MountOptions, share: Add
 
 function pageResponder({ answer }: Page, { sending }: MountOptions): Responder {
   return async (request, _visit, params) => {
-    const reply = await answer(Object.values(params)[0] ?? '')
-    return writeReply(reply, acceptedEncoding(request.headers.get('accept-encoding')), sending)
+    const encoding = acceptedEncoding(request.headers.get('accept-encoding'))
+    return writeReply(await answer(Object.values(params)[0] ?? '', encoding), encoding, sending)
   }
 }
 
