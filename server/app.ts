@@ -1,7 +1,7 @@
 import type { Handlers } from '@pvyield/contract/handlers'
 import type { Elysia } from 'elysia'
 import type { Config } from './config.ts'
-import { Database } from './db/database.ts'
+import { Database, StoreError } from './db/database.ts'
 import { StoreLock } from './db/lock.ts'
 import { Space } from './db/space.ts'
 import { defaultsRoutes } from './defaults/routes.ts'
@@ -76,14 +76,28 @@ export interface Service {
   stop(graceMillis: number): Promise<void>
 }
 
-/** Assembles the service, opens its store and resumes the accepted runs that have not ended. */
+/**
+ * Opens the store, assembles the service and resumes the accepted runs that have not ended.
+ * Fails: StoreError.
+ */
 export async function openService(config: Config, log: Log): Promise<Service> {
-  const { baseUrl, syncWaitMillis, trustProxy, requestsPerAddress } = config
-  const lock = StoreLock.take(config.databaseUrl)
-  const database = await Database.open(config.databaseUrl, { log }).catch((cause) => {
+  const { databaseUrl } = config
+  const lock = StoreLock.take(databaseUrl)
+  let database: Database | undefined
+  try {
+    database = await Database.open(databaseUrl, { log })
+    const service = await assemble(config, log, database)
+    return { app: service.app, stop: (graceMillis) => service.stop(graceMillis).finally(() => lock.release()) }
+  } catch (cause) {
+    await database?.close().catch(() => undefined)
     lock.release()
-    throw cause
-  })
+    const isOfStore = cause instanceof Problem && (cause.code === 'storage_unavailable' || cause.code === 'overloaded')
+    throw isOfStore ? new StoreError(databaseUrl, cause) : cause
+  }
+}
+
+async function assemble(config: Config, log: Log, database: Database): Promise<Service> {
+  const { baseUrl, syncWaitMillis, trustProxy, requestsPerAddress } = config
   const pool = new Pool<RunTasks & TreeTasks & WeatherTasks>({
     script: new URL('./worker.ts', import.meta.url),
     size: config.workers,
@@ -152,9 +166,10 @@ export async function openService(config: Config, log: Log): Promise<Service> {
   const app = mount({ handlers, pages, log, metrics, baseUrl, trustProxy, requestsPerAddress, sending, track })
 
   const sweep = () =>
-    Promise.all([background.sweep(), weather.sweep(), geoAnswers.sweep(), idempotency.sweep(), space.keep()]).catch((cause) =>
-      log.error('sweep_failed', cause),
-    )
+    space
+      .keep()
+      .then(() => Promise.all([background.sweep(), weather.sweep(), geoAnswers.sweep(), idempotency.sweep()]))
+      .catch((cause) => log.error('sweep_failed', cause))
   await sweep()
   await background.resume()
   const eventLoopDelay = new EventLoopDelay(metrics)
@@ -170,7 +185,6 @@ export async function openService(config: Config, log: Log): Promise<Service> {
       await unfinished.settle(graceMillis)
       pool.close()
       await database.close().catch((cause) => log.error('store_not_closed', cause))
-      lock.release()
     },
   }
 }

@@ -178,7 +178,7 @@ export class Database {
   private stored(bytes: number): void {
     this.bytesWritten += bytes
     for (const after of this.afterWrites) {
-      if (this.bytesWritten < after.next) continue
+      if (this.isClosed || this.bytesWritten < after.next) continue
       after.next = this.bytesWritten + after.everyBytes
       after.work()
     }

@@ -1,5 +1,5 @@
 import { Database as LockFile } from 'bun:sqlite'
-import { mkdirSync, realpathSync } from 'node:fs'
+import { existsSync, mkdirSync, realpathSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { StoreError } from './database.ts'
 import { storeFile } from './file.ts'
@@ -43,5 +43,6 @@ export class StoreLock {
 function lockPath(path: string): string {
   const folder = dirname(path)
   mkdirSync(folder, { recursive: true })
-  return join(realpathSync(folder), `${basename(path)}.lock`)
+  const file = existsSync(path) ? realpathSync(path) : join(realpathSync(folder), basename(path))
+  return `${file}.lock`
 }

@@ -21,6 +21,8 @@ export interface RecordKind {
   taken(): Promise<Taken>
   /** The oldest records that nobody was promised, oldest first. */
   oldest(count: number): Promise<readonly Deletable[]>
+  /** Large records that have expired; others are deleted by the sweep of their service. */
+  expired?(now: number, count: number): Promise<readonly Deletable[]>
   forget(ids: readonly string[]): readonly Statement[]
 }
 
@@ -41,6 +43,7 @@ export class Space {
     private readonly database: Database,
     private readonly kinds: readonly RecordKind[],
     private readonly log: Log,
+    private readonly now: () => number = Date.now,
   ) {
     database.afterEvery(MEASURE_EVERY_BYTES, () => void this.keep())
   }
@@ -63,10 +66,26 @@ export class Space {
   }
 
   private async keepAll(): Promise<void> {
-    for (const kind of this.kinds) await this.keepKind(kind).catch((cause) => this.log.error('space_not_kept', cause, { kind: kind.name }))
+    for (const kind of this.kinds) {
+      try {
+        await this.forgetExpired(kind)
+        await this.keepWithin(kind)
+      } catch (cause) {
+        this.log.error('space_not_kept', cause, { kind: kind.name })
+      }
+    }
   }
 
-  private async keepKind(kind: RecordKind): Promise<void> {
+  /** Deletes in pieces, so that other writes are done in between. */
+  private async forgetExpired(kind: RecordKind): Promise<void> {
+    for (;;) {
+      const expired = (await kind.expired?.(this.now(), OLDEST_COUNT)) ?? []
+      for (const ids of groupsOf(expired, Number.POSITIVE_INFINITY)) await this.database.write(...kind.forget(ids))
+      if (expired.length < OLDEST_COUNT) return
+    }
+  }
+
+  private async keepWithin(kind: RecordKind): Promise<void> {
     const { maxBytes } = kind
     if (maxBytes === null) return
     for (;;) {

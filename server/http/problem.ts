@@ -92,7 +92,7 @@ export const PROBLEMS = {
     status: 503,
     title: 'The store cannot be used',
     meaning:
-      'The service cannot read or write its store: it is full, read-only or damaged. The operator can find the cause in the log. Try again after the time in Retry-After.',
+      'The service cannot read or write its store: it is full, read-only, missing, damaged or cannot be reached. Nothing of the request was stored. The operator can find the cause in the log. Try again after the time in Retry-After.',
   },
   overloaded: {
     status: 503,

@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, gte, inArray, isNotNull, lt, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, gte, inArray, isNotNull, lt, ne, type SQL, sql } from 'drizzle-orm'
 import type { Database, Statement } from '../db/database.ts'
 import type { RecordKind } from '../db/space.ts'
 import { type PackedBlock, packedColumns } from './series.ts'
@@ -149,6 +149,13 @@ export class RunStore {
       .from(runSeries)
       .where(eq(runSeries.runId, runs.id))
     const mayGo = and(isNotNull(runs.expiresAt), ne(runs.status, 'running'))
+    const first = (count: number, which: SQL | undefined) =>
+      read
+        .select({ id: runs.id, bytes: sql<number>`${ownBytes} + ${seriesBytes}` })
+        .from(runs)
+        .where(which)
+        .orderBy(runs.expiresAt, runs.id)
+        .limit(count)
     return {
       name: 'runs',
       maxBytes,
@@ -158,13 +165,8 @@ export class RunStore {
         const [[ofRuns], [ofSeries]] = [await own, await series]
         return { records: ofRuns?.records ?? 0, bytes: (ofRuns?.bytes ?? 0) + (ofSeries?.bytes ?? 0) }
       },
-      oldest: (count) =>
-        read
-          .select({ id: runs.id, bytes: sql<number>`${ownBytes} + ${seriesBytes}` })
-          .from(runs)
-          .where(mayGo)
-          .orderBy(runs.expiresAt, runs.id)
-          .limit(count),
+      oldest: (count) => first(count, mayGo),
+      expired: (now, count) => first(count, and(mayGo, lt(runs.expiresAt, now))),
       forget: (ids) => [
         read.delete(runSeries).where(
           inArray(

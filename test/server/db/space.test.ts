@@ -28,7 +28,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-const keep = (kind: RecordKind) => new Space(database, [kind], LOG).keep()
+const keep = (kind: RecordKind) => new Space(database, [kind], LOG, () => 0).keep()
 
 async function accept(id: string, expiresAt: number, requestBytes: number): Promise<void> {
   const request = Buffer.alloc(requestBytes)
@@ -62,6 +62,14 @@ test('runs: the oldest that have ended make room, with their series; one that ha
   expect((await database.read.select().from(runSeries)).map(({ runId }) => runId)).toEqual(['c', 'd'])
   await keep(runs.anonymous(1))
   expect(await stored('a', 'b', 'c', 'd')).toBe('a d') // the newest stays, whatever its size
+})
+
+test('runs: those that have expired are deleted, with their series, except one that has not ended', async () => {
+  for (const id of ['a', 'b', 'c']) await accept(id, id === 'c' ? 200 : 100, 1000)
+  for (const id of ['b', 'c']) await complete(id, 2000, 7000)
+  await new Space(database, [runs.anonymous(1e9)], LOG, () => 150).keep()
+  expect(await stored('a', 'b', 'c')).toBe('a c')
+  expect((await database.read.select().from(runSeries)).map(({ runId }) => runId)).toEqual(['c'])
 })
 
 test('idempotency: the oldest answers make room, those of accepted runs last', async () => {
@@ -109,7 +117,7 @@ test('uploads and typical years are measured', async () => {
 
 test('the space is kept while records are written, and the store keeps its size', async () => {
   const kind = runs.anonymous(40e6)
-  new Space(database, [kind], LOG)
+  new Space(database, [kind], LOG, () => 0)
   const sizes: number[] = []
   for (let k = 0; k < 60; k++) {
     await accept(`run_${String(k).padStart(3, '0')}`, k, 10)
