@@ -11,7 +11,7 @@ export interface paths {
         put?: never;
         /**
          * Simulate a plant
-         * @description Runs one plant with the weather in the request. Answers 200 when the run finishes within the wait limit, otherwise 202. With `Accept: text/csv` the answer is only the series, as CSV: one header line with titles and units, then one row per timestep; `include_series` is not needed. Any other `Accept` returns JSON, including one that names neither type or gives both the same weight. A run that continues in the background answers 202 with JSON in either case, and its series is kept. One answer contains at most 10,000,000 series values (rows x columns). A year of 1- or 2-minute rows with all columns exceeds this limit and is refused with 422 before it runs: name fewer series in `columns`, or send `Prefer: respond-async` and read `links.series_csv`, which has no such limit.
+         * @description Runs one plant with the weather in the request. Answers 200 when the run finishes within the wait limit, otherwise 202. With `Accept: text/csv` the answer is only the series, as CSV: one header line with titles and units, then one row per timestep; `include_series` is not needed. Any other `Accept` returns JSON, including one that names neither type or gives both the same weight. A run that continues in the background answers 202 with JSON in either case, and its series is kept. One JSON answer contains at most 4,000,000 series values (rows x columns), one CSV answer 10,000,000. A year of 1- or 2-minute rows with all columns exceeds both limits and is refused with 422 before it runs: name fewer series in `columns`, or send `Prefer: respond-async` and read the stored run (JSON up to 10,000,000 values) or its `links.series_csv`, which has no such limit.
          */
         post: operations["createRun"];
         delete?: never;
@@ -31,7 +31,7 @@ export interface paths {
         put?: never;
         /**
          * Simulate a plant
-         * @description Runs one plant with the weather in the request. Answers 200 when the run finishes within the wait limit, otherwise 202. With `Accept: text/csv` the answer is only the series, as CSV: one header line with titles and units, then one row per timestep; `include_series` is not needed. Any other `Accept` returns JSON, including one that names neither type or gives both the same weight. A run that continues in the background answers 202 with JSON in either case, and its series is kept. One answer contains at most 10,000,000 series values (rows x columns). A year of 1- or 2-minute rows with all columns exceeds this limit and is refused with 422 before it runs: name fewer series in `columns`, or send `Prefer: respond-async` and read `links.series_csv`, which has no such limit.
+         * @description Runs one plant with the weather in the request. Answers 200 when the run finishes within the wait limit, otherwise 202. With `Accept: text/csv` the answer is only the series, as CSV: one header line with titles and units, then one row per timestep; `include_series` is not needed. Any other `Accept` returns JSON, including one that names neither type or gives both the same weight. A run that continues in the background answers 202 with JSON in either case, and its series is kept. One JSON answer contains at most 4,000,000 series values (rows x columns), one CSV answer 10,000,000. A year of 1- or 2-minute rows with all columns exceeds both limits and is refused with 422 before it runs: name fewer series in `columns`, or send `Prefer: respond-async` and read the stored run (JSON up to 10,000,000 values) or its `links.series_csv`, which has no such limit.
          */
         post: operations["createRunV1"];
         delete?: never;
@@ -51,7 +51,7 @@ export interface paths {
         put?: never;
         /**
          * Simulate from a location and a size
-         * @description Expands a location and a size to a full request with documented defaults, and runs it. With `Accept: text/csv` the answer is only the series, as CSV: one header line with titles and units, then one row per timestep; `include_series` is not needed. Any other `Accept` returns JSON, including one that names neither type or gives both the same weight. A run that continues in the background answers 202 with JSON in either case, and its series is kept. One answer contains at most 10,000,000 series values (rows x columns). A year of 1- or 2-minute rows with all columns exceeds this limit and is refused with 422 before it runs: name fewer series in `columns`, or send `Prefer: respond-async` and read `links.series_csv`, which has no such limit.
+         * @description Expands a location and a size to a full request with documented defaults, and runs it. With `Accept: text/csv` the answer is only the series, as CSV: one header line with titles and units, then one row per timestep; `include_series` is not needed. Any other `Accept` returns JSON, including one that names neither type or gives both the same weight. A run that continues in the background answers 202 with JSON in either case, and its series is kept. One JSON answer contains at most 4,000,000 series values (rows x columns), one CSV answer 10,000,000. A year of 1- or 2-minute rows with all columns exceeds both limits and is refused with 422 before it runs: name fewer series in `columns`, or send `Prefer: respond-async` and read the stored run (JSON up to 10,000,000 values) or its `links.series_csv`, which has no such limit.
          */
         post: operations["createSimpleRun"];
         delete?: never;
@@ -71,7 +71,7 @@ export interface paths {
         put?: never;
         /**
          * Simulate from a location and a size
-         * @description Expands a location and a size to a full request with documented defaults, and runs it. With `Accept: text/csv` the answer is only the series, as CSV: one header line with titles and units, then one row per timestep; `include_series` is not needed. Any other `Accept` returns JSON, including one that names neither type or gives both the same weight. A run that continues in the background answers 202 with JSON in either case, and its series is kept. One answer contains at most 10,000,000 series values (rows x columns). A year of 1- or 2-minute rows with all columns exceeds this limit and is refused with 422 before it runs: name fewer series in `columns`, or send `Prefer: respond-async` and read `links.series_csv`, which has no such limit.
+         * @description Expands a location and a size to a full request with documented defaults, and runs it. With `Accept: text/csv` the answer is only the series, as CSV: one header line with titles and units, then one row per timestep; `include_series` is not needed. Any other `Accept` returns JSON, including one that names neither type or gives both the same weight. A run that continues in the background answers 202 with JSON in either case, and its series is kept. One JSON answer contains at most 4,000,000 series values (rows x columns), one CSV answer 10,000,000. A year of 1- or 2-minute rows with all columns exceeds both limits and is refused with 422 before it runs: name fewer series in `columns`, or send `Prefer: respond-async` and read the stored run (JSON up to 10,000,000 values) or its `links.series_csv`, which has no such limit.
          */
         post: operations["createSimpleRunV1"];
         delete?: never;
@@ -2136,7 +2136,7 @@ export interface components {
             /** @description A library inverter by id, or an inline section. */
             inverter: components["schemas"]["InverterRef"] | components["schemas"]["Inverter"];
             /**
-             * @description Return the hourly series, at most 10,000,000 values (rows x columns).
+             * @description Return the hourly series: at most 4,000,000 values (rows x columns) in a JSON answer, 10,000,000 in a CSV answer and in the JSON of a stored run; `series.csv` of a stored run has no such limit.
              * @default false
              */
             include_series: boolean;
@@ -2229,7 +2229,7 @@ export interface components {
              */
             albedo: number;
             /**
-             * @description Return the hourly series, at most 10,000,000 values (rows x columns).
+             * @description Return the hourly series: at most 4,000,000 values (rows x columns) in a JSON answer, 10,000,000 in a CSV answer and in the JSON of a stored run; `series.csv` of a stored run has no such limit.
              * @default false
              */
             include_series: boolean;
@@ -3487,7 +3487,7 @@ export interface operations {
     getRun: {
         parameters: {
             query?: {
-                /** @description Include the hourly series, at most 10,000,000 values (rows x columns). */
+                /** @description Include the hourly series, at most 10,000,000 values (rows x columns); `series.csv` has no such limit. */
                 include_series?: boolean;
                 /** @description Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run. Reference series of the weather are selected by name in the same way. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that. */
                 columns?: components["parameters"]["Columns"];
@@ -3529,7 +3529,7 @@ export interface operations {
     getRunV1: {
         parameters: {
             query?: {
-                /** @description Include the hourly series, at most 10,000,000 values (rows x columns). */
+                /** @description Include the hourly series, at most 10,000,000 values (rows x columns); `series.csv` has no such limit. */
                 include_series?: boolean;
                 /** @description Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run. Reference series of the weather are selected by name in the same way. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that. */
                 columns?: components["parameters"]["Columns"];

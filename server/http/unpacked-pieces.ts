@@ -1,5 +1,5 @@
 import { createGunzip, createZstdDecompress } from 'node:zlib'
-import type { Pieces } from './pieces.ts'
+import { type Pieces, slicesOf } from './pieces.ts'
 
 /** Length of a piece. One more is unpacked ahead of the reader. */
 const PIECE_BYTES = 256 * 1024
@@ -11,7 +11,7 @@ const PIECE_BYTES = 256 * 1024
 export async function* unpackedPieces(packed: Uint8Array): Pieces {
   const unpacking = unpackerOf(packed)
   if (unpacking === null) {
-    yield packed
+    yield* slicesOf(packed, PIECE_BYTES)
     return
   }
   unpacking.end(packed)

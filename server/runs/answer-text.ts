@@ -33,7 +33,7 @@ export async function writeAnswer(answer: object, series: SeriesTable | null, { 
     await packed.add(out.take())
   }
   const bytes = out.take()
-  if (packed !== null) return packed.end(bytes)
+  if (packed !== null) return { bytes: await packed.end(bytes), contentEncoding: packed.encoding }
   if (isCsv || !gzip || bytes.length < COMPRESS_FROM_BYTES) return { bytes, contentEncoding: null }
   return { bytes: Bun.gzipSync(bytes, { level: GZIP_LEVEL }), contentEncoding: 'gzip' }
 }

@@ -1,13 +1,12 @@
 import { createGzip, createZstdCompress, constants as zlib } from 'node:zlib'
 import type { Encoding } from '../http/compression.ts'
-import type { WrittenAnswer } from './answer-text.ts'
 
 /** A long text, packed while it is written, so that it is never in memory as a whole. */
 export class PackedText {
   private readonly packing
   private readonly packed: Promise<Uint8Array[]>
 
-  constructor(private readonly encoding: Encoding) {
+  constructor(readonly encoding: Encoding) {
     this.packing =
       encoding === 'gzip' ? createGzip({ level: zlib.Z_BEST_SPEED }) : createZstdCompress({ params: { [zlib.ZSTD_c_compressionLevel]: 1 } })
     this.packed = Array.fromAsync(this.packing as AsyncIterable<Uint8Array>)
@@ -18,9 +17,9 @@ export class PackedText {
     await new Promise<void>((resolve, reject) => this.packing.write(part, (cause) => (cause ? reject(cause) : resolve())))
   }
 
-  /** Adds the last part. */
-  async end(part: Uint8Array): Promise<WrittenAnswer> {
+  /** Adds the last part, and returns the packed text. */
+  async end(part: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
     this.packing.end(part)
-    return { bytes: new Uint8Array(Bun.concatArrayBuffers(await this.packed)), contentEncoding: this.encoding }
+    return new Uint8Array(Bun.concatArrayBuffers(await this.packed))
   }
 }

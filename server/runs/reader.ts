@@ -7,7 +7,7 @@ import type { WeatherService } from '../weather/service.ts'
 import { requireAnswerable } from './answerable.ts'
 import { ByteText } from './byte-text.ts'
 import { acceptedRun, runLinks } from './links.ts'
-import { type SeriesHead, unpackColumn } from './series.ts'
+import { type SeriesHead, unpackColumn, unpackColumns } from './series.ts'
 import { writeCsvHead, writeCsvRows, writeSeriesJson } from './series-text.ts'
 import { requireColumns, requireSeries, type SeriesForm, type SeriesWish } from './series-wish.ts'
 import type { RunStore, StoredRun } from './store.ts'
@@ -108,7 +108,6 @@ export class RunReader {
   private async *seriesPieces(id: string, { head, at }: Chosen): Pieces {
     const out = new ByteText()
     const parts = { startMinutes: () => this.parts(id, 0), column: (k: number) => this.parts(id, (at[k] ?? 0) + 1) }
-    await this.turns.next()
     for await (const _pause of writeSeriesJson(out, head, parts)) {
       if (out.size >= PIECE_BYTES) yield out.take()
       await this.turns.next()
@@ -125,9 +124,8 @@ export class RunReader {
     writeCsvHead(out, head)
     const stored = [0, ...at.map((k) => k + 1)]
     for (let block = 0; ; block++) {
-      const [startMinutes, ...columns] = await Promise.all((await this.store.block(id, block, stored)).map(unpackColumn))
+      const [startMinutes, ...columns] = await unpackColumns(await this.store.block(id, block, stored))
       if (startMinutes === undefined) break
-      await this.turns.next()
       for (const _pause of writeCsvRows(out, head, { startMinutes, columns })) {
         if (out.size >= PIECE_BYTES) yield out.take()
         await this.turns.next()

@@ -27,13 +27,14 @@ export function writeCsvHead(out: ByteText, { columns, timezoneH }: SeriesHead):
 }
 
 /**
- * Writes the rows of the CSV, with a pause after about `VALUES_AT_ONCE` values. A value that is not finite becomes
+ * Writes the rows of the CSV, with a pause before about `VALUES_AT_ONCE` values. A value that is not finite becomes
  * an empty cell.
  */
 export function* writeCsvRows(out: ByteText, { columns, timezoneH }: SeriesHead, block: SeriesBlock): Generator<void> {
   const zone = `,${timezoneH}\n`
   const rowsAtOnce = Math.ceil(VALUES_AT_ONCE / (columns.length + VALUES_AT_ONCE / STAMPS_AT_ONCE))
   for (let row = 0; row < block.startMinutes.length; row++) {
+    if (row % rowsAtOnce === 0) yield
     out.text(formatStamp(block.startMinutes[row] ?? 0))
     for (let k = 0; k < columns.length; k++) {
       out.text(',')
@@ -41,12 +42,11 @@ export function* writeCsvRows(out: ByteText, { columns, timezoneH }: SeriesHead,
       if (Number.isFinite(value)) out.number(value, columns[k]?.decimals ?? null)
     }
     out.text(zone)
-    if ((row + 1) % rowsAtOnce === 0) yield
   }
 }
 
 /**
- * Writes the series as JSON, with a pause after at most `VALUES_AT_ONCE` values. One part of one
+ * Writes the series as JSON, with a pause before at most `VALUES_AT_ONCE` values. One part of one
  * column is read at a time. A value that is not finite becomes null.
  */
 export async function* writeSeriesJson(
@@ -77,13 +77,13 @@ async function* writeList(out: ByteText, parts: ColumnParts, atOnce: number, wri
   let before = '['
   for await (const part of parts) {
     for (let first = 0; first < part.length; first += atOnce) {
+      yield
       const end = Math.min(first + atOnce, part.length)
       for (let row = first; row < end; row++) {
         out.text(before)
         before = ','
         write(part[row] as number)
       }
-      yield
     }
   }
   out.text(before === '[' ? '[]' : ']')

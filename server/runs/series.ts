@@ -124,5 +124,15 @@ export function packedColumns({ data, ends }: PackedBlock): Uint8Array[] {
 }
 
 export async function unpackColumn(packed: Uint8Array): Promise<Float64Array> {
-  return new Float64Array(new Uint8Array(await unpack(packed)).buffer)
+  const { buffer, byteOffset, byteLength } = await unpack(packed)
+  if (byteOffset % Float64Array.BYTES_PER_ELEMENT === 0)
+    return new Float64Array(buffer, byteOffset, byteLength / Float64Array.BYTES_PER_ELEMENT)
+  return new Float64Array(buffer.slice(byteOffset, byteOffset + byteLength))
+}
+
+/** One after the other: all at once would take their turns from other requests. */
+export async function unpackColumns(packed: readonly Uint8Array[]): Promise<Float64Array[]> {
+  const columns: Float64Array[] = []
+  for (const column of packed) columns.push(await unpackColumn(column))
+  return columns
 }

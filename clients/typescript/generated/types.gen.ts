@@ -2955,7 +2955,7 @@ export type RunRequest = {
      */
     inverter: InverterRef | Inverter;
     /**
-     * Return the hourly series, at most 10,000,000 values (rows x columns).
+     * Return the hourly series: at most 4,000,000 values (rows x columns) in a JSON answer, 10,000,000 in a CSV answer and in the JSON of a stored run; `series.csv` of a stored run has no such limit.
      *
      * @default false
      */
@@ -3148,7 +3148,7 @@ export type SimpleRunRequest = {
      */
     albedo?: number;
     /**
-     * Return the hourly series, at most 10,000,000 values (rows x columns).
+     * Return the hourly series: at most 4,000,000 values (rows x columns) in a JSON answer, 10,000,000 in a CSV answer and in the JSON of a stored run; `series.csv` of a stored run has no such limit.
      *
      * @default false
      */
@@ -5585,7 +5585,7 @@ export type GetRunData = {
     };
     query?: {
         /**
-         * Include the hourly series, at most 10,000,000 values (rows x columns).
+         * Include the hourly series, at most 10,000,000 values (rows x columns); `series.csv` has no such limit.
          *
          * @default false
          */
@@ -5642,7 +5642,7 @@ export type GetRunV1Data = {
     };
     query?: {
         /**
-         * Include the hourly series, at most 10,000,000 values (rows x columns).
+         * Include the hourly series, at most 10,000,000 values (rows x columns); `series.csv` has no such limit.
          *
          * @default false
          */
