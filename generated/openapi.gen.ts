@@ -3130,8 +3130,17 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body exceeds the limit. */
+        /** @description The body has more than 6 MB as sent, or more than 6 MB after decompression. 1 MB is 1,048,576 bytes. */
         TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body, with the weather in it, has more than 6 MB as sent, or more than 96 MB after decompression. 1 MB is 1,048,576 bytes. */
+        TooLargeWeather: {
             headers: {
                 [name: string]: unknown;
             };
@@ -3179,7 +3188,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The source did not answer, the run queue is full, or the store cannot be used. */
+        /** @description The source did not answer, the service is busy, or the store cannot be used. */
         Unavailable: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -3258,7 +3267,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
+            413: components["responses"]["TooLargeWeather"];
             415: components["responses"]["UnsupportedMedia"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
@@ -3315,7 +3324,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
+            413: components["responses"]["TooLargeWeather"];
             415: components["responses"]["UnsupportedMedia"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
@@ -3379,7 +3388,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
+            413: components["responses"]["TooLargeWeather"];
             415: components["responses"]["UnsupportedMedia"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
@@ -3443,7 +3452,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
+            413: components["responses"]["TooLargeWeather"];
             415: components["responses"]["UnsupportedMedia"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
@@ -3607,7 +3616,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
-            413: components["responses"]["TooLarge"];
+            413: components["responses"]["TooLargeWeather"];
             415: components["responses"]["UnsupportedMedia"];
             422: components["responses"]["Unprocessable"];
             500: components["responses"]["Internal"];
@@ -3645,7 +3654,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
-            413: components["responses"]["TooLarge"];
+            413: components["responses"]["TooLargeWeather"];
             415: components["responses"]["UnsupportedMedia"];
             422: components["responses"]["Unprocessable"];
             500: components["responses"]["Internal"];
@@ -3689,6 +3698,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMedia"];
             422: components["responses"]["Unprocessable"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getDefaults: {
@@ -3912,7 +3922,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            413: components["responses"]["TooLarge"];
+            413: components["responses"]["TooLargeWeather"];
             415: components["responses"]["UnsupportedMedia"];
             422: components["responses"]["Unprocessable"];
             500: components["responses"]["Internal"];
@@ -4028,6 +4038,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMedia"];
             422: components["responses"]["Unprocessable"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getHealth: {

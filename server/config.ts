@@ -19,6 +19,8 @@ export interface Config {
    * ones.
    */
   uploadsMaxMb: number
+  /** Bytes of bodies, as sent, that all requests together may hold in memory. */
+  bodiesMaxMb: number
   /** How long a request waits for its run before it answers 202. */
   syncWaitMillis: number
   /**
@@ -86,6 +88,7 @@ export function readConfig(environment: Environment): Config {
     databaseUrl: databaseUrl(environment, dataDir),
     workers: wholeNumber(environment, 'WORKERS', availableParallelism(), 1, 256),
     uploadsMaxMb: wholeNumber(environment, 'UPLOADS_MAX_MB', 2000, 100, 1_000_000),
+    bodiesMaxMb: wholeNumber(environment, 'BODIES_MAX_MB', 256, 8, 1_000_000),
     syncWaitMillis: wholeNumber(environment, 'SYNC_WAIT_MS', 8000, 0, DAY_MILLIS),
     stopGraceMillis: wholeNumber(environment, 'STOP_GRACE_MS', 10_000, 0, DAY_MILLIS),
     trustProxy: flag(environment, 'TRUST_PROXY'),

@@ -9,6 +9,7 @@ import { allowBrowsers, optionsResponse } from './cors.ts'
 import { readInput } from './input.ts'
 import { preferredType } from './media-type.ts'
 import { Problem, type ProblemCode, problemResponse } from './problem.ts'
+import type { RequestBodies } from './request-bodies.ts'
 import { type AnyReply, writeReply } from './respond.ts'
 
 /** A page or file that is not part of the document. It answers GET and reads no body. */
@@ -21,6 +22,7 @@ export interface Page {
 export interface MountOptions {
   readonly handlers: Handlers<Context>
   readonly pages: readonly Page[]
+  readonly bodies: RequestBodies
   readonly log: Log
   readonly metrics: Metrics
   readonly baseUrl: string
@@ -112,7 +114,7 @@ async function visit({ request, params = {}, server }: ElysiaContext, responder:
   })
 }
 
-function operation(route: Route, { handlers }: MountOptions): Responder {
+function operation(route: Route, { handlers, bodies }: MountOptions): Responder {
   const handler = handlers[route.handler] as AnyHandler
   const offered = route.responses[200] ?? []
   const vary = offered.length > 1 ? 'accept, accept-encoding' : 'accept-encoding'
@@ -120,11 +122,16 @@ function operation(route: Route, { handlers }: MountOptions): Responder {
     if (route.runLike) keepOpen()
     const encoding = acceptedEncoding(request.headers.get('accept-encoding'))
     const time = (name: string, millis: number) => void timings.push(`${name};dur=${millis.toFixed(1)}`)
-    const input = await readInput(route, request, params)
-    time('read', performance.now() - begun)
-    const mediaType = preferredType(request.headers.get('accept'), offered)
-    const context: Context = { requestId, address, path, encoding, mediaType, time }
-    return writeReply(await handler(Object.assign(input, { context })), encoding, vary)
+    const hold = bodies.hold()
+    try {
+      const input = await readInput(route, request, params, bodies, hold)
+      time('read', performance.now() - begun)
+      const mediaType = preferredType(request.headers.get('accept'), offered)
+      const context: Context = { requestId, address, path, encoding, mediaType, time }
+      return await writeReply(await handler(Object.assign(input, { context })), encoding, vary)
+    } finally {
+      hold.release()
+    }
   }
 }
 

@@ -32,7 +32,8 @@ export const PROBLEMS = {
   payload_too_large: {
     status: 413,
     title: 'The body is too large',
-    meaning: 'A body may be up to 6 MB as sent, and 96 MB after decompression. Send a long weather series gzip-compressed.',
+    meaning:
+      'A body may have 6 MB as sent. After decompression it may have 96 MB where weather travels (runs, comparisons of options, weather files), and 6 MB elsewhere. Send a long weather series gzip-compressed.',
   },
   unsupported_media_type: {
     status: 415,
@@ -82,7 +83,8 @@ export const PROBLEMS = {
   overloaded: {
     status: 503,
     title: 'The service is busy',
-    meaning: 'The queue of runs is full, or another process has locked the store. Try again after the time in Retry-After.',
+    meaning:
+      'The queue of runs is full, the bodies of all requests together take too much memory, or another process has locked the store. Try again after the time in Retry-After.',
   },
 } as const satisfies Record<string, Kind>
 

@@ -10,6 +10,7 @@ import { type SeriesBlock, type SeriesHead, unpackBlock } from './series.ts'
 import { writeCsvHead, writeCsvRows, writeSeriesJson } from './series-text.ts'
 import { requireColumns, requireSeries, type SeriesForm, type SeriesWish } from './series-wish.ts'
 import type { RunStore, StoredRunRow } from './store.ts'
+import { storedText } from './stored-request.ts'
 
 export type Read<T> = { readonly running: AcceptedRun } | { readonly complete: T }
 
@@ -37,7 +38,7 @@ export class RunReader {
     if (columns !== null)
       requireSeries(withSeries && head !== null, head === null ? 'the run was made without series' : 'set include_series=true')
     const [request, resolved, record] = [
-      await unpackText(run.request),
+      await storedText(run.request),
       await this.resolved(run),
       await unpackText(run.response ?? Buffer.alloc(0)),
     ]

@@ -5282,7 +5282,7 @@ export type CreateRunErrors = {
      */
     409: Problem;
     /**
-     * The body exceeds the limit.
+     * The body, with the weather in it, has more than 6 MB as sent, or more than 96 MB after decompression. 1 MB is 1,048,576 bytes.
      */
     413: Problem;
     /**
@@ -5302,7 +5302,7 @@ export type CreateRunErrors = {
      */
     500: Problem;
     /**
-     * The source did not answer, the run queue is full, or the store cannot be used.
+     * The source did not answer, the service is busy, or the store cannot be used.
      */
     503: Problem;
 };
@@ -5361,7 +5361,7 @@ export type CreateRunV1Errors = {
      */
     409: Problem;
     /**
-     * The body exceeds the limit.
+     * The body, with the weather in it, has more than 6 MB as sent, or more than 96 MB after decompression. 1 MB is 1,048,576 bytes.
      */
     413: Problem;
     /**
@@ -5381,7 +5381,7 @@ export type CreateRunV1Errors = {
      */
     500: Problem;
     /**
-     * The source did not answer, the run queue is full, or the store cannot be used.
+     * The source did not answer, the service is busy, or the store cannot be used.
      */
     503: Problem;
 };
@@ -5440,7 +5440,7 @@ export type CreateSimpleRunErrors = {
      */
     409: Problem;
     /**
-     * The body exceeds the limit.
+     * The body, with the weather in it, has more than 6 MB as sent, or more than 96 MB after decompression. 1 MB is 1,048,576 bytes.
      */
     413: Problem;
     /**
@@ -5460,7 +5460,7 @@ export type CreateSimpleRunErrors = {
      */
     500: Problem;
     /**
-     * The source did not answer, the run queue is full, or the store cannot be used.
+     * The source did not answer, the service is busy, or the store cannot be used.
      */
     503: Problem;
 };
@@ -5519,7 +5519,7 @@ export type CreateSimpleRunV1Errors = {
      */
     409: Problem;
     /**
-     * The body exceeds the limit.
+     * The body, with the weather in it, has more than 6 MB as sent, or more than 96 MB after decompression. 1 MB is 1,048,576 bytes.
      */
     413: Problem;
     /**
@@ -5539,7 +5539,7 @@ export type CreateSimpleRunV1Errors = {
      */
     500: Problem;
     /**
-     * The source did not answer, the run queue is full, or the store cannot be used.
+     * The source did not answer, the service is busy, or the store cannot be used.
      */
     503: Problem;
 };
@@ -5737,7 +5737,7 @@ export type ScoreTreeErrors = {
      */
     404: Problem;
     /**
-     * The body exceeds the limit.
+     * The body, with the weather in it, has more than 6 MB as sent, or more than 96 MB after decompression. 1 MB is 1,048,576 bytes.
      */
     413: Problem;
     /**
@@ -5753,7 +5753,7 @@ export type ScoreTreeErrors = {
      */
     500: Problem;
     /**
-     * The source did not answer, the run queue is full, or the store cannot be used.
+     * The source did not answer, the service is busy, or the store cannot be used.
      */
     503: Problem;
 };
@@ -5794,7 +5794,7 @@ export type DescribeTreeErrors = {
      */
     404: Problem;
     /**
-     * The body exceeds the limit.
+     * The body, with the weather in it, has more than 6 MB as sent, or more than 96 MB after decompression. 1 MB is 1,048,576 bytes.
      */
     413: Problem;
     /**
@@ -5810,7 +5810,7 @@ export type DescribeTreeErrors = {
      */
     500: Problem;
     /**
-     * The source did not answer, the run queue is full, or the store cannot be used.
+     * The source did not answer, the service is busy, or the store cannot be used.
      */
     503: Problem;
 };
@@ -5846,7 +5846,7 @@ export type GetIamCurveErrors = {
      */
     404: Problem;
     /**
-     * The body exceeds the limit.
+     * The body has more than 6 MB as sent, or more than 6 MB after decompression. 1 MB is 1,048,576 bytes.
      */
     413: Problem;
     /**
@@ -5861,6 +5861,10 @@ export type GetIamCurveErrors = {
      * The service failed.
      */
     500: Problem;
+    /**
+     * The source did not answer, the service is busy, or the store cannot be used.
+     */
+    503: Problem;
 };
 
 export type GetIamCurveError = GetIamCurveErrors[keyof GetIamCurveErrors];
@@ -5887,7 +5891,7 @@ export type GetDefaultsErrors = {
      */
     500: Problem;
     /**
-     * The source did not answer, the run queue is full, or the store cannot be used.
+     * The source did not answer, the service is busy, or the store cannot be used.
      */
     503: Problem;
 };
@@ -6118,7 +6122,7 @@ export type GetTypicalYearErrors = {
      */
     500: Problem;
     /**
-     * The source did not answer, the run queue is full, or the store cannot be used.
+     * The source did not answer, the service is busy, or the store cannot be used.
      */
     503: Problem;
 };
@@ -6181,7 +6185,7 @@ export type ParseWeatherErrors = {
      */
     400: Problem;
     /**
-     * The body exceeds the limit.
+     * The body, with the weather in it, has more than 6 MB as sent, or more than 96 MB after decompression. 1 MB is 1,048,576 bytes.
      */
     413: Problem;
     /**
@@ -6197,7 +6201,7 @@ export type ParseWeatherErrors = {
      */
     500: Problem;
     /**
-     * The source did not answer, the run queue is full, or the store cannot be used.
+     * The source did not answer, the service is busy, or the store cannot be used.
      */
     503: Problem;
 };
@@ -6245,7 +6249,7 @@ export type GetHorizonErrors = {
      */
     500: Problem;
     /**
-     * The source did not answer, the run queue is full, or the store cannot be used.
+     * The source did not answer, the service is busy, or the store cannot be used.
      */
     503: Problem;
 };
@@ -6283,7 +6287,7 @@ export type FindPlacesErrors = {
      */
     500: Problem;
     /**
-     * The source did not answer, the run queue is full, or the store cannot be used.
+     * The source did not answer, the service is busy, or the store cannot be used.
      */
     503: Problem;
 };
@@ -6315,7 +6319,7 @@ export type EstimateSiteMonthlyErrors = {
      */
     400: Problem;
     /**
-     * The body exceeds the limit.
+     * The body has more than 6 MB as sent, or more than 6 MB after decompression. 1 MB is 1,048,576 bytes.
      */
     413: Problem;
     /**
@@ -6330,6 +6334,10 @@ export type EstimateSiteMonthlyErrors = {
      * The service failed.
      */
     500: Problem;
+    /**
+     * The source did not answer, the service is busy, or the store cannot be used.
+     */
+    503: Problem;
 };
 
 export type EstimateSiteMonthlyError = EstimateSiteMonthlyErrors[keyof EstimateSiteMonthlyErrors];
@@ -6381,7 +6389,7 @@ export type GetReadyErrors = {
      */
     500: Problem;
     /**
-     * The source did not answer, the run queue is full, or the store cannot be used.
+     * The source did not answer, the service is busy, or the store cannot be used.
      */
     503: Problem;
 };
