@@ -3159,8 +3159,17 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body exceeds the limit. */
+        /** @description The body has more than 6 MB as sent, or more than 6 MB after decompression. 1 MB is 1,048,576 bytes. */
         TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body, with the weather in it, has more than 6 MB as sent, or more than 96 MB after decompression. 1 MB is 1,048,576 bytes. */
+        TooLargeWeather: {
             headers: {
                 [name: string]: unknown;
             };
@@ -3208,7 +3217,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The source did not answer, the run queue is full, too many requests of your address are in progress, or the store cannot be used. */
+        /** @description The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used. */
         Unavailable: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -3288,7 +3297,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             408: components["responses"]["TooSlow"];
             409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
+            413: components["responses"]["TooLargeWeather"];
             415: components["responses"]["UnsupportedMedia"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
@@ -3346,7 +3355,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             408: components["responses"]["TooSlow"];
             409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
+            413: components["responses"]["TooLargeWeather"];
             415: components["responses"]["UnsupportedMedia"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
@@ -3411,7 +3420,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             408: components["responses"]["TooSlow"];
             409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
+            413: components["responses"]["TooLargeWeather"];
             415: components["responses"]["UnsupportedMedia"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
@@ -3476,7 +3485,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             408: components["responses"]["TooSlow"];
             409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
+            413: components["responses"]["TooLargeWeather"];
             415: components["responses"]["UnsupportedMedia"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
@@ -3644,7 +3653,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["TooSlow"];
-            413: components["responses"]["TooLarge"];
+            413: components["responses"]["TooLargeWeather"];
             415: components["responses"]["UnsupportedMedia"];
             422: components["responses"]["Unprocessable"];
             500: components["responses"]["Internal"];
@@ -3683,7 +3692,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["TooSlow"];
-            413: components["responses"]["TooLarge"];
+            413: components["responses"]["TooLargeWeather"];
             415: components["responses"]["UnsupportedMedia"];
             422: components["responses"]["Unprocessable"];
             500: components["responses"]["Internal"];
@@ -3958,7 +3967,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             408: components["responses"]["TooSlow"];
-            413: components["responses"]["TooLarge"];
+            413: components["responses"]["TooLargeWeather"];
             415: components["responses"]["UnsupportedMedia"];
             422: components["responses"]["Unprocessable"];
             500: components["responses"]["Internal"];

@@ -31,6 +31,8 @@ export interface Route {
   readonly runLike: boolean
   /** Limit of the body as received, before inflation. */
   readonly maxBytes: number
+  /** Limit of the body after inflation. */
+  readonly maxInflatedBytes: number
 }
 
 export const routes: readonly Route[] = [
@@ -45,6 +47,7 @@ export const routes: readonly Route[] = [
     responses: { 200: ['application/json', 'text/csv'], 202: ['application/json'], 400: ['application/problem+json'], 404: ['application/problem+json'], 408: ['application/problem+json'], 409: ['application/problem+json'], 413: ['application/problem+json'], 415: ['application/problem+json'], 422: ['application/problem+json'], 429: ['application/problem+json'], 500: ['application/problem+json'], 503: ['application/problem+json'] },
     runLike: true,
     maxBytes: 6291456,
+    maxInflatedBytes: 100663296,
   },
   {
     method: 'post',
@@ -57,6 +60,7 @@ export const routes: readonly Route[] = [
     responses: { 200: ['application/json', 'text/csv'], 202: ['application/json'], 400: ['application/problem+json'], 404: ['application/problem+json'], 408: ['application/problem+json'], 409: ['application/problem+json'], 413: ['application/problem+json'], 415: ['application/problem+json'], 422: ['application/problem+json'], 429: ['application/problem+json'], 500: ['application/problem+json'], 503: ['application/problem+json'] },
     runLike: true,
     maxBytes: 6291456,
+    maxInflatedBytes: 100663296,
   },
   {
     method: 'post',
@@ -69,6 +73,7 @@ export const routes: readonly Route[] = [
     responses: { 200: ['application/json', 'text/csv'], 202: ['application/json'], 400: ['application/problem+json'], 404: ['application/problem+json'], 408: ['application/problem+json'], 409: ['application/problem+json'], 413: ['application/problem+json'], 415: ['application/problem+json'], 422: ['application/problem+json'], 429: ['application/problem+json'], 500: ['application/problem+json'], 503: ['application/problem+json'] },
     runLike: true,
     maxBytes: 6291456,
+    maxInflatedBytes: 100663296,
   },
   {
     method: 'post',
@@ -81,6 +86,7 @@ export const routes: readonly Route[] = [
     responses: { 200: ['application/json', 'text/csv'], 202: ['application/json'], 400: ['application/problem+json'], 404: ['application/problem+json'], 408: ['application/problem+json'], 409: ['application/problem+json'], 413: ['application/problem+json'], 415: ['application/problem+json'], 422: ['application/problem+json'], 429: ['application/problem+json'], 500: ['application/problem+json'], 503: ['application/problem+json'] },
     runLike: true,
     maxBytes: 6291456,
+    maxInflatedBytes: 100663296,
   },
   {
     method: 'get',
@@ -93,6 +99,7 @@ export const routes: readonly Route[] = [
     responses: { 200: ['application/json'], 202: ['application/json'], 404: ['application/problem+json'], 422: ['application/problem+json'], 500: ['application/problem+json'], 503: ['application/problem+json'] },
     runLike: false,
     maxBytes: 6291456,
+    maxInflatedBytes: 6291456,
   },
   {
     method: 'get',
@@ -105,6 +112,7 @@ export const routes: readonly Route[] = [
     responses: { 200: ['application/json'], 202: ['application/json'], 404: ['application/problem+json'], 422: ['application/problem+json'], 500: ['application/problem+json'], 503: ['application/problem+json'] },
     runLike: false,
     maxBytes: 6291456,
+    maxInflatedBytes: 6291456,
   },
   {
     method: 'get',
@@ -117,6 +125,7 @@ export const routes: readonly Route[] = [
     responses: { 200: ['text/csv'], 202: ['application/json'], 404: ['application/problem+json'], 422: ['application/problem+json'], 500: ['application/problem+json'], 503: ['application/problem+json'] },
     runLike: false,
     maxBytes: 6291456,
+    maxInflatedBytes: 6291456,
   },
   {
     method: 'post',
@@ -129,6 +138,7 @@ export const routes: readonly Route[] = [
     responses: { 200: ['application/json'], 400: ['application/problem+json'], 404: ['application/problem+json'], 408: ['application/problem+json'], 413: ['application/problem+json'], 415: ['application/problem+json'], 422: ['application/problem+json'], 500: ['application/problem+json'], 503: ['application/problem+json'] },
     runLike: true,
     maxBytes: 6291456,
+    maxInflatedBytes: 100663296,
   },
   {
     method: 'post',
@@ -141,6 +151,7 @@ export const routes: readonly Route[] = [
     responses: { 200: ['application/json'], 400: ['application/problem+json'], 404: ['application/problem+json'], 408: ['application/problem+json'], 413: ['application/problem+json'], 415: ['application/problem+json'], 422: ['application/problem+json'], 500: ['application/problem+json'], 503: ['application/problem+json'] },
     runLike: true,
     maxBytes: 6291456,
+    maxInflatedBytes: 100663296,
   },
   {
     method: 'post',
@@ -153,6 +164,7 @@ export const routes: readonly Route[] = [
     responses: { 200: ['application/json'], 400: ['application/problem+json'], 404: ['application/problem+json'], 408: ['application/problem+json'], 413: ['application/problem+json'], 415: ['application/problem+json'], 422: ['application/problem+json'], 500: ['application/problem+json'], 503: ['application/problem+json'] },
     runLike: false,
     maxBytes: 6291456,
+    maxInflatedBytes: 6291456,
   },
   {
     method: 'get',
@@ -165,6 +177,7 @@ export const routes: readonly Route[] = [
     responses: { 200: ['application/json'], 500: ['application/problem+json'], 503: ['application/problem+json'] },
     runLike: false,
     maxBytes: 6291456,
+    maxInflatedBytes: 6291456,
   },
   {
     method: 'get',
@@ -177,6 +190,7 @@ export const routes: readonly Route[] = [
     responses: { 200: ['application/json'], 500: ['application/problem+json'], 503: ['application/problem+json'] },
     runLike: false,
     maxBytes: 6291456,
+    maxInflatedBytes: 6291456,
   },
   {
     method: 'get',
@@ -189,6 +203,7 @@ export const routes: readonly Route[] = [
     responses: { 200: ['application/json'], 500: ['application/problem+json'], 503: ['application/problem+json'] },
     runLike: false,
     maxBytes: 6291456,
+    maxInflatedBytes: 6291456,
   },
   {
     method: 'get',
@@ -201,6 +216,7 @@ export const routes: readonly Route[] = [
     responses: { 200: ['application/json'], 500: ['application/problem+json'], 503: ['application/problem+json'] },
     runLike: false,
     maxBytes: 6291456,
+    maxInflatedBytes: 6291456,
   },
   {
     method: 'get',
@@ -213,6 +229,7 @@ export const routes: readonly Route[] = [
     responses: { 200: ['application/json'], 422: ['application/problem+json'], 500: ['application/problem+json'], 503: ['application/problem+json'] },
     runLike: false,
     maxBytes: 6291456,
+    maxInflatedBytes: 6291456,
   },
   {
     method: 'get',
@@ -225,6 +242,7 @@ export const routes: readonly Route[] = [
     responses: { 200: ['application/json'], 422: ['application/problem+json'], 500: ['application/problem+json'], 503: ['application/problem+json'] },
     runLike: false,
     maxBytes: 6291456,
+    maxInflatedBytes: 6291456,
   },
   {
     method: 'get',
@@ -237,6 +255,7 @@ export const routes: readonly Route[] = [
     responses: { 200: ['application/json'], 422: ['application/problem+json'], 429: ['application/problem+json'], 500: ['application/problem+json'], 503: ['application/problem+json'] },
     runLike: false,
     maxBytes: 6291456,
+    maxInflatedBytes: 6291456,
   },
   {
     method: 'post',
@@ -249,6 +268,7 @@ export const routes: readonly Route[] = [
     responses: { 200: ['application/json'], 400: ['application/problem+json'], 408: ['application/problem+json'], 413: ['application/problem+json'], 415: ['application/problem+json'], 422: ['application/problem+json'], 500: ['application/problem+json'], 503: ['application/problem+json'] },
     runLike: false,
     maxBytes: 6291456,
+    maxInflatedBytes: 100663296,
   },
   {
     method: 'get',
@@ -261,6 +281,7 @@ export const routes: readonly Route[] = [
     responses: { 200: ['application/json'], 422: ['application/problem+json'], 500: ['application/problem+json'], 503: ['application/problem+json'] },
     runLike: false,
     maxBytes: 6291456,
+    maxInflatedBytes: 6291456,
   },
   {
     method: 'get',
@@ -273,6 +294,7 @@ export const routes: readonly Route[] = [
     responses: { 200: ['application/json'], 422: ['application/problem+json'], 500: ['application/problem+json'], 503: ['application/problem+json'] },
     runLike: false,
     maxBytes: 6291456,
+    maxInflatedBytes: 6291456,
   },
   {
     method: 'post',
@@ -285,6 +307,7 @@ export const routes: readonly Route[] = [
     responses: { 200: ['application/json'], 400: ['application/problem+json'], 408: ['application/problem+json'], 413: ['application/problem+json'], 415: ['application/problem+json'], 422: ['application/problem+json'], 500: ['application/problem+json'], 503: ['application/problem+json'] },
     runLike: false,
     maxBytes: 6291456,
+    maxInflatedBytes: 6291456,
   },
   {
     method: 'get',
@@ -297,6 +320,7 @@ export const routes: readonly Route[] = [
     responses: { 200: ['application/json'], 500: ['application/problem+json'] },
     runLike: false,
     maxBytes: 6291456,
+    maxInflatedBytes: 6291456,
   },
   {
     method: 'get',
@@ -309,6 +333,7 @@ export const routes: readonly Route[] = [
     responses: { 200: ['application/json'], 500: ['application/problem+json'], 503: ['application/problem+json'] },
     runLike: false,
     maxBytes: 6291456,
+    maxInflatedBytes: 6291456,
   },
   {
     method: 'get',
@@ -321,6 +346,7 @@ export const routes: readonly Route[] = [
     responses: { 200: ['application/json'], 500: ['application/problem+json'], 503: ['application/problem+json'] },
     runLike: false,
     maxBytes: 6291456,
+    maxInflatedBytes: 6291456,
   },
   {
     method: 'get',
@@ -333,6 +359,7 @@ export const routes: readonly Route[] = [
     responses: { 200: ['text/html'], 500: ['application/problem+json'], 503: ['application/problem+json'] },
     runLike: false,
     maxBytes: 6291456,
+    maxInflatedBytes: 6291456,
   },
   {
     method: 'get',
@@ -345,5 +372,6 @@ export const routes: readonly Route[] = [
     responses: { 200: ['text/plain'], 401: ['application/problem+json'], 403: ['application/problem+json'], 500: ['application/problem+json'] },
     runLike: false,
     maxBytes: 6291456,
+    maxInflatedBytes: 6291456,
   },
 ]

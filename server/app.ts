@@ -23,11 +23,14 @@ import { Readiness } from './health/readiness.ts'
 import { healthRoutes } from './health/routes.ts'
 import { addStoreGauges } from './health/store-gauges.ts'
 import { homePages } from './home/pages.ts'
+import type { BodyTasks } from './http/body-tasks.ts'
 import { BytesInFlight } from './http/bytes-in-flight.ts'
 import type { Context } from './http/context.ts'
+import { LargeBodies } from './http/large-bodies.ts'
 import { mount } from './http/mount.ts'
 import { Problem } from './http/problem.ts'
 import { problemCodec } from './http/problem-codec.ts'
+import { RequestBodies } from './http/request-bodies.ts'
 import { Sending } from './http/sending.ts'
 import { iamCurveRoutes } from './iam-curve/routes.ts'
 import { IamCurveService } from './iam-curve/service.ts'
@@ -60,6 +63,9 @@ import { WeatherService } from './weather/service.ts'
 import { WeatherStore } from './weather/store.ts'
 import type { WeatherTasks } from './weather/tasks.ts'
 import { Pool } from './workers/pool.ts'
+
+/** Large bodies that are worked on at the same time: one worker is left to small ones. */
+const LARGE_BODIES_MAX = 2
 
 const SWEEP_MILLIS = 600_000
 const RETRY_AFTER_S = '5'
@@ -98,7 +104,7 @@ export async function openService(config: Config, log: Log): Promise<Service> {
 
 async function assemble(config: Config, log: Log, database: Database): Promise<Service> {
   const { baseUrl, syncWaitMillis, trustProxy, requestsPerAddress } = config
-  const pool = new Pool<RunTasks & TreeTasks & WeatherTasks>({
+  const pool = new Pool<BodyTasks & RunTasks & TreeTasks & WeatherTasks>({
     script: new URL('./worker.ts', import.meta.url),
     size: config.workers,
     codec: problemCodec,
@@ -107,6 +113,10 @@ async function assemble(config: Config, log: Log, database: Database): Promise<S
   })
   const metrics = new Metrics()
   addGauges(metrics, pool)
+  const large = new LargeBodies(Math.min(LARGE_BODIES_MAX, Math.max(1, config.workers - 1)))
+  const bodies = new RequestBodies(new BytesInFlight(config.bodiesMaxMb * 1e6, 'request bodies'), (body) =>
+    pool.submit('checkBody', body, { size: body.body.bytes.length }),
+  )
   const library = new LibraryService()
   const upstreams = openUpstreams(config, log, metrics)
   const weatherStore = new WeatherStore(database)
@@ -114,6 +124,7 @@ async function assemble(config: Config, log: Log, database: Database): Promise<S
     store: weatherStore,
     database,
     pool,
+    large,
     uploadsMaxBytes: config.uploadsMaxMb * 1e6,
     sources: typicalYearSources(upstreams, config.upstream),
     fallback: config.upstream.fallback,
@@ -141,14 +152,14 @@ async function assemble(config: Config, log: Log, database: Database): Promise<S
   ]
   const space = new Space(database, kinds, log)
   addStoreGauges(metrics, database, space)
-  const admission = new Admission(weather, pool)
+  const admission = new Admission(weather, pool, large)
   const unfinished = new Unfinished()
-  const starter = new RunStarter(pool, weather)
+  const starter = new RunStarter(pool, weather, large)
   const background = new BackgroundRuns({ store, database, starter, metrics, log, unfinished, baseUrl })
-  const runs = new RunService({ database, pool, starter, admission, background, idempotency, metrics, unfinished, syncWaitMillis })
+  const runs = new RunService({ database, pool, large, starter, admission, background, idempotency, metrics, unfinished, syncWaitMillis })
   const handlers: Handlers<Context> = {
     ...runRoutes(runs, new RunReader(store, weather, baseUrl)),
-    ...treeRoutes(new TreeService(pool, weather)),
+    ...treeRoutes(new TreeService(pool, weather, large)),
     ...iamCurveRoutes(new IamCurveService(library)),
     ...defaultsRoutes(new DefaultsService(weather)),
     ...schemaRoutes(),
@@ -163,7 +174,7 @@ async function assemble(config: Config, log: Log, database: Database): Promise<S
   const pages = [...homePages(baseUrl || `http://${config.host}:${config.port}`), ...docsPages()]
   const track = <T>(work: Promise<T>) => unfinished.track(work)
   const sending = new Sending({ inFlight: new BytesInFlight(config.answersMaxMb * 1e6, 'answers'), log, track })
-  const app = mount({ handlers, pages, log, metrics, baseUrl, trustProxy, requestsPerAddress, sending, track })
+  const app = mount({ handlers, pages, bodies, log, metrics, baseUrl, trustProxy, requestsPerAddress, sending, track })
 
   const sweep = () =>
     space

@@ -28,6 +28,8 @@ export interface Config {
   runsMaxMb: number
   /** Space for answers that are repeated for an idempotency key. The oldest are deleted first. */
   idempotencyMaxMb: number
+  /** Bytes of bodies, as sent, that all requests together may hold in memory. */
+  bodiesMaxMb: number
   /** How long a request waits for its run before it answers 202. */
   syncWaitMillis: number
   /**
@@ -102,6 +104,7 @@ export function readConfig(environment: Environment): Config {
     answersMaxMb: wholeNumber(environment, 'ANSWERS_MAX_MB', 256, 16, 1_000_000),
     runsMaxMb: wholeNumber(environment, 'RUNS_MAX_MB', 2000, 1, 1_000_000),
     idempotencyMaxMb: wholeNumber(environment, 'IDEMPOTENCY_MAX_MB', 500, 1, 1_000_000),
+    bodiesMaxMb: wholeNumber(environment, 'BODIES_MAX_MB', 256, 8, 1_000_000),
     syncWaitMillis: wholeNumber(environment, 'SYNC_WAIT_MS', 8000, 0, DAY_MILLIS),
     stopGraceMillis: wholeNumber(environment, 'STOP_GRACE_MS', 10_000, 0, DAY_MILLIS),
     trustProxy: flag(environment, 'TRUST_PROXY'),

@@ -9,6 +9,7 @@ import { type Context, clientAddress } from './context.ts'
 import { readInput } from './input.ts'
 import { preferredType } from './media-type.ts'
 import { internalProblem, Problem, type ProblemCode, problemResponse } from './problem.ts'
+import type { RequestBodies } from './request-bodies.ts'
 import { pathOf } from './request-target.ts'
 import { type AnyReply, writeReply } from './respond.ts'
 import type { Sending } from './sending.ts'
@@ -40,6 +41,7 @@ export interface Page {
 export interface MountOptions {
   readonly handlers: Handlers<Context>
   readonly pages: readonly Page[]
+  readonly bodies: RequestBodies
   readonly log: Log
   readonly metrics: Metrics
   readonly baseUrl: string
@@ -137,7 +139,7 @@ async function visit({ request, params = {}, server }: ElysiaContext, responder:
   })
 }
 
-function operation(route: Route, { handlers, sending }: MountOptions, share: AddressShare): Responder {
+function operation(route: Route, { handlers, bodies, sending }: MountOptions, share: AddressShare): Responder {
   const handler = handlers[route.handler] as AnyHandler
   const offered = route.responses[200] ?? []
   const vary = offered.length > 1 ? 'accept, accept-encoding' : 'accept-encoding'
@@ -146,13 +148,18 @@ function operation(route: Route, { handlers, sending }: MountOptions, share: Add
     limitSilence(0)
     const encoding = acceptedEncoding(request.headers.get('accept-encoding'))
     const time = (name: string, millis: number) => void timings.push(`${name};dur=${millis.toFixed(1)}`)
-    const input = await readInput(route, request, params)
-    time('read', performance.now() - begun)
-    const mediaType = preferredType(request.headers.get('accept'), offered)
-    const { signal } = request
-    const authorization = request.headers.get('authorization')
-    const context: Context = { requestId, address, signal, authorization, path, encoding, mediaType, time }
-    return writeReply(await handler(Object.assign(input, { context })), encoding, sending, vary)
+    const hold = bodies.hold()
+    try {
+      const input = await readInput(route, request, params, bodies, hold)
+      time('read', performance.now() - begun)
+      const mediaType = preferredType(request.headers.get('accept'), offered)
+      const { signal } = request
+      const authorization = request.headers.get('authorization')
+      const context: Context = { requestId, address, signal, authorization, path, encoding, mediaType, time }
+      return await writeReply(await handler(Object.assign(input, { context })), encoding, sending, vary)
+    } finally {
+      hold.release()
+    }
   }
   if (ALWAYS_ANSWERED.includes(route.handler)) return respond
   return (request, visit, params) => share.run(visit.address, () => respond(request, visit, params))

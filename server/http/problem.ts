@@ -47,7 +47,8 @@ export const PROBLEMS = {
   payload_too_large: {
     status: 413,
     title: 'The body is too large',
-    meaning: 'A body may be up to 6 MB as sent, and 96 MB after decompression. Send a long weather series gzip-compressed.',
+    meaning:
+      'A body may have 6 MB as sent. After decompression it may have 96 MB where weather travels (runs, comparisons of options, weather files), and 6 MB elsewhere. Send a long weather series gzip-compressed.',
   },
   unsupported_media_type: {
     status: 415,

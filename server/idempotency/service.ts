@@ -28,8 +28,11 @@ export type Keep = (answer: RepeatableAnswer) => Promise<readonly Statement[]>
 export interface Keyed {
   readonly key: string
   readonly caller: string
-  /** Operation, form of the answer, and body. An answer is repeated only when these are equal. */
-  readonly content: readonly (string | Uint8Array)[]
+  /**
+   * SHA-256 of operation, form of the answer, and body. An answer is repeated only when these are
+   * equal.
+   */
+  readonly fingerprint: string
 }
 
 interface InFlight {
@@ -54,11 +57,10 @@ export class IdempotencyService {
    * work throws.
    */
   async once(
-    { key, caller, content }: Keyed,
+    { key, caller, fingerprint }: Keyed,
     work: (keep: Keep) => Promise<RepeatableAnswer>,
   ): Promise<RepeatableAnswer & { replayed: boolean }> {
     const id = sha256(`${caller}\n${key}`)
-    const fingerprint = sha256(...content)
     const current = this.inFlight.get(id)
     if (current !== undefined) {
       requireSame(current.fingerprint, fingerprint)

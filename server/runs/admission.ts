@@ -1,4 +1,5 @@
 import type { SentBody } from '@pvyield/contract/handlers'
+import type { LargeBodies } from '../http/large-bodies.ts'
 import { sizeOf } from '../http/sent-body.ts'
 import type { WeatherService, YearQuery } from '../weather/service.ts'
 import type { Pool } from '../workers/pool.ts'
@@ -28,6 +29,7 @@ export class Admission {
   constructor(
     private readonly weather: WeatherService,
     private readonly pool: Pool<RunTasks>,
+    private readonly large: LargeBodies,
   ) {}
 
   /**
@@ -39,7 +41,9 @@ export class Admission {
    */
   async check({ kind, body, wish, respondAsync, address }: SentRun): Promise<YearQuery | null> {
     const wanted = respondAsync
-      ? await this.pool.submit('check', { kind, body, wish }, { host: this.weather.host(), size: sizeOf(body) })
+      ? await this.large.run(body, (read) =>
+          this.pool.submit('check', { kind, body: read, wish }, { host: this.weather.host(), size: sizeOf(body) }),
+        )
       : yearOfSmallBody(kind, body, wish)
     if (wanted !== null) await this.weather.claimLocation(wanted, address)
     return wanted

@@ -1,8 +1,6 @@
 import type { Database } from '../db/database.ts'
-import { pack, unpack } from '../db/zstd.ts'
 import { Problem } from '../http/problem.ts'
 import { problemData } from '../http/problem-codec.ts'
-import { contentOf } from '../http/sent-body.ts'
 import type { Keep } from '../idempotency/service.ts'
 import type { Log } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
@@ -12,6 +10,7 @@ import { newRunId } from './run-id.ts'
 import type { SeriesWish } from './series-wish.ts'
 import type { RunStarter } from './starter.ts'
 import type { RunStore } from './store.ts'
+import { packRequest, storedBody } from './stored-request.ts'
 import type { RunDone, RunRecord } from './tasks.ts'
 import type { Unfinished } from './unfinished.ts'
 
@@ -59,7 +58,7 @@ export class BackgroundRuns {
       owner: null,
       createdAt,
       expiresAt: createdAt + KEPT_MILLIS,
-      request: await pack(contentOf(body)),
+      request: Buffer.from(await packRequest(body)),
       seriesWish: JSON.stringify(wish),
     }
     await this.parts.database.write(
@@ -100,7 +99,7 @@ export class BackgroundRuns {
       }
       await database.write(store.countAttempt(id))
       metrics.countRun('resumed')
-      const run = { kind, body: { bytes: new Uint8Array(await unpack(request)) }, wish: JSON.parse(seriesWish) as SeriesWish }
+      const run = { kind, body: await storedBody(request), wish: JSON.parse(seriesWish) as SeriesWish }
       this.finish(id, starter.start({ ...run, gzip: false, wanted: null, address: null, isAwaited: false }, recordOnly))
     }
   }

@@ -3,9 +3,9 @@ import type { DefaultApplied, RunRequest, SimpleRunRequest, Weather } from '@pvy
 import { checkSimple, expandSimple, findFailures, findWeatherFailures, INVALID, type Resolved } from '@pvyield/engine'
 import type { BodyFailures } from '../http/body-failures.ts'
 import { inspectJsonBody } from '../http/json-body.ts'
-import { readJsonText } from '../http/json-text.ts'
+import { type ReadText, readJsonText } from '../http/json-text.ts'
 import { Problem } from '../http/problem.ts'
-import { textOf } from '../http/sent-body.ts'
+import { readJson } from '../http/sent-json.ts'
 import type { LibraryService } from '../library/service.ts'
 import type { FoundYear, YearQuery } from '../weather/service.ts'
 import { placeOf, wantedYear } from './simple-place.ts'
@@ -59,7 +59,7 @@ export class RequestReader {
 
   /** Fails: Problem validation_error, not_found. */
   async full(body: SentBody): Promise<ReadRun> {
-    const read = readJsonText(textOf(body))
+    const read = await readJson(body)
     const { failures, invalid } = inspectJsonBody(read, 'validate_createRun_body')
     if (invalid === null) throw failures.problem()
     const request = withInvalid(read.value as RunRequest, invalid)
@@ -69,7 +69,7 @@ export class RequestReader {
   }
 
   private async simple(body: SentBody, year: FoundYear | null): Promise<ReadRun | RunWithoutYear> {
-    const { request: simple, sent, failures, invalid } = readSimple(textOf(body))
+    const { request: simple, sent, failures, invalid } = checkedSimple(await readJson(body))
     if (invalid === null) throw failures.problem()
     const { weather } = simple
     const own = weather === undefined || invalid.has('weather') ? null : await this.weatherOf(weather, failures)
@@ -116,7 +116,10 @@ export class RequestReader {
  * Fails: Problem malformed_json.
  */
 export function readSimple(text: string) {
-  const read = readJsonText(text)
+  return checkedSimple(readJsonText(text))
+}
+
+function checkedSimple(read: ReadText) {
   // Read the keys before the check fills in the defaults.
   const sent = new Set(typeof read.value === 'object' && read.value !== null ? Object.keys(read.value) : [])
   const { failures, invalid } = inspectJsonBody(read, 'validate_createSimpleRun_body')

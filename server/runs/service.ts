@@ -1,5 +1,7 @@
 import type { Database } from '../db/database.ts'
-import { contentOf, sizeOf } from '../http/sent-body.ts'
+import type { BodyTasks } from '../http/body-tasks.ts'
+import type { LargeBodies } from '../http/large-bodies.ts'
+import { sizeOf } from '../http/sent-body.ts'
 import type { IdempotencyService, Keep, RepeatableAnswer } from '../idempotency/service.ts'
 import type { Metrics } from '../metrics.ts'
 import type { YearQuery } from '../weather/service.ts'
@@ -7,13 +9,15 @@ import type { Pool } from '../workers/pool.ts'
 import type { Admission, SentRun } from './admission.ts'
 import { type BackgroundRun, type BackgroundRuns, recordOnly } from './background.ts'
 import { Caller, type Delivery } from './caller.ts'
+import { fingerprintOf } from './fingerprint.ts'
 import type { RunStarter } from './starter.ts'
 import type { RunDone, RunTasks } from './tasks.ts'
 import type { Unfinished } from './unfinished.ts'
 
 export interface RunServiceParts {
   readonly database: Database
-  readonly pool: Pool<RunTasks>
+  readonly pool: Pool<BodyTasks & RunTasks>
+  readonly large: LargeBodies
   readonly starter: RunStarter
   readonly admission: Admission
   readonly background: BackgroundRuns
@@ -41,10 +45,11 @@ export class RunService {
    * Fails: Problem.
    */
   async start(sent: SentRun): Promise<StartedRun> {
-    const { unfinished, idempotency } = this.parts
+    const { unfinished, idempotency, pool } = this.parts
     const { idempotencyKey: key, address } = sent
     if (key === undefined) return { ...(await unfinished.track(this.launch(sent, async () => []))), replayed: false }
-    return idempotency.once({ key, caller: address, content: repeatableContent(sent) }, (keep) => unfinished.track(this.launch(sent, keep)))
+    const fingerprint = await fingerprintOf(sent, (input) => pool.submit('fingerprint', input, { size: sizeOf(sent.body) }))
+    return idempotency.once({ key, caller: address, fingerprint }, (keep) => unfinished.track(this.launch(sent, keep)))
   }
 
   /** Releases all waiting callers: each gets a 202. */
@@ -54,10 +59,11 @@ export class RunService {
   }
 
   private async launch(sent: SentRun, keep: Keep): Promise<RepeatableAnswer> {
-    const { pool, admission, background, syncWaitMillis } = this.parts
+    const { pool, large, admission, background, syncWaitMillis } = this.parts
     const respondAsync = sent.respondAsync || syncWaitMillis === 0
     const wanted = await admission.check({ ...sent, respondAsync })
     pool.requireRoom(sizeOf(sent.body))
+    large.requireRoom(sent.body)
     if (respondAsync) {
       const stored = await background.accept(sent, keep)
       background.finish(stored.runId, this.submit(sent, wanted, false, recordOnly))
@@ -103,15 +109,6 @@ export class RunService {
     await this.parts.database.write(...(await keep(answer)))
     return answer
   }
-}
-
-/**
- * An answer is repeated only when this content is equal. It includes the form and the columns, in
- * which the answer is stored.
- */
-function repeatableContent({ kind, body, wish }: SentRun): readonly (string | Uint8Array)[] {
-  const operation = wish.form === 'json' && wish.columns === null ? kind : `${kind} ${JSON.stringify(wish)}`
-  return [`${operation}\n`, contentOf(body)]
 }
 
 function acceptedAnswer({ accepted }: BackgroundRun): RepeatableAnswer {

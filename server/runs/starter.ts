@@ -1,3 +1,4 @@
+import type { LargeBodies } from '../http/large-bodies.ts'
 import { sizeOf } from '../http/sent-body.ts'
 import type { FoundYear, WeatherService, YearQuery } from '../weather/service.ts'
 import type { Pool } from '../workers/pool.ts'
@@ -26,13 +27,19 @@ export class RunStarter {
   constructor(
     private readonly pool: Pool<RunTasks>,
     private readonly weather: WeatherService,
+    private readonly large: LargeBodies,
   ) {}
 
   /** Fails: Problem. */
   async start({ kind, body, wish, wanted, gzip, address, isAwaited }: RunToStart, delivery: () => Promise<Delivery>): Promise<RunDone> {
     const host = { ...this.weather.host(), delivery }
     const submit = (year: FoundYear | null) =>
-      this.pool.submit('run', { kind, body, wish, gzip, isAwaited, year }, { host, size: sizeOf(body), isAccepted: true })
+      this.large.run(
+        body,
+        (read) =>
+          this.pool.submit('run', { kind, body: read, wish, gzip, isAwaited, year }, { host, size: sizeOf(body), isAccepted: true }),
+        { isAccepted: true },
+      )
     const done = await submit(wanted === null ? null : await this.weather.typicalYear(wanted, null))
     if (!('wanted' in done)) return done
     // The worker found a valid body without weather.

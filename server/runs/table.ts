@@ -19,7 +19,7 @@ export const runs = sqliteTable(
     expiresAt: integer('expires_at'),
     /** How often the run was started. A run that crashes the server each time is given up. */
     attempts: integer().notNull(),
-    /** Body as sent, zstd. */
+    /** Body as sent: gzip, or zstd of everything else. */
     request: blob({ mode: 'buffer' }).notNull(),
     /** Form and columns that the caller requested for the series, JSON. */
     seriesWish: text('series_wish').notNull().default('{"form":"json","columns":null}'),

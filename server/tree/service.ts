@@ -1,11 +1,12 @@
 import type { SentBody } from '@pvyield/contract/handlers'
 import type { TreeAnswer, TreeDescription } from '@pvyield/contract/schemas'
 import { isStage, STAGES, type Stage } from '@pvyield/engine'
+import type { LargeBodies } from '../http/large-bodies.ts'
 import { Problem } from '../http/problem.ts'
 import { sizeOf } from '../http/sent-body.ts'
 import type { WeatherService } from '../weather/service.ts'
 import type { Pool } from '../workers/pool.ts'
-import type { TreeInput, TreeTasks } from './tasks.ts'
+import type { TreeTasks } from './tasks.ts'
 
 /** A run request that was sent for a stage. */
 export interface SentTree {
@@ -18,27 +19,26 @@ export class TreeService {
   constructor(
     private readonly pool: Pool<TreeTasks>,
     private readonly weather: WeatherService,
+    private readonly large: LargeBodies,
   ) {}
 
   /**
    * Fails: Problem not_found for an unknown stage or id, validation_error, run_failed, overloaded.
    */
   async score(sent: SentTree): Promise<TreeAnswer> {
-    return this.pool.submit('scoreTree', inputOf(sent), this.options(sent))
+    const stage = requireStage(sent.stage)
+    return this.large.run(sent.body, (body) => this.pool.submit('scoreTree', { stage, body }, this.options(sent)))
   }
 
   /** Fails: Problem not_found for an unknown stage or id, validation_error, overloaded. */
   async describe(sent: SentTree): Promise<TreeDescription> {
-    return this.pool.submit('describeTree', inputOf(sent), this.options(sent))
+    const stage = requireStage(sent.stage)
+    return this.large.run(sent.body, (body) => this.pool.submit('describeTree', { stage, body }, this.options(sent)))
   }
 
   private options({ body }: SentTree) {
     return { host: this.weather.host(), size: sizeOf(body) }
   }
-}
-
-function inputOf({ stage, body }: SentTree): TreeInput {
-  return { stage: requireStage(stage), body }
 }
 
 function requireStage(name: string): Stage {

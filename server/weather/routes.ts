@@ -15,8 +15,8 @@ export function weatherRoutes(weather: WeatherService): Pick<Handlers<Context>, 
       return { status: 200, written: jsonPieces(weatherPieces(await series.section(), meta)), headers }
     },
 
-    parseWeather: async ({ query: known, body: { file } }) => {
-      const { section, meta } = await weather.upload(new Uint8Array(file.bytes), file.name, known)
+    parseWeather: async ({ query: known, body }) => {
+      const { section, meta } = await weather.upload(body, known)
       return { status: 200, written: jsonPieces(weatherPieces(section, meta)) }
     },
   }

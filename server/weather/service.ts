@@ -1,4 +1,6 @@
+import type { SentForm } from '@pvyield/contract/handlers'
 import type { Database } from '../db/database.ts'
+import type { LargeBodies } from '../http/large-bodies.ts'
 import type { Pieces } from '../http/pieces.ts'
 import { Problem } from '../http/problem.ts'
 import { RateLimit, type RateLimitHeaders } from '../http/rate-limit.ts'
@@ -25,6 +27,7 @@ export interface WeatherParts extends Pick<TypicalYearParts, 'sources' | 'fallba
   readonly store: WeatherStore
   readonly database: Database
   readonly pool: Pool<WeatherTasks>
+  readonly large: LargeBodies
   /** Space for uploads, bytes as stored. */
   readonly uploadsMaxBytes: number
   readonly now?: () => number
@@ -104,10 +107,11 @@ export class WeatherService {
 
   /**
    * Reads a weather file and stores it.
-   * Fails: Problem validation_error of the field `file`, overloaded.
+   * Fails: Problem validation_error of the form or its field `file`, payload_too_large, overloaded.
    */
-  async upload(bytes: Uint8Array<ArrayBuffer>, fileName: string, known: KnownOfFile): Promise<WeatherMade> {
-    const made = await this.parts.pool.submit('parseWeather', { bytes, fileName, known }, { size: bytes.length })
+  async upload(sent: SentForm, known: KnownOfFile): Promise<WeatherMade> {
+    const { large, pool } = this.parts
+    const made = await large.run(sent, (form) => pool.submit('parseWeather', { form, known }, { size: sent.bytes.length }))
     await this.keep(made, { source: 'file', latitude: null, longitude: null, expiresAt: this.now() + UPLOAD_KEPT_MILLIS })
     const { database, store, uploadsMaxBytes } = this.parts
     await database.write(store.forgetBeyond(uploadsMaxBytes, made.id))

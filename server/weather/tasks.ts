@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { SentForm } from '@pvyield/contract/handlers'
 import type { Weather, WeatherMeta } from '@pvyield/contract/schemas'
 import {
   type ClimateTable,
@@ -15,6 +16,7 @@ import { inflateRaw } from '../engine/inflate.ts'
 import { Problem } from '../http/problem.ts'
 import { type Place, uploadId } from './location.ts'
 import type { OutsideSource } from './sources.ts'
+import { uploadedFile } from './uploaded-file.ts'
 
 const TABLE = join(import.meta.dir, '..', '..', 'engine', 'climate', 'table.bin')
 
@@ -24,9 +26,9 @@ const YEAR_ROWS = 8760
 /** What the sender knows of a file that the file may not state. */
 export type KnownOfFile = Pick<WeatherFileOptions, 'interval' | 'timezone' | 'latitude' | 'longitude'>
 
+/** A form with the part `file`. */
 export interface UploadedFile {
-  readonly bytes: Uint8Array
-  readonly fileName: string
+  readonly form: SentForm
   readonly known: KnownOfFile
 }
 
@@ -71,8 +73,12 @@ export class WeatherTasks {
     return written(() => id, weather, { ...meta, source, notes: [...notes, ...meta.notes] })
   }
 
-  /** Reads an uploaded weather file. Fails: Problem validation_error of the field `file`. */
-  readonly parseWeather = async ({ bytes, fileName, known }: UploadedFile): Promise<WeatherMade> => {
+  /**
+   * Reads an uploaded weather file.
+   * Fails: Problem validation_error of the field `file` or of the form, payload_too_large.
+   */
+  readonly parseWeather = async ({ form, known }: UploadedFile): Promise<WeatherMade> => {
+    const { bytes, name: fileName } = await uploadedFile(form)
     try {
       const { weather, meta } = parseWeather(bytes, { ...known, timezoneAt: standardOffsetHours, ...(fileName === '' ? {} : { fileName }) })
       return written(uploadId, weather, meta)

@@ -5286,7 +5286,7 @@ export type CreateRunErrors = {
      */
     409: Problem;
     /**
-     * The body exceeds the limit.
+     * The body, with the weather in it, has more than 6 MB as sent, or more than 96 MB after decompression. 1 MB is 1,048,576 bytes.
      */
     413: Problem;
     /**
@@ -5306,7 +5306,7 @@ export type CreateRunErrors = {
      */
     500: Problem;
     /**
-     * The source did not answer, the run queue is full, too many requests of your address are in progress, or the store cannot be used.
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
      */
     503: Problem;
 };
@@ -5369,7 +5369,7 @@ export type CreateRunV1Errors = {
      */
     409: Problem;
     /**
-     * The body exceeds the limit.
+     * The body, with the weather in it, has more than 6 MB as sent, or more than 96 MB after decompression. 1 MB is 1,048,576 bytes.
      */
     413: Problem;
     /**
@@ -5389,7 +5389,7 @@ export type CreateRunV1Errors = {
      */
     500: Problem;
     /**
-     * The source did not answer, the run queue is full, too many requests of your address are in progress, or the store cannot be used.
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
      */
     503: Problem;
 };
@@ -5452,7 +5452,7 @@ export type CreateSimpleRunErrors = {
      */
     409: Problem;
     /**
-     * The body exceeds the limit.
+     * The body, with the weather in it, has more than 6 MB as sent, or more than 96 MB after decompression. 1 MB is 1,048,576 bytes.
      */
     413: Problem;
     /**
@@ -5472,7 +5472,7 @@ export type CreateSimpleRunErrors = {
      */
     500: Problem;
     /**
-     * The source did not answer, the run queue is full, too many requests of your address are in progress, or the store cannot be used.
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
      */
     503: Problem;
 };
@@ -5535,7 +5535,7 @@ export type CreateSimpleRunV1Errors = {
      */
     409: Problem;
     /**
-     * The body exceeds the limit.
+     * The body, with the weather in it, has more than 6 MB as sent, or more than 96 MB after decompression. 1 MB is 1,048,576 bytes.
      */
     413: Problem;
     /**
@@ -5555,7 +5555,7 @@ export type CreateSimpleRunV1Errors = {
      */
     500: Problem;
     /**
-     * The source did not answer, the run queue is full, too many requests of your address are in progress, or the store cannot be used.
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
      */
     503: Problem;
 };
@@ -5612,7 +5612,7 @@ export type GetRunErrors = {
      */
     500: Problem;
     /**
-     * The source did not answer, the run queue is full, too many requests of your address are in progress, or the store cannot be used.
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
      */
     503: Problem;
 };
@@ -5669,7 +5669,7 @@ export type GetRunV1Errors = {
      */
     500: Problem;
     /**
-     * The source did not answer, the run queue is full, too many requests of your address are in progress, or the store cannot be used.
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
      */
     503: Problem;
 };
@@ -5720,7 +5720,7 @@ export type GetRunSeriesCsvErrors = {
      */
     500: Problem;
     /**
-     * The source did not answer, the run queue is full, too many requests of your address are in progress, or the store cannot be used.
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
      */
     503: Problem;
 };
@@ -5769,7 +5769,7 @@ export type ScoreTreeErrors = {
      */
     408: Problem;
     /**
-     * The body exceeds the limit.
+     * The body, with the weather in it, has more than 6 MB as sent, or more than 96 MB after decompression. 1 MB is 1,048,576 bytes.
      */
     413: Problem;
     /**
@@ -5785,7 +5785,7 @@ export type ScoreTreeErrors = {
      */
     500: Problem;
     /**
-     * The source did not answer, the run queue is full, too many requests of your address are in progress, or the store cannot be used.
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
      */
     503: Problem;
 };
@@ -5830,7 +5830,7 @@ export type DescribeTreeErrors = {
      */
     408: Problem;
     /**
-     * The body exceeds the limit.
+     * The body, with the weather in it, has more than 6 MB as sent, or more than 96 MB after decompression. 1 MB is 1,048,576 bytes.
      */
     413: Problem;
     /**
@@ -5846,7 +5846,7 @@ export type DescribeTreeErrors = {
      */
     500: Problem;
     /**
-     * The source did not answer, the run queue is full, too many requests of your address are in progress, or the store cannot be used.
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
      */
     503: Problem;
 };
@@ -5886,7 +5886,7 @@ export type GetIamCurveErrors = {
      */
     408: Problem;
     /**
-     * The body exceeds the limit.
+     * The body has more than 6 MB as sent, or more than 6 MB after decompression. 1 MB is 1,048,576 bytes.
      */
     413: Problem;
     /**
@@ -5902,7 +5902,7 @@ export type GetIamCurveErrors = {
      */
     500: Problem;
     /**
-     * The source did not answer, the run queue is full, too many requests of your address are in progress, or the store cannot be used.
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
      */
     503: Problem;
 };
@@ -5931,7 +5931,7 @@ export type GetDefaultsErrors = {
      */
     500: Problem;
     /**
-     * The source did not answer, the run queue is full, too many requests of your address are in progress, or the store cannot be used.
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
      */
     503: Problem;
 };
@@ -5962,7 +5962,7 @@ export type GetRunSchemaErrors = {
      */
     500: Problem;
     /**
-     * The source did not answer, the run queue is full, too many requests of your address are in progress, or the store cannot be used.
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
      */
     503: Problem;
 };
@@ -5993,7 +5993,7 @@ export type GetPricingErrors = {
      */
     500: Problem;
     /**
-     * The source did not answer, the run queue is full, too many requests of your address are in progress, or the store cannot be used.
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
      */
     503: Problem;
 };
@@ -6022,7 +6022,7 @@ export type GetPricingV1Errors = {
      */
     500: Problem;
     /**
-     * The source did not answer, the run queue is full, too many requests of your address are in progress, or the store cannot be used.
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
      */
     503: Problem;
 };
@@ -6070,7 +6070,7 @@ export type ListModulesErrors = {
      */
     500: Problem;
     /**
-     * The source did not answer, the run queue is full, too many requests of your address are in progress, or the store cannot be used.
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
      */
     503: Problem;
 };
@@ -6118,7 +6118,7 @@ export type ListInvertersErrors = {
      */
     500: Problem;
     /**
-     * The source did not answer, the run queue is full, too many requests of your address are in progress, or the store cannot be used.
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
      */
     503: Problem;
 };
@@ -6182,7 +6182,7 @@ export type GetTypicalYearErrors = {
      */
     500: Problem;
     /**
-     * The source did not answer, the run queue is full, too many requests of your address are in progress, or the store cannot be used.
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
      */
     503: Problem;
 };
@@ -6249,7 +6249,7 @@ export type ParseWeatherErrors = {
      */
     408: Problem;
     /**
-     * The body exceeds the limit.
+     * The body, with the weather in it, has more than 6 MB as sent, or more than 96 MB after decompression. 1 MB is 1,048,576 bytes.
      */
     413: Problem;
     /**
@@ -6265,7 +6265,7 @@ export type ParseWeatherErrors = {
      */
     500: Problem;
     /**
-     * The source did not answer, the run queue is full, too many requests of your address are in progress, or the store cannot be used.
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
      */
     503: Problem;
 };
@@ -6313,7 +6313,7 @@ export type GetHorizonErrors = {
      */
     500: Problem;
     /**
-     * The source did not answer, the run queue is full, too many requests of your address are in progress, or the store cannot be used.
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
      */
     503: Problem;
 };
@@ -6351,7 +6351,7 @@ export type FindPlacesErrors = {
      */
     500: Problem;
     /**
-     * The source did not answer, the run queue is full, too many requests of your address are in progress, or the store cannot be used.
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
      */
     503: Problem;
 };
@@ -6387,7 +6387,7 @@ export type EstimateSiteMonthlyErrors = {
      */
     408: Problem;
     /**
-     * The body exceeds the limit.
+     * The body has more than 6 MB as sent, or more than 6 MB after decompression. 1 MB is 1,048,576 bytes.
      */
     413: Problem;
     /**
@@ -6403,7 +6403,7 @@ export type EstimateSiteMonthlyErrors = {
      */
     500: Problem;
     /**
-     * The source did not answer, the run queue is full, too many requests of your address are in progress, or the store cannot be used.
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
      */
     503: Problem;
 };
@@ -6457,7 +6457,7 @@ export type GetReadyErrors = {
      */
     500: Problem;
     /**
-     * The source did not answer, the run queue is full, too many requests of your address are in progress, or the store cannot be used.
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
      */
     503: Problem;
 };
@@ -6486,7 +6486,7 @@ export type GetOpenapiErrors = {
      */
     500: Problem;
     /**
-     * The source did not answer, the run queue is full, too many requests of your address are in progress, or the store cannot be used.
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
      */
     503: Problem;
 };
@@ -6517,7 +6517,7 @@ export type GetReferencePageErrors = {
      */
     500: Problem;
     /**
-     * The source did not answer, the run queue is full, too many requests of your address are in progress, or the store cannot be used.
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
      */
     503: Problem;
 };

@@ -4,6 +4,7 @@ import { BytesInFlight } from '../../../server/http/bytes-in-flight.ts'
 import type { Context } from '../../../server/http/context.ts'
 import { listen } from '../../../server/http/listen.ts'
 import { mount } from '../../../server/http/mount.ts'
+import { RequestBodies } from '../../../server/http/request-bodies.ts'
 import { Sending } from '../../../server/http/sending.ts'
 import { jsonLog } from '../../../server/log.ts'
 import { Metrics } from '../../../server/metrics.ts'
@@ -47,7 +48,8 @@ let server: ReturnType<typeof listen>
 beforeAll(() => {
   const track = <T>(work: Promise<T>) => work
   const sending = new Sending({ inFlight: new BytesInFlight(1e6, 'answers'), log, track })
-  const app = mount({ handlers, pages: [], log, metrics, baseUrl: '', trustProxy: false, requestsPerAddress: 10, sending, track })
+  const bodies = new RequestBodies(new BytesInFlight(1e6, 'request bodies'), async () => null)
+  const app = mount({ handlers, pages: [], log, metrics, baseUrl: '', trustProxy: false, bodies, requestsPerAddress: 10, sending, track })
   server = listen(app, { host: '127.0.0.1', port: 0, baseUrl: '', log })
 })
 afterAll(() => server.stop(true))

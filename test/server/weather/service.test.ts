@@ -3,12 +3,14 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Database } from '../../../server/db/database.ts'
+import { LargeBodies } from '../../../server/http/large-bodies.ts'
 import { NoTypicalYear, type TypicalYearSource } from '../../../server/upstream/typical-year-source.ts'
 import { WeatherService } from '../../../server/weather/service.ts'
 import { WeatherStore } from '../../../server/weather/store.ts'
 import type { WeatherMade, WeatherTasks } from '../../../server/weather/tasks.ts'
 import type { Pool } from '../../../server/workers/pool.ts'
 
+const FORM = { bytes: new Uint8Array(), contentType: 'multipart/form-data; boundary=x', maxInflatedBytes: 100 }
 const MADE: WeatherMade = { id: 'met_upload', section: Bun.zstdCompressSync('{"ghi_wm2":[0]}'), meta: '{}' }
 const HOUR_MILLIS = 3_600_000
 const DAY_MILLIS = 24 * HOUR_MILLIS
@@ -35,6 +37,7 @@ beforeEach(async () => {
   weather = new WeatherService({
     store: new WeatherStore(database),
     database,
+    large: new LargeBodies(1),
     pool: { submit: async () => MADE } as unknown as Pool<WeatherTasks>,
     uploadsMaxBytes: 1e6,
     sources: { pvgis: atSea, nsrdb: null },
@@ -48,12 +51,12 @@ afterEach(async () => {
 })
 
 test('an upload is kept for 30 days, and uploading it again restarts the 30 days', async () => {
-  await weather.upload(new Uint8Array(), 'year.csv', {})
+  await weather.upload(FORM, {})
   now = 30 * DAY_MILLIS
   await weather.requireStored(MADE.id)
   now += 1
   await expect(weather.requireStored(MADE.id)).rejects.toMatchObject({ code: 'not_found', errors: [{ field: 'weather.id' }] })
-  await weather.upload(new Uint8Array(), 'year.csv', {})
+  await weather.upload(FORM, {})
   now += 30 * DAY_MILLIS
   await weather.requireStored(MADE.id)
 })
