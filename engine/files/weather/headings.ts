@@ -102,6 +102,7 @@ export function unitBySize(quantity: Quantity, values: Float64Array): Unit {
   if (quantity === 'precipitable_water_cm') return guess((positive[positive.length - 1] ?? 0) > WATER_CM_MAX ? 'mm' : 'cm')
   const median = positive[positive.length >> 1] ?? 0
   if (quantity === 'relative_humidity' || quantity === 'albedo') return guess(median > 1.5 ? '%' : 'fraction')
-  if (quantity === 'pressure_hpa') return guess(median > 2000 ? 'Pa' : median < 150 ? 'kPa' : 'hPa')
+  if (quantity === 'pressure_hpa')
+    return guess(median > 2000 ? 'Pa' : median < 1.5 ? 'bar' : median < 34 ? 'inHg' : median < 150 ? 'kPa' : 'hPa')
   return AS_IS
 }

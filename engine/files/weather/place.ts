@@ -31,7 +31,7 @@ export function placeOf(
   const latitudeDeg = numberOf('latitude', stated, notes)
   const longitudeDeg = numberOf('longitude', stated, notes)
   const swapped = latitudeDeg === null && siteNumber(stated.latitude, -180, 180) !== null && siteNumber(stated.longitude, -90, 90) !== null
-  if (swapped) notes.push("The header seems to state latitude and longitude in each other's place: check both.")
+  if (swapped) notes.push("The header may state latitude and longitude in each other's place: check both.")
   return {
     latitudeDeg: latitudeDeg ?? options.latitude ?? null,
     longitudeDeg: longitudeDeg ?? options.longitude ?? null,

@@ -108,14 +108,14 @@ const PRESSURES: readonly (readonly [factor: number, found: string, readAs: stri
   [1000, 'kPa read as Pa, or bar', 'hPa'],
   [33.8639, 'inHg', 'hPa'],
   [3.38639, 'inHg', 'kPa'],
-  [0.338639, 'inHg', 'Pa'],
+  [3386.39, 'inHg', 'Pa'],
 ]
 /** Pressures of inhabited places, 6,000 m to the Dead Sea, hPa. */
 const STATION_HPA = { min: 470, max: 1085 }
 
 function pressure(sample: ColumnSample): Correction | null {
   const { median } = sample
-  if (median >= 300 && median <= 1150) return null
+  if (median >= STATION_HPA.min && median <= 1150) return null
   const found = PRESSURES.find(([factor]) => median * factor >= STATION_HPA.min && median * factor <= STATION_HPA.max)
   if (found === undefined) return null
   const [factor, unit, readAs] = found
@@ -157,8 +157,10 @@ function irradianceInOtherUnit(recording: Recording, stepMinutes: number): strin
   if (stampMinutes.length * stepMinutes < BRIGHT_DAYS * DAY_MINUTES) return []
   const given = IRRADIANCE.filter((name) => columns[name] !== undefined)
   const brightest = Math.max(...given.map((name) => brightestOf(columns[name] ?? new Float64Array(0))))
-  const unit =
-    brightest >= 0.4 && brightest <= 1.7 ? 'kW/m2' : brightest > 1.9 && brightest < 5.4 && stepMinutes === 60 ? 'MJ/m2 of an hour' : null
+  // MJ/m2 of 15 min are as large as kW/m2
+  const isKw = brightest >= 0.4 && brightest <= 1.4 && (stepMinutes >= 30 || stepMinutes <= 5)
+  const isMj = brightest > 1.9 && brightest < 5.4 && stepMinutes === 60
+  const unit = isKw ? 'kW/m2' : isMj ? 'MJ/m2 of an hour' : null
   if (unit === null) return []
   const factor = unit === 'kW/m2' ? 1000 : 1e6 / 3600
   for (const name of given) {

@@ -112,11 +112,12 @@ describe('wrong and missing units', () => {
     )
   })
 
-  test('degF and K without a unit are rejected', () => {
-    expect(refusal(month(900, (i) => 60 + (i % 20))).message).toContain(
-      'values of air temperature lie outside -90 to 70 degC; the first is 71',
+  test('temperatures that no unit explains are rejected', () => {
+    // hot only by day, so it may be the temperature of a module; and warmer than any place in K or degF
+    expect(refusal(month(900, (i) => (i % 24 > 9 && i % 24 < 15 ? 75 + (i % 7) : 20))).message).toContain(
+      'values of air temperature lie outside -90 to 70 degC; the first is 78',
     )
-    expect(refusal(month(900, (i) => 280 + (i % 20))).message).toStartWith('720 of 720 values of air temperature lie outside')
+    expect(refusal(month(900, (i) => 380 + (i % 20))).message).toStartWith('720 of 720 values of air temperature lie outside')
   })
 
   test('points between thousands together with decimal commas are rejected with their line', () => {
