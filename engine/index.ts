@@ -2,6 +2,7 @@
 export { type ClimateTable, openClimate, standardOffsetHours, TYPICAL_YEAR_EDITION, typicalYear } from './climate/index.ts'
 export { formatStamp, parseStamp } from './core/calendar.ts'
 export { TRACKER_STATES } from './core/frame.ts'
+export { runSeconds, treeSeconds } from './cost.ts'
 export { INVALID } from './core/invalid.ts'
 export type { Resolved } from './core/option.ts'
 export { QUANTITIES, type Quantity, type QuantityName } from './core/quantities.ts'
