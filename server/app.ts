@@ -55,7 +55,10 @@ import type { WeatherTasks } from './weather/tasks.ts'
 import { Pool } from './workers/pool.ts'
 
 const SWEEP_MILLIS = 600_000
-const RETRY_AFTER_S = '5'
+/** One worker is always left to small tasks while another does a large one. */
+const WORKERS_MIN = 2
+/** Range of Retry-After of a full queue, seconds. */
+const RETRY_S = { least: 5, most: 600 }
 
 /** The whole service: the app that answers requests, and how to stop it. */
 export interface Service {
@@ -73,10 +76,11 @@ export async function openService(config: Config, log: Log): Promise<Service> {
   const database = await Database.open(config.databaseUrl, { locked })
   const pool = new Pool<RunTasks & TreeTasks & WeatherTasks>({
     script: new URL('./worker.ts', import.meta.url),
-    size: config.workers,
+    size: Math.max(config.workers, WORKERS_MIN),
     codec: problemCodec,
     log,
     full: overloaded,
+    late: tooLate,
   })
   const metrics = new Metrics()
   addGauges(metrics, pool)
@@ -140,15 +144,26 @@ export async function openService(config: Config, log: Log): Promise<Service> {
       clearInterval(sweeping)
       runs.stop()
       await unfinished.settle(graceMillis)
+      await background.giveBackAttempts().catch((cause) => log.error('attempts_not_given_back', cause))
       pool.close()
       await database.close()
     },
   }
 }
 
-const overloaded = (waiting: number): Problem => retryLater(`${waiting} runs are waiting`)
-const locked = (): Problem => retryLater('Another process has locked the store')
+/** @param seconds  estimated time until the work that waits is done */
+function overloaded(waiting: number, seconds: number): Problem {
+  const retryS = Math.ceil(Math.min(RETRY_S.most, Math.max(RETRY_S.least, seconds)))
+  return retryLater(`${waiting} tasks with about ${Math.ceil(seconds)} s of work are waiting, and each caller has a share of the queue`, retryS)
+}
 
-function retryLater(why: string): Problem {
-  return new Problem('overloaded', `${why}: try again in ${RETRY_AFTER_S} s`, { headers: { 'retry-after': RETRY_AFTER_S } })
+function tooLate(task: string, seconds: number): Problem {
+  const detail = `The work was ended after ${Math.round(seconds)} s, several times its estimate: send longer steps or a shorter period, or try again when the service is less busy`
+  return new Problem(task === 'run' ? 'run_failed' : 'too_costly', detail)
+}
+
+const locked = (): Problem => retryLater('Another process has locked the store', RETRY_S.least)
+
+function retryLater(why: string, retryS: number): Problem {
+  return new Problem('overloaded', `${why}: try again in ${retryS} s`, { headers: { 'retry-after': String(retryS) } })
 }

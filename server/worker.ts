@@ -8,11 +8,11 @@ import { type WeatherHost, WeatherSections } from './weather/sections.ts'
 import { WeatherTasks } from './weather/tasks.ts'
 import { serve } from './workers/serve.ts'
 
-serve<RunHost & WeatherHost>(problemCodec, ['delivery', 'storedWeather'], (host) => {
+serve<RunHost & WeatherHost>(problemCodec, ['delivery', 'storedWeather'], (host, guard) => {
   const weather = new WeatherTasks()
   const reader = new RequestReader(new WeatherSections(host), new LibraryService())
-  const { run, check } = new RunTasks(host, reader)
-  const { scoreTree, describeTree } = new TreeTasks((body) => reader.full(body))
+  const { run, check } = new RunTasks(host, reader, guard)
+  const { scoreTree, describeTree } = new TreeTasks((body) => reader.full(body), guard)
   const { makeTypicalYear, readTypicalYear, parseWeather } = weather
   return { run, check, scoreTree, describeTree, makeTypicalYear, readTypicalYear, parseWeather }
 })

@@ -5,6 +5,8 @@ export interface Context {
   readonly requestId: string
   /** The client's address, by which rate limits are counted. */
   readonly address: string
+  /** Aborted when the client has left: nobody reads the answer any more. */
+  readonly signal: AbortSignal
   /** Path without query. */
   readonly path: string
   /** Encoding in which the answer may be written; null for none. */

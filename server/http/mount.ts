@@ -123,7 +123,8 @@ function operation(route: Route, { handlers }: MountOptions): Responder {
     const input = await readInput(route, request, params)
     time('read', performance.now() - begun)
     const mediaType = preferredType(request.headers.get('accept'), offered)
-    const context: Context = { requestId, address, path, encoding, mediaType, time }
+    const { signal } = request
+    const context: Context = { requestId, address, signal, path, encoding, mediaType, time }
     return writeReply(await handler(Object.assign(input, { context })), encoding, vary)
   }
 }

@@ -15,14 +15,21 @@ export interface WrittenAnswer {
 /**
  * The answer for a caller who waits. CSV contains only the series, and is compressed when it is
  * sent.
+ * @param checkpoint  called between pieces; an exception ends the work
  */
-export function writeAnswer(answer: object, series: SeriesTable | null, { form }: SeriesWish, gzip: boolean): WrittenAnswer {
+export function writeAnswer(
+  answer: object,
+  series: SeriesTable | null,
+  { form }: SeriesWish,
+  gzip: boolean,
+  checkpoint: () => void = () => undefined,
+): WrittenAnswer {
   const out = new ByteText()
   if (form === 'csv' && series !== null) {
-    drain(writeCsv(out, series))
+    drain(writeCsv(out, series), checkpoint)
     return { bytes: out.take(), contentEncoding: null }
   }
-  drain(writeJson(out, answer, series))
+  drain(writeJson(out, answer, series), checkpoint)
   const bytes = out.take()
   if (!gzip || bytes.length < COMPRESS_FROM_BYTES) return { bytes, contentEncoding: null }
   return { bytes: Bun.gzipSync(bytes, { level: GZIP_LEVEL }), contentEncoding: 'gzip' }
@@ -43,6 +50,6 @@ function* writeJson(out: ByteText, answer: object, series: SeriesTable | null): 
 }
 
 /** Runs a generator to its end: a worker has nothing else to do in the pauses. */
-function drain(writing: Generator<void>): void {
-  while (!writing.next().done);
+function drain(writing: Generator<void>, checkpoint: () => void): void {
+  while (!writing.next().done) checkpoint()
 }

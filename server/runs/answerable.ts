@@ -4,7 +4,7 @@ import { Problem } from '../http/problem.ts'
  * Maximum number of series values in one answer, as openapi.json states. A longer series is read as
  * CSV from the stored run, piece by piece.
  */
-const ANSWERED_VALUES_MAX = 10_000_000
+export const ANSWERED_VALUES_MAX = 10_000_000
 
 /**
  * Rejects a series that is too long for one answer.

@@ -82,11 +82,15 @@ function referenceSources(reference: ReferenceSeries, rows: number): SeriesSourc
   })
 }
 
-/** Packs a series block by block. */
-export function packSeries(table: SeriesTable): PackedBlock[] {
+/**
+ * Packs a series block by block.
+ * @param checkpoint  called before each block; an exception ends the work
+ */
+export function packSeries(table: SeriesTable, checkpoint: () => void = () => undefined): PackedBlock[] {
   const columns = [table.startMinutes, ...table.columns]
   const blocks: PackedBlock[] = []
   for (let first = 0; first < table.startMinutes.length; first += BLOCK_ROWS) {
+    checkpoint()
     const rows = Math.min(BLOCK_ROWS, table.startMinutes.length - first)
     const values = new Float64Array(rows * columns.length)
     for (const [k, column] of columns.entries()) values.set(column.subarray(first, first + rows), k * rows)

@@ -5,7 +5,10 @@ import { runSeries, runs } from './table.ts'
 import type { RunRecord } from './tasks.ts'
 
 export type StoredRunRow = typeof runs.$inferSelect
-export type NewRun = Pick<StoredRunRow, 'id' | 'kind' | 'owner' | 'createdAt' | 'expiresAt' | 'request' | 'seriesWish'>
+export type NewRun = Pick<StoredRunRow, 'id' | 'kind' | 'owner' | 'createdAt' | 'expiresAt' | 'request' | 'seriesWish' | 'attempts'>
+
+/** An accepted run that has not ended, without its body. */
+export type RunningRow = Pick<StoredRunRow, 'id' | 'kind' | 'attempts' | 'seriesWish'>
 
 /** Queries and statements for the stored runs. */
 export class RunStore {
@@ -13,7 +16,7 @@ export class RunStore {
 
   /** Inserts an accepted run, with the status running. */
   accept(run: NewRun): Statement {
-    return this.database.read.insert(runs).values({ ...run, status: 'running', attempts: 1 })
+    return this.database.read.insert(runs).values({ ...run, status: 'running' })
   }
 
   /** Marks a running run as complete. Changes nothing when it has ended already. */
@@ -37,11 +40,18 @@ export class RunStore {
     return this.database.read.update(runs).set({ status: 'failed', failure }).where(isRunning(id))
   }
 
-  countAttempt(id: string): Statement {
+  /** @param change  1 when a worker takes the run; -1 when the service stops before it ends */
+  countAttempt(id: string, change: 1 | -1): Statement {
     return this.database.read
       .update(runs)
-      .set({ attempts: sql`${runs.attempts} + 1` })
+      .set({ attempts: sql`${runs.attempts} + ${change}` })
       .where(isRunning(id))
+  }
+
+  /** The body of a run as it was stored. */
+  async request(id: string): Promise<Buffer | undefined> {
+    const [run] = await this.database.read.select({ request: runs.request }).from(runs).where(eq(runs.id, id))
+    return run?.request
   }
 
   async find(id: string): Promise<StoredRunRow | undefined> {
@@ -50,9 +60,9 @@ export class RunStore {
   }
 
   /** Accepted runs that have not ended, oldest first. */
-  async running(): Promise<Pick<StoredRunRow, 'id' | 'kind' | 'attempts' | 'request' | 'seriesWish'>[]> {
+  async running(): Promise<RunningRow[]> {
     return this.database.read
-      .select({ id: runs.id, kind: runs.kind, attempts: runs.attempts, request: runs.request, seriesWish: runs.seriesWish })
+      .select({ id: runs.id, kind: runs.kind, attempts: runs.attempts, seriesWish: runs.seriesWish })
       .from(runs)
       .where(eq(runs.status, 'running'))
       .orderBy(asc(runs.id))

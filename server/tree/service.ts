@@ -11,6 +11,9 @@ import type { TreeInput, TreeTasks } from './tasks.ts'
 export interface SentTree {
   readonly stage: string
   readonly body: SentBody
+  /** Address of the caller. */
+  readonly address: string
+  readonly signal: AbortSignal
 }
 
 /** Scores the model options of a stage. It has the same limits as runs, and is free. */
@@ -21,19 +24,20 @@ export class TreeService {
   ) {}
 
   /**
-   * Fails: Problem not_found for an unknown stage or id, validation_error, run_failed, overloaded.
+   * Fails: Problem not_found for an unknown stage or id, validation_error, too_costly, run_failed,
+   * overloaded; CallerLeft.
    */
   async score(sent: SentTree): Promise<TreeAnswer> {
     return this.pool.submit('scoreTree', inputOf(sent), this.options(sent))
   }
 
-  /** Fails: Problem not_found for an unknown stage or id, validation_error, overloaded. */
+  /** Fails: as `score`. */
   async describe(sent: SentTree): Promise<TreeDescription> {
     return this.pool.submit('describeTree', inputOf(sent), this.options(sent))
   }
 
-  private options({ body }: SentTree) {
-    return { host: this.weather.host(), size: sizeOf(body) }
+  private options({ body, address, signal }: SentTree) {
+    return { host: this.weather.host(), size: sizeOf(body), caller: address, signal }
   }
 }
 

@@ -13,8 +13,8 @@ export function weatherRoutes(weather: WeatherService): Pick<Handlers<Context>, 
       return { status: 200, written: jsonText(written), headers: weather.locationsLeft(address) }
     },
 
-    parseWeather: async ({ query: known, body: { file } }) => {
-      const { columns, meta } = await weather.upload(new Uint8Array(file.bytes), file.name, known)
+    parseWeather: async ({ query: known, body: { file }, context: { address, signal } }) => {
+      const { columns, meta } = await weather.upload(new Uint8Array(file.bytes), file.name, known, { caller: address, signal })
       return { status: 200, written: jsonText(`{"weather":${sectionText(columns, meta)},"meta":${meta}}`) }
     },
   }

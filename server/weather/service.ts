@@ -36,6 +36,12 @@ export interface YearQuery {
   readonly source: WantedSource
 }
 
+/** Who sends a file. */
+export interface Sender {
+  readonly caller: string
+  readonly signal: AbortSignal
+}
+
 /** A stored series as JSON texts for an answer. */
 export interface StoredSeries {
   /** Section without its metadata. */
@@ -68,6 +74,7 @@ export class WeatherService {
    */
   async typicalYear(query: YearQuery, address: string | null): Promise<FoundYear> {
     await this.claimLocation(query, address)
+    if (address !== null && (await this.isNew(query))) this.parts.pool.requireRoom(0, { caller: address })
     return this.years.find(placeAt(query.latitude, query.longitude), query.source)
   }
 
@@ -75,6 +82,10 @@ export class WeatherService {
   async claimLocation({ latitude, longitude, source }: YearQuery, address: string | null): Promise<void> {
     const place = placeAt(latitude, longitude)
     if (address !== null && (await this.years.isNew(place, source))) this.newLocations.take(address, keyOf(place))
+  }
+
+  private isNew({ latitude, longitude, source }: YearQuery): Promise<boolean> {
+    return this.years.isNew(placeAt(latitude, longitude), source)
   }
 
   /** Headers that report how many new locations an address has left. */
@@ -102,10 +113,10 @@ export class WeatherService {
 
   /**
    * Reads a weather file and stores it.
-   * Fails: Problem validation_error of the field `file`, overloaded.
+   * Fails: Problem validation_error of the field `file`, too_costly, overloaded; CallerLeft.
    */
-  async upload(bytes: Uint8Array<ArrayBuffer>, fileName: string, known: KnownOfFile): Promise<WeatherMade> {
-    const made = await this.parts.pool.submit('parseWeather', { bytes, fileName, known }, { size: bytes.length })
+  async upload(bytes: Uint8Array<ArrayBuffer>, fileName: string, known: KnownOfFile, sender: Sender): Promise<WeatherMade> {
+    const made = await this.parts.pool.submit('parseWeather', { bytes, fileName, known }, { ...sender, size: bytes.length })
     await this.keep(made, { source: 'file', latitude: null, longitude: null, expiresAt: this.now() + UPLOAD_KEPT_MILLIS })
     const { database, store, uploadsMaxBytes } = this.parts
     await database.write(store.forgetBeyond(uploadsMaxBytes, made.id))

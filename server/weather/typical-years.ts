@@ -35,6 +35,12 @@ interface Refusal {
   readonly reason: string
 }
 
+/**
+ * A year is shared by everyone who waits for it, among them runs that were accepted, so a full queue
+ * does not refuse it. The limit of new locations bounds how many are made.
+ */
+const ACCEPTED = { isAccepted: true }
+
 /** How long a source that has no data for a location is not asked again. */
 const NO_DATA_MILLIS = 86_400_000
 const NO_DATA_PLACES_MAX = 10_000
@@ -85,7 +91,7 @@ export class TypicalYears {
     // The year may have been stored since the caller looked.
     if ((await isStored([id])).has(id)) return null
     if (source === 'embedded') {
-      await keep(await pool.submit('makeTypicalYear', { ...place, id }), source, place)
+      await keep(await pool.submit('makeTypicalYear', { ...place, id }, ACCEPTED), source, place)
       return null
     }
     const outside = this.parts.sources[source]
@@ -97,7 +103,7 @@ export class TypicalYears {
       const bytes = await outside.fetch(place.latitude, place.longitude)
       const { service, notes } = outside
       await keep(
-        await pool.submit('readTypicalYear', { ...place, id, source, service, notes, bytes }, { size: bytes.length }),
+        await pool.submit('readTypicalYear', { ...place, id, source, service, notes, bytes }, { ...ACCEPTED, size: bytes.length }),
         source,
         place,
       )

@@ -2,6 +2,7 @@ import type { Log } from '../log.ts'
 import { FairQueue } from './fair-queue.ts'
 import { deadlineMillis, endSoon, type Job, placeOf, queueOf, type Turn, type Work } from './job.ts'
 import {
+  CallerLeft,
   type FromWorker,
   type Host,
   type InputOf,
@@ -158,8 +159,7 @@ export class Pool<Tasks> {
   /**
    * Gives a task to the next free worker.
    * @param input  a function is called whenever a worker takes the task
-   * Fails: whatever the task throws, the error for a full queue or a passed deadline, TaskStopped
-   * when the caller left, or Error for a fault of the service.
+   * Fails: whatever the task throws, the error for a full queue or a passed deadline, CallerLeft, or Error for a fault of the service.
    */
   async submit<Name extends TaskName<Tasks>>(
     name: Name,
@@ -243,17 +243,22 @@ export class Pool<Tasks> {
   }
 
   private withdraw(job: Job): boolean {
+    if (!this.remove(job)) return false
+    this.rejectWith(job, new TaskStopped('The task was withdrawn'))
+    return true
+  }
+
+  private remove(job: Job): boolean {
     if (!this.queues[queueOf(job)].remove(job)) return false
     this.rooms[roomOf(job.turn)].leave(job.caller, job.load)
-    this.rejectWith(job, new TaskStopped('The task was withdrawn'))
     return true
   }
 
   private cancel(job: Job): void {
     if (job.isOver) return
     this.counts.cancelled++
-    if (this.withdraw(job)) return
-    this.rejectWith(job, new TaskStopped('The caller left'))
+    if (this.remove(job)) return this.rejectWith(job, new CallerLeft('The caller left'))
+    this.rejectWith(job, new CallerLeft('The caller left'))
     for (const [thread, work] of this.busy) if (work.job === job && !work.isGivenBack) this.stop(thread, work)
   }
 

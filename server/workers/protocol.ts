@@ -55,6 +55,11 @@ export interface RefusalCodec {
   decode(data: unknown): Error
 }
 
+/** The caller of a task has left. The name is that of an aborted request, which is no fault. */
+export class CallerLeft extends Error {
+  override readonly name = 'AbortError'
+}
+
 /** Ends a task at a checkpoint. */
 export class TaskStopped extends Error {
   override readonly name = 'TaskStopped'

@@ -47,13 +47,15 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
+const SENDER = { caller: '10.0.0.1', signal: new AbortController().signal }
+
 test('an upload is kept for 30 days, and uploading it again restarts the 30 days', async () => {
-  await weather.upload(new Uint8Array(), 'year.csv', {})
+  await weather.upload(new Uint8Array(), 'year.csv', {}, SENDER)
   now = 30 * DAY_MILLIS
   await weather.requireStored(MADE.id)
   now += 1
   await expect(weather.requireStored(MADE.id)).rejects.toMatchObject({ code: 'not_found', errors: [{ field: 'weather.id' }] })
-  await weather.upload(new Uint8Array(), 'year.csv', {})
+  await weather.upload(new Uint8Array(), 'year.csv', {}, SENDER)
   now += 30 * DAY_MILLIS
   await weather.requireStored(MADE.id)
 })

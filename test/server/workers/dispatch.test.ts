@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
 import { Problem } from '../../../server/http/problem.ts'
 import { problemCodec } from '../../../server/http/problem-codec.ts'
 import { Pool, type PoolOptions, type SubmitOptions } from '../../../server/workers/pool.ts'
-import { TaskStopped } from '../../../server/workers/protocol.ts'
+import { CallerLeft, TaskStopped } from '../../../server/workers/protocol.ts'
 import { Gates } from './gates.ts'
 import type { TestTasks } from './tasks.ts'
 
@@ -161,7 +161,7 @@ describe('an end before the result', () => {
     const [leaving, running] = [new AbortController(), pass('running')]
     const waiting = pass('waiting', { signal: leaving.signal })
     leaving.abort()
-    expect(await failureOf(waiting)).toBeInstanceOf(TaskStopped)
+    expect(await failureOf(waiting)).toBeInstanceOf(CallerLeft)
     gates.open('running')
     await running
     expect([pool.depth, pool.counts.cancelled, gates.reached]).toEqual([0, 1, ['running']])
@@ -174,7 +174,7 @@ describe('an end before the result', () => {
     gates.open('spinning', 'next')
     await gates.arrival('spinning')
     leaving.abort()
-    expect(await failureOf(task)).toBeInstanceOf(TaskStopped)
+    expect(await failureOf(task)).toBeInstanceOf(CallerLeft)
     expect(await pass('next')).toBe('next')
     expect(deaths).toEqual([])
   })
