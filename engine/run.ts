@@ -50,7 +50,7 @@ export interface RunOptions {
    * host is faster.
    */
   sha256?: (bytes: Uint8Array) => string
-  /** Called between blocks with the share of the rows that are done. */
+  /** Called between blocks with the share of the rows that are done. An exception ends the run. */
   onProgress?: (doneFrac: number) => void
 }
 

@@ -8,11 +8,6 @@ export interface SentBytes {
   readonly bytes: Uint8Array<ArrayBuffer>
   /** Limit after inflation. */
   readonly maxInflatedBytes: number
-  /**
-   * The limit is that of bodies without a place among the large ones: a body that exceeds it is
-   * read again with a place.
-   */
-  readonly isTrial?: true
 }
 
 /** A JSON body as it was sent: its text when it is short, otherwise its bytes. */

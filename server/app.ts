@@ -26,7 +26,6 @@ import { homePages } from './home/pages.ts'
 import type { BodyTasks } from './http/body-tasks.ts'
 import { BytesInFlight } from './http/bytes-in-flight.ts'
 import type { Context } from './http/context.ts'
-import { LargeBodies } from './http/large-bodies.ts'
 import { mount } from './http/mount.ts'
 import { Problem } from './http/problem.ts'
 import { problemCodec } from './http/problem-codec.ts'
@@ -63,14 +62,17 @@ import { WeatherService } from './weather/service.ts'
 import { WeatherStore } from './weather/store.ts'
 import type { WeatherTasks } from './weather/tasks.ts'
 import { Pool } from './workers/pool.ts'
-
-/** Large bodies that are worked on at the same time: one worker is left to small ones. */
-const LARGE_BODIES_MAX = 2
+import type { TasksOf } from './workers/protocol.ts'
 
 const SWEEP_MILLIS = 600_000
-const RETRY_AFTER_S = '5'
 /** Space for horizons and place searches in the store. */
 const PLACES_MAX_BYTES = 200e6
+type AllTasks = TasksOf<BodyTasks> & TasksOf<RunTasks> & TasksOf<TreeTasks> & TasksOf<WeatherTasks>
+
+/** One worker is always left to small tasks while another does a large one. */
+const WORKERS_MIN = 2
+/** Range of Retry-After of a full queue, seconds. */
+const RETRY_S = { least: 5, most: 600 }
 
 /** The whole service: the app that answers requests, and how to stop it. */
 export interface Service {
@@ -104,18 +106,18 @@ export async function openService(config: Config, log: Log): Promise<Service> {
 
 async function assemble(config: Config, log: Log, database: Database): Promise<Service> {
   const { baseUrl, syncWaitMillis, trustProxy, requestsPerAddress } = config
-  const pool = new Pool<BodyTasks & RunTasks & TreeTasks & WeatherTasks>({
+  const pool = new Pool<AllTasks>({
     script: new URL('./worker.ts', import.meta.url),
-    size: config.workers,
+    size: Math.max(config.workers, WORKERS_MIN),
     codec: problemCodec,
     log,
     full: overloaded,
+    late: tooLate,
   })
   const metrics = new Metrics()
   addGauges(metrics, pool)
-  const large = new LargeBodies(Math.min(LARGE_BODIES_MAX, Math.max(1, config.workers - 1)))
   const bodies = new RequestBodies(new BytesInFlight(config.bodiesMaxMb * 1e6, 'request bodies'), (body) =>
-    pool.submit('checkBody', body, { size: body.body.bytes.length }),
+    pool.submit('checkBody', body, { size: body.body.bytes.length, turn: 'first' }),
   )
   const library = new LibraryService()
   const upstreams = openUpstreams(config, log, metrics)
@@ -124,7 +126,6 @@ async function assemble(config: Config, log: Log, database: Database): Promise<S
     store: weatherStore,
     database,
     pool,
-    large,
     uploadsMaxBytes: config.uploadsMaxMb * 1e6,
     sources: typicalYearSources(upstreams, config.upstream),
     fallback: config.upstream.fallback,
@@ -152,14 +153,14 @@ async function assemble(config: Config, log: Log, database: Database): Promise<S
   ]
   const space = new Space(database, kinds, log)
   addStoreGauges(metrics, database, space)
-  const admission = new Admission(weather, pool, large)
+  const admission = new Admission(weather, pool)
   const unfinished = new Unfinished()
-  const starter = new RunStarter(pool, weather, large)
+  const starter = new RunStarter(pool, weather)
   const background = new BackgroundRuns({ store, database, starter, metrics, log, unfinished, baseUrl })
-  const runs = new RunService({ database, pool, large, starter, admission, background, idempotency, metrics, unfinished, syncWaitMillis })
+  const runs = new RunService({ database, pool, starter, admission, background, idempotency, metrics, unfinished, syncWaitMillis })
   const handlers: Handlers<Context> = {
     ...runRoutes(runs, new RunReader(store, weather, baseUrl)),
-    ...treeRoutes(new TreeService(pool, weather, large)),
+    ...treeRoutes(new TreeService(pool, weather)),
     ...iamCurveRoutes(new IamCurveService(library)),
     ...defaultsRoutes(new DefaultsService(weather)),
     ...schemaRoutes(),
@@ -194,14 +195,21 @@ async function assemble(config: Config, log: Log, database: Database): Promise<S
       eventLoopDelay.stop()
       runs.stop()
       await unfinished.settle(graceMillis)
+      await background.giveBackAttempts().catch((cause) => log.error('attempts_not_given_back', cause))
       pool.close()
       await database.close().catch((cause) => log.error('store_not_closed', cause))
     },
   }
 }
 
-function overloaded(waiting: number): Problem {
-  return new Problem('overloaded', `${waiting} runs are waiting: try again in ${RETRY_AFTER_S} s`, {
-    headers: { 'retry-after': RETRY_AFTER_S },
-  })
+/** @param seconds  estimated time until the work that waits is done */
+function overloaded(waiting: number, seconds: number): Problem {
+  const retryS = Math.ceil(Math.min(RETRY_S.most, Math.max(RETRY_S.least, seconds)))
+  const detail = `${waiting} tasks with about ${Math.ceil(seconds)} s of work are waiting, and each caller has a share of the queue: try again in ${retryS} s`
+  return new Problem('overloaded', detail, { headers: { 'retry-after': String(retryS) } })
+}
+
+function tooLate(task: string, seconds: number): Problem {
+  const detail = `The work was ended after ${Math.round(seconds)} s, several times its estimate: send longer steps or a shorter period, or try again when the service is less busy`
+  return new Problem(task === 'run' ? 'run_failed' : 'too_costly', detail)
 }

@@ -97,6 +97,19 @@ export class Metrics {
     })
   }
 
+  /** Adds a count that is read whenever the metrics are read. */
+  counter(name: string, help: string, read: () => number): void {
+    new Counter({
+      name: `pvyield_${name}`,
+      help,
+      registers: this.registers,
+      collect() {
+        this.reset()
+        this.inc(read())
+      },
+    })
+  }
+
   countRequest(status: number, millis: number): void {
     this.requests.inc({ status })
     this.requestSeconds.observe(millis / 1000)

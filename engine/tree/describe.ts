@@ -8,8 +8,9 @@ import { STEPS, type Stage } from './steps.ts'
 /**
  * Describes the steps of a stage and the path that the request selects, without a run.
  * @param request  run request with defaults filled in and ids resolved
+ * @param checkpoint  called before each option; an exception ends the work
  */
-export function describeTree(request: Resolved, stage: Stage): TreeDescription {
+export function describeTree(request: Resolved, stage: Stage, checkpoint: () => void = () => undefined): TreeDescription {
   const steps: readonly Step[] = STEPS[stage]
   const path = pathOf(steps, request)
   return {
@@ -19,7 +20,10 @@ export function describeTree(request: Resolved, stage: Stage): TreeDescription {
       step: step.field,
       title: step.title,
       selected: path[step.field] ?? null,
-      options: candidates(step, request).map(describe),
+      options: candidates(step, request).map((candidate) => {
+        checkpoint()
+        return describe(candidate)
+      }),
     })),
   }
 }

@@ -7,7 +7,7 @@ import { STAGE_ROWS } from './rows.ts'
 import type { Step } from './step.ts'
 import { STEPS, type Stage } from './steps.ts'
 
-export interface TreeOptions extends Pick<RunOptions, 'sha256'> {
+export interface TreeOptions extends Pick<RunOptions, 'sha256' | 'onProgress'> {
   /** The host's clock in ms, used for the cost of each option; the engine itself reads no clock. */
   now: () => number
 }
@@ -25,13 +25,13 @@ const NOTHING = { e_grid_kwh: null, difference_kwh: null, difference: null, rows
  * @param request  run request with defaults filled in and ids resolved
  * Fails: EngineError when the request itself cannot be run.
  */
-export function scoreTree(request: Resolved, stage: Stage, { now, sha256 }: TreeOptions): TreeAnswer {
+export function scoreTree(request: Resolved, stage: Stage, { now, sha256, onProgress }: TreeOptions): TreeAnswer {
   const steps: readonly Step[] = STEPS[stage]
   const reference = referenceOf(request)
   const withSeries = reference !== null && reference.scored.length > 0
   const timedRun = (tried: Resolved): Timed => {
     const begun = now()
-    const outcome = run(tried, { withSeries, sha256 })
+    const outcome = run(tried, { withSeries, sha256, ...(onProgress && { onProgress }) })
     return { ...outcome, costMs: now() - begun }
   }
 

@@ -2,6 +2,7 @@ import { createGunzip, gunzipSync } from 'node:zlib'
 import { GrowingBytes } from './growing-bytes.ts'
 import { MEBIBYTE } from './mebibyte.ts'
 import { Problem } from './problem.ts'
+import { READ_AT_ONCE_MAX_BYTES, type Reading, readCost } from './read-cost.ts'
 
 /** Deflate expands at most 1,032 times. */
 const EXPANSION_MAX = 1032
@@ -66,6 +67,26 @@ export async function inflate(
     watch(inflated.bytes())
   }
   return inflated.bytes()
+}
+
+/**
+ * As `inflate`, for a task of a worker. A long result takes much memory, so it waits for its turn
+ * among the large tasks.
+ */
+export async function inflateAdmitted(
+  gzip: Uint8Array,
+  maxBytes: number,
+  reading: Reading,
+  watch: (inflated: Uint8Array) => void = () => undefined,
+): Promise<Uint8Array<ArrayBuffer> | null> {
+  const atOnce = Math.min(maxBytes, READ_AT_ONCE_MAX_BYTES)
+  const claimed = claimedBytes(gzip)
+  if (claimed <= atOnce) {
+    const inflated = await inflate(gzip, atOnce, watch)
+    if (inflated !== null || atOnce === maxBytes) return inflated
+  }
+  await reading.admit(readCost(claimed > atOnce ? Math.min(claimed, maxBytes) : maxBytes))
+  return inflate(gzip, maxBytes, watch)
 }
 
 export function inflatesTooFar(maxBytes: number): Problem {

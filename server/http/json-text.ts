@@ -8,6 +8,8 @@ const OVERFLOW = '1e999'
 
 export interface ReadText {
   value: unknown
+  /** Length of the text, characters. */
+  size: number
   /**
    * Paths of numbers that are not finite: `NaN`, `Infinity`, or a number beyond the range of a
    * double.
@@ -26,7 +28,7 @@ export function readJsonText(text: string): ReadText {
   const value = parse(text)
   const nonFinite: string[][] = []
   inspect(value, [], nonFinite)
-  return { value, nonFinite }
+  return { value, size: text.length, nonFinite }
 }
 
 function parse(text: string): unknown {

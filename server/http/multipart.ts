@@ -1,5 +1,6 @@
 import type { SentForm } from '@pvyield/contract/handlers'
 import { Problem } from './problem.ts'
+import type { Reading } from './read-cost.ts'
 import { plainBytes } from './sent-body.ts'
 
 /** One uploaded file of a multipart body. */
@@ -20,10 +21,10 @@ const BOUNDARY_MAX_CHARS = 70
  * Reads the files of a multipart body. Call it in a worker.
  * @param names  parts of the operation; each is required
  * Fails: Problem validation_error for a missing, repeated or unknown part, and for a form with too
- * many parts or too long headers; payload_too_large; NeedsPlace.
+ * many parts or too long headers; payload_too_large; as `reading` does.
  */
-export async function readUploads(sent: SentForm, names: readonly string[]): Promise<Record<string, Upload>> {
-  const bytes = await plainBytes(sent)
+export async function readUploads(sent: SentForm, names: readonly string[], reading: Reading): Promise<Record<string, Upload>> {
+  const bytes = await plainBytes(sent, reading)
   requireBoundedForm(bytes, sent.contentType)
   const form = await parseForm(bytes, sent.contentType)
   const unknown = [...form.keys()].filter((name) => !names.includes(name))

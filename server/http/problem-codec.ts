@@ -1,5 +1,4 @@
 import type { ProblemItem } from '@pvyield/contract/schemas'
-import { NeedsPlace } from './needs-place.ts'
 import { Problem, type ProblemCode } from './problem.ts'
 
 /** A Problem as data: between threads, and in the store. */
@@ -19,10 +18,8 @@ function problemFrom({ code, detail, errors, omitted, headers }: ProblemData): P
   return new Problem(code, detail, { errors, omitted, headers })
 }
 
-const NEEDS_PLACE = 'needs_place'
-
 /** Passes problems between threads. Every other error is a fault of the service. */
 export const problemCodec = {
-  encode: (error: unknown) => (error instanceof Problem ? problemData(error) : error instanceof NeedsPlace ? NEEDS_PLACE : null),
-  decode: (data: unknown) => (data === NEEDS_PLACE ? new NeedsPlace() : problemFrom(data as ProblemData)),
+  encode: (error: unknown) => (error instanceof Problem ? problemData(error) : null),
+  decode: (data: unknown) => problemFrom(data as ProblemData),
 }

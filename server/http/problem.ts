@@ -65,6 +65,12 @@ export const PROBLEMS = {
     title: 'The run failed',
     meaning: 'The request is valid, but the plant cannot be simulated as described. The entries of errors give the reasons.',
   },
+  too_costly: {
+    status: 422,
+    title: 'The request asks for too much work',
+    meaning:
+      'The request is valid, but it would take more work than one request may take. The message says how many rows would fit. Use longer steps, a shorter period, fewer years of operation or fewer series.',
+  },
   weather_location_unavailable: {
     status: 422,
     title: 'No weather for this location',
@@ -99,7 +105,7 @@ export const PROBLEMS = {
     status: 503,
     title: 'The service is busy',
     meaning:
-      'The queue of runs is full, too many requests of your address are in progress, too many bytes of bodies or answers are in memory, or another process has locked the store. Try again after the time in Retry-After.',
+      'Too much work is waiting, in total or from your address; too many requests of your address are in progress; too many bytes of bodies or answers are in memory; or another process has locked the store. Try again after the time in Retry-After.',
   },
 } as const satisfies Record<string, Kind>
 

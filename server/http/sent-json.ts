@@ -3,6 +3,7 @@ import { decodeJson } from './body.ts'
 import { JsonBounds } from './json-bounds.ts'
 import { type ReadText, readJsonText } from './json-text.ts'
 import { MEBIBYTE } from './mebibyte.ts'
+import type { Reading } from './read-cost.ts'
 import { plainBytes } from './sent-body.ts'
 
 /**
@@ -14,15 +15,15 @@ const COUNTED_FROM_BYTES = 2 * MEBIBYTE
 /**
  * Reads a JSON body. Call it in a worker, except for bodies that are text.
  * Fails: Problem malformed_json, payload_too_large; validation_error for a body above a limit of
- * json-limits.ts, and for one with 1,000 `NaN`; NeedsPlace.
+ * json-limits.ts, and for one with 1,000 `NaN`; as `reading` does.
  */
-export async function readJson(body: SentBody): Promise<ReadText> {
-  return 'text' in body ? readJsonText(body.text) : readJsonText(await plainText(body))
+export async function readJson(body: SentBody, reading: Reading): Promise<ReadText> {
+  return readJsonText('text' in body ? body.text : await plainText(body, reading))
 }
 
-async function plainText(body: Exclude<SentBody, { text: string }>): Promise<string> {
+async function plainText(body: Exclude<SentBody, { text: string }>, reading: Reading): Promise<string> {
   const bounds = new JsonBounds()
-  const plain = await plainBytes(body, (bytes) => {
+  const plain = await plainBytes(body, reading, (bytes) => {
     if (bytes.length > COUNTED_FROM_BYTES) bounds.read(bytes)
   })
   const text = decodeJson(plain)

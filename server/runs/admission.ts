@@ -1,12 +1,12 @@
 import type { SentBody } from '@pvyield/contract/handlers'
-import type { LargeBodies } from '../http/large-bodies.ts'
 import { sizeOf } from '../http/sent-body.ts'
 import type { WeatherService, YearQuery } from '../weather/service.ts'
 import type { Pool } from '../workers/pool.ts'
+import type { TasksOf } from '../workers/protocol.ts'
 import { type RunKind, readSimple } from './request-reader.ts'
 import { requireChoosable, type SeriesWish } from './series-wish.ts'
 import { wantedYear } from './simple-place.ts'
-import type { RunTasks } from './tasks.ts'
+import type { CheckedRun, RunTasks } from './tasks.ts'
 
 /** A run as it was sent. */
 export interface SentRun {
@@ -16,37 +16,48 @@ export interface SentRun {
   readonly respondAsync: boolean
   readonly idempotencyKey: string | undefined
   readonly address: string
+  /** Aborted when the caller has left. */
+  readonly signal: AbortSignal
   /** The caller accepts gzip. */
   readonly gzip: boolean
   readonly time: (name: string, millis: number) => void
 }
 
 /**
- * Rejects invalid runs before they are accepted. Afterwards the caller could only read that the run
- * failed.
+ * Rejects runs before they are accepted. Afterwards the caller could only read that the run failed.
  */
 export class Admission {
   constructor(
     private readonly weather: WeatherService,
-    private readonly pool: Pool<RunTasks>,
-    private readonly large: LargeBodies,
+    private readonly pool: Pool<TasksOf<RunTasks>>,
   ) {}
 
   /**
-   * A run that is answered at once is checked when it runs. A run that is accepted first is checked
-   * completely here, before its location counts towards the rate limit.
+   * A run that is answered at once is checked when it runs.
    * @returns the typical year that the run needs, its location counted; null when it needs none or
    *   when the worker has yet to find out
-   * Fails: Problem validation_error, not_found for unknown ids, rate_limited, overloaded.
+   * Fails: Problem validation_error, rate_limited, overloaded.
    */
-  async check({ kind, body, wish, respondAsync, address }: SentRun): Promise<YearQuery | null> {
-    const wanted = respondAsync
-      ? await this.large.run(body, (read) =>
-          this.pool.submit('check', { kind, body: read, wish }, { host: this.weather.host(), size: sizeOf(body) }),
-        )
-      : yearOfSmallBody(kind, body, wish)
+  async awaited({ kind, body, wish, address }: SentRun): Promise<YearQuery | null> {
+    const wanted = yearOfSmallBody(kind, body, wish)
+    this.pool.requireRoom(sizeOf(body), { caller: address })
     if (wanted !== null) await this.weather.claimLocation(wanted, address)
     return wanted
+  }
+
+  /**
+   * A run that is accepted first is checked completely: its body, its cost, the room of the queue,
+   * and last its location, which counts towards the rate limit. Nothing can refuse it afterwards.
+   * Fails: Problem validation_error, not_found for unknown ids, too_costly, rate_limited,
+   * overloaded.
+   */
+  async background({ kind, body, wish, address }: SentRun): Promise<CheckedRun> {
+    const caller = address
+    const options = { host: this.weather.host(), size: sizeOf(body), caller, turn: 'first' } as const
+    const checked = await this.pool.submit('check', { kind, body, wish }, options)
+    this.pool.requireRoom(0, { caller, cost: checked.cost, turn: 'background' })
+    if (checked.wanted !== null) await this.weather.claimLocation(checked.wanted, address)
+    return checked
   }
 }
 

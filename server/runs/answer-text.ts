@@ -22,12 +22,20 @@ export interface WrittenAnswer {
 /**
  * The answer for a caller who waits. CSV contains only the series; a short one is compressed when it
  * is sent.
+ * @param checkpoint  called between pieces; an exception ends the work
  */
-export async function writeAnswer(answer: object, series: SeriesTable | null, { form }: SeriesWish, gzip: boolean): Promise<WrittenAnswer> {
+export async function writeAnswer(
+  answer: object,
+  series: SeriesTable | null,
+  { form }: SeriesWish,
+  gzip: boolean,
+  checkpoint: () => void = () => undefined,
+): Promise<WrittenAnswer> {
   const out = new ByteText()
   const isCsv = form === 'csv' && series !== null
   let packed: PackedText | null = null
   for await (const _pause of isCsv ? writeCsv(out, series) : writeJson(out, answer, series)) {
+    checkpoint()
     if (out.size < WHOLE_MAX_BYTES) continue
     packed ??= new PackedText(gzip ? 'gzip' : 'zstd')
     await packed.add(out.take())

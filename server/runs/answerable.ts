@@ -6,7 +6,7 @@ import type { SeriesForm } from './series-wish.ts'
  * while it is read, so its JSON is bounded only for the sake of the client that parses it, and its
  * CSV not at all. The answer of a run is written before it is sent, in the memory of a worker.
  */
-const ANSWERED_VALUES_MAX = {
+export const ANSWERED_VALUES_MAX = {
   run: { json: 4_000_000, csv: 10_000_000 },
   stored: { json: 10_000_000, csv: Number.POSITIVE_INFINITY },
 }

@@ -1,25 +1,33 @@
+import type { SentBody } from '@pvyield/contract/handlers'
 import type { Database } from '../db/database.ts'
 import { Problem } from '../http/problem.ts'
 import { problemData } from '../http/problem-codec.ts'
 import type { Keep } from '../idempotency/service.ts'
 import type { Log } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
+import type { TaskCost } from '../workers/protocol.ts'
 import type { SentRun } from './admission.ts'
 import { acceptedRun } from './links.ts'
 import { newRunId } from './run-id.ts'
 import type { SeriesWish } from './series-wish.ts'
 import type { RunStarter } from './starter.ts'
-import type { RunStore } from './store.ts'
+import type { RunningRow, RunStore } from './store.ts'
 import { packRequest, storedBody } from './stored-request.ts'
-import type { RunDone, RunRecord } from './tasks.ts'
+import type { CheckedRun, RunDone, RunRecord } from './tasks.ts'
 import type { Unfinished } from './unfinished.ts'
 
 /** How long an anonymous background run is kept. */
 const KEPT_MILLIS = 24 * 3_600_000
-/**
- * Maximum number of starts of an accepted run. A run that crashes the server each time is given up.
- */
+/** Attempts at an accepted run. A run that crashes the server each time is given up. */
 const ATTEMPTS_MAX = 3
+/**
+ * After a start, runs that may have crashed the server wait for the others, so that these do not
+ * crash with them. They wait at most this long.
+ */
+const SUSPECTS_AFTER_MILLIS = 60_000
+const HELD_UP_MILLIS = 5000
+/** Runs of the last life of the server take turns with the callers of this life. */
+const RESUMED_CALLER = 'resumed'
 
 export interface BackgroundParts {
   readonly store: RunStore
@@ -31,6 +39,8 @@ export interface BackgroundParts {
   /** Prefix of the links. */
   readonly baseUrl: string
   readonly now?: () => number
+  /** Pause after the store could not count an attempt. */
+  readonly heldUpMillis?: number
 }
 
 /** An accepted run in the store, and the body of its 202 answer. */
@@ -39,16 +49,34 @@ export interface BackgroundRun {
   readonly accepted: Uint8Array<ArrayBuffer>
 }
 
+/** What the service keeps in memory of an accepted run until a worker takes it. */
+export interface WaitingRun extends Pick<CheckedRun, 'wanted'>, Pick<SentRun, 'kind' | 'wish'> {
+  readonly id: string
+  /** Whose turn it uses. */
+  readonly caller: string
+  /** Undefined until the run is read again. */
+  readonly cost?: TaskCost
+}
+
 /** Runs answered with 202: stored before the answer is sent, and completed even across restarts. */
 export class BackgroundRuns {
   private readonly now: () => number
+  /** Runs that a worker has. Their attempt is counted. */
+  private readonly taken = new Set<string>()
 
   constructor(private readonly parts: BackgroundParts) {
     this.now = parts.now ?? Date.now
   }
 
-  /** Stores an accepted run, in one batch with the record of its idempotency key. */
-  async accept({ kind, body, wish }: Pick<SentRun, 'kind' | 'body' | 'wish'>, keep: Keep): Promise<BackgroundRun> {
+  /**
+   * Stores an accepted run, in one batch with the record of its idempotency key.
+   * @param isTaken  a worker has the run already
+   */
+  async accept(
+    { kind, body, wish }: Pick<SentRun, 'kind' | 'body' | 'wish'>,
+    keep: Keep,
+    { isTaken } = { isTaken: false },
+  ): Promise<BackgroundRun> {
     const createdAt = this.now()
     const runId = newRunId(createdAt)
     const accepted = new TextEncoder().encode(JSON.stringify(acceptedRun(runId, wish.form === 'csv', this.parts.baseUrl)))
@@ -58,6 +86,7 @@ export class BackgroundRuns {
       owner: null,
       createdAt,
       expiresAt: createdAt + KEPT_MILLIS,
+      attempts: isTaken ? 1 : 0,
       request: Buffer.from(await packRequest(body)),
       seriesWish: JSON.stringify(wish),
     }
@@ -70,38 +99,40 @@ export class BackgroundRuns {
   }
 
   /**
-   * Stores the result of an accepted run when it ends. If the result cannot be written, the run is
-   * started again at the next start.
+   * Completes an accepted run. Its body stays in the store until a worker takes it.
+   * @returns settles when the run has ended
    */
+  async start(run: WaitingRun): Promise<void> {
+    for (;;) {
+      const attempt = this.attempt(run)
+      const hasEnded = await this.end(run.id, attempt.result, attempt.isHeldUp)
+      attempt.release()
+      if (hasEnded) return
+      await Bun.sleep(this.parts.heldUpMillis ?? HELD_UP_MILLIS)
+    }
+  }
+
+  /** Stores the result of an accepted run that a worker has. */
   finish(id: string, job: Promise<RunDone>): void {
-    const ending = job
-      .then(
-        (done) => this.complete(id, recordIn(done)),
-        (cause) => this.fail(id, cause),
-      )
-      .catch((cause) => this.parts.log.error('run_not_ended', cause, { run_id: id }))
-    void this.parts.unfinished.track(ending)
+    this.taken.add(id)
+    void this.parts.unfinished.track(this.end(id, job, () => false))
   }
 
   /** Restarts the accepted runs that had not ended at the last stop. */
   async resume(): Promise<void> {
-    const { store, database, starter, metrics } = this.parts
-    for (const { id, kind, attempts, request, seriesWish } of await store.running()) {
-      if (attempts >= ATTEMPTS_MAX) {
-        await this.fail(
-          id,
-          new Problem(
-            'run_failed',
-            `The run did not finish in ${attempts} attempts: send it again, and use a shorter weather series if it fails again`,
-          ),
-        )
-        continue
-      }
-      await database.write(store.countAttempt(id))
-      metrics.countRun('resumed')
-      const run = { kind, body: await storedBody(request), wish: JSON.parse(seriesWish) as SeriesWish }
-      this.finish(id, starter.start({ ...run, gzip: false, wanted: null, address: null, isAwaited: false }, recordOnly))
-    }
+    const runs = await this.parts.store.running()
+    for (const { id, attempts } of runs.filter(({ attempts }) => attempts >= ATTEMPTS_MAX)) await this.fail(id, tooManyAttempts(attempts))
+    const fresh = runs.filter(({ attempts }) => attempts === 0).map((run) => this.resumed(run))
+    const suspects = runs.filter(({ attempts }) => attempts > 0 && attempts < ATTEMPTS_MAX)
+    void this.tryOneByOne(suspects, Promise.allSettled(fresh))
+  }
+
+  /**
+   * Takes back the attempts of the runs that a stop interrupts. Nothing runs afterwards.
+   */
+  async giveBackAttempts(): Promise<void> {
+    const { database, store } = this.parts
+    await database.write(...[...this.taken].map((id) => store.countAttempt(id, -1)))
   }
 
   /** Deletes expired runs. */
@@ -109,12 +140,93 @@ export class BackgroundRuns {
     await this.parts.database.write(...this.parts.store.forgetExpired(this.now()))
   }
 
+  /**
+   * Tries the runs that a worker had when the server died: each may be the reason. So they run one
+   * at a time, those with the fewest attempts first, and after the other runs of that life.
+   */
+  private async tryOneByOne(suspects: readonly RunningRow[], others: Promise<unknown>): Promise<void> {
+    if (suspects.length === 0) return
+    await Promise.race([others, sleepUnref(SUSPECTS_AFTER_MILLIS)])
+    for (const run of suspects.toSorted((a, b) => a.attempts - b.attempts)) await this.resumed(run)
+  }
+
+  private resumed({ id, kind, seriesWish }: RunningRow): Promise<void> {
+    this.parts.metrics.countRun('resumed')
+    return this.start({ id, kind, wish: JSON.parse(seriesWish) as SeriesWish, caller: RESUMED_CALLER, wanted: null })
+  }
+
+  /**
+   * One attempt. It is held up when the store could not count it: then the run has not begun. From
+   * the moment that a worker takes the run, a stop of the service waits until it is released.
+   */
+  private attempt({ id, kind, wish, caller, cost, wanted }: WaitingRun) {
+    const { starter, unfinished } = this.parts
+    const ended = Promise.withResolvers<void>()
+    let isHeldUp = false
+    const body = async () => {
+      try {
+        if (!this.taken.has(id)) await this.countAttempt(id)
+        return await this.bodyOf(id)
+      } catch (cause) {
+        isHeldUp = true
+        throw cause
+      } finally {
+        if (!isHeldUp) void unfinished.track(ended.promise)
+      }
+    }
+    const run = {
+      kind,
+      wish,
+      body,
+      wanted,
+      caller,
+      cost,
+      limitedBy: () => null,
+      turn: 'background',
+      gzip: false,
+      isAwaited: false,
+    } as const
+    const { result } = starter.start(run, recordOnly)
+    return { result, isHeldUp: () => isHeldUp, release: ended.resolve }
+  }
+
+  /** Counts before the worker begins, so that a crash of the server leaves the count behind. */
+  private async countAttempt(id: string): Promise<void> {
+    const { database, store } = this.parts
+    await database.write(store.countAttempt(id, 1))
+    this.taken.add(id)
+  }
+
+  private async bodyOf(id: string): Promise<SentBody> {
+    const request = await this.parts.store.text(id, 'request')
+    if (request.length === 0) throw new Error(`The run ${id} is not in the store`)
+    return storedBody(request)
+  }
+
+  /** Stores how a run ended. Returns false for an attempt that was held up. */
+  private async end(id: string, job: Promise<RunDone>, isHeldUp: () => boolean): Promise<boolean> {
+    try {
+      const record = await job.then(recordIn).catch((cause: unknown) => ({ cause }))
+      if (isHeldUp()) {
+        this.parts.log.error('run_held_up', 'cause' in record ? record.cause : null, { run_id: id })
+        return false
+      }
+      await ('cause' in record ? this.fail(id, record.cause) : this.complete(id, record))
+    } catch (cause) {
+      this.parts.log.error('run_not_ended', cause, { run_id: id })
+    } finally {
+      this.taken.delete(id)
+    }
+    return true
+  }
+
   private async complete(id: string, record: RunRecord): Promise<void> {
     const { database, store } = this.parts
+    const label = `run ${id}`
     // A block per transaction: other writes come in between, however long the series is.
-    if (record.blocks.length > 0) await database.write(store.removeBlocks(id))
-    for (const block of record.blocks) await database.write(store.addBlock(id, block))
-    await database.write(store.complete(id, record))
+    if (record.blocks.length > 0) await database.writeUntilStored(label, store.removeBlocks(id))
+    for (const block of record.blocks) await database.writeUntilStored(label, store.addBlock(id, block))
+    await database.writeUntilStored(label, store.complete(id, record))
     this.parts.metrics.countRun('complete')
   }
 
@@ -127,17 +239,30 @@ export class BackgroundRuns {
             'run_failed',
             'The service failed during the run. Give the run_id to its operator, who can find the cause in the log.',
           )
-    await this.parts.database.write(this.parts.store.fail(id, JSON.stringify(problemData(problem))))
+    const { database, store } = this.parts
+    await database.writeUntilStored(`run ${id}`, store.fail(id, JSON.stringify(problemData(problem))))
     this.parts.metrics.countRun('failed')
   }
 }
 
 /** For a run that is accepted before it starts: nobody waits for its answer. */
-export async function recordOnly(): Promise<'record'> {
+async function recordOnly(): Promise<'record'> {
   return 'record'
 }
 
 function recordIn(done: RunDone): RunRecord {
   if ('record' in done) return done.record
   throw new Error('The worker wrote an answer that nobody waits for')
+}
+
+function tooManyAttempts(attempts: number): Problem {
+  return new Problem(
+    'run_failed',
+    `The run did not finish in ${attempts} attempts: send it again, and use a shorter weather series if it fails again`,
+  )
+}
+
+/** A pause that does not keep the process alive. */
+function sleepUnref(millis: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, millis).unref())
 }

@@ -10,7 +10,7 @@ export type Delivery = 'answer' | 'record'
  * record.
  */
 export class Caller {
-  private state: 'waiting' | 'answered' | 'parked' = 'waiting'
+  private state: 'waiting' | 'answered' | 'parked' | 'left' = 'waiting'
   private release: () => void = () => undefined
 
   /** Settles when the caller is released. */
@@ -25,10 +25,22 @@ export class Caller {
     this.release()
   }
 
+  /** The run is accepted: the caller has a 202, or will have it. */
+  get isParked(): boolean {
+    return this.state === 'parked'
+  }
+
+  /** Returns whether nobody needs the run any more. */
+  leave(): boolean {
+    if (this.state === 'parked') return false
+    this.state = 'left'
+    return true
+  }
+
   /** Called by the worker once, after the simulation. */
   delivery(): Delivery {
     if (this.state === 'parked') return 'record'
-    this.state = 'answered'
+    if (this.state === 'waiting') this.state = 'answered'
     return 'answer'
   }
 }

@@ -28,6 +28,7 @@ export function runRoutes(
       respondAsync: isAsync(input.headers.prefer),
       idempotencyKey: input.headers['idempotency-key'],
       address: input.context.address,
+      signal: input.context.signal,
       gzip: input.context.encoding === 'gzip',
       time: input.context.time,
     })

@@ -97,12 +97,16 @@ function referenceSources(reference: ReferenceSeries, rows: number): SeriesSourc
   })
 }
 
-/** Packs a series block by block, each column as consecutive doubles. */
-export function packSeries(table: SeriesTable): PackedBlock[] {
+/**
+ * Packs a series block by block, each column as consecutive doubles.
+ * @param checkpoint  called before each block; an exception ends the work
+ */
+export function packSeries(table: SeriesTable, checkpoint: () => void = () => undefined): PackedBlock[] {
   const columns = [table.startMinutes, ...table.columns]
   const blockRows = Math.min(BLOCK_ROWS_MAX, Math.max(BLOCK_ROWS_MIN, Math.floor(BLOCK_VALUES / columns.length)))
   const blocks: PackedBlock[] = []
   for (let first = 0; first < table.startMinutes.length; first += blockRows) {
+    checkpoint()
     const packed = columns.map((column) => packColumn(column.subarray(first, first + blockRows)))
     let length = 0
     const ends = packed.map((data) => {

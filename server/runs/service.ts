@@ -1,23 +1,22 @@
 import type { Database } from '../db/database.ts'
 import type { BodyTasks } from '../http/body-tasks.ts'
-import type { LargeBodies } from '../http/large-bodies.ts'
 import { sizeOf } from '../http/sent-body.ts'
 import type { IdempotencyService, Keep, RepeatableAnswer } from '../idempotency/service.ts'
 import type { Metrics } from '../metrics.ts'
 import type { YearQuery } from '../weather/service.ts'
 import type { Pool } from '../workers/pool.ts'
+import type { TasksOf } from '../workers/protocol.ts'
 import type { Admission, SentRun } from './admission.ts'
-import { type BackgroundRun, type BackgroundRuns, recordOnly } from './background.ts'
-import { Caller, type Delivery } from './caller.ts'
+import type { BackgroundRun, BackgroundRuns } from './background.ts'
+import { Caller } from './caller.ts'
 import { fingerprintOf } from './fingerprint.ts'
-import type { RunStarter } from './starter.ts'
+import type { RunStarter, StartedTask } from './starter.ts'
 import type { RunDone, RunTasks } from './tasks.ts'
 import type { Unfinished } from './unfinished.ts'
 
 export interface RunServiceParts {
   readonly database: Database
-  readonly pool: Pool<BodyTasks & RunTasks>
-  readonly large: LargeBodies
+  readonly pool: Pool<TasksOf<BodyTasks> & TasksOf<RunTasks>>
   readonly starter: RunStarter
   readonly admission: Admission
   readonly background: BackgroundRuns
@@ -42,49 +41,76 @@ export class RunService {
   /**
    * Starts a run. Returns its answer when it is complete, or a 202 when it takes longer than
    * `syncWaitMillis`.
-   * Fails: Problem.
+   * Fails: Problem, CallerLeft.
    */
   async start(sent: SentRun): Promise<StartedRun> {
     const { unfinished, idempotency, pool } = this.parts
     const { idempotencyKey: key, address } = sent
     if (key === undefined) return { ...(await unfinished.track(this.launch(sent, async () => []))), replayed: false }
-    const fingerprint = await fingerprintOf(sent, (input) => pool.submit('fingerprint', input, { size: sizeOf(sent.body) }))
+    const fingerprint = await fingerprintOf(sent, (input) =>
+      pool.submit('fingerprint', input, { size: sizeOf(sent.body), caller: address, turn: 'first' }),
+    )
     return idempotency.once({ key, caller: address, fingerprint }, (keep) => unfinished.track(this.launch(sent, keep)))
   }
 
-  /** Releases all waiting callers: each gets a 202. */
+  /**
+   * Releases all waiting callers: each gets a 202. Accepted runs that no worker has wait for the next
+   * start.
+   */
   stop(): void {
     this.isStopping = true
+    this.parts.pool.holdBackground()
     for (const caller of this.callers) caller.park()
   }
 
   private async launch(sent: SentRun, keep: Keep): Promise<RepeatableAnswer> {
-    const { pool, large, admission, background, syncWaitMillis } = this.parts
-    const respondAsync = sent.respondAsync || syncWaitMillis === 0
-    const wanted = await admission.check({ ...sent, respondAsync })
-    pool.requireRoom(sizeOf(sent.body))
-    large.requireRoom(sent.body)
-    if (respondAsync) {
-      const stored = await background.accept(sent, keep)
-      background.finish(stored.runId, this.submit(sent, wanted, false, recordOnly))
-      return acceptedAnswer(stored)
-    }
+    const { admission, syncWaitMillis } = this.parts
+    if (sent.respondAsync || syncWaitMillis === 0) return this.accept(sent, keep)
+    const wanted = await admission.awaited(sent)
     const caller = new Caller()
     const begun = performance.now()
-    const job = this.submit(sent, wanted, true, async () => caller.delivery())
-    const done = await this.wait(caller, job)
-    if (done === 'parked') {
-      job.catch(() => undefined) // it may fail before `finish` handles the failure
-      const stored = await background.accept(sent, keep)
-      background.finish(stored.runId, job)
-      return acceptedAnswer(stored)
-    }
-    return this.answer(done, sent, keep, performance.now() - begun)
+    const task = this.startAwaited(sent, wanted, caller)
+    const done = await this.wait(caller, task.result)
+    if (done !== 'parked') return this.answer(done, sent, keep, performance.now() - begun)
+    task.result.catch(() => undefined) // it may fail before `finish` handles the failure
+    return task.withdraw() ? this.acceptUnread(sent, keep) : this.acceptTaken(sent, task, keep)
   }
 
-  private submit(sent: SentRun, wanted: YearQuery | null, isAwaited: boolean, delivery: () => Promise<Delivery>): Promise<RunDone> {
+  private startAwaited(sent: SentRun, wanted: YearQuery | null, caller: Caller): StartedTask {
+    const { address, idempotencyKey } = sent
+    // With a key the caller is expected to come back for its answer.
+    const signal = idempotencyKey === undefined ? signalOf(sent, caller) : undefined
     // An answer with an idempotency key is stored uncompressed, and compressed for each client.
-    return this.parts.starter.start({ ...sent, wanted, gzip: sent.gzip && sent.idempotencyKey === undefined, isAwaited }, delivery)
+    const gzip = sent.gzip && idempotencyKey === undefined
+    const limitedBy = () => (caller.isParked ? null : address)
+    return this.parts.starter.start(
+      { ...sent, wanted, gzip, limitedBy, caller: address, turn: 'awaited', isAwaited: true, signal },
+      async () => caller.delivery(),
+    )
+  }
+
+  /** Accepts a run after all of its checks. */
+  private async accept(sent: SentRun, keep: Keep): Promise<RepeatableAnswer> {
+    const { admission, background } = this.parts
+    const checked = await admission.background(sent)
+    const stored = await background.accept(sent, keep)
+    const { kind, wish, address: caller } = sent
+    void background.start({ ...checked, kind, wish, id: stored.runId, caller })
+    return acceptedAnswer(stored)
+  }
+
+  /** Accepts a run whose caller waited in vain for a worker. While the service stops there is no time for checks. */
+  private async acceptUnread(sent: SentRun, keep: Keep): Promise<RepeatableAnswer> {
+    if (!this.isStopping) return this.accept(sent, keep)
+    return acceptedAnswer(await this.parts.background.accept(sent, keep))
+  }
+
+  /** Accepts a run that a worker has. */
+  private async acceptTaken(sent: SentRun, { result }: StartedTask, keep: Keep): Promise<RepeatableAnswer> {
+    const { background } = this.parts
+    const stored = await background.accept(sent, keep, { isTaken: true })
+    background.finish(stored.runId, result)
+    return acceptedAnswer(stored)
   }
 
   private async wait(caller: Caller, job: Promise<RunDone>): Promise<RunDone | 'parked'> {
@@ -109,6 +135,17 @@ export class RunService {
     await this.parts.database.write(...(await keep(answer)))
     return answer
   }
+}
+
+/** Aborted when the caller leaves before its run is accepted. */
+function signalOf({ signal }: SentRun, caller: Caller): AbortSignal {
+  const leaving = new AbortController()
+  const leave = () => {
+    if (caller.leave()) leaving.abort()
+  }
+  if (signal.aborted) leave()
+  else signal.addEventListener('abort', leave, { once: true })
+  return leaving.signal
 }
 
 function acceptedAnswer({ accepted }: BackgroundRun): RepeatableAnswer {

@@ -1,50 +1,109 @@
-import type { LargeBodies } from '../http/large-bodies.ts'
+import type { SentBody } from '@pvyield/contract/handlers'
 import { sizeOf } from '../http/sent-body.ts'
 import type { FoundYear, WeatherService, YearQuery } from '../weather/service.ts'
-import type { Pool } from '../workers/pool.ts'
+import type { Turn } from '../workers/job.ts'
+import type { Pool, PooledTask } from '../workers/pool.ts'
+import type { TasksOf } from '../workers/protocol.ts'
+import { type TaskCost, TaskStopped } from '../workers/protocol.ts'
 import type { SentRun } from './admission.ts'
 import type { Delivery } from './caller.ts'
-import type { RunDone, RunTasks } from './tasks.ts'
+import { ConcurrencyLimit } from './concurrency-limit.ts'
+import type { RunDone, RunInput, RunTasks } from './tasks.ts'
 
 /** What is needed to start a run. */
-export interface RunToStart extends Pick<SentRun, 'kind' | 'body' | 'wish' | 'gzip'> {
+export interface RunToStart extends Pick<SentRun, 'kind' | 'wish' | 'gzip'> {
+  /** A function gets the body whenever a worker takes the run. */
+  readonly body: SentBody | (() => Promise<SentBody>)
   /**
    * The typical year that the run needs, its location already counted; null when the worker has yet
    * to find out.
    */
   readonly wanted: YearQuery | null
-  /** Address of the caller; null for a run that was accepted already. */
-  readonly address: string | null
+  /**
+   * Address by which new locations are limited, at the moment; null when the run is accepted, which
+   * no limit refuses.
+   */
+  readonly limitedBy: () => string | null
+  readonly caller: string
+  readonly turn: Turn
+  readonly cost?: TaskCost | undefined
   /** A caller waits for the answer with its series. */
   readonly isAwaited: boolean
+  /** Ends the run. */
+  readonly signal?: AbortSignal | undefined
 }
+
+export interface StartedTask {
+  readonly result: Promise<RunDone>
+  /**
+   * Takes the run back when no worker has it yet. Its result is then TaskStopped. Returns false when
+   * a worker has it.
+   */
+  withdraw(): boolean
+}
+
+/** Accepted runs that look for their typical year at the same time: outside services are slow. */
+const YEARS_AT_ONCE = 8
 
 /**
  * Submits runs to the workers. The typical year of a simple run is fetched first, because a worker
  * must not wait for an outside service.
  */
 export class RunStarter {
+  private readonly years = new ConcurrencyLimit(YEARS_AT_ONCE)
+
   constructor(
-    private readonly pool: Pool<RunTasks>,
+    private readonly pool: Pool<TasksOf<RunTasks>>,
     private readonly weather: WeatherService,
-    private readonly large: LargeBodies,
   ) {}
 
-  /** Fails: Problem. */
-  async start({ kind, body, wish, wanted, gzip, address, isAwaited }: RunToStart, delivery: () => Promise<Delivery>): Promise<RunDone> {
-    const host = { ...this.weather.host(), delivery }
-    const submit = (year: FoundYear | null) =>
-      this.large.run(
-        body,
-        (read) =>
-          this.pool.submit('run', { kind, body: read, wish, gzip, isAwaited, year }, { host, size: sizeOf(body), isAccepted: true }),
-        { isAccepted: true },
-      )
-    const done = await submit(wanted === null ? null : await this.weather.typicalYear(wanted, null))
+  /** The result fails: Problem, TaskStopped, CallerLeft. */
+  start(run: RunToStart, delivery: () => Promise<Delivery>): StartedTask {
+    let isWithdrawn = false
+    let task: PooledTask<unknown> | null = null
+    const submit = async (year: FoundYear | null) => {
+      if (isWithdrawn) throw new TaskStopped('The run was withdrawn')
+      const handed = this.handOver(run, year, delivery)
+      task = handed
+      return handed.result
+    }
+    return {
+      result: this.finish(run, submit),
+      withdraw: () => {
+        isWithdrawn ||= task === null || task.withdraw()
+        return isWithdrawn
+      },
+    }
+  }
+
+  private async finish(
+    { wanted, limitedBy, turn }: RunToStart,
+    submit: (year: FoundYear | null) => ReturnType<RunTasks['run']>,
+  ): Promise<RunDone> {
+    const find = (query: YearQuery, address: string | null) => this.weather.typicalYear(query, address)
+    const inTurn = (query: YearQuery) => (turn === 'background' ? this.years.do(() => find(query, null)) : find(query, null))
+    const done = await submit(wanted === null ? null : await inTurn(wanted))
     if (!('wanted' in done)) return done
     // The worker found a valid body without weather.
-    const again = await submit(await this.weather.typicalYear(done.wanted, address))
+    const again = await submit(await find(done.wanted, limitedBy()))
     if ('wanted' in again) throw new Error('The run requested a typical year although it was given one')
     return again
+  }
+
+  private handOver(
+    { kind, body, wish, gzip, caller, turn, cost, isAwaited, signal }: RunToStart,
+    year: FoundYear | null,
+    delivery: () => Promise<Delivery>,
+  ) {
+    const inputOf = (sent: SentBody): RunInput => ({ kind, body: sent, wish, gzip, isAwaited, year })
+    const input = typeof body === 'function' ? async () => inputOf(await body()) : inputOf(body)
+    return this.pool.handOver('run', input, {
+      host: { ...this.weather.host(), delivery },
+      caller,
+      turn,
+      signal,
+      size: typeof body === 'function' ? 0 : sizeOf(body),
+      ...(cost && { cost }),
+    })
   }
 }

@@ -6,9 +6,11 @@ import { runSeries, runs } from './table.ts'
 import type { RunRecord } from './tasks.ts'
 
 export type StoredRunRow = typeof runs.$inferSelect
-export type NewRun = Pick<StoredRunRow, 'id' | 'kind' | 'owner' | 'createdAt' | 'expiresAt' | 'request' | 'seriesWish'>
+export type NewRun = Pick<StoredRunRow, 'id' | 'kind' | 'owner' | 'createdAt' | 'expiresAt' | 'request' | 'seriesWish' | 'attempts'>
 /** A stored run without its long texts. */
 export type StoredRun = Omit<StoredRunRow, 'request' | 'response'>
+/** An accepted run that has not ended, without its body. */
+export type RunningRow = Pick<StoredRunRow, 'id' | 'kind' | 'attempts' | 'seriesWish'>
 
 /** Blocks of one column that are read at once, together at most 1 MB. */
 const BLOCKS_AT_ONCE = 8
@@ -21,7 +23,7 @@ export class RunStore {
 
   /** Inserts an accepted run, with the status running. */
   accept(run: NewRun): Statement {
-    return this.database.read.insert(runs).values({ ...run, status: 'running', attempts: 1 })
+    return this.database.read.insert(runs).values({ ...run, status: 'running' })
   }
 
   /**
@@ -57,10 +59,11 @@ export class RunStore {
     return this.database.read.update(runs).set({ status: 'failed', failure }).where(isRunning(id))
   }
 
-  countAttempt(id: string): Statement {
+  /** @param change  1 when a worker takes the run; -1 when the service stops before it ends */
+  countAttempt(id: string, change: 1 | -1): Statement {
     return this.database.read
       .update(runs)
-      .set({ attempts: sql`${runs.attempts} + 1` })
+      .set({ attempts: sql`${runs.attempts} + ${change}` })
       .where(isRunning(id))
   }
 
@@ -77,9 +80,9 @@ export class RunStore {
   }
 
   /** Accepted runs that have not ended, oldest first. */
-  async running(): Promise<Pick<StoredRunRow, 'id' | 'kind' | 'attempts' | 'request' | 'seriesWish'>[]> {
+  async running(): Promise<RunningRow[]> {
     return this.database.read
-      .select({ id: runs.id, kind: runs.kind, attempts: runs.attempts, request: runs.request, seriesWish: runs.seriesWish })
+      .select({ id: runs.id, kind: runs.kind, attempts: runs.attempts, seriesWish: runs.seriesWish })
       .from(runs)
       .where(eq(runs.status, 'running'))
       .orderBy(asc(runs.id))

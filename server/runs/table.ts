@@ -17,7 +17,10 @@ export const runs = sqliteTable(
     createdAt: integer('created_at').notNull(),
     /** When the run may be deleted; null for never. */
     expiresAt: integer('expires_at'),
-    /** How often the run was started. A run that crashes the server each time is given up. */
+    /**
+     * How often a worker took the run, without those that a stop of the service interrupted. A run that
+     * crashes the server each time is given up.
+     */
     attempts: integer().notNull(),
     /** Body as sent: gzip, or zstd of everything else. */
     request: blob({ mode: 'buffer' }).notNull(),

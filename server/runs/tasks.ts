@@ -1,10 +1,14 @@
 import type { SentBody } from '@pvyield/contract/handlers'
-import { check, inSimpleWords, type QuantityName, type RunOutcome, run } from '@pvyield/engine'
+import { check, inSimpleWords, QUANTITIES, type QuantityName, type Resolved, type RunOutcome, run } from '@pvyield/engine'
+import { type KeptSeries, runCost } from '../engine/cost.ts'
 import { engineCall } from '../engine/engine-call.ts'
 import { Problem } from '../http/problem.ts'
 import { sha256 } from '../sha256.ts'
 import type { FoundYear, YearQuery } from '../weather/service.ts'
+import type { TaskCost } from '../workers/protocol.ts'
+import type { TaskGuard } from '../workers/serve.ts'
 import { type WrittenAnswer, writeAnswer } from './answer-text.ts'
+import { ANSWERED_VALUES_MAX } from './answerable.ts'
 import type { Delivery } from './caller.ts'
 import type { RequestReader, RunKind, RunWithoutYear } from './request-reader.ts'
 import { type PackedBlock, packSeries, type SeriesTable, seriesTable } from './series.ts'
@@ -43,53 +47,80 @@ export interface RunRecord {
 
 export type RunDone = ({ readonly answer: WrittenAnswer } | { readonly record: RunRecord }) & { readonly millis: number }
 
+/** What a run needs that passed every check. */
+export interface CheckedRun {
+  /** The typical year that it needs; null for none. */
+  readonly wanted: YearQuery | null
+  readonly cost: TaskCost
+}
+
+/** A typical year costs little with any plant. */
+const TYPICAL_YEAR_COST: TaskCost = { seconds: 0.1, bytes: 0 }
+
 /** Tasks of a worker for runs. */
 export class RunTasks {
   constructor(
     private readonly host: RunHost,
     private readonly reader: RequestReader,
+    private readonly guard: TaskGuard,
   ) {}
 
   /**
-   * Makes all checks of a run without the simulation.
-   * Fails: Problem validation_error, not_found.
+   * Makes all checks of a run that will be stored, without the simulation.
+   * Fails: Problem validation_error, not_found, too_costly.
    */
-  readonly check = async ({ kind, body, wish }: Pick<RunInput, 'kind' | 'body' | 'wish'>): Promise<YearQuery | null> => {
+  readonly check = async ({ kind, body, wish }: Pick<RunInput, 'kind' | 'body' | 'wish'>): Promise<CheckedRun> => {
     const read = await this.reader.read(kind, body, null)
     requireChoosable(wish, 'wanted' in read ? { include_series: read.withSeries } : read.resolved)
     // A typical year is valid, and the rest has been checked.
-    if ('wanted' in read) return read.wanted
-    engineCall(() => check(read.resolved), read.body)
-    return null
+    if ('wanted' in read) return { wanted: read.wanted, cost: TYPICAL_YEAR_COST }
+    const { resolved, size } = read
+    engineCall(() => check(resolved), read.body)
+    return { wanted: null, cost: runCost({ resolved, size }, keptSeries(resolved, wish, false)) }
   }
 
   /**
    * Simulates the plant that a body describes.
-   * Fails: Problem validation_error, not_found, run_failed.
+   * Fails: Problem validation_error, not_found, too_costly, run_failed; as its guard.
    */
   readonly run = async ({ kind, body, wish, isAwaited, gzip, year }: RunInput): Promise<RunDone | RunWithoutYear> => {
     const begun = performance.now()
     const read = await this.reader.read(kind, body, year)
     if ('wanted' in read) return read
-    const { request, resolved, namedWeather, extra, warnings } = read
+    const { request, resolved, size, namedWeather, extra, warnings } = read
     requireChoosable(wish, resolved)
+    await this.guard.admit(runCost({ resolved, size }, keptSeries(resolved, wish, isAwaited)))
     const chooseSeries = (own: readonly QuantityName[]) => chosenSeries(own, resolved, wish, isAwaited)
-    const withSeries = wish.form === 'csv' || resolved.include_series
-    const outcome = engineCall(() => run(resolved, { withSeries, chooseSeries, sha256 }), read.body)
+    const { checkpoint } = this.guard
+    const options = { withSeries: hasSeries(resolved, wish), chooseSeries, sha256, onProgress: checkpoint }
+    const outcome = engineCall(() => run(resolved, options), read.body)
     requireFinite(outcome.answer)
     const { summary } = outcome.answer
     const found = kind === 'simple' ? summary.warnings.map(inSimpleWords) : summary.warnings
     const answer = { ...outcome.answer, summary: { ...summary, warnings: [...warnings, ...found] }, ...extra }
     const delivery = await this.host.delivery()
     const series = outcome.series && seriesTable(outcome.series, referenceOf(resolved, wish, delivery), wish.columns)
-    if (delivery === 'answer') return { answer: await writeAnswer(answer, series, wish, gzip), millis: performance.now() - begun }
+    if (delivery === 'answer')
+      return { answer: await writeAnswer(answer, series, wish, gzip, checkpoint), millis: performance.now() - begun }
     const named = {
       ...(namedWeather === null ? {} : { weather: namedWeather }),
       ...('id' in request.module ? { module: resolved.module } : {}),
       ...('id' in request.inverter ? { inverter: resolved.inverter } : {}),
     }
-    return { record: recordOf(answer, series, named), millis: performance.now() - begun }
+    return { record: recordOf(answer, series, named, checkpoint), millis: performance.now() - begun }
   }
+}
+
+function hasSeries({ include_series }: Resolved, { form }: SeriesWish): boolean {
+  return form === 'csv' || include_series
+}
+
+/** At most these series are kept. */
+function keptSeries(resolved: Resolved, wish: SeriesWish, isAwaited: boolean): KeptSeries {
+  const valuesMax = isAwaited ? ANSWERED_VALUES_MAX.run[wish.form] : Number.POSITIVE_INFINITY
+  if (!hasSeries(resolved, wish)) return { columns: 0, isAwaited, valuesMax }
+  const reference = Object.keys(resolved.weather.reference_series ?? {}).length
+  return { columns: wish.columns?.length ?? Object.keys(QUANTITIES).length + reference, isAwaited, valuesMax }
 }
 
 /**
@@ -116,11 +147,11 @@ function nonFinitePath(value: unknown): readonly string[] | null {
   return null
 }
 
-function recordOf(answer: object, series: SeriesTable | null, named: object): RunRecord {
+function recordOf(answer: object, series: SeriesTable | null, named: object, checkpoint: () => void): RunRecord {
   return {
     resolved: JSON.stringify(named),
     response: Bun.zstdCompressSync(JSON.stringify(answer)),
     seriesHead: series && JSON.stringify(series.head),
-    blocks: series === null ? [] : packSeries(series),
+    blocks: series === null ? [] : packSeries(series, checkpoint),
   }
 }

@@ -4,13 +4,13 @@ import type { TreeService } from './service.ts'
 
 export function treeRoutes(tree: TreeService): Pick<Handlers<Context>, 'scoreTree' | 'describeTree'> {
   return {
-    scoreTree: async ({ params, body }) => ({
+    scoreTree: async ({ params, body, context: { address, signal } }) => ({
       status: 200,
-      body: await tree.score({ stage: params.stage, body }),
+      body: await tree.score({ stage: params.stage, body, address, signal }),
     }),
-    describeTree: async ({ params, body }) => ({
+    describeTree: async ({ params, body, context: { address, signal } }) => ({
       status: 200,
-      body: await tree.describe({ stage: params.stage, body }),
+      body: await tree.describe({ stage: params.stage, body, address, signal }),
     }),
   }
 }

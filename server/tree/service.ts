@@ -1,43 +1,46 @@
 import type { SentBody } from '@pvyield/contract/handlers'
 import type { TreeAnswer, TreeDescription } from '@pvyield/contract/schemas'
 import { isStage, STAGES, type Stage } from '@pvyield/engine'
-import type { LargeBodies } from '../http/large-bodies.ts'
 import { Problem } from '../http/problem.ts'
 import { sizeOf } from '../http/sent-body.ts'
 import type { WeatherService } from '../weather/service.ts'
 import type { Pool } from '../workers/pool.ts'
+import type { TasksOf } from '../workers/protocol.ts'
 import type { TreeTasks } from './tasks.ts'
 
 /** A run request that was sent for a stage. */
 export interface SentTree {
   readonly stage: string
   readonly body: SentBody
+  /** Address of the caller. */
+  readonly address: string
+  readonly signal: AbortSignal
 }
 
 /** Scores the model options of a stage. It has the same limits as runs, and is free. */
 export class TreeService {
   constructor(
-    private readonly pool: Pool<TreeTasks>,
+    private readonly pool: Pool<TasksOf<TreeTasks>>,
     private readonly weather: WeatherService,
-    private readonly large: LargeBodies,
   ) {}
 
   /**
-   * Fails: Problem not_found for an unknown stage or id, validation_error, run_failed, overloaded.
+   * Fails: Problem not_found for an unknown stage or id, validation_error, too_costly, run_failed,
+   * overloaded; CallerLeft.
    */
   async score(sent: SentTree): Promise<TreeAnswer> {
     const stage = requireStage(sent.stage)
-    return this.large.run(sent.body, (body) => this.pool.submit('scoreTree', { stage, body }, this.options(sent)))
+    return this.pool.submit('scoreTree', { stage, body: sent.body }, this.options(sent))
   }
 
-  /** Fails: Problem not_found for an unknown stage or id, validation_error, overloaded. */
+  /** Fails: as `score`. */
   async describe(sent: SentTree): Promise<TreeDescription> {
     const stage = requireStage(sent.stage)
-    return this.large.run(sent.body, (body) => this.pool.submit('describeTree', { stage, body }, this.options(sent)))
+    return this.pool.submit('describeTree', { stage, body: sent.body }, this.options(sent))
   }
 
-  private options({ body }: SentTree) {
-    return { host: this.weather.host(), size: sizeOf(body) }
+  private options({ body, address, signal }: SentTree) {
+    return { host: this.weather.host(), size: sizeOf(body), caller: address, signal }
   }
 }
 

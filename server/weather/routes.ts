@@ -15,8 +15,8 @@ export function weatherRoutes(weather: WeatherService): Pick<Handlers<Context>, 
       return { status: 200, written: jsonPieces(weatherPieces(await series.section(), meta)), headers }
     },
 
-    parseWeather: async ({ query: known, body }) => {
-      const { section, meta } = await weather.upload(body, known)
+    parseWeather: async ({ query: known, body, context: { address, signal } }) => {
+      const { section, meta } = await weather.upload(body, known, { caller: address, signal })
       return { status: 200, written: jsonPieces(weatherPieces(section, meta)) }
     },
   }

@@ -1,10 +1,10 @@
 import type { SentForm } from '@pvyield/contract/handlers'
 import type { Database } from '../db/database.ts'
-import type { LargeBodies } from '../http/large-bodies.ts'
 import type { Pieces } from '../http/pieces.ts'
 import { Problem } from '../http/problem.ts'
 import { RateLimit, type RateLimitHeaders } from '../http/rate-limit.ts'
 import type { Pool } from '../workers/pool.ts'
+import type { TasksOf } from '../workers/protocol.ts'
 import { type Place, placeAt } from './location.ts'
 import { sectionPieces } from './section-pieces.ts'
 import type { WeatherHost } from './sections.ts'
@@ -26,8 +26,7 @@ const UPLOAD_KEPT_MILLIS = 30 * 24 * HOUR_MILLIS
 export interface WeatherParts extends Pick<TypicalYearParts, 'sources' | 'fallback'> {
   readonly store: WeatherStore
   readonly database: Database
-  readonly pool: Pool<WeatherTasks>
-  readonly large: LargeBodies
+  readonly pool: Pool<TasksOf<WeatherTasks>>
   /** Space for uploads, bytes as stored. */
   readonly uploadsMaxBytes: number
   readonly now?: () => number
@@ -38,6 +37,12 @@ export interface YearQuery {
   readonly latitude: number
   readonly longitude: number
   readonly source: WantedSource
+}
+
+/** Who sends a file. */
+export interface Sender {
+  readonly caller: string
+  readonly signal: AbortSignal
 }
 
 /** A stored series for an answer. */
@@ -73,6 +78,7 @@ export class WeatherService {
    */
   async typicalYear(query: YearQuery, address: string | null): Promise<FoundYear> {
     await this.claimLocation(query, address)
+    if (address !== null && (await this.isNew(query))) this.parts.pool.requireRoom(0, { caller: address })
     return this.years.find(placeAt(query.latitude, query.longitude), query.source)
   }
 
@@ -80,6 +86,10 @@ export class WeatherService {
   async claimLocation({ latitude, longitude, source }: YearQuery, address: string | null): Promise<void> {
     const place = placeAt(latitude, longitude)
     if (address !== null && (await this.years.isNew(place, source))) this.newLocations.take(address, keyOf(place))
+  }
+
+  private isNew({ latitude, longitude, source }: YearQuery): Promise<boolean> {
+    return this.years.isNew(placeAt(latitude, longitude), source)
   }
 
   /** Headers that report how many new locations an address has left. */
@@ -107,11 +117,11 @@ export class WeatherService {
 
   /**
    * Reads a weather file and stores it.
-   * Fails: Problem validation_error of the form or its field `file`, payload_too_large, overloaded.
+   * Fails: Problem validation_error of the form or its field `file`, payload_too_large, too_costly,
+   * overloaded; CallerLeft.
    */
-  async upload(sent: SentForm, known: KnownOfFile): Promise<WeatherMade> {
-    const { large, pool } = this.parts
-    const made = await large.run(sent, (form) => pool.submit('parseWeather', { form, known }, { size: sent.bytes.length }))
+  async upload(form: SentForm, known: KnownOfFile, sender: Sender): Promise<WeatherMade> {
+    const made = await this.parts.pool.submit('parseWeather', { form, known }, { ...sender, size: form.bytes.length })
     await this.keep(made, { source: 'file', latitude: null, longitude: null, expiresAt: this.now() + UPLOAD_KEPT_MILLIS })
     const { database, store, uploadsMaxBytes } = this.parts
     await database.write(store.forgetBeyond(uploadsMaxBytes, made.id))

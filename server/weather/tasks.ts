@@ -14,6 +14,7 @@ import {
 } from '@pvyield/engine'
 import { inflateRaw } from '../engine/inflate.ts'
 import { Problem } from '../http/problem.ts'
+import type { TaskGuard } from '../workers/serve.ts'
 import { type Place, uploadId } from './location.ts'
 import type { OutsideSource } from './sources.ts'
 import { uploadedFile } from './uploaded-file.ts'
@@ -57,6 +58,8 @@ export interface YearAnswer extends Place {
 export class WeatherTasks {
   private climate: ClimateTable | null = null
 
+  constructor(private readonly guard: TaskGuard) {}
+
   /** Makes the embedded typical year for a location. */
   readonly makeTypicalYear = async ({ id, latitude, longitude }: Place & { id: string }): Promise<WeatherMade> => {
     this.climate ??= openClimate(new Uint8Array(readFileSync(TABLE)), inflateRaw)
@@ -75,12 +78,19 @@ export class WeatherTasks {
 
   /**
    * Reads an uploaded weather file.
-   * Fails: Problem validation_error of the field `file` or of the form, payload_too_large.
+   * Fails: Problem validation_error of the field `file` or of the form, payload_too_large; as its
+   * guard.
    */
   readonly parseWeather = async ({ form, known }: UploadedFile): Promise<WeatherMade> => {
-    const { bytes, name: fileName } = await uploadedFile(form)
+    const { bytes, name: fileName } = await uploadedFile(form, this.guard)
+    const options = {
+      ...known,
+      timezoneAt: standardOffsetHours,
+      onProgress: this.guard.checkpoint,
+      ...(fileName === '' ? {} : { fileName }),
+    }
     try {
-      const { weather, meta } = parseWeather(bytes, { ...known, timezoneAt: standardOffsetHours, ...(fileName === '' ? {} : { fileName }) })
+      const { weather, meta } = parseWeather(bytes, options)
       return written(uploadId, weather, meta)
     } catch (cause) {
       if (cause instanceof WeatherFileError) throw Problem.ofField('validation_error', 'file', cause.message)

@@ -3,6 +3,7 @@ import { ASK_AGAIN, UpstreamUnavailable } from '../upstream/http-fetch.ts'
 import { Once } from '../upstream/once.ts'
 import { NoTypicalYear, type TypicalYearSource } from '../upstream/typical-year-source.ts'
 import type { Pool } from '../workers/pool.ts'
+import type { TasksOf } from '../workers/protocol.ts'
 import type { Place } from './location.ts'
 import { type OutsideSource, SETTINGS, type Source, sourcesFor, typicalYearId, type WantedSource } from './sources.ts'
 import type { WeatherMade, WeatherTasks } from './tasks.ts'
@@ -23,7 +24,7 @@ export interface TypicalYearParts {
   readonly sources: Readonly<Record<OutsideSource, TypicalYearSource | null>>
   /** Whether the embedded year is used when sources cannot be reached. */
   readonly fallback: boolean
-  readonly pool: Pool<WeatherTasks>
+  readonly pool: Pool<TasksOf<WeatherTasks>>
   readonly isStored: (ids: readonly string[]) => Promise<ReadonlySet<string>>
   readonly keep: (made: WeatherMade, source: Source, place: Place) => Promise<void>
   readonly now: () => number
@@ -34,6 +35,12 @@ interface Refusal {
   readonly kind: 'no data' | 'unreachable' | 'not configured'
   readonly reason: string
 }
+
+/**
+ * A year is shared by everyone who waits for it, among them runs that were accepted, so a full queue
+ * does not refuse it. The limit of new locations bounds how many are made.
+ */
+const ACCEPTED = { isAccepted: true }
 
 /** How long a source that has no data for a location is not asked again. */
 const NO_DATA_MILLIS = 86_400_000
@@ -85,7 +92,7 @@ export class TypicalYears {
     // The year may have been stored since the caller looked.
     if ((await isStored([id])).has(id)) return null
     if (source === 'embedded') {
-      await keep(await pool.submit('makeTypicalYear', { ...place, id }), source, place)
+      await keep(await pool.submit('makeTypicalYear', { ...place, id }, ACCEPTED), source, place)
       return null
     }
     const outside = this.parts.sources[source]
@@ -97,7 +104,7 @@ export class TypicalYears {
       const bytes = await outside.fetch(place.latitude, place.longitude)
       const { service, notes } = outside
       await keep(
-        await pool.submit('readTypicalYear', { ...place, id, source, service, notes, bytes }, { size: bytes.length }),
+        await pool.submit('readTypicalYear', { ...place, id, source, service, notes, bytes }, { ...ACCEPTED, size: bytes.length }),
         source,
         place,
       )

@@ -1,26 +1,45 @@
 import type { Log } from '../log.ts'
+import { FairQueue } from './fair-queue.ts'
+import { deadlineMillis, endSoon, type Job, placeOf, queueOf, type Turn, type Work } from './job.ts'
 import {
+  CallerLeft,
   type FromWorker,
   type Host,
   type InputOf,
+  isLarge,
   type Outcome,
   outcomeOf,
   type RefusalCodec,
   type ResultOf,
+  type TaskCost,
   type TaskName,
-  type ToWorker,
+  TaskStopped,
   unwrap,
 } from './protocol.ts'
+import { type Load, Room } from './room.ts'
+import { Thread } from './thread.ts'
 
 export interface PoolOptions {
   /** Module that the workers run. */
   readonly script: URL
+  /** Number of workers, at least 1. With one worker, large tasks take it like all others. */
   readonly size: number
   readonly codec: RefusalCodec
   readonly log: Log
-  /** Makes the error for a full queue. */
-  readonly full: (waiting: number) => Error
-  readonly limits?: { readonly tasks: number; readonly size: number }
+  /**
+   * Makes the error for a full queue.
+   * @param seconds  estimated time until the work that waits is done
+   */
+  readonly full: (waiting: number, seconds: number) => Error
+  /** Makes the error for a task that ran longer than its deadline. */
+  readonly late: (task: string, seconds: number) => Error
+  /** Limits of the tasks that wait, without those that run in the background. */
+  readonly limits?: Partial<Load>
+  readonly backgroundLimits?: Partial<Load>
+  /** Memory that large tasks may take together, bytes. A single task may take more. */
+  readonly memoryMax?: number
+  /** Clock of the deadlines, ms. */
+  readonly now?: () => number
 }
 
 export interface SubmitOptions {
@@ -30,31 +49,73 @@ export interface SubmitOptions {
   readonly size?: number
   /** The task was already accepted: it may be queued beyond the limits. */
   readonly isAccepted?: boolean
+  /** Whose task it is; null for the service itself. Callers take turns. */
+  readonly caller?: string | null
+  /** What is known before the task begins. The task itself states more (`TaskGuard.admit`). */
+  readonly cost?: TaskCost
+  readonly turn?: Turn
+  /** The task ends when its caller leaves. */
+  readonly signal?: AbortSignal | undefined
 }
 
-/** Maximum number of waiting tasks, and maximum of their total size. */
-const DEFAULT_LIMITS = { tasks: 1000, size: 256 * 1024 * 1024 }
+/** A task that was handed over. */
+export interface PooledTask<Result> {
+  readonly result: Promise<Result>
+  /** Takes the task out of the queue. Returns false when it is not there: a worker has it, or had it. */
+  withdraw(): boolean
+}
+
+/** What happened to tasks since the start. */
+export interface PoolCounts {
+  /** Its caller left. */
+  cancelled: number
+  /** It ran longer than its deadline. */
+  late: number
+  /** There was no room for it. */
+  refused: number
+}
+
+const LIMITS: Load = { tasks: 1000, size: 256 * 1024 * 1024, seconds: 300 }
+const BACKGROUND_LIMITS: Load = { tasks: 10_000, size: 256 * 1024 * 1024, seconds: 4 * 3600 }
+const MEMORY_MAX_BYTES = 600e6
 /** A task whose worker dies is tried once more: it may not have been the cause. */
 const TRIES_MAX = 2
+/** A large task goes before the small ones that still wait after this many. */
+const SMALL_IN_A_ROW_MAX = 20
+const TICK_MILLIS = 1000
+/** Longest step of the deadlines' clock: a machine that slept does not end every task. */
+const STEP_MAX_MILLIS = 5000
+/** Estimate for a task that states none, by the size of its input. */
+const UNKNOWN_COST = { seconds: 0.02, secondsPerByte: 20e-9 }
 
-interface Job {
-  readonly name: string
-  readonly input: unknown
-  readonly host: Host
-  readonly size: number
-  readonly settle: (outcome: Outcome) => void
-  tries: number
-}
-
-/** A fixed number of workers with a bounded queue. A worker that dies is replaced. */
+/**
+ * A fixed number of workers with bounded queues. Small tasks go before large ones, which never take
+ * all workers, and callers take turns. A worker that dies, or does not end its task in time, is
+ * replaced.
+ */
 export class Pool<Tasks> {
-  private readonly queue: Job[] = []
-  private waitingSize = 0
-  private readonly idle: Worker[] = []
-  private readonly busy = new Map<Worker, Job>()
+  readonly counts: PoolCounts = { cancelled: 0, late: 0, refused: 0 }
+  private readonly queues = { first: new FairQueue<Job>(), small: new FairQueue<Job>(), large: new FairQueue<Job>() }
+  private readonly rooms: Readonly<Record<'awaited' | 'background', Room>>
+  private readonly idle: Thread[] = []
+  private readonly busy = new Map<Thread, Work>()
+  private readonly now: () => number
+  private readonly ticking: ReturnType<typeof setInterval>
+  private tickedMillis: number
+  private lastNumber = 0
+  private smallInARow = 0
+  private isHeld = false
   private isClosed = false
 
   constructor(private readonly options: PoolOptions) {
+    this.rooms = {
+      awaited: new Room({ ...LIMITS, ...options.limits }),
+      background: new Room({ ...BACKGROUND_LIMITS, ...options.backgroundLimits }),
+    }
+    this.now = options.now ?? (() => performance.now())
+    this.tickedMillis = this.now()
+    this.ticking = setInterval(() => this.tick(), TICK_MILLIS)
+    this.ticking.unref()
     for (let k = 0; k < options.size; k++) this.idle.push(this.start())
   }
 
@@ -64,98 +125,308 @@ export class Pool<Tasks> {
 
   /** Number of tasks that wait for a worker. */
   get depth(): number {
-    return this.queue.length
+    return this.queues.first.size + this.queues.small.size + this.queues.large.size
+  }
+
+  get largeDepth(): number {
+    return this.queues.large.size
   }
 
   get running(): number {
     return this.busy.size
   }
 
-  /** Checks that the queue has room. Fails: the error for a full queue. */
-  requireRoom(size: number): void {
-    const limits = this.options.limits ?? DEFAULT_LIMITS
-    const hasRoom = this.idle.length > 0 || (this.queue.length < limits.tasks && this.waitingSize + size <= limits.size)
-    if (!hasRoom) throw this.options.full(this.queue.length)
+  get runningLarge(): number {
+    return [...this.busy.values()].filter(({ cost }) => isLarge(cost)).length
+  }
+
+  /** Estimated work that waits, seconds of one worker. */
+  get waitingSeconds(): number {
+    return this.rooms.awaited.taken.seconds + this.rooms.background.taken.seconds
+  }
+
+  /**
+   * Checks that a task may wait. Fails: the error for a full queue.
+   * @param size  size of its input
+   */
+  requireRoom(size: number, options: Pick<SubmitOptions, 'caller' | 'cost' | 'turn'> = {}): void {
+    const { caller = null, cost, turn = 'awaited' } = options
+    const isFree = this.idle.length > 0 && turn !== 'background'
+    const load = { tasks: 1, size, seconds: (cost ?? unknownCost(size)).seconds }
+    if (!isFree && !this.rooms[roomOf(turn)].fits(caller, load)) throw this.fullError(turn)
   }
 
   /**
    * Gives a task to the next free worker.
-   * Fails: whatever the task throws, the error for a full queue, or Error for a fault of the
-   * service.
+   * @param input  a function is called whenever a worker takes the task
+   * Fails: whatever the task throws, the error for a full queue or a passed deadline, CallerLeft, or Error for a fault of the service.
    */
   async submit<Name extends TaskName<Tasks>>(
     name: Name,
-    input: InputOf<Tasks[Name]>,
-    { host = {}, size = 0, isAccepted = false }: SubmitOptions = {},
+    input: InputOf<Tasks[Name]> | (() => Promise<InputOf<Tasks[Name]>>),
+    options: SubmitOptions = {},
   ): Promise<ResultOf<Tasks[Name]>> {
-    if (!isAccepted) this.requireRoom(size)
-    const outcome = await new Promise<Outcome>((settle) => {
-      this.enqueue({ name, input, host, size, settle, tries: 0 }, 'last')
-    })
-    return unwrap(this.options.codec, outcome) as ResultOf<Tasks[Name]>
+    const { size = 0, isAccepted = false } = options
+    if (!isAccepted) this.requireRoom(size, options)
+    return this.handOver(name, input, options).result
+  }
+
+  /** As `submit`, for a task that was accepted and may be withdrawn. */
+  handOver<Name extends TaskName<Tasks>>(
+    name: Name,
+    input: InputOf<Tasks[Name]> | (() => Promise<InputOf<Tasks[Name]>>),
+    { host = {}, size = 0, caller = null, cost = unknownCost(size), turn = 'awaited', signal }: SubmitOptions = {},
+  ): PooledTask<ResultOf<Tasks[Name]>> {
+    const { promise, resolve, reject } = Promise.withResolvers<unknown>()
+    const job: Job = {
+      ...placeOf(caller, turn, this.now(), cost),
+      name,
+      input,
+      host,
+      turn,
+      caller,
+      load: { tasks: 1, size, seconds: cost.seconds },
+      resolve,
+      reject,
+      cost,
+      tries: 0,
+      isOver: false,
+    }
+    const leave = () => this.cancel(job)
+    signal?.addEventListener('abort', leave, { once: true })
+    const result = (signal === undefined ? promise : promise.finally(() => signal.removeEventListener('abort', leave))) as Promise<
+      ResultOf<Tasks[Name]>
+    >
+    this.enqueue(job)
+    if (signal?.aborted) leave()
+    return { result, withdraw: () => this.withdraw(job) }
+  }
+
+  /** Starts no more tasks that run in the background: they are stored, and go on after a restart. */
+  holdBackground(): void {
+    this.isHeld = true
   }
 
   /** Terminates the workers. Unfinished tasks never settle. */
   close(): void {
     this.isClosed = true
-    for (const worker of [...this.idle, ...this.busy.keys()]) worker.terminate()
+    clearInterval(this.ticking)
+    for (const thread of [...this.idle, ...this.busy.keys()]) thread.terminate()
   }
 
-  private start(): Worker {
-    const worker = new Worker(this.options.script)
-    worker.addEventListener('message', (event) => void this.receive(worker, event.data as FromWorker))
-    worker.addEventListener('error', (event) => this.replace(worker, event.message))
-    worker.addEventListener('close', () => this.replace(worker, 'it ended'))
-    return worker
+  /** Ends the tasks whose deadline has passed, and replaces workers that do not end theirs. */
+  tick(): void {
+    const now = this.now()
+    const stepMillis = Math.min(now - this.tickedMillis, STEP_MAX_MILLIS)
+    this.tickedMillis = now
+    for (const [thread, work] of this.busy) {
+      work.tookMillis += stepMillis
+      if (work.endMillis !== null && work.tookMillis > work.endMillis) this.replace(thread, 'it did not end its task in time')
+      else if (work.endMillis === null && work.tookMillis > deadlineMillis(work)) {
+        work.isLate = true
+        this.stop(thread, work)
+      }
+    }
   }
 
-  private enqueue(job: Job, place: 'first' | 'last'): void {
-    if (place === 'first') this.queue.unshift(job)
-    else this.queue.push(job)
-    this.waitingSize += job.size
+  private start(): Thread {
+    return new Thread(this.options.script, {
+      message: (thread, message) => this.receive(thread, message),
+      death: (thread, reason) => this.replace(thread, reason),
+    })
+  }
+
+  private enqueue(job: Job): void {
+    this.rooms[roomOf(job.turn)].take(job.caller, job.load)
+    this.queues[queueOf(job)].add(job)
     this.dispatch()
+  }
+
+  private withdraw(job: Job): boolean {
+    if (!this.remove(job)) return false
+    this.rejectWith(job, new TaskStopped('The task was withdrawn'))
+    return true
+  }
+
+  private remove(job: Job): boolean {
+    if (!this.queues[queueOf(job)].remove(job)) return false
+    this.rooms[roomOf(job.turn)].leave(job.caller, job.load)
+    return true
+  }
+
+  private cancel(job: Job): void {
+    if (job.isOver) return
+    this.counts.cancelled++
+    if (this.remove(job)) return this.rejectWith(job, new CallerLeft('The caller left'))
+    this.rejectWith(job, new CallerLeft('The caller left'))
+    for (const [thread, work] of this.busy) if (work.job === job && !work.isGivenBack) this.stop(thread, work)
+  }
+
+  private stop(thread: Thread, work: Work): void {
+    thread.stop(work.number)
+    endSoon(work)
   }
 
   private dispatch(): void {
-    while (this.idle.length > 0 && this.queue.length > 0) {
-      const [worker, job] = [this.idle.pop(), this.queue.shift()]
-      if (worker === undefined || job === undefined) return
-      this.waitingSize -= job.size
+    while (this.idle.length > 0 && !this.isClosed) {
+      const job = this.next()
+      if (job === undefined) return
+      const thread = this.idle.pop()
+      if (thread === undefined) return
+      this.rooms[roomOf(job.turn)].leave(job.caller, job.load)
       job.tries++
-      this.busy.set(worker, job)
-      worker.postMessage({ type: 'task', name: job.name, input: job.input } satisfies ToWorker)
+      this.take(thread, job)
     }
   }
 
-  private async receive(worker: Worker, message: FromWorker): Promise<void> {
-    const job = this.busy.get(worker)
-    if (job === undefined) return
-    if (message.type === 'question') {
-      const { name, args } = message
-      const outcome = await outcomeOf(this.options.codec, () => answerOf(job.host, name, args))
-      worker.postMessage({ type: 'reply', outcome } satisfies ToWorker)
-      return
+  private take(thread: Thread, job: Job): void {
+    const work: Work = {
+      number: ++this.lastNumber,
+      job,
+      cost: job.cost,
+      tookMillis: 0,
+      endMillis: null,
+      isLate: false,
+      isGivenBack: false,
     }
-    this.busy.delete(worker)
-    this.idle.push(worker)
+    this.busy.set(thread, work)
+    if (typeof job.input === 'function') void this.begin(thread, work, job.input as () => Promise<unknown>)
+    else this.post(thread, work, job.input)
+  }
+
+  private next(): Job | undefined {
+    const { first, small, large } = this.queues
+    const canStart = ({ turn }: Job) => !(this.isHeld && turn === 'background')
+    const isLargeNext = this.smallInARow >= SMALL_IN_A_ROW_MAX
+    const takeLarge = () => large.take((job) => canStart(job) && this.hasPlaceFor(job.cost))
+    const job = first.take() ?? (isLargeNext ? takeLarge() : undefined) ?? small.take(canStart) ?? takeLarge()
+    if (job !== undefined) this.smallInARow = isLarge(job.cost) ? 0 : this.smallInARow + 1
+    return job
+  }
+
+  /** Whether a large task may start beside those that run. */
+  private hasPlaceFor({ bytes }: TaskCost): boolean {
+    const { size, memoryMax = MEMORY_MAX_BYTES } = this.options
+    const costs = [...this.busy.values()].map(({ cost }) => cost).filter(isLarge)
+    if (costs.length === 0) return true
+    return costs.length < size - 1 && costs.reduce((sum, cost) => sum + cost.bytes, bytes) <= memoryMax
+  }
+
+  private async begin(thread: Thread, work: Work, input: () => Promise<unknown>): Promise<void> {
+    const outcome = await outcomeOf(this.options.codec, input)
+    if (this.busy.get(thread) !== work) return
+    if ('value' in outcome && !work.job.isOver) this.post(thread, work, outcome.value)
+    else this.end(thread, work, outcome, false)
+  }
+
+  private post(thread: Thread, { number, job }: Work, input: unknown): void {
+    thread.post({ type: 'task', number, name: job.name, input })
+  }
+
+  private receive(thread: Thread, message: FromWorker): void {
+    const work = this.busy.get(thread)
+    if (work === undefined) return
+    if (message.type === 'question') void this.reply(thread, () => answerOf(work.job.host, message.name, message.args))
+    else if (message.type === 'cost') void this.reply(thread, async () => this.admit(work, message.cost))
+    else if (message.type === 'done') this.end(thread, work, message.outcome, message.isCleaning)
+    else this.free(thread)
+  }
+
+  private async reply(thread: Thread, answer: () => Promise<unknown>): Promise<void> {
+    thread.post({ type: 'reply', outcome: await outcomeOf(this.options.codec, answer) })
+  }
+
+  /**
+   * Whether a task that turned out to be large goes on. Otherwise it goes back, to wait among the
+   * large ones. Fails: the error for a full queue.
+   */
+  private admit(work: Work, cost: TaskCost): boolean {
+    const { job } = work
+    if (isLarge(work.cost) || this.hasPlaceFor(cost)) {
+      job.cost = cost
+      work.cost = cost
+      return true
+    }
+    const load = { ...job.load, seconds: cost.seconds }
+    if (job.turn !== 'background' && !this.rooms.awaited.fits(job.caller, load)) throw this.fullError(job.turn)
+    work.isGivenBack = true
+    Object.assign(job, placeOf(job.caller, job.turn, this.now(), cost), { load, cost, tries: 0 })
+    if (!job.isOver) this.enqueue(job)
+    return false
+  }
+
+  private end(thread: Thread, work: Work, outcome: Outcome, isCleaning: boolean): void {
+    if (!work.isGivenBack) this.settle(work, outcome)
+    if (isCleaning) endSoon(work)
+    else this.free(thread)
+  }
+
+  private free(thread: Thread): void {
+    this.busy.delete(thread)
+    this.idle.push(thread)
     this.dispatch()
-    job.settle(message.outcome)
+  }
+
+  private settle(work: Work, outcome: Outcome): void {
+    const { job } = work
+    if (job.isOver) return
+    if ('isStopped' in outcome && work.isLate) return this.rejectLate(work)
+    job.isOver = true
+    try {
+      job.resolve(unwrap(this.options.codec, outcome))
+    } catch (error) {
+      job.reject(error as Error)
+    }
+  }
+
+  private rejectLate(work: Work): void {
+    if (work.job.isOver) return
+    this.counts.late++
+    this.rejectWith(work.job, this.options.late(work.job.name, deadlineMillis(work) / 1000))
+  }
+
+  private rejectWith(job: Job, error: Error): void {
+    job.isOver = true
+    job.reject(error)
+  }
+
+  private fullError(turn: Turn): Error {
+    this.counts.refused++
+    const { tasks, seconds } = this.rooms[roomOf(turn)].taken
+    return this.options.full(tasks, seconds / this.options.size)
   }
 
   /** Replaces a worker that died, and tries its task again. */
-  private replace(worker: Worker, reason: string): void {
-    const at = this.idle.indexOf(worker)
-    const job = this.busy.get(worker)
-    if (this.isClosed || (at < 0 && job === undefined)) return
-    this.options.log.error('worker_died', reason, { task: job?.name })
+  private replace(thread: Thread, reason: string): void {
+    const at = this.idle.indexOf(thread)
+    const work = this.busy.get(thread)
+    if (this.isClosed || (at < 0 && work === undefined)) return
+    this.options.log.error('worker_died', reason, { task: work?.job.name })
     if (at >= 0) this.idle.splice(at, 1)
-    this.busy.delete(worker)
-    worker.terminate()
+    this.busy.delete(thread)
+    thread.terminate()
     this.idle.push(this.start())
-    if (job === undefined) return
-    if (job.tries < TRIES_MAX) this.enqueue(job, 'first')
-    else job.settle({ fault: `the worker died: ${reason}` })
+    if (work?.isLate) this.rejectLate(work)
+    else if (work !== undefined && !work.isGivenBack) this.tryAgain(work, reason)
+    this.dispatch()
   }
+
+  private tryAgain(work: Work, reason: string): void {
+    const { job } = work
+    if (job.isOver) return
+    if (job.tries >= TRIES_MAX) return this.settle(work, { fault: `the worker died: ${reason}` })
+    // Before all others of its lane.
+    job.rank = Number.NEGATIVE_INFINITY
+    this.enqueue(job)
+  }
+}
+
+function roomOf(turn: Turn): 'awaited' | 'background' {
+  return turn === 'background' ? 'background' : 'awaited'
+}
+
+function unknownCost(size: number): TaskCost {
+  return { seconds: UNKNOWN_COST.seconds + size * UNKNOWN_COST.secondsPerByte, bytes: 0 }
 }
 
 function answerOf(host: Host, name: string, args: readonly unknown[]): Promise<unknown> {

@@ -1,5 +1,32 @@
 /** The result of work on another thread. */
-export type Outcome = { readonly value: unknown } | { readonly refusal: unknown } | { readonly fault: string }
+export type Outcome =
+  | { readonly value: unknown }
+  | { readonly refusal: unknown }
+  | { readonly fault: string }
+  /** The task ended at a checkpoint because the main thread asked for it. */
+  | { readonly isStopped: true }
+  /** The task is larger than it seemed and there is no room: it has to be done again later. */
+  | { readonly isGivenBack: true }
+
+/** What a task is estimated to take of a worker. */
+export interface TaskCost {
+  /** Seconds of one core. */
+  readonly seconds: number
+  /** Memory at its peak. */
+  readonly bytes: number
+}
+
+/** A task above either limit is large. Large tasks never take all workers. */
+const SMALL_MAX: TaskCost = { seconds: 1, bytes: 100e6 }
+
+export function isLarge({ seconds, bytes }: TaskCost): boolean {
+  return seconds > SMALL_MAX.seconds || bytes > SMALL_MAX.bytes
+}
+
+/**
+ * What a class of tasks offers. Classes with private parts of the same name cannot be combined.
+ */
+export type TasksOf<Class> = Pick<Class, keyof Class>
 
 /** Names of the tasks in a set. A task is a function of one input that a worker runs. */
 export type TaskName<Tasks> = keyof Tasks & string
@@ -10,12 +37,18 @@ export type ResultOf<Task> = Task extends (input: never) => Promise<infer Result
 export type Host = object
 
 export type ToWorker =
-  | { readonly type: 'task'; readonly name: string; readonly input: unknown }
+  /** Sent once. The first element is the number of the task that has to stop. */
+  | { readonly type: 'start'; readonly stopped: Int32Array }
+  | { readonly type: 'task'; readonly number: number; readonly name: string; readonly input: unknown }
   | { readonly type: 'reply'; readonly outcome: Outcome }
 
 export type FromWorker =
-  | { readonly type: 'done'; readonly outcome: Outcome }
+  /** The worker is free, unless it is still cleaning up: then `free` follows. */
+  | { readonly type: 'done'; readonly outcome: Outcome; readonly isCleaning: boolean }
+  | { readonly type: 'free' }
   | { readonly type: 'question'; readonly name: string; readonly args: readonly unknown[] }
+  /** The task is large. It goes on when the reply is true. */
+  | { readonly type: 'cost'; readonly cost: TaskCost }
 
 /**
  * Converts refusals to data and back, to pass them between threads: they are errors with more than
@@ -27,18 +60,37 @@ export interface RefusalCodec {
   decode(data: unknown): Error
 }
 
+/** The caller of a task has left. The name is that of an aborted request, which is no fault. */
+export class CallerLeft extends Error {
+  override readonly name = 'AbortError'
+}
+
+/** Ends a task at a checkpoint. */
+export class TaskStopped extends Error {
+  override readonly name = 'TaskStopped'
+}
+
+/** Ends a task that has to wait for its turn among the large ones. */
+export class TaskGivenBack extends Error {
+  override readonly name = 'TaskGivenBack'
+}
+
 /** Does work and converts what it throws to data. */
 export async function outcomeOf(codec: RefusalCodec, work: () => Promise<unknown>): Promise<Outcome> {
   try {
     return { value: await work() }
   } catch (error) {
+    if (error instanceof TaskStopped) return { isStopped: true }
+    if (error instanceof TaskGivenBack) return { isGivenBack: true }
     const refusal = codec.encode(error)
     return refusal === null ? { fault: error instanceof Error ? (error.stack ?? error.message) : String(error) } : { refusal }
   }
 }
 
-/** The value of an outcome. Fails: its refusal, or Error for a fault. */
+/** The value of an outcome. Fails: its refusal, TaskStopped, or Error for a fault. */
 export function unwrap(codec: RefusalCodec, outcome: Outcome): unknown {
   if ('value' in outcome) return outcome.value
-  throw 'refusal' in outcome ? codec.decode(outcome.refusal) : new Error(`On another thread: ${outcome.fault}`)
+  if ('refusal' in outcome) throw codec.decode(outcome.refusal)
+  if ('fault' in outcome) throw new Error(`On another thread: ${outcome.fault}`)
+  throw new TaskStopped('The task was stopped')
 }

@@ -1,6 +1,33 @@
-import { type FromWorker, type Host, type Outcome, outcomeOf, type RefusalCodec, type ToWorker, unwrap } from './protocol.ts'
+import {
+  type FromWorker,
+  type Host,
+  isLarge,
+  type Outcome,
+  outcomeOf,
+  type RefusalCodec,
+  type TaskCost,
+  TaskGivenBack,
+  TaskStopped,
+  type ToWorker,
+  unwrap,
+} from './protocol.ts'
 
 declare const self: Worker
+
+/** How a task keeps within its limits. */
+export interface TaskGuard {
+  /**
+   * Ends the task when its caller has left or its deadline has passed. Call it between pieces of
+   * work of less than a second. Fails: TaskStopped, which the task passes on.
+   */
+  checkpoint(): void
+  /**
+   * States what the task will take, once that is known. A large task ends here when there is no room
+   * for it yet, and starts again later.
+   * Fails: TaskGivenBack, TaskStopped, and the error for a full queue, which the task passes on.
+   */
+  admit(cost: TaskCost): Promise<void>
+}
 
 /**
  * Lets this thread run tasks, one at a time.
@@ -10,23 +37,55 @@ declare const self: Worker
 export function serve<MainThread extends Host>(
   codec: RefusalCodec,
   questions: readonly (keyof MainThread & string)[],
-  makeTasks: (host: MainThread) => object,
+  makeTasks: (host: MainThread, guard: TaskGuard) => object,
 ): void {
+  let stopped: Int32Array = new Int32Array(1)
+  let current = 0
+  let isCleaning = false
   let reply: (outcome: Outcome) => void = () => undefined
-  const ask = async (name: string, args: readonly unknown[]): Promise<unknown> => {
+  const send = async (message: FromWorker): Promise<unknown> => {
     const outcome = await new Promise<Outcome>((resolve) => {
       reply = resolve
-      self.postMessage({ type: 'question', name, args } satisfies FromWorker)
+      self.postMessage(message)
     })
     return unwrap(codec, outcome)
   }
-  const host = Object.fromEntries(questions.map((name) => [name, (...args: readonly unknown[]) => ask(name, args)])) as MainThread
-  const tasks = makeTasks(host) as Record<string, (input: unknown) => Promise<unknown>>
+  const host = Object.fromEntries(
+    questions.map((name) => [name, (...args: readonly unknown[]) => send({ type: 'question', name, args })]),
+  ) as MainThread
+  const guard: TaskGuard = {
+    checkpoint() {
+      if (Atomics.load(stopped, 0) === current) throw new TaskStopped('The task was stopped')
+    },
+    async admit(cost) {
+      guard.checkpoint()
+      if (!isLarge(cost)) return
+      isCleaning = true
+      if ((await send({ type: 'cost', cost })) !== true) throw new TaskGivenBack('The task waits for its turn')
+    },
+  }
+  const tasks = makeTasks(host, guard) as Record<string, (input: unknown) => Promise<unknown>>
 
   self.onmessage = async ({ data }: MessageEvent<ToWorker>) => {
-    if (data.type === 'reply') return reply(data.outcome)
-    const outcome = await outcomeOf(codec, async () => tasks[data.name]?.(data.input))
-    self.postMessage({ type: 'done', outcome } satisfies FromWorker, [...buffersIn(outcome)])
+    if (data.type === 'start') {
+      stopped = data.stopped
+    } else if (data.type === 'reply') {
+      reply(data.outcome)
+    } else {
+      current = data.number
+      isCleaning = false
+      await runTask(async () => tasks[data.name]?.(data.input))
+      // Large tasks leave hundreds of MB that the collector would keep until much later.
+      if (!isCleaning) return
+      Bun.gc(true)
+      self.postMessage({ type: 'free' } satisfies FromWorker)
+    }
+  }
+
+  /** The result is out of reach when this returns, so that it can be collected. */
+  async function runTask(work: () => Promise<unknown>): Promise<void> {
+    const outcome = await outcomeOf(codec, work)
+    self.postMessage({ type: 'done', outcome, isCleaning } satisfies FromWorker, [...buffersIn(outcome)])
   }
 }
 

@@ -33,7 +33,16 @@ test('a copy made while runs are accepted is sound and has every run that was ac
   const accept = async () => {
     const request = Buffer.alloc(200_000, accepted)
     await database.write(
-      store.accept({ id: `run_${accepted}`, kind: 'full', owner: null, createdAt: 1, expiresAt: null, request, seriesWish: '{}' }),
+      store.accept({
+        id: `run_${accepted}`,
+        kind: 'full',
+        owner: null,
+        attempts: 1,
+        createdAt: 1,
+        expiresAt: null,
+        request,
+        seriesWish: '{}',
+      }),
     )
     accepted++
   }

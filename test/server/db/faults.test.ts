@@ -41,7 +41,7 @@ async function open(): Promise<void> {
 }
 
 const run = (id: string, bytes = 10) =>
-  store.accept({ id, kind: 'full', owner: null, createdAt: 1, expiresAt: null, request: noise(bytes), seriesWish: '{}' })
+  store.accept({ id, kind: 'full', owner: null, attempts: 1, createdAt: 1, expiresAt: null, request: noise(bytes), seriesWish: '{}' })
 
 const noise = (bytes: number) => Buffer.from(new Uint8Array(bytes).map((_, k) => (k * 7919) % 251))
 
@@ -91,7 +91,7 @@ describe.skipIf(!canMount())('a full disk', () => {
     const large = noise(4 * MEGABYTE)
     const written = database.writeUntilStored(
       'run late',
-      store.accept({ id: 'late', kind: 'full', owner: null, createdAt: 1, expiresAt: null, request: large, seriesWish: '{}' }),
+      store.accept({ id: 'late', kind: 'full', owner: null, attempts: 1, createdAt: 1, expiresAt: null, request: large, seriesWish: '{}' }),
     )
     await until(() => database.writesWaiting.count === 1)
     expect(database.writesWaiting.bytes).toBeGreaterThan(4 * MEGABYTE)

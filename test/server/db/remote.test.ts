@@ -25,7 +25,16 @@ async function open(lockedMillis: number): Promise<void> {
 }
 
 const run = (id: string) =>
-  store.accept({ id, kind: 'full', owner: null, createdAt: 1, expiresAt: null, request: Buffer.from('body'), seriesWish: '{}' })
+  store.accept({
+    id,
+    kind: 'full',
+    owner: null,
+    attempts: 1,
+    createdAt: 1,
+    expiresAt: null,
+    request: Buffer.from('body'),
+    seriesWish: '{}',
+  })
 
 const stored = () => server.database.query<{ id: string }, []>('select id from runs order by id').values().flat()
 

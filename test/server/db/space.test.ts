@@ -32,7 +32,7 @@ const keep = (kind: RecordKind) => new Space(database, [kind], LOG, () => 0).kee
 
 async function accept(id: string, expiresAt: number, requestBytes: number): Promise<void> {
   const request = Buffer.alloc(requestBytes)
-  await database.write(runs.accept({ id, kind: 'full', owner: null, createdAt: 1, expiresAt, request, seriesWish: '{}' }))
+  await database.write(runs.accept({ id, kind: 'full', owner: null, attempts: 1, createdAt: 1, expiresAt, request, seriesWish: '{}' }))
 }
 
 /** Ends a run with an answer and a series of these sizes. */

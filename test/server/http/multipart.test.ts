@@ -10,7 +10,7 @@ const END = '--edge--\r\n'
 async function read(form: string | Uint8Array<ArrayBuffer>, contentType = TYPE): Promise<string> {
   const bytes = typeof form === 'string' ? new TextEncoder().encode(form) : form
   try {
-    const { file } = await readUploads({ bytes, contentType, maxInflatedBytes: 1000_000 }, ['file'])
+    const { file } = await readUploads({ bytes, contentType, maxInflatedBytes: 1000_000 }, ['file'], { admit: async () => undefined })
     return `${file?.name}: ${new TextDecoder().decode(file?.bytes)}`
   } catch (error) {
     if (error instanceof Problem) return `${error.code} ${error.detail}`

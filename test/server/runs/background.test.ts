@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'bun:test'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { SentBody } from '@pvyield/contract/handlers'
 import { Database } from '../../../server/db/database.ts'
 import { Metrics } from '../../../server/metrics.ts'
 import { BackgroundRuns } from '../../../server/runs/background.ts'
@@ -17,61 +18,185 @@ let folder: string
 let database: Database
 let store: RunStore
 let now: number
-let starts: number
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'pvyield-runs-'))
   database = await Database.open(`file:${join(folder, 'store.db')}`)
   store = new RunStore(database)
   now = 0
-  starts = 0
 })
 afterEach(async () => {
   await database.close()
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** The background runs between one start and stop of the server. */
-function life() {
-  const [metrics, unfinished] = [new Metrics(), new Unfinished()]
-  const starter = {
-    start: () => {
-      starts++
-      return new Promise<RunDone>(() => undefined)
-    },
-  } as unknown as RunStarter
-  const log = { info: () => undefined, error: () => undefined }
-  const background = new BackgroundRuns({ store, database, starter, metrics, log, unfinished, baseUrl: '', now: () => now })
-  return { background, unfinished, counts: async () => (await metrics.text()).match(/^pvyield_runs_total\{.*$/gm) }
+/** A run that a fake worker got, and how it ends. */
+interface Taken {
+  readonly id: string
+  end(done: RunDone): void
+  die(cause: Error): void
 }
 
-test('an accepted run is resumed after two restarts and fails at the third', async () => {
-  const { runId } = await life().background.accept(SENT, async () => [])
-  for (const attempts of [2, 3]) {
-    const { background, counts } = life()
-    await background.resume()
-    expect([(await store.find(runId))?.attempts, starts]).toEqual([attempts, attempts - 1])
-    expect(await counts()).toEqual(['pvyield_runs_total{outcome="resumed"} 1'])
+/**
+ * The background runs between one start and stop of the server. Fake workers take the runs that the
+ * test lets them take.
+ * @param workers  number of runs that are taken at the same time
+ */
+function life(workers = 1) {
+  const [metrics, unfinished, taken] = [new Metrics(), new Unfinished(), [] as Taken[]]
+  const waiting: (() => Promise<void>)[] = []
+  let free = workers
+  const next = () => {
+    if (free > 0) void waiting.shift()?.()
   }
-  const { background, counts } = life()
-  await background.resume()
-  expect(starts).toBe(2)
-  expect(await store.find(runId)).toMatchObject({ status: 'failed', failure: expect.stringContaining('in 3 attempts') })
-  expect(await counts()).toEqual(['pvyield_runs_total{outcome="failed"} 1'])
+  const starter = {
+    start: ({ body }: { body: () => Promise<SentBody> }) => {
+      const { promise, resolve, reject } = Promise.withResolvers<RunDone>()
+      const freed = () => {
+        free++
+        next()
+      }
+      waiting.push(async () => {
+        free--
+        const sent = await body().catch(reject)
+        if (sent === undefined) return freed()
+        taken.push({ id: idIn(sent), end: resolve, die: reject })
+        promise.then(freed, freed)
+      })
+      next()
+      return { result: promise, withdraw: () => false }
+    },
+  } as unknown as RunStarter
+  const faults: string[] = []
+  const log = { info: () => undefined, error: (event: string) => void faults.push(event) }
+  const background = new BackgroundRuns({
+    store,
+    database,
+    starter,
+    metrics,
+    log,
+    unfinished,
+    baseUrl: '',
+    now: () => now,
+    heldUpMillis: 1,
+  })
+  return { background, unfinished, taken, faults, counts: async () => (await metrics.text()).match(/^pvyield_runs_total\{.*$/gm) }
+}
+
+/** The fake body of a run contains what the test calls it. */
+function idIn(sent: SentBody): string {
+  return new TextDecoder().decode('bytes' in sent ? sent.bytes : new Uint8Array())
+}
+
+async function accept(background: BackgroundRuns, text: string): Promise<string> {
+  const { runId } = await background.accept({ ...SENT, body: { text } }, async () => [])
+  return runId
+}
+
+async function attemptsOf(id: string): Promise<number | undefined> {
+  return (await store.find(id))?.attempts
+}
+
+async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await condition())) await Bun.sleep(1)
+}
+
+const DONE: RunDone = { record: { resolved: '{}', response: new Uint8Array(), seriesHead: null, blocks: [] }, millis: 1 }
+
+test('an attempt counts when a worker takes the run: restarts with a backlog fail none', async () => {
+  const first = life()
+  const ids = await Promise.all(Array.from({ length: 306 }, (_, k) => accept(first.background, `${k}`)))
+  for (let restart = 0; restart < 3; restart++) {
+    const { background, taken } = life()
+    await background.resume()
+    await until(() => taken.length === 1)
+    await background.giveBackAttempts()
+  }
+  expect(await Promise.all(ids.map(attemptsOf))).toEqual(ids.map(() => 0))
+  const last = life()
+  await last.background.resume()
+  for (let k = 0; k < ids.length; k++) {
+    await until(() => last.taken.length > k)
+    last.taken[k]?.end(DONE)
+  }
+  await last.unfinished.settle(60_000)
+  await until(async () => (await store.running()).length === 0)
+  expect(new Set(await Promise.all(ids.map(async (id) => (await store.find(id))?.status)))).toEqual(new Set(['complete']))
 })
 
-test('a stop waits for a background run', async () => {
-  const { background, unfinished } = life()
-  const { runId } = await background.accept(SENT, async () => [])
-  let die: (cause: Error) => void = () => undefined
-  background.finish(runId, new Promise((_, reject) => (die = reject)))
+test('a run that crashes the server fails after three attempts, and takes no other run with it', async () => {
+  const accepting = life()
+  const poison = await accept(accepting.background, 'poison')
+  const innocent = await Promise.all(['a', 'b', 'c', 'd', 'e', 'f'].map((text) => accept(accepting.background, text)))
+  let [lives, tries] = [0, 0]
+  while ((await store.running()).length > 0) {
+    lives++
+    const { background, taken } = life(2)
+    await background.resume()
+    let at = 0
+    // The server dies when a worker has the poison; every other run ends.
+    while ((await store.running()).length > 0) {
+      await until(async () => taken.length > at || (await store.running()).length === 0)
+      const run = taken[at++]
+      if (run?.id !== 'poison') run?.end(DONE)
+      else {
+        tries++
+        break
+      }
+    }
+  }
+  expect([tries, lives]).toEqual([3, 4])
+  expect(await store.find(poison)).toMatchObject({ status: 'failed', attempts: 3, failure: expect.stringContaining('in 3 attempts') })
+  for (const id of innocent) expect((await store.find(id))?.status).toBe('complete')
+})
+
+test('runs that may have crashed the server run one at a time, and after the others', async () => {
+  const accepting = life(3)
+  for (const text of ['x', 'y', 'z']) {
+    const id = await accept(accepting.background, text)
+    void accepting.background.start({ ...SENT, id, caller: 'a', wanted: null })
+  }
+  await until(() => accepting.taken.length === 3)
+  await accept(accepting.background, 'fresh')
+  const { background, taken } = life(3)
+  await background.resume()
+  for (let k = 0; k < 4; k++) {
+    await until(() => taken.length > k)
+    expect(taken.length).toBe(k + 1)
+    taken[k]?.end(DONE)
+  }
+  expect(taken[0]?.id).toBe('fresh')
+  await until(async () => (await store.running()).length === 0)
+})
+
+test('a run whose attempt cannot be counted has not begun, and is tried again', async () => {
+  const { background, taken, faults } = life()
+  const id = await accept(background, 'a')
+  const write = database.write.bind(database)
+  database.write = () => Promise.reject(new Error('the disk is full'))
+  const ending = background.start({ ...SENT, id, caller: 'a', wanted: null })
+  await until(() => faults.includes('run_held_up'))
+  database.write = write
+  await until(() => taken.length === 1)
+  taken[0]?.end(DONE)
+  await ending
+  expect(await store.find(id)).toMatchObject({ status: 'complete', attempts: 1 })
+})
+
+test('a stop waits for a background run that a worker has', async () => {
+  const { background, unfinished, taken } = life()
+  const [runId, waiting] = [await accept(background, 'a'), await accept(background, 'b')]
+  for (const id of [runId, waiting]) void background.start({ ...SENT, id, caller: 'a', wanted: null })
+  await until(() => taken.length === 1)
   let isSettled = false
   const settled = unfinished.settle(60_000).then(() => (isSettled = true))
   await Bun.sleep(0)
   expect(isSettled).toBe(false)
-  die(new Error('the worker died'))
+  taken[0]?.die(new Error('the worker died'))
+  await until(async () => (await store.find(runId))?.status === 'failed')
+  await until(() => taken.length === 2)
+  taken[1]?.end(DONE)
   await settled
-  expect((await store.find(runId))?.status).toBe('failed')
 })
 
 test('a finished run is kept for 24 hours', async () => {

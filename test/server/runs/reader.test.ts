@@ -62,7 +62,16 @@ beforeAll(async () => {
   const packers = { zstd: Bun.zstdCompressSync, gzip: Bun.gzipSync, plain: (text: string) => Buffer.from(text) }
   for (const [id, pack] of Object.entries(packers)) {
     await database.write(
-      store.accept({ id, kind: 'full', owner: null, createdAt: 0, expiresAt: null, request: Buffer.from(pack(REQUEST)), seriesWish: '{}' }),
+      store.accept({
+        id,
+        kind: 'full',
+        owner: null,
+        attempts: 1,
+        createdAt: 0,
+        expiresAt: null,
+        request: Buffer.from(pack(REQUEST)),
+        seriesWish: '{}',
+      }),
     )
     for (const block of id === 'zstd' ? packSeries(table) : []) await database.write(store.addBlock(id, block))
     const response = Bun.zstdCompressSync('{"summary":{}}')

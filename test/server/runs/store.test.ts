@@ -20,7 +20,7 @@ afterAll(async () => {
 })
 
 function newRun(id: string, expiresAt: number | null = null) {
-  return { id, kind: 'full' as const, owner: null, createdAt: 1, expiresAt, request: Buffer.from('{}'), seriesWish: '{}' }
+  return { id, kind: 'full' as const, owner: null, createdAt: 1, expiresAt, attempts: 0, request: Buffer.from('{}'), seriesWish: '{}' }
 }
 
 const RECORD = { resolved: '{}', response: Buffer.from('first'), seriesHead: null }

@@ -3,7 +3,6 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Database } from '../../../server/db/database.ts'
-import { LargeBodies } from '../../../server/http/large-bodies.ts'
 import { NoTypicalYear, type TypicalYearSource } from '../../../server/upstream/typical-year-source.ts'
 import { WeatherService } from '../../../server/weather/service.ts'
 import { WeatherStore } from '../../../server/weather/store.ts'
@@ -37,7 +36,6 @@ beforeEach(async () => {
   weather = new WeatherService({
     store: new WeatherStore(database),
     database,
-    large: new LargeBodies(1),
     pool: { submit: async () => MADE } as unknown as Pool<WeatherTasks>,
     uploadsMaxBytes: 1e6,
     sources: { pvgis: atSea, nsrdb: null },
@@ -50,13 +48,15 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
+const SENDER = { caller: '10.0.0.1', signal: new AbortController().signal }
+
 test('an upload is kept for 30 days, and uploading it again restarts the 30 days', async () => {
-  await weather.upload(FORM, {})
+  await weather.upload(FORM, {}, SENDER)
   now = 30 * DAY_MILLIS
   await weather.requireStored(MADE.id)
   now += 1
   await expect(weather.requireStored(MADE.id)).rejects.toMatchObject({ code: 'not_found', errors: [{ field: 'weather.id' }] })
-  await weather.upload(FORM, {})
+  await weather.upload(FORM, {}, SENDER)
   now += 30 * DAY_MILLIS
   await weather.requireStored(MADE.id)
 })

@@ -16,6 +16,7 @@ function open(size: number, limits?: PoolOptions['limits']): Pool<TestTasks> {
     codec: problemCodec,
     log: { info: () => undefined, error: (event) => void deaths.push(event) },
     full: (waiting) => new Problem('overloaded', `${waiting} wait`),
+    late: (task) => new Problem('run_failed', `${task} is late`),
     ...(limits === undefined ? {} : { limits }),
   })
   return pool

@@ -1,13 +1,15 @@
 /** Worker for the tests of the pool. */
 import { Problem } from '../../../server/http/problem.ts'
 import { problemCodec } from '../../../server/http/problem-codec.ts'
-import { serve } from '../../../server/workers/serve.ts'
+import { serve, type TaskGuard } from '../../../server/workers/serve.ts'
 
 interface TestHost {
   weather(id: string): Promise<string>
+  /** Settles when the test says so. */
+  gate(name: string): Promise<void>
 }
 
-function makeTasks(host: TestHost) {
+function makeTasks(host: TestHost, guard: TaskGuard) {
   let lastMade = new Float64Array()
   return {
     double: async (column: Float64Array) => column.map((value) => 2 * value),
@@ -21,6 +23,28 @@ function makeTasks(host: TestHost) {
       throw how === 'problem' ? new Problem('run_failed', 'cannot be') : new Error('out of order')
     },
     die: async (_: null): Promise<never> => process.exit(1),
+    /** Works until the test opens the gate. */
+    pass: async (name: string) => {
+      await host.gate(name)
+      return name
+    },
+    /** Reads its cost first, then works until the test opens the gate. */
+    weigh: async ({ name, seconds, bytes }: { name: string; seconds: number; bytes: number }) => {
+      await host.gate(`${name} read`)
+      await guard.admit({ seconds, bytes })
+      await host.gate(name)
+      return name
+    },
+    /** Works without end, with checkpoints. */
+    spin: async (name: string): Promise<never> => {
+      await host.gate(name)
+      for (;;) guard.checkpoint()
+    },
+    /** Works without end and without checkpoints. */
+    hang: async (name: string): Promise<never> => {
+      await host.gate(name)
+      for (;;) if (name === '') return undefined as never
+    },
     wait: async (millis: number) => {
       await Bun.sleep(millis)
       return null
@@ -30,4 +54,4 @@ function makeTasks(host: TestHost) {
 
 export type TestTasks = ReturnType<typeof makeTasks>
 
-serve<TestHost>(problemCodec, ['weather'], makeTasks)
+serve<TestHost>(problemCodec, ['weather', 'gate'], makeTasks)

@@ -1,0 +1,88 @@
+import type { Resolved } from './core/option.ts'
+import { QUANTITIES } from './core/quantities.ts'
+import { Sink } from './core/sink.ts'
+import { horizontalCloses } from './core/weather-table.ts'
+import { rackingOf } from './geometry/racking.ts'
+import { facesOf } from './orientation/index.ts'
+import { trackingOf } from './orientation/tracking/index.ts'
+import { candidates } from './tree/candidate.ts'
+import type { Step } from './tree/step.ts'
+import { STEPS, type Stage } from './tree/steps.ts'
+
+/** Preparation of the stages and the report, once per run. */
+const RUN_SECONDS = 0.004
+
+/** Time of one row, ns of one warm core of the reference machine, by what is simulated. */
+const ROW_NANOS = {
+  sky: 250,
+  face: 250,
+  tracker: 200,
+  optimisedTracking: 1200,
+  rear: 150,
+  /** It integrates the temperature within each row. */
+  fuentes: 1100,
+  /** Module, wiring, inverter and grid side of a face, for each year of operation. */
+  electrical: 300,
+  powerLimits: 600,
+  storage: 100,
+  keptSeries: 9,
+  scoredSeries: 30,
+} as const
+
+/** Finding the horizontal irradiance behind a sensor in the plane takes many transpositions. */
+const PLANE_SENSOR_NANOS: Readonly<Record<Resolved['site']['decomposition'], number>> = {
+  erbs: 1500,
+  orgill_hollands: 1500,
+  erbs_driesse: 1800,
+  boland: 2200,
+  disc: 3200,
+  dirint: 6500,
+}
+
+/**
+ * Estimated time of a run on one core of the reference machine, s. It stays within a factor of 2 of
+ * the measured time for plants of every kind (`test/bench/cost.ts`).
+ * @param request  run request with defaults filled in and ids resolved
+ * @param keptSeries  number of series that the run keeps
+ */
+export function runSeconds(request: Resolved, keptSeries = 0): number {
+  return RUN_SECONDS + rowsOf(request) * (rowNanos(request) + keptSeries * ROW_NANOS.keptSeries) * 1e-9
+}
+
+/** Estimated time of scoring every option of a stage, s. Bounds and request as in `runSeconds`. */
+export function treeSeconds(request: Resolved, stage: Stage): number {
+  const scored = Object.keys(request.weather.reference_series ?? {}).length
+  const kept = scored === 0 ? 0 : Object.keys(QUANTITIES).length
+  const scoreSeconds = rowsOf(request) * scored * ROW_NANOS.scoredSeries * 1e-9
+  return requestsOf(request, stage).reduce((sum, tried) => sum + runSeconds(tried, kept) + scoreSeconds, 0)
+}
+
+/** Number of rows of the weather. */
+export function rowsOf({ weather }: Resolved): number {
+  return weather.temp_air_c.length
+}
+
+/** The request and its variants with every other option of a stage. */
+function requestsOf(request: Resolved, stage: Stage): readonly Resolved[] {
+  const steps: readonly Step[] = STEPS[stage]
+  const others = steps.flatMap((step) => candidates(step, request)).filter(({ described }) => !described.selected)
+  return [request, ...others.flatMap((other) => other.request ?? [])]
+}
+
+function rowNanos(request: Resolved): number {
+  const { site, array, thermal, storage, lifetime, bifacial, weather } = request
+  const faces = facesOf(request, new Sink()).length
+  const { isTracker } = rackingOf(array)
+  const sensor = horizontalCloses(weather) ? 0 : PLANE_SENSOR_NANOS[site.decomposition]
+  const plane =
+    ROW_NANOS.face +
+    (isTracker ? ROW_NANOS.tracker : 0) +
+    (isTracker && trackingOf(array) === 'optimised' ? ROW_NANOS.optimisedTracking : 0) +
+    (bifacial === null ? 0 : ROW_NANOS.rear)
+  const perYear =
+    faces * (ROW_NANOS.electrical + (thermal.model === 'fuentes' ? ROW_NANOS.fuentes : 0)) +
+    (array.operating_point === 'power_limits' ? ROW_NANOS.powerLimits : 0) +
+    (storage === null ? 0 : ROW_NANOS.storage)
+  const years = lifetime.analysis_period_years === 1 ? 1 : 1 + lifetime.analysis_period_years
+  return ROW_NANOS.sky + sensor + faces * plane + years * perYear
+}

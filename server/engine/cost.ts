@@ -1,0 +1,93 @@
+import { type Resolved, runSeconds, type Stage, treeSeconds } from '@pvyield/engine'
+import { Problem } from '../http/problem.ts'
+import type { TaskCost } from '../workers/protocol.ts'
+
+/** Most work of one run, seconds of a reference core: 2.2 million rows with a century of years. */
+const RUN_SECONDS_MAX = 60
+/** Most work of one comparison of options, whose caller waits for it. */
+const TREE_SECONDS_MAX = 20
+/** Most values of the series of one stored run: every series of a leap year of minutes. */
+const STORED_VALUES_MAX = 33_000_000
+/** Unit costs, measured with bodies of 0.6 to 35 MB and series of 0.4 to 27 million values. */
+const NANOS = { perByteRead: 10, perValueStored: 40, perValueAnswered: 170 }
+const BYTES = { perByteRead: 5, perRow: 200, perValueStored: 12, perValueAnswered: 30 }
+/** Steps to propose, minutes. */
+const STEPS_MINUTES = [2, 3, 5, 10, 15, 30, 60]
+
+/** The series of a run that are kept, and for whom. */
+export interface KeptSeries {
+  readonly columns: number
+  /** A caller waits for them; otherwise they are stored. */
+  readonly isAwaited: boolean
+  /** A run with more values is refused when it starts. */
+  readonly valuesMax: number
+}
+
+/** A body that was read. */
+export interface SizedRequest {
+  readonly resolved: Resolved
+  /** Length of the body as text, characters. */
+  readonly size: number
+}
+
+/**
+ * What a run takes of a worker.
+ * Fails: Problem too_costly that says what would fit.
+ */
+export function runCost({ resolved, size }: SizedRequest, kept: KeptSeries): TaskCost {
+  const rows = rowsOf(resolved)
+  const values = Math.min(rows * kept.columns, kept.valuesMax)
+  if (!kept.isAwaited) requireStorable(rows, kept.columns)
+  const perValue = kept.isAwaited ? NANOS.perValueAnswered : NANOS.perValueStored
+  const seconds = readSeconds(size) + runSeconds(resolved, kept.columns) + values * perValue * 1e-9
+  requireWithin(resolved, seconds, RUN_SECONDS_MAX, 'This run', 'fewer years in lifetime.analysis_period_years, or fewer series')
+  return { seconds, bytes: readBytes(size, rows) + values * (kept.isAwaited ? BYTES.perValueAnswered : BYTES.perValueStored) }
+}
+
+/** What the comparison of a stage takes of a worker. Fails: Problem too_costly that says what would fit. */
+export function treeCost({ resolved, size }: SizedRequest, stage: Stage): TaskCost {
+  const seconds = readSeconds(size) + treeSeconds(resolved, stage)
+  requireWithin(
+    resolved,
+    seconds,
+    TREE_SECONDS_MAX,
+    `Comparing the options of stage ${stage}`,
+    'or run the options that you need one by one',
+  )
+  return { seconds, bytes: readBytes(size, rowsOf(resolved)) }
+}
+
+function requireWithin({ weather }: Resolved, seconds: number, most: number, what: string, otherwise: string): void {
+  if (seconds <= most) return
+  const rows = weather.temp_air_c.length
+  const fitting = Math.floor((rows * most) / seconds)
+  const step = STEPS_MINUTES.find((minutes) => minutes >= weather.step_minutes * (seconds / most))
+  const longer = step === undefined ? 'longer steps' : `steps of ${step} minutes`
+  throw Problem.ofField(
+    'too_costly',
+    'weather',
+    `${what} would take about ${Math.ceil(seconds)} s of a processor, more than the ${most} s of one request. At most ${fitting} of its ${rows} rows would fit: send ${longer}, a shorter period, ${otherwise}`,
+  )
+}
+
+/** Fails: Problem too_costly for a series that is too long to be stored. */
+function requireStorable(rows: number, columns: number): void {
+  if (rows * columns <= STORED_VALUES_MAX) return
+  throw Problem.ofField(
+    'too_costly',
+    'include_series',
+    `A series of ${rows} rows and ${columns} columns has ${rows * columns} values, more than the ${STORED_VALUES_MAX} that are stored of one run: name at most ${Math.floor(STORED_VALUES_MAX / rows)} series in ?columns=, or send longer steps`,
+  )
+}
+
+function rowsOf({ weather }: Resolved): number {
+  return weather.temp_air_c.length
+}
+
+function readSeconds(size: number): number {
+  return size * NANOS.perByteRead * 1e-9
+}
+
+function readBytes(size: number, rows: number): number {
+  return size * BYTES.perByteRead + rows * BYTES.perRow
+}

@@ -1,0 +1,74 @@
+import type { Queued } from './fair-queue.ts'
+import { type Host, isLarge, type TaskCost } from './protocol.ts'
+import type { Load } from './room.ts'
+
+/**
+ * Who waits for a task. `awaited`: a client, who gets its answer; `background`: nobody, the task was
+ * accepted; `first`: a client, for a short check that goes before everything else.
+ */
+export type Turn = 'first' | 'awaited' | 'background'
+
+/** A task from its arrival to its result. */
+export interface Job extends Queued {
+  readonly name: string
+  /** A function is called whenever a worker takes the task. */
+  readonly input: unknown
+  readonly host: Host
+  readonly turn: Turn
+  readonly caller: string | null
+  readonly resolve: (value: unknown) => void
+  readonly reject: (error: Error) => void
+  lane: string
+  rank: number
+  load: Load
+  cost: TaskCost
+  tries: number
+  /** Its caller has got a result or has left. */
+  isOver: boolean
+}
+
+/** What a worker does, from the moment it takes a task until it is free again. */
+export interface Work {
+  readonly number: number
+  readonly job: Job
+  cost: TaskCost
+  /** Time since the worker took the task, ms. */
+  tookMillis: number
+  /** When the worker is replaced if it is not free by then, in terms of `tookMillis`. */
+  endMillis: number | null
+  isLate: boolean
+  /** The task has gone back to the queue, to be done again. */
+  isGivenBack: boolean
+}
+
+/** A task may take several times its estimate: other work may share the machine. */
+const DEADLINE = { leastMillis: 30_000, perSecondMillis: 8000 }
+/** How long a task may go on after it was asked to stop: checkpoints are less than a second apart. */
+const STOP_MILLIS = 10_000
+/** A task that takes a second longer waits as if it had arrived this much later. */
+const RANK_MILLIS_PER_SECOND = 10_000
+
+export function deadlineMillis({ cost }: Work): number {
+  return DEADLINE.leastMillis + DEADLINE.perSecondMillis * cost.seconds
+}
+
+/** Marks work whose worker has to be free soon. */
+export function endSoon(work: Work): void {
+  work.endMillis ??= work.tookMillis + STOP_MILLIS
+}
+
+/**
+ * Cheap tasks of a lane go before expensive ones, but no task waits for ever. Runs in the background
+ * have a lane of their own, so that they do not delay what their caller waits for.
+ */
+export function placeOf(caller: string | null, turn: Turn, arrivedMillis: number, { seconds }: TaskCost): Queued {
+  return {
+    lane: turn === 'background' ? `${caller ?? ''} background` : (caller ?? ''),
+    rank: arrivedMillis + seconds * RANK_MILLIS_PER_SECOND,
+  }
+}
+
+export function queueOf({ turn, cost }: Job): 'first' | 'small' | 'large' {
+  if (isLarge(cost)) return 'large'
+  return turn === 'first' ? 'first' : 'small'
+}

@@ -1,0 +1,256 @@
+import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
+import { Problem } from '../../../server/http/problem.ts'
+import { problemCodec } from '../../../server/http/problem-codec.ts'
+import { Pool, type PoolOptions, type SubmitOptions } from '../../../server/workers/pool.ts'
+import { CallerLeft, TaskStopped } from '../../../server/workers/protocol.ts'
+import { Gates } from './gates.ts'
+import type { TestTasks } from './tasks.ts'
+
+const LARGE = { seconds: 10, bytes: 0 }
+
+let pool: Pool<TestTasks>
+let gates: Gates
+let now: number
+let deaths: string[]
+beforeEach(() => {
+  gates = new Gates()
+  now = 0
+  deaths = []
+})
+afterEach(() => pool.close())
+
+function open(size: number, options: Partial<PoolOptions> = {}): void {
+  pool = new Pool<TestTasks>({
+    script: new URL('./tasks.ts', import.meta.url),
+    size,
+    codec: problemCodec,
+    log: { info: () => undefined, error: (_event, cause) => void deaths.push(String(cause)) },
+    full: (waiting, seconds) => new Problem('overloaded', `${waiting} wait, ${seconds} s`),
+    late: (task, seconds) => new Problem('run_failed', `${task} took more than ${seconds} s`),
+    now: () => now,
+    ...options,
+  })
+}
+
+const pass = (name: string, options: SubmitOptions = {}) => pool.submit('pass', name, { host: gates, ...options })
+
+/** Why a task failed. `expect().rejects` would block the thread that has to answer the worker. */
+const failureOf = (task: Promise<unknown>): Promise<unknown> =>
+  task.then(
+    () => null,
+    (cause: unknown) => cause,
+  )
+
+/** Lets the clock and the deadlines of the pool advance, as its timer does every second. */
+function advance(seconds: number): void {
+  for (let k = 0; k < seconds; k++) {
+    now += 1000
+    pool.tick()
+  }
+}
+
+describe('order', () => {
+  test('callers take turns, and background runs have turns of their own', async () => {
+    open(1)
+    const first = pass('a0', { caller: 'a' })
+    const waiting = [
+      ...['a1', 'a2'].map((name) => pass(name, { caller: 'a' })),
+      ...['a3', 'a4'].map((name) => pass(name, { caller: 'a', turn: 'background' })),
+      pass('b1', { caller: 'b' }),
+    ]
+    gates.open('a0', 'a1', 'a2', 'a3', 'a4', 'b1')
+    await Promise.all([first, ...waiting])
+    expect(gates.reached).toEqual(['a0', 'a1', 'a3', 'b1', 'a2', 'a4'])
+  })
+
+  test('within a caller cheap tasks go first, but an expensive one does not wait for ever', async () => {
+    open(1)
+    const tasks = [pass('running', { caller: 'a' })]
+    tasks.push(pass('dear', { caller: 'a', cost: { seconds: 0.5, bytes: 0 } }))
+    tasks.push(pass('cheap', { caller: 'a', cost: { seconds: 0.1, bytes: 0 } }))
+    now = 4001
+    tasks.push(pass('later', { caller: 'a', cost: { seconds: 0.1, bytes: 0 } }))
+    gates.open('running', 'dear', 'cheap', 'later')
+    await Promise.all(tasks)
+    expect(gates.reached).toEqual(['running', 'cheap', 'dear', 'later'])
+  })
+
+  test('short checks go before everything else', async () => {
+    open(1)
+    const tasks = [pass('running'), pass('run'), pass('check', { turn: 'first', caller: 'b' })]
+    gates.open('running', 'run', 'check')
+    await Promise.all(tasks)
+    expect(gates.reached).toEqual(['running', 'check', 'run'])
+  })
+
+  test('large tasks leave one worker free for small ones', async () => {
+    open(2)
+    const large = ['l1', 'l2'].map((name) => pass(name, { cost: LARGE }))
+    gates.open('small')
+    await pass('small')
+    await gates.arrival('l1')
+    expect([gates.reached.toSorted(), pool.largeDepth, pool.runningLarge]).toEqual([['l1', 'small'], 1, 1])
+    gates.open('l1', 'l2')
+    await Promise.all(large)
+  })
+
+  test('large tasks get a turn while small ones keep coming', async () => {
+    open(2)
+    const large = ['l1', 'l2'].map((name) => pass(name, { cost: LARGE }))
+    const small = Array.from({ length: 60 }, (_, k) => pass(`s${k}`))
+    gates.open(...small.map((_, k) => `s${k}`), 'l1')
+    await gates.arrival('l2')
+    expect(pool.depth).toBeGreaterThan(0)
+    gates.open('l2')
+    await Promise.all([...large, ...small])
+  })
+
+  test('large tasks together stay within the memory, but one alone always runs', async () => {
+    open(4, { memoryMax: 500 })
+    const [first, second, third] = [
+      pass('m1', { cost: { seconds: 10, bytes: 400 } }),
+      pass('m2', { cost: { seconds: 10, bytes: 200 }, caller: 'b' }),
+      pass('m3', { cost: { seconds: 10, bytes: 100 }, caller: 'c' }),
+    ]
+    gates.open('m3')
+    await third
+    await gates.arrival('m1')
+    expect(gates.reached.toSorted()).toEqual(['m1', 'm3'])
+    gates.open('m1', 'm2')
+    await Promise.all([first, second])
+  })
+})
+
+describe('a task that turns out to be large', () => {
+  const weigh = (name: string) => pool.submit('weigh', { name, ...LARGE }, { host: gates })
+
+  test('goes on when there is a place', async () => {
+    open(2)
+    const task = weigh('a')
+    gates.open('a read', 'a')
+    expect(await task).toBe('a')
+    expect(gates.reached).toEqual(['a read', 'a'])
+  })
+
+  test('otherwise waits among the large ones and is read again', async () => {
+    open(2)
+    const large = pass('large', { cost: LARGE })
+    const task = weigh('a')
+    gates.open('a read', 'small')
+    await pass('small', { caller: 'b' })
+    expect([gates.reached, pool.largeDepth]).toEqual([['large', 'a read', 'small'], 1])
+    gates.open('large', 'a')
+    expect(await Promise.all([large, task])).toEqual(['large', 'a'])
+    expect(gates.reached).toEqual(['large', 'a read', 'small', 'a read', 'a'])
+  })
+
+  test('is refused when too much work waits', async () => {
+    open(2, { limits: { seconds: 15 } })
+    const large = [pass('l1', { cost: LARGE }), pass('l2', { cost: LARGE, isAccepted: true })]
+    const task = weigh('a')
+    gates.open('a read')
+    expect(await failureOf(task)).toMatchObject({ code: 'overloaded', detail: '1 wait, 5 s' })
+    gates.open('l1', 'l2')
+    await Promise.all(large)
+  })
+})
+
+describe('an end before the result', () => {
+  test('a caller who leaves takes its waiting task with it', async () => {
+    open(1)
+    const [leaving, running] = [new AbortController(), pass('running')]
+    const waiting = pass('waiting', { signal: leaving.signal })
+    leaving.abort()
+    expect(await failureOf(waiting)).toBeInstanceOf(CallerLeft)
+    gates.open('running')
+    await running
+    expect([pool.depth, pool.counts.cancelled, gates.reached]).toEqual([0, 1, ['running']])
+  })
+
+  test('a caller who leaves frees the worker at the next checkpoint', async () => {
+    open(1)
+    const leaving = new AbortController()
+    const task = pool.submit('spin', 'spinning', { host: gates, signal: leaving.signal })
+    gates.open('spinning', 'next')
+    await gates.arrival('spinning')
+    leaving.abort()
+    expect(await failureOf(task)).toBeInstanceOf(CallerLeft)
+    expect(await pass('next')).toBe('next')
+    expect(deaths).toEqual([])
+  })
+
+  test('a task ends at its deadline, which is several times its estimate', async () => {
+    open(1)
+    const task = pool.submit('spin', 'spinning', { host: gates, cost: { seconds: 0.5, bytes: 0 } })
+    gates.open('spinning', 'next')
+    await gates.arrival('spinning')
+    advance(34)
+    expect(pool.counts.late).toBe(0)
+    advance(1)
+    expect(await failureOf(task)).toMatchObject({ message: expect.stringContaining('spin took more than 34 s') })
+    expect([await pass('next'), pool.counts.late, deaths]).toEqual(['next', 1, []])
+  })
+
+  test('a worker that does not end its task is replaced, and the task is not tried again', async () => {
+    open(1)
+    const task = pool.submit('hang', 'hanging', { host: gates })
+    gates.open('hanging', 'next')
+    await gates.arrival('hanging')
+    advance(42)
+    expect(await failureOf(task)).toMatchObject({ message: expect.stringContaining('hang took more than 30.16 s') })
+    expect([await pass('next'), gates.reached, deaths]).toEqual(['next', ['hanging', 'next'], ['it did not end its task in time']])
+  })
+
+  test('time in which the machine slept does not count', async () => {
+    open(1)
+    const task = pass('a')
+    await gates.arrival('a')
+    now += 3_600_000
+    pool.tick()
+    gates.open('a')
+    expect(await task).toBe('a')
+  })
+
+  test('a task can be withdrawn while it waits, but not when a worker has it', async () => {
+    open(1)
+    const running = pool.handOver('pass', 'running', { host: gates })
+    const waiting = pool.handOver('pass', 'waiting', { host: gates })
+    const withdrawn = waiting.result.catch((cause: unknown) => cause)
+    expect([running.withdraw(), waiting.withdraw(), waiting.withdraw()]).toEqual([false, true, false])
+    expect(await withdrawn).toBeInstanceOf(TaskStopped)
+    gates.open('running')
+    expect(await running.result).toBe('running')
+  })
+})
+
+describe('input that is made when a worker takes the task', () => {
+  test('is made for every try', async () => {
+    open(1)
+    let made = 0
+    const task = pool.submit('die', async () => {
+      made++
+      return null
+    })
+    expect(await failureOf(task)).toMatchObject({ message: expect.stringContaining('the worker died') })
+    expect(made).toBe(2)
+  })
+
+  test('may be refused', async () => {
+    open(1)
+    const task = pool.submit('pass', () => Promise.reject(new Problem('not_found', 'gone')), { host: gates })
+    expect(await failureOf(task)).toMatchObject({ code: 'not_found' })
+    gates.open('next')
+    expect(await pass('next')).toBe('next')
+  })
+})
+
+test('held background tasks stay in the queue', async () => {
+  open(1)
+  const running = pass('running')
+  const [run] = [pool.handOver('pass', 'run', { host: gates, turn: 'background' }), pool.holdBackground()]
+  gates.open('running', 'other')
+  await running
+  await pass('other')
+  expect([gates.reached, pool.depth]).toEqual([['running', 'other'], 1])
+  run.result.catch(() => undefined)
+})
