@@ -74,19 +74,24 @@ export async function* writeSeriesJson(
 
 /** Writes the parts of a column as one list. */
 async function* writeList(out: ByteText, parts: ColumnParts, atOnce: number, write: (value: number) => void): AsyncGenerator<void> {
-  let before = '['
+  let isFirst = true
   for await (const part of parts) {
     for (let first = 0; first < part.length; first += atOnce) {
       yield
-      const end = Math.min(first + atOnce, part.length)
-      for (let row = first; row < end; row++) {
-        out.text(before)
-        before = ','
-        write(part[row] as number)
-      }
+      out.text(isFirst ? '[' : ',')
+      isFirst = false
+      writeSlice(out, part.subarray(first, first + atOnce), write)
     }
   }
-  out.text(before === '[' ? '[]' : ']')
+  out.text(isFirst ? '[]' : ']')
+}
+
+/** The loop is not inside the generator, where it took a fifth longer. */
+function writeSlice(out: ByteText, values: Float64Array, write: (value: number) => void): void {
+  for (let k = 0; k < values.length; k++) {
+    if (k > 0) out.text(',')
+    write(values[k] as number)
+  }
 }
 
 function titleOf({ name, unit }: SeriesColumn): string {

@@ -80,7 +80,7 @@ function rows(): Row[] {
   return inStore((store) =>
     store
       .query<Row, []>(
-        'select id, status, attempts, (select count(*) from run_series where run_id = runs.id) as blocks from runs order by id',
+        'select id, status, attempts, (select count(distinct block) from run_series where run_id = runs.id) as blocks from runs order by id',
       )
       .all(),
   )
