@@ -45,7 +45,9 @@ describe('stored runs', () => {
   })
 
   test('a batch is written completely or not at all', async () => {
-    await expect(database.write(store.accept(newRun('run_half')), store.accept(newRun('run_once')))).rejects.toThrow()
+    expect(await database.write(store.accept(newRun('run_half')), store.accept(newRun('run_once'))).catch((cause) => cause)).toBeInstanceOf(
+      Error,
+    )
     expect(await store.find('run_half')).toBeUndefined()
   })
 
