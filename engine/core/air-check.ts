@@ -1,4 +1,5 @@
 import { MINUTES_PER_DAY } from './calendar.ts'
+import { strideOf } from './stride.ts'
 
 /** Rows of air temperature and wind speed; NaN in gaps. */
 export interface AirColumns {
@@ -24,6 +25,8 @@ export interface AirFinding {
 }
 
 const YEAR_DAYS = 360
+/** Rows that seasons and days are judged by, about. */
+const CYCLE_ROWS = 2000
 const YEAR_MINUTES = 365.2425 * MINUTES_PER_DAY
 
 /**
@@ -214,7 +217,7 @@ function at(table: readonly number[], latitudeDeg: number): number {
 function warmerHalfK(tempC: Float64Array, { startMinutes }: AirColumns, isNorth: boolean): number {
   const sum = [0, 0]
   const count = [0, 0]
-  for (let i = 0; i < tempC.length; i++) {
+  for (let i = 0, stride = strideOf(tempC.length, CYCLE_ROWS); i < tempC.length; i += stride) {
     const value = tempC[i]
     if (Number.isNaN(value)) continue
     const years = startMinutes[i] / YEAR_MINUTES
@@ -238,7 +241,7 @@ function dailyCycle(
   const sum = new Float64Array(24)
   const count = new Float64Array(24)
   const toSolar = stepMinutes / 2 + (longitudeDeg === null ? 0 : 4 * longitudeDeg - 60 * timezoneH)
-  for (let i = 0; i < tempC.length; i++) {
+  for (let i = 0, stride = strideOf(tempC.length, CYCLE_ROWS); i < tempC.length; i += stride) {
     const value = tempC[i]
     if (Number.isNaN(value)) continue
     const minute = startMinutes[i] + toSolar

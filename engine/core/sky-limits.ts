@@ -97,7 +97,7 @@ export class SkyLimits {
   }
 
   private brightness(): string[] {
-    if (this.highRows < HIGH_ROWS_MIN) return []
+    if (this.highRows < HIGH_ROWS_MIN || this.sum === 0) return []
     const brightest = this.brightest()
     const percent = (100 * brightest).toFixed(0)
     if (brightest < BRIGHTEST.min)

@@ -64,7 +64,7 @@ export class WeatherTasks {
   readonly makeTypicalYear = async ({ id, latitude, longitude }: Place & { id: string }): Promise<WeatherMade> => {
     this.climate ??= openClimate(new Uint8Array(readFileSync(TABLE)), inflateRaw)
     const { weather, meta } = typicalYear(this.climate, { latitude, longitude })
-    return written(() => id, weather, meta)
+    return written(() => id, weather, meta, this.guard.checkpoint)
   }
 
   /**
@@ -73,7 +73,7 @@ export class WeatherTasks {
    */
   readonly readTypicalYear = async ({ id, source, service, notes, bytes, ...place }: YearAnswer): Promise<WeatherMade> => {
     const { weather, meta } = readAnswer(service, bytes, place)
-    return written(() => id, weather, { ...meta, source, notes: [...notes, ...meta.notes] })
+    return written(() => id, weather, { ...meta, source, notes: [...notes, ...meta.notes] }, this.guard.checkpoint)
   }
 
   /**
@@ -91,7 +91,7 @@ export class WeatherTasks {
     }
     try {
       const { weather, meta } = parseWeather(bytes, options)
-      return written(uploadId, weather, meta)
+      return written(uploadId, weather, meta, this.guard.checkpoint)
     } catch (cause) {
       if (cause instanceof WeatherFileError) throw Problem.ofField('validation_error', 'file', cause.message)
       throw cause
@@ -119,11 +119,12 @@ function written(
   idOf: (columns: string) => string,
   weather: Weather,
   meta: WeatherMeta & Required<Pick<WeatherMeta, 'notes'>>,
+  onProgress: () => void,
 ): WeatherMade {
   const { meta: _, ...section } = weather
   const columns = JSON.stringify(section)
   const id = idOf(columns)
-  const { quality, notes } = weatherQuality(weather)
+  const { quality, notes } = weatherQuality(weather, { onProgress })
   return {
     id,
     section: new Uint8Array(Bun.zstdCompressSync(columns)),

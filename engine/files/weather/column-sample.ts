@@ -1,3 +1,5 @@
+import { strideOf } from '../../core/stride.ts'
+
 /** Number of values that a judgement about a column is based on, about. */
 const SAMPLE = 1000
 /** Values that writers put for "missing", in wire units and as converted from Pa, per cent or mm. */
@@ -12,7 +14,7 @@ export class ColumnSample {
 
   /** @param isWanted  rows to sample; all when omitted */
   static of(values: Float64Array, isWanted?: (row: number) => boolean): ColumnSample {
-    const stride = strideOf(values.length)
+    const stride = strideOf(values.length, SAMPLE)
     const kept = new Float64Array(Math.ceil(values.length / stride))
     let n = 0
     for (let row = 0; row < values.length; row += stride) {
@@ -60,11 +62,4 @@ export class ColumnSample {
     }
     return low / this.sorted.length
   }
-}
-
-/** Rows between two samples; it has no factor in common with days and hours, so all are met. */
-function strideOf(rows: number): number {
-  let stride = Math.max(1, Math.ceil(rows / SAMPLE))
-  while (stride > 1 && (stride % 2 === 0 || stride % 3 === 0 || stride % 5 === 0)) stride++
-  return stride
 }

@@ -107,21 +107,24 @@ class JsonIntake {
   add(piece: Uint8Array): void {
     this.bytes += piece.length
     if (this.bytes > JSON_BYTES_MAX) throw tooMuchJson(`is larger than ${JSON_BYTES_MAX / 1048576} MB`)
+    // the state is in local variables, because this loop reads every byte
+    let { depth, values, isText, isEscaped } = this
     for (let i = 0; i < piece.length; i++) {
       const byte = piece[i]
-      if (this.isText) {
-        if (this.isEscaped) this.isEscaped = false
-        else if (byte === BACKSLASH) this.isEscaped = true
-        else if (byte === QUOTE) this.isText = false
-      } else if (byte === QUOTE) this.isText = true
-      else if (byte === 44) this.values++
+      if (isText) {
+        if (isEscaped) isEscaped = false
+        else if (byte === BACKSLASH) isEscaped = true
+        else if (byte === QUOTE) isText = false
+      } else if (byte === QUOTE) isText = true
+      else if (byte === 44) values++
       else if (byte === 0x7b || byte === 0x5b) {
-        this.values++
-        if (++this.depth > JSON_DEPTH_MAX) throw tooMuchJson(`is nested deeper than ${JSON_DEPTH_MAX} levels`)
-      } else if (byte === 0x7d || byte === 0x5d) this.depth--
+        values++
+        if (++depth > JSON_DEPTH_MAX) throw tooMuchJson(`is nested deeper than ${JSON_DEPTH_MAX} levels`)
+      } else if (byte === 0x7d || byte === 0x5d) depth--
       else continue
-      if (this.values > JSON_VALUES_MAX) throw tooMuchJson(`has more than ${JSON_VALUES_MAX} values`)
+      if (values > JSON_VALUES_MAX) throw tooMuchJson(`has more than ${JSON_VALUES_MAX} values`)
     }
+    Object.assign(this, { depth, values, isText, isEscaped })
   }
 }
 

@@ -35,7 +35,7 @@ export function convertByEvidence(recording: Recording, stepMinutes: number): st
     const correction = correctionOf(sample)
     if (correction !== null) notes.push(applied(recording, name, values, sample, correction))
   }
-  convert('temp_air_c', (sample) => temperature(sample, nightOf(recording)))
+  convert('temp_air_c', (sample) => temperature(sample, recording))
   convert('relative_humidity', (sample) => share(sample, 1.5))
   convert('albedo', (sample) => share(sample, 1.5))
   convert('pressure_hpa', pressure)
@@ -68,7 +68,7 @@ function nightOf({ columns }: Recording): ColumnSample | null {
 }
 
 /** Warmest nights in degC that no place exceeds, with a margin: 44 degC is the record. */
-const NIGHT_MAX_C = 46
+const HOT_NIGHT_C = 46
 /** Air temperatures that occur on Earth, with a margin. */
 const COLDEST_C = -90
 const HOTTEST_C = 57
@@ -80,7 +80,7 @@ const KELVIN_SPAN_MAX = 85
 /** A year in degF spans at most 150. */
 const TENTHS_SPAN_MIN = 165
 
-function temperature(sample: ColumnSample, night: ColumnSample | null): Correction | null {
+function temperature(sample: ColumnSample, recording: Recording): Correction | null {
   const low = sample.quantile(0.01)
   const high = sample.quantile(0.99)
   const fits = (plus: number, factor: number) => (low + plus) * factor >= COLDEST_C && (high + plus) * factor <= HOTTEST_C
@@ -88,7 +88,9 @@ function temperature(sample: ColumnSample, night: ColumnSample | null): Correcti
     return { plus: -ZERO_CELSIUS_K, factor: 1, found: 'K', readAs: 'degC' }
   if (high < -200 && fits(ZERO_CELSIUS_K, 1)) return { plus: ZERO_CELSIUS_K, factor: 1, found: 'degC', readAs: 'K' }
   if (high - low > TENTHS_SPAN_MIN && fits(0, 0.1)) return { plus: 0, factor: 0.1, found: 'tenths of a degC', readAs: 'degC' }
-  const isHotAtNight = night !== null && night.count >= VALUES_MIN / 2 && night.quantile(0.95) > NIGHT_MAX_C
+  if (high < HOT_NIGHT_C) return null
+  const night = nightOf(recording)
+  const isHotAtNight = night !== null && night.count >= VALUES_MIN / 2 && night.quantile(0.95) > HOT_NIGHT_C
   return isHotAtNight && fits(-32, 5 / 9) ? { plus: -32, factor: 5 / 9, found: 'degF', readAs: 'degC' } : null
 }
 
@@ -147,6 +149,8 @@ function water(sample: ColumnSample, { columns: { precipitable_water_cm, temp_ai
 const IRRADIANCE = ['ghi_wm2', 'dhi_wm2', 'dni_wm2', 'poa_wm2'] as const
 /** Days after which every place has had a bright hour. */
 const BRIGHT_DAYS = 300
+/** No hour has more, MJ/m2. */
+const MEGAJOULES_MAX = 5.4
 
 /**
  * kW/m2, or MJ/m2 of the hour, in columns that are read as W/m2. The brightest hour of a year has
@@ -159,7 +163,7 @@ function irradianceInOtherUnit(recording: Recording, stepMinutes: number): strin
   const brightest = Math.max(...given.map((name) => brightestOf(columns[name] ?? new Float64Array(0))))
   // MJ/m2 of 15 min are as large as kW/m2
   const isKw = brightest >= 0.4 && brightest <= 1.4 && (stepMinutes >= 30 || stepMinutes <= 5)
-  const isMj = brightest > 1.9 && brightest < 5.4 && stepMinutes === 60
+  const isMj = brightest > 1.9 && brightest < MEGAJOULES_MAX && stepMinutes === 60
   const unit = isKw ? 'kW/m2' : isMj ? 'MJ/m2 of an hour' : null
   if (unit === null) return []
   const factor = unit === 'kW/m2' ? 1000 : 1e6 / 3600
@@ -172,9 +176,11 @@ function irradianceInOtherUnit(recording: Recording, stepMinutes: number): strin
   ]
 }
 
+/** The largest irradiance; the search ends at a value that only W/m2 explains. */
 function brightestOf(values: Float64Array): number {
   let brightest = 0
-  for (let i = 0; i < values.length; i++) if (values[i] > brightest && values[i] <= 2500 && values[i] !== 999) brightest = values[i]
+  for (let i = 0; i < values.length && brightest < MEGAJOULES_MAX; i++)
+    if (values[i] > brightest && values[i] <= 2500) brightest = values[i]
   return brightest
 }
 
