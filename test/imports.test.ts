@@ -35,6 +35,8 @@ const ALLOWED: readonly (readonly [part: RegExp, allowed: readonly RegExp[]])[] 
   // The quality report compares weather from any source, which is independent of stages, with the
   // sun position of runs.
   [/^engine\/weather-quality\.ts$/, [/^stage sun$/, /^engine\/core$/]],
+  // The cost of a request follows from its stages and, for a comparison, from its options.
+  [/^engine\/cost\.ts$/, [/^stage /, /^engine\/(core|geometry|tree)$/]],
   [/^engine\/simple$/, [/^engine\/(run|request)\.ts$/, /^engine\/(core|geometry)$/]],
   // The tree reads the registries of the stages.
   [/^engine\/tree$/, [/^stage /, /^engine\/(run|wording)\.ts$/, /^engine\/(core|geometry)$/]],
@@ -48,10 +50,11 @@ const ALLOWED: readonly (readonly [part: RegExp, allowed: readonly RegExp[]])[] 
   ],
   [/^server\/workers$/, [/^engine\/index\.ts$/]],
   [/^server\/db$/, [/^server\/http$/, /^server\/[^/]+\/table\.ts$/]],
-  [/^server\/http$/, [/^engine\/index\.ts$/]],
+  // Bodies are read in workers.
+  [/^server\/http$/, [/^engine\/index\.ts$/, /^server\/workers$/]],
   [/^server\/upstream$/, []],
   // What the engine needs from its host, and how its failures are reported to clients.
-  [/^server\/engine$/, [/^engine\/index\.ts$/, /^server\/http$/]],
+  [/^server\/engine$/, [/^engine\/index\.ts$/, /^server\/(http|workers)$/]],
   [/^server\/(config|log|metrics|sha256)\.ts$/, []],
   [/^server\/[^/]+\.ts$/, [/^server/, /^resource /, /^engine\/index\.ts$/]],
   [/^clients\/typescript$/, []],
