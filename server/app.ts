@@ -154,7 +154,10 @@ export async function openService(config: Config, log: Log): Promise<Service> {
 /** @param seconds  estimated time until the work that waits is done */
 function overloaded(waiting: number, seconds: number): Problem {
   const retryS = Math.ceil(Math.min(RETRY_S.most, Math.max(RETRY_S.least, seconds)))
-  return retryLater(`${waiting} tasks with about ${Math.ceil(seconds)} s of work are waiting, and each caller has a share of the queue`, retryS)
+  return retryLater(
+    `${waiting} tasks with about ${Math.ceil(seconds)} s of work are waiting, and each caller has a share of the queue`,
+    retryS,
+  )
 }
 
 function tooLate(task: string, seconds: number): Problem {

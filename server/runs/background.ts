@@ -172,7 +172,18 @@ export class BackgroundRuns {
         if (!isHeldUp) void unfinished.track(ended.promise)
       }
     }
-    const run = { kind, wish, body, wanted, caller, cost, limitedBy: () => null, turn: 'background', gzip: false, isAwaited: false } as const
+    const run = {
+      kind,
+      wish,
+      body,
+      wanted,
+      caller,
+      cost,
+      limitedBy: () => null,
+      turn: 'background',
+      gzip: false,
+      isAwaited: false,
+    } as const
     const { result } = starter.start(run, recordOnly)
     return { result, isHeldUp: () => isHeldUp, release: ended.resolve }
   }

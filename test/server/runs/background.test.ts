@@ -70,7 +70,17 @@ function life(workers = 1) {
   } as unknown as RunStarter
   const faults: string[] = []
   const log = { info: () => undefined, error: (event: string) => void faults.push(event) }
-  const background = new BackgroundRuns({ store, database, starter, metrics, log, unfinished, baseUrl: '', now: () => now, heldUpMillis: 1 })
+  const background = new BackgroundRuns({
+    store,
+    database,
+    starter,
+    metrics,
+    log,
+    unfinished,
+    baseUrl: '',
+    now: () => now,
+    heldUpMillis: 1,
+  })
   return { background, unfinished, taken, faults, counts: async () => (await metrics.text()).match(/^pvyield_runs_total\{.*$/gm) }
 }
 

@@ -30,7 +30,9 @@ function send(path: string, body: Uint8Array<ArrayBuffer>, headers: Record<strin
 
 describe('a request that asks for too much work', () => {
   test('is refused with what would fit: comparison of options', async () => {
-    const problem = await problemOf(await send('/api/tree/irradiance', constantBody(ROWS_MAX, { site: { ...smallPlant().site, decomposition: 'dirint' } })))
+    const problem = await problemOf(
+      await send('/api/tree/irradiance', constantBody(ROWS_MAX, { site: { ...smallPlant().site, decomposition: 'dirint' } })),
+    )
     expect(problem).toMatchObject({ status: 422, code: 'too_costly', field: 'weather' })
     expect(problem.detail).toMatch(
       /^weather: Comparing the options of stage irradiance would take about \d+ s of a processor, more than the 20 s of one request\. At most \d+ of its 2200000 rows would fit: send steps of \d+ minutes, a shorter period, or run the options that you need one by one$/,
