@@ -3,12 +3,15 @@ import { DocumentError } from './stop.ts'
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const
 const OPERATION_KEYS = new Set(
-  'operationId tags summary description parameters requestBody security responses x-same-as x-run-like x-max-bytes'.split(' '),
+  'operationId tags summary description parameters requestBody security responses x-same-as x-run-like x-max-bytes x-max-inflated-bytes'.split(
+    ' ',
+  ),
 )
 const GROUPS = { path: 'params', query: 'query', header: 'headers' } as const
 
-/** Body limit of an operation without `x-max-bytes`: 6 MB. */
-const DEFAULT_MAX_BYTES = 6 * 1024 * 1024
+const MEBIBYTE = 1024 * 1024
+/** Body limit of an operation without `x-max-bytes` or `x-max-inflated-bytes`: 6 MB. */
+const DEFAULT_MAX_BYTES = 6 * MEBIBYTE
 
 export type ParameterGroup = (typeof GROUPS)[keyof typeof GROUPS]
 
@@ -44,7 +47,10 @@ export interface Operation {
   /** Media types by status. */
   readonly responses: Readonly<Record<number, readonly string[]>>
   readonly isRunLike: boolean
+  /** Limit of the body as received. */
   readonly maxBytes: number
+  /** Limit of the body after inflation. */
+  readonly maxInflatedBytes: number
 }
 
 /** The groups of parameters that the operation reads. */
@@ -79,6 +85,10 @@ function readOperation(path: string, method: Operation['method'], value: Record<
     if (!OPERATION_KEYS.has(key)) throw new DocumentError(id, `the generator does not support the key ${key}`)
   asText(value.summary, `${id} summary`)
   asText(value.description, `${id} description`)
+  const body =
+    value.requestBody === undefined ? null : readBody(resolveObject(value.requestBody, document, `${id} requestBody`), id, document)
+  const limits = { maxBytes: readLimit(value, 'x-max-bytes', id), maxInflatedBytes: readLimit(value, 'x-max-inflated-bytes', id) }
+  if (body !== null) checkLimits(limits, asRecord(value.responses, `${id} responses`)[413], id, document)
   return {
     id,
     handlerId: value['x-same-as'] === undefined ? id : asText(value['x-same-as'], `${id} x-same-as`),
@@ -86,11 +96,31 @@ function readOperation(path: string, method: Operation['method'], value: Record<
     path,
     auth: readAuth(value.security, id),
     parameters: readParameters(value.parameters, path, id, document),
-    body: value.requestBody === undefined ? null : readBody(resolveObject(value.requestBody, document, `${id} requestBody`), id, document),
+    body,
     responses: readResponses(value.responses, id, document),
     isRunLike: value['x-run-like'] === true,
-    maxBytes: typeof value['x-max-bytes'] === 'number' ? value['x-max-bytes'] : DEFAULT_MAX_BYTES,
+    ...limits,
   }
+}
+
+function readLimit(value: Record<string, unknown>, key: string, id: string): number {
+  const limit = value[key] ?? DEFAULT_MAX_BYTES
+  if (typeof limit === 'number' && Number.isInteger(limit / MEBIBYTE) && limit > 0) return limit
+  throw new DocumentError(`${id} ${key}`, 'must be a whole number of MiB, in bytes')
+}
+
+/** Checks that the answer for a body that is too large states both limits of the operation. */
+function checkLimits(
+  { maxBytes, maxInflatedBytes }: Pick<Operation, 'maxBytes' | 'maxInflatedBytes'>,
+  response: unknown,
+  id: string,
+  document: Document,
+): void {
+  if (maxInflatedBytes < maxBytes) throw new DocumentError(`${id} x-max-inflated-bytes`, 'must not be less than x-max-bytes')
+  const { description } = resolveObject(response, document, `${id} 413`)
+  const limits = `${maxBytes / MEBIBYTE} MB as sent, or more than ${maxInflatedBytes / MEBIBYTE} MB after decompression`
+  if (!asText(description, `${id} 413 description`).includes(limits))
+    throw new DocumentError(`${id} 413`, `its description must state the limits of the operation: "${limits}"`)
 }
 
 function readAuth(security: unknown, id: string): Operation['auth'] {
@@ -175,7 +205,7 @@ function checkTwin(twin: Operation, operations: readonly Operation[]): void {
   const model = operations.find(({ id }) => id === twin.handlerId)
   if (model === undefined || model.handlerId !== model.id)
     throw new DocumentError(twin.id, `x-same-as ${twin.handlerId} names no operation with its own handler`)
-  for (const key of ['method', 'auth', 'parameters', 'body', 'responses', 'isRunLike', 'maxBytes'] as const) {
+  for (const key of ['method', 'auth', 'parameters', 'body', 'responses', 'isRunLike', 'maxBytes', 'maxInflatedBytes'] as const) {
     if (JSON.stringify(twin[key]) !== JSON.stringify(model[key])) throw new DocumentError(twin.id, `differs from ${model.id} in ${key}`)
   }
 }

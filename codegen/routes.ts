@@ -33,6 +33,8 @@ export interface Route {
   readonly runLike: boolean
   /** Limit of the body as received, before inflation. */
   readonly maxBytes: number
+  /** Limit of the body after inflation. */
+  readonly maxInflatedBytes: number
 }
 `
 
@@ -58,6 +60,7 @@ function routeCode(operation: Operation): string {
       .join(', ')} }`,
     `runLike: ${operation.isRunLike}`,
     `maxBytes: ${operation.maxBytes}`,
+    `maxInflatedBytes: ${operation.maxInflatedBytes}`,
   ]
   return `{\n${lines.map((line) => `    ${line},`).join('\n')}\n  }`
 }

@@ -4,6 +4,7 @@ import { IrradianceCheck } from './core/irradiance-check.ts'
 import { meanYear } from './core/mean-year.ts'
 import { NightLight, wordsOfNight } from './core/night-light.ts'
 import { EngineError, Sink } from './core/sink.ts'
+import { SkyLimits } from './core/sky-limits.ts'
 import { type Shift, TimeShift, watchedFor, wordsOf } from './core/time-shift.ts'
 import { absentRows } from './core/typical-year.ts'
 import { readWeather, type WeatherTable } from './core/weather-table.ts'
@@ -27,10 +28,11 @@ const SUN = { sun_position: 'spa', sun_instant: 'sunlit_middle', refraction: tru
  * it needs.
  * @param weather  from `parseWeather` or `typicalYear`; without latitude and longitude nothing is
  *   compared with the sun
+ * @param onProgress  called every few thousand rows; may throw to end the work
  * Fails: EngineError for a section that a run would reject.
  * Checked by: test/engine/weather-quality.test.ts
  */
-export function weatherQuality(weather: Weather): WeatherReport {
+export function weatherQuality(weather: Weather, { onProgress }: { onProgress?: () => void } = {}): WeatherReport {
   const sink = new Sink()
   const table = readWeather(weather, sink)
   if (table === null) throw new EngineError(sink.failures)
@@ -40,7 +42,7 @@ export function weatherQuality(weather: Weather): WeatherReport {
   const { latitude, longitude } = weather
   const place = latitude == null || longitude == null ? null : { latitude, longitude, elevation: weather.elevation ?? 0 }
   if (place === null) notes.push('The weather was not compared with the sun: send latitude and longitude with the file.')
-  const found = place === null ? null : compare(table, { ...place, ...SUN })
+  const found = place === null ? null : compare(table, { ...place, ...SUN }, onProgress)
   const closure = found?.closure
   const shift = found?.shift
   const quality: WeatherQuality = {
@@ -53,13 +55,27 @@ export function weatherQuality(weather: Weather): WeatherReport {
     time_shift_min: shift ? Math.round(shift.lateMinutes) + 0 : null,
     clear_days: shift?.clearDays ?? 0,
   }
-  if (shift?.isOff) notes.push(`${wordsOf(shift)} than the sun at this place, on ${shift.clearDays} clear days. ${remedy(shift, table)}`)
+  if (shift?.isOff)
+    notes.push(`${wordsOf(shift)} than the sun at this place, on ${shift.clearDays} clear days. ${remedy(shift, table, longitude ?? 0)}`)
   notes.push(...(found?.irradiance ?? []).map((finding) => `${finding}.`))
   if (found?.night.isTooBright) notes.push(`${wordsOfNight(found.night)}: check timezone, interval, latitude and longitude.`)
   return { quality, notes }
 }
 
-function compare(table: WeatherTable, site: SunSettings) {
+/** Standard times on Earth, hours from UTC. */
+const ZONE_MIN_H = -12
+const ZONE_MAX_H = 14
+/** East of and west of this longitude a wrong sign differs from a wrong zone. */
+const FLIP_FROM_DEG = 10
+const FLIP_TOLERATED_MINUTES = 20
+
+/** Difference of two times of day, from -720 to 720 min. */
+function minutesApart(a: number, b: number): number {
+  const apart = (((a - b) % 1440) + 1440) % 1440
+  return apart > 720 ? apart - 1440 : apart
+}
+
+function compare(table: WeatherTable, site: SunSettings, onProgress: (() => void) | undefined) {
   const { n, stepMinutes } = table
   const frame = makeFrame(Math.min(n, BLOCK_ROWS), stepMinutes)
   const { sky } = frame
@@ -68,17 +84,21 @@ function compare(table: WeatherTable, site: SunSettings) {
   const timeShift = new TimeShift(table, site.longitude, watched)
   const nightLight = new NightLight(table, stepMinutes, table.sunOffsetMinutes === null)
   const irradiance = new IrradianceCheck(table)
+  const limits = new SkyLimits(table, site.elevation)
   for (let first = 0; first < n; first += frame.capacity) {
     load(table, first, frame)
     sun(frame)
     timeShift.add(sky.startMinutes, sky[watched], sky.sunZenithCos, sky.isUp, frame.n)
     nightLight.add(first, sky.isUp, frame.n)
     irradiance.add(first, sky, frame.n)
+    limits.add(first, sky, frame.n)
+    onProgress?.()
   }
+  const isWholeYear = !meanYear(table).isPart
   return {
     shift: timeShift.measure(),
     closure: irradiance.closure(),
-    irradiance: irradiance.findings(!meanYear(table).isPart),
+    irradiance: [...irradiance.findings(isWholeYear), ...limits.findings(isWholeYear)],
     night: nightLight.measure(),
   }
 }
@@ -98,8 +118,14 @@ function load({ n, startMinutes, ghiWm2, dhiWm2, dniWm2 }: WeatherTable, first: 
  * Advice that aligns the stamps with the sun: another zone for a shift of whole or half hours, or
  * another instant within the row.
  */
-function remedy({ lateMinutes }: Shift, { timezoneH, stepMinutes, sunOffsetMinutes }: WeatherTable): string {
-  const zoneH = timezoneH + Math.round(lateMinutes / 30) / 2
+function remedy({ lateMinutes }: Shift, { timezoneH, stepMinutes, sunOffsetMinutes }: WeatherTable, longitudeDeg: number): string {
+  const flippedMinutes = 8 * longitudeDeg
+  if (Math.abs(longitudeDeg) > FLIP_FROM_DEG && Math.abs(minutesApart(lateMinutes, flippedMinutes)) < FLIP_TOLERATED_MINUTES)
+    return `The shift is that of a longitude of ${-longitudeDeg} deg: check the sign of the longitude (east is positive).`
+  const stated = timezoneH + Math.round(lateMinutes / 30) / 2
+  // the same clock a day earlier or later
+  const zoneH = stated < ZONE_MIN_H ? stated + 24 : stated > ZONE_MAX_H ? stated - 24 : stated
+  if (zoneH < ZONE_MIN_H || zoneH > ZONE_MAX_H) return 'No time zone explains it: check latitude, longitude and the stamps.'
   const offsetMinutes = Math.round((sunOffsetMinutes ?? stepMinutes / 2) - lateMinutes)
   const instant = offsetMinutes >= 0 && offsetMinutes <= stepMinutes ? `, sun_offset_min to ${offsetMinutes} for instantaneous values` : ''
   return `Send interval if the stamps mark another part of their interval, or set timezone to ${zoneH} if that is the zone of the stamps${instant}.`

@@ -3,25 +3,33 @@ import type { components, operations } from './openapi.gen.ts'
 
 export type ReplyHeaders = Readonly<Record<string, string>>
 
-/** One uploaded file of a multipart body. */
-export interface Upload {
-  readonly name: string
-  readonly mediaType: string
-  readonly bytes: Uint8Array
+/** A body as it was sent, plain or gzip. Only a worker inflates and reads it. */
+export interface SentBytes {
+  readonly bytes: Uint8Array<ArrayBuffer>
+  /** Limit after inflation. */
+  readonly maxInflatedBytes: number
 }
 
-/**
- * A JSON body as it was sent: its text when it is short, otherwise its bytes, which only a worker
- * reads.
- */
-export type SentBody = { readonly text: string } | { readonly bytes: Uint8Array<ArrayBuffer> }
+/** A JSON body as it was sent: its text when it is short, otherwise its bytes. */
+export type SentBody = { readonly text: string } | SentBytes
+
+/** A multipart body as it was sent. */
+export interface SentForm extends SentBytes {
+  /** Header Content-Type, which names the boundary between the parts. */
+  readonly contentType: string
+}
+
+/** Finished bytes, or pieces of bytes that are made while they are sent. */
+export interface Written {
+  readonly bytes: Uint8Array | AsyncGenerator<Uint8Array, void, undefined>
+  /** Encoding of finished bytes; null for none. */
+  readonly contentEncoding: 'gzip' | 'zstd' | null
+}
 
 /**
  * JSON that is already serialized, for example by a worker. `Body` is the type of its content.
  */
-export interface WrittenJson<Body> {
-  readonly bytes: Uint8Array
-  readonly contentEncoding: 'gzip' | null
+export interface WrittenJson<Body> extends Written {
   readonly holds?: Body
 }
 
@@ -34,7 +42,7 @@ export type JsonReply<Status extends number, Body> =
 export interface TextReply<Status extends number, ContentType extends string> {
   readonly status: Status
   readonly contentType: ContentType
-  readonly body: string | Uint8Array | ReadableStream<Uint8Array>
+  readonly body: string | Uint8Array | Written
   readonly headers?: ReplyHeaders
 }
 
@@ -130,7 +138,7 @@ export interface Inputs {
     readonly params: Nothing
     readonly query: { readonly 'interval'?: 'start' | 'middle' | 'end'; readonly 'timezone'?: number; readonly 'latitude'?: number; readonly 'longitude'?: number }
     readonly headers: Nothing
-    readonly body: { readonly 'file': Upload }
+    readonly body: SentForm
   }
   getHorizon: {
     readonly params: Nothing

@@ -11,7 +11,7 @@ export interface paths {
         put?: never;
         /**
          * Simulate a plant
-         * @description Runs one plant with the weather in the request. Answers 200 when the run finishes within the wait limit, otherwise 202. With `Accept: text/csv` the answer is only the series, as CSV: one header line with titles and units, then one row per timestep; `include_series` is not needed. Any other `Accept` returns JSON, including one that names neither type or gives both the same weight. A run that continues in the background answers 202 with JSON in either case, and its series is kept. One answer contains at most 10,000,000 series values (rows x columns). A year of 1- or 2-minute rows with all columns exceeds this limit and is refused with 422 before it runs: name fewer series in `columns`, or send `Prefer: respond-async` and read `links.series_csv`, which has no such limit.
+         * @description Runs one plant with the weather in the request. Answers 200 when the run finishes within the wait limit, otherwise 202. With `Accept: text/csv` the answer is only the series, as CSV: one header line with titles and units, then one row per timestep; `include_series` is not needed. Any other `Accept` returns JSON, including one that names neither type or gives both the same weight. A run that continues in the background answers 202 with JSON in either case, and its series is kept. One JSON answer contains at most 4,000,000 series values (rows x columns), one CSV answer 10,000,000. A year of 1- or 2-minute rows with all columns exceeds both limits and is refused with 422 before it runs: name fewer series in `columns`, or send `Prefer: respond-async` and read the stored run (JSON up to 10,000,000 values) or its `links.series_csv`, which has no such limit.
          */
         post: operations["createRun"];
         delete?: never;
@@ -31,7 +31,7 @@ export interface paths {
         put?: never;
         /**
          * Simulate a plant
-         * @description Runs one plant with the weather in the request. Answers 200 when the run finishes within the wait limit, otherwise 202. With `Accept: text/csv` the answer is only the series, as CSV: one header line with titles and units, then one row per timestep; `include_series` is not needed. Any other `Accept` returns JSON, including one that names neither type or gives both the same weight. A run that continues in the background answers 202 with JSON in either case, and its series is kept. One answer contains at most 10,000,000 series values (rows x columns). A year of 1- or 2-minute rows with all columns exceeds this limit and is refused with 422 before it runs: name fewer series in `columns`, or send `Prefer: respond-async` and read `links.series_csv`, which has no such limit.
+         * @description Runs one plant with the weather in the request. Answers 200 when the run finishes within the wait limit, otherwise 202. With `Accept: text/csv` the answer is only the series, as CSV: one header line with titles and units, then one row per timestep; `include_series` is not needed. Any other `Accept` returns JSON, including one that names neither type or gives both the same weight. A run that continues in the background answers 202 with JSON in either case, and its series is kept. One JSON answer contains at most 4,000,000 series values (rows x columns), one CSV answer 10,000,000. A year of 1- or 2-minute rows with all columns exceeds both limits and is refused with 422 before it runs: name fewer series in `columns`, or send `Prefer: respond-async` and read the stored run (JSON up to 10,000,000 values) or its `links.series_csv`, which has no such limit.
          */
         post: operations["createRunV1"];
         delete?: never;
@@ -51,7 +51,7 @@ export interface paths {
         put?: never;
         /**
          * Simulate from a location and a size
-         * @description Expands a location and a size to a full request with documented defaults, and runs it. With `Accept: text/csv` the answer is only the series, as CSV: one header line with titles and units, then one row per timestep; `include_series` is not needed. Any other `Accept` returns JSON, including one that names neither type or gives both the same weight. A run that continues in the background answers 202 with JSON in either case, and its series is kept. One answer contains at most 10,000,000 series values (rows x columns). A year of 1- or 2-minute rows with all columns exceeds this limit and is refused with 422 before it runs: name fewer series in `columns`, or send `Prefer: respond-async` and read `links.series_csv`, which has no such limit.
+         * @description Expands a location and a size to a full request with documented defaults, and runs it. With `Accept: text/csv` the answer is only the series, as CSV: one header line with titles and units, then one row per timestep; `include_series` is not needed. Any other `Accept` returns JSON, including one that names neither type or gives both the same weight. A run that continues in the background answers 202 with JSON in either case, and its series is kept. One JSON answer contains at most 4,000,000 series values (rows x columns), one CSV answer 10,000,000. A year of 1- or 2-minute rows with all columns exceeds both limits and is refused with 422 before it runs: name fewer series in `columns`, or send `Prefer: respond-async` and read the stored run (JSON up to 10,000,000 values) or its `links.series_csv`, which has no such limit.
          */
         post: operations["createSimpleRun"];
         delete?: never;
@@ -71,7 +71,7 @@ export interface paths {
         put?: never;
         /**
          * Simulate from a location and a size
-         * @description Expands a location and a size to a full request with documented defaults, and runs it. With `Accept: text/csv` the answer is only the series, as CSV: one header line with titles and units, then one row per timestep; `include_series` is not needed. Any other `Accept` returns JSON, including one that names neither type or gives both the same weight. A run that continues in the background answers 202 with JSON in either case, and its series is kept. One answer contains at most 10,000,000 series values (rows x columns). A year of 1- or 2-minute rows with all columns exceeds this limit and is refused with 422 before it runs: name fewer series in `columns`, or send `Prefer: respond-async` and read `links.series_csv`, which has no such limit.
+         * @description Expands a location and a size to a full request with documented defaults, and runs it. With `Accept: text/csv` the answer is only the series, as CSV: one header line with titles and units, then one row per timestep; `include_series` is not needed. Any other `Accept` returns JSON, including one that names neither type or gives both the same weight. A run that continues in the background answers 202 with JSON in either case, and its series is kept. One JSON answer contains at most 4,000,000 series values (rows x columns), one CSV answer 10,000,000. A year of 1- or 2-minute rows with all columns exceeds both limits and is refused with 422 before it runs: name fewer series in `columns`, or send `Prefer: respond-async` and read the stored run (JSON up to 10,000,000 values) or its `links.series_csv`, which has no such limit.
          */
         post: operations["createSimpleRunV1"];
         delete?: never;
@@ -509,7 +509,7 @@ export interface paths {
         };
         /**
          * Metrics
-         * @description Counters and gauges of this process in the Prometheus text format (0.0.4), each with its HELP and TYPE. No key is needed: a proxy in front of a public service should not expose this path.
+         * @description Counters and gauges of this process in the Prometheus text format (0.0.4), each with its HELP and TYPE. A server that listens on its own machine only shows them without a token. When the operator has set METRICS_TOKEN, send it as `Authorization: Bearer`; a server that listens beyond its machine shows no metrics without that setting.
          */
         get: operations["getMetrics"];
         put?: never;
@@ -2136,7 +2136,7 @@ export interface components {
             /** @description A library inverter by id, or an inline section. */
             inverter: components["schemas"]["InverterRef"] | components["schemas"]["Inverter"];
             /**
-             * @description Return the hourly series, at most 10,000,000 values (rows x columns).
+             * @description Return the hourly series: at most 4,000,000 values (rows x columns) in a JSON answer, 10,000,000 in a CSV answer and in the JSON of a stored run; `series.csv` of a stored run has no such limit.
              * @default false
              */
             include_series: boolean;
@@ -2229,7 +2229,7 @@ export interface components {
              */
             albedo: number;
             /**
-             * @description Return the hourly series, at most 10,000,000 values (rows x columns).
+             * @description Return the hourly series: at most 4,000,000 values (rows x columns) in a JSON answer, 10,000,000 in a CSV answer and in the JSON of a stored run; `series.csv` of a stored run has no such limit.
              * @default false
              */
             include_series: boolean;
@@ -3130,8 +3130,46 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body exceeds the limit. */
+        /** @description The body came too slowly: after the first 10 s it needs 16 kB/s on average. The connection is closed. */
+        TooSlow: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The token is missing or wrong. */
+        Unauthorized: {
+            headers: {
+                /** @description `Bearer`: how to send the token. */
+                "WWW-Authenticate"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The operator has not opened this address; the message names the setting that does. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body has more than 6 MB as sent, or more than 6 MB after decompression. 1 MB is 1,048,576 bytes. */
         TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body, with the weather in it, has more than 6 MB as sent, or more than 96 MB after decompression. 1 MB is 1,048,576 bytes. */
+        TooLargeWeather: {
             headers: {
                 [name: string]: unknown;
             };
@@ -3179,7 +3217,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The source did not answer, the run queue is full, or the store cannot be used. */
+        /** @description The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used. */
         Unavailable: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -3257,8 +3295,9 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
             409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
+            413: components["responses"]["TooLargeWeather"];
             415: components["responses"]["UnsupportedMedia"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
@@ -3314,8 +3353,9 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
             409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
+            413: components["responses"]["TooLargeWeather"];
             415: components["responses"]["UnsupportedMedia"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
@@ -3378,8 +3418,9 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
             409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
+            413: components["responses"]["TooLargeWeather"];
             415: components["responses"]["UnsupportedMedia"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
@@ -3442,8 +3483,9 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
             409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
+            413: components["responses"]["TooLargeWeather"];
             415: components["responses"]["UnsupportedMedia"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
@@ -3454,7 +3496,7 @@ export interface operations {
     getRun: {
         parameters: {
             query?: {
-                /** @description Include the hourly series, at most 10,000,000 values (rows x columns). */
+                /** @description Include the hourly series, at most 10,000,000 values (rows x columns); `series.csv` has no such limit. */
                 include_series?: boolean;
                 /** @description Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run. Reference series of the weather are selected by name in the same way. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that. */
                 columns?: components["parameters"]["Columns"];
@@ -3490,12 +3532,13 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getRunV1: {
         parameters: {
             query?: {
-                /** @description Include the hourly series, at most 10,000,000 values (rows x columns). */
+                /** @description Include the hourly series, at most 10,000,000 values (rows x columns); `series.csv` has no such limit. */
                 include_series?: boolean;
                 /** @description Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run. Reference series of the weather are selected by name in the same way. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that. */
                 columns?: components["parameters"]["Columns"];
@@ -3531,6 +3574,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getRunSeriesCsv: {
@@ -3574,6 +3618,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     scoreTree: {
@@ -3607,7 +3652,8 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
-            413: components["responses"]["TooLarge"];
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLargeWeather"];
             415: components["responses"]["UnsupportedMedia"];
             422: components["responses"]["Unprocessable"];
             500: components["responses"]["Internal"];
@@ -3645,7 +3691,8 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
-            413: components["responses"]["TooLarge"];
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLargeWeather"];
             415: components["responses"]["UnsupportedMedia"];
             422: components["responses"]["Unprocessable"];
             500: components["responses"]["Internal"];
@@ -3685,10 +3732,12 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             422: components["responses"]["Unprocessable"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getDefaults: {
@@ -3736,6 +3785,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getPricing: {
@@ -3757,6 +3807,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getPricingV1: {
@@ -3778,6 +3829,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listModules: {
@@ -3805,6 +3857,7 @@ export interface operations {
             };
             422: components["responses"]["Unprocessable"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listInverters: {
@@ -3832,6 +3885,7 @@ export interface operations {
             };
             422: components["responses"]["Unprocessable"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getTypicalYear: {
@@ -3912,7 +3966,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            413: components["responses"]["TooLarge"];
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLargeWeather"];
             415: components["responses"]["UnsupportedMedia"];
             422: components["responses"]["Unprocessable"];
             500: components["responses"]["Internal"];
@@ -4024,10 +4079,12 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             422: components["responses"]["Unprocessable"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getHealth: {
@@ -4094,6 +4151,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getReferencePage: {
@@ -4115,6 +4173,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getMetrics: {
@@ -4135,6 +4194,8 @@ export interface operations {
                     "text/plain": string;
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["Internal"];
         };
     };

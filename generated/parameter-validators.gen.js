@@ -9,7 +9,7 @@ let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(key0 === "columns")){
-vErrors = noteError(vErrors, instancePath, "additionalProperties", {additionalProperty: key0});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
 errors++;
 }
 }
@@ -26,7 +26,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/columns", "type", {type: "string"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/columns", keyword: "type", params: {type: "string"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/columns", keyword: "type", params: {type: "string"}});
 errors++;
 }
 }
@@ -39,18 +39,18 @@ data["columns"] = coerced0;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 4000){
-vErrors = noteError(vErrors, instancePath+"/columns", "maxLength", {limit: 4000});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/columns", keyword: "maxLength", params: {limit: 4000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/columns", keyword: "maxLength", params: {limit: 4000}});
 errors++;
 }
 if(func1(data0) < 1){
-vErrors = noteError(vErrors, instancePath+"/columns", "minLength", {limit: 1});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/columns", keyword: "minLength", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/columns", keyword: "minLength", params: {limit: 1}});
 errors++;
 }
 }
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath, "type", {type: "object"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "type", params: {type: "object"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
 validate52.errors = vErrors;
@@ -79,7 +79,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/idempotency-key", "type", {type: "string"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/idempotency-key", keyword: "type", params: {type: "string"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/idempotency-key", keyword: "type", params: {type: "string"}});
 errors++;
 }
 }
@@ -92,7 +92,7 @@ data["idempotency-key"] = coerced0;
 }
 if(typeof data0 === "string"){
 if(!pattern3.test(data0)){
-vErrors = noteError(vErrors, instancePath+"/idempotency-key", "pattern", {pattern: "^[\\x21-\\x7e]{1,255}$"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/idempotency-key", keyword: "pattern", params: {pattern: "^[\\x21-\\x7e]{1,255}$"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/idempotency-key", keyword: "pattern", params: {pattern: "^[\\x21-\\x7e]{1,255}$"}});
 errors++;
 }
 }
@@ -110,7 +110,7 @@ else if(data1 === null){
 coerced1 = "";
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/prefer", "type", {type: "string"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/prefer", keyword: "type", params: {type: "string"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/prefer", keyword: "type", params: {type: "string"}});
 errors++;
 }
 }
@@ -123,14 +123,14 @@ data["prefer"] = coerced1;
 }
 if(typeof data1 === "string"){
 if(func1(data1) > 1000){
-vErrors = noteError(vErrors, instancePath+"/prefer", "maxLength", {limit: 1000});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/prefer", keyword: "maxLength", params: {limit: 1000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/prefer", keyword: "maxLength", params: {limit: 1000}});
 errors++;
 }
 }
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath, "type", {type: "object"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "type", params: {type: "object"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
 validate53.errors = vErrors;
@@ -147,7 +147,7 @@ let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(key0 === "columns")){
-vErrors = noteError(vErrors, instancePath, "additionalProperties", {additionalProperty: key0});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
 errors++;
 }
 }
@@ -164,7 +164,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/columns", "type", {type: "string"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/columns", keyword: "type", params: {type: "string"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/columns", keyword: "type", params: {type: "string"}});
 errors++;
 }
 }
@@ -177,18 +177,18 @@ data["columns"] = coerced0;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 4000){
-vErrors = noteError(vErrors, instancePath+"/columns", "maxLength", {limit: 4000});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/columns", keyword: "maxLength", params: {limit: 4000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/columns", keyword: "maxLength", params: {limit: 4000}});
 errors++;
 }
 if(func1(data0) < 1){
-vErrors = noteError(vErrors, instancePath+"/columns", "minLength", {limit: 1});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/columns", keyword: "minLength", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/columns", keyword: "minLength", params: {limit: 1}});
 errors++;
 }
 }
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath, "type", {type: "object"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "type", params: {type: "object"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
 validate54.errors = vErrors;
@@ -216,7 +216,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/idempotency-key", "type", {type: "string"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/idempotency-key", keyword: "type", params: {type: "string"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/idempotency-key", keyword: "type", params: {type: "string"}});
 errors++;
 }
 }
@@ -229,7 +229,7 @@ data["idempotency-key"] = coerced0;
 }
 if(typeof data0 === "string"){
 if(!pattern3.test(data0)){
-vErrors = noteError(vErrors, instancePath+"/idempotency-key", "pattern", {pattern: "^[\\x21-\\x7e]{1,255}$"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/idempotency-key", keyword: "pattern", params: {pattern: "^[\\x21-\\x7e]{1,255}$"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/idempotency-key", keyword: "pattern", params: {pattern: "^[\\x21-\\x7e]{1,255}$"}});
 errors++;
 }
 }
@@ -247,7 +247,7 @@ else if(data1 === null){
 coerced1 = "";
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/prefer", "type", {type: "string"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/prefer", keyword: "type", params: {type: "string"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/prefer", keyword: "type", params: {type: "string"}});
 errors++;
 }
 }
@@ -260,14 +260,14 @@ data["prefer"] = coerced1;
 }
 if(typeof data1 === "string"){
 if(func1(data1) > 1000){
-vErrors = noteError(vErrors, instancePath+"/prefer", "maxLength", {limit: 1000});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/prefer", keyword: "maxLength", params: {limit: 1000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/prefer", keyword: "maxLength", params: {limit: 1000}});
 errors++;
 }
 }
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath, "type", {type: "object"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "type", params: {type: "object"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
 validate55.errors = vErrors;
@@ -283,12 +283,12 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.run_id === undefined){
-vErrors = noteError(vErrors, instancePath, "required", {missingProperty: "run_id"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "run_id"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "run_id"}});
 errors++;
 }
 for(const key0 in data){
 if(!(key0 === "run_id")){
-vErrors = noteError(vErrors, instancePath, "additionalProperties", {additionalProperty: key0});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
 errors++;
 }
 }
@@ -305,7 +305,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/run_id", "type", {type: "string"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/run_id", keyword: "type", params: {type: "string"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/run_id", keyword: "type", params: {type: "string"}});
 errors++;
 }
 }
@@ -318,14 +318,14 @@ data["run_id"] = coerced0;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 100){
-vErrors = noteError(vErrors, instancePath+"/run_id", "maxLength", {limit: 100});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/run_id", keyword: "maxLength", params: {limit: 100}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/run_id", keyword: "maxLength", params: {limit: 100}});
 errors++;
 }
 }
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath, "type", {type: "object"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "type", params: {type: "object"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
 validate56.errors = vErrors;
@@ -345,7 +345,7 @@ data.include_series = false;
 }
 for(const key0 in data){
 if(!((key0 === "include_series") || (key0 === "columns"))){
-vErrors = noteError(vErrors, instancePath, "additionalProperties", {additionalProperty: key0});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
 errors++;
 }
 }
@@ -360,7 +360,7 @@ else if(data0 === "true" || data0 === 1){
 coerced0 = true;
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/include_series", "type", {type: "boolean"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/include_series", keyword: "type", params: {type: "boolean"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/include_series", keyword: "type", params: {type: "boolean"}});
 errors++;
 }
 }
@@ -384,7 +384,7 @@ else if(data1 === null){
 coerced1 = "";
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/columns", "type", {type: "string"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/columns", keyword: "type", params: {type: "string"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/columns", keyword: "type", params: {type: "string"}});
 errors++;
 }
 }
@@ -397,18 +397,18 @@ data["columns"] = coerced1;
 }
 if(typeof data1 === "string"){
 if(func1(data1) > 4000){
-vErrors = noteError(vErrors, instancePath+"/columns", "maxLength", {limit: 4000});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/columns", keyword: "maxLength", params: {limit: 4000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/columns", keyword: "maxLength", params: {limit: 4000}});
 errors++;
 }
 if(func1(data1) < 1){
-vErrors = noteError(vErrors, instancePath+"/columns", "minLength", {limit: 1});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/columns", keyword: "minLength", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/columns", keyword: "minLength", params: {limit: 1}});
 errors++;
 }
 }
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath, "type", {type: "object"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "type", params: {type: "object"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
 validate57.errors = vErrors;
@@ -424,12 +424,12 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.run_id === undefined){
-vErrors = noteError(vErrors, instancePath, "required", {missingProperty: "run_id"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "run_id"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "run_id"}});
 errors++;
 }
 for(const key0 in data){
 if(!(key0 === "run_id")){
-vErrors = noteError(vErrors, instancePath, "additionalProperties", {additionalProperty: key0});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
 errors++;
 }
 }
@@ -446,7 +446,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/run_id", "type", {type: "string"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/run_id", keyword: "type", params: {type: "string"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/run_id", keyword: "type", params: {type: "string"}});
 errors++;
 }
 }
@@ -459,14 +459,14 @@ data["run_id"] = coerced0;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 100){
-vErrors = noteError(vErrors, instancePath+"/run_id", "maxLength", {limit: 100});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/run_id", keyword: "maxLength", params: {limit: 100}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/run_id", keyword: "maxLength", params: {limit: 100}});
 errors++;
 }
 }
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath, "type", {type: "object"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "type", params: {type: "object"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
 validate58.errors = vErrors;
@@ -483,7 +483,7 @@ let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(key0 === "columns")){
-vErrors = noteError(vErrors, instancePath, "additionalProperties", {additionalProperty: key0});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
 errors++;
 }
 }
@@ -500,7 +500,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/columns", "type", {type: "string"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/columns", keyword: "type", params: {type: "string"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/columns", keyword: "type", params: {type: "string"}});
 errors++;
 }
 }
@@ -513,18 +513,18 @@ data["columns"] = coerced0;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 4000){
-vErrors = noteError(vErrors, instancePath+"/columns", "maxLength", {limit: 4000});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/columns", keyword: "maxLength", params: {limit: 4000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/columns", keyword: "maxLength", params: {limit: 4000}});
 errors++;
 }
 if(func1(data0) < 1){
-vErrors = noteError(vErrors, instancePath+"/columns", "minLength", {limit: 1});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/columns", keyword: "minLength", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/columns", keyword: "minLength", params: {limit: 1}});
 errors++;
 }
 }
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath, "type", {type: "object"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "type", params: {type: "object"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
 validate59.errors = vErrors;
@@ -540,12 +540,12 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.stage === undefined){
-vErrors = noteError(vErrors, instancePath, "required", {missingProperty: "stage"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "stage"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "stage"}});
 errors++;
 }
 for(const key0 in data){
 if(!(key0 === "stage")){
-vErrors = noteError(vErrors, instancePath, "additionalProperties", {additionalProperty: key0});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
 errors++;
 }
 }
@@ -562,7 +562,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/stage", "type", {type: "string"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/stage", keyword: "type", params: {type: "string"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/stage", keyword: "type", params: {type: "string"}});
 errors++;
 }
 }
@@ -575,14 +575,14 @@ data["stage"] = coerced0;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 50){
-vErrors = noteError(vErrors, instancePath+"/stage", "maxLength", {limit: 50});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/stage", keyword: "maxLength", params: {limit: 50}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/stage", keyword: "maxLength", params: {limit: 50}});
 errors++;
 }
 }
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath, "type", {type: "object"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "type", params: {type: "object"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
 validate60.errors = vErrors;
@@ -598,12 +598,12 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.stage === undefined){
-vErrors = noteError(vErrors, instancePath, "required", {missingProperty: "stage"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "stage"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "stage"}});
 errors++;
 }
 for(const key0 in data){
 if(!(key0 === "stage")){
-vErrors = noteError(vErrors, instancePath, "additionalProperties", {additionalProperty: key0});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
 errors++;
 }
 }
@@ -620,7 +620,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/stage", "type", {type: "string"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/stage", keyword: "type", params: {type: "string"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/stage", keyword: "type", params: {type: "string"}});
 errors++;
 }
 }
@@ -633,14 +633,14 @@ data["stage"] = coerced0;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 50){
-vErrors = noteError(vErrors, instancePath+"/stage", "maxLength", {limit: 50});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/stage", keyword: "maxLength", params: {limit: 50}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/stage", keyword: "maxLength", params: {limit: 50}});
 errors++;
 }
 }
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath, "type", {type: "object"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "type", params: {type: "object"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
 validate61.errors = vErrors;
@@ -663,7 +663,7 @@ data.limit = 200;
 }
 for(const key0 in data){
 if(!((key0 === "q") || (key0 === "limit"))){
-vErrors = noteError(vErrors, instancePath, "additionalProperties", {additionalProperty: key0});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
 errors++;
 }
 }
@@ -679,7 +679,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/q", "type", {type: "string"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/q", keyword: "type", params: {type: "string"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/q", keyword: "type", params: {type: "string"}});
 errors++;
 }
 }
@@ -692,7 +692,7 @@ data["q"] = coerced0;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 200){
-vErrors = noteError(vErrors, instancePath+"/q", "maxLength", {limit: 200});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/q", keyword: "maxLength", params: {limit: 200}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/q", keyword: "maxLength", params: {limit: 200}});
 errors++;
 }
 }
@@ -706,7 +706,7 @@ if(dataType1 === "boolean" || data1 === null
 coerced1 = +data1;
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/limit", "type", {type: "integer"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/limit", keyword: "type", params: {type: "integer"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/limit", keyword: "type", params: {type: "integer"}});
 errors++;
 }
 }
@@ -719,17 +719,17 @@ data["limit"] = coerced1;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 1000 || isNaN(data1)){
-vErrors = noteError(vErrors, instancePath+"/limit", "maximum", {limit: 1000});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/limit", keyword: "maximum", params: {limit: 1000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/limit", keyword: "maximum", params: {limit: 1000}});
 errors++;
 }
 if(data1 < 1 || isNaN(data1)){
-vErrors = noteError(vErrors, instancePath+"/limit", "minimum", {limit: 1});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/limit", keyword: "minimum", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/limit", keyword: "minimum", params: {limit: 1}});
 errors++;
 }
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath, "type", {type: "object"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "type", params: {type: "object"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
 validate62.errors = vErrors;
@@ -752,7 +752,7 @@ data.limit = 200;
 }
 for(const key0 in data){
 if(!((key0 === "q") || (key0 === "limit"))){
-vErrors = noteError(vErrors, instancePath, "additionalProperties", {additionalProperty: key0});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
 errors++;
 }
 }
@@ -768,7 +768,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/q", "type", {type: "string"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/q", keyword: "type", params: {type: "string"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/q", keyword: "type", params: {type: "string"}});
 errors++;
 }
 }
@@ -781,7 +781,7 @@ data["q"] = coerced0;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 200){
-vErrors = noteError(vErrors, instancePath+"/q", "maxLength", {limit: 200});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/q", keyword: "maxLength", params: {limit: 200}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/q", keyword: "maxLength", params: {limit: 200}});
 errors++;
 }
 }
@@ -795,7 +795,7 @@ if(dataType1 === "boolean" || data1 === null
 coerced1 = +data1;
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/limit", "type", {type: "integer"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/limit", keyword: "type", params: {type: "integer"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/limit", keyword: "type", params: {type: "integer"}});
 errors++;
 }
 }
@@ -808,17 +808,17 @@ data["limit"] = coerced1;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 1000 || isNaN(data1)){
-vErrors = noteError(vErrors, instancePath+"/limit", "maximum", {limit: 1000});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/limit", keyword: "maximum", params: {limit: 1000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/limit", keyword: "maximum", params: {limit: 1000}});
 errors++;
 }
 if(data1 < 1 || isNaN(data1)){
-vErrors = noteError(vErrors, instancePath+"/limit", "minimum", {limit: 1});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/limit", keyword: "minimum", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/limit", keyword: "minimum", params: {limit: 1}});
 errors++;
 }
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath, "type", {type: "object"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "type", params: {type: "object"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
 validate63.errors = vErrors;
@@ -840,16 +840,16 @@ if(data.source === undefined){
 data.source = "auto";
 }
 if(data.latitude === undefined){
-vErrors = noteError(vErrors, instancePath, "required", {missingProperty: "latitude"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "latitude"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "latitude"}});
 errors++;
 }
 if(data.longitude === undefined){
-vErrors = noteError(vErrors, instancePath, "required", {missingProperty: "longitude"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "longitude"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "longitude"}});
 errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "latitude") || (key0 === "longitude")) || (key0 === "fields")) || (key0 === "source"))){
-vErrors = noteError(vErrors, instancePath, "additionalProperties", {additionalProperty: key0});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
 errors++;
 }
 }
@@ -864,7 +864,7 @@ if(dataType0 == "boolean" || data0 === null
 coerced0 = +data0;
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/latitude", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/latitude", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/latitude", keyword: "type", params: {type: "number"}});
 errors++;
 }
 }
@@ -877,11 +877,11 @@ data["latitude"] = coerced0;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 90 || isNaN(data0)){
-vErrors = noteError(vErrors, instancePath+"/latitude", "maximum", {limit: 90});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/latitude", keyword: "maximum", params: {limit: 90}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/latitude", keyword: "maximum", params: {limit: 90}});
 errors++;
 }
 if(data0 < -90 || isNaN(data0)){
-vErrors = noteError(vErrors, instancePath+"/latitude", "minimum", {limit: -90});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/latitude", keyword: "minimum", params: {limit: -90}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/latitude", keyword: "minimum", params: {limit: -90}});
 errors++;
 }
 }
@@ -897,7 +897,7 @@ if(dataType1 == "boolean" || data1 === null
 coerced1 = +data1;
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/longitude", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/longitude", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/longitude", keyword: "type", params: {type: "number"}});
 errors++;
 }
 }
@@ -910,11 +910,11 @@ data["longitude"] = coerced1;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 180 || isNaN(data1)){
-vErrors = noteError(vErrors, instancePath+"/longitude", "maximum", {limit: 180});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/longitude", keyword: "maximum", params: {limit: 180}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/longitude", keyword: "maximum", params: {limit: 180}});
 errors++;
 }
 if(data1 < -180 || isNaN(data1)){
-vErrors = noteError(vErrors, instancePath+"/longitude", "minimum", {limit: -180});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/longitude", keyword: "minimum", params: {limit: -180}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/longitude", keyword: "minimum", params: {limit: -180}});
 errors++;
 }
 }
@@ -931,7 +931,7 @@ else if(data2 === null){
 coerced2 = "";
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/fields", "type", {type: "string"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/fields", keyword: "type", params: {type: "string"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/fields", keyword: "type", params: {type: "string"}});
 errors++;
 }
 }
@@ -943,7 +943,7 @@ data["fields"] = coerced2;
 }
 }
 if(!((data2 === "all") || (data2 === "meta"))){
-vErrors = noteError(vErrors, instancePath+"/fields", "enum", {allowedValues: ["all","meta"]});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/fields", keyword: "enum", params: {allowedValues: ["all","meta"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/fields", keyword: "enum", params: {allowedValues: ["all","meta"]}});
 errors++;
 }
 let data3 = data.source;
@@ -958,7 +958,7 @@ else if(data3 === null){
 coerced3 = "";
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/source", "type", {type: "string"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/source", keyword: "type", params: {type: "string"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/source", keyword: "type", params: {type: "string"}});
 errors++;
 }
 }
@@ -970,12 +970,12 @@ data["source"] = coerced3;
 }
 }
 if(!((((((data3 === "auto") || (data3 === "nsrdb")) || (data3 === "pvgis")) || (data3 === "embedded")) || (data3 === "americas_db")) || (data3 === "europe_db"))){
-vErrors = noteError(vErrors, instancePath+"/source", "enum", {allowedValues: ["auto","nsrdb","pvgis","embedded","americas_db","europe_db"]});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/source", keyword: "enum", params: {allowedValues: ["auto","nsrdb","pvgis","embedded","americas_db","europe_db"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/source", keyword: "enum", params: {allowedValues: ["auto","nsrdb","pvgis","embedded","americas_db","europe_db"]}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath, "type", {type: "object"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "type", params: {type: "object"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
 validate64.errors = vErrors;
@@ -992,7 +992,7 @@ let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((((key0 === "interval") || (key0 === "timezone")) || (key0 === "latitude")) || (key0 === "longitude"))){
-vErrors = noteError(vErrors, instancePath, "additionalProperties", {additionalProperty: key0});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
 errors++;
 }
 }
@@ -1009,7 +1009,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/interval", "type", {type: "string"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/interval", keyword: "type", params: {type: "string"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/interval", keyword: "type", params: {type: "string"}});
 errors++;
 }
 }
@@ -1021,7 +1021,7 @@ data["interval"] = coerced0;
 }
 }
 if(!(((data0 === "start") || (data0 === "middle")) || (data0 === "end"))){
-vErrors = noteError(vErrors, instancePath+"/interval", "enum", {allowedValues: ["start","middle","end"]});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/interval", keyword: "enum", params: {allowedValues: ["start","middle","end"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/interval", keyword: "enum", params: {allowedValues: ["start","middle","end"]}});
 errors++;
 }
 }
@@ -1036,7 +1036,7 @@ if(dataType1 == "boolean" || data1 === null
 coerced1 = +data1;
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/timezone", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/timezone", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/timezone", keyword: "type", params: {type: "number"}});
 errors++;
 }
 }
@@ -1049,11 +1049,11 @@ data["timezone"] = coerced1;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 14 || isNaN(data1)){
-vErrors = noteError(vErrors, instancePath+"/timezone", "maximum", {limit: 14});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/timezone", keyword: "maximum", params: {limit: 14}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/timezone", keyword: "maximum", params: {limit: 14}});
 errors++;
 }
 if(data1 < -14 || isNaN(data1)){
-vErrors = noteError(vErrors, instancePath+"/timezone", "minimum", {limit: -14});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/timezone", keyword: "minimum", params: {limit: -14}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/timezone", keyword: "minimum", params: {limit: -14}});
 errors++;
 }
 }
@@ -1069,7 +1069,7 @@ if(dataType2 == "boolean" || data2 === null
 coerced2 = +data2;
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/latitude", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/latitude", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/latitude", keyword: "type", params: {type: "number"}});
 errors++;
 }
 }
@@ -1082,11 +1082,11 @@ data["latitude"] = coerced2;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 90 || isNaN(data2)){
-vErrors = noteError(vErrors, instancePath+"/latitude", "maximum", {limit: 90});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/latitude", keyword: "maximum", params: {limit: 90}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/latitude", keyword: "maximum", params: {limit: 90}});
 errors++;
 }
 if(data2 < -90 || isNaN(data2)){
-vErrors = noteError(vErrors, instancePath+"/latitude", "minimum", {limit: -90});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/latitude", keyword: "minimum", params: {limit: -90}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/latitude", keyword: "minimum", params: {limit: -90}});
 errors++;
 }
 }
@@ -1102,7 +1102,7 @@ if(dataType3 == "boolean" || data3 === null
 coerced3 = +data3;
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/longitude", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/longitude", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/longitude", keyword: "type", params: {type: "number"}});
 errors++;
 }
 }
@@ -1115,18 +1115,18 @@ data["longitude"] = coerced3;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 180 || isNaN(data3)){
-vErrors = noteError(vErrors, instancePath+"/longitude", "maximum", {limit: 180});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/longitude", keyword: "maximum", params: {limit: 180}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/longitude", keyword: "maximum", params: {limit: 180}});
 errors++;
 }
 if(data3 < -180 || isNaN(data3)){
-vErrors = noteError(vErrors, instancePath+"/longitude", "minimum", {limit: -180});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/longitude", keyword: "minimum", params: {limit: -180}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/longitude", keyword: "minimum", params: {limit: -180}});
 errors++;
 }
 }
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath, "type", {type: "object"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "type", params: {type: "object"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
 validate65.errors = vErrors;
@@ -1142,16 +1142,16 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.lat === undefined){
-vErrors = noteError(vErrors, instancePath, "required", {missingProperty: "lat"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "lat"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "lat"}});
 errors++;
 }
 if(data.lon === undefined){
-vErrors = noteError(vErrors, instancePath, "required", {missingProperty: "lon"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "lon"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "lon"}});
 errors++;
 }
 for(const key0 in data){
 if(!((key0 === "lat") || (key0 === "lon"))){
-vErrors = noteError(vErrors, instancePath, "additionalProperties", {additionalProperty: key0});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
 errors++;
 }
 }
@@ -1166,7 +1166,7 @@ if(dataType0 == "boolean" || data0 === null
 coerced0 = +data0;
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/lat", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/lat", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/lat", keyword: "type", params: {type: "number"}});
 errors++;
 }
 }
@@ -1179,11 +1179,11 @@ data["lat"] = coerced0;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 90 || isNaN(data0)){
-vErrors = noteError(vErrors, instancePath+"/lat", "maximum", {limit: 90});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/lat", keyword: "maximum", params: {limit: 90}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/lat", keyword: "maximum", params: {limit: 90}});
 errors++;
 }
 if(data0 < -90 || isNaN(data0)){
-vErrors = noteError(vErrors, instancePath+"/lat", "minimum", {limit: -90});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/lat", keyword: "minimum", params: {limit: -90}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/lat", keyword: "minimum", params: {limit: -90}});
 errors++;
 }
 }
@@ -1199,7 +1199,7 @@ if(dataType1 == "boolean" || data1 === null
 coerced1 = +data1;
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/lon", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/lon", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/lon", keyword: "type", params: {type: "number"}});
 errors++;
 }
 }
@@ -1212,18 +1212,18 @@ data["lon"] = coerced1;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 180 || isNaN(data1)){
-vErrors = noteError(vErrors, instancePath+"/lon", "maximum", {limit: 180});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/lon", keyword: "maximum", params: {limit: 180}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/lon", keyword: "maximum", params: {limit: 180}});
 errors++;
 }
 if(data1 < -180 || isNaN(data1)){
-vErrors = noteError(vErrors, instancePath+"/lon", "minimum", {limit: -180});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/lon", keyword: "minimum", params: {limit: -180}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/lon", keyword: "minimum", params: {limit: -180}});
 errors++;
 }
 }
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath, "type", {type: "object"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "type", params: {type: "object"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
 validate66.errors = vErrors;
@@ -1239,12 +1239,12 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.q === undefined){
-vErrors = noteError(vErrors, instancePath, "required", {missingProperty: "q"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "q"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "q"}});
 errors++;
 }
 for(const key0 in data){
 if(!(key0 === "q")){
-vErrors = noteError(vErrors, instancePath, "additionalProperties", {additionalProperty: key0});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
 errors++;
 }
 }
@@ -1261,7 +1261,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/q", "type", {type: "string"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/q", keyword: "type", params: {type: "string"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/q", keyword: "type", params: {type: "string"}});
 errors++;
 }
 }
@@ -1274,18 +1274,18 @@ data["q"] = coerced0;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 200){
-vErrors = noteError(vErrors, instancePath+"/q", "maxLength", {limit: 200});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/q", keyword: "maxLength", params: {limit: 200}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/q", keyword: "maxLength", params: {limit: 200}});
 errors++;
 }
 if(func1(data0) < 2){
-vErrors = noteError(vErrors, instancePath+"/q", "minLength", {limit: 2});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/q", keyword: "minLength", params: {limit: 2}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/q", keyword: "minLength", params: {limit: 2}});
 errors++;
 }
 }
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath, "type", {type: "object"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "type", params: {type: "object"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
 validate67.errors = vErrors;
@@ -1293,11 +1293,6 @@ validate67.count = errors;
 return errors === 0;
 }
 
-function noteError(list, instancePath, keyword, params) {
-  if (list === null) return [{instancePath, keyword, params}];
-  if (list.length < 1000) list.push({instancePath, keyword, params});
-  return list;
-}
 function joinErrors(list, more) {
   if (list === null) return more;
   for (let i = 0; i < more.length && list.length < 1000; i++) list.push(more[i]);

@@ -31,6 +31,8 @@ export interface Route {
   readonly runLike: boolean
   /** Limit of the body as received, before inflation. */
   readonly maxBytes: number
+  /** Limit of the body after inflation. */
+  readonly maxInflatedBytes: number
 }
 
 export const routes: readonly Route[] = [
@@ -42,9 +44,10 @@ export const routes: readonly Route[] = [
     auth: 'optional',
     body: { kind: 'json', required: true, validator: 'validate_createRun_body' },
     parameters: { params: null, query: { names: ['columns'], validator: 'validate_createRun_query' }, headers: { names: ['idempotency-key', 'prefer'], validator: 'validate_createRun_headers' } },
-    responses: { 200: ['application/json', 'text/csv'], 202: ['application/json'], 400: ['application/problem+json'], 404: ['application/problem+json'], 409: ['application/problem+json'], 413: ['application/problem+json'], 415: ['application/problem+json'], 422: ['application/problem+json'], 429: ['application/problem+json'], 500: ['application/problem+json'], 503: ['application/problem+json'] },
+    responses: { 200: ['application/json', 'text/csv'], 202: ['application/json'], 400: ['application/problem+json'], 404: ['application/problem+json'], 408: ['application/problem+json'], 409: ['application/problem+json'], 413: ['application/problem+json'], 415: ['application/problem+json'], 422: ['application/problem+json'], 429: ['application/problem+json'], 500: ['application/problem+json'], 503: ['application/problem+json'] },
     runLike: true,
     maxBytes: 6291456,
+    maxInflatedBytes: 100663296,
   },
   {
     method: 'post',
@@ -54,9 +57,10 @@ export const routes: readonly Route[] = [
     auth: 'optional',
     body: { kind: 'json', required: true, validator: 'validate_createRun_body' },
     parameters: { params: null, query: { names: ['columns'], validator: 'validate_createRun_query' }, headers: { names: ['idempotency-key', 'prefer'], validator: 'validate_createRun_headers' } },
-    responses: { 200: ['application/json', 'text/csv'], 202: ['application/json'], 400: ['application/problem+json'], 404: ['application/problem+json'], 409: ['application/problem+json'], 413: ['application/problem+json'], 415: ['application/problem+json'], 422: ['application/problem+json'], 429: ['application/problem+json'], 500: ['application/problem+json'], 503: ['application/problem+json'] },
+    responses: { 200: ['application/json', 'text/csv'], 202: ['application/json'], 400: ['application/problem+json'], 404: ['application/problem+json'], 408: ['application/problem+json'], 409: ['application/problem+json'], 413: ['application/problem+json'], 415: ['application/problem+json'], 422: ['application/problem+json'], 429: ['application/problem+json'], 500: ['application/problem+json'], 503: ['application/problem+json'] },
     runLike: true,
     maxBytes: 6291456,
+    maxInflatedBytes: 100663296,
   },
   {
     method: 'post',
@@ -66,9 +70,10 @@ export const routes: readonly Route[] = [
     auth: 'optional',
     body: { kind: 'json', required: true, validator: 'validate_createSimpleRun_body' },
     parameters: { params: null, query: { names: ['columns'], validator: 'validate_createSimpleRun_query' }, headers: { names: ['idempotency-key', 'prefer'], validator: 'validate_createSimpleRun_headers' } },
-    responses: { 200: ['application/json', 'text/csv'], 202: ['application/json'], 400: ['application/problem+json'], 404: ['application/problem+json'], 409: ['application/problem+json'], 413: ['application/problem+json'], 415: ['application/problem+json'], 422: ['application/problem+json'], 429: ['application/problem+json'], 500: ['application/problem+json'], 503: ['application/problem+json'] },
+    responses: { 200: ['application/json', 'text/csv'], 202: ['application/json'], 400: ['application/problem+json'], 404: ['application/problem+json'], 408: ['application/problem+json'], 409: ['application/problem+json'], 413: ['application/problem+json'], 415: ['application/problem+json'], 422: ['application/problem+json'], 429: ['application/problem+json'], 500: ['application/problem+json'], 503: ['application/problem+json'] },
     runLike: true,
     maxBytes: 6291456,
+    maxInflatedBytes: 100663296,
   },
   {
     method: 'post',
@@ -78,9 +83,10 @@ export const routes: readonly Route[] = [
     auth: 'optional',
     body: { kind: 'json', required: true, validator: 'validate_createSimpleRun_body' },
     parameters: { params: null, query: { names: ['columns'], validator: 'validate_createSimpleRun_query' }, headers: { names: ['idempotency-key', 'prefer'], validator: 'validate_createSimpleRun_headers' } },
-    responses: { 200: ['application/json', 'text/csv'], 202: ['application/json'], 400: ['application/problem+json'], 404: ['application/problem+json'], 409: ['application/problem+json'], 413: ['application/problem+json'], 415: ['application/problem+json'], 422: ['application/problem+json'], 429: ['application/problem+json'], 500: ['application/problem+json'], 503: ['application/problem+json'] },
+    responses: { 200: ['application/json', 'text/csv'], 202: ['application/json'], 400: ['application/problem+json'], 404: ['application/problem+json'], 408: ['application/problem+json'], 409: ['application/problem+json'], 413: ['application/problem+json'], 415: ['application/problem+json'], 422: ['application/problem+json'], 429: ['application/problem+json'], 500: ['application/problem+json'], 503: ['application/problem+json'] },
     runLike: true,
     maxBytes: 6291456,
+    maxInflatedBytes: 100663296,
   },
   {
     method: 'get',
@@ -90,9 +96,10 @@ export const routes: readonly Route[] = [
     auth: 'optional',
     body: null,
     parameters: { params: { names: ['run_id'], validator: 'validate_getRun_params' }, query: { names: ['include_series', 'columns'], validator: 'validate_getRun_query' }, headers: null },
-    responses: { 200: ['application/json'], 202: ['application/json'], 404: ['application/problem+json'], 422: ['application/problem+json'], 500: ['application/problem+json'] },
+    responses: { 200: ['application/json'], 202: ['application/json'], 404: ['application/problem+json'], 422: ['application/problem+json'], 500: ['application/problem+json'], 503: ['application/problem+json'] },
     runLike: false,
     maxBytes: 6291456,
+    maxInflatedBytes: 6291456,
   },
   {
     method: 'get',
@@ -102,9 +109,10 @@ export const routes: readonly Route[] = [
     auth: 'optional',
     body: null,
     parameters: { params: { names: ['run_id'], validator: 'validate_getRun_params' }, query: { names: ['include_series', 'columns'], validator: 'validate_getRun_query' }, headers: null },
-    responses: { 200: ['application/json'], 202: ['application/json'], 404: ['application/problem+json'], 422: ['application/problem+json'], 500: ['application/problem+json'] },
+    responses: { 200: ['application/json'], 202: ['application/json'], 404: ['application/problem+json'], 422: ['application/problem+json'], 500: ['application/problem+json'], 503: ['application/problem+json'] },
     runLike: false,
     maxBytes: 6291456,
+    maxInflatedBytes: 6291456,
   },
   {
     method: 'get',
@@ -114,9 +122,10 @@ export const routes: readonly Route[] = [
     auth: 'optional',
     body: null,
     parameters: { params: { names: ['run_id'], validator: 'validate_getRunSeriesCsv_params' }, query: { names: ['columns'], validator: 'validate_getRunSeriesCsv_query' }, headers: null },
-    responses: { 200: ['text/csv'], 202: ['application/json'], 404: ['application/problem+json'], 422: ['application/problem+json'], 500: ['application/problem+json'] },
+    responses: { 200: ['text/csv'], 202: ['application/json'], 404: ['application/problem+json'], 422: ['application/problem+json'], 500: ['application/problem+json'], 503: ['application/problem+json'] },
     runLike: false,
     maxBytes: 6291456,
+    maxInflatedBytes: 6291456,
   },
   {
     method: 'post',
@@ -126,9 +135,10 @@ export const routes: readonly Route[] = [
     auth: 'optional',
     body: { kind: 'json', required: true, validator: 'validate_scoreTree_body' },
     parameters: { params: { names: ['stage'], validator: 'validate_scoreTree_params' }, query: null, headers: null },
-    responses: { 200: ['application/json'], 400: ['application/problem+json'], 404: ['application/problem+json'], 413: ['application/problem+json'], 415: ['application/problem+json'], 422: ['application/problem+json'], 500: ['application/problem+json'], 503: ['application/problem+json'] },
+    responses: { 200: ['application/json'], 400: ['application/problem+json'], 404: ['application/problem+json'], 408: ['application/problem+json'], 413: ['application/problem+json'], 415: ['application/problem+json'], 422: ['application/problem+json'], 500: ['application/problem+json'], 503: ['application/problem+json'] },
     runLike: true,
     maxBytes: 6291456,
+    maxInflatedBytes: 100663296,
   },
   {
     method: 'post',
@@ -138,9 +148,10 @@ export const routes: readonly Route[] = [
     auth: 'optional',
     body: { kind: 'json', required: true, validator: 'validate_describeTree_body' },
     parameters: { params: { names: ['stage'], validator: 'validate_describeTree_params' }, query: null, headers: null },
-    responses: { 200: ['application/json'], 400: ['application/problem+json'], 404: ['application/problem+json'], 413: ['application/problem+json'], 415: ['application/problem+json'], 422: ['application/problem+json'], 500: ['application/problem+json'], 503: ['application/problem+json'] },
+    responses: { 200: ['application/json'], 400: ['application/problem+json'], 404: ['application/problem+json'], 408: ['application/problem+json'], 413: ['application/problem+json'], 415: ['application/problem+json'], 422: ['application/problem+json'], 500: ['application/problem+json'], 503: ['application/problem+json'] },
     runLike: true,
     maxBytes: 6291456,
+    maxInflatedBytes: 100663296,
   },
   {
     method: 'post',
@@ -150,9 +161,10 @@ export const routes: readonly Route[] = [
     auth: 'none',
     body: { kind: 'json', required: true, validator: 'validate_getIamCurve_body' },
     parameters: { params: null, query: null, headers: null },
-    responses: { 200: ['application/json'], 400: ['application/problem+json'], 404: ['application/problem+json'], 413: ['application/problem+json'], 415: ['application/problem+json'], 422: ['application/problem+json'], 500: ['application/problem+json'] },
+    responses: { 200: ['application/json'], 400: ['application/problem+json'], 404: ['application/problem+json'], 408: ['application/problem+json'], 413: ['application/problem+json'], 415: ['application/problem+json'], 422: ['application/problem+json'], 500: ['application/problem+json'], 503: ['application/problem+json'] },
     runLike: false,
     maxBytes: 6291456,
+    maxInflatedBytes: 6291456,
   },
   {
     method: 'get',
@@ -165,6 +177,7 @@ export const routes: readonly Route[] = [
     responses: { 200: ['application/json'], 500: ['application/problem+json'], 503: ['application/problem+json'] },
     runLike: false,
     maxBytes: 6291456,
+    maxInflatedBytes: 6291456,
   },
   {
     method: 'get',
@@ -174,9 +187,10 @@ export const routes: readonly Route[] = [
     auth: 'none',
     body: null,
     parameters: { params: null, query: null, headers: null },
-    responses: { 200: ['application/json'], 500: ['application/problem+json'] },
+    responses: { 200: ['application/json'], 500: ['application/problem+json'], 503: ['application/problem+json'] },
     runLike: false,
     maxBytes: 6291456,
+    maxInflatedBytes: 6291456,
   },
   {
     method: 'get',
@@ -186,9 +200,10 @@ export const routes: readonly Route[] = [
     auth: 'none',
     body: null,
     parameters: { params: null, query: null, headers: null },
-    responses: { 200: ['application/json'], 500: ['application/problem+json'] },
+    responses: { 200: ['application/json'], 500: ['application/problem+json'], 503: ['application/problem+json'] },
     runLike: false,
     maxBytes: 6291456,
+    maxInflatedBytes: 6291456,
   },
   {
     method: 'get',
@@ -198,9 +213,10 @@ export const routes: readonly Route[] = [
     auth: 'none',
     body: null,
     parameters: { params: null, query: null, headers: null },
-    responses: { 200: ['application/json'], 500: ['application/problem+json'] },
+    responses: { 200: ['application/json'], 500: ['application/problem+json'], 503: ['application/problem+json'] },
     runLike: false,
     maxBytes: 6291456,
+    maxInflatedBytes: 6291456,
   },
   {
     method: 'get',
@@ -210,9 +226,10 @@ export const routes: readonly Route[] = [
     auth: 'none',
     body: null,
     parameters: { params: null, query: { names: ['q', 'limit'], validator: 'validate_listModules_query' }, headers: null },
-    responses: { 200: ['application/json'], 422: ['application/problem+json'], 500: ['application/problem+json'] },
+    responses: { 200: ['application/json'], 422: ['application/problem+json'], 500: ['application/problem+json'], 503: ['application/problem+json'] },
     runLike: false,
     maxBytes: 6291456,
+    maxInflatedBytes: 6291456,
   },
   {
     method: 'get',
@@ -222,9 +239,10 @@ export const routes: readonly Route[] = [
     auth: 'none',
     body: null,
     parameters: { params: null, query: { names: ['q', 'limit'], validator: 'validate_listInverters_query' }, headers: null },
-    responses: { 200: ['application/json'], 422: ['application/problem+json'], 500: ['application/problem+json'] },
+    responses: { 200: ['application/json'], 422: ['application/problem+json'], 500: ['application/problem+json'], 503: ['application/problem+json'] },
     runLike: false,
     maxBytes: 6291456,
+    maxInflatedBytes: 6291456,
   },
   {
     method: 'get',
@@ -237,6 +255,7 @@ export const routes: readonly Route[] = [
     responses: { 200: ['application/json'], 422: ['application/problem+json'], 429: ['application/problem+json'], 500: ['application/problem+json'], 503: ['application/problem+json'] },
     runLike: false,
     maxBytes: 6291456,
+    maxInflatedBytes: 6291456,
   },
   {
     method: 'post',
@@ -246,9 +265,10 @@ export const routes: readonly Route[] = [
     auth: 'none',
     body: { kind: 'multipart', required: true, files: ['file'] },
     parameters: { params: null, query: { names: ['interval', 'timezone', 'latitude', 'longitude'], validator: 'validate_parseWeather_query' }, headers: null },
-    responses: { 200: ['application/json'], 400: ['application/problem+json'], 413: ['application/problem+json'], 415: ['application/problem+json'], 422: ['application/problem+json'], 500: ['application/problem+json'], 503: ['application/problem+json'] },
+    responses: { 200: ['application/json'], 400: ['application/problem+json'], 408: ['application/problem+json'], 413: ['application/problem+json'], 415: ['application/problem+json'], 422: ['application/problem+json'], 500: ['application/problem+json'], 503: ['application/problem+json'] },
     runLike: false,
     maxBytes: 6291456,
+    maxInflatedBytes: 100663296,
   },
   {
     method: 'get',
@@ -261,6 +281,7 @@ export const routes: readonly Route[] = [
     responses: { 200: ['application/json'], 422: ['application/problem+json'], 500: ['application/problem+json'], 503: ['application/problem+json'] },
     runLike: false,
     maxBytes: 6291456,
+    maxInflatedBytes: 6291456,
   },
   {
     method: 'get',
@@ -273,6 +294,7 @@ export const routes: readonly Route[] = [
     responses: { 200: ['application/json'], 422: ['application/problem+json'], 500: ['application/problem+json'], 503: ['application/problem+json'] },
     runLike: false,
     maxBytes: 6291456,
+    maxInflatedBytes: 6291456,
   },
   {
     method: 'post',
@@ -282,9 +304,10 @@ export const routes: readonly Route[] = [
     auth: 'none',
     body: { kind: 'json', required: true, validator: 'validate_estimateSiteMonthly_body' },
     parameters: { params: null, query: null, headers: null },
-    responses: { 200: ['application/json'], 400: ['application/problem+json'], 413: ['application/problem+json'], 415: ['application/problem+json'], 422: ['application/problem+json'], 500: ['application/problem+json'] },
+    responses: { 200: ['application/json'], 400: ['application/problem+json'], 408: ['application/problem+json'], 413: ['application/problem+json'], 415: ['application/problem+json'], 422: ['application/problem+json'], 500: ['application/problem+json'], 503: ['application/problem+json'] },
     runLike: false,
     maxBytes: 6291456,
+    maxInflatedBytes: 6291456,
   },
   {
     method: 'get',
@@ -297,6 +320,7 @@ export const routes: readonly Route[] = [
     responses: { 200: ['application/json'], 500: ['application/problem+json'] },
     runLike: false,
     maxBytes: 6291456,
+    maxInflatedBytes: 6291456,
   },
   {
     method: 'get',
@@ -309,6 +333,7 @@ export const routes: readonly Route[] = [
     responses: { 200: ['application/json'], 500: ['application/problem+json'], 503: ['application/problem+json'] },
     runLike: false,
     maxBytes: 6291456,
+    maxInflatedBytes: 6291456,
   },
   {
     method: 'get',
@@ -318,9 +343,10 @@ export const routes: readonly Route[] = [
     auth: 'none',
     body: null,
     parameters: { params: null, query: null, headers: null },
-    responses: { 200: ['application/json'], 500: ['application/problem+json'] },
+    responses: { 200: ['application/json'], 500: ['application/problem+json'], 503: ['application/problem+json'] },
     runLike: false,
     maxBytes: 6291456,
+    maxInflatedBytes: 6291456,
   },
   {
     method: 'get',
@@ -330,9 +356,10 @@ export const routes: readonly Route[] = [
     auth: 'none',
     body: null,
     parameters: { params: null, query: null, headers: null },
-    responses: { 200: ['text/html'], 500: ['application/problem+json'] },
+    responses: { 200: ['text/html'], 500: ['application/problem+json'], 503: ['application/problem+json'] },
     runLike: false,
     maxBytes: 6291456,
+    maxInflatedBytes: 6291456,
   },
   {
     method: 'get',
@@ -342,8 +369,9 @@ export const routes: readonly Route[] = [
     auth: 'none',
     body: null,
     parameters: { params: null, query: null, headers: null },
-    responses: { 200: ['text/plain'], 500: ['application/problem+json'] },
+    responses: { 200: ['text/plain'], 401: ['application/problem+json'], 403: ['application/problem+json'], 500: ['application/problem+json'] },
     runLike: false,
     maxBytes: 6291456,
+    maxInflatedBytes: 6291456,
   },
 ]

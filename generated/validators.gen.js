@@ -58,16 +58,16 @@ if(data.circumsolar === undefined){
 data.circumsolar = "beam";
 }
 if(data.latitude === undefined){
-vErrors = noteError(vErrors, instancePath, "required", {missingProperty: "latitude"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "latitude"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "latitude"}});
 errors++;
 }
 if(data.longitude === undefined){
-vErrors = noteError(vErrors, instancePath, "required", {missingProperty: "longitude"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "longitude"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "longitude"}});
 errors++;
 }
 for(const key0 in data){
 if(!(func1.call(schema20.properties, key0))){
-vErrors = noteError(vErrors, instancePath, "additionalProperties", {additionalProperty: key0});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
 errors++;
 }
 }
@@ -75,16 +75,16 @@ if(data.latitude !== undefined){
 let data0 = data.latitude;
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 90 || isNaN(data0)){
-vErrors = noteError(vErrors, instancePath+"/latitude", "maximum", {limit: 90});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/latitude", keyword: "maximum", params: {limit: 90}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/latitude", keyword: "maximum", params: {limit: 90}});
 errors++;
 }
 if(data0 < -90 || isNaN(data0)){
-vErrors = noteError(vErrors, instancePath+"/latitude", "minimum", {limit: -90});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/latitude", keyword: "minimum", params: {limit: -90}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/latitude", keyword: "minimum", params: {limit: -90}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/latitude", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/latitude", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/latitude", keyword: "type", params: {type: "number"}});
 errors++;
 }
 }
@@ -92,57 +92,57 @@ if(data.longitude !== undefined){
 let data1 = data.longitude;
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 180 || isNaN(data1)){
-vErrors = noteError(vErrors, instancePath+"/longitude", "maximum", {limit: 180});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/longitude", keyword: "maximum", params: {limit: 180}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/longitude", keyword: "maximum", params: {limit: 180}});
 errors++;
 }
 if(data1 < -180 || isNaN(data1)){
-vErrors = noteError(vErrors, instancePath+"/longitude", "minimum", {limit: -180});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/longitude", keyword: "minimum", params: {limit: -180}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/longitude", keyword: "minimum", params: {limit: -180}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/longitude", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/longitude", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/longitude", keyword: "type", params: {type: "number"}});
 errors++;
 }
 }
 let data2 = data.elevation;
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9000 || isNaN(data2)){
-vErrors = noteError(vErrors, instancePath+"/elevation", "maximum", {limit: 9000});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/elevation", keyword: "maximum", params: {limit: 9000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/elevation", keyword: "maximum", params: {limit: 9000}});
 errors++;
 }
 if(data2 < -450 || isNaN(data2)){
-vErrors = noteError(vErrors, instancePath+"/elevation", "minimum", {limit: -450});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/elevation", keyword: "minimum", params: {limit: -450}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/elevation", keyword: "minimum", params: {limit: -450}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/elevation", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/elevation", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/elevation", keyword: "type", params: {type: "number"}});
 errors++;
 }
 let data3 = data.timezone;
 if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
-vErrors = noteError(vErrors, instancePath+"/timezone", "type", {type: ["number","null"]});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/timezone", keyword: "type", params: {type: ["number","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/timezone", keyword: "type", params: {type: ["number","null"]}});
 errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 14 || isNaN(data3)){
-vErrors = noteError(vErrors, instancePath+"/timezone", "maximum", {limit: 14});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/timezone", keyword: "maximum", params: {limit: 14}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/timezone", keyword: "maximum", params: {limit: 14}});
 errors++;
 }
 if(data3 < -14 || isNaN(data3)){
-vErrors = noteError(vErrors, instancePath+"/timezone", "minimum", {limit: -14});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/timezone", keyword: "minimum", params: {limit: -14}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/timezone", keyword: "minimum", params: {limit: -14}});
 errors++;
 }
 }
 let data4 = data.albedo_monthly;
 if(Array.isArray(data4)){
 if(data4.length > 12){
-vErrors = noteError(vErrors, instancePath+"/albedo_monthly", "maxItems", {limit: 12});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/albedo_monthly", keyword: "maxItems", params: {limit: 12}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/albedo_monthly", keyword: "maxItems", params: {limit: 12}});
 errors++;
 }
 if(data4.length < 12){
-vErrors = noteError(vErrors, instancePath+"/albedo_monthly", "minItems", {limit: 12});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/albedo_monthly", keyword: "minItems", params: {limit: 12}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/albedo_monthly", keyword: "minItems", params: {limit: 12}});
 errors++;
 }
 const len0 = data4.length;
@@ -150,36 +150,36 @@ for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 1 || isNaN(data5)){
-vErrors = noteError(vErrors, instancePath+"/albedo_monthly/" + i0, "maximum", {limit: 1});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/albedo_monthly/" + i0, keyword: "maximum", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/albedo_monthly/" + i0, keyword: "maximum", params: {limit: 1}});
 errors++;
 }
 if(data5 < 0 || isNaN(data5)){
-vErrors = noteError(vErrors, instancePath+"/albedo_monthly/" + i0, "minimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/albedo_monthly/" + i0, keyword: "minimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/albedo_monthly/" + i0, keyword: "minimum", params: {limit: 0}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/albedo_monthly/" + i0, "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/albedo_monthly/" + i0, keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/albedo_monthly/" + i0, keyword: "type", params: {type: "number"}});
 errors++;
 }
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/albedo_monthly", "type", {type: "array"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/albedo_monthly", keyword: "type", params: {type: "array"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/albedo_monthly", keyword: "type", params: {type: "array"}});
 errors++;
 }
 if(typeof data.use_weather_albedo !== "boolean"){
-vErrors = noteError(vErrors, instancePath+"/use_weather_albedo", "type", {type: "boolean"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/use_weather_albedo", keyword: "type", params: {type: "boolean"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/use_weather_albedo", keyword: "type", params: {type: "boolean"}});
 errors++;
 }
 let data7 = data.soiling_monthly;
 if(Array.isArray(data7)){
 if(data7.length > 12){
-vErrors = noteError(vErrors, instancePath+"/soiling_monthly", "maxItems", {limit: 12});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/soiling_monthly", keyword: "maxItems", params: {limit: 12}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/soiling_monthly", keyword: "maxItems", params: {limit: 12}});
 errors++;
 }
 if(data7.length < 12){
-vErrors = noteError(vErrors, instancePath+"/soiling_monthly", "minItems", {limit: 12});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/soiling_monthly", keyword: "minItems", params: {limit: 12}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/soiling_monthly", keyword: "minItems", params: {limit: 12}});
 errors++;
 }
 const len1 = data7.length;
@@ -187,28 +187,28 @@ for(let i1=0; i1<len1; i1++){
 let data8 = data7[i1];
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 1 || isNaN(data8)){
-vErrors = noteError(vErrors, instancePath+"/soiling_monthly/" + i1, "maximum", {limit: 1});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/soiling_monthly/" + i1, keyword: "maximum", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/soiling_monthly/" + i1, keyword: "maximum", params: {limit: 1}});
 errors++;
 }
 if(data8 < 0 || isNaN(data8)){
-vErrors = noteError(vErrors, instancePath+"/soiling_monthly/" + i1, "minimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/soiling_monthly/" + i1, keyword: "minimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/soiling_monthly/" + i1, keyword: "minimum", params: {limit: 0}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/soiling_monthly/" + i1, "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/soiling_monthly/" + i1, keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/soiling_monthly/" + i1, keyword: "type", params: {type: "number"}});
 errors++;
 }
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/soiling_monthly", "type", {type: "array"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/soiling_monthly", keyword: "type", params: {type: "array"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/soiling_monthly", keyword: "type", params: {type: "array"}});
 errors++;
 }
 let data9 = data.horizon_azimuths_deg;
 if(Array.isArray(data9)){
 if(data9.length > 3600){
-vErrors = noteError(vErrors, instancePath+"/horizon_azimuths_deg", "maxItems", {limit: 3600});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/horizon_azimuths_deg", keyword: "maxItems", params: {limit: 3600}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/horizon_azimuths_deg", keyword: "maxItems", params: {limit: 3600}});
 errors++;
 }
 const len2 = data9.length;
@@ -216,28 +216,28 @@ for(let i2=0; i2<len2; i2++){
 let data10 = data9[i2];
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 > 360 || isNaN(data10)){
-vErrors = noteError(vErrors, instancePath+"/horizon_azimuths_deg/" + i2, "maximum", {limit: 360});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/horizon_azimuths_deg/" + i2, keyword: "maximum", params: {limit: 360}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/horizon_azimuths_deg/" + i2, keyword: "maximum", params: {limit: 360}});
 errors++;
 }
 if(data10 < 0 || isNaN(data10)){
-vErrors = noteError(vErrors, instancePath+"/horizon_azimuths_deg/" + i2, "minimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/horizon_azimuths_deg/" + i2, keyword: "minimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/horizon_azimuths_deg/" + i2, keyword: "minimum", params: {limit: 0}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/horizon_azimuths_deg/" + i2, "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/horizon_azimuths_deg/" + i2, keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/horizon_azimuths_deg/" + i2, keyword: "type", params: {type: "number"}});
 errors++;
 }
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/horizon_azimuths_deg", "type", {type: "array"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/horizon_azimuths_deg", keyword: "type", params: {type: "array"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/horizon_azimuths_deg", keyword: "type", params: {type: "array"}});
 errors++;
 }
 let data11 = data.horizon_elevations_deg;
 if(Array.isArray(data11)){
 if(data11.length > 3600){
-vErrors = noteError(vErrors, instancePath+"/horizon_elevations_deg", "maxItems", {limit: 3600});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/horizon_elevations_deg", keyword: "maxItems", params: {limit: 3600}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/horizon_elevations_deg", keyword: "maxItems", params: {limit: 3600}});
 errors++;
 }
 const len3 = data11.length;
@@ -245,98 +245,98 @@ for(let i3=0; i3<len3; i3++){
 let data12 = data11[i3];
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 > 90 || isNaN(data12)){
-vErrors = noteError(vErrors, instancePath+"/horizon_elevations_deg/" + i3, "maximum", {limit: 90});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/horizon_elevations_deg/" + i3, keyword: "maximum", params: {limit: 90}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/horizon_elevations_deg/" + i3, keyword: "maximum", params: {limit: 90}});
 errors++;
 }
 if(data12 < -10 || isNaN(data12)){
-vErrors = noteError(vErrors, instancePath+"/horizon_elevations_deg/" + i3, "minimum", {limit: -10});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/horizon_elevations_deg/" + i3, keyword: "minimum", params: {limit: -10}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/horizon_elevations_deg/" + i3, keyword: "minimum", params: {limit: -10}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/horizon_elevations_deg/" + i3, "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/horizon_elevations_deg/" + i3, keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/horizon_elevations_deg/" + i3, keyword: "type", params: {type: "number"}});
 errors++;
 }
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/horizon_elevations_deg", "type", {type: "array"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/horizon_elevations_deg", keyword: "type", params: {type: "array"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/horizon_elevations_deg", keyword: "type", params: {type: "array"}});
 errors++;
 }
 if(typeof data.use_horizon !== "boolean"){
-vErrors = noteError(vErrors, instancePath+"/use_horizon", "type", {type: "boolean"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/use_horizon", keyword: "type", params: {type: "boolean"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/use_horizon", keyword: "type", params: {type: "boolean"}});
 errors++;
 }
 let data14 = data.horizon_model;
 if(typeof data14 !== "string"){
-vErrors = noteError(vErrors, instancePath+"/horizon_model", "type", {type: "string"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/horizon_model", keyword: "type", params: {type: "string"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/horizon_model", keyword: "type", params: {type: "string"}});
 errors++;
 }
 if(!((data14 === "beam") || (data14 === "beam_diffuse"))){
-vErrors = noteError(vErrors, instancePath+"/horizon_model", "enum", {allowedValues: ["beam","beam_diffuse"]});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/horizon_model", keyword: "enum", params: {allowedValues: ["beam","beam_diffuse"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/horizon_model", keyword: "enum", params: {allowedValues: ["beam","beam_diffuse"]}});
 errors++;
 }
 if(typeof data.refraction !== "boolean"){
-vErrors = noteError(vErrors, instancePath+"/refraction", "type", {type: "boolean"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/refraction", keyword: "type", params: {type: "boolean"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/refraction", keyword: "type", params: {type: "boolean"}});
 errors++;
 }
 let data16 = data.sun_position;
 if(typeof data16 !== "string"){
-vErrors = noteError(vErrors, instancePath+"/sun_position", "type", {type: "string"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/sun_position", keyword: "type", params: {type: "string"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/sun_position", keyword: "type", params: {type: "string"}});
 errors++;
 }
 if(!((data16 === "spa") || (data16 === "psa"))){
-vErrors = noteError(vErrors, instancePath+"/sun_position", "enum", {allowedValues: ["spa","psa"]});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/sun_position", keyword: "enum", params: {allowedValues: ["spa","psa"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/sun_position", keyword: "enum", params: {allowedValues: ["spa","psa"]}});
 errors++;
 }
 let data17 = data.sun_instant;
 if(typeof data17 !== "string"){
-vErrors = noteError(vErrors, instancePath+"/sun_instant", "type", {type: "string"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/sun_instant", keyword: "type", params: {type: "string"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/sun_instant", keyword: "type", params: {type: "string"}});
 errors++;
 }
 if(!((data17 === "sunlit_middle") || (data17 === "middle"))){
-vErrors = noteError(vErrors, instancePath+"/sun_instant", "enum", {allowedValues: ["sunlit_middle","middle"]});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/sun_instant", keyword: "enum", params: {allowedValues: ["sunlit_middle","middle"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/sun_instant", keyword: "enum", params: {allowedValues: ["sunlit_middle","middle"]}});
 errors++;
 }
 let data18 = data.irradiance_closure;
 if(typeof data18 !== "string"){
-vErrors = noteError(vErrors, instancePath+"/irradiance_closure", "type", {type: "string"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/irradiance_closure", keyword: "type", params: {type: "string"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/irradiance_closure", keyword: "type", params: {type: "string"}});
 errors++;
 }
 if(!(((data18 === "global_diffuse") || (data18 === "beam_diffuse")) || (data18 === "global_beam"))){
-vErrors = noteError(vErrors, instancePath+"/irradiance_closure", "enum", {allowedValues: ["global_diffuse","beam_diffuse","global_beam"]});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/irradiance_closure", keyword: "enum", params: {allowedValues: ["global_diffuse","beam_diffuse","global_beam"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/irradiance_closure", keyword: "enum", params: {allowedValues: ["global_diffuse","beam_diffuse","global_beam"]}});
 errors++;
 }
 let data19 = data.decomposition;
 if(typeof data19 !== "string"){
-vErrors = noteError(vErrors, instancePath+"/decomposition", "type", {type: "string"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/decomposition", keyword: "type", params: {type: "string"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/decomposition", keyword: "type", params: {type: "string"}});
 errors++;
 }
 if(!((((((data19 === "erbs") || (data19 === "erbs_driesse")) || (data19 === "orgill_hollands")) || (data19 === "disc")) || (data19 === "dirint")) || (data19 === "boland"))){
-vErrors = noteError(vErrors, instancePath+"/decomposition", "enum", {allowedValues: ["erbs","erbs_driesse","orgill_hollands","disc","dirint","boland"]});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/decomposition", keyword: "enum", params: {allowedValues: ["erbs","erbs_driesse","orgill_hollands","disc","dirint","boland"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/decomposition", keyword: "enum", params: {allowedValues: ["erbs","erbs_driesse","orgill_hollands","disc","dirint","boland"]}});
 errors++;
 }
 let data20 = data.transposition;
 if(typeof data20 !== "string"){
-vErrors = noteError(vErrors, instancePath+"/transposition", "type", {type: "string"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/transposition", keyword: "type", params: {type: "string"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/transposition", keyword: "type", params: {type: "string"}});
 errors++;
 }
 if(!((((((data20 === "perez") || (data20 === "perez_driesse")) || (data20 === "hay_davies")) || (data20 === "reindl")) || (data20 === "klucher")) || (data20 === "isotropic"))){
-vErrors = noteError(vErrors, instancePath+"/transposition", "enum", {allowedValues: ["perez","perez_driesse","hay_davies","reindl","klucher","isotropic"]});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/transposition", keyword: "enum", params: {allowedValues: ["perez","perez_driesse","hay_davies","reindl","klucher","isotropic"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/transposition", keyword: "enum", params: {allowedValues: ["perez","perez_driesse","hay_davies","reindl","klucher","isotropic"]}});
 errors++;
 }
 let data21 = data.circumsolar;
 if(typeof data21 !== "string"){
-vErrors = noteError(vErrors, instancePath+"/circumsolar", "type", {type: "string"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/circumsolar", keyword: "type", params: {type: "string"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/circumsolar", keyword: "type", params: {type: "string"}});
 errors++;
 }
 if(!((data21 === "beam") || (data21 === "diffuse"))){
-vErrors = noteError(vErrors, instancePath+"/circumsolar", "enum", {allowedValues: ["beam","diffuse"]});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/circumsolar", keyword: "enum", params: {allowedValues: ["beam","diffuse"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/circumsolar", keyword: "enum", params: {allowedValues: ["beam","diffuse"]}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath, "type", {type: "object"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "type", params: {type: "object"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
 validate53.errors = vErrors;
@@ -433,347 +433,347 @@ if(data.n_inverters === undefined){
 data.n_inverters = 1;
 }
 if(data.modules_per_string === undefined){
-vErrors = noteError(vErrors, instancePath, "required", {missingProperty: "modules_per_string"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "modules_per_string"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "modules_per_string"}});
 errors++;
 }
 if(data.strings_per_inverter === undefined){
-vErrors = noteError(vErrors, instancePath, "required", {missingProperty: "strings_per_inverter"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "strings_per_inverter"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "strings_per_inverter"}});
 errors++;
 }
 for(const key0 in data){
 if(!(func1.call(schema21.properties, key0))){
-vErrors = noteError(vErrors, instancePath, "additionalProperties", {additionalProperty: key0});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
 errors++;
 }
 }
 let data0 = data.track_mode;
 if(typeof data0 !== "string"){
-vErrors = noteError(vErrors, instancePath+"/track_mode", "type", {type: "string"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/track_mode", keyword: "type", params: {type: "string"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/track_mode", keyword: "type", params: {type: "string"}});
 errors++;
 }
 if(!((((data0 === "fixed") || (data0 === "single_axis")) || (data0 === "ewf")) || (data0 === "rooftop"))){
-vErrors = noteError(vErrors, instancePath+"/track_mode", "enum", {allowedValues: ["fixed","single_axis","ewf","rooftop"]});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/track_mode", keyword: "enum", params: {allowedValues: ["fixed","single_axis","ewf","rooftop"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/track_mode", keyword: "enum", params: {allowedValues: ["fixed","single_axis","ewf","rooftop"]}});
 errors++;
 }
 let data1 = data.tilt_deg;
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 90 || isNaN(data1)){
-vErrors = noteError(vErrors, instancePath+"/tilt_deg", "maximum", {limit: 90});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/tilt_deg", keyword: "maximum", params: {limit: 90}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/tilt_deg", keyword: "maximum", params: {limit: 90}});
 errors++;
 }
 if(data1 < 0 || isNaN(data1)){
-vErrors = noteError(vErrors, instancePath+"/tilt_deg", "minimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/tilt_deg", keyword: "minimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/tilt_deg", keyword: "minimum", params: {limit: 0}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/tilt_deg", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/tilt_deg", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/tilt_deg", keyword: "type", params: {type: "number"}});
 errors++;
 }
 let data2 = data.azimuth_deg;
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 360 || isNaN(data2)){
-vErrors = noteError(vErrors, instancePath+"/azimuth_deg", "maximum", {limit: 360});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/azimuth_deg", keyword: "maximum", params: {limit: 360}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/azimuth_deg", keyword: "maximum", params: {limit: 360}});
 errors++;
 }
 if(data2 < 0 || isNaN(data2)){
-vErrors = noteError(vErrors, instancePath+"/azimuth_deg", "minimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/azimuth_deg", keyword: "minimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/azimuth_deg", keyword: "minimum", params: {limit: 0}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/azimuth_deg", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/azimuth_deg", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/azimuth_deg", keyword: "type", params: {type: "number"}});
 errors++;
 }
 let data3 = data.gcr;
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 1 || isNaN(data3)){
-vErrors = noteError(vErrors, instancePath+"/gcr", "maximum", {limit: 1});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/gcr", keyword: "maximum", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/gcr", keyword: "maximum", params: {limit: 1}});
 errors++;
 }
 if(data3 <= 0 || isNaN(data3)){
-vErrors = noteError(vErrors, instancePath+"/gcr", "exclusiveMinimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/gcr", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/gcr", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/gcr", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/gcr", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/gcr", keyword: "type", params: {type: "number"}});
 errors++;
 }
 let data4 = data.collector_width_m;
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 1000 || isNaN(data4)){
-vErrors = noteError(vErrors, instancePath+"/collector_width_m", "maximum", {limit: 1000});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/collector_width_m", keyword: "maximum", params: {limit: 1000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/collector_width_m", keyword: "maximum", params: {limit: 1000}});
 errors++;
 }
 if(data4 <= 0 || isNaN(data4)){
-vErrors = noteError(vErrors, instancePath+"/collector_width_m", "exclusiveMinimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/collector_width_m", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/collector_width_m", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/collector_width_m", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/collector_width_m", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/collector_width_m", keyword: "type", params: {type: "number"}});
 errors++;
 }
 let data5 = data.n_rows;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-vErrors = noteError(vErrors, instancePath+"/n_rows", "type", {type: "integer"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/n_rows", keyword: "type", params: {type: "integer"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/n_rows", keyword: "type", params: {type: "integer"}});
 errors++;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 1000000 || isNaN(data5)){
-vErrors = noteError(vErrors, instancePath+"/n_rows", "maximum", {limit: 1000000});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/n_rows", keyword: "maximum", params: {limit: 1000000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/n_rows", keyword: "maximum", params: {limit: 1000000}});
 errors++;
 }
 if(data5 < 1 || isNaN(data5)){
-vErrors = noteError(vErrors, instancePath+"/n_rows", "minimum", {limit: 1});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/n_rows", keyword: "minimum", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/n_rows", keyword: "minimum", params: {limit: 1}});
 errors++;
 }
 }
 let data6 = data.band_top_m;
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 100 || isNaN(data6)){
-vErrors = noteError(vErrors, instancePath+"/band_top_m", "maximum", {limit: 100});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/band_top_m", keyword: "maximum", params: {limit: 100}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/band_top_m", keyword: "maximum", params: {limit: 100}});
 errors++;
 }
 if(data6 < 0 || isNaN(data6)){
-vErrors = noteError(vErrors, instancePath+"/band_top_m", "minimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/band_top_m", keyword: "minimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/band_top_m", keyword: "minimum", params: {limit: 0}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/band_top_m", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/band_top_m", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/band_top_m", keyword: "type", params: {type: "number"}});
 errors++;
 }
 let data7 = data.band_bottom_m;
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 100 || isNaN(data7)){
-vErrors = noteError(vErrors, instancePath+"/band_bottom_m", "maximum", {limit: 100});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/band_bottom_m", keyword: "maximum", params: {limit: 100}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/band_bottom_m", keyword: "maximum", params: {limit: 100}});
 errors++;
 }
 if(data7 < 0 || isNaN(data7)){
-vErrors = noteError(vErrors, instancePath+"/band_bottom_m", "minimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/band_bottom_m", keyword: "minimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/band_bottom_m", keyword: "minimum", params: {limit: 0}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/band_bottom_m", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/band_bottom_m", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/band_bottom_m", keyword: "type", params: {type: "number"}});
 errors++;
 }
 if(typeof data.inter_row_shading !== "boolean"){
-vErrors = noteError(vErrors, instancePath+"/inter_row_shading", "type", {type: "boolean"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/inter_row_shading", keyword: "type", params: {type: "boolean"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/inter_row_shading", keyword: "type", params: {type: "boolean"}});
 errors++;
 }
 let data9 = data.row_model;
 if(typeof data9 !== "string"){
-vErrors = noteError(vErrors, instancePath+"/row_model", "type", {type: "string"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/row_model", keyword: "type", params: {type: "string"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/row_model", keyword: "type", params: {type: "string"}});
 errors++;
 }
 if(!(data9 === "rows")){
-vErrors = noteError(vErrors, instancePath+"/row_model", "enum", {allowedValues: ["rows"]});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/row_model", keyword: "enum", params: {allowedValues: ["rows"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/row_model", keyword: "enum", params: {allowedValues: ["rows"]}});
 errors++;
 }
 let data10 = data.shade_mode;
 if(typeof data10 !== "string"){
-vErrors = noteError(vErrors, instancePath+"/shade_mode", "type", {type: "string"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/shade_mode", keyword: "type", params: {type: "string"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/shade_mode", keyword: "type", params: {type: "string"}});
 errors++;
 }
 if(!(((data10 === "none") || (data10 === "linear")) || (data10 === "electrical"))){
-vErrors = noteError(vErrors, instancePath+"/shade_mode", "enum", {allowedValues: ["none","linear","electrical"]});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/shade_mode", keyword: "enum", params: {allowedValues: ["none","linear","electrical"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/shade_mode", keyword: "enum", params: {allowedValues: ["none","linear","electrical"]}});
 errors++;
 }
 let data11 = data.diffuse_shading;
 if(typeof data11 !== "string"){
-vErrors = noteError(vErrors, instancePath+"/diffuse_shading", "type", {type: "string"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/diffuse_shading", keyword: "type", params: {type: "string"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/diffuse_shading", keyword: "type", params: {type: "string"}});
 errors++;
 }
 if(!(((data11 === "lune") || (data11 === "limit_angle")) || (data11 === "none"))){
-vErrors = noteError(vErrors, instancePath+"/diffuse_shading", "enum", {allowedValues: ["lune","limit_angle","none"]});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/diffuse_shading", keyword: "enum", params: {allowedValues: ["lune","limit_angle","none"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/diffuse_shading", keyword: "enum", params: {allowedValues: ["lune","limit_angle","none"]}});
 errors++;
 }
 let data12 = data.ground_shading;
 if(typeof data12 !== "string"){
-vErrors = noteError(vErrors, instancePath+"/ground_shading", "type", {type: "string"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/ground_shading", keyword: "type", params: {type: "string"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/ground_shading", keyword: "type", params: {type: "string"}});
 errors++;
 }
 if(!((data12 === "first_row") || (data12 === "sunlit_strip"))){
-vErrors = noteError(vErrors, instancePath+"/ground_shading", "enum", {allowedValues: ["first_row","sunlit_strip"]});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/ground_shading", keyword: "enum", params: {allowedValues: ["first_row","sunlit_strip"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/ground_shading", keyword: "enum", params: {allowedValues: ["first_row","sunlit_strip"]}});
 errors++;
 }
 let data13 = data.string_steps;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-vErrors = noteError(vErrors, instancePath+"/string_steps", "type", {type: "integer"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/string_steps", keyword: "type", params: {type: "integer"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/string_steps", keyword: "type", params: {type: "integer"}});
 errors++;
 }
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 > 100 || isNaN(data13)){
-vErrors = noteError(vErrors, instancePath+"/string_steps", "maximum", {limit: 100});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/string_steps", keyword: "maximum", params: {limit: 100}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/string_steps", keyword: "maximum", params: {limit: 100}});
 errors++;
 }
 if(data13 < 1 || isNaN(data13)){
-vErrors = noteError(vErrors, instancePath+"/string_steps", "minimum", {limit: 1});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/string_steps", keyword: "minimum", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/string_steps", keyword: "minimum", params: {limit: 1}});
 errors++;
 }
 }
 let data14 = data.cell_traverse_m;
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 > 10 || isNaN(data14)){
-vErrors = noteError(vErrors, instancePath+"/cell_traverse_m", "maximum", {limit: 10});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/cell_traverse_m", keyword: "maximum", params: {limit: 10}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/cell_traverse_m", keyword: "maximum", params: {limit: 10}});
 errors++;
 }
 if(data14 <= 0 || isNaN(data14)){
-vErrors = noteError(vErrors, instancePath+"/cell_traverse_m", "exclusiveMinimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/cell_traverse_m", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/cell_traverse_m", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/cell_traverse_m", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/cell_traverse_m", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/cell_traverse_m", keyword: "type", params: {type: "number"}});
 errors++;
 }
 let data15 = data.fraction_for_electrical;
 if((typeof data15 == "number") && (isFinite(data15))){
 if(data15 > 1 || isNaN(data15)){
-vErrors = noteError(vErrors, instancePath+"/fraction_for_electrical", "maximum", {limit: 1});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/fraction_for_electrical", keyword: "maximum", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/fraction_for_electrical", keyword: "maximum", params: {limit: 1}});
 errors++;
 }
 if(data15 < 0 || isNaN(data15)){
-vErrors = noteError(vErrors, instancePath+"/fraction_for_electrical", "minimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/fraction_for_electrical", keyword: "minimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/fraction_for_electrical", keyword: "minimum", params: {limit: 0}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/fraction_for_electrical", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/fraction_for_electrical", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/fraction_for_electrical", keyword: "type", params: {type: "number"}});
 errors++;
 }
 let data16 = data.tracking;
 if((typeof data16 !== "string") && (data16 !== null)){
-vErrors = noteError(vErrors, instancePath+"/tracking", "type", {type: ["string","null"]});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/tracking", keyword: "type", params: {type: ["string","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/tracking", keyword: "type", params: {type: ["string","null"]}});
 errors++;
 }
 if(!((((data16 === "true_tracking") || (data16 === "backtracking")) || (data16 === "optimised")) || (data16 === null))){
-vErrors = noteError(vErrors, instancePath+"/tracking", "enum", {allowedValues: ["true_tracking","backtracking","optimised",null]});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/tracking", keyword: "enum", params: {allowedValues: ["true_tracking","backtracking","optimised",null]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/tracking", keyword: "enum", params: {allowedValues: ["true_tracking","backtracking","optimised",null]}});
 errors++;
 }
 if(typeof data.backtracking !== "boolean"){
-vErrors = noteError(vErrors, instancePath+"/backtracking", "type", {type: "boolean"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/backtracking", keyword: "type", params: {type: "boolean"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/backtracking", keyword: "type", params: {type: "boolean"}});
 errors++;
 }
 let data18 = data.rotation_limit_deg;
 if((!((typeof data18 == "number") && (isFinite(data18)))) && (data18 !== null)){
-vErrors = noteError(vErrors, instancePath+"/rotation_limit_deg", "type", {type: ["number","null"]});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/rotation_limit_deg", keyword: "type", params: {type: ["number","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/rotation_limit_deg", keyword: "type", params: {type: ["number","null"]}});
 errors++;
 }
 if((typeof data18 == "number") && (isFinite(data18))){
 if(data18 > 90 || isNaN(data18)){
-vErrors = noteError(vErrors, instancePath+"/rotation_limit_deg", "maximum", {limit: 90});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/rotation_limit_deg", keyword: "maximum", params: {limit: 90}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/rotation_limit_deg", keyword: "maximum", params: {limit: 90}});
 errors++;
 }
 if(data18 < 0 || isNaN(data18)){
-vErrors = noteError(vErrors, instancePath+"/rotation_limit_deg", "minimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/rotation_limit_deg", keyword: "minimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/rotation_limit_deg", keyword: "minimum", params: {limit: 0}});
 errors++;
 }
 }
 let data19 = data.rotation_min_deg;
 if((!((typeof data19 == "number") && (isFinite(data19)))) && (data19 !== null)){
-vErrors = noteError(vErrors, instancePath+"/rotation_min_deg", "type", {type: ["number","null"]});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/rotation_min_deg", keyword: "type", params: {type: ["number","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/rotation_min_deg", keyword: "type", params: {type: ["number","null"]}});
 errors++;
 }
 if((typeof data19 == "number") && (isFinite(data19))){
 if(data19 > 0 || isNaN(data19)){
-vErrors = noteError(vErrors, instancePath+"/rotation_min_deg", "maximum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/rotation_min_deg", keyword: "maximum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/rotation_min_deg", keyword: "maximum", params: {limit: 0}});
 errors++;
 }
 if(data19 < -90 || isNaN(data19)){
-vErrors = noteError(vErrors, instancePath+"/rotation_min_deg", "minimum", {limit: -90});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/rotation_min_deg", keyword: "minimum", params: {limit: -90}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/rotation_min_deg", keyword: "minimum", params: {limit: -90}});
 errors++;
 }
 }
 let data20 = data.rotation_max_deg;
 if((!((typeof data20 == "number") && (isFinite(data20)))) && (data20 !== null)){
-vErrors = noteError(vErrors, instancePath+"/rotation_max_deg", "type", {type: ["number","null"]});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/rotation_max_deg", keyword: "type", params: {type: ["number","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/rotation_max_deg", keyword: "type", params: {type: ["number","null"]}});
 errors++;
 }
 if((typeof data20 == "number") && (isFinite(data20))){
 if(data20 > 90 || isNaN(data20)){
-vErrors = noteError(vErrors, instancePath+"/rotation_max_deg", "maximum", {limit: 90});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/rotation_max_deg", keyword: "maximum", params: {limit: 90}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/rotation_max_deg", keyword: "maximum", params: {limit: 90}});
 errors++;
 }
 if(data20 < 0 || isNaN(data20)){
-vErrors = noteError(vErrors, instancePath+"/rotation_max_deg", "minimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/rotation_max_deg", keyword: "minimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/rotation_max_deg", keyword: "minimum", params: {limit: 0}});
 errors++;
 }
 }
 let data21 = data.cross_axis_slope_deg;
 if((typeof data21 == "number") && (isFinite(data21))){
 if(data21 > 45 || isNaN(data21)){
-vErrors = noteError(vErrors, instancePath+"/cross_axis_slope_deg", "maximum", {limit: 45});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/cross_axis_slope_deg", keyword: "maximum", params: {limit: 45}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/cross_axis_slope_deg", keyword: "maximum", params: {limit: 45}});
 errors++;
 }
 if(data21 < -45 || isNaN(data21)){
-vErrors = noteError(vErrors, instancePath+"/cross_axis_slope_deg", "minimum", {limit: -45});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/cross_axis_slope_deg", keyword: "minimum", params: {limit: -45}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/cross_axis_slope_deg", keyword: "minimum", params: {limit: -45}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/cross_axis_slope_deg", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/cross_axis_slope_deg", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/cross_axis_slope_deg", keyword: "type", params: {type: "number"}});
 errors++;
 }
 if(typeof data.wind_stow !== "boolean"){
-vErrors = noteError(vErrors, instancePath+"/wind_stow", "type", {type: "boolean"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/wind_stow", keyword: "type", params: {type: "boolean"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/wind_stow", keyword: "type", params: {type: "boolean"}});
 errors++;
 }
 let data23 = data.wind_stow_speed_ms;
 if((typeof data23 == "number") && (isFinite(data23))){
 if(data23 > 100 || isNaN(data23)){
-vErrors = noteError(vErrors, instancePath+"/wind_stow_speed_ms", "maximum", {limit: 100});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/wind_stow_speed_ms", keyword: "maximum", params: {limit: 100}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/wind_stow_speed_ms", keyword: "maximum", params: {limit: 100}});
 errors++;
 }
 if(data23 <= 0 || isNaN(data23)){
-vErrors = noteError(vErrors, instancePath+"/wind_stow_speed_ms", "exclusiveMinimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/wind_stow_speed_ms", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/wind_stow_speed_ms", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/wind_stow_speed_ms", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/wind_stow_speed_ms", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/wind_stow_speed_ms", keyword: "type", params: {type: "number"}});
 errors++;
 }
 let data24 = data.wind_stow_angle_deg;
 if((typeof data24 == "number") && (isFinite(data24))){
 if(data24 > 90 || isNaN(data24)){
-vErrors = noteError(vErrors, instancePath+"/wind_stow_angle_deg", "maximum", {limit: 90});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/wind_stow_angle_deg", keyword: "maximum", params: {limit: 90}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/wind_stow_angle_deg", keyword: "maximum", params: {limit: 90}});
 errors++;
 }
 if(data24 < -90 || isNaN(data24)){
-vErrors = noteError(vErrors, instancePath+"/wind_stow_angle_deg", "minimum", {limit: -90});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/wind_stow_angle_deg", keyword: "minimum", params: {limit: -90}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/wind_stow_angle_deg", keyword: "minimum", params: {limit: -90}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/wind_stow_angle_deg", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/wind_stow_angle_deg", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/wind_stow_angle_deg", keyword: "type", params: {type: "number"}});
 errors++;
 }
 let data25 = data.operating_point;
 if(typeof data25 !== "string"){
-vErrors = noteError(vErrors, instancePath+"/operating_point", "type", {type: "string"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/operating_point", keyword: "type", params: {type: "string"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/operating_point", keyword: "type", params: {type: "string"}});
 errors++;
 }
 if(!((data25 === "mppt_window") || (data25 === "power_limits"))){
-vErrors = noteError(vErrors, instancePath+"/operating_point", "enum", {allowedValues: ["mppt_window","power_limits"]});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/operating_point", keyword: "enum", params: {allowedValues: ["mppt_window","power_limits"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/operating_point", keyword: "enum", params: {allowedValues: ["mppt_window","power_limits"]}});
 errors++;
 }
 if(data.modules_per_string !== undefined){
 let data26 = data.modules_per_string;
 if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
-vErrors = noteError(vErrors, instancePath+"/modules_per_string", "type", {type: "integer"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/modules_per_string", keyword: "type", params: {type: "integer"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/modules_per_string", keyword: "type", params: {type: "integer"}});
 errors++;
 }
 if((typeof data26 == "number") && (isFinite(data26))){
 if(data26 > 10000 || isNaN(data26)){
-vErrors = noteError(vErrors, instancePath+"/modules_per_string", "maximum", {limit: 10000});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/modules_per_string", keyword: "maximum", params: {limit: 10000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/modules_per_string", keyword: "maximum", params: {limit: 10000}});
 errors++;
 }
 if(data26 < 1 || isNaN(data26)){
-vErrors = noteError(vErrors, instancePath+"/modules_per_string", "minimum", {limit: 1});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/modules_per_string", keyword: "minimum", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/modules_per_string", keyword: "minimum", params: {limit: 1}});
 errors++;
 }
 }
@@ -781,38 +781,38 @@ errors++;
 if(data.strings_per_inverter !== undefined){
 let data27 = data.strings_per_inverter;
 if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
-vErrors = noteError(vErrors, instancePath+"/strings_per_inverter", "type", {type: "integer"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/strings_per_inverter", keyword: "type", params: {type: "integer"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/strings_per_inverter", keyword: "type", params: {type: "integer"}});
 errors++;
 }
 if((typeof data27 == "number") && (isFinite(data27))){
 if(data27 > 100000000 || isNaN(data27)){
-vErrors = noteError(vErrors, instancePath+"/strings_per_inverter", "maximum", {limit: 100000000});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/strings_per_inverter", keyword: "maximum", params: {limit: 100000000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/strings_per_inverter", keyword: "maximum", params: {limit: 100000000}});
 errors++;
 }
 if(data27 < 1 || isNaN(data27)){
-vErrors = noteError(vErrors, instancePath+"/strings_per_inverter", "minimum", {limit: 1});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/strings_per_inverter", keyword: "minimum", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/strings_per_inverter", keyword: "minimum", params: {limit: 1}});
 errors++;
 }
 }
 }
 let data28 = data.n_inverters;
 if(!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))){
-vErrors = noteError(vErrors, instancePath+"/n_inverters", "type", {type: "integer"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/n_inverters", keyword: "type", params: {type: "integer"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/n_inverters", keyword: "type", params: {type: "integer"}});
 errors++;
 }
 if((typeof data28 == "number") && (isFinite(data28))){
 if(data28 > 1000000 || isNaN(data28)){
-vErrors = noteError(vErrors, instancePath+"/n_inverters", "maximum", {limit: 1000000});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/n_inverters", keyword: "maximum", params: {limit: 1000000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/n_inverters", keyword: "maximum", params: {limit: 1000000}});
 errors++;
 }
 if(data28 < 1 || isNaN(data28)){
-vErrors = noteError(vErrors, instancePath+"/n_inverters", "minimum", {limit: 1});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/n_inverters", keyword: "minimum", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/n_inverters", keyword: "minimum", params: {limit: 1}});
 errors++;
 }
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath, "type", {type: "object"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "type", params: {type: "object"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
 validate55.errors = vErrors;
@@ -862,66 +862,66 @@ data.factors = [];
 }
 for(const key0 in data){
 if(!(func1.call(schema22.properties, key0))){
-vErrors = noteError(vErrors, instancePath, "additionalProperties", {additionalProperty: key0});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
 errors++;
 }
 }
 let data0 = data.kind;
 if(typeof data0 !== "string"){
-vErrors = noteError(vErrors, instancePath+"/kind", "type", {type: "string"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/kind", keyword: "type", params: {type: "string"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/kind", keyword: "type", params: {type: "string"}});
 errors++;
 }
 if(!(((((((((data0 === "auto") || (data0 === "ashrae")) || (data0 === "fresnel")) || (data0 === "fresnel_ar")) || (data0 === "martin_ruiz")) || (data0 === "sandia")) || (data0 === "schlick")) || (data0 === "table")) || (data0 === "off"))){
-vErrors = noteError(vErrors, instancePath+"/kind", "enum", {allowedValues: ["auto","ashrae","fresnel","fresnel_ar","martin_ruiz","sandia","schlick","table","off"]});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/kind", keyword: "enum", params: {allowedValues: ["auto","ashrae","fresnel","fresnel_ar","martin_ruiz","sandia","schlick","table","off"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/kind", keyword: "enum", params: {allowedValues: ["auto","ashrae","fresnel","fresnel_ar","martin_ruiz","sandia","schlick","table","off"]}});
 errors++;
 }
 let data1 = data.diffuse;
 if(typeof data1 !== "string"){
-vErrors = noteError(vErrors, instancePath+"/diffuse", "type", {type: "string"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/diffuse", keyword: "type", params: {type: "string"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/diffuse", keyword: "type", params: {type: "string"}});
 errors++;
 }
 if(!(((data1 === "integrated") || (data1 === "sixty_degrees")) || (data1 === "off"))){
-vErrors = noteError(vErrors, instancePath+"/diffuse", "enum", {allowedValues: ["integrated","sixty_degrees","off"]});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/diffuse", keyword: "enum", params: {allowedValues: ["integrated","sixty_degrees","off"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/diffuse", keyword: "enum", params: {allowedValues: ["integrated","sixty_degrees","off"]}});
 errors++;
 }
 let data2 = data.b0;
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 1 || isNaN(data2)){
-vErrors = noteError(vErrors, instancePath+"/b0", "maximum", {limit: 1});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/b0", keyword: "maximum", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/b0", keyword: "maximum", params: {limit: 1}});
 errors++;
 }
 if(data2 < 0 || isNaN(data2)){
-vErrors = noteError(vErrors, instancePath+"/b0", "minimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/b0", keyword: "minimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/b0", keyword: "minimum", params: {limit: 0}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/b0", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/b0", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/b0", keyword: "type", params: {type: "number"}});
 errors++;
 }
 let data3 = data.a_r;
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 2 || isNaN(data3)){
-vErrors = noteError(vErrors, instancePath+"/a_r", "maximum", {limit: 2});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/a_r", keyword: "maximum", params: {limit: 2}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/a_r", keyword: "maximum", params: {limit: 2}});
 errors++;
 }
 if(data3 < 0.01 || isNaN(data3)){
-vErrors = noteError(vErrors, instancePath+"/a_r", "minimum", {limit: 0.01});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/a_r", keyword: "minimum", params: {limit: 0.01}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/a_r", keyword: "minimum", params: {limit: 0.01}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/a_r", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/a_r", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/a_r", keyword: "type", params: {type: "number"}});
 errors++;
 }
 let data4 = data.sandia_coefficients;
 if(Array.isArray(data4)){
 if(data4.length > 6){
-vErrors = noteError(vErrors, instancePath+"/sandia_coefficients", "maxItems", {limit: 6});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/sandia_coefficients", keyword: "maxItems", params: {limit: 6}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/sandia_coefficients", keyword: "maxItems", params: {limit: 6}});
 errors++;
 }
 if(data4.length < 6){
-vErrors = noteError(vErrors, instancePath+"/sandia_coefficients", "minItems", {limit: 6});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/sandia_coefficients", keyword: "minItems", params: {limit: 6}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/sandia_coefficients", keyword: "minItems", params: {limit: 6}});
 errors++;
 }
 const len0 = data4.length;
@@ -929,88 +929,88 @@ for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 2 || isNaN(data5)){
-vErrors = noteError(vErrors, instancePath+"/sandia_coefficients/" + i0, "maximum", {limit: 2});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/sandia_coefficients/" + i0, keyword: "maximum", params: {limit: 2}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/sandia_coefficients/" + i0, keyword: "maximum", params: {limit: 2}});
 errors++;
 }
 if(data5 < -2 || isNaN(data5)){
-vErrors = noteError(vErrors, instancePath+"/sandia_coefficients/" + i0, "minimum", {limit: -2});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/sandia_coefficients/" + i0, keyword: "minimum", params: {limit: -2}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/sandia_coefficients/" + i0, keyword: "minimum", params: {limit: -2}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/sandia_coefficients/" + i0, "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/sandia_coefficients/" + i0, keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/sandia_coefficients/" + i0, keyword: "type", params: {type: "number"}});
 errors++;
 }
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/sandia_coefficients", "type", {type: "array"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/sandia_coefficients", keyword: "type", params: {type: "array"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/sandia_coefficients", keyword: "type", params: {type: "array"}});
 errors++;
 }
 let data6 = data.n;
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 3 || isNaN(data6)){
-vErrors = noteError(vErrors, instancePath+"/n", "maximum", {limit: 3});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/n", keyword: "maximum", params: {limit: 3}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/n", keyword: "maximum", params: {limit: 3}});
 errors++;
 }
 if(data6 <= 1 || isNaN(data6)){
-vErrors = noteError(vErrors, instancePath+"/n", "exclusiveMinimum", {limit: 1});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/n", keyword: "exclusiveMinimum", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/n", keyword: "exclusiveMinimum", params: {limit: 1}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/n", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/n", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/n", keyword: "type", params: {type: "number"}});
 errors++;
 }
 let data7 = data.n_ar;
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 3 || isNaN(data7)){
-vErrors = noteError(vErrors, instancePath+"/n_ar", "maximum", {limit: 3});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/n_ar", keyword: "maximum", params: {limit: 3}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/n_ar", keyword: "maximum", params: {limit: 3}});
 errors++;
 }
 if(data7 <= 1 || isNaN(data7)){
-vErrors = noteError(vErrors, instancePath+"/n_ar", "exclusiveMinimum", {limit: 1});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/n_ar", keyword: "exclusiveMinimum", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/n_ar", keyword: "exclusiveMinimum", params: {limit: 1}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/n_ar", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/n_ar", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/n_ar", keyword: "type", params: {type: "number"}});
 errors++;
 }
 let data8 = data.k_per_m;
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 100 || isNaN(data8)){
-vErrors = noteError(vErrors, instancePath+"/k_per_m", "maximum", {limit: 100});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/k_per_m", keyword: "maximum", params: {limit: 100}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/k_per_m", keyword: "maximum", params: {limit: 100}});
 errors++;
 }
 if(data8 < 0 || isNaN(data8)){
-vErrors = noteError(vErrors, instancePath+"/k_per_m", "minimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/k_per_m", keyword: "minimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/k_per_m", keyword: "minimum", params: {limit: 0}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/k_per_m", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/k_per_m", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/k_per_m", keyword: "type", params: {type: "number"}});
 errors++;
 }
 let data9 = data.thickness_m;
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 0.1 || isNaN(data9)){
-vErrors = noteError(vErrors, instancePath+"/thickness_m", "maximum", {limit: 0.1});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/thickness_m", keyword: "maximum", params: {limit: 0.1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/thickness_m", keyword: "maximum", params: {limit: 0.1}});
 errors++;
 }
 if(data9 < 0 || isNaN(data9)){
-vErrors = noteError(vErrors, instancePath+"/thickness_m", "minimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/thickness_m", keyword: "minimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/thickness_m", keyword: "minimum", params: {limit: 0}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/thickness_m", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/thickness_m", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/thickness_m", keyword: "type", params: {type: "number"}});
 errors++;
 }
 let data10 = data.angles_deg;
 if(Array.isArray(data10)){
 if(data10.length > 200){
-vErrors = noteError(vErrors, instancePath+"/angles_deg", "maxItems", {limit: 200});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/angles_deg", keyword: "maxItems", params: {limit: 200}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/angles_deg", keyword: "maxItems", params: {limit: 200}});
 errors++;
 }
 const len1 = data10.length;
@@ -1018,28 +1018,28 @@ for(let i1=0; i1<len1; i1++){
 let data11 = data10[i1];
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 > 90 || isNaN(data11)){
-vErrors = noteError(vErrors, instancePath+"/angles_deg/" + i1, "maximum", {limit: 90});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/angles_deg/" + i1, keyword: "maximum", params: {limit: 90}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/angles_deg/" + i1, keyword: "maximum", params: {limit: 90}});
 errors++;
 }
 if(data11 < 0 || isNaN(data11)){
-vErrors = noteError(vErrors, instancePath+"/angles_deg/" + i1, "minimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/angles_deg/" + i1, keyword: "minimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/angles_deg/" + i1, keyword: "minimum", params: {limit: 0}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/angles_deg/" + i1, "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/angles_deg/" + i1, keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/angles_deg/" + i1, keyword: "type", params: {type: "number"}});
 errors++;
 }
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/angles_deg", "type", {type: "array"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/angles_deg", keyword: "type", params: {type: "array"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/angles_deg", keyword: "type", params: {type: "array"}});
 errors++;
 }
 let data12 = data.factors;
 if(Array.isArray(data12)){
 if(data12.length > 200){
-vErrors = noteError(vErrors, instancePath+"/factors", "maxItems", {limit: 200});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/factors", keyword: "maxItems", params: {limit: 200}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/factors", keyword: "maxItems", params: {limit: 200}});
 errors++;
 }
 const len2 = data12.length;
@@ -1047,27 +1047,27 @@ for(let i2=0; i2<len2; i2++){
 let data13 = data12[i2];
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 > 1.2 || isNaN(data13)){
-vErrors = noteError(vErrors, instancePath+"/factors/" + i2, "maximum", {limit: 1.2});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/factors/" + i2, keyword: "maximum", params: {limit: 1.2}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/factors/" + i2, keyword: "maximum", params: {limit: 1.2}});
 errors++;
 }
 if(data13 < 0 || isNaN(data13)){
-vErrors = noteError(vErrors, instancePath+"/factors/" + i2, "minimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/factors/" + i2, keyword: "minimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/factors/" + i2, keyword: "minimum", params: {limit: 0}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/factors/" + i2, "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/factors/" + i2, keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/factors/" + i2, keyword: "type", params: {type: "number"}});
 errors++;
 }
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/factors", "type", {type: "array"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/factors", keyword: "type", params: {type: "array"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/factors", keyword: "type", params: {type: "array"}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath, "type", {type: "object"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "type", params: {type: "object"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
 validate57.errors = vErrors;
@@ -1129,226 +1129,226 @@ data.fuentes_absorption = 0.83;
 }
 for(const key0 in data){
 if(!(func1.call(schema23.properties, key0))){
-vErrors = noteError(vErrors, instancePath, "additionalProperties", {additionalProperty: key0});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
 errors++;
 }
 }
 let data0 = data.model;
 if(typeof data0 !== "string"){
-vErrors = noteError(vErrors, instancePath+"/model", "type", {type: "string"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/model", keyword: "type", params: {type: "string"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/model", keyword: "type", params: {type: "string"}});
 errors++;
 }
 if(!((((((data0 === "pvsyst") || (data0 === "faiman")) || (data0 === "noct")) || (data0 === "sapm")) || (data0 === "ross")) || (data0 === "fuentes"))){
-vErrors = noteError(vErrors, instancePath+"/model", "enum", {allowedValues: ["pvsyst","faiman","noct","sapm","ross","fuentes"]});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/model", keyword: "enum", params: {allowedValues: ["pvsyst","faiman","noct","sapm","ross","fuentes"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/model", keyword: "enum", params: {allowedValues: ["pvsyst","faiman","noct","sapm","ross","fuentes"]}});
 errors++;
 }
 let data1 = data.u_c;
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 200 || isNaN(data1)){
-vErrors = noteError(vErrors, instancePath+"/u_c", "maximum", {limit: 200});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/u_c", keyword: "maximum", params: {limit: 200}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/u_c", keyword: "maximum", params: {limit: 200}});
 errors++;
 }
 if(data1 <= 0 || isNaN(data1)){
-vErrors = noteError(vErrors, instancePath+"/u_c", "exclusiveMinimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/u_c", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/u_c", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/u_c", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/u_c", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/u_c", keyword: "type", params: {type: "number"}});
 errors++;
 }
 let data2 = data.u_v;
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 100 || isNaN(data2)){
-vErrors = noteError(vErrors, instancePath+"/u_v", "maximum", {limit: 100});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/u_v", keyword: "maximum", params: {limit: 100}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/u_v", keyword: "maximum", params: {limit: 100}});
 errors++;
 }
 if(data2 < 0 || isNaN(data2)){
-vErrors = noteError(vErrors, instancePath+"/u_v", "minimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/u_v", keyword: "minimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/u_v", keyword: "minimum", params: {limit: 0}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/u_v", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/u_v", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/u_v", keyword: "type", params: {type: "number"}});
 errors++;
 }
 let data3 = data.absorptivity;
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 1 || isNaN(data3)){
-vErrors = noteError(vErrors, instancePath+"/absorptivity", "maximum", {limit: 1});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/absorptivity", keyword: "maximum", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/absorptivity", keyword: "maximum", params: {limit: 1}});
 errors++;
 }
 if(data3 <= 0 || isNaN(data3)){
-vErrors = noteError(vErrors, instancePath+"/absorptivity", "exclusiveMinimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/absorptivity", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/absorptivity", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/absorptivity", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/absorptivity", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/absorptivity", keyword: "type", params: {type: "number"}});
 errors++;
 }
 let data4 = data.module_efficiency;
 if((!((typeof data4 == "number") && (isFinite(data4)))) && (data4 !== null)){
-vErrors = noteError(vErrors, instancePath+"/module_efficiency", "type", {type: ["number","null"]});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/module_efficiency", keyword: "type", params: {type: ["number","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/module_efficiency", keyword: "type", params: {type: ["number","null"]}});
 errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-vErrors = noteError(vErrors, instancePath+"/module_efficiency", "minimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/module_efficiency", keyword: "minimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/module_efficiency", keyword: "minimum", params: {limit: 0}});
 errors++;
 }
 if(data4 >= 1 || isNaN(data4)){
-vErrors = noteError(vErrors, instancePath+"/module_efficiency", "exclusiveMaximum", {limit: 1});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/module_efficiency", keyword: "exclusiveMaximum", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/module_efficiency", keyword: "exclusiveMaximum", params: {limit: 1}});
 errors++;
 }
 }
 let data5 = data.noct_c;
 if((!((typeof data5 == "number") && (isFinite(data5)))) && (data5 !== null)){
-vErrors = noteError(vErrors, instancePath+"/noct_c", "type", {type: ["number","null"]});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/noct_c", keyword: "type", params: {type: ["number","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/noct_c", keyword: "type", params: {type: ["number","null"]}});
 errors++;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 90 || isNaN(data5)){
-vErrors = noteError(vErrors, instancePath+"/noct_c", "maximum", {limit: 90});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/noct_c", keyword: "maximum", params: {limit: 90}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/noct_c", keyword: "maximum", params: {limit: 90}});
 errors++;
 }
 if(data5 < 20 || isNaN(data5)){
-vErrors = noteError(vErrors, instancePath+"/noct_c", "minimum", {limit: 20});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/noct_c", keyword: "minimum", params: {limit: 20}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/noct_c", keyword: "minimum", params: {limit: 20}});
 errors++;
 }
 }
 let data6 = data.array_height_stories;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-vErrors = noteError(vErrors, instancePath+"/array_height_stories", "type", {type: "integer"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/array_height_stories", keyword: "type", params: {type: "integer"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/array_height_stories", keyword: "type", params: {type: "integer"}});
 errors++;
 }
 if(!((data6 === 1) || (data6 === 2))){
-vErrors = noteError(vErrors, instancePath+"/array_height_stories", "enum", {allowedValues: [1,2]});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/array_height_stories", keyword: "enum", params: {allowedValues: [1,2]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/array_height_stories", keyword: "enum", params: {allowedValues: [1,2]}});
 errors++;
 }
 let data7 = data.sapm_a;
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 0 || isNaN(data7)){
-vErrors = noteError(vErrors, instancePath+"/sapm_a", "maximum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/sapm_a", keyword: "maximum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/sapm_a", keyword: "maximum", params: {limit: 0}});
 errors++;
 }
 if(data7 < -10 || isNaN(data7)){
-vErrors = noteError(vErrors, instancePath+"/sapm_a", "minimum", {limit: -10});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/sapm_a", keyword: "minimum", params: {limit: -10}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/sapm_a", keyword: "minimum", params: {limit: -10}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/sapm_a", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/sapm_a", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/sapm_a", keyword: "type", params: {type: "number"}});
 errors++;
 }
 let data8 = data.sapm_b;
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 0 || isNaN(data8)){
-vErrors = noteError(vErrors, instancePath+"/sapm_b", "maximum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/sapm_b", keyword: "maximum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/sapm_b", keyword: "maximum", params: {limit: 0}});
 errors++;
 }
 if(data8 < -1 || isNaN(data8)){
-vErrors = noteError(vErrors, instancePath+"/sapm_b", "minimum", {limit: -1});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/sapm_b", keyword: "minimum", params: {limit: -1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/sapm_b", keyword: "minimum", params: {limit: -1}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/sapm_b", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/sapm_b", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/sapm_b", keyword: "type", params: {type: "number"}});
 errors++;
 }
 let data9 = data.sapm_delta_t_c;
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 20 || isNaN(data9)){
-vErrors = noteError(vErrors, instancePath+"/sapm_delta_t_c", "maximum", {limit: 20});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/sapm_delta_t_c", keyword: "maximum", params: {limit: 20}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/sapm_delta_t_c", keyword: "maximum", params: {limit: 20}});
 errors++;
 }
 if(data9 < 0 || isNaN(data9)){
-vErrors = noteError(vErrors, instancePath+"/sapm_delta_t_c", "minimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/sapm_delta_t_c", keyword: "minimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/sapm_delta_t_c", keyword: "minimum", params: {limit: 0}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/sapm_delta_t_c", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/sapm_delta_t_c", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/sapm_delta_t_c", keyword: "type", params: {type: "number"}});
 errors++;
 }
 let data10 = data.ross_k;
 if((!((typeof data10 == "number") && (isFinite(data10)))) && (data10 !== null)){
-vErrors = noteError(vErrors, instancePath+"/ross_k", "type", {type: ["number","null"]});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/ross_k", keyword: "type", params: {type: ["number","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/ross_k", keyword: "type", params: {type: ["number","null"]}});
 errors++;
 }
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 > 0.2 || isNaN(data10)){
-vErrors = noteError(vErrors, instancePath+"/ross_k", "maximum", {limit: 0.2});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/ross_k", keyword: "maximum", params: {limit: 0.2}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/ross_k", keyword: "maximum", params: {limit: 0.2}});
 errors++;
 }
 if(data10 < 0 || isNaN(data10)){
-vErrors = noteError(vErrors, instancePath+"/ross_k", "minimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/ross_k", keyword: "minimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/ross_k", keyword: "minimum", params: {limit: 0}});
 errors++;
 }
 }
 let data11 = data.fuentes_module_height_m;
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 > 200 || isNaN(data11)){
-vErrors = noteError(vErrors, instancePath+"/fuentes_module_height_m", "maximum", {limit: 200});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/fuentes_module_height_m", keyword: "maximum", params: {limit: 200}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/fuentes_module_height_m", keyword: "maximum", params: {limit: 200}});
 errors++;
 }
 if(data11 <= 0 || isNaN(data11)){
-vErrors = noteError(vErrors, instancePath+"/fuentes_module_height_m", "exclusiveMinimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/fuentes_module_height_m", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/fuentes_module_height_m", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/fuentes_module_height_m", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/fuentes_module_height_m", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/fuentes_module_height_m", keyword: "type", params: {type: "number"}});
 errors++;
 }
 let data12 = data.fuentes_wind_height_m;
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 > 200 || isNaN(data12)){
-vErrors = noteError(vErrors, instancePath+"/fuentes_wind_height_m", "maximum", {limit: 200});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/fuentes_wind_height_m", keyword: "maximum", params: {limit: 200}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/fuentes_wind_height_m", keyword: "maximum", params: {limit: 200}});
 errors++;
 }
 if(data12 <= 0 || isNaN(data12)){
-vErrors = noteError(vErrors, instancePath+"/fuentes_wind_height_m", "exclusiveMinimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/fuentes_wind_height_m", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/fuentes_wind_height_m", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/fuentes_wind_height_m", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/fuentes_wind_height_m", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/fuentes_wind_height_m", keyword: "type", params: {type: "number"}});
 errors++;
 }
 let data13 = data.fuentes_emissivity;
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 > 1 || isNaN(data13)){
-vErrors = noteError(vErrors, instancePath+"/fuentes_emissivity", "maximum", {limit: 1});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/fuentes_emissivity", keyword: "maximum", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/fuentes_emissivity", keyword: "maximum", params: {limit: 1}});
 errors++;
 }
 if(data13 <= 0 || isNaN(data13)){
-vErrors = noteError(vErrors, instancePath+"/fuentes_emissivity", "exclusiveMinimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/fuentes_emissivity", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/fuentes_emissivity", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/fuentes_emissivity", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/fuentes_emissivity", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/fuentes_emissivity", keyword: "type", params: {type: "number"}});
 errors++;
 }
 let data14 = data.fuentes_absorption;
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 > 1 || isNaN(data14)){
-vErrors = noteError(vErrors, instancePath+"/fuentes_absorption", "maximum", {limit: 1});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/fuentes_absorption", keyword: "maximum", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/fuentes_absorption", keyword: "maximum", params: {limit: 1}});
 errors++;
 }
 if(data14 <= 0 || isNaN(data14)){
-vErrors = noteError(vErrors, instancePath+"/fuentes_absorption", "exclusiveMinimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/fuentes_absorption", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/fuentes_absorption", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/fuentes_absorption", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/fuentes_absorption", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/fuentes_absorption", keyword: "type", params: {type: "number"}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath, "type", {type: "object"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "type", params: {type: "object"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
 validate59.errors = vErrors;
@@ -1382,97 +1382,97 @@ data.dc_wiring_model = "ohmic_i2r";
 }
 for(const key0 in data){
 if(!((((((key0 === "quality_loss") || (key0 === "lid_loss")) || (key0 === "module_mismatch_loss")) || (key0 === "string_mismatch_loss")) || (key0 === "dc_wiring_loss_at_stc")) || (key0 === "dc_wiring_model"))){
-vErrors = noteError(vErrors, instancePath, "additionalProperties", {additionalProperty: key0});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
 errors++;
 }
 }
 let data0 = data.quality_loss;
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < -0.5 || isNaN(data0)){
-vErrors = noteError(vErrors, instancePath+"/quality_loss", "minimum", {limit: -0.5});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/quality_loss", keyword: "minimum", params: {limit: -0.5}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/quality_loss", keyword: "minimum", params: {limit: -0.5}});
 errors++;
 }
 if(data0 >= 1 || isNaN(data0)){
-vErrors = noteError(vErrors, instancePath+"/quality_loss", "exclusiveMaximum", {limit: 1});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/quality_loss", keyword: "exclusiveMaximum", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/quality_loss", keyword: "exclusiveMaximum", params: {limit: 1}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/quality_loss", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/quality_loss", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/quality_loss", keyword: "type", params: {type: "number"}});
 errors++;
 }
 let data1 = data.lid_loss;
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-vErrors = noteError(vErrors, instancePath+"/lid_loss", "minimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/lid_loss", keyword: "minimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/lid_loss", keyword: "minimum", params: {limit: 0}});
 errors++;
 }
 if(data1 >= 1 || isNaN(data1)){
-vErrors = noteError(vErrors, instancePath+"/lid_loss", "exclusiveMaximum", {limit: 1});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/lid_loss", keyword: "exclusiveMaximum", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/lid_loss", keyword: "exclusiveMaximum", params: {limit: 1}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/lid_loss", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/lid_loss", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/lid_loss", keyword: "type", params: {type: "number"}});
 errors++;
 }
 let data2 = data.module_mismatch_loss;
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-vErrors = noteError(vErrors, instancePath+"/module_mismatch_loss", "minimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/module_mismatch_loss", keyword: "minimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/module_mismatch_loss", keyword: "minimum", params: {limit: 0}});
 errors++;
 }
 if(data2 >= 1 || isNaN(data2)){
-vErrors = noteError(vErrors, instancePath+"/module_mismatch_loss", "exclusiveMaximum", {limit: 1});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/module_mismatch_loss", keyword: "exclusiveMaximum", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/module_mismatch_loss", keyword: "exclusiveMaximum", params: {limit: 1}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/module_mismatch_loss", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/module_mismatch_loss", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/module_mismatch_loss", keyword: "type", params: {type: "number"}});
 errors++;
 }
 let data3 = data.string_mismatch_loss;
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-vErrors = noteError(vErrors, instancePath+"/string_mismatch_loss", "minimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/string_mismatch_loss", keyword: "minimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/string_mismatch_loss", keyword: "minimum", params: {limit: 0}});
 errors++;
 }
 if(data3 >= 1 || isNaN(data3)){
-vErrors = noteError(vErrors, instancePath+"/string_mismatch_loss", "exclusiveMaximum", {limit: 1});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/string_mismatch_loss", keyword: "exclusiveMaximum", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/string_mismatch_loss", keyword: "exclusiveMaximum", params: {limit: 1}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/string_mismatch_loss", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/string_mismatch_loss", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/string_mismatch_loss", keyword: "type", params: {type: "number"}});
 errors++;
 }
 let data4 = data.dc_wiring_loss_at_stc;
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-vErrors = noteError(vErrors, instancePath+"/dc_wiring_loss_at_stc", "minimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/dc_wiring_loss_at_stc", keyword: "minimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/dc_wiring_loss_at_stc", keyword: "minimum", params: {limit: 0}});
 errors++;
 }
 if(data4 >= 1 || isNaN(data4)){
-vErrors = noteError(vErrors, instancePath+"/dc_wiring_loss_at_stc", "exclusiveMaximum", {limit: 1});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/dc_wiring_loss_at_stc", keyword: "exclusiveMaximum", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/dc_wiring_loss_at_stc", keyword: "exclusiveMaximum", params: {limit: 1}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/dc_wiring_loss_at_stc", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/dc_wiring_loss_at_stc", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/dc_wiring_loss_at_stc", keyword: "type", params: {type: "number"}});
 errors++;
 }
 let data5 = data.dc_wiring_model;
 if(typeof data5 !== "string"){
-vErrors = noteError(vErrors, instancePath+"/dc_wiring_model", "type", {type: "string"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/dc_wiring_model", keyword: "type", params: {type: "string"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/dc_wiring_model", keyword: "type", params: {type: "string"}});
 errors++;
 }
 if(!((data5 === "ohmic_i2r") || (data5 === "flat"))){
-vErrors = noteError(vErrors, instancePath+"/dc_wiring_model", "enum", {allowedValues: ["ohmic_i2r","flat"]});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/dc_wiring_model", keyword: "enum", params: {allowedValues: ["ohmic_i2r","flat"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/dc_wiring_model", keyword: "enum", params: {allowedValues: ["ohmic_i2r","flat"]}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath, "type", {type: "object"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "type", params: {type: "object"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
 validate61.errors = vErrors;
@@ -1567,308 +1567,308 @@ data.use_mv_line = true;
 }
 for(const key0 in data){
 if(!(func1.call(schema25.properties, key0))){
-vErrors = noteError(vErrors, instancePath, "additionalProperties", {additionalProperty: key0});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
 errors++;
 }
 }
 let data0 = data.ac_wiring_loss_at_stc;
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 1 || isNaN(data0)){
-vErrors = noteError(vErrors, instancePath+"/ac_wiring_loss_at_stc", "maximum", {limit: 1});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/ac_wiring_loss_at_stc", keyword: "maximum", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/ac_wiring_loss_at_stc", keyword: "maximum", params: {limit: 1}});
 errors++;
 }
 if(data0 < 0 || isNaN(data0)){
-vErrors = noteError(vErrors, instancePath+"/ac_wiring_loss_at_stc", "minimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/ac_wiring_loss_at_stc", keyword: "minimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/ac_wiring_loss_at_stc", keyword: "minimum", params: {limit: 0}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/ac_wiring_loss_at_stc", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/ac_wiring_loss_at_stc", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/ac_wiring_loss_at_stc", keyword: "type", params: {type: "number"}});
 errors++;
 }
 let data1 = data.ohmic_model;
 if(typeof data1 !== "string"){
-vErrors = noteError(vErrors, instancePath+"/ohmic_model", "type", {type: "string"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/ohmic_model", keyword: "type", params: {type: "string"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/ohmic_model", keyword: "type", params: {type: "string"}});
 errors++;
 }
 if(!((data1 === "ohmic_i2r") || (data1 === "flat"))){
-vErrors = noteError(vErrors, instancePath+"/ohmic_model", "enum", {allowedValues: ["ohmic_i2r","flat"]});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/ohmic_model", keyword: "enum", params: {allowedValues: ["ohmic_i2r","flat"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/ohmic_model", keyword: "enum", params: {allowedValues: ["ohmic_i2r","flat"]}});
 errors++;
 }
 let data2 = data.transformer_constant_loss;
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 1 || isNaN(data2)){
-vErrors = noteError(vErrors, instancePath+"/transformer_constant_loss", "maximum", {limit: 1});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/transformer_constant_loss", keyword: "maximum", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/transformer_constant_loss", keyword: "maximum", params: {limit: 1}});
 errors++;
 }
 if(data2 < 0 || isNaN(data2)){
-vErrors = noteError(vErrors, instancePath+"/transformer_constant_loss", "minimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/transformer_constant_loss", keyword: "minimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/transformer_constant_loss", keyword: "minimum", params: {limit: 0}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/transformer_constant_loss", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/transformer_constant_loss", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/transformer_constant_loss", keyword: "type", params: {type: "number"}});
 errors++;
 }
 let data3 = data.transformer_loss_at_stc;
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 1 || isNaN(data3)){
-vErrors = noteError(vErrors, instancePath+"/transformer_loss_at_stc", "maximum", {limit: 1});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/transformer_loss_at_stc", keyword: "maximum", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/transformer_loss_at_stc", keyword: "maximum", params: {limit: 1}});
 errors++;
 }
 if(data3 < 0 || isNaN(data3)){
-vErrors = noteError(vErrors, instancePath+"/transformer_loss_at_stc", "minimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/transformer_loss_at_stc", keyword: "minimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/transformer_loss_at_stc", keyword: "minimum", params: {limit: 0}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/transformer_loss_at_stc", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/transformer_loss_at_stc", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/transformer_loss_at_stc", keyword: "type", params: {type: "number"}});
 errors++;
 }
 let data4 = data.mv_line_loss_at_stc;
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 1 || isNaN(data4)){
-vErrors = noteError(vErrors, instancePath+"/mv_line_loss_at_stc", "maximum", {limit: 1});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/mv_line_loss_at_stc", keyword: "maximum", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/mv_line_loss_at_stc", keyword: "maximum", params: {limit: 1}});
 errors++;
 }
 if(data4 < 0 || isNaN(data4)){
-vErrors = noteError(vErrors, instancePath+"/mv_line_loss_at_stc", "minimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/mv_line_loss_at_stc", keyword: "minimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/mv_line_loss_at_stc", keyword: "minimum", params: {limit: 0}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/mv_line_loss_at_stc", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/mv_line_loss_at_stc", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/mv_line_loss_at_stc", keyword: "type", params: {type: "number"}});
 errors++;
 }
 let data5 = data.hv_transformer_loss_at_stc;
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 1 || isNaN(data5)){
-vErrors = noteError(vErrors, instancePath+"/hv_transformer_loss_at_stc", "maximum", {limit: 1});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/hv_transformer_loss_at_stc", keyword: "maximum", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/hv_transformer_loss_at_stc", keyword: "maximum", params: {limit: 1}});
 errors++;
 }
 if(data5 < 0 || isNaN(data5)){
-vErrors = noteError(vErrors, instancePath+"/hv_transformer_loss_at_stc", "minimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/hv_transformer_loss_at_stc", keyword: "minimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/hv_transformer_loss_at_stc", keyword: "minimum", params: {limit: 0}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/hv_transformer_loss_at_stc", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/hv_transformer_loss_at_stc", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/hv_transformer_loss_at_stc", keyword: "type", params: {type: "number"}});
 errors++;
 }
 let data6 = data.hv_transformer_constant_loss;
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 1 || isNaN(data6)){
-vErrors = noteError(vErrors, instancePath+"/hv_transformer_constant_loss", "maximum", {limit: 1});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/hv_transformer_constant_loss", keyword: "maximum", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/hv_transformer_constant_loss", keyword: "maximum", params: {limit: 1}});
 errors++;
 }
 if(data6 < 0 || isNaN(data6)){
-vErrors = noteError(vErrors, instancePath+"/hv_transformer_constant_loss", "minimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/hv_transformer_constant_loss", keyword: "minimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/hv_transformer_constant_loss", keyword: "minimum", params: {limit: 0}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/hv_transformer_constant_loss", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/hv_transformer_constant_loss", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/hv_transformer_constant_loss", keyword: "type", params: {type: "number"}});
 errors++;
 }
 let data7 = data.hv_line_loss_at_stc;
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 1 || isNaN(data7)){
-vErrors = noteError(vErrors, instancePath+"/hv_line_loss_at_stc", "maximum", {limit: 1});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/hv_line_loss_at_stc", keyword: "maximum", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/hv_line_loss_at_stc", keyword: "maximum", params: {limit: 1}});
 errors++;
 }
 if(data7 < 0 || isNaN(data7)){
-vErrors = noteError(vErrors, instancePath+"/hv_line_loss_at_stc", "minimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/hv_line_loss_at_stc", keyword: "minimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/hv_line_loss_at_stc", keyword: "minimum", params: {limit: 0}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/hv_line_loss_at_stc", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/hv_line_loss_at_stc", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/hv_line_loss_at_stc", keyword: "type", params: {type: "number"}});
 errors++;
 }
 let data8 = data.transmission_loss;
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 1 || isNaN(data8)){
-vErrors = noteError(vErrors, instancePath+"/transmission_loss", "maximum", {limit: 1});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/transmission_loss", keyword: "maximum", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/transmission_loss", keyword: "maximum", params: {limit: 1}});
 errors++;
 }
 if(data8 < 0 || isNaN(data8)){
-vErrors = noteError(vErrors, instancePath+"/transmission_loss", "minimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/transmission_loss", keyword: "minimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/transmission_loss", keyword: "minimum", params: {limit: 0}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/transmission_loss", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/transmission_loss", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/transmission_loss", keyword: "type", params: {type: "number"}});
 errors++;
 }
 let data9 = data.other_loss;
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 1 || isNaN(data9)){
-vErrors = noteError(vErrors, instancePath+"/other_loss", "maximum", {limit: 1});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/other_loss", keyword: "maximum", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/other_loss", keyword: "maximum", params: {limit: 1}});
 errors++;
 }
 if(data9 < 0 || isNaN(data9)){
-vErrors = noteError(vErrors, instancePath+"/other_loss", "minimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/other_loss", keyword: "minimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/other_loss", keyword: "minimum", params: {limit: 0}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/other_loss", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/other_loss", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/other_loss", keyword: "type", params: {type: "number"}});
 errors++;
 }
 let data10 = data.aux_kw;
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 > 1000000000 || isNaN(data10)){
-vErrors = noteError(vErrors, instancePath+"/aux_kw", "maximum", {limit: 1000000000});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/aux_kw", keyword: "maximum", params: {limit: 1000000000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/aux_kw", keyword: "maximum", params: {limit: 1000000000}});
 errors++;
 }
 if(data10 < 0 || isNaN(data10)){
-vErrors = noteError(vErrors, instancePath+"/aux_kw", "minimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/aux_kw", keyword: "minimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/aux_kw", keyword: "minimum", params: {limit: 0}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/aux_kw", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/aux_kw", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/aux_kw", keyword: "type", params: {type: "number"}});
 errors++;
 }
 let data11 = data.aux_threshold_kw;
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 > 1000000000 || isNaN(data11)){
-vErrors = noteError(vErrors, instancePath+"/aux_threshold_kw", "maximum", {limit: 1000000000});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/aux_threshold_kw", keyword: "maximum", params: {limit: 1000000000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/aux_threshold_kw", keyword: "maximum", params: {limit: 1000000000}});
 errors++;
 }
 if(data11 < 0 || isNaN(data11)){
-vErrors = noteError(vErrors, instancePath+"/aux_threshold_kw", "minimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/aux_threshold_kw", keyword: "minimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/aux_threshold_kw", keyword: "minimum", params: {limit: 0}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/aux_threshold_kw", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/aux_threshold_kw", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/aux_threshold_kw", keyword: "type", params: {type: "number"}});
 errors++;
 }
 let data12 = data.aux_proportional_w_per_kw;
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 > 1000 || isNaN(data12)){
-vErrors = noteError(vErrors, instancePath+"/aux_proportional_w_per_kw", "maximum", {limit: 1000});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/aux_proportional_w_per_kw", keyword: "maximum", params: {limit: 1000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/aux_proportional_w_per_kw", keyword: "maximum", params: {limit: 1000}});
 errors++;
 }
 if(data12 < 0 || isNaN(data12)){
-vErrors = noteError(vErrors, instancePath+"/aux_proportional_w_per_kw", "minimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/aux_proportional_w_per_kw", keyword: "minimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/aux_proportional_w_per_kw", keyword: "minimum", params: {limit: 0}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/aux_proportional_w_per_kw", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/aux_proportional_w_per_kw", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/aux_proportional_w_per_kw", keyword: "type", params: {type: "number"}});
 errors++;
 }
 let data13 = data.aux_night_kw;
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 > 1000000000 || isNaN(data13)){
-vErrors = noteError(vErrors, instancePath+"/aux_night_kw", "maximum", {limit: 1000000000});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/aux_night_kw", keyword: "maximum", params: {limit: 1000000000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/aux_night_kw", keyword: "maximum", params: {limit: 1000000000}});
 errors++;
 }
 if(data13 < 0 || isNaN(data13)){
-vErrors = noteError(vErrors, instancePath+"/aux_night_kw", "minimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/aux_night_kw", keyword: "minimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/aux_night_kw", keyword: "minimum", params: {limit: 0}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/aux_night_kw", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/aux_night_kw", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/aux_night_kw", keyword: "type", params: {type: "number"}});
 errors++;
 }
 let data14 = data.grid_poi_limit_kw;
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 > 1000000000 || isNaN(data14)){
-vErrors = noteError(vErrors, instancePath+"/grid_poi_limit_kw", "maximum", {limit: 1000000000});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/grid_poi_limit_kw", keyword: "maximum", params: {limit: 1000000000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/grid_poi_limit_kw", keyword: "maximum", params: {limit: 1000000000}});
 errors++;
 }
 if(data14 < 0 || isNaN(data14)){
-vErrors = noteError(vErrors, instancePath+"/grid_poi_limit_kw", "minimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/grid_poi_limit_kw", keyword: "minimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/grid_poi_limit_kw", keyword: "minimum", params: {limit: 0}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/grid_poi_limit_kw", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/grid_poi_limit_kw", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/grid_poi_limit_kw", keyword: "type", params: {type: "number"}});
 errors++;
 }
 let data15 = data.grid_limit_at;
 if(typeof data15 !== "string"){
-vErrors = noteError(vErrors, instancePath+"/grid_limit_at", "type", {type: "string"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/grid_limit_at", keyword: "type", params: {type: "string"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/grid_limit_at", keyword: "type", params: {type: "string"}});
 errors++;
 }
 if(!((data15 === "injection") || (data15 === "inverter_output"))){
-vErrors = noteError(vErrors, instancePath+"/grid_limit_at", "enum", {allowedValues: ["injection","inverter_output"]});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/grid_limit_at", keyword: "enum", params: {allowedValues: ["injection","inverter_output"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/grid_limit_at", keyword: "enum", params: {allowedValues: ["injection","inverter_output"]}});
 errors++;
 }
 if(typeof data.grid_limit_apparent !== "boolean"){
-vErrors = noteError(vErrors, instancePath+"/grid_limit_apparent", "type", {type: "boolean"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/grid_limit_apparent", keyword: "type", params: {type: "boolean"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/grid_limit_apparent", keyword: "type", params: {type: "boolean"}});
 errors++;
 }
 let data17 = data.unavailability_loss;
 if((typeof data17 == "number") && (isFinite(data17))){
 if(data17 > 1 || isNaN(data17)){
-vErrors = noteError(vErrors, instancePath+"/unavailability_loss", "maximum", {limit: 1});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/unavailability_loss", keyword: "maximum", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/unavailability_loss", keyword: "maximum", params: {limit: 1}});
 errors++;
 }
 if(data17 < 0 || isNaN(data17)){
-vErrors = noteError(vErrors, instancePath+"/unavailability_loss", "minimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/unavailability_loss", keyword: "minimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/unavailability_loss", keyword: "minimum", params: {limit: 0}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/unavailability_loss", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/unavailability_loss", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/unavailability_loss", keyword: "type", params: {type: "number"}});
 errors++;
 }
 let data18 = data.power_factor;
 if((typeof data18 == "number") && (isFinite(data18))){
 if(data18 > 1 || isNaN(data18)){
-vErrors = noteError(vErrors, instancePath+"/power_factor", "maximum", {limit: 1});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/power_factor", keyword: "maximum", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/power_factor", keyword: "maximum", params: {limit: 1}});
 errors++;
 }
 if(data18 <= 0 || isNaN(data18)){
-vErrors = noteError(vErrors, instancePath+"/power_factor", "exclusiveMinimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/power_factor", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/power_factor", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/power_factor", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/power_factor", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/power_factor", keyword: "type", params: {type: "number"}});
 errors++;
 }
 if(typeof data.pnom_apparent !== "boolean"){
-vErrors = noteError(vErrors, instancePath+"/pnom_apparent", "type", {type: "boolean"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/pnom_apparent", keyword: "type", params: {type: "boolean"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/pnom_apparent", keyword: "type", params: {type: "boolean"}});
 errors++;
 }
 if(typeof data.inverter_night_tare !== "boolean"){
-vErrors = noteError(vErrors, instancePath+"/inverter_night_tare", "type", {type: "boolean"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/inverter_night_tare", keyword: "type", params: {type: "boolean"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/inverter_night_tare", keyword: "type", params: {type: "boolean"}});
 errors++;
 }
 if(typeof data.transformer_night_disconnect !== "boolean"){
-vErrors = noteError(vErrors, instancePath+"/transformer_night_disconnect", "type", {type: "boolean"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/transformer_night_disconnect", keyword: "type", params: {type: "boolean"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/transformer_night_disconnect", keyword: "type", params: {type: "boolean"}});
 errors++;
 }
 let data22 = data.power_reference;
 if(typeof data22 !== "string"){
-vErrors = noteError(vErrors, instancePath+"/power_reference", "type", {type: "string"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/power_reference", keyword: "type", params: {type: "string"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/power_reference", keyword: "type", params: {type: "string"}});
 errors++;
 }
 if(!((data22 === "pnom_inverter") || (data22 === "pnom_stc"))){
-vErrors = noteError(vErrors, instancePath+"/power_reference", "enum", {allowedValues: ["pnom_inverter","pnom_stc"]});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/power_reference", keyword: "enum", params: {allowedValues: ["pnom_inverter","pnom_stc"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/power_reference", keyword: "enum", params: {allowedValues: ["pnom_inverter","pnom_stc"]}});
 errors++;
 }
 if(typeof data.use_auxiliaries !== "boolean"){
-vErrors = noteError(vErrors, instancePath+"/use_auxiliaries", "type", {type: "boolean"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/use_auxiliaries", keyword: "type", params: {type: "boolean"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/use_auxiliaries", keyword: "type", params: {type: "boolean"}});
 errors++;
 }
 if(typeof data.use_mv_transformer !== "boolean"){
-vErrors = noteError(vErrors, instancePath+"/use_mv_transformer", "type", {type: "boolean"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/use_mv_transformer", keyword: "type", params: {type: "boolean"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/use_mv_transformer", keyword: "type", params: {type: "boolean"}});
 errors++;
 }
 if(typeof data.use_mv_line !== "boolean"){
-vErrors = noteError(vErrors, instancePath+"/use_mv_line", "type", {type: "boolean"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/use_mv_line", keyword: "type", params: {type: "boolean"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/use_mv_line", keyword: "type", params: {type: "boolean"}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath, "type", {type: "object"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "type", params: {type: "object"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
 validate63.errors = vErrors;
@@ -1893,23 +1893,23 @@ data.aod500 = 0.1;
 }
 for(const key0 in data){
 if(!(((key0 === "mode") || (key0 === "coefficients")) || (key0 === "aod500"))){
-vErrors = noteError(vErrors, instancePath, "additionalProperties", {additionalProperty: key0});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
 errors++;
 }
 }
 let data0 = data.mode;
 if(typeof data0 !== "string"){
-vErrors = noteError(vErrors, instancePath+"/mode", "type", {type: "string"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/mode", keyword: "type", params: {type: "string"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/mode", keyword: "type", params: {type: "string"}});
 errors++;
 }
 if(!((((data0 === "off") || (data0 === "first_solar")) || (data0 === "sandia_airmass")) || (data0 === "caballero"))){
-vErrors = noteError(vErrors, instancePath+"/mode", "enum", {allowedValues: ["off","first_solar","sandia_airmass","caballero"]});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/mode", keyword: "enum", params: {allowedValues: ["off","first_solar","sandia_airmass","caballero"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/mode", keyword: "enum", params: {allowedValues: ["off","first_solar","sandia_airmass","caballero"]}});
 errors++;
 }
 let data1 = data.coefficients;
 if(Array.isArray(data1)){
 if(data1.length > 6){
-vErrors = noteError(vErrors, instancePath+"/coefficients", "maxItems", {limit: 6});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/coefficients", keyword: "maxItems", params: {limit: 6}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/coefficients", keyword: "maxItems", params: {limit: 6}});
 errors++;
 }
 const len0 = data1.length;
@@ -1917,42 +1917,42 @@ for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 10 || isNaN(data2)){
-vErrors = noteError(vErrors, instancePath+"/coefficients/" + i0, "maximum", {limit: 10});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/coefficients/" + i0, keyword: "maximum", params: {limit: 10}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/coefficients/" + i0, keyword: "maximum", params: {limit: 10}});
 errors++;
 }
 if(data2 < -10 || isNaN(data2)){
-vErrors = noteError(vErrors, instancePath+"/coefficients/" + i0, "minimum", {limit: -10});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/coefficients/" + i0, keyword: "minimum", params: {limit: -10}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/coefficients/" + i0, keyword: "minimum", params: {limit: -10}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/coefficients/" + i0, "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/coefficients/" + i0, keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/coefficients/" + i0, keyword: "type", params: {type: "number"}});
 errors++;
 }
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/coefficients", "type", {type: "array"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/coefficients", keyword: "type", params: {type: "array"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/coefficients", keyword: "type", params: {type: "array"}});
 errors++;
 }
 let data3 = data.aod500;
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 5 || isNaN(data3)){
-vErrors = noteError(vErrors, instancePath+"/aod500", "maximum", {limit: 5});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/aod500", keyword: "maximum", params: {limit: 5}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/aod500", keyword: "maximum", params: {limit: 5}});
 errors++;
 }
 if(data3 < 0 || isNaN(data3)){
-vErrors = noteError(vErrors, instancePath+"/aod500", "minimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/aod500", keyword: "minimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/aod500", keyword: "minimum", params: {limit: 0}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/aod500", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/aod500", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/aod500", keyword: "type", params: {type: "number"}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath, "type", {type: "object"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "type", params: {type: "object"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
 validate65.errors = vErrors;
@@ -1989,112 +1989,112 @@ data.fixed_fraction = 0.05;
 }
 for(const key0 in data){
 if(!(((((((key0 === "model") || (key0 === "height_m")) || (key0 === "bifaciality")) || (key0 === "structure_shading")) || (key0 === "rear_mismatch")) || (key0 === "transparency")) || (key0 === "fixed_fraction"))){
-vErrors = noteError(vErrors, instancePath, "additionalProperties", {additionalProperty: key0});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
 errors++;
 }
 }
 let data0 = data.model;
 if(typeof data0 !== "string"){
-vErrors = noteError(vErrors, instancePath+"/model", "type", {type: "string"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/model", keyword: "type", params: {type: "string"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/model", keyword: "type", params: {type: "string"}});
 errors++;
 }
 if(!((data0 === "view_factor") || (data0 === "fixed_fraction"))){
-vErrors = noteError(vErrors, instancePath+"/model", "enum", {allowedValues: ["view_factor","fixed_fraction"]});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/model", keyword: "enum", params: {allowedValues: ["view_factor","fixed_fraction"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/model", keyword: "enum", params: {allowedValues: ["view_factor","fixed_fraction"]}});
 errors++;
 }
 let data1 = data.height_m;
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 100 || isNaN(data1)){
-vErrors = noteError(vErrors, instancePath+"/height_m", "maximum", {limit: 100});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/height_m", keyword: "maximum", params: {limit: 100}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/height_m", keyword: "maximum", params: {limit: 100}});
 errors++;
 }
 if(data1 < 0 || isNaN(data1)){
-vErrors = noteError(vErrors, instancePath+"/height_m", "minimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/height_m", keyword: "minimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/height_m", keyword: "minimum", params: {limit: 0}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/height_m", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/height_m", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/height_m", keyword: "type", params: {type: "number"}});
 errors++;
 }
 let data2 = data.bifaciality;
 if((!((typeof data2 == "number") && (isFinite(data2)))) && (data2 !== null)){
-vErrors = noteError(vErrors, instancePath+"/bifaciality", "type", {type: ["number","null"]});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/bifaciality", keyword: "type", params: {type: ["number","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/bifaciality", keyword: "type", params: {type: ["number","null"]}});
 errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 1 || isNaN(data2)){
-vErrors = noteError(vErrors, instancePath+"/bifaciality", "maximum", {limit: 1});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/bifaciality", keyword: "maximum", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/bifaciality", keyword: "maximum", params: {limit: 1}});
 errors++;
 }
 if(data2 < 0 || isNaN(data2)){
-vErrors = noteError(vErrors, instancePath+"/bifaciality", "minimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/bifaciality", keyword: "minimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/bifaciality", keyword: "minimum", params: {limit: 0}});
 errors++;
 }
 }
 let data3 = data.structure_shading;
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 1 || isNaN(data3)){
-vErrors = noteError(vErrors, instancePath+"/structure_shading", "maximum", {limit: 1});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/structure_shading", keyword: "maximum", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/structure_shading", keyword: "maximum", params: {limit: 1}});
 errors++;
 }
 if(data3 < 0 || isNaN(data3)){
-vErrors = noteError(vErrors, instancePath+"/structure_shading", "minimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/structure_shading", keyword: "minimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/structure_shading", keyword: "minimum", params: {limit: 0}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/structure_shading", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/structure_shading", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/structure_shading", keyword: "type", params: {type: "number"}});
 errors++;
 }
 let data4 = data.rear_mismatch;
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 1 || isNaN(data4)){
-vErrors = noteError(vErrors, instancePath+"/rear_mismatch", "maximum", {limit: 1});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/rear_mismatch", keyword: "maximum", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/rear_mismatch", keyword: "maximum", params: {limit: 1}});
 errors++;
 }
 if(data4 < 0 || isNaN(data4)){
-vErrors = noteError(vErrors, instancePath+"/rear_mismatch", "minimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/rear_mismatch", keyword: "minimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/rear_mismatch", keyword: "minimum", params: {limit: 0}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/rear_mismatch", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/rear_mismatch", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/rear_mismatch", keyword: "type", params: {type: "number"}});
 errors++;
 }
 let data5 = data.transparency;
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 1 || isNaN(data5)){
-vErrors = noteError(vErrors, instancePath+"/transparency", "maximum", {limit: 1});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/transparency", keyword: "maximum", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/transparency", keyword: "maximum", params: {limit: 1}});
 errors++;
 }
 if(data5 < 0 || isNaN(data5)){
-vErrors = noteError(vErrors, instancePath+"/transparency", "minimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/transparency", keyword: "minimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/transparency", keyword: "minimum", params: {limit: 0}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/transparency", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/transparency", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/transparency", keyword: "type", params: {type: "number"}});
 errors++;
 }
 let data6 = data.fixed_fraction;
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 1 || isNaN(data6)){
-vErrors = noteError(vErrors, instancePath+"/fixed_fraction", "maximum", {limit: 1});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/fixed_fraction", keyword: "maximum", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/fixed_fraction", keyword: "maximum", params: {limit: 1}});
 errors++;
 }
 if(data6 < 0 || isNaN(data6)){
-vErrors = noteError(vErrors, instancePath+"/fixed_fraction", "minimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/fixed_fraction", keyword: "minimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/fixed_fraction", keyword: "minimum", params: {limit: 0}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/fixed_fraction", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/fixed_fraction", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/fixed_fraction", keyword: "type", params: {type: "number"}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath, "type", {type: "object"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "type", params: {type: "object"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
 validate67.errors = vErrors;
@@ -2122,73 +2122,73 @@ data.other = 0;
 }
 for(const key0 in data){
 if(!((((key0 === "resource") || (key0 === "interannual")) || (key0 === "model")) || (key0 === "other"))){
-vErrors = noteError(vErrors, instancePath, "additionalProperties", {additionalProperty: key0});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
 errors++;
 }
 }
 let data0 = data.resource;
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 1 || isNaN(data0)){
-vErrors = noteError(vErrors, instancePath+"/resource", "maximum", {limit: 1});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/resource", keyword: "maximum", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/resource", keyword: "maximum", params: {limit: 1}});
 errors++;
 }
 if(data0 < 0 || isNaN(data0)){
-vErrors = noteError(vErrors, instancePath+"/resource", "minimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/resource", keyword: "minimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/resource", keyword: "minimum", params: {limit: 0}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/resource", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/resource", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/resource", keyword: "type", params: {type: "number"}});
 errors++;
 }
 let data1 = data.interannual;
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 1 || isNaN(data1)){
-vErrors = noteError(vErrors, instancePath+"/interannual", "maximum", {limit: 1});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/interannual", keyword: "maximum", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/interannual", keyword: "maximum", params: {limit: 1}});
 errors++;
 }
 if(data1 < 0 || isNaN(data1)){
-vErrors = noteError(vErrors, instancePath+"/interannual", "minimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/interannual", keyword: "minimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/interannual", keyword: "minimum", params: {limit: 0}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/interannual", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/interannual", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/interannual", keyword: "type", params: {type: "number"}});
 errors++;
 }
 let data2 = data.model;
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 1 || isNaN(data2)){
-vErrors = noteError(vErrors, instancePath+"/model", "maximum", {limit: 1});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/model", keyword: "maximum", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/model", keyword: "maximum", params: {limit: 1}});
 errors++;
 }
 if(data2 < 0 || isNaN(data2)){
-vErrors = noteError(vErrors, instancePath+"/model", "minimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/model", keyword: "minimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/model", keyword: "minimum", params: {limit: 0}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/model", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/model", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/model", keyword: "type", params: {type: "number"}});
 errors++;
 }
 let data3 = data.other;
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 1 || isNaN(data3)){
-vErrors = noteError(vErrors, instancePath+"/other", "maximum", {limit: 1});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/other", keyword: "maximum", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/other", keyword: "maximum", params: {limit: 1}});
 errors++;
 }
 if(data3 < 0 || isNaN(data3)){
-vErrors = noteError(vErrors, instancePath+"/other", "minimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/other", keyword: "minimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/other", keyword: "minimum", params: {limit: 0}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/other", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/other", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/other", keyword: "type", params: {type: "number"}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath, "type", {type: "object"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "type", params: {type: "object"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
 validate70.errors = vErrors;
@@ -2219,73 +2219,73 @@ data.uncertainty_parts = null;
 }
 for(const key0 in data){
 if(!(((((key0 === "analysis_period_years") || (key0 === "dc_degradation_rate")) || (key0 === "year")) || (key0 === "uncertainty")) || (key0 === "uncertainty_parts"))){
-vErrors = noteError(vErrors, instancePath, "additionalProperties", {additionalProperty: key0});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
 errors++;
 }
 }
 let data0 = data.analysis_period_years;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-vErrors = noteError(vErrors, instancePath+"/analysis_period_years", "type", {type: "integer"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/analysis_period_years", keyword: "type", params: {type: "integer"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/analysis_period_years", keyword: "type", params: {type: "integer"}});
 errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 100 || isNaN(data0)){
-vErrors = noteError(vErrors, instancePath+"/analysis_period_years", "maximum", {limit: 100});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/analysis_period_years", keyword: "maximum", params: {limit: 100}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/analysis_period_years", keyword: "maximum", params: {limit: 100}});
 errors++;
 }
 if(data0 < 1 || isNaN(data0)){
-vErrors = noteError(vErrors, instancePath+"/analysis_period_years", "minimum", {limit: 1});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/analysis_period_years", keyword: "minimum", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/analysis_period_years", keyword: "minimum", params: {limit: 1}});
 errors++;
 }
 }
 let data1 = data.dc_degradation_rate;
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 0.2 || isNaN(data1)){
-vErrors = noteError(vErrors, instancePath+"/dc_degradation_rate", "maximum", {limit: 0.2});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/dc_degradation_rate", keyword: "maximum", params: {limit: 0.2}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/dc_degradation_rate", keyword: "maximum", params: {limit: 0.2}});
 errors++;
 }
 if(data1 < 0 || isNaN(data1)){
-vErrors = noteError(vErrors, instancePath+"/dc_degradation_rate", "minimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/dc_degradation_rate", keyword: "minimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/dc_degradation_rate", keyword: "minimum", params: {limit: 0}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/dc_degradation_rate", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/dc_degradation_rate", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/dc_degradation_rate", keyword: "type", params: {type: "number"}});
 errors++;
 }
 let data2 = data.year;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-vErrors = noteError(vErrors, instancePath+"/year", "type", {type: "integer"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/year", keyword: "type", params: {type: "integer"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/year", keyword: "type", params: {type: "integer"}});
 errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 100 || isNaN(data2)){
-vErrors = noteError(vErrors, instancePath+"/year", "maximum", {limit: 100});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/year", keyword: "maximum", params: {limit: 100}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/year", keyword: "maximum", params: {limit: 100}});
 errors++;
 }
 if(data2 < 0 || isNaN(data2)){
-vErrors = noteError(vErrors, instancePath+"/year", "minimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/year", keyword: "minimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/year", keyword: "minimum", params: {limit: 0}});
 errors++;
 }
 }
 let data3 = data.uncertainty;
 if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
-vErrors = noteError(vErrors, instancePath+"/uncertainty", "type", {type: ["number","null"]});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/uncertainty", keyword: "type", params: {type: ["number","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/uncertainty", keyword: "type", params: {type: ["number","null"]}});
 errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 1 || isNaN(data3)){
-vErrors = noteError(vErrors, instancePath+"/uncertainty", "maximum", {limit: 1});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/uncertainty", keyword: "maximum", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/uncertainty", keyword: "maximum", params: {limit: 1}});
 errors++;
 }
 if(data3 < 0 || isNaN(data3)){
-vErrors = noteError(vErrors, instancePath+"/uncertainty", "minimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/uncertainty", keyword: "minimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/uncertainty", keyword: "minimum", params: {limit: 0}});
 errors++;
 }
 }
 let data4 = data.uncertainty_parts;
 if((!(data4 && typeof data4 == "object" && !Array.isArray(data4))) && (data4 !== null)){
-vErrors = noteError(vErrors, instancePath+"/uncertainty_parts", "type", {type: ["object","null"]});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/uncertainty_parts", keyword: "type", params: {type: ["object","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/uncertainty_parts", keyword: "type", params: {type: ["object","null"]}});
 errors++;
 }
 if(typeof data4 == "object" && data4 !== null && !Array.isArray(data4)){
@@ -2296,13 +2296,13 @@ errors += validate70.count;
 }
 else if(data4 === null){
 if(data4 !== null){
-vErrors = noteError(vErrors, instancePath+"/uncertainty_parts", "type", {type: "null"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/uncertainty_parts", keyword: "type", params: {type: "null"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/uncertainty_parts", keyword: "type", params: {type: "null"}});
 errors++;
 }
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath, "type", {type: "object"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "type", params: {type: "object"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
 validate69.errors = vErrors;
@@ -2318,24 +2318,24 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.charge_start_h === undefined){
-vErrors = noteError(vErrors, instancePath, "required", {missingProperty: "charge_start_h"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "charge_start_h"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "charge_start_h"}});
 errors++;
 }
 if(data.charge_end_h === undefined){
-vErrors = noteError(vErrors, instancePath, "required", {missingProperty: "charge_end_h"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "charge_end_h"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "charge_end_h"}});
 errors++;
 }
 if(data.discharge_start_h === undefined){
-vErrors = noteError(vErrors, instancePath, "required", {missingProperty: "discharge_start_h"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "discharge_start_h"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "discharge_start_h"}});
 errors++;
 }
 if(data.discharge_end_h === undefined){
-vErrors = noteError(vErrors, instancePath, "required", {missingProperty: "discharge_end_h"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "discharge_end_h"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "discharge_end_h"}});
 errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "charge_start_h") || (key0 === "charge_end_h")) || (key0 === "discharge_start_h")) || (key0 === "discharge_end_h"))){
-vErrors = noteError(vErrors, instancePath, "additionalProperties", {additionalProperty: key0});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
 errors++;
 }
 }
@@ -2343,16 +2343,16 @@ if(data.charge_start_h !== undefined){
 let data0 = data.charge_start_h;
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
-vErrors = noteError(vErrors, instancePath+"/charge_start_h", "minimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/charge_start_h", keyword: "minimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/charge_start_h", keyword: "minimum", params: {limit: 0}});
 errors++;
 }
 if(data0 >= 24 || isNaN(data0)){
-vErrors = noteError(vErrors, instancePath+"/charge_start_h", "exclusiveMaximum", {limit: 24});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/charge_start_h", keyword: "exclusiveMaximum", params: {limit: 24}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/charge_start_h", keyword: "exclusiveMaximum", params: {limit: 24}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/charge_start_h", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/charge_start_h", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/charge_start_h", keyword: "type", params: {type: "number"}});
 errors++;
 }
 }
@@ -2360,16 +2360,16 @@ if(data.charge_end_h !== undefined){
 let data1 = data.charge_end_h;
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 24 || isNaN(data1)){
-vErrors = noteError(vErrors, instancePath+"/charge_end_h", "maximum", {limit: 24});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/charge_end_h", keyword: "maximum", params: {limit: 24}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/charge_end_h", keyword: "maximum", params: {limit: 24}});
 errors++;
 }
 if(data1 < 0 || isNaN(data1)){
-vErrors = noteError(vErrors, instancePath+"/charge_end_h", "minimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/charge_end_h", keyword: "minimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/charge_end_h", keyword: "minimum", params: {limit: 0}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/charge_end_h", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/charge_end_h", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/charge_end_h", keyword: "type", params: {type: "number"}});
 errors++;
 }
 }
@@ -2377,16 +2377,16 @@ if(data.discharge_start_h !== undefined){
 let data2 = data.discharge_start_h;
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-vErrors = noteError(vErrors, instancePath+"/discharge_start_h", "minimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/discharge_start_h", keyword: "minimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/discharge_start_h", keyword: "minimum", params: {limit: 0}});
 errors++;
 }
 if(data2 >= 24 || isNaN(data2)){
-vErrors = noteError(vErrors, instancePath+"/discharge_start_h", "exclusiveMaximum", {limit: 24});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/discharge_start_h", keyword: "exclusiveMaximum", params: {limit: 24}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/discharge_start_h", keyword: "exclusiveMaximum", params: {limit: 24}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/discharge_start_h", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/discharge_start_h", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/discharge_start_h", keyword: "type", params: {type: "number"}});
 errors++;
 }
 }
@@ -2394,22 +2394,22 @@ if(data.discharge_end_h !== undefined){
 let data3 = data.discharge_end_h;
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 24 || isNaN(data3)){
-vErrors = noteError(vErrors, instancePath+"/discharge_end_h", "maximum", {limit: 24});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/discharge_end_h", keyword: "maximum", params: {limit: 24}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/discharge_end_h", keyword: "maximum", params: {limit: 24}});
 errors++;
 }
 if(data3 < 0 || isNaN(data3)){
-vErrors = noteError(vErrors, instancePath+"/discharge_end_h", "minimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/discharge_end_h", keyword: "minimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/discharge_end_h", keyword: "minimum", params: {limit: 0}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/discharge_end_h", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/discharge_end_h", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/discharge_end_h", keyword: "type", params: {type: "number"}});
 errors++;
 }
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath, "type", {type: "object"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "type", params: {type: "object"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
 validate74.errors = vErrors;
@@ -2448,16 +2448,16 @@ if(data.schedule === undefined){
 data.schedule = null;
 }
 if(data.capacity_kwh === undefined){
-vErrors = noteError(vErrors, instancePath, "required", {missingProperty: "capacity_kwh"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "capacity_kwh"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "capacity_kwh"}});
 errors++;
 }
 if(data.strategy === undefined){
-vErrors = noteError(vErrors, instancePath, "required", {missingProperty: "strategy"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "strategy"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "strategy"}});
 errors++;
 }
 for(const key0 in data){
 if(!(func1.call(schema30.properties, key0))){
-vErrors = noteError(vErrors, instancePath, "additionalProperties", {additionalProperty: key0});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
 errors++;
 }
 }
@@ -2465,149 +2465,149 @@ if(data.capacity_kwh !== undefined){
 let data0 = data.capacity_kwh;
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 1000000000 || isNaN(data0)){
-vErrors = noteError(vErrors, instancePath+"/capacity_kwh", "maximum", {limit: 1000000000});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/capacity_kwh", keyword: "maximum", params: {limit: 1000000000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/capacity_kwh", keyword: "maximum", params: {limit: 1000000000}});
 errors++;
 }
 if(data0 < 0 || isNaN(data0)){
-vErrors = noteError(vErrors, instancePath+"/capacity_kwh", "minimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/capacity_kwh", keyword: "minimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/capacity_kwh", keyword: "minimum", params: {limit: 0}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/capacity_kwh", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/capacity_kwh", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/capacity_kwh", keyword: "type", params: {type: "number"}});
 errors++;
 }
 }
 if(data.strategy !== undefined){
 let data1 = data.strategy;
 if(typeof data1 !== "string"){
-vErrors = noteError(vErrors, instancePath+"/strategy", "type", {type: "string"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/strategy", keyword: "type", params: {type: "string"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/strategy", keyword: "type", params: {type: "string"}});
 errors++;
 }
 if(!(((data1 === "grid_limit") || (data1 === "self_consumption")) || (data1 === "schedule"))){
-vErrors = noteError(vErrors, instancePath+"/strategy", "enum", {allowedValues: ["grid_limit","self_consumption","schedule"]});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/strategy", keyword: "enum", params: {allowedValues: ["grid_limit","self_consumption","schedule"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/strategy", keyword: "enum", params: {allowedValues: ["grid_limit","self_consumption","schedule"]}});
 errors++;
 }
 }
 let data2 = data.charge_max_kw;
 if((!((typeof data2 == "number") && (isFinite(data2)))) && (data2 !== null)){
-vErrors = noteError(vErrors, instancePath+"/charge_max_kw", "type", {type: ["number","null"]});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/charge_max_kw", keyword: "type", params: {type: ["number","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/charge_max_kw", keyword: "type", params: {type: ["number","null"]}});
 errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 1000000000 || isNaN(data2)){
-vErrors = noteError(vErrors, instancePath+"/charge_max_kw", "maximum", {limit: 1000000000});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/charge_max_kw", keyword: "maximum", params: {limit: 1000000000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/charge_max_kw", keyword: "maximum", params: {limit: 1000000000}});
 errors++;
 }
 if(data2 < 0 || isNaN(data2)){
-vErrors = noteError(vErrors, instancePath+"/charge_max_kw", "minimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/charge_max_kw", keyword: "minimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/charge_max_kw", keyword: "minimum", params: {limit: 0}});
 errors++;
 }
 }
 let data3 = data.discharge_max_kw;
 if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
-vErrors = noteError(vErrors, instancePath+"/discharge_max_kw", "type", {type: ["number","null"]});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/discharge_max_kw", keyword: "type", params: {type: ["number","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/discharge_max_kw", keyword: "type", params: {type: ["number","null"]}});
 errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 1000000000 || isNaN(data3)){
-vErrors = noteError(vErrors, instancePath+"/discharge_max_kw", "maximum", {limit: 1000000000});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/discharge_max_kw", keyword: "maximum", params: {limit: 1000000000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/discharge_max_kw", keyword: "maximum", params: {limit: 1000000000}});
 errors++;
 }
 if(data3 < 0 || isNaN(data3)){
-vErrors = noteError(vErrors, instancePath+"/discharge_max_kw", "minimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/discharge_max_kw", keyword: "minimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/discharge_max_kw", keyword: "minimum", params: {limit: 0}});
 errors++;
 }
 }
 let data4 = data.efficiency_charge;
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 1 || isNaN(data4)){
-vErrors = noteError(vErrors, instancePath+"/efficiency_charge", "maximum", {limit: 1});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/efficiency_charge", keyword: "maximum", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/efficiency_charge", keyword: "maximum", params: {limit: 1}});
 errors++;
 }
 if(data4 < 0.01 || isNaN(data4)){
-vErrors = noteError(vErrors, instancePath+"/efficiency_charge", "minimum", {limit: 0.01});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/efficiency_charge", keyword: "minimum", params: {limit: 0.01}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/efficiency_charge", keyword: "minimum", params: {limit: 0.01}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/efficiency_charge", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/efficiency_charge", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/efficiency_charge", keyword: "type", params: {type: "number"}});
 errors++;
 }
 let data5 = data.efficiency_discharge;
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 1 || isNaN(data5)){
-vErrors = noteError(vErrors, instancePath+"/efficiency_discharge", "maximum", {limit: 1});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/efficiency_discharge", keyword: "maximum", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/efficiency_discharge", keyword: "maximum", params: {limit: 1}});
 errors++;
 }
 if(data5 < 0.01 || isNaN(data5)){
-vErrors = noteError(vErrors, instancePath+"/efficiency_discharge", "minimum", {limit: 0.01});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/efficiency_discharge", keyword: "minimum", params: {limit: 0.01}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/efficiency_discharge", keyword: "minimum", params: {limit: 0.01}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/efficiency_discharge", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/efficiency_discharge", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/efficiency_discharge", keyword: "type", params: {type: "number"}});
 errors++;
 }
 let data6 = data.soc_min;
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 1 || isNaN(data6)){
-vErrors = noteError(vErrors, instancePath+"/soc_min", "maximum", {limit: 1});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/soc_min", keyword: "maximum", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/soc_min", keyword: "maximum", params: {limit: 1}});
 errors++;
 }
 if(data6 < 0 || isNaN(data6)){
-vErrors = noteError(vErrors, instancePath+"/soc_min", "minimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/soc_min", keyword: "minimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/soc_min", keyword: "minimum", params: {limit: 0}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/soc_min", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/soc_min", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/soc_min", keyword: "type", params: {type: "number"}});
 errors++;
 }
 let data7 = data.soc_start;
 if((!((typeof data7 == "number") && (isFinite(data7)))) && (data7 !== null)){
-vErrors = noteError(vErrors, instancePath+"/soc_start", "type", {type: ["number","null"]});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/soc_start", keyword: "type", params: {type: ["number","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/soc_start", keyword: "type", params: {type: ["number","null"]}});
 errors++;
 }
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 1 || isNaN(data7)){
-vErrors = noteError(vErrors, instancePath+"/soc_start", "maximum", {limit: 1});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/soc_start", keyword: "maximum", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/soc_start", keyword: "maximum", params: {limit: 1}});
 errors++;
 }
 if(data7 < 0 || isNaN(data7)){
-vErrors = noteError(vErrors, instancePath+"/soc_start", "minimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/soc_start", keyword: "minimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/soc_start", keyword: "minimum", params: {limit: 0}});
 errors++;
 }
 }
 let data8 = data.load_kw;
 if(((!((typeof data8 == "number") && (isFinite(data8)))) && (!(Array.isArray(data8)))) && (data8 !== null)){
-vErrors = noteError(vErrors, instancePath+"/load_kw", "type", {type: ["number","array","null"]});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/load_kw", keyword: "type", params: {type: ["number","array","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/load_kw", keyword: "type", params: {type: ["number","array","null"]}});
 errors++;
 }
 if(typeof data8 == "number"){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 1000000000 || isNaN(data8)){
-vErrors = noteError(vErrors, instancePath+"/load_kw", "maximum", {limit: 1000000000});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/load_kw", keyword: "maximum", params: {limit: 1000000000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/load_kw", keyword: "maximum", params: {limit: 1000000000}});
 errors++;
 }
 if(data8 < 0 || isNaN(data8)){
-vErrors = noteError(vErrors, instancePath+"/load_kw", "minimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/load_kw", keyword: "minimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/load_kw", keyword: "minimum", params: {limit: 0}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/load_kw", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/load_kw", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/load_kw", keyword: "type", params: {type: "number"}});
 errors++;
 }
 }
 else if(Array.isArray(data8)){
 if(Array.isArray(data8)){
 if(data8.length > 2200000){
-vErrors = noteError(vErrors, instancePath+"/load_kw", "maxItems", {limit: 2200000});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/load_kw", keyword: "maxItems", params: {limit: 2200000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/load_kw", keyword: "maxItems", params: {limit: 2200000}});
 errors++;
 }
 if(data8.length < 1){
-vErrors = noteError(vErrors, instancePath+"/load_kw", "minItems", {limit: 1});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/load_kw", keyword: "minItems", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/load_kw", keyword: "minItems", params: {limit: 1}});
 errors++;
 }
 const len0 = data8.length;
@@ -2615,34 +2615,34 @@ for(let i0=0; i0<len0; i0++){
 let data9 = data8[i0];
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 1000000000 || isNaN(data9)){
-vErrors = noteError(vErrors, instancePath+"/load_kw/" + i0, "maximum", {limit: 1000000000});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/load_kw/" + i0, keyword: "maximum", params: {limit: 1000000000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/load_kw/" + i0, keyword: "maximum", params: {limit: 1000000000}});
 errors++;
 }
 if(data9 < 0 || isNaN(data9)){
-vErrors = noteError(vErrors, instancePath+"/load_kw/" + i0, "minimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/load_kw/" + i0, keyword: "minimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/load_kw/" + i0, keyword: "minimum", params: {limit: 0}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/load_kw/" + i0, "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/load_kw/" + i0, keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/load_kw/" + i0, keyword: "type", params: {type: "number"}});
 errors++;
 }
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/load_kw", "type", {type: "array"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/load_kw", keyword: "type", params: {type: "array"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/load_kw", keyword: "type", params: {type: "array"}});
 errors++;
 }
 }
 else if(data8 === null){
 if(data8 !== null){
-vErrors = noteError(vErrors, instancePath+"/load_kw", "type", {type: "null"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/load_kw", keyword: "type", params: {type: "null"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/load_kw", keyword: "type", params: {type: "null"}});
 errors++;
 }
 }
 let data10 = data.schedule;
 if((!(data10 && typeof data10 == "object" && !Array.isArray(data10))) && (data10 !== null)){
-vErrors = noteError(vErrors, instancePath+"/schedule", "type", {type: ["object","null"]});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/schedule", keyword: "type", params: {type: ["object","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/schedule", keyword: "type", params: {type: ["object","null"]}});
 errors++;
 }
 if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10)){
@@ -2653,13 +2653,13 @@ errors += validate74.count;
 }
 else if(data10 === null){
 if(data10 !== null){
-vErrors = noteError(vErrors, instancePath+"/schedule", "type", {type: "null"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/schedule", keyword: "type", params: {type: "null"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/schedule", keyword: "type", params: {type: "null"}});
 errors++;
 }
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath, "type", {type: "object"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "type", params: {type: "object"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
 validate73.errors = vErrors;
@@ -2676,12 +2676,12 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-vErrors = noteError(vErrors, instancePath, "required", {missingProperty: "id"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "id"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "id"}});
 errors++;
 }
 for(const key0 in data){
 if(!(key0 === "id")){
-vErrors = noteError(vErrors, instancePath, "additionalProperties", {additionalProperty: key0});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
 errors++;
 }
 }
@@ -2689,22 +2689,22 @@ if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
 if(func8(data0) > 100){
-vErrors = noteError(vErrors, instancePath+"/id", "maxLength", {limit: 100});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/id", keyword: "maxLength", params: {limit: 100}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/id", keyword: "maxLength", params: {limit: 100}});
 errors++;
 }
 if(!pattern3.test(data0)){
-vErrors = noteError(vErrors, instancePath+"/id", "pattern", {pattern: "^met_[A-Za-z0-9_-]+$"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/id", keyword: "pattern", params: {pattern: "^met_[A-Za-z0-9_-]+$"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/id", keyword: "pattern", params: {pattern: "^met_[A-Za-z0-9_-]+$"}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/id", "type", {type: "string"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/id", keyword: "type", params: {type: "string"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/id", keyword: "type", params: {type: "string"}});
 errors++;
 }
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath, "type", {type: "object"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "type", params: {type: "object"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
 validate77.errors = vErrors;
@@ -2724,12 +2724,12 @@ if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
 if(func8(data0) > 200){
-vErrors = noteError(vErrors, instancePath+"/id", "maxLength", {limit: 200});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/id", keyword: "maxLength", params: {limit: 200}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/id", keyword: "maxLength", params: {limit: 200}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/id", "type", {type: "string"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/id", keyword: "type", params: {type: "string"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/id", keyword: "type", params: {type: "string"}});
 errors++;
 }
 }
@@ -2737,12 +2737,12 @@ if(data.source !== undefined){
 let data1 = data.source;
 if(typeof data1 === "string"){
 if(func8(data1) > 200){
-vErrors = noteError(vErrors, instancePath+"/source", "maxLength", {limit: 200});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/source", keyword: "maxLength", params: {limit: 200}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/source", keyword: "maxLength", params: {limit: 200}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/source", "type", {type: "string"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/source", keyword: "type", params: {type: "string"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/source", keyword: "type", params: {type: "string"}});
 errors++;
 }
 }
@@ -2750,12 +2750,12 @@ if(data.radiation_db !== undefined){
 let data2 = data.radiation_db;
 if(typeof data2 === "string"){
 if(func8(data2) > 500){
-vErrors = noteError(vErrors, instancePath+"/radiation_db", "maxLength", {limit: 500});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/radiation_db", keyword: "maxLength", params: {limit: 500}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/radiation_db", keyword: "maxLength", params: {limit: 500}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/radiation_db", "type", {type: "string"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/radiation_db", keyword: "type", params: {type: "string"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/radiation_db", keyword: "type", params: {type: "string"}});
 errors++;
 }
 }
@@ -2763,12 +2763,12 @@ if(data.format !== undefined){
 let data3 = data.format;
 if(typeof data3 === "string"){
 if(func8(data3) > 200){
-vErrors = noteError(vErrors, instancePath+"/format", "maxLength", {limit: 200});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/format", keyword: "maxLength", params: {limit: 200}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/format", keyword: "maxLength", params: {limit: 200}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/format", "type", {type: "string"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/format", keyword: "type", params: {type: "string"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/format", keyword: "type", params: {type: "string"}});
 errors++;
 }
 }
@@ -2776,7 +2776,7 @@ if(data.notes !== undefined){
 let data4 = data.notes;
 if(Array.isArray(data4)){
 if(data4.length > 200){
-vErrors = noteError(vErrors, instancePath+"/notes", "maxItems", {limit: 200});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/notes", keyword: "maxItems", params: {limit: 200}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/notes", keyword: "maxItems", params: {limit: 200}});
 errors++;
 }
 const len0 = data4.length;
@@ -2784,24 +2784,24 @@ for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
 if(typeof data5 === "string"){
 if(func8(data5) > 2000){
-vErrors = noteError(vErrors, instancePath+"/notes/" + i0, "maxLength", {limit: 2000});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/notes/" + i0, keyword: "maxLength", params: {limit: 2000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/notes/" + i0, keyword: "maxLength", params: {limit: 2000}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/notes/" + i0, "type", {type: "string"});
-errors++;
-}
-}
-}
-else {
-vErrors = noteError(vErrors, instancePath+"/notes", "type", {type: "array"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/notes/" + i0, keyword: "type", params: {type: "string"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/notes/" + i0, keyword: "type", params: {type: "string"}});
 errors++;
 }
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath, "type", {type: "object"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/notes", keyword: "type", params: {type: "array"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/notes", keyword: "type", params: {type: "array"}});
+errors++;
+}
+}
+}
+else {
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "type", params: {type: "object"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
 validate80.errors = vErrors;
@@ -2837,20 +2837,20 @@ if(data.elevation === undefined){
 data.elevation = null;
 }
 if(data.timezone === undefined){
-vErrors = noteError(vErrors, instancePath, "required", {missingProperty: "timezone"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "timezone"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "timezone"}});
 errors++;
 }
 if(data.step_minutes === undefined){
-vErrors = noteError(vErrors, instancePath, "required", {missingProperty: "step_minutes"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "step_minutes"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "step_minutes"}});
 errors++;
 }
 if(data.temp_air_c === undefined){
-vErrors = noteError(vErrors, instancePath, "required", {missingProperty: "temp_air_c"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "temp_air_c"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "temp_air_c"}});
 errors++;
 }
 for(const key0 in data){
 if(!(func1.call(schema33.properties, key0))){
-vErrors = noteError(vErrors, instancePath, "additionalProperties", {additionalProperty: key0});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
 errors++;
 }
 }
@@ -2858,16 +2858,16 @@ if(data.timezone !== undefined){
 let data0 = data.timezone;
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 14 || isNaN(data0)){
-vErrors = noteError(vErrors, instancePath+"/timezone", "maximum", {limit: 14});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/timezone", keyword: "maximum", params: {limit: 14}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/timezone", keyword: "maximum", params: {limit: 14}});
 errors++;
 }
 if(data0 < -14 || isNaN(data0)){
-vErrors = noteError(vErrors, instancePath+"/timezone", "minimum", {limit: -14});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/timezone", keyword: "minimum", params: {limit: -14}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/timezone", keyword: "minimum", params: {limit: -14}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/timezone", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/timezone", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/timezone", keyword: "type", params: {type: "number"}});
 errors++;
 }
 }
@@ -2875,66 +2875,66 @@ if(data.step_minutes !== undefined){
 let data1 = data.step_minutes;
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 1440 || isNaN(data1)){
-vErrors = noteError(vErrors, instancePath+"/step_minutes", "maximum", {limit: 1440});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/step_minutes", keyword: "maximum", params: {limit: 1440}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/step_minutes", keyword: "maximum", params: {limit: 1440}});
 errors++;
 }
 if(data1 < 1 || isNaN(data1)){
-vErrors = noteError(vErrors, instancePath+"/step_minutes", "minimum", {limit: 1});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/step_minutes", keyword: "minimum", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/step_minutes", keyword: "minimum", params: {limit: 1}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/step_minutes", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/step_minutes", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/step_minutes", keyword: "type", params: {type: "number"}});
 errors++;
 }
 }
 let data2 = data.interval;
 if(typeof data2 !== "string"){
-vErrors = noteError(vErrors, instancePath+"/interval", "type", {type: "string"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/interval", keyword: "type", params: {type: "string"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/interval", keyword: "type", params: {type: "string"}});
 errors++;
 }
 if(!(((data2 === "start") || (data2 === "middle")) || (data2 === "end"))){
-vErrors = noteError(vErrors, instancePath+"/interval", "enum", {allowedValues: ["start","middle","end"]});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/interval", keyword: "enum", params: {allowedValues: ["start","middle","end"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/interval", keyword: "enum", params: {allowedValues: ["start","middle","end"]}});
 errors++;
 }
 let data3 = data.sun_offset_min;
 if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
-vErrors = noteError(vErrors, instancePath+"/sun_offset_min", "type", {type: ["number","null"]});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/sun_offset_min", keyword: "type", params: {type: ["number","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/sun_offset_min", keyword: "type", params: {type: ["number","null"]}});
 errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 1440 || isNaN(data3)){
-vErrors = noteError(vErrors, instancePath+"/sun_offset_min", "maximum", {limit: 1440});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/sun_offset_min", keyword: "maximum", params: {limit: 1440}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/sun_offset_min", keyword: "maximum", params: {limit: 1440}});
 errors++;
 }
 if(data3 < 0 || isNaN(data3)){
-vErrors = noteError(vErrors, instancePath+"/sun_offset_min", "minimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/sun_offset_min", keyword: "minimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/sun_offset_min", keyword: "minimum", params: {limit: 0}});
 errors++;
 }
 }
 let data4 = data.start;
 if((typeof data4 !== "string") && (data4 !== null)){
-vErrors = noteError(vErrors, instancePath+"/start", "type", {type: ["string","null"]});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/start", keyword: "type", params: {type: ["string","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/start", keyword: "type", params: {type: ["string","null"]}});
 errors++;
 }
 if(typeof data4 === "string"){
 if(!pattern4.test(data4)){
-vErrors = noteError(vErrors, instancePath+"/start", "pattern", {pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/start", keyword: "pattern", params: {pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/start", keyword: "pattern", params: {pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$"}});
 errors++;
 }
 }
 let data5 = data.time;
 if((!(Array.isArray(data5))) && (data5 !== null)){
-vErrors = noteError(vErrors, instancePath+"/time", "type", {type: ["array","null"]});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/time", keyword: "type", params: {type: ["array","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/time", keyword: "type", params: {type: ["array","null"]}});
 errors++;
 }
 if(Array.isArray(data5)){
 if(data5.length > 2200000){
-vErrors = noteError(vErrors, instancePath+"/time", "maxItems", {limit: 2200000});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/time", keyword: "maxItems", params: {limit: 2200000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/time", keyword: "maxItems", params: {limit: 2200000}});
 errors++;
 }
 if(data5.length < 1){
-vErrors = noteError(vErrors, instancePath+"/time", "minItems", {limit: 1});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/time", keyword: "minItems", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/time", keyword: "minItems", params: {limit: 1}});
 errors++;
 }
 const len0 = data5.length;
@@ -2942,12 +2942,12 @@ for(let i0=0; i0<len0; i0++){
 let data6 = data5[i0];
 if(typeof data6 === "string"){
 if(!pattern4.test(data6)){
-vErrors = noteError(vErrors, instancePath+"/time/" + i0, "pattern", {pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/time/" + i0, keyword: "pattern", params: {pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/time/" + i0, keyword: "pattern", params: {pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$"}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/time/" + i0, "type", {type: "string"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/time/" + i0, keyword: "type", params: {type: "string"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/time/" + i0, keyword: "type", params: {type: "string"}});
 errors++;
 }
 }
@@ -2956,34 +2956,34 @@ if(data.ghi_wm2 !== undefined){
 let data7 = data.ghi_wm2;
 if(Array.isArray(data7)){
 if(data7.length > 2200000){
-vErrors = noteError(vErrors, instancePath+"/ghi_wm2", "maxItems", {limit: 2200000});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/ghi_wm2", keyword: "maxItems", params: {limit: 2200000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/ghi_wm2", keyword: "maxItems", params: {limit: 2200000}});
 errors++;
 }
 if(data7.length < 1){
-vErrors = noteError(vErrors, instancePath+"/ghi_wm2", "minItems", {limit: 1});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/ghi_wm2", keyword: "minItems", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/ghi_wm2", keyword: "minItems", params: {limit: 1}});
 errors++;
 }
 const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
 let data8 = data7[i1];
 if((!((typeof data8 == "number") && (isFinite(data8)))) && (data8 !== null)){
-vErrors = noteError(vErrors, instancePath+"/ghi_wm2/" + i1, "type", {type: ["number","null"]});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/ghi_wm2/" + i1, keyword: "type", params: {type: ["number","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/ghi_wm2/" + i1, keyword: "type", params: {type: ["number","null"]}});
 errors++;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 2500 || isNaN(data8)){
-vErrors = noteError(vErrors, instancePath+"/ghi_wm2/" + i1, "maximum", {limit: 2500});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/ghi_wm2/" + i1, keyword: "maximum", params: {limit: 2500}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/ghi_wm2/" + i1, keyword: "maximum", params: {limit: 2500}});
 errors++;
 }
 if(data8 < -50 || isNaN(data8)){
-vErrors = noteError(vErrors, instancePath+"/ghi_wm2/" + i1, "minimum", {limit: -50});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/ghi_wm2/" + i1, keyword: "minimum", params: {limit: -50}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/ghi_wm2/" + i1, keyword: "minimum", params: {limit: -50}});
 errors++;
 }
 }
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/ghi_wm2", "type", {type: "array"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/ghi_wm2", keyword: "type", params: {type: "array"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/ghi_wm2", keyword: "type", params: {type: "array"}});
 errors++;
 }
 }
@@ -2991,34 +2991,34 @@ if(data.dhi_wm2 !== undefined){
 let data9 = data.dhi_wm2;
 if(Array.isArray(data9)){
 if(data9.length > 2200000){
-vErrors = noteError(vErrors, instancePath+"/dhi_wm2", "maxItems", {limit: 2200000});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/dhi_wm2", keyword: "maxItems", params: {limit: 2200000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/dhi_wm2", keyword: "maxItems", params: {limit: 2200000}});
 errors++;
 }
 if(data9.length < 1){
-vErrors = noteError(vErrors, instancePath+"/dhi_wm2", "minItems", {limit: 1});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/dhi_wm2", keyword: "minItems", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/dhi_wm2", keyword: "minItems", params: {limit: 1}});
 errors++;
 }
 const len2 = data9.length;
 for(let i2=0; i2<len2; i2++){
 let data10 = data9[i2];
 if((!((typeof data10 == "number") && (isFinite(data10)))) && (data10 !== null)){
-vErrors = noteError(vErrors, instancePath+"/dhi_wm2/" + i2, "type", {type: ["number","null"]});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/dhi_wm2/" + i2, keyword: "type", params: {type: ["number","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/dhi_wm2/" + i2, keyword: "type", params: {type: ["number","null"]}});
 errors++;
 }
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 > 2500 || isNaN(data10)){
-vErrors = noteError(vErrors, instancePath+"/dhi_wm2/" + i2, "maximum", {limit: 2500});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/dhi_wm2/" + i2, keyword: "maximum", params: {limit: 2500}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/dhi_wm2/" + i2, keyword: "maximum", params: {limit: 2500}});
 errors++;
 }
 if(data10 < -50 || isNaN(data10)){
-vErrors = noteError(vErrors, instancePath+"/dhi_wm2/" + i2, "minimum", {limit: -50});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/dhi_wm2/" + i2, keyword: "minimum", params: {limit: -50}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/dhi_wm2/" + i2, keyword: "minimum", params: {limit: -50}});
 errors++;
 }
 }
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/dhi_wm2", "type", {type: "array"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/dhi_wm2", keyword: "type", params: {type: "array"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/dhi_wm2", keyword: "type", params: {type: "array"}});
 errors++;
 }
 }
@@ -3026,34 +3026,34 @@ if(data.dni_wm2 !== undefined){
 let data11 = data.dni_wm2;
 if(Array.isArray(data11)){
 if(data11.length > 2200000){
-vErrors = noteError(vErrors, instancePath+"/dni_wm2", "maxItems", {limit: 2200000});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/dni_wm2", keyword: "maxItems", params: {limit: 2200000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/dni_wm2", keyword: "maxItems", params: {limit: 2200000}});
 errors++;
 }
 if(data11.length < 1){
-vErrors = noteError(vErrors, instancePath+"/dni_wm2", "minItems", {limit: 1});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/dni_wm2", keyword: "minItems", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/dni_wm2", keyword: "minItems", params: {limit: 1}});
 errors++;
 }
 const len3 = data11.length;
 for(let i3=0; i3<len3; i3++){
 let data12 = data11[i3];
 if((!((typeof data12 == "number") && (isFinite(data12)))) && (data12 !== null)){
-vErrors = noteError(vErrors, instancePath+"/dni_wm2/" + i3, "type", {type: ["number","null"]});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/dni_wm2/" + i3, keyword: "type", params: {type: ["number","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/dni_wm2/" + i3, keyword: "type", params: {type: ["number","null"]}});
 errors++;
 }
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 > 2500 || isNaN(data12)){
-vErrors = noteError(vErrors, instancePath+"/dni_wm2/" + i3, "maximum", {limit: 2500});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/dni_wm2/" + i3, keyword: "maximum", params: {limit: 2500}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/dni_wm2/" + i3, keyword: "maximum", params: {limit: 2500}});
 errors++;
 }
 if(data12 < -50 || isNaN(data12)){
-vErrors = noteError(vErrors, instancePath+"/dni_wm2/" + i3, "minimum", {limit: -50});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/dni_wm2/" + i3, keyword: "minimum", params: {limit: -50}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/dni_wm2/" + i3, keyword: "minimum", params: {limit: -50}});
 errors++;
 }
 }
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/dni_wm2", "type", {type: "array"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/dni_wm2", keyword: "type", params: {type: "array"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/dni_wm2", keyword: "type", params: {type: "array"}});
 errors++;
 }
 }
@@ -3061,34 +3061,34 @@ if(data.poa_wm2 !== undefined){
 let data13 = data.poa_wm2;
 if(Array.isArray(data13)){
 if(data13.length > 2200000){
-vErrors = noteError(vErrors, instancePath+"/poa_wm2", "maxItems", {limit: 2200000});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/poa_wm2", keyword: "maxItems", params: {limit: 2200000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/poa_wm2", keyword: "maxItems", params: {limit: 2200000}});
 errors++;
 }
 if(data13.length < 1){
-vErrors = noteError(vErrors, instancePath+"/poa_wm2", "minItems", {limit: 1});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/poa_wm2", keyword: "minItems", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/poa_wm2", keyword: "minItems", params: {limit: 1}});
 errors++;
 }
 const len4 = data13.length;
 for(let i4=0; i4<len4; i4++){
 let data14 = data13[i4];
 if((!((typeof data14 == "number") && (isFinite(data14)))) && (data14 !== null)){
-vErrors = noteError(vErrors, instancePath+"/poa_wm2/" + i4, "type", {type: ["number","null"]});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/poa_wm2/" + i4, keyword: "type", params: {type: ["number","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/poa_wm2/" + i4, keyword: "type", params: {type: ["number","null"]}});
 errors++;
 }
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 > 2500 || isNaN(data14)){
-vErrors = noteError(vErrors, instancePath+"/poa_wm2/" + i4, "maximum", {limit: 2500});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/poa_wm2/" + i4, keyword: "maximum", params: {limit: 2500}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/poa_wm2/" + i4, keyword: "maximum", params: {limit: 2500}});
 errors++;
 }
 if(data14 < -50 || isNaN(data14)){
-vErrors = noteError(vErrors, instancePath+"/poa_wm2/" + i4, "minimum", {limit: -50});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/poa_wm2/" + i4, keyword: "minimum", params: {limit: -50}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/poa_wm2/" + i4, keyword: "minimum", params: {limit: -50}});
 errors++;
 }
 }
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/poa_wm2", "type", {type: "array"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/poa_wm2", keyword: "type", params: {type: "array"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/poa_wm2", keyword: "type", params: {type: "array"}});
 errors++;
 }
 }
@@ -3096,34 +3096,34 @@ if(data.temp_air_c !== undefined){
 let data15 = data.temp_air_c;
 if(Array.isArray(data15)){
 if(data15.length > 2200000){
-vErrors = noteError(vErrors, instancePath+"/temp_air_c", "maxItems", {limit: 2200000});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/temp_air_c", keyword: "maxItems", params: {limit: 2200000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/temp_air_c", keyword: "maxItems", params: {limit: 2200000}});
 errors++;
 }
 if(data15.length < 1){
-vErrors = noteError(vErrors, instancePath+"/temp_air_c", "minItems", {limit: 1});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/temp_air_c", keyword: "minItems", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/temp_air_c", keyword: "minItems", params: {limit: 1}});
 errors++;
 }
 const len5 = data15.length;
 for(let i5=0; i5<len5; i5++){
 let data16 = data15[i5];
 if((!((typeof data16 == "number") && (isFinite(data16)))) && (data16 !== null)){
-vErrors = noteError(vErrors, instancePath+"/temp_air_c/" + i5, "type", {type: ["number","null"]});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/temp_air_c/" + i5, keyword: "type", params: {type: ["number","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/temp_air_c/" + i5, keyword: "type", params: {type: ["number","null"]}});
 errors++;
 }
 if((typeof data16 == "number") && (isFinite(data16))){
 if(data16 > 70 || isNaN(data16)){
-vErrors = noteError(vErrors, instancePath+"/temp_air_c/" + i5, "maximum", {limit: 70});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/temp_air_c/" + i5, keyword: "maximum", params: {limit: 70}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/temp_air_c/" + i5, keyword: "maximum", params: {limit: 70}});
 errors++;
 }
 if(data16 < -90 || isNaN(data16)){
-vErrors = noteError(vErrors, instancePath+"/temp_air_c/" + i5, "minimum", {limit: -90});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/temp_air_c/" + i5, keyword: "minimum", params: {limit: -90}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/temp_air_c/" + i5, keyword: "minimum", params: {limit: -90}});
 errors++;
 }
 }
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/temp_air_c", "type", {type: "array"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/temp_air_c", keyword: "type", params: {type: "array"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/temp_air_c", keyword: "type", params: {type: "array"}});
 errors++;
 }
 }
@@ -3131,34 +3131,34 @@ if(data.wind_speed_ms !== undefined){
 let data17 = data.wind_speed_ms;
 if(Array.isArray(data17)){
 if(data17.length > 2200000){
-vErrors = noteError(vErrors, instancePath+"/wind_speed_ms", "maxItems", {limit: 2200000});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/wind_speed_ms", keyword: "maxItems", params: {limit: 2200000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/wind_speed_ms", keyword: "maxItems", params: {limit: 2200000}});
 errors++;
 }
 if(data17.length < 1){
-vErrors = noteError(vErrors, instancePath+"/wind_speed_ms", "minItems", {limit: 1});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/wind_speed_ms", keyword: "minItems", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/wind_speed_ms", keyword: "minItems", params: {limit: 1}});
 errors++;
 }
 const len6 = data17.length;
 for(let i6=0; i6<len6; i6++){
 let data18 = data17[i6];
 if((!((typeof data18 == "number") && (isFinite(data18)))) && (data18 !== null)){
-vErrors = noteError(vErrors, instancePath+"/wind_speed_ms/" + i6, "type", {type: ["number","null"]});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/wind_speed_ms/" + i6, keyword: "type", params: {type: ["number","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/wind_speed_ms/" + i6, keyword: "type", params: {type: ["number","null"]}});
 errors++;
 }
 if((typeof data18 == "number") && (isFinite(data18))){
 if(data18 > 120 || isNaN(data18)){
-vErrors = noteError(vErrors, instancePath+"/wind_speed_ms/" + i6, "maximum", {limit: 120});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/wind_speed_ms/" + i6, keyword: "maximum", params: {limit: 120}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/wind_speed_ms/" + i6, keyword: "maximum", params: {limit: 120}});
 errors++;
 }
 if(data18 < 0 || isNaN(data18)){
-vErrors = noteError(vErrors, instancePath+"/wind_speed_ms/" + i6, "minimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/wind_speed_ms/" + i6, keyword: "minimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/wind_speed_ms/" + i6, keyword: "minimum", params: {limit: 0}});
 errors++;
 }
 }
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/wind_speed_ms", "type", {type: "array"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/wind_speed_ms", keyword: "type", params: {type: "array"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/wind_speed_ms", keyword: "type", params: {type: "array"}});
 errors++;
 }
 }
@@ -3166,34 +3166,34 @@ if(data.relative_humidity !== undefined){
 let data19 = data.relative_humidity;
 if(Array.isArray(data19)){
 if(data19.length > 2200000){
-vErrors = noteError(vErrors, instancePath+"/relative_humidity", "maxItems", {limit: 2200000});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/relative_humidity", keyword: "maxItems", params: {limit: 2200000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/relative_humidity", keyword: "maxItems", params: {limit: 2200000}});
 errors++;
 }
 if(data19.length < 1){
-vErrors = noteError(vErrors, instancePath+"/relative_humidity", "minItems", {limit: 1});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/relative_humidity", keyword: "minItems", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/relative_humidity", keyword: "minItems", params: {limit: 1}});
 errors++;
 }
 const len7 = data19.length;
 for(let i7=0; i7<len7; i7++){
 let data20 = data19[i7];
 if((!((typeof data20 == "number") && (isFinite(data20)))) && (data20 !== null)){
-vErrors = noteError(vErrors, instancePath+"/relative_humidity/" + i7, "type", {type: ["number","null"]});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/relative_humidity/" + i7, keyword: "type", params: {type: ["number","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/relative_humidity/" + i7, keyword: "type", params: {type: ["number","null"]}});
 errors++;
 }
 if((typeof data20 == "number") && (isFinite(data20))){
 if(data20 > 1.1 || isNaN(data20)){
-vErrors = noteError(vErrors, instancePath+"/relative_humidity/" + i7, "maximum", {limit: 1.1});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/relative_humidity/" + i7, keyword: "maximum", params: {limit: 1.1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/relative_humidity/" + i7, keyword: "maximum", params: {limit: 1.1}});
 errors++;
 }
 if(data20 < 0 || isNaN(data20)){
-vErrors = noteError(vErrors, instancePath+"/relative_humidity/" + i7, "minimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/relative_humidity/" + i7, keyword: "minimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/relative_humidity/" + i7, keyword: "minimum", params: {limit: 0}});
 errors++;
 }
 }
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/relative_humidity", "type", {type: "array"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/relative_humidity", keyword: "type", params: {type: "array"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/relative_humidity", keyword: "type", params: {type: "array"}});
 errors++;
 }
 }
@@ -3201,34 +3201,34 @@ if(data.pressure_hpa !== undefined){
 let data21 = data.pressure_hpa;
 if(Array.isArray(data21)){
 if(data21.length > 2200000){
-vErrors = noteError(vErrors, instancePath+"/pressure_hpa", "maxItems", {limit: 2200000});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/pressure_hpa", keyword: "maxItems", params: {limit: 2200000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/pressure_hpa", keyword: "maxItems", params: {limit: 2200000}});
 errors++;
 }
 if(data21.length < 1){
-vErrors = noteError(vErrors, instancePath+"/pressure_hpa", "minItems", {limit: 1});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/pressure_hpa", keyword: "minItems", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/pressure_hpa", keyword: "minItems", params: {limit: 1}});
 errors++;
 }
 const len8 = data21.length;
 for(let i8=0; i8<len8; i8++){
 let data22 = data21[i8];
 if((!((typeof data22 == "number") && (isFinite(data22)))) && (data22 !== null)){
-vErrors = noteError(vErrors, instancePath+"/pressure_hpa/" + i8, "type", {type: ["number","null"]});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/pressure_hpa/" + i8, keyword: "type", params: {type: ["number","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/pressure_hpa/" + i8, keyword: "type", params: {type: ["number","null"]}});
 errors++;
 }
 if((typeof data22 == "number") && (isFinite(data22))){
 if(data22 > 1150 || isNaN(data22)){
-vErrors = noteError(vErrors, instancePath+"/pressure_hpa/" + i8, "maximum", {limit: 1150});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/pressure_hpa/" + i8, keyword: "maximum", params: {limit: 1150}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/pressure_hpa/" + i8, keyword: "maximum", params: {limit: 1150}});
 errors++;
 }
 if(data22 < 300 || isNaN(data22)){
-vErrors = noteError(vErrors, instancePath+"/pressure_hpa/" + i8, "minimum", {limit: 300});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/pressure_hpa/" + i8, keyword: "minimum", params: {limit: 300}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/pressure_hpa/" + i8, keyword: "minimum", params: {limit: 300}});
 errors++;
 }
 }
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/pressure_hpa", "type", {type: "array"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/pressure_hpa", keyword: "type", params: {type: "array"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/pressure_hpa", keyword: "type", params: {type: "array"}});
 errors++;
 }
 }
@@ -3236,34 +3236,34 @@ if(data.precipitable_water_cm !== undefined){
 let data23 = data.precipitable_water_cm;
 if(Array.isArray(data23)){
 if(data23.length > 2200000){
-vErrors = noteError(vErrors, instancePath+"/precipitable_water_cm", "maxItems", {limit: 2200000});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/precipitable_water_cm", keyword: "maxItems", params: {limit: 2200000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/precipitable_water_cm", keyword: "maxItems", params: {limit: 2200000}});
 errors++;
 }
 if(data23.length < 1){
-vErrors = noteError(vErrors, instancePath+"/precipitable_water_cm", "minItems", {limit: 1});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/precipitable_water_cm", keyword: "minItems", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/precipitable_water_cm", keyword: "minItems", params: {limit: 1}});
 errors++;
 }
 const len9 = data23.length;
 for(let i9=0; i9<len9; i9++){
 let data24 = data23[i9];
 if((!((typeof data24 == "number") && (isFinite(data24)))) && (data24 !== null)){
-vErrors = noteError(vErrors, instancePath+"/precipitable_water_cm/" + i9, "type", {type: ["number","null"]});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/precipitable_water_cm/" + i9, keyword: "type", params: {type: ["number","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/precipitable_water_cm/" + i9, keyword: "type", params: {type: ["number","null"]}});
 errors++;
 }
 if((typeof data24 == "number") && (isFinite(data24))){
 if(data24 > 20 || isNaN(data24)){
-vErrors = noteError(vErrors, instancePath+"/precipitable_water_cm/" + i9, "maximum", {limit: 20});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/precipitable_water_cm/" + i9, keyword: "maximum", params: {limit: 20}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/precipitable_water_cm/" + i9, keyword: "maximum", params: {limit: 20}});
 errors++;
 }
 if(data24 < 0 || isNaN(data24)){
-vErrors = noteError(vErrors, instancePath+"/precipitable_water_cm/" + i9, "minimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/precipitable_water_cm/" + i9, keyword: "minimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/precipitable_water_cm/" + i9, keyword: "minimum", params: {limit: 0}});
 errors++;
 }
 }
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/precipitable_water_cm", "type", {type: "array"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/precipitable_water_cm", keyword: "type", params: {type: "array"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/precipitable_water_cm", keyword: "type", params: {type: "array"}});
 errors++;
 }
 }
@@ -3271,79 +3271,79 @@ if(data.albedo !== undefined){
 let data25 = data.albedo;
 if(Array.isArray(data25)){
 if(data25.length > 2200000){
-vErrors = noteError(vErrors, instancePath+"/albedo", "maxItems", {limit: 2200000});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/albedo", keyword: "maxItems", params: {limit: 2200000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/albedo", keyword: "maxItems", params: {limit: 2200000}});
 errors++;
 }
 if(data25.length < 1){
-vErrors = noteError(vErrors, instancePath+"/albedo", "minItems", {limit: 1});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/albedo", keyword: "minItems", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/albedo", keyword: "minItems", params: {limit: 1}});
 errors++;
 }
 const len10 = data25.length;
 for(let i10=0; i10<len10; i10++){
 let data26 = data25[i10];
 if((!((typeof data26 == "number") && (isFinite(data26)))) && (data26 !== null)){
-vErrors = noteError(vErrors, instancePath+"/albedo/" + i10, "type", {type: ["number","null"]});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/albedo/" + i10, keyword: "type", params: {type: ["number","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/albedo/" + i10, keyword: "type", params: {type: ["number","null"]}});
 errors++;
 }
 if((typeof data26 == "number") && (isFinite(data26))){
 if(data26 > 1 || isNaN(data26)){
-vErrors = noteError(vErrors, instancePath+"/albedo/" + i10, "maximum", {limit: 1});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/albedo/" + i10, keyword: "maximum", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/albedo/" + i10, keyword: "maximum", params: {limit: 1}});
 errors++;
 }
 if(data26 < 0 || isNaN(data26)){
-vErrors = noteError(vErrors, instancePath+"/albedo/" + i10, "minimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/albedo/" + i10, keyword: "minimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/albedo/" + i10, keyword: "minimum", params: {limit: 0}});
 errors++;
 }
 }
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/albedo", "type", {type: "array"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/albedo", keyword: "type", params: {type: "array"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/albedo", keyword: "type", params: {type: "array"}});
 errors++;
 }
 }
 let data27 = data.latitude;
 if((!((typeof data27 == "number") && (isFinite(data27)))) && (data27 !== null)){
-vErrors = noteError(vErrors, instancePath+"/latitude", "type", {type: ["number","null"]});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/latitude", keyword: "type", params: {type: ["number","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/latitude", keyword: "type", params: {type: ["number","null"]}});
 errors++;
 }
 if((typeof data27 == "number") && (isFinite(data27))){
 if(data27 > 90 || isNaN(data27)){
-vErrors = noteError(vErrors, instancePath+"/latitude", "maximum", {limit: 90});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/latitude", keyword: "maximum", params: {limit: 90}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/latitude", keyword: "maximum", params: {limit: 90}});
 errors++;
 }
 if(data27 < -90 || isNaN(data27)){
-vErrors = noteError(vErrors, instancePath+"/latitude", "minimum", {limit: -90});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/latitude", keyword: "minimum", params: {limit: -90}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/latitude", keyword: "minimum", params: {limit: -90}});
 errors++;
 }
 }
 let data28 = data.longitude;
 if((!((typeof data28 == "number") && (isFinite(data28)))) && (data28 !== null)){
-vErrors = noteError(vErrors, instancePath+"/longitude", "type", {type: ["number","null"]});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/longitude", keyword: "type", params: {type: ["number","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/longitude", keyword: "type", params: {type: ["number","null"]}});
 errors++;
 }
 if((typeof data28 == "number") && (isFinite(data28))){
 if(data28 > 180 || isNaN(data28)){
-vErrors = noteError(vErrors, instancePath+"/longitude", "maximum", {limit: 180});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/longitude", keyword: "maximum", params: {limit: 180}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/longitude", keyword: "maximum", params: {limit: 180}});
 errors++;
 }
 if(data28 < -180 || isNaN(data28)){
-vErrors = noteError(vErrors, instancePath+"/longitude", "minimum", {limit: -180});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/longitude", keyword: "minimum", params: {limit: -180}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/longitude", keyword: "minimum", params: {limit: -180}});
 errors++;
 }
 }
 let data29 = data.elevation;
 if((!((typeof data29 == "number") && (isFinite(data29)))) && (data29 !== null)){
-vErrors = noteError(vErrors, instancePath+"/elevation", "type", {type: ["number","null"]});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/elevation", keyword: "type", params: {type: ["number","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/elevation", keyword: "type", params: {type: ["number","null"]}});
 errors++;
 }
 if((typeof data29 == "number") && (isFinite(data29))){
 if(data29 > 9000 || isNaN(data29)){
-vErrors = noteError(vErrors, instancePath+"/elevation", "maximum", {limit: 9000});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/elevation", keyword: "maximum", params: {limit: 9000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/elevation", keyword: "maximum", params: {limit: 9000}});
 errors++;
 }
 if(data29 < -450 || isNaN(data29)){
-vErrors = noteError(vErrors, instancePath+"/elevation", "minimum", {limit: -450});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/elevation", keyword: "minimum", params: {limit: -450}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/elevation", keyword: "minimum", params: {limit: -450}});
 errors++;
 }
 }
@@ -3351,33 +3351,33 @@ if(data.reference_series !== undefined){
 let data30 = data.reference_series;
 if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
 if(Object.keys(data30).length > 100){
-vErrors = noteError(vErrors, instancePath+"/reference_series", "maxProperties", {limit: 100});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/reference_series", keyword: "maxProperties", params: {limit: 100}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/reference_series", keyword: "maxProperties", params: {limit: 100}});
 errors++;
 }
 for(const key1 in data30){
 let data31 = data30[key1];
 if(Array.isArray(data31)){
 if(data31.length > 2200000){
-vErrors = noteError(vErrors, instancePath+"/reference_series/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "maxItems", {limit: 2200000});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/reference_series/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), keyword: "maxItems", params: {limit: 2200000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/reference_series/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), keyword: "maxItems", params: {limit: 2200000}});
 errors++;
 }
 const len11 = data31.length;
 for(let i11=0; i11<len11; i11++){
 let data32 = data31[i11];
 if((!((typeof data32 == "number") && (isFinite(data32)))) && (data32 !== null)){
-vErrors = noteError(vErrors, instancePath+"/reference_series/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i11, "type", {type: ["number","null"]});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/reference_series/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i11, keyword: "type", params: {type: ["number","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/reference_series/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i11, keyword: "type", params: {type: ["number","null"]}});
 errors++;
 }
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/reference_series/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", {type: "array"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/reference_series/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), keyword: "type", params: {type: "array"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/reference_series/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), keyword: "type", params: {type: "array"}});
 errors++;
 }
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/reference_series", "type", {type: "object"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/reference_series", keyword: "type", params: {type: "object"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/reference_series", keyword: "type", params: {type: "object"}});
 errors++;
 }
 }
@@ -3389,7 +3389,7 @@ errors += validate80.count;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath, "type", {type: "object"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "type", params: {type: "object"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
 validate79.errors = vErrors;
@@ -3404,12 +3404,12 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-vErrors = noteError(vErrors, instancePath, "required", {missingProperty: "id"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "id"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "id"}});
 errors++;
 }
 for(const key0 in data){
 if(!(key0 === "id")){
-vErrors = noteError(vErrors, instancePath, "additionalProperties", {additionalProperty: key0});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
 errors++;
 }
 }
@@ -3417,18 +3417,18 @@ if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
 if(func8(data0) > 200){
-vErrors = noteError(vErrors, instancePath+"/id", "maxLength", {limit: 200});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/id", keyword: "maxLength", params: {limit: 200}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/id", keyword: "maxLength", params: {limit: 200}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/id", "type", {type: "string"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/id", keyword: "type", params: {type: "string"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/id", keyword: "type", params: {type: "string"}});
 errors++;
 }
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath, "type", {type: "object"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "type", params: {type: "object"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
 validate83.errors = vErrors;
@@ -3444,16 +3444,16 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.angles_deg === undefined){
-vErrors = noteError(vErrors, instancePath, "required", {missingProperty: "angles_deg"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "angles_deg"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "angles_deg"}});
 errors++;
 }
 if(data.factors === undefined){
-vErrors = noteError(vErrors, instancePath, "required", {missingProperty: "factors"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "factors"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "factors"}});
 errors++;
 }
 for(const key0 in data){
 if(!((key0 === "angles_deg") || (key0 === "factors"))){
-vErrors = noteError(vErrors, instancePath, "additionalProperties", {additionalProperty: key0});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
 errors++;
 }
 }
@@ -3461,11 +3461,11 @@ if(data.angles_deg !== undefined){
 let data0 = data.angles_deg;
 if(Array.isArray(data0)){
 if(data0.length > 200){
-vErrors = noteError(vErrors, instancePath+"/angles_deg", "maxItems", {limit: 200});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/angles_deg", keyword: "maxItems", params: {limit: 200}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/angles_deg", keyword: "maxItems", params: {limit: 200}});
 errors++;
 }
 if(data0.length < 2){
-vErrors = noteError(vErrors, instancePath+"/angles_deg", "minItems", {limit: 2});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/angles_deg", keyword: "minItems", params: {limit: 2}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/angles_deg", keyword: "minItems", params: {limit: 2}});
 errors++;
 }
 const len0 = data0.length;
@@ -3473,22 +3473,22 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 90 || isNaN(data1)){
-vErrors = noteError(vErrors, instancePath+"/angles_deg/" + i0, "maximum", {limit: 90});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/angles_deg/" + i0, keyword: "maximum", params: {limit: 90}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/angles_deg/" + i0, keyword: "maximum", params: {limit: 90}});
 errors++;
 }
 if(data1 < 0 || isNaN(data1)){
-vErrors = noteError(vErrors, instancePath+"/angles_deg/" + i0, "minimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/angles_deg/" + i0, keyword: "minimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/angles_deg/" + i0, keyword: "minimum", params: {limit: 0}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/angles_deg/" + i0, "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/angles_deg/" + i0, keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/angles_deg/" + i0, keyword: "type", params: {type: "number"}});
 errors++;
 }
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/angles_deg", "type", {type: "array"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/angles_deg", keyword: "type", params: {type: "array"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/angles_deg", keyword: "type", params: {type: "array"}});
 errors++;
 }
 }
@@ -3496,11 +3496,11 @@ if(data.factors !== undefined){
 let data2 = data.factors;
 if(Array.isArray(data2)){
 if(data2.length > 200){
-vErrors = noteError(vErrors, instancePath+"/factors", "maxItems", {limit: 200});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/factors", keyword: "maxItems", params: {limit: 200}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/factors", keyword: "maxItems", params: {limit: 200}});
 errors++;
 }
 if(data2.length < 2){
-vErrors = noteError(vErrors, instancePath+"/factors", "minItems", {limit: 2});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/factors", keyword: "minItems", params: {limit: 2}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/factors", keyword: "minItems", params: {limit: 2}});
 errors++;
 }
 const len1 = data2.length;
@@ -3508,28 +3508,28 @@ for(let i1=0; i1<len1; i1++){
 let data3 = data2[i1];
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 1.2 || isNaN(data3)){
-vErrors = noteError(vErrors, instancePath+"/factors/" + i1, "maximum", {limit: 1.2});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/factors/" + i1, keyword: "maximum", params: {limit: 1.2}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/factors/" + i1, keyword: "maximum", params: {limit: 1.2}});
 errors++;
 }
 if(data3 < 0 || isNaN(data3)){
-vErrors = noteError(vErrors, instancePath+"/factors/" + i1, "minimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/factors/" + i1, keyword: "minimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/factors/" + i1, keyword: "minimum", params: {limit: 0}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/factors/" + i1, "type", {type: "number"});
-errors++;
-}
-}
-}
-else {
-vErrors = noteError(vErrors, instancePath+"/factors", "type", {type: "array"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/factors/" + i1, keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/factors/" + i1, keyword: "type", params: {type: "number"}});
 errors++;
 }
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath, "type", {type: "object"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/factors", keyword: "type", params: {type: "array"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/factors", keyword: "type", params: {type: "array"}});
+errors++;
+}
+}
+}
+else {
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "type", params: {type: "object"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
 validate87.errors = vErrors;
@@ -3544,16 +3544,16 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.irradiance_wm2 === undefined){
-vErrors = noteError(vErrors, instancePath, "required", {missingProperty: "irradiance_wm2"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "irradiance_wm2"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "irradiance_wm2"}});
 errors++;
 }
 if(data.relative_efficiency === undefined){
-vErrors = noteError(vErrors, instancePath, "required", {missingProperty: "relative_efficiency"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "relative_efficiency"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "relative_efficiency"}});
 errors++;
 }
 for(const key0 in data){
 if(!((key0 === "irradiance_wm2") || (key0 === "relative_efficiency"))){
-vErrors = noteError(vErrors, instancePath, "additionalProperties", {additionalProperty: key0});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
 errors++;
 }
 }
@@ -3561,11 +3561,11 @@ if(data.irradiance_wm2 !== undefined){
 let data0 = data.irradiance_wm2;
 if(Array.isArray(data0)){
 if(data0.length > 20){
-vErrors = noteError(vErrors, instancePath+"/irradiance_wm2", "maxItems", {limit: 20});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/irradiance_wm2", keyword: "maxItems", params: {limit: 20}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/irradiance_wm2", keyword: "maxItems", params: {limit: 20}});
 errors++;
 }
 if(data0.length < 1){
-vErrors = noteError(vErrors, instancePath+"/irradiance_wm2", "minItems", {limit: 1});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/irradiance_wm2", keyword: "minItems", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/irradiance_wm2", keyword: "minItems", params: {limit: 1}});
 errors++;
 }
 const len0 = data0.length;
@@ -3573,22 +3573,22 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 2000 || isNaN(data1)){
-vErrors = noteError(vErrors, instancePath+"/irradiance_wm2/" + i0, "maximum", {limit: 2000});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/irradiance_wm2/" + i0, keyword: "maximum", params: {limit: 2000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/irradiance_wm2/" + i0, keyword: "maximum", params: {limit: 2000}});
 errors++;
 }
 if(data1 <= 0 || isNaN(data1)){
-vErrors = noteError(vErrors, instancePath+"/irradiance_wm2/" + i0, "exclusiveMinimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/irradiance_wm2/" + i0, keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/irradiance_wm2/" + i0, keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/irradiance_wm2/" + i0, "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/irradiance_wm2/" + i0, keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/irradiance_wm2/" + i0, keyword: "type", params: {type: "number"}});
 errors++;
 }
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/irradiance_wm2", "type", {type: "array"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/irradiance_wm2", keyword: "type", params: {type: "array"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/irradiance_wm2", keyword: "type", params: {type: "array"}});
 errors++;
 }
 }
@@ -3596,11 +3596,11 @@ if(data.relative_efficiency !== undefined){
 let data2 = data.relative_efficiency;
 if(Array.isArray(data2)){
 if(data2.length > 20){
-vErrors = noteError(vErrors, instancePath+"/relative_efficiency", "maxItems", {limit: 20});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/relative_efficiency", keyword: "maxItems", params: {limit: 20}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/relative_efficiency", keyword: "maxItems", params: {limit: 20}});
 errors++;
 }
 if(data2.length < 1){
-vErrors = noteError(vErrors, instancePath+"/relative_efficiency", "minItems", {limit: 1});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/relative_efficiency", keyword: "minItems", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/relative_efficiency", keyword: "minItems", params: {limit: 1}});
 errors++;
 }
 const len1 = data2.length;
@@ -3608,28 +3608,28 @@ for(let i1=0; i1<len1; i1++){
 let data3 = data2[i1];
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 2 || isNaN(data3)){
-vErrors = noteError(vErrors, instancePath+"/relative_efficiency/" + i1, "maximum", {limit: 2});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/relative_efficiency/" + i1, keyword: "maximum", params: {limit: 2}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/relative_efficiency/" + i1, keyword: "maximum", params: {limit: 2}});
 errors++;
 }
 if(data3 <= 0 || isNaN(data3)){
-vErrors = noteError(vErrors, instancePath+"/relative_efficiency/" + i1, "exclusiveMinimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/relative_efficiency/" + i1, keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/relative_efficiency/" + i1, keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/relative_efficiency/" + i1, "type", {type: "number"});
-errors++;
-}
-}
-}
-else {
-vErrors = noteError(vErrors, instancePath+"/relative_efficiency", "type", {type: "array"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/relative_efficiency/" + i1, keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/relative_efficiency/" + i1, keyword: "type", params: {type: "number"}});
 errors++;
 }
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath, "type", {type: "object"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/relative_efficiency", keyword: "type", params: {type: "array"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/relative_efficiency", keyword: "type", params: {type: "array"}});
+errors++;
+}
+}
+}
+else {
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "type", params: {type: "object"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
 validate89.errors = vErrors;
@@ -3707,103 +3707,103 @@ if(data.low_light === undefined){
 data.low_light = null;
 }
 if(data.model === undefined){
-vErrors = noteError(vErrors, instancePath, "required", {missingProperty: "model"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "model"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "model"}});
 errors++;
 }
 if(data.p_nom_w === undefined){
-vErrors = noteError(vErrors, instancePath, "required", {missingProperty: "p_nom_w"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "p_nom_w"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "p_nom_w"}});
 errors++;
 }
 if(data.length_m === undefined){
-vErrors = noteError(vErrors, instancePath, "required", {missingProperty: "length_m"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "length_m"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "length_m"}});
 errors++;
 }
 if(data.width_m === undefined){
-vErrors = noteError(vErrors, instancePath, "required", {missingProperty: "width_m"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "width_m"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "width_m"}});
 errors++;
 }
 if(data.i_sc_a === undefined){
-vErrors = noteError(vErrors, instancePath, "required", {missingProperty: "i_sc_a"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "i_sc_a"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "i_sc_a"}});
 errors++;
 }
 if(data.v_oc_v === undefined){
-vErrors = noteError(vErrors, instancePath, "required", {missingProperty: "v_oc_v"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "v_oc_v"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "v_oc_v"}});
 errors++;
 }
 if(data.i_mp_a === undefined){
-vErrors = noteError(vErrors, instancePath, "required", {missingProperty: "i_mp_a"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "i_mp_a"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "i_mp_a"}});
 errors++;
 }
 if(data.v_mp_v === undefined){
-vErrors = noteError(vErrors, instancePath, "required", {missingProperty: "v_mp_v"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "v_mp_v"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "v_mp_v"}});
 errors++;
 }
 if(data.mu_i_sc_a_per_k === undefined){
-vErrors = noteError(vErrors, instancePath, "required", {missingProperty: "mu_i_sc_a_per_k"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "mu_i_sc_a_per_k"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "mu_i_sc_a_per_k"}});
 errors++;
 }
 for(const key0 in data){
 if(!(func1.call(schema37.properties, key0))){
-vErrors = noteError(vErrors, instancePath, "additionalProperties", {additionalProperty: key0});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
 errors++;
 }
 }
 if(data.model !== undefined){
 let data0 = data.model;
 if(typeof data0 !== "string"){
-vErrors = noteError(vErrors, instancePath+"/model", "type", {type: "string"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/model", keyword: "type", params: {type: "string"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/model", keyword: "type", params: {type: "string"}});
 errors++;
 }
 if("pvsyst" !== data0){
-vErrors = noteError(vErrors, instancePath+"/model", "const", {allowedValue: "pvsyst"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/model", keyword: "const", params: {allowedValue: "pvsyst"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/model", keyword: "const", params: {allowedValue: "pvsyst"}});
 errors++;
 }
 }
 let data1 = data.manufacturer;
 if(typeof data1 === "string"){
 if(func8(data1) > 200){
-vErrors = noteError(vErrors, instancePath+"/manufacturer", "maxLength", {limit: 200});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/manufacturer", keyword: "maxLength", params: {limit: 200}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/manufacturer", keyword: "maxLength", params: {limit: 200}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/manufacturer", "type", {type: "string"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/manufacturer", keyword: "type", params: {type: "string"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/manufacturer", keyword: "type", params: {type: "string"}});
 errors++;
 }
 let data2 = data.name;
 if(typeof data2 === "string"){
 if(func8(data2) > 200){
-vErrors = noteError(vErrors, instancePath+"/name", "maxLength", {limit: 200});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/name", keyword: "maxLength", params: {limit: 200}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/name", keyword: "maxLength", params: {limit: 200}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/name", "type", {type: "string"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/name", keyword: "type", params: {type: "string"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/name", keyword: "type", params: {type: "string"}});
 errors++;
 }
 let data3 = data.technology;
 if(typeof data3 !== "string"){
-vErrors = noteError(vErrors, instancePath+"/technology", "type", {type: "string"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/technology", keyword: "type", params: {type: "string"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/technology", keyword: "type", params: {type: "string"}});
 errors++;
 }
 if(!((((((((data3 === "mono_si") || (data3 === "poly_si")) || (data3 === "hit")) || (data3 === "cdte")) || (data3 === "cis")) || (data3 === "a_si")) || (data3 === "tandem")) || (data3 === "other"))){
-vErrors = noteError(vErrors, instancePath+"/technology", "enum", {allowedValues: ["mono_si","poly_si","hit","cdte","cis","a_si","tandem","other"]});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/technology", keyword: "enum", params: {allowedValues: ["mono_si","poly_si","hit","cdte","cis","a_si","tandem","other"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/technology", keyword: "enum", params: {allowedValues: ["mono_si","poly_si","hit","cdte","cis","a_si","tandem","other"]}});
 errors++;
 }
 if(data.p_nom_w !== undefined){
 let data4 = data.p_nom_w;
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 5000 || isNaN(data4)){
-vErrors = noteError(vErrors, instancePath+"/p_nom_w", "maximum", {limit: 5000});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/p_nom_w", keyword: "maximum", params: {limit: 5000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/p_nom_w", keyword: "maximum", params: {limit: 5000}});
 errors++;
 }
 if(data4 <= 0 || isNaN(data4)){
-vErrors = noteError(vErrors, instancePath+"/p_nom_w", "exclusiveMinimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/p_nom_w", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/p_nom_w", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/p_nom_w", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/p_nom_w", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/p_nom_w", keyword: "type", params: {type: "number"}});
 errors++;
 }
 }
@@ -3811,16 +3811,16 @@ if(data.length_m !== undefined){
 let data5 = data.length_m;
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 20 || isNaN(data5)){
-vErrors = noteError(vErrors, instancePath+"/length_m", "maximum", {limit: 20});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/length_m", keyword: "maximum", params: {limit: 20}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/length_m", keyword: "maximum", params: {limit: 20}});
 errors++;
 }
 if(data5 <= 0 || isNaN(data5)){
-vErrors = noteError(vErrors, instancePath+"/length_m", "exclusiveMinimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/length_m", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/length_m", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/length_m", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/length_m", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/length_m", keyword: "type", params: {type: "number"}});
 errors++;
 }
 }
@@ -3828,91 +3828,91 @@ if(data.width_m !== undefined){
 let data6 = data.width_m;
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 20 || isNaN(data6)){
-vErrors = noteError(vErrors, instancePath+"/width_m", "maximum", {limit: 20});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/width_m", keyword: "maximum", params: {limit: 20}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/width_m", keyword: "maximum", params: {limit: 20}});
 errors++;
 }
 if(data6 <= 0 || isNaN(data6)){
-vErrors = noteError(vErrors, instancePath+"/width_m", "exclusiveMinimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/width_m", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/width_m", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/width_m", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/width_m", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/width_m", keyword: "type", params: {type: "number"}});
 errors++;
 }
 }
 let data7 = data.cells_in_series;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-vErrors = noteError(vErrors, instancePath+"/cells_in_series", "type", {type: "integer"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/cells_in_series", keyword: "type", params: {type: "integer"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/cells_in_series", keyword: "type", params: {type: "integer"}});
 errors++;
 }
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 2000 || isNaN(data7)){
-vErrors = noteError(vErrors, instancePath+"/cells_in_series", "maximum", {limit: 2000});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/cells_in_series", keyword: "maximum", params: {limit: 2000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/cells_in_series", keyword: "maximum", params: {limit: 2000}});
 errors++;
 }
 if(data7 < 1 || isNaN(data7)){
-vErrors = noteError(vErrors, instancePath+"/cells_in_series", "minimum", {limit: 1});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/cells_in_series", keyword: "minimum", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/cells_in_series", keyword: "minimum", params: {limit: 1}});
 errors++;
 }
 }
 let data8 = data.cells_in_parallel;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-vErrors = noteError(vErrors, instancePath+"/cells_in_parallel", "type", {type: "integer"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/cells_in_parallel", keyword: "type", params: {type: "integer"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/cells_in_parallel", keyword: "type", params: {type: "integer"}});
 errors++;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 100 || isNaN(data8)){
-vErrors = noteError(vErrors, instancePath+"/cells_in_parallel", "maximum", {limit: 100});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/cells_in_parallel", keyword: "maximum", params: {limit: 100}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/cells_in_parallel", keyword: "maximum", params: {limit: 100}});
 errors++;
 }
 if(data8 < 1 || isNaN(data8)){
-vErrors = noteError(vErrors, instancePath+"/cells_in_parallel", "minimum", {limit: 1});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/cells_in_parallel", keyword: "minimum", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/cells_in_parallel", keyword: "minimum", params: {limit: 1}});
 errors++;
 }
 }
 let data9 = data.bifaciality;
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 1 || isNaN(data9)){
-vErrors = noteError(vErrors, instancePath+"/bifaciality", "maximum", {limit: 1});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/bifaciality", keyword: "maximum", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/bifaciality", keyword: "maximum", params: {limit: 1}});
 errors++;
 }
 if(data9 < 0 || isNaN(data9)){
-vErrors = noteError(vErrors, instancePath+"/bifaciality", "minimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/bifaciality", keyword: "minimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/bifaciality", keyword: "minimum", params: {limit: 0}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/bifaciality", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/bifaciality", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/bifaciality", keyword: "type", params: {type: "number"}});
 errors++;
 }
 let data10 = data.noct_c;
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 > 90 || isNaN(data10)){
-vErrors = noteError(vErrors, instancePath+"/noct_c", "maximum", {limit: 90});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/noct_c", keyword: "maximum", params: {limit: 90}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/noct_c", keyword: "maximum", params: {limit: 90}});
 errors++;
 }
 if(data10 < 20 || isNaN(data10)){
-vErrors = noteError(vErrors, instancePath+"/noct_c", "minimum", {limit: 20});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/noct_c", keyword: "minimum", params: {limit: 20}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/noct_c", keyword: "minimum", params: {limit: 20}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/noct_c", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/noct_c", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/noct_c", keyword: "type", params: {type: "number"}});
 errors++;
 }
 let data11 = data.front_surface;
 if(typeof data11 !== "string"){
-vErrors = noteError(vErrors, instancePath+"/front_surface", "type", {type: "string"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/front_surface", keyword: "type", params: {type: "string"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/front_surface", keyword: "type", params: {type: "string"}});
 errors++;
 }
 if(!((data11 === "glass") || (data11 === "ar_glass"))){
-vErrors = noteError(vErrors, instancePath+"/front_surface", "enum", {allowedValues: ["glass","ar_glass"]});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/front_surface", keyword: "enum", params: {allowedValues: ["glass","ar_glass"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/front_surface", keyword: "enum", params: {allowedValues: ["glass","ar_glass"]}});
 errors++;
 }
 let data12 = data.iam_profile;
 if((!(data12 && typeof data12 == "object" && !Array.isArray(data12))) && (data12 !== null)){
-vErrors = noteError(vErrors, instancePath+"/iam_profile", "type", {type: ["object","null"]});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/iam_profile", keyword: "type", params: {type: ["object","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/iam_profile", keyword: "type", params: {type: ["object","null"]}});
 errors++;
 }
 if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12)){
@@ -3923,22 +3923,22 @@ errors += validate87.count;
 }
 else if(data12 === null){
 if(data12 !== null){
-vErrors = noteError(vErrors, instancePath+"/iam_profile", "type", {type: "null"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/iam_profile", keyword: "type", params: {type: "null"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/iam_profile", keyword: "type", params: {type: "null"}});
 errors++;
 }
 }
 let data13 = data.v_max_v;
 if((!((typeof data13 == "number") && (isFinite(data13)))) && (data13 !== null)){
-vErrors = noteError(vErrors, instancePath+"/v_max_v", "type", {type: ["number","null"]});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_max_v", keyword: "type", params: {type: ["number","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_max_v", keyword: "type", params: {type: ["number","null"]}});
 errors++;
 }
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 > 10000 || isNaN(data13)){
-vErrors = noteError(vErrors, instancePath+"/v_max_v", "maximum", {limit: 10000});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_max_v", keyword: "maximum", params: {limit: 10000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_max_v", keyword: "maximum", params: {limit: 10000}});
 errors++;
 }
 if(data13 <= 0 || isNaN(data13)){
-vErrors = noteError(vErrors, instancePath+"/v_max_v", "exclusiveMinimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_max_v", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_max_v", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
 }
@@ -3946,16 +3946,16 @@ if(data.i_sc_a !== undefined){
 let data14 = data.i_sc_a;
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 > 1000 || isNaN(data14)){
-vErrors = noteError(vErrors, instancePath+"/i_sc_a", "maximum", {limit: 1000});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/i_sc_a", keyword: "maximum", params: {limit: 1000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/i_sc_a", keyword: "maximum", params: {limit: 1000}});
 errors++;
 }
 if(data14 <= 0 || isNaN(data14)){
-vErrors = noteError(vErrors, instancePath+"/i_sc_a", "exclusiveMinimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/i_sc_a", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/i_sc_a", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/i_sc_a", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/i_sc_a", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/i_sc_a", keyword: "type", params: {type: "number"}});
 errors++;
 }
 }
@@ -3963,16 +3963,16 @@ if(data.v_oc_v !== undefined){
 let data15 = data.v_oc_v;
 if((typeof data15 == "number") && (isFinite(data15))){
 if(data15 > 2000 || isNaN(data15)){
-vErrors = noteError(vErrors, instancePath+"/v_oc_v", "maximum", {limit: 2000});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_oc_v", keyword: "maximum", params: {limit: 2000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_oc_v", keyword: "maximum", params: {limit: 2000}});
 errors++;
 }
 if(data15 <= 0 || isNaN(data15)){
-vErrors = noteError(vErrors, instancePath+"/v_oc_v", "exclusiveMinimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_oc_v", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_oc_v", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/v_oc_v", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_oc_v", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_oc_v", keyword: "type", params: {type: "number"}});
 errors++;
 }
 }
@@ -3980,16 +3980,16 @@ if(data.i_mp_a !== undefined){
 let data16 = data.i_mp_a;
 if((typeof data16 == "number") && (isFinite(data16))){
 if(data16 > 1000 || isNaN(data16)){
-vErrors = noteError(vErrors, instancePath+"/i_mp_a", "maximum", {limit: 1000});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/i_mp_a", keyword: "maximum", params: {limit: 1000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/i_mp_a", keyword: "maximum", params: {limit: 1000}});
 errors++;
 }
 if(data16 <= 0 || isNaN(data16)){
-vErrors = noteError(vErrors, instancePath+"/i_mp_a", "exclusiveMinimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/i_mp_a", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/i_mp_a", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/i_mp_a", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/i_mp_a", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/i_mp_a", keyword: "type", params: {type: "number"}});
 errors++;
 }
 }
@@ -3997,16 +3997,16 @@ if(data.v_mp_v !== undefined){
 let data17 = data.v_mp_v;
 if((typeof data17 == "number") && (isFinite(data17))){
 if(data17 > 2000 || isNaN(data17)){
-vErrors = noteError(vErrors, instancePath+"/v_mp_v", "maximum", {limit: 2000});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_mp_v", keyword: "maximum", params: {limit: 2000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_mp_v", keyword: "maximum", params: {limit: 2000}});
 errors++;
 }
 if(data17 <= 0 || isNaN(data17)){
-vErrors = noteError(vErrors, instancePath+"/v_mp_v", "exclusiveMinimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_mp_v", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_mp_v", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/v_mp_v", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_mp_v", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_mp_v", keyword: "type", params: {type: "number"}});
 errors++;
 }
 }
@@ -4014,172 +4014,172 @@ if(data.mu_i_sc_a_per_k !== undefined){
 let data18 = data.mu_i_sc_a_per_k;
 if((typeof data18 == "number") && (isFinite(data18))){
 if(data18 > 10 || isNaN(data18)){
-vErrors = noteError(vErrors, instancePath+"/mu_i_sc_a_per_k", "maximum", {limit: 10});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/mu_i_sc_a_per_k", keyword: "maximum", params: {limit: 10}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/mu_i_sc_a_per_k", keyword: "maximum", params: {limit: 10}});
 errors++;
 }
 if(data18 < -10 || isNaN(data18)){
-vErrors = noteError(vErrors, instancePath+"/mu_i_sc_a_per_k", "minimum", {limit: -10});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/mu_i_sc_a_per_k", keyword: "minimum", params: {limit: -10}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/mu_i_sc_a_per_k", keyword: "minimum", params: {limit: -10}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/mu_i_sc_a_per_k", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/mu_i_sc_a_per_k", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/mu_i_sc_a_per_k", keyword: "type", params: {type: "number"}});
 errors++;
 }
 }
 let data19 = data.mu_v_oc_v_per_k;
 if((!((typeof data19 == "number") && (isFinite(data19)))) && (data19 !== null)){
-vErrors = noteError(vErrors, instancePath+"/mu_v_oc_v_per_k", "type", {type: ["number","null"]});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/mu_v_oc_v_per_k", keyword: "type", params: {type: ["number","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/mu_v_oc_v_per_k", keyword: "type", params: {type: ["number","null"]}});
 errors++;
 }
 if((typeof data19 == "number") && (isFinite(data19))){
 if(data19 > 50 || isNaN(data19)){
-vErrors = noteError(vErrors, instancePath+"/mu_v_oc_v_per_k", "maximum", {limit: 50});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/mu_v_oc_v_per_k", keyword: "maximum", params: {limit: 50}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/mu_v_oc_v_per_k", keyword: "maximum", params: {limit: 50}});
 errors++;
 }
 if(data19 < -50 || isNaN(data19)){
-vErrors = noteError(vErrors, instancePath+"/mu_v_oc_v_per_k", "minimum", {limit: -50});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/mu_v_oc_v_per_k", keyword: "minimum", params: {limit: -50}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/mu_v_oc_v_per_k", keyword: "minimum", params: {limit: -50}});
 errors++;
 }
 }
 let data20 = data.mu_p_mp_per_k;
 if((!((typeof data20 == "number") && (isFinite(data20)))) && (data20 !== null)){
-vErrors = noteError(vErrors, instancePath+"/mu_p_mp_per_k", "type", {type: ["number","null"]});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/mu_p_mp_per_k", keyword: "type", params: {type: ["number","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/mu_p_mp_per_k", keyword: "type", params: {type: ["number","null"]}});
 errors++;
 }
 if((typeof data20 == "number") && (isFinite(data20))){
 if(data20 > 0.02 || isNaN(data20)){
-vErrors = noteError(vErrors, instancePath+"/mu_p_mp_per_k", "maximum", {limit: 0.02});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/mu_p_mp_per_k", keyword: "maximum", params: {limit: 0.02}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/mu_p_mp_per_k", keyword: "maximum", params: {limit: 0.02}});
 errors++;
 }
 if(data20 < -0.02 || isNaN(data20)){
-vErrors = noteError(vErrors, instancePath+"/mu_p_mp_per_k", "minimum", {limit: -0.02});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/mu_p_mp_per_k", keyword: "minimum", params: {limit: -0.02}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/mu_p_mp_per_k", keyword: "minimum", params: {limit: -0.02}});
 errors++;
 }
 }
 let data21 = data.r_series_ohm;
 if((!((typeof data21 == "number") && (isFinite(data21)))) && (data21 !== null)){
-vErrors = noteError(vErrors, instancePath+"/r_series_ohm", "type", {type: ["number","null"]});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/r_series_ohm", keyword: "type", params: {type: ["number","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/r_series_ohm", keyword: "type", params: {type: ["number","null"]}});
 errors++;
 }
 if((typeof data21 == "number") && (isFinite(data21))){
 if(data21 > 1000 || isNaN(data21)){
-vErrors = noteError(vErrors, instancePath+"/r_series_ohm", "maximum", {limit: 1000});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/r_series_ohm", keyword: "maximum", params: {limit: 1000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/r_series_ohm", keyword: "maximum", params: {limit: 1000}});
 errors++;
 }
 if(data21 < 0 || isNaN(data21)){
-vErrors = noteError(vErrors, instancePath+"/r_series_ohm", "minimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/r_series_ohm", keyword: "minimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/r_series_ohm", keyword: "minimum", params: {limit: 0}});
 errors++;
 }
 }
 let data22 = data.r_shunt_ohm;
 if((!((typeof data22 == "number") && (isFinite(data22)))) && (data22 !== null)){
-vErrors = noteError(vErrors, instancePath+"/r_shunt_ohm", "type", {type: ["number","null"]});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/r_shunt_ohm", keyword: "type", params: {type: ["number","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/r_shunt_ohm", keyword: "type", params: {type: ["number","null"]}});
 errors++;
 }
 if((typeof data22 == "number") && (isFinite(data22))){
 if(data22 > 1000000000 || isNaN(data22)){
-vErrors = noteError(vErrors, instancePath+"/r_shunt_ohm", "maximum", {limit: 1000000000});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/r_shunt_ohm", keyword: "maximum", params: {limit: 1000000000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/r_shunt_ohm", keyword: "maximum", params: {limit: 1000000000}});
 errors++;
 }
 if(data22 <= 0 || isNaN(data22)){
-vErrors = noteError(vErrors, instancePath+"/r_shunt_ohm", "exclusiveMinimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/r_shunt_ohm", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/r_shunt_ohm", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
 }
 let data23 = data.r_shunt_0_ohm;
 if((!((typeof data23 == "number") && (isFinite(data23)))) && (data23 !== null)){
-vErrors = noteError(vErrors, instancePath+"/r_shunt_0_ohm", "type", {type: ["number","null"]});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/r_shunt_0_ohm", keyword: "type", params: {type: ["number","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/r_shunt_0_ohm", keyword: "type", params: {type: ["number","null"]}});
 errors++;
 }
 if((typeof data23 == "number") && (isFinite(data23))){
 if(data23 > 1000000000 || isNaN(data23)){
-vErrors = noteError(vErrors, instancePath+"/r_shunt_0_ohm", "maximum", {limit: 1000000000});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/r_shunt_0_ohm", keyword: "maximum", params: {limit: 1000000000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/r_shunt_0_ohm", keyword: "maximum", params: {limit: 1000000000}});
 errors++;
 }
 if(data23 <= 0 || isNaN(data23)){
-vErrors = noteError(vErrors, instancePath+"/r_shunt_0_ohm", "exclusiveMinimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/r_shunt_0_ohm", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/r_shunt_0_ohm", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
 }
 let data24 = data.r_shunt_exp;
 if((typeof data24 == "number") && (isFinite(data24))){
 if(data24 > 100 || isNaN(data24)){
-vErrors = noteError(vErrors, instancePath+"/r_shunt_exp", "maximum", {limit: 100});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/r_shunt_exp", keyword: "maximum", params: {limit: 100}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/r_shunt_exp", keyword: "maximum", params: {limit: 100}});
 errors++;
 }
 if(data24 <= 0 || isNaN(data24)){
-vErrors = noteError(vErrors, instancePath+"/r_shunt_exp", "exclusiveMinimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/r_shunt_exp", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/r_shunt_exp", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/r_shunt_exp", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/r_shunt_exp", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/r_shunt_exp", keyword: "type", params: {type: "number"}});
 errors++;
 }
 let data25 = data.gamma;
 if((!((typeof data25 == "number") && (isFinite(data25)))) && (data25 !== null)){
-vErrors = noteError(vErrors, instancePath+"/gamma", "type", {type: ["number","null"]});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/gamma", keyword: "type", params: {type: ["number","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/gamma", keyword: "type", params: {type: ["number","null"]}});
 errors++;
 }
 if((typeof data25 == "number") && (isFinite(data25))){
 if(data25 > 20 || isNaN(data25)){
-vErrors = noteError(vErrors, instancePath+"/gamma", "maximum", {limit: 20});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/gamma", keyword: "maximum", params: {limit: 20}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/gamma", keyword: "maximum", params: {limit: 20}});
 errors++;
 }
 if(data25 <= 0 || isNaN(data25)){
-vErrors = noteError(vErrors, instancePath+"/gamma", "exclusiveMinimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/gamma", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/gamma", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
 }
 let data26 = data.mu_gamma_per_k;
 if((!((typeof data26 == "number") && (isFinite(data26)))) && (data26 !== null)){
-vErrors = noteError(vErrors, instancePath+"/mu_gamma_per_k", "type", {type: ["number","null"]});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/mu_gamma_per_k", keyword: "type", params: {type: ["number","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/mu_gamma_per_k", keyword: "type", params: {type: ["number","null"]}});
 errors++;
 }
 if((typeof data26 == "number") && (isFinite(data26))){
 if(data26 > 0.1 || isNaN(data26)){
-vErrors = noteError(vErrors, instancePath+"/mu_gamma_per_k", "maximum", {limit: 0.1});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/mu_gamma_per_k", keyword: "maximum", params: {limit: 0.1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/mu_gamma_per_k", keyword: "maximum", params: {limit: 0.1}});
 errors++;
 }
 if(data26 < -0.1 || isNaN(data26)){
-vErrors = noteError(vErrors, instancePath+"/mu_gamma_per_k", "minimum", {limit: -0.1});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/mu_gamma_per_k", keyword: "minimum", params: {limit: -0.1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/mu_gamma_per_k", keyword: "minimum", params: {limit: -0.1}});
 errors++;
 }
 }
 let data27 = data.d2_mu_tau_v;
 if((typeof data27 == "number") && (isFinite(data27))){
 if(data27 > 100 || isNaN(data27)){
-vErrors = noteError(vErrors, instancePath+"/d2_mu_tau_v", "maximum", {limit: 100});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/d2_mu_tau_v", keyword: "maximum", params: {limit: 100}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/d2_mu_tau_v", keyword: "maximum", params: {limit: 100}});
 errors++;
 }
 if(data27 < 0 || isNaN(data27)){
-vErrors = noteError(vErrors, instancePath+"/d2_mu_tau_v", "minimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/d2_mu_tau_v", keyword: "minimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/d2_mu_tau_v", keyword: "minimum", params: {limit: 0}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/d2_mu_tau_v", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/d2_mu_tau_v", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/d2_mu_tau_v", keyword: "type", params: {type: "number"}});
 errors++;
 }
 let data28 = data.v_bi_v;
 if((!((typeof data28 == "number") && (isFinite(data28)))) && (data28 !== null)){
-vErrors = noteError(vErrors, instancePath+"/v_bi_v", "type", {type: ["number","null"]});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_bi_v", keyword: "type", params: {type: ["number","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_bi_v", keyword: "type", params: {type: ["number","null"]}});
 errors++;
 }
 if((typeof data28 == "number") && (isFinite(data28))){
 if(data28 > 10 || isNaN(data28)){
-vErrors = noteError(vErrors, instancePath+"/v_bi_v", "maximum", {limit: 10});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_bi_v", keyword: "maximum", params: {limit: 10}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_bi_v", keyword: "maximum", params: {limit: 10}});
 errors++;
 }
 if(data28 <= 0 || isNaN(data28)){
-vErrors = noteError(vErrors, instancePath+"/v_bi_v", "exclusiveMinimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_bi_v", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_bi_v", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
 }
 let data29 = data.low_light;
 if((!(data29 && typeof data29 == "object" && !Array.isArray(data29))) && (data29 !== null)){
-vErrors = noteError(vErrors, instancePath+"/low_light", "type", {type: ["object","null"]});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/low_light", keyword: "type", params: {type: ["object","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/low_light", keyword: "type", params: {type: ["object","null"]}});
 errors++;
 }
 if(typeof data29 == "object" && data29 !== null && !Array.isArray(data29)){
@@ -4190,13 +4190,13 @@ errors += validate89.count;
 }
 else if(data29 === null){
 if(data29 !== null){
-vErrors = noteError(vErrors, instancePath+"/low_light", "type", {type: "null"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/low_light", keyword: "type", params: {type: "null"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/low_light", keyword: "type", params: {type: "null"}});
 errors++;
 }
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath, "type", {type: "object"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "type", params: {type: "object"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
 validate86.errors = vErrors;
@@ -4245,123 +4245,123 @@ if(data.adjust === undefined){
 data.adjust = 0;
 }
 if(data.model === undefined){
-vErrors = noteError(vErrors, instancePath, "required", {missingProperty: "model"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "model"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "model"}});
 errors++;
 }
 if(data.p_nom_w === undefined){
-vErrors = noteError(vErrors, instancePath, "required", {missingProperty: "p_nom_w"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "p_nom_w"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "p_nom_w"}});
 errors++;
 }
 if(data.length_m === undefined){
-vErrors = noteError(vErrors, instancePath, "required", {missingProperty: "length_m"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "length_m"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "length_m"}});
 errors++;
 }
 if(data.width_m === undefined){
-vErrors = noteError(vErrors, instancePath, "required", {missingProperty: "width_m"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "width_m"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "width_m"}});
 errors++;
 }
 if(data.i_sc_a === undefined){
-vErrors = noteError(vErrors, instancePath, "required", {missingProperty: "i_sc_a"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "i_sc_a"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "i_sc_a"}});
 errors++;
 }
 if(data.v_oc_v === undefined){
-vErrors = noteError(vErrors, instancePath, "required", {missingProperty: "v_oc_v"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "v_oc_v"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "v_oc_v"}});
 errors++;
 }
 if(data.i_mp_a === undefined){
-vErrors = noteError(vErrors, instancePath, "required", {missingProperty: "i_mp_a"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "i_mp_a"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "i_mp_a"}});
 errors++;
 }
 if(data.v_mp_v === undefined){
-vErrors = noteError(vErrors, instancePath, "required", {missingProperty: "v_mp_v"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "v_mp_v"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "v_mp_v"}});
 errors++;
 }
 if(data.alpha_sc_a_per_k === undefined){
-vErrors = noteError(vErrors, instancePath, "required", {missingProperty: "alpha_sc_a_per_k"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "alpha_sc_a_per_k"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "alpha_sc_a_per_k"}});
 errors++;
 }
 if(data.a_ref_v === undefined){
-vErrors = noteError(vErrors, instancePath, "required", {missingProperty: "a_ref_v"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "a_ref_v"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "a_ref_v"}});
 errors++;
 }
 if(data.i_l_ref_a === undefined){
-vErrors = noteError(vErrors, instancePath, "required", {missingProperty: "i_l_ref_a"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "i_l_ref_a"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "i_l_ref_a"}});
 errors++;
 }
 if(data.i_o_ref_a === undefined){
-vErrors = noteError(vErrors, instancePath, "required", {missingProperty: "i_o_ref_a"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "i_o_ref_a"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "i_o_ref_a"}});
 errors++;
 }
 if(data.r_s_ohm === undefined){
-vErrors = noteError(vErrors, instancePath, "required", {missingProperty: "r_s_ohm"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "r_s_ohm"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "r_s_ohm"}});
 errors++;
 }
 if(data.r_sh_ref_ohm === undefined){
-vErrors = noteError(vErrors, instancePath, "required", {missingProperty: "r_sh_ref_ohm"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "r_sh_ref_ohm"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "r_sh_ref_ohm"}});
 errors++;
 }
 for(const key0 in data){
 if(!(func1.call(schema40.properties, key0))){
-vErrors = noteError(vErrors, instancePath, "additionalProperties", {additionalProperty: key0});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
 errors++;
 }
 }
 if(data.model !== undefined){
 let data0 = data.model;
 if(typeof data0 !== "string"){
-vErrors = noteError(vErrors, instancePath+"/model", "type", {type: "string"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/model", keyword: "type", params: {type: "string"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/model", keyword: "type", params: {type: "string"}});
 errors++;
 }
 if("cec" !== data0){
-vErrors = noteError(vErrors, instancePath+"/model", "const", {allowedValue: "cec"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/model", keyword: "const", params: {allowedValue: "cec"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/model", keyword: "const", params: {allowedValue: "cec"}});
 errors++;
 }
 }
 let data1 = data.manufacturer;
 if(typeof data1 === "string"){
 if(func8(data1) > 200){
-vErrors = noteError(vErrors, instancePath+"/manufacturer", "maxLength", {limit: 200});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/manufacturer", keyword: "maxLength", params: {limit: 200}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/manufacturer", keyword: "maxLength", params: {limit: 200}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/manufacturer", "type", {type: "string"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/manufacturer", keyword: "type", params: {type: "string"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/manufacturer", keyword: "type", params: {type: "string"}});
 errors++;
 }
 let data2 = data.name;
 if(typeof data2 === "string"){
 if(func8(data2) > 200){
-vErrors = noteError(vErrors, instancePath+"/name", "maxLength", {limit: 200});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/name", keyword: "maxLength", params: {limit: 200}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/name", keyword: "maxLength", params: {limit: 200}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/name", "type", {type: "string"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/name", keyword: "type", params: {type: "string"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/name", keyword: "type", params: {type: "string"}});
 errors++;
 }
 let data3 = data.technology;
 if(typeof data3 !== "string"){
-vErrors = noteError(vErrors, instancePath+"/technology", "type", {type: "string"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/technology", keyword: "type", params: {type: "string"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/technology", keyword: "type", params: {type: "string"}});
 errors++;
 }
 if(!((((((((data3 === "mono_si") || (data3 === "poly_si")) || (data3 === "hit")) || (data3 === "cdte")) || (data3 === "cis")) || (data3 === "a_si")) || (data3 === "tandem")) || (data3 === "other"))){
-vErrors = noteError(vErrors, instancePath+"/technology", "enum", {allowedValues: ["mono_si","poly_si","hit","cdte","cis","a_si","tandem","other"]});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/technology", keyword: "enum", params: {allowedValues: ["mono_si","poly_si","hit","cdte","cis","a_si","tandem","other"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/technology", keyword: "enum", params: {allowedValues: ["mono_si","poly_si","hit","cdte","cis","a_si","tandem","other"]}});
 errors++;
 }
 if(data.p_nom_w !== undefined){
 let data4 = data.p_nom_w;
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 5000 || isNaN(data4)){
-vErrors = noteError(vErrors, instancePath+"/p_nom_w", "maximum", {limit: 5000});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/p_nom_w", keyword: "maximum", params: {limit: 5000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/p_nom_w", keyword: "maximum", params: {limit: 5000}});
 errors++;
 }
 if(data4 <= 0 || isNaN(data4)){
-vErrors = noteError(vErrors, instancePath+"/p_nom_w", "exclusiveMinimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/p_nom_w", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/p_nom_w", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/p_nom_w", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/p_nom_w", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/p_nom_w", keyword: "type", params: {type: "number"}});
 errors++;
 }
 }
@@ -4369,16 +4369,16 @@ if(data.length_m !== undefined){
 let data5 = data.length_m;
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 20 || isNaN(data5)){
-vErrors = noteError(vErrors, instancePath+"/length_m", "maximum", {limit: 20});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/length_m", keyword: "maximum", params: {limit: 20}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/length_m", keyword: "maximum", params: {limit: 20}});
 errors++;
 }
 if(data5 <= 0 || isNaN(data5)){
-vErrors = noteError(vErrors, instancePath+"/length_m", "exclusiveMinimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/length_m", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/length_m", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/length_m", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/length_m", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/length_m", keyword: "type", params: {type: "number"}});
 errors++;
 }
 }
@@ -4386,91 +4386,91 @@ if(data.width_m !== undefined){
 let data6 = data.width_m;
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 20 || isNaN(data6)){
-vErrors = noteError(vErrors, instancePath+"/width_m", "maximum", {limit: 20});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/width_m", keyword: "maximum", params: {limit: 20}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/width_m", keyword: "maximum", params: {limit: 20}});
 errors++;
 }
 if(data6 <= 0 || isNaN(data6)){
-vErrors = noteError(vErrors, instancePath+"/width_m", "exclusiveMinimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/width_m", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/width_m", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/width_m", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/width_m", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/width_m", keyword: "type", params: {type: "number"}});
 errors++;
 }
 }
 let data7 = data.cells_in_series;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-vErrors = noteError(vErrors, instancePath+"/cells_in_series", "type", {type: "integer"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/cells_in_series", keyword: "type", params: {type: "integer"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/cells_in_series", keyword: "type", params: {type: "integer"}});
 errors++;
 }
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 2000 || isNaN(data7)){
-vErrors = noteError(vErrors, instancePath+"/cells_in_series", "maximum", {limit: 2000});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/cells_in_series", keyword: "maximum", params: {limit: 2000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/cells_in_series", keyword: "maximum", params: {limit: 2000}});
 errors++;
 }
 if(data7 < 1 || isNaN(data7)){
-vErrors = noteError(vErrors, instancePath+"/cells_in_series", "minimum", {limit: 1});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/cells_in_series", keyword: "minimum", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/cells_in_series", keyword: "minimum", params: {limit: 1}});
 errors++;
 }
 }
 let data8 = data.cells_in_parallel;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-vErrors = noteError(vErrors, instancePath+"/cells_in_parallel", "type", {type: "integer"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/cells_in_parallel", keyword: "type", params: {type: "integer"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/cells_in_parallel", keyword: "type", params: {type: "integer"}});
 errors++;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 100 || isNaN(data8)){
-vErrors = noteError(vErrors, instancePath+"/cells_in_parallel", "maximum", {limit: 100});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/cells_in_parallel", keyword: "maximum", params: {limit: 100}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/cells_in_parallel", keyword: "maximum", params: {limit: 100}});
 errors++;
 }
 if(data8 < 1 || isNaN(data8)){
-vErrors = noteError(vErrors, instancePath+"/cells_in_parallel", "minimum", {limit: 1});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/cells_in_parallel", keyword: "minimum", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/cells_in_parallel", keyword: "minimum", params: {limit: 1}});
 errors++;
 }
 }
 let data9 = data.bifaciality;
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 1 || isNaN(data9)){
-vErrors = noteError(vErrors, instancePath+"/bifaciality", "maximum", {limit: 1});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/bifaciality", keyword: "maximum", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/bifaciality", keyword: "maximum", params: {limit: 1}});
 errors++;
 }
 if(data9 < 0 || isNaN(data9)){
-vErrors = noteError(vErrors, instancePath+"/bifaciality", "minimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/bifaciality", keyword: "minimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/bifaciality", keyword: "minimum", params: {limit: 0}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/bifaciality", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/bifaciality", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/bifaciality", keyword: "type", params: {type: "number"}});
 errors++;
 }
 let data10 = data.noct_c;
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 > 90 || isNaN(data10)){
-vErrors = noteError(vErrors, instancePath+"/noct_c", "maximum", {limit: 90});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/noct_c", keyword: "maximum", params: {limit: 90}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/noct_c", keyword: "maximum", params: {limit: 90}});
 errors++;
 }
 if(data10 < 20 || isNaN(data10)){
-vErrors = noteError(vErrors, instancePath+"/noct_c", "minimum", {limit: 20});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/noct_c", keyword: "minimum", params: {limit: 20}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/noct_c", keyword: "minimum", params: {limit: 20}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/noct_c", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/noct_c", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/noct_c", keyword: "type", params: {type: "number"}});
 errors++;
 }
 let data11 = data.front_surface;
 if(typeof data11 !== "string"){
-vErrors = noteError(vErrors, instancePath+"/front_surface", "type", {type: "string"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/front_surface", keyword: "type", params: {type: "string"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/front_surface", keyword: "type", params: {type: "string"}});
 errors++;
 }
 if(!((data11 === "glass") || (data11 === "ar_glass"))){
-vErrors = noteError(vErrors, instancePath+"/front_surface", "enum", {allowedValues: ["glass","ar_glass"]});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/front_surface", keyword: "enum", params: {allowedValues: ["glass","ar_glass"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/front_surface", keyword: "enum", params: {allowedValues: ["glass","ar_glass"]}});
 errors++;
 }
 let data12 = data.iam_profile;
 if((!(data12 && typeof data12 == "object" && !Array.isArray(data12))) && (data12 !== null)){
-vErrors = noteError(vErrors, instancePath+"/iam_profile", "type", {type: ["object","null"]});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/iam_profile", keyword: "type", params: {type: ["object","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/iam_profile", keyword: "type", params: {type: ["object","null"]}});
 errors++;
 }
 if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12)){
@@ -4481,22 +4481,22 @@ errors += validate87.count;
 }
 else if(data12 === null){
 if(data12 !== null){
-vErrors = noteError(vErrors, instancePath+"/iam_profile", "type", {type: "null"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/iam_profile", keyword: "type", params: {type: "null"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/iam_profile", keyword: "type", params: {type: "null"}});
 errors++;
 }
 }
 let data13 = data.v_max_v;
 if((!((typeof data13 == "number") && (isFinite(data13)))) && (data13 !== null)){
-vErrors = noteError(vErrors, instancePath+"/v_max_v", "type", {type: ["number","null"]});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_max_v", keyword: "type", params: {type: ["number","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_max_v", keyword: "type", params: {type: ["number","null"]}});
 errors++;
 }
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 > 10000 || isNaN(data13)){
-vErrors = noteError(vErrors, instancePath+"/v_max_v", "maximum", {limit: 10000});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_max_v", keyword: "maximum", params: {limit: 10000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_max_v", keyword: "maximum", params: {limit: 10000}});
 errors++;
 }
 if(data13 <= 0 || isNaN(data13)){
-vErrors = noteError(vErrors, instancePath+"/v_max_v", "exclusiveMinimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_max_v", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_max_v", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
 }
@@ -4504,16 +4504,16 @@ if(data.i_sc_a !== undefined){
 let data14 = data.i_sc_a;
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 > 1000 || isNaN(data14)){
-vErrors = noteError(vErrors, instancePath+"/i_sc_a", "maximum", {limit: 1000});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/i_sc_a", keyword: "maximum", params: {limit: 1000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/i_sc_a", keyword: "maximum", params: {limit: 1000}});
 errors++;
 }
 if(data14 <= 0 || isNaN(data14)){
-vErrors = noteError(vErrors, instancePath+"/i_sc_a", "exclusiveMinimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/i_sc_a", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/i_sc_a", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/i_sc_a", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/i_sc_a", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/i_sc_a", keyword: "type", params: {type: "number"}});
 errors++;
 }
 }
@@ -4521,16 +4521,16 @@ if(data.v_oc_v !== undefined){
 let data15 = data.v_oc_v;
 if((typeof data15 == "number") && (isFinite(data15))){
 if(data15 > 2000 || isNaN(data15)){
-vErrors = noteError(vErrors, instancePath+"/v_oc_v", "maximum", {limit: 2000});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_oc_v", keyword: "maximum", params: {limit: 2000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_oc_v", keyword: "maximum", params: {limit: 2000}});
 errors++;
 }
 if(data15 <= 0 || isNaN(data15)){
-vErrors = noteError(vErrors, instancePath+"/v_oc_v", "exclusiveMinimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_oc_v", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_oc_v", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/v_oc_v", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_oc_v", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_oc_v", keyword: "type", params: {type: "number"}});
 errors++;
 }
 }
@@ -4538,16 +4538,16 @@ if(data.i_mp_a !== undefined){
 let data16 = data.i_mp_a;
 if((typeof data16 == "number") && (isFinite(data16))){
 if(data16 > 1000 || isNaN(data16)){
-vErrors = noteError(vErrors, instancePath+"/i_mp_a", "maximum", {limit: 1000});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/i_mp_a", keyword: "maximum", params: {limit: 1000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/i_mp_a", keyword: "maximum", params: {limit: 1000}});
 errors++;
 }
 if(data16 <= 0 || isNaN(data16)){
-vErrors = noteError(vErrors, instancePath+"/i_mp_a", "exclusiveMinimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/i_mp_a", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/i_mp_a", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/i_mp_a", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/i_mp_a", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/i_mp_a", keyword: "type", params: {type: "number"}});
 errors++;
 }
 }
@@ -4555,16 +4555,16 @@ if(data.v_mp_v !== undefined){
 let data17 = data.v_mp_v;
 if((typeof data17 == "number") && (isFinite(data17))){
 if(data17 > 2000 || isNaN(data17)){
-vErrors = noteError(vErrors, instancePath+"/v_mp_v", "maximum", {limit: 2000});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_mp_v", keyword: "maximum", params: {limit: 2000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_mp_v", keyword: "maximum", params: {limit: 2000}});
 errors++;
 }
 if(data17 <= 0 || isNaN(data17)){
-vErrors = noteError(vErrors, instancePath+"/v_mp_v", "exclusiveMinimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_mp_v", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_mp_v", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/v_mp_v", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_mp_v", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_mp_v", keyword: "type", params: {type: "number"}});
 errors++;
 }
 }
@@ -4572,16 +4572,16 @@ if(data.alpha_sc_a_per_k !== undefined){
 let data18 = data.alpha_sc_a_per_k;
 if((typeof data18 == "number") && (isFinite(data18))){
 if(data18 > 10 || isNaN(data18)){
-vErrors = noteError(vErrors, instancePath+"/alpha_sc_a_per_k", "maximum", {limit: 10});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/alpha_sc_a_per_k", keyword: "maximum", params: {limit: 10}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/alpha_sc_a_per_k", keyword: "maximum", params: {limit: 10}});
 errors++;
 }
 if(data18 < -10 || isNaN(data18)){
-vErrors = noteError(vErrors, instancePath+"/alpha_sc_a_per_k", "minimum", {limit: -10});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/alpha_sc_a_per_k", keyword: "minimum", params: {limit: -10}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/alpha_sc_a_per_k", keyword: "minimum", params: {limit: -10}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/alpha_sc_a_per_k", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/alpha_sc_a_per_k", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/alpha_sc_a_per_k", keyword: "type", params: {type: "number"}});
 errors++;
 }
 }
@@ -4589,16 +4589,16 @@ if(data.a_ref_v !== undefined){
 let data19 = data.a_ref_v;
 if((typeof data19 == "number") && (isFinite(data19))){
 if(data19 > 100 || isNaN(data19)){
-vErrors = noteError(vErrors, instancePath+"/a_ref_v", "maximum", {limit: 100});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/a_ref_v", keyword: "maximum", params: {limit: 100}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/a_ref_v", keyword: "maximum", params: {limit: 100}});
 errors++;
 }
 if(data19 <= 0 || isNaN(data19)){
-vErrors = noteError(vErrors, instancePath+"/a_ref_v", "exclusiveMinimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/a_ref_v", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/a_ref_v", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/a_ref_v", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/a_ref_v", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/a_ref_v", keyword: "type", params: {type: "number"}});
 errors++;
 }
 }
@@ -4606,16 +4606,16 @@ if(data.i_l_ref_a !== undefined){
 let data20 = data.i_l_ref_a;
 if((typeof data20 == "number") && (isFinite(data20))){
 if(data20 > 1000 || isNaN(data20)){
-vErrors = noteError(vErrors, instancePath+"/i_l_ref_a", "maximum", {limit: 1000});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/i_l_ref_a", keyword: "maximum", params: {limit: 1000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/i_l_ref_a", keyword: "maximum", params: {limit: 1000}});
 errors++;
 }
 if(data20 <= 0 || isNaN(data20)){
-vErrors = noteError(vErrors, instancePath+"/i_l_ref_a", "exclusiveMinimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/i_l_ref_a", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/i_l_ref_a", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/i_l_ref_a", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/i_l_ref_a", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/i_l_ref_a", keyword: "type", params: {type: "number"}});
 errors++;
 }
 }
@@ -4623,16 +4623,16 @@ if(data.i_o_ref_a !== undefined){
 let data21 = data.i_o_ref_a;
 if((typeof data21 == "number") && (isFinite(data21))){
 if(data21 > 1 || isNaN(data21)){
-vErrors = noteError(vErrors, instancePath+"/i_o_ref_a", "maximum", {limit: 1});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/i_o_ref_a", keyword: "maximum", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/i_o_ref_a", keyword: "maximum", params: {limit: 1}});
 errors++;
 }
 if(data21 <= 0 || isNaN(data21)){
-vErrors = noteError(vErrors, instancePath+"/i_o_ref_a", "exclusiveMinimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/i_o_ref_a", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/i_o_ref_a", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/i_o_ref_a", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/i_o_ref_a", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/i_o_ref_a", keyword: "type", params: {type: "number"}});
 errors++;
 }
 }
@@ -4640,16 +4640,16 @@ if(data.r_s_ohm !== undefined){
 let data22 = data.r_s_ohm;
 if((typeof data22 == "number") && (isFinite(data22))){
 if(data22 > 1000 || isNaN(data22)){
-vErrors = noteError(vErrors, instancePath+"/r_s_ohm", "maximum", {limit: 1000});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/r_s_ohm", keyword: "maximum", params: {limit: 1000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/r_s_ohm", keyword: "maximum", params: {limit: 1000}});
 errors++;
 }
 if(data22 < 0 || isNaN(data22)){
-vErrors = noteError(vErrors, instancePath+"/r_s_ohm", "minimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/r_s_ohm", keyword: "minimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/r_s_ohm", keyword: "minimum", params: {limit: 0}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/r_s_ohm", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/r_s_ohm", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/r_s_ohm", keyword: "type", params: {type: "number"}});
 errors++;
 }
 }
@@ -4657,37 +4657,37 @@ if(data.r_sh_ref_ohm !== undefined){
 let data23 = data.r_sh_ref_ohm;
 if((typeof data23 == "number") && (isFinite(data23))){
 if(data23 > 1000000000 || isNaN(data23)){
-vErrors = noteError(vErrors, instancePath+"/r_sh_ref_ohm", "maximum", {limit: 1000000000});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/r_sh_ref_ohm", keyword: "maximum", params: {limit: 1000000000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/r_sh_ref_ohm", keyword: "maximum", params: {limit: 1000000000}});
 errors++;
 }
 if(data23 <= 0 || isNaN(data23)){
-vErrors = noteError(vErrors, instancePath+"/r_sh_ref_ohm", "exclusiveMinimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/r_sh_ref_ohm", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/r_sh_ref_ohm", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/r_sh_ref_ohm", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/r_sh_ref_ohm", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/r_sh_ref_ohm", keyword: "type", params: {type: "number"}});
 errors++;
 }
 }
 let data24 = data.adjust;
 if((typeof data24 == "number") && (isFinite(data24))){
 if(data24 > 1 || isNaN(data24)){
-vErrors = noteError(vErrors, instancePath+"/adjust", "maximum", {limit: 1});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/adjust", keyword: "maximum", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/adjust", keyword: "maximum", params: {limit: 1}});
 errors++;
 }
 if(data24 < -1 || isNaN(data24)){
-vErrors = noteError(vErrors, instancePath+"/adjust", "minimum", {limit: -1});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/adjust", keyword: "minimum", params: {limit: -1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/adjust", keyword: "minimum", params: {limit: -1}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/adjust", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/adjust", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/adjust", keyword: "type", params: {type: "number"}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath, "type", {type: "object"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "type", params: {type: "object"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
 validate91.errors = vErrors;
@@ -4733,123 +4733,123 @@ if(data.v_max_v === undefined){
 data.v_max_v = null;
 }
 if(data.model === undefined){
-vErrors = noteError(vErrors, instancePath, "required", {missingProperty: "model"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "model"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "model"}});
 errors++;
 }
 if(data.p_nom_w === undefined){
-vErrors = noteError(vErrors, instancePath, "required", {missingProperty: "p_nom_w"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "p_nom_w"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "p_nom_w"}});
 errors++;
 }
 if(data.length_m === undefined){
-vErrors = noteError(vErrors, instancePath, "required", {missingProperty: "length_m"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "length_m"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "length_m"}});
 errors++;
 }
 if(data.width_m === undefined){
-vErrors = noteError(vErrors, instancePath, "required", {missingProperty: "width_m"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "width_m"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "width_m"}});
 errors++;
 }
 if(data.i_sc_a === undefined){
-vErrors = noteError(vErrors, instancePath, "required", {missingProperty: "i_sc_a"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "i_sc_a"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "i_sc_a"}});
 errors++;
 }
 if(data.v_oc_v === undefined){
-vErrors = noteError(vErrors, instancePath, "required", {missingProperty: "v_oc_v"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "v_oc_v"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "v_oc_v"}});
 errors++;
 }
 if(data.i_mp_a === undefined){
-vErrors = noteError(vErrors, instancePath, "required", {missingProperty: "i_mp_a"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "i_mp_a"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "i_mp_a"}});
 errors++;
 }
 if(data.v_mp_v === undefined){
-vErrors = noteError(vErrors, instancePath, "required", {missingProperty: "v_mp_v"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "v_mp_v"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "v_mp_v"}});
 errors++;
 }
 if(data.alpha_sc_a_per_k === undefined){
-vErrors = noteError(vErrors, instancePath, "required", {missingProperty: "alpha_sc_a_per_k"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "alpha_sc_a_per_k"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "alpha_sc_a_per_k"}});
 errors++;
 }
 if(data.a_ref_v === undefined){
-vErrors = noteError(vErrors, instancePath, "required", {missingProperty: "a_ref_v"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "a_ref_v"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "a_ref_v"}});
 errors++;
 }
 if(data.i_l_ref_a === undefined){
-vErrors = noteError(vErrors, instancePath, "required", {missingProperty: "i_l_ref_a"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "i_l_ref_a"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "i_l_ref_a"}});
 errors++;
 }
 if(data.i_o_ref_a === undefined){
-vErrors = noteError(vErrors, instancePath, "required", {missingProperty: "i_o_ref_a"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "i_o_ref_a"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "i_o_ref_a"}});
 errors++;
 }
 if(data.r_s_ohm === undefined){
-vErrors = noteError(vErrors, instancePath, "required", {missingProperty: "r_s_ohm"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "r_s_ohm"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "r_s_ohm"}});
 errors++;
 }
 if(data.r_sh_ref_ohm === undefined){
-vErrors = noteError(vErrors, instancePath, "required", {missingProperty: "r_sh_ref_ohm"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "r_sh_ref_ohm"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "r_sh_ref_ohm"}});
 errors++;
 }
 for(const key0 in data){
 if(!(func1.call(schema41.properties, key0))){
-vErrors = noteError(vErrors, instancePath, "additionalProperties", {additionalProperty: key0});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
 errors++;
 }
 }
 if(data.model !== undefined){
 let data0 = data.model;
 if(typeof data0 !== "string"){
-vErrors = noteError(vErrors, instancePath+"/model", "type", {type: "string"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/model", keyword: "type", params: {type: "string"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/model", keyword: "type", params: {type: "string"}});
 errors++;
 }
 if("desoto" !== data0){
-vErrors = noteError(vErrors, instancePath+"/model", "const", {allowedValue: "desoto"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/model", keyword: "const", params: {allowedValue: "desoto"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/model", keyword: "const", params: {allowedValue: "desoto"}});
 errors++;
 }
 }
 let data1 = data.manufacturer;
 if(typeof data1 === "string"){
 if(func8(data1) > 200){
-vErrors = noteError(vErrors, instancePath+"/manufacturer", "maxLength", {limit: 200});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/manufacturer", keyword: "maxLength", params: {limit: 200}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/manufacturer", keyword: "maxLength", params: {limit: 200}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/manufacturer", "type", {type: "string"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/manufacturer", keyword: "type", params: {type: "string"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/manufacturer", keyword: "type", params: {type: "string"}});
 errors++;
 }
 let data2 = data.name;
 if(typeof data2 === "string"){
 if(func8(data2) > 200){
-vErrors = noteError(vErrors, instancePath+"/name", "maxLength", {limit: 200});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/name", keyword: "maxLength", params: {limit: 200}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/name", keyword: "maxLength", params: {limit: 200}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/name", "type", {type: "string"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/name", keyword: "type", params: {type: "string"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/name", keyword: "type", params: {type: "string"}});
 errors++;
 }
 let data3 = data.technology;
 if(typeof data3 !== "string"){
-vErrors = noteError(vErrors, instancePath+"/technology", "type", {type: "string"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/technology", keyword: "type", params: {type: "string"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/technology", keyword: "type", params: {type: "string"}});
 errors++;
 }
 if(!((((((((data3 === "mono_si") || (data3 === "poly_si")) || (data3 === "hit")) || (data3 === "cdte")) || (data3 === "cis")) || (data3 === "a_si")) || (data3 === "tandem")) || (data3 === "other"))){
-vErrors = noteError(vErrors, instancePath+"/technology", "enum", {allowedValues: ["mono_si","poly_si","hit","cdte","cis","a_si","tandem","other"]});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/technology", keyword: "enum", params: {allowedValues: ["mono_si","poly_si","hit","cdte","cis","a_si","tandem","other"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/technology", keyword: "enum", params: {allowedValues: ["mono_si","poly_si","hit","cdte","cis","a_si","tandem","other"]}});
 errors++;
 }
 if(data.p_nom_w !== undefined){
 let data4 = data.p_nom_w;
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 5000 || isNaN(data4)){
-vErrors = noteError(vErrors, instancePath+"/p_nom_w", "maximum", {limit: 5000});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/p_nom_w", keyword: "maximum", params: {limit: 5000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/p_nom_w", keyword: "maximum", params: {limit: 5000}});
 errors++;
 }
 if(data4 <= 0 || isNaN(data4)){
-vErrors = noteError(vErrors, instancePath+"/p_nom_w", "exclusiveMinimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/p_nom_w", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/p_nom_w", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/p_nom_w", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/p_nom_w", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/p_nom_w", keyword: "type", params: {type: "number"}});
 errors++;
 }
 }
@@ -4857,16 +4857,16 @@ if(data.length_m !== undefined){
 let data5 = data.length_m;
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 20 || isNaN(data5)){
-vErrors = noteError(vErrors, instancePath+"/length_m", "maximum", {limit: 20});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/length_m", keyword: "maximum", params: {limit: 20}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/length_m", keyword: "maximum", params: {limit: 20}});
 errors++;
 }
 if(data5 <= 0 || isNaN(data5)){
-vErrors = noteError(vErrors, instancePath+"/length_m", "exclusiveMinimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/length_m", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/length_m", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/length_m", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/length_m", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/length_m", keyword: "type", params: {type: "number"}});
 errors++;
 }
 }
@@ -4874,91 +4874,91 @@ if(data.width_m !== undefined){
 let data6 = data.width_m;
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 20 || isNaN(data6)){
-vErrors = noteError(vErrors, instancePath+"/width_m", "maximum", {limit: 20});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/width_m", keyword: "maximum", params: {limit: 20}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/width_m", keyword: "maximum", params: {limit: 20}});
 errors++;
 }
 if(data6 <= 0 || isNaN(data6)){
-vErrors = noteError(vErrors, instancePath+"/width_m", "exclusiveMinimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/width_m", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/width_m", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/width_m", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/width_m", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/width_m", keyword: "type", params: {type: "number"}});
 errors++;
 }
 }
 let data7 = data.cells_in_series;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-vErrors = noteError(vErrors, instancePath+"/cells_in_series", "type", {type: "integer"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/cells_in_series", keyword: "type", params: {type: "integer"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/cells_in_series", keyword: "type", params: {type: "integer"}});
 errors++;
 }
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 2000 || isNaN(data7)){
-vErrors = noteError(vErrors, instancePath+"/cells_in_series", "maximum", {limit: 2000});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/cells_in_series", keyword: "maximum", params: {limit: 2000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/cells_in_series", keyword: "maximum", params: {limit: 2000}});
 errors++;
 }
 if(data7 < 1 || isNaN(data7)){
-vErrors = noteError(vErrors, instancePath+"/cells_in_series", "minimum", {limit: 1});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/cells_in_series", keyword: "minimum", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/cells_in_series", keyword: "minimum", params: {limit: 1}});
 errors++;
 }
 }
 let data8 = data.cells_in_parallel;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-vErrors = noteError(vErrors, instancePath+"/cells_in_parallel", "type", {type: "integer"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/cells_in_parallel", keyword: "type", params: {type: "integer"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/cells_in_parallel", keyword: "type", params: {type: "integer"}});
 errors++;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 100 || isNaN(data8)){
-vErrors = noteError(vErrors, instancePath+"/cells_in_parallel", "maximum", {limit: 100});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/cells_in_parallel", keyword: "maximum", params: {limit: 100}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/cells_in_parallel", keyword: "maximum", params: {limit: 100}});
 errors++;
 }
 if(data8 < 1 || isNaN(data8)){
-vErrors = noteError(vErrors, instancePath+"/cells_in_parallel", "minimum", {limit: 1});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/cells_in_parallel", keyword: "minimum", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/cells_in_parallel", keyword: "minimum", params: {limit: 1}});
 errors++;
 }
 }
 let data9 = data.bifaciality;
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 1 || isNaN(data9)){
-vErrors = noteError(vErrors, instancePath+"/bifaciality", "maximum", {limit: 1});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/bifaciality", keyword: "maximum", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/bifaciality", keyword: "maximum", params: {limit: 1}});
 errors++;
 }
 if(data9 < 0 || isNaN(data9)){
-vErrors = noteError(vErrors, instancePath+"/bifaciality", "minimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/bifaciality", keyword: "minimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/bifaciality", keyword: "minimum", params: {limit: 0}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/bifaciality", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/bifaciality", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/bifaciality", keyword: "type", params: {type: "number"}});
 errors++;
 }
 let data10 = data.noct_c;
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 > 90 || isNaN(data10)){
-vErrors = noteError(vErrors, instancePath+"/noct_c", "maximum", {limit: 90});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/noct_c", keyword: "maximum", params: {limit: 90}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/noct_c", keyword: "maximum", params: {limit: 90}});
 errors++;
 }
 if(data10 < 20 || isNaN(data10)){
-vErrors = noteError(vErrors, instancePath+"/noct_c", "minimum", {limit: 20});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/noct_c", keyword: "minimum", params: {limit: 20}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/noct_c", keyword: "minimum", params: {limit: 20}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/noct_c", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/noct_c", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/noct_c", keyword: "type", params: {type: "number"}});
 errors++;
 }
 let data11 = data.front_surface;
 if(typeof data11 !== "string"){
-vErrors = noteError(vErrors, instancePath+"/front_surface", "type", {type: "string"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/front_surface", keyword: "type", params: {type: "string"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/front_surface", keyword: "type", params: {type: "string"}});
 errors++;
 }
 if(!((data11 === "glass") || (data11 === "ar_glass"))){
-vErrors = noteError(vErrors, instancePath+"/front_surface", "enum", {allowedValues: ["glass","ar_glass"]});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/front_surface", keyword: "enum", params: {allowedValues: ["glass","ar_glass"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/front_surface", keyword: "enum", params: {allowedValues: ["glass","ar_glass"]}});
 errors++;
 }
 let data12 = data.iam_profile;
 if((!(data12 && typeof data12 == "object" && !Array.isArray(data12))) && (data12 !== null)){
-vErrors = noteError(vErrors, instancePath+"/iam_profile", "type", {type: ["object","null"]});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/iam_profile", keyword: "type", params: {type: ["object","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/iam_profile", keyword: "type", params: {type: ["object","null"]}});
 errors++;
 }
 if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12)){
@@ -4969,22 +4969,22 @@ errors += validate87.count;
 }
 else if(data12 === null){
 if(data12 !== null){
-vErrors = noteError(vErrors, instancePath+"/iam_profile", "type", {type: "null"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/iam_profile", keyword: "type", params: {type: "null"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/iam_profile", keyword: "type", params: {type: "null"}});
 errors++;
 }
 }
 let data13 = data.v_max_v;
 if((!((typeof data13 == "number") && (isFinite(data13)))) && (data13 !== null)){
-vErrors = noteError(vErrors, instancePath+"/v_max_v", "type", {type: ["number","null"]});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_max_v", keyword: "type", params: {type: ["number","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_max_v", keyword: "type", params: {type: ["number","null"]}});
 errors++;
 }
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 > 10000 || isNaN(data13)){
-vErrors = noteError(vErrors, instancePath+"/v_max_v", "maximum", {limit: 10000});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_max_v", keyword: "maximum", params: {limit: 10000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_max_v", keyword: "maximum", params: {limit: 10000}});
 errors++;
 }
 if(data13 <= 0 || isNaN(data13)){
-vErrors = noteError(vErrors, instancePath+"/v_max_v", "exclusiveMinimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_max_v", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_max_v", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
 }
@@ -4992,16 +4992,16 @@ if(data.i_sc_a !== undefined){
 let data14 = data.i_sc_a;
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 > 1000 || isNaN(data14)){
-vErrors = noteError(vErrors, instancePath+"/i_sc_a", "maximum", {limit: 1000});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/i_sc_a", keyword: "maximum", params: {limit: 1000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/i_sc_a", keyword: "maximum", params: {limit: 1000}});
 errors++;
 }
 if(data14 <= 0 || isNaN(data14)){
-vErrors = noteError(vErrors, instancePath+"/i_sc_a", "exclusiveMinimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/i_sc_a", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/i_sc_a", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/i_sc_a", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/i_sc_a", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/i_sc_a", keyword: "type", params: {type: "number"}});
 errors++;
 }
 }
@@ -5009,16 +5009,16 @@ if(data.v_oc_v !== undefined){
 let data15 = data.v_oc_v;
 if((typeof data15 == "number") && (isFinite(data15))){
 if(data15 > 2000 || isNaN(data15)){
-vErrors = noteError(vErrors, instancePath+"/v_oc_v", "maximum", {limit: 2000});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_oc_v", keyword: "maximum", params: {limit: 2000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_oc_v", keyword: "maximum", params: {limit: 2000}});
 errors++;
 }
 if(data15 <= 0 || isNaN(data15)){
-vErrors = noteError(vErrors, instancePath+"/v_oc_v", "exclusiveMinimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_oc_v", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_oc_v", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/v_oc_v", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_oc_v", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_oc_v", keyword: "type", params: {type: "number"}});
 errors++;
 }
 }
@@ -5026,16 +5026,16 @@ if(data.i_mp_a !== undefined){
 let data16 = data.i_mp_a;
 if((typeof data16 == "number") && (isFinite(data16))){
 if(data16 > 1000 || isNaN(data16)){
-vErrors = noteError(vErrors, instancePath+"/i_mp_a", "maximum", {limit: 1000});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/i_mp_a", keyword: "maximum", params: {limit: 1000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/i_mp_a", keyword: "maximum", params: {limit: 1000}});
 errors++;
 }
 if(data16 <= 0 || isNaN(data16)){
-vErrors = noteError(vErrors, instancePath+"/i_mp_a", "exclusiveMinimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/i_mp_a", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/i_mp_a", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/i_mp_a", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/i_mp_a", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/i_mp_a", keyword: "type", params: {type: "number"}});
 errors++;
 }
 }
@@ -5043,16 +5043,16 @@ if(data.v_mp_v !== undefined){
 let data17 = data.v_mp_v;
 if((typeof data17 == "number") && (isFinite(data17))){
 if(data17 > 2000 || isNaN(data17)){
-vErrors = noteError(vErrors, instancePath+"/v_mp_v", "maximum", {limit: 2000});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_mp_v", keyword: "maximum", params: {limit: 2000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_mp_v", keyword: "maximum", params: {limit: 2000}});
 errors++;
 }
 if(data17 <= 0 || isNaN(data17)){
-vErrors = noteError(vErrors, instancePath+"/v_mp_v", "exclusiveMinimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_mp_v", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_mp_v", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/v_mp_v", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_mp_v", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_mp_v", keyword: "type", params: {type: "number"}});
 errors++;
 }
 }
@@ -5060,16 +5060,16 @@ if(data.alpha_sc_a_per_k !== undefined){
 let data18 = data.alpha_sc_a_per_k;
 if((typeof data18 == "number") && (isFinite(data18))){
 if(data18 > 10 || isNaN(data18)){
-vErrors = noteError(vErrors, instancePath+"/alpha_sc_a_per_k", "maximum", {limit: 10});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/alpha_sc_a_per_k", keyword: "maximum", params: {limit: 10}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/alpha_sc_a_per_k", keyword: "maximum", params: {limit: 10}});
 errors++;
 }
 if(data18 < -10 || isNaN(data18)){
-vErrors = noteError(vErrors, instancePath+"/alpha_sc_a_per_k", "minimum", {limit: -10});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/alpha_sc_a_per_k", keyword: "minimum", params: {limit: -10}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/alpha_sc_a_per_k", keyword: "minimum", params: {limit: -10}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/alpha_sc_a_per_k", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/alpha_sc_a_per_k", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/alpha_sc_a_per_k", keyword: "type", params: {type: "number"}});
 errors++;
 }
 }
@@ -5077,16 +5077,16 @@ if(data.a_ref_v !== undefined){
 let data19 = data.a_ref_v;
 if((typeof data19 == "number") && (isFinite(data19))){
 if(data19 > 100 || isNaN(data19)){
-vErrors = noteError(vErrors, instancePath+"/a_ref_v", "maximum", {limit: 100});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/a_ref_v", keyword: "maximum", params: {limit: 100}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/a_ref_v", keyword: "maximum", params: {limit: 100}});
 errors++;
 }
 if(data19 <= 0 || isNaN(data19)){
-vErrors = noteError(vErrors, instancePath+"/a_ref_v", "exclusiveMinimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/a_ref_v", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/a_ref_v", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/a_ref_v", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/a_ref_v", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/a_ref_v", keyword: "type", params: {type: "number"}});
 errors++;
 }
 }
@@ -5094,16 +5094,16 @@ if(data.i_l_ref_a !== undefined){
 let data20 = data.i_l_ref_a;
 if((typeof data20 == "number") && (isFinite(data20))){
 if(data20 > 1000 || isNaN(data20)){
-vErrors = noteError(vErrors, instancePath+"/i_l_ref_a", "maximum", {limit: 1000});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/i_l_ref_a", keyword: "maximum", params: {limit: 1000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/i_l_ref_a", keyword: "maximum", params: {limit: 1000}});
 errors++;
 }
 if(data20 <= 0 || isNaN(data20)){
-vErrors = noteError(vErrors, instancePath+"/i_l_ref_a", "exclusiveMinimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/i_l_ref_a", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/i_l_ref_a", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/i_l_ref_a", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/i_l_ref_a", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/i_l_ref_a", keyword: "type", params: {type: "number"}});
 errors++;
 }
 }
@@ -5111,16 +5111,16 @@ if(data.i_o_ref_a !== undefined){
 let data21 = data.i_o_ref_a;
 if((typeof data21 == "number") && (isFinite(data21))){
 if(data21 > 1 || isNaN(data21)){
-vErrors = noteError(vErrors, instancePath+"/i_o_ref_a", "maximum", {limit: 1});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/i_o_ref_a", keyword: "maximum", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/i_o_ref_a", keyword: "maximum", params: {limit: 1}});
 errors++;
 }
 if(data21 <= 0 || isNaN(data21)){
-vErrors = noteError(vErrors, instancePath+"/i_o_ref_a", "exclusiveMinimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/i_o_ref_a", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/i_o_ref_a", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/i_o_ref_a", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/i_o_ref_a", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/i_o_ref_a", keyword: "type", params: {type: "number"}});
 errors++;
 }
 }
@@ -5128,16 +5128,16 @@ if(data.r_s_ohm !== undefined){
 let data22 = data.r_s_ohm;
 if((typeof data22 == "number") && (isFinite(data22))){
 if(data22 > 1000 || isNaN(data22)){
-vErrors = noteError(vErrors, instancePath+"/r_s_ohm", "maximum", {limit: 1000});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/r_s_ohm", keyword: "maximum", params: {limit: 1000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/r_s_ohm", keyword: "maximum", params: {limit: 1000}});
 errors++;
 }
 if(data22 < 0 || isNaN(data22)){
-vErrors = noteError(vErrors, instancePath+"/r_s_ohm", "minimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/r_s_ohm", keyword: "minimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/r_s_ohm", keyword: "minimum", params: {limit: 0}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/r_s_ohm", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/r_s_ohm", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/r_s_ohm", keyword: "type", params: {type: "number"}});
 errors++;
 }
 }
@@ -5145,22 +5145,22 @@ if(data.r_sh_ref_ohm !== undefined){
 let data23 = data.r_sh_ref_ohm;
 if((typeof data23 == "number") && (isFinite(data23))){
 if(data23 > 1000000000 || isNaN(data23)){
-vErrors = noteError(vErrors, instancePath+"/r_sh_ref_ohm", "maximum", {limit: 1000000000});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/r_sh_ref_ohm", keyword: "maximum", params: {limit: 1000000000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/r_sh_ref_ohm", keyword: "maximum", params: {limit: 1000000000}});
 errors++;
 }
 if(data23 <= 0 || isNaN(data23)){
-vErrors = noteError(vErrors, instancePath+"/r_sh_ref_ohm", "exclusiveMinimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/r_sh_ref_ohm", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/r_sh_ref_ohm", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/r_sh_ref_ohm", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/r_sh_ref_ohm", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/r_sh_ref_ohm", keyword: "type", params: {type: "number"}});
 errors++;
 }
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath, "type", {type: "object"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "type", params: {type: "object"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
 validate93.errors = vErrors;
@@ -5206,83 +5206,83 @@ if(data.v_max_v === undefined){
 data.v_max_v = null;
 }
 if(data.model === undefined){
-vErrors = noteError(vErrors, instancePath, "required", {missingProperty: "model"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "model"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "model"}});
 errors++;
 }
 if(data.p_nom_w === undefined){
-vErrors = noteError(vErrors, instancePath, "required", {missingProperty: "p_nom_w"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "p_nom_w"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "p_nom_w"}});
 errors++;
 }
 if(data.temperature_coefficient === undefined){
-vErrors = noteError(vErrors, instancePath, "required", {missingProperty: "temperature_coefficient"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "temperature_coefficient"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "temperature_coefficient"}});
 errors++;
 }
 if(data.efficiency === undefined){
-vErrors = noteError(vErrors, instancePath, "required", {missingProperty: "efficiency"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "efficiency"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "efficiency"}});
 errors++;
 }
 for(const key0 in data){
 if(!(func1.call(schema42.properties, key0))){
-vErrors = noteError(vErrors, instancePath, "additionalProperties", {additionalProperty: key0});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
 errors++;
 }
 }
 if(data.model !== undefined){
 let data0 = data.model;
 if(typeof data0 !== "string"){
-vErrors = noteError(vErrors, instancePath+"/model", "type", {type: "string"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/model", keyword: "type", params: {type: "string"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/model", keyword: "type", params: {type: "string"}});
 errors++;
 }
 if("reference" !== data0){
-vErrors = noteError(vErrors, instancePath+"/model", "const", {allowedValue: "reference"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/model", keyword: "const", params: {allowedValue: "reference"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/model", keyword: "const", params: {allowedValue: "reference"}});
 errors++;
 }
 }
 let data1 = data.manufacturer;
 if(typeof data1 === "string"){
 if(func8(data1) > 200){
-vErrors = noteError(vErrors, instancePath+"/manufacturer", "maxLength", {limit: 200});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/manufacturer", keyword: "maxLength", params: {limit: 200}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/manufacturer", keyword: "maxLength", params: {limit: 200}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/manufacturer", "type", {type: "string"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/manufacturer", keyword: "type", params: {type: "string"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/manufacturer", keyword: "type", params: {type: "string"}});
 errors++;
 }
 let data2 = data.name;
 if(typeof data2 === "string"){
 if(func8(data2) > 200){
-vErrors = noteError(vErrors, instancePath+"/name", "maxLength", {limit: 200});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/name", keyword: "maxLength", params: {limit: 200}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/name", keyword: "maxLength", params: {limit: 200}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/name", "type", {type: "string"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/name", keyword: "type", params: {type: "string"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/name", keyword: "type", params: {type: "string"}});
 errors++;
 }
 let data3 = data.technology;
 if(typeof data3 !== "string"){
-vErrors = noteError(vErrors, instancePath+"/technology", "type", {type: "string"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/technology", keyword: "type", params: {type: "string"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/technology", keyword: "type", params: {type: "string"}});
 errors++;
 }
 if(!((((((((data3 === "mono_si") || (data3 === "poly_si")) || (data3 === "hit")) || (data3 === "cdte")) || (data3 === "cis")) || (data3 === "a_si")) || (data3 === "tandem")) || (data3 === "other"))){
-vErrors = noteError(vErrors, instancePath+"/technology", "enum", {allowedValues: ["mono_si","poly_si","hit","cdte","cis","a_si","tandem","other"]});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/technology", keyword: "enum", params: {allowedValues: ["mono_si","poly_si","hit","cdte","cis","a_si","tandem","other"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/technology", keyword: "enum", params: {allowedValues: ["mono_si","poly_si","hit","cdte","cis","a_si","tandem","other"]}});
 errors++;
 }
 if(data.p_nom_w !== undefined){
 let data4 = data.p_nom_w;
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 5000 || isNaN(data4)){
-vErrors = noteError(vErrors, instancePath+"/p_nom_w", "maximum", {limit: 5000});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/p_nom_w", keyword: "maximum", params: {limit: 5000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/p_nom_w", keyword: "maximum", params: {limit: 5000}});
 errors++;
 }
 if(data4 <= 0 || isNaN(data4)){
-vErrors = noteError(vErrors, instancePath+"/p_nom_w", "exclusiveMinimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/p_nom_w", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/p_nom_w", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/p_nom_w", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/p_nom_w", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/p_nom_w", keyword: "type", params: {type: "number"}});
 errors++;
 }
 }
@@ -5290,16 +5290,16 @@ if(data.length_m !== undefined){
 let data5 = data.length_m;
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 20 || isNaN(data5)){
-vErrors = noteError(vErrors, instancePath+"/length_m", "maximum", {limit: 20});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/length_m", keyword: "maximum", params: {limit: 20}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/length_m", keyword: "maximum", params: {limit: 20}});
 errors++;
 }
 if(data5 <= 0 || isNaN(data5)){
-vErrors = noteError(vErrors, instancePath+"/length_m", "exclusiveMinimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/length_m", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/length_m", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/length_m", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/length_m", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/length_m", keyword: "type", params: {type: "number"}});
 errors++;
 }
 }
@@ -5307,91 +5307,91 @@ if(data.width_m !== undefined){
 let data6 = data.width_m;
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 20 || isNaN(data6)){
-vErrors = noteError(vErrors, instancePath+"/width_m", "maximum", {limit: 20});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/width_m", keyword: "maximum", params: {limit: 20}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/width_m", keyword: "maximum", params: {limit: 20}});
 errors++;
 }
 if(data6 <= 0 || isNaN(data6)){
-vErrors = noteError(vErrors, instancePath+"/width_m", "exclusiveMinimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/width_m", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/width_m", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/width_m", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/width_m", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/width_m", keyword: "type", params: {type: "number"}});
 errors++;
 }
 }
 let data7 = data.cells_in_series;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-vErrors = noteError(vErrors, instancePath+"/cells_in_series", "type", {type: "integer"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/cells_in_series", keyword: "type", params: {type: "integer"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/cells_in_series", keyword: "type", params: {type: "integer"}});
 errors++;
 }
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 2000 || isNaN(data7)){
-vErrors = noteError(vErrors, instancePath+"/cells_in_series", "maximum", {limit: 2000});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/cells_in_series", keyword: "maximum", params: {limit: 2000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/cells_in_series", keyword: "maximum", params: {limit: 2000}});
 errors++;
 }
 if(data7 < 1 || isNaN(data7)){
-vErrors = noteError(vErrors, instancePath+"/cells_in_series", "minimum", {limit: 1});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/cells_in_series", keyword: "minimum", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/cells_in_series", keyword: "minimum", params: {limit: 1}});
 errors++;
 }
 }
 let data8 = data.cells_in_parallel;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-vErrors = noteError(vErrors, instancePath+"/cells_in_parallel", "type", {type: "integer"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/cells_in_parallel", keyword: "type", params: {type: "integer"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/cells_in_parallel", keyword: "type", params: {type: "integer"}});
 errors++;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 100 || isNaN(data8)){
-vErrors = noteError(vErrors, instancePath+"/cells_in_parallel", "maximum", {limit: 100});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/cells_in_parallel", keyword: "maximum", params: {limit: 100}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/cells_in_parallel", keyword: "maximum", params: {limit: 100}});
 errors++;
 }
 if(data8 < 1 || isNaN(data8)){
-vErrors = noteError(vErrors, instancePath+"/cells_in_parallel", "minimum", {limit: 1});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/cells_in_parallel", keyword: "minimum", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/cells_in_parallel", keyword: "minimum", params: {limit: 1}});
 errors++;
 }
 }
 let data9 = data.bifaciality;
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 1 || isNaN(data9)){
-vErrors = noteError(vErrors, instancePath+"/bifaciality", "maximum", {limit: 1});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/bifaciality", keyword: "maximum", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/bifaciality", keyword: "maximum", params: {limit: 1}});
 errors++;
 }
 if(data9 < 0 || isNaN(data9)){
-vErrors = noteError(vErrors, instancePath+"/bifaciality", "minimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/bifaciality", keyword: "minimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/bifaciality", keyword: "minimum", params: {limit: 0}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/bifaciality", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/bifaciality", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/bifaciality", keyword: "type", params: {type: "number"}});
 errors++;
 }
 let data10 = data.noct_c;
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 > 90 || isNaN(data10)){
-vErrors = noteError(vErrors, instancePath+"/noct_c", "maximum", {limit: 90});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/noct_c", keyword: "maximum", params: {limit: 90}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/noct_c", keyword: "maximum", params: {limit: 90}});
 errors++;
 }
 if(data10 < 20 || isNaN(data10)){
-vErrors = noteError(vErrors, instancePath+"/noct_c", "minimum", {limit: 20});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/noct_c", keyword: "minimum", params: {limit: 20}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/noct_c", keyword: "minimum", params: {limit: 20}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/noct_c", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/noct_c", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/noct_c", keyword: "type", params: {type: "number"}});
 errors++;
 }
 let data11 = data.front_surface;
 if(typeof data11 !== "string"){
-vErrors = noteError(vErrors, instancePath+"/front_surface", "type", {type: "string"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/front_surface", keyword: "type", params: {type: "string"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/front_surface", keyword: "type", params: {type: "string"}});
 errors++;
 }
 if(!((data11 === "glass") || (data11 === "ar_glass"))){
-vErrors = noteError(vErrors, instancePath+"/front_surface", "enum", {allowedValues: ["glass","ar_glass"]});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/front_surface", keyword: "enum", params: {allowedValues: ["glass","ar_glass"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/front_surface", keyword: "enum", params: {allowedValues: ["glass","ar_glass"]}});
 errors++;
 }
 let data12 = data.iam_profile;
 if((!(data12 && typeof data12 == "object" && !Array.isArray(data12))) && (data12 !== null)){
-vErrors = noteError(vErrors, instancePath+"/iam_profile", "type", {type: ["object","null"]});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/iam_profile", keyword: "type", params: {type: ["object","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/iam_profile", keyword: "type", params: {type: ["object","null"]}});
 errors++;
 }
 if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12)){
@@ -5402,22 +5402,22 @@ errors += validate87.count;
 }
 else if(data12 === null){
 if(data12 !== null){
-vErrors = noteError(vErrors, instancePath+"/iam_profile", "type", {type: "null"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/iam_profile", keyword: "type", params: {type: "null"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/iam_profile", keyword: "type", params: {type: "null"}});
 errors++;
 }
 }
 let data13 = data.v_max_v;
 if((!((typeof data13 == "number") && (isFinite(data13)))) && (data13 !== null)){
-vErrors = noteError(vErrors, instancePath+"/v_max_v", "type", {type: ["number","null"]});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_max_v", keyword: "type", params: {type: ["number","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_max_v", keyword: "type", params: {type: ["number","null"]}});
 errors++;
 }
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 > 10000 || isNaN(data13)){
-vErrors = noteError(vErrors, instancePath+"/v_max_v", "maximum", {limit: 10000});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_max_v", keyword: "maximum", params: {limit: 10000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_max_v", keyword: "maximum", params: {limit: 10000}});
 errors++;
 }
 if(data13 <= 0 || isNaN(data13)){
-vErrors = noteError(vErrors, instancePath+"/v_max_v", "exclusiveMinimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_max_v", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_max_v", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
 }
@@ -5425,16 +5425,16 @@ if(data.temperature_coefficient !== undefined){
 let data14 = data.temperature_coefficient;
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 > 0.02 || isNaN(data14)){
-vErrors = noteError(vErrors, instancePath+"/temperature_coefficient", "maximum", {limit: 0.02});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/temperature_coefficient", keyword: "maximum", params: {limit: 0.02}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/temperature_coefficient", keyword: "maximum", params: {limit: 0.02}});
 errors++;
 }
 if(data14 < -0.02 || isNaN(data14)){
-vErrors = noteError(vErrors, instancePath+"/temperature_coefficient", "minimum", {limit: -0.02});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/temperature_coefficient", keyword: "minimum", params: {limit: -0.02}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/temperature_coefficient", keyword: "minimum", params: {limit: -0.02}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/temperature_coefficient", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/temperature_coefficient", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/temperature_coefficient", keyword: "type", params: {type: "number"}});
 errors++;
 }
 }
@@ -5442,22 +5442,22 @@ if(data.efficiency !== undefined){
 let data15 = data.efficiency;
 if((typeof data15 == "number") && (isFinite(data15))){
 if(data15 >= 1 || isNaN(data15)){
-vErrors = noteError(vErrors, instancePath+"/efficiency", "exclusiveMaximum", {limit: 1});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/efficiency", keyword: "exclusiveMaximum", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/efficiency", keyword: "exclusiveMaximum", params: {limit: 1}});
 errors++;
 }
 if(data15 <= 0 || isNaN(data15)){
-vErrors = noteError(vErrors, instancePath+"/efficiency", "exclusiveMinimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/efficiency", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/efficiency", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/efficiency", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/efficiency", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/efficiency", keyword: "type", params: {type: "number"}});
 errors++;
 }
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath, "type", {type: "object"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "type", params: {type: "object"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
 validate95.errors = vErrors;
@@ -5498,17 +5498,17 @@ errors += validate95.count;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath, "discriminator", {error: "mapping", tag: "model", tagValue: tag0});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "discriminator", params: {error: "mapping", tag: "model", tagValue: tag0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "discriminator", params: {error: "mapping", tag: "model", tagValue: tag0}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath, "discriminator", {error: "tag", tag: "model", tagValue: tag0});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "discriminator", params: {error: "tag", tag: "model", tagValue: tag0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "discriminator", params: {error: "tag", tag: "model", tagValue: tag0}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath, "type", {type: "object"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "type", params: {type: "object"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
 validate85.errors = vErrors;
@@ -5523,12 +5523,12 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-vErrors = noteError(vErrors, instancePath, "required", {missingProperty: "id"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "id"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "id"}});
 errors++;
 }
 for(const key0 in data){
 if(!(key0 === "id")){
-vErrors = noteError(vErrors, instancePath, "additionalProperties", {additionalProperty: key0});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
 errors++;
 }
 }
@@ -5536,18 +5536,18 @@ if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
 if(func8(data0) > 200){
-vErrors = noteError(vErrors, instancePath+"/id", "maxLength", {limit: 200});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/id", keyword: "maxLength", params: {limit: 200}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/id", keyword: "maxLength", params: {limit: 200}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/id", "type", {type: "string"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/id", keyword: "type", params: {type: "string"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/id", keyword: "type", params: {type: "string"}});
 errors++;
 }
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath, "type", {type: "object"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "type", params: {type: "object"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
 validate102.errors = vErrors;
@@ -5563,16 +5563,16 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.temp_air_c === undefined){
-vErrors = noteError(vErrors, instancePath, "required", {missingProperty: "temp_air_c"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "temp_air_c"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "temp_air_c"}});
 errors++;
 }
 if(data.p_ac_kw === undefined){
-vErrors = noteError(vErrors, instancePath, "required", {missingProperty: "p_ac_kw"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "p_ac_kw"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "p_ac_kw"}});
 errors++;
 }
 for(const key0 in data){
 if(!((key0 === "temp_air_c") || (key0 === "p_ac_kw"))){
-vErrors = noteError(vErrors, instancePath, "additionalProperties", {additionalProperty: key0});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
 errors++;
 }
 }
@@ -5580,11 +5580,11 @@ if(data.temp_air_c !== undefined){
 let data0 = data.temp_air_c;
 if(Array.isArray(data0)){
 if(data0.length > 50){
-vErrors = noteError(vErrors, instancePath+"/temp_air_c", "maxItems", {limit: 50});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/temp_air_c", keyword: "maxItems", params: {limit: 50}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/temp_air_c", keyword: "maxItems", params: {limit: 50}});
 errors++;
 }
 if(data0.length < 1){
-vErrors = noteError(vErrors, instancePath+"/temp_air_c", "minItems", {limit: 1});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/temp_air_c", keyword: "minItems", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/temp_air_c", keyword: "minItems", params: {limit: 1}});
 errors++;
 }
 const len0 = data0.length;
@@ -5592,22 +5592,22 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 100 || isNaN(data1)){
-vErrors = noteError(vErrors, instancePath+"/temp_air_c/" + i0, "maximum", {limit: 100});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/temp_air_c/" + i0, keyword: "maximum", params: {limit: 100}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/temp_air_c/" + i0, keyword: "maximum", params: {limit: 100}});
 errors++;
 }
 if(data1 < -60 || isNaN(data1)){
-vErrors = noteError(vErrors, instancePath+"/temp_air_c/" + i0, "minimum", {limit: -60});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/temp_air_c/" + i0, keyword: "minimum", params: {limit: -60}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/temp_air_c/" + i0, keyword: "minimum", params: {limit: -60}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/temp_air_c/" + i0, "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/temp_air_c/" + i0, keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/temp_air_c/" + i0, keyword: "type", params: {type: "number"}});
 errors++;
 }
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/temp_air_c", "type", {type: "array"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/temp_air_c", keyword: "type", params: {type: "array"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/temp_air_c", keyword: "type", params: {type: "array"}});
 errors++;
 }
 }
@@ -5615,11 +5615,11 @@ if(data.p_ac_kw !== undefined){
 let data2 = data.p_ac_kw;
 if(Array.isArray(data2)){
 if(data2.length > 50){
-vErrors = noteError(vErrors, instancePath+"/p_ac_kw", "maxItems", {limit: 50});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/p_ac_kw", keyword: "maxItems", params: {limit: 50}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/p_ac_kw", keyword: "maxItems", params: {limit: 50}});
 errors++;
 }
 if(data2.length < 1){
-vErrors = noteError(vErrors, instancePath+"/p_ac_kw", "minItems", {limit: 1});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/p_ac_kw", keyword: "minItems", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/p_ac_kw", keyword: "minItems", params: {limit: 1}});
 errors++;
 }
 const len1 = data2.length;
@@ -5627,28 +5627,28 @@ for(let i1=0; i1<len1; i1++){
 let data3 = data2[i1];
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 1000000 || isNaN(data3)){
-vErrors = noteError(vErrors, instancePath+"/p_ac_kw/" + i1, "maximum", {limit: 1000000});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/p_ac_kw/" + i1, keyword: "maximum", params: {limit: 1000000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/p_ac_kw/" + i1, keyword: "maximum", params: {limit: 1000000}});
 errors++;
 }
 if(data3 < 0 || isNaN(data3)){
-vErrors = noteError(vErrors, instancePath+"/p_ac_kw/" + i1, "minimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/p_ac_kw/" + i1, keyword: "minimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/p_ac_kw/" + i1, keyword: "minimum", params: {limit: 0}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/p_ac_kw/" + i1, "type", {type: "number"});
-errors++;
-}
-}
-}
-else {
-vErrors = noteError(vErrors, instancePath+"/p_ac_kw", "type", {type: "array"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/p_ac_kw/" + i1, keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/p_ac_kw/" + i1, keyword: "type", params: {type: "number"}});
 errors++;
 }
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath, "type", {type: "object"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/p_ac_kw", keyword: "type", params: {type: "array"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/p_ac_kw", keyword: "type", params: {type: "array"}});
+errors++;
+}
+}
+}
+else {
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "type", params: {type: "object"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
 validate106.errors = vErrors;
@@ -5666,31 +5666,31 @@ if(data.v_dc_v === undefined){
 data.v_dc_v = null;
 }
 if(data.p_dc_kw === undefined){
-vErrors = noteError(vErrors, instancePath, "required", {missingProperty: "p_dc_kw"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "p_dc_kw"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "p_dc_kw"}});
 errors++;
 }
 if(data.efficiency === undefined){
-vErrors = noteError(vErrors, instancePath, "required", {missingProperty: "efficiency"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "efficiency"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "efficiency"}});
 errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "v_dc_v") || (key0 === "p_dc_kw")) || (key0 === "efficiency"))){
-vErrors = noteError(vErrors, instancePath, "additionalProperties", {additionalProperty: key0});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
 errors++;
 }
 }
 let data0 = data.v_dc_v;
 if((!((typeof data0 == "number") && (isFinite(data0)))) && (data0 !== null)){
-vErrors = noteError(vErrors, instancePath+"/v_dc_v", "type", {type: ["number","null"]});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_dc_v", keyword: "type", params: {type: ["number","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_dc_v", keyword: "type", params: {type: ["number","null"]}});
 errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 10000 || isNaN(data0)){
-vErrors = noteError(vErrors, instancePath+"/v_dc_v", "maximum", {limit: 10000});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_dc_v", keyword: "maximum", params: {limit: 10000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_dc_v", keyword: "maximum", params: {limit: 10000}});
 errors++;
 }
 if(data0 <= 0 || isNaN(data0)){
-vErrors = noteError(vErrors, instancePath+"/v_dc_v", "exclusiveMinimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_dc_v", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_dc_v", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
 }
@@ -5698,11 +5698,11 @@ if(data.p_dc_kw !== undefined){
 let data1 = data.p_dc_kw;
 if(Array.isArray(data1)){
 if(data1.length > 200){
-vErrors = noteError(vErrors, instancePath+"/p_dc_kw", "maxItems", {limit: 200});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/p_dc_kw", keyword: "maxItems", params: {limit: 200}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/p_dc_kw", keyword: "maxItems", params: {limit: 200}});
 errors++;
 }
 if(data1.length < 2){
-vErrors = noteError(vErrors, instancePath+"/p_dc_kw", "minItems", {limit: 2});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/p_dc_kw", keyword: "minItems", params: {limit: 2}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/p_dc_kw", keyword: "minItems", params: {limit: 2}});
 errors++;
 }
 const len0 = data1.length;
@@ -5710,22 +5710,22 @@ for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 1000000 || isNaN(data2)){
-vErrors = noteError(vErrors, instancePath+"/p_dc_kw/" + i0, "maximum", {limit: 1000000});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/p_dc_kw/" + i0, keyword: "maximum", params: {limit: 1000000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/p_dc_kw/" + i0, keyword: "maximum", params: {limit: 1000000}});
 errors++;
 }
 if(data2 < 0 || isNaN(data2)){
-vErrors = noteError(vErrors, instancePath+"/p_dc_kw/" + i0, "minimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/p_dc_kw/" + i0, keyword: "minimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/p_dc_kw/" + i0, keyword: "minimum", params: {limit: 0}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/p_dc_kw/" + i0, "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/p_dc_kw/" + i0, keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/p_dc_kw/" + i0, keyword: "type", params: {type: "number"}});
 errors++;
 }
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/p_dc_kw", "type", {type: "array"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/p_dc_kw", keyword: "type", params: {type: "array"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/p_dc_kw", keyword: "type", params: {type: "array"}});
 errors++;
 }
 }
@@ -5733,11 +5733,11 @@ if(data.efficiency !== undefined){
 let data3 = data.efficiency;
 if(Array.isArray(data3)){
 if(data3.length > 200){
-vErrors = noteError(vErrors, instancePath+"/efficiency", "maxItems", {limit: 200});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/efficiency", keyword: "maxItems", params: {limit: 200}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/efficiency", keyword: "maxItems", params: {limit: 200}});
 errors++;
 }
 if(data3.length < 2){
-vErrors = noteError(vErrors, instancePath+"/efficiency", "minItems", {limit: 2});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/efficiency", keyword: "minItems", params: {limit: 2}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/efficiency", keyword: "minItems", params: {limit: 2}});
 errors++;
 }
 const len1 = data3.length;
@@ -5745,28 +5745,28 @@ for(let i1=0; i1<len1; i1++){
 let data4 = data3[i1];
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 1 || isNaN(data4)){
-vErrors = noteError(vErrors, instancePath+"/efficiency/" + i1, "maximum", {limit: 1});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/efficiency/" + i1, keyword: "maximum", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/efficiency/" + i1, keyword: "maximum", params: {limit: 1}});
 errors++;
 }
 if(data4 < 0 || isNaN(data4)){
-vErrors = noteError(vErrors, instancePath+"/efficiency/" + i1, "minimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/efficiency/" + i1, keyword: "minimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/efficiency/" + i1, keyword: "minimum", params: {limit: 0}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/efficiency/" + i1, "type", {type: "number"});
-errors++;
-}
-}
-}
-else {
-vErrors = noteError(vErrors, instancePath+"/efficiency", "type", {type: "array"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/efficiency/" + i1, keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/efficiency/" + i1, keyword: "type", params: {type: "number"}});
 errors++;
 }
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath, "type", {type: "object"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/efficiency", keyword: "type", params: {type: "array"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/efficiency", keyword: "type", params: {type: "array"}});
+errors++;
+}
+}
+}
+else {
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "type", params: {type: "object"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
 validate108.errors = vErrors;
@@ -5814,196 +5814,196 @@ if(data.derating === undefined){
 data.derating = null;
 }
 if(data.model === undefined){
-vErrors = noteError(vErrors, instancePath, "required", {missingProperty: "model"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "model"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "model"}});
 errors++;
 }
 if(data.p_ac_nom_kw === undefined){
-vErrors = noteError(vErrors, instancePath, "required", {missingProperty: "p_ac_nom_kw"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "p_ac_nom_kw"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "p_ac_nom_kw"}});
 errors++;
 }
 if(data.curves === undefined){
-vErrors = noteError(vErrors, instancePath, "required", {missingProperty: "curves"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "curves"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "curves"}});
 errors++;
 }
 for(const key0 in data){
 if(!(func1.call(schema45.properties, key0))){
-vErrors = noteError(vErrors, instancePath, "additionalProperties", {additionalProperty: key0});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
 errors++;
 }
 }
 if(data.model !== undefined){
 let data0 = data.model;
 if(typeof data0 !== "string"){
-vErrors = noteError(vErrors, instancePath+"/model", "type", {type: "string"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/model", keyword: "type", params: {type: "string"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/model", keyword: "type", params: {type: "string"}});
 errors++;
 }
 if("curve" !== data0){
-vErrors = noteError(vErrors, instancePath+"/model", "const", {allowedValue: "curve"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/model", keyword: "const", params: {allowedValue: "curve"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/model", keyword: "const", params: {allowedValue: "curve"}});
 errors++;
 }
 }
 let data1 = data.manufacturer;
 if(typeof data1 === "string"){
 if(func8(data1) > 200){
-vErrors = noteError(vErrors, instancePath+"/manufacturer", "maxLength", {limit: 200});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/manufacturer", keyword: "maxLength", params: {limit: 200}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/manufacturer", keyword: "maxLength", params: {limit: 200}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/manufacturer", "type", {type: "string"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/manufacturer", keyword: "type", params: {type: "string"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/manufacturer", keyword: "type", params: {type: "string"}});
 errors++;
 }
 let data2 = data.name;
 if(typeof data2 === "string"){
 if(func8(data2) > 200){
-vErrors = noteError(vErrors, instancePath+"/name", "maxLength", {limit: 200});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/name", keyword: "maxLength", params: {limit: 200}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/name", keyword: "maxLength", params: {limit: 200}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/name", "type", {type: "string"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/name", keyword: "type", params: {type: "string"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/name", keyword: "type", params: {type: "string"}});
 errors++;
 }
 if(data.p_ac_nom_kw !== undefined){
 let data3 = data.p_ac_nom_kw;
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 20000000 || isNaN(data3)){
-vErrors = noteError(vErrors, instancePath+"/p_ac_nom_kw", "maximum", {limit: 20000000});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/p_ac_nom_kw", keyword: "maximum", params: {limit: 20000000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/p_ac_nom_kw", keyword: "maximum", params: {limit: 20000000}});
 errors++;
 }
 if(data3 <= 0 || isNaN(data3)){
-vErrors = noteError(vErrors, instancePath+"/p_ac_nom_kw", "exclusiveMinimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/p_ac_nom_kw", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/p_ac_nom_kw", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/p_ac_nom_kw", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/p_ac_nom_kw", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/p_ac_nom_kw", keyword: "type", params: {type: "number"}});
 errors++;
 }
 }
 let data4 = data.p_ac_max_kw;
 if((!((typeof data4 == "number") && (isFinite(data4)))) && (data4 !== null)){
-vErrors = noteError(vErrors, instancePath+"/p_ac_max_kw", "type", {type: ["number","null"]});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/p_ac_max_kw", keyword: "type", params: {type: ["number","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/p_ac_max_kw", keyword: "type", params: {type: ["number","null"]}});
 errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 20000000 || isNaN(data4)){
-vErrors = noteError(vErrors, instancePath+"/p_ac_max_kw", "maximum", {limit: 20000000});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/p_ac_max_kw", keyword: "maximum", params: {limit: 20000000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/p_ac_max_kw", keyword: "maximum", params: {limit: 20000000}});
 errors++;
 }
 if(data4 <= 0 || isNaN(data4)){
-vErrors = noteError(vErrors, instancePath+"/p_ac_max_kw", "exclusiveMinimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/p_ac_max_kw", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/p_ac_max_kw", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
 }
 let data5 = data.v_mppt_min_v;
 if((!((typeof data5 == "number") && (isFinite(data5)))) && (data5 !== null)){
-vErrors = noteError(vErrors, instancePath+"/v_mppt_min_v", "type", {type: ["number","null"]});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_mppt_min_v", keyword: "type", params: {type: ["number","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_mppt_min_v", keyword: "type", params: {type: ["number","null"]}});
 errors++;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 10000 || isNaN(data5)){
-vErrors = noteError(vErrors, instancePath+"/v_mppt_min_v", "maximum", {limit: 10000});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_mppt_min_v", keyword: "maximum", params: {limit: 10000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_mppt_min_v", keyword: "maximum", params: {limit: 10000}});
 errors++;
 }
 if(data5 < 0 || isNaN(data5)){
-vErrors = noteError(vErrors, instancePath+"/v_mppt_min_v", "minimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_mppt_min_v", keyword: "minimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_mppt_min_v", keyword: "minimum", params: {limit: 0}});
 errors++;
 }
 }
 let data6 = data.v_mppt_max_v;
 if((!((typeof data6 == "number") && (isFinite(data6)))) && (data6 !== null)){
-vErrors = noteError(vErrors, instancePath+"/v_mppt_max_v", "type", {type: ["number","null"]});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_mppt_max_v", keyword: "type", params: {type: ["number","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_mppt_max_v", keyword: "type", params: {type: ["number","null"]}});
 errors++;
 }
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 10000 || isNaN(data6)){
-vErrors = noteError(vErrors, instancePath+"/v_mppt_max_v", "maximum", {limit: 10000});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_mppt_max_v", keyword: "maximum", params: {limit: 10000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_mppt_max_v", keyword: "maximum", params: {limit: 10000}});
 errors++;
 }
 if(data6 <= 0 || isNaN(data6)){
-vErrors = noteError(vErrors, instancePath+"/v_mppt_max_v", "exclusiveMinimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_mppt_max_v", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_mppt_max_v", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
 }
 let data7 = data.v_dc_max_v;
 if((!((typeof data7 == "number") && (isFinite(data7)))) && (data7 !== null)){
-vErrors = noteError(vErrors, instancePath+"/v_dc_max_v", "type", {type: ["number","null"]});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_dc_max_v", keyword: "type", params: {type: ["number","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_dc_max_v", keyword: "type", params: {type: ["number","null"]}});
 errors++;
 }
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 10000 || isNaN(data7)){
-vErrors = noteError(vErrors, instancePath+"/v_dc_max_v", "maximum", {limit: 10000});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_dc_max_v", keyword: "maximum", params: {limit: 10000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_dc_max_v", keyword: "maximum", params: {limit: 10000}});
 errors++;
 }
 if(data7 <= 0 || isNaN(data7)){
-vErrors = noteError(vErrors, instancePath+"/v_dc_max_v", "exclusiveMinimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_dc_max_v", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_dc_max_v", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
 }
 let data8 = data.i_dc_max_a;
 if((!((typeof data8 == "number") && (isFinite(data8)))) && (data8 !== null)){
-vErrors = noteError(vErrors, instancePath+"/i_dc_max_a", "type", {type: ["number","null"]});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/i_dc_max_a", keyword: "type", params: {type: ["number","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/i_dc_max_a", keyword: "type", params: {type: ["number","null"]}});
 errors++;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 1000000 || isNaN(data8)){
-vErrors = noteError(vErrors, instancePath+"/i_dc_max_a", "maximum", {limit: 1000000});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/i_dc_max_a", keyword: "maximum", params: {limit: 1000000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/i_dc_max_a", keyword: "maximum", params: {limit: 1000000}});
 errors++;
 }
 if(data8 <= 0 || isNaN(data8)){
-vErrors = noteError(vErrors, instancePath+"/i_dc_max_a", "exclusiveMinimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/i_dc_max_a", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/i_dc_max_a", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
 }
 let data9 = data.p_start_kw;
 if((!((typeof data9 == "number") && (isFinite(data9)))) && (data9 !== null)){
-vErrors = noteError(vErrors, instancePath+"/p_start_kw", "type", {type: ["number","null"]});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/p_start_kw", keyword: "type", params: {type: ["number","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/p_start_kw", keyword: "type", params: {type: ["number","null"]}});
 errors++;
 }
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 1000000 || isNaN(data9)){
-vErrors = noteError(vErrors, instancePath+"/p_start_kw", "maximum", {limit: 1000000});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/p_start_kw", keyword: "maximum", params: {limit: 1000000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/p_start_kw", keyword: "maximum", params: {limit: 1000000}});
 errors++;
 }
 if(data9 < 0 || isNaN(data9)){
-vErrors = noteError(vErrors, instancePath+"/p_start_kw", "minimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/p_start_kw", keyword: "minimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/p_start_kw", keyword: "minimum", params: {limit: 0}});
 errors++;
 }
 }
 let data10 = data.p_night_w;
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 > 1000000 || isNaN(data10)){
-vErrors = noteError(vErrors, instancePath+"/p_night_w", "maximum", {limit: 1000000});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/p_night_w", keyword: "maximum", params: {limit: 1000000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/p_night_w", keyword: "maximum", params: {limit: 1000000}});
 errors++;
 }
 if(data10 < 0 || isNaN(data10)){
-vErrors = noteError(vErrors, instancePath+"/p_night_w", "minimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/p_night_w", keyword: "minimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/p_night_w", keyword: "minimum", params: {limit: 0}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/p_night_w", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/p_night_w", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/p_night_w", keyword: "type", params: {type: "number"}});
 errors++;
 }
 let data11 = data.mppt_count;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-vErrors = noteError(vErrors, instancePath+"/mppt_count", "type", {type: "integer"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/mppt_count", keyword: "type", params: {type: "integer"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/mppt_count", keyword: "type", params: {type: "integer"}});
 errors++;
 }
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 > 1000 || isNaN(data11)){
-vErrors = noteError(vErrors, instancePath+"/mppt_count", "maximum", {limit: 1000});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/mppt_count", keyword: "maximum", params: {limit: 1000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/mppt_count", keyword: "maximum", params: {limit: 1000}});
 errors++;
 }
 if(data11 < 1 || isNaN(data11)){
-vErrors = noteError(vErrors, instancePath+"/mppt_count", "minimum", {limit: 1});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/mppt_count", keyword: "minimum", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/mppt_count", keyword: "minimum", params: {limit: 1}});
 errors++;
 }
 }
 let data12 = data.derating;
 if((!(data12 && typeof data12 == "object" && !Array.isArray(data12))) && (data12 !== null)){
-vErrors = noteError(vErrors, instancePath+"/derating", "type", {type: ["object","null"]});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/derating", keyword: "type", params: {type: ["object","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/derating", keyword: "type", params: {type: ["object","null"]}});
 errors++;
 }
 if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12)){
@@ -6014,7 +6014,7 @@ errors += validate106.count;
 }
 else if(data12 === null){
 if(data12 !== null){
-vErrors = noteError(vErrors, instancePath+"/derating", "type", {type: "null"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/derating", keyword: "type", params: {type: "null"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/derating", keyword: "type", params: {type: "null"}});
 errors++;
 }
 }
@@ -6022,11 +6022,11 @@ if(data.curves !== undefined){
 let data13 = data.curves;
 if(Array.isArray(data13)){
 if(data13.length > 3){
-vErrors = noteError(vErrors, instancePath+"/curves", "maxItems", {limit: 3});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/curves", keyword: "maxItems", params: {limit: 3}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/curves", keyword: "maxItems", params: {limit: 3}});
 errors++;
 }
 if(data13.length < 1){
-vErrors = noteError(vErrors, instancePath+"/curves", "minItems", {limit: 1});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/curves", keyword: "minItems", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/curves", keyword: "minItems", params: {limit: 1}});
 errors++;
 }
 const len0 = data13.length;
@@ -6038,13 +6038,13 @@ errors += validate108.count;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/curves", "type", {type: "array"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/curves", keyword: "type", params: {type: "array"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/curves", keyword: "type", params: {type: "array"}});
 errors++;
 }
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath, "type", {type: "object"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "type", params: {type: "object"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
 validate105.errors = vErrors;
@@ -6105,208 +6105,208 @@ if(data.c3 === undefined){
 data.c3 = 0;
 }
 if(data.model === undefined){
-vErrors = noteError(vErrors, instancePath, "required", {missingProperty: "model"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "model"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "model"}});
 errors++;
 }
 if(data.p_ac_nom_kw === undefined){
-vErrors = noteError(vErrors, instancePath, "required", {missingProperty: "p_ac_nom_kw"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "p_ac_nom_kw"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "p_ac_nom_kw"}});
 errors++;
 }
 if(data.p_aco_w === undefined){
-vErrors = noteError(vErrors, instancePath, "required", {missingProperty: "p_aco_w"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "p_aco_w"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "p_aco_w"}});
 errors++;
 }
 if(data.p_dco_w === undefined){
-vErrors = noteError(vErrors, instancePath, "required", {missingProperty: "p_dco_w"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "p_dco_w"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "p_dco_w"}});
 errors++;
 }
 if(data.v_dco_v === undefined){
-vErrors = noteError(vErrors, instancePath, "required", {missingProperty: "v_dco_v"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "v_dco_v"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "v_dco_v"}});
 errors++;
 }
 if(data.p_so_w === undefined){
-vErrors = noteError(vErrors, instancePath, "required", {missingProperty: "p_so_w"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "p_so_w"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "p_so_w"}});
 errors++;
 }
 for(const key0 in data){
 if(!(func1.call(schema48.properties, key0))){
-vErrors = noteError(vErrors, instancePath, "additionalProperties", {additionalProperty: key0});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
 errors++;
 }
 }
 if(data.model !== undefined){
 let data0 = data.model;
 if(typeof data0 !== "string"){
-vErrors = noteError(vErrors, instancePath+"/model", "type", {type: "string"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/model", keyword: "type", params: {type: "string"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/model", keyword: "type", params: {type: "string"}});
 errors++;
 }
 if("sandia" !== data0){
-vErrors = noteError(vErrors, instancePath+"/model", "const", {allowedValue: "sandia"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/model", keyword: "const", params: {allowedValue: "sandia"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/model", keyword: "const", params: {allowedValue: "sandia"}});
 errors++;
 }
 }
 let data1 = data.manufacturer;
 if(typeof data1 === "string"){
 if(func8(data1) > 200){
-vErrors = noteError(vErrors, instancePath+"/manufacturer", "maxLength", {limit: 200});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/manufacturer", keyword: "maxLength", params: {limit: 200}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/manufacturer", keyword: "maxLength", params: {limit: 200}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/manufacturer", "type", {type: "string"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/manufacturer", keyword: "type", params: {type: "string"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/manufacturer", keyword: "type", params: {type: "string"}});
 errors++;
 }
 let data2 = data.name;
 if(typeof data2 === "string"){
 if(func8(data2) > 200){
-vErrors = noteError(vErrors, instancePath+"/name", "maxLength", {limit: 200});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/name", keyword: "maxLength", params: {limit: 200}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/name", keyword: "maxLength", params: {limit: 200}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/name", "type", {type: "string"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/name", keyword: "type", params: {type: "string"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/name", keyword: "type", params: {type: "string"}});
 errors++;
 }
 if(data.p_ac_nom_kw !== undefined){
 let data3 = data.p_ac_nom_kw;
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 20000000 || isNaN(data3)){
-vErrors = noteError(vErrors, instancePath+"/p_ac_nom_kw", "maximum", {limit: 20000000});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/p_ac_nom_kw", keyword: "maximum", params: {limit: 20000000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/p_ac_nom_kw", keyword: "maximum", params: {limit: 20000000}});
 errors++;
 }
 if(data3 <= 0 || isNaN(data3)){
-vErrors = noteError(vErrors, instancePath+"/p_ac_nom_kw", "exclusiveMinimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/p_ac_nom_kw", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/p_ac_nom_kw", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/p_ac_nom_kw", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/p_ac_nom_kw", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/p_ac_nom_kw", keyword: "type", params: {type: "number"}});
 errors++;
 }
 }
 let data4 = data.p_ac_max_kw;
 if((!((typeof data4 == "number") && (isFinite(data4)))) && (data4 !== null)){
-vErrors = noteError(vErrors, instancePath+"/p_ac_max_kw", "type", {type: ["number","null"]});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/p_ac_max_kw", keyword: "type", params: {type: ["number","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/p_ac_max_kw", keyword: "type", params: {type: ["number","null"]}});
 errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 20000000 || isNaN(data4)){
-vErrors = noteError(vErrors, instancePath+"/p_ac_max_kw", "maximum", {limit: 20000000});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/p_ac_max_kw", keyword: "maximum", params: {limit: 20000000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/p_ac_max_kw", keyword: "maximum", params: {limit: 20000000}});
 errors++;
 }
 if(data4 <= 0 || isNaN(data4)){
-vErrors = noteError(vErrors, instancePath+"/p_ac_max_kw", "exclusiveMinimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/p_ac_max_kw", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/p_ac_max_kw", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
 }
 let data5 = data.v_mppt_min_v;
 if((!((typeof data5 == "number") && (isFinite(data5)))) && (data5 !== null)){
-vErrors = noteError(vErrors, instancePath+"/v_mppt_min_v", "type", {type: ["number","null"]});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_mppt_min_v", keyword: "type", params: {type: ["number","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_mppt_min_v", keyword: "type", params: {type: ["number","null"]}});
 errors++;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 10000 || isNaN(data5)){
-vErrors = noteError(vErrors, instancePath+"/v_mppt_min_v", "maximum", {limit: 10000});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_mppt_min_v", keyword: "maximum", params: {limit: 10000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_mppt_min_v", keyword: "maximum", params: {limit: 10000}});
 errors++;
 }
 if(data5 < 0 || isNaN(data5)){
-vErrors = noteError(vErrors, instancePath+"/v_mppt_min_v", "minimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_mppt_min_v", keyword: "minimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_mppt_min_v", keyword: "minimum", params: {limit: 0}});
 errors++;
 }
 }
 let data6 = data.v_mppt_max_v;
 if((!((typeof data6 == "number") && (isFinite(data6)))) && (data6 !== null)){
-vErrors = noteError(vErrors, instancePath+"/v_mppt_max_v", "type", {type: ["number","null"]});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_mppt_max_v", keyword: "type", params: {type: ["number","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_mppt_max_v", keyword: "type", params: {type: ["number","null"]}});
 errors++;
 }
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 10000 || isNaN(data6)){
-vErrors = noteError(vErrors, instancePath+"/v_mppt_max_v", "maximum", {limit: 10000});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_mppt_max_v", keyword: "maximum", params: {limit: 10000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_mppt_max_v", keyword: "maximum", params: {limit: 10000}});
 errors++;
 }
 if(data6 <= 0 || isNaN(data6)){
-vErrors = noteError(vErrors, instancePath+"/v_mppt_max_v", "exclusiveMinimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_mppt_max_v", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_mppt_max_v", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
 }
 let data7 = data.v_dc_max_v;
 if((!((typeof data7 == "number") && (isFinite(data7)))) && (data7 !== null)){
-vErrors = noteError(vErrors, instancePath+"/v_dc_max_v", "type", {type: ["number","null"]});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_dc_max_v", keyword: "type", params: {type: ["number","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_dc_max_v", keyword: "type", params: {type: ["number","null"]}});
 errors++;
 }
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 10000 || isNaN(data7)){
-vErrors = noteError(vErrors, instancePath+"/v_dc_max_v", "maximum", {limit: 10000});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_dc_max_v", keyword: "maximum", params: {limit: 10000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_dc_max_v", keyword: "maximum", params: {limit: 10000}});
 errors++;
 }
 if(data7 <= 0 || isNaN(data7)){
-vErrors = noteError(vErrors, instancePath+"/v_dc_max_v", "exclusiveMinimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_dc_max_v", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_dc_max_v", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
 }
 let data8 = data.i_dc_max_a;
 if((!((typeof data8 == "number") && (isFinite(data8)))) && (data8 !== null)){
-vErrors = noteError(vErrors, instancePath+"/i_dc_max_a", "type", {type: ["number","null"]});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/i_dc_max_a", keyword: "type", params: {type: ["number","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/i_dc_max_a", keyword: "type", params: {type: ["number","null"]}});
 errors++;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 1000000 || isNaN(data8)){
-vErrors = noteError(vErrors, instancePath+"/i_dc_max_a", "maximum", {limit: 1000000});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/i_dc_max_a", keyword: "maximum", params: {limit: 1000000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/i_dc_max_a", keyword: "maximum", params: {limit: 1000000}});
 errors++;
 }
 if(data8 <= 0 || isNaN(data8)){
-vErrors = noteError(vErrors, instancePath+"/i_dc_max_a", "exclusiveMinimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/i_dc_max_a", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/i_dc_max_a", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
 }
 let data9 = data.p_start_kw;
 if((!((typeof data9 == "number") && (isFinite(data9)))) && (data9 !== null)){
-vErrors = noteError(vErrors, instancePath+"/p_start_kw", "type", {type: ["number","null"]});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/p_start_kw", keyword: "type", params: {type: ["number","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/p_start_kw", keyword: "type", params: {type: ["number","null"]}});
 errors++;
 }
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 1000000 || isNaN(data9)){
-vErrors = noteError(vErrors, instancePath+"/p_start_kw", "maximum", {limit: 1000000});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/p_start_kw", keyword: "maximum", params: {limit: 1000000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/p_start_kw", keyword: "maximum", params: {limit: 1000000}});
 errors++;
 }
 if(data9 < 0 || isNaN(data9)){
-vErrors = noteError(vErrors, instancePath+"/p_start_kw", "minimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/p_start_kw", keyword: "minimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/p_start_kw", keyword: "minimum", params: {limit: 0}});
 errors++;
 }
 }
 let data10 = data.p_night_w;
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 > 1000000 || isNaN(data10)){
-vErrors = noteError(vErrors, instancePath+"/p_night_w", "maximum", {limit: 1000000});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/p_night_w", keyword: "maximum", params: {limit: 1000000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/p_night_w", keyword: "maximum", params: {limit: 1000000}});
 errors++;
 }
 if(data10 < 0 || isNaN(data10)){
-vErrors = noteError(vErrors, instancePath+"/p_night_w", "minimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/p_night_w", keyword: "minimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/p_night_w", keyword: "minimum", params: {limit: 0}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/p_night_w", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/p_night_w", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/p_night_w", keyword: "type", params: {type: "number"}});
 errors++;
 }
 let data11 = data.mppt_count;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-vErrors = noteError(vErrors, instancePath+"/mppt_count", "type", {type: "integer"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/mppt_count", keyword: "type", params: {type: "integer"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/mppt_count", keyword: "type", params: {type: "integer"}});
 errors++;
 }
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 > 1000 || isNaN(data11)){
-vErrors = noteError(vErrors, instancePath+"/mppt_count", "maximum", {limit: 1000});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/mppt_count", keyword: "maximum", params: {limit: 1000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/mppt_count", keyword: "maximum", params: {limit: 1000}});
 errors++;
 }
 if(data11 < 1 || isNaN(data11)){
-vErrors = noteError(vErrors, instancePath+"/mppt_count", "minimum", {limit: 1});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/mppt_count", keyword: "minimum", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/mppt_count", keyword: "minimum", params: {limit: 1}});
 errors++;
 }
 }
 let data12 = data.derating;
 if((!(data12 && typeof data12 == "object" && !Array.isArray(data12))) && (data12 !== null)){
-vErrors = noteError(vErrors, instancePath+"/derating", "type", {type: ["object","null"]});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/derating", keyword: "type", params: {type: ["object","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/derating", keyword: "type", params: {type: ["object","null"]}});
 errors++;
 }
 if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12)){
@@ -6317,7 +6317,7 @@ errors += validate106.count;
 }
 else if(data12 === null){
 if(data12 !== null){
-vErrors = noteError(vErrors, instancePath+"/derating", "type", {type: "null"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/derating", keyword: "type", params: {type: "null"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/derating", keyword: "type", params: {type: "null"}});
 errors++;
 }
 }
@@ -6325,16 +6325,16 @@ if(data.p_aco_w !== undefined){
 let data13 = data.p_aco_w;
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 > 1000000000 || isNaN(data13)){
-vErrors = noteError(vErrors, instancePath+"/p_aco_w", "maximum", {limit: 1000000000});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/p_aco_w", keyword: "maximum", params: {limit: 1000000000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/p_aco_w", keyword: "maximum", params: {limit: 1000000000}});
 errors++;
 }
 if(data13 <= 0 || isNaN(data13)){
-vErrors = noteError(vErrors, instancePath+"/p_aco_w", "exclusiveMinimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/p_aco_w", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/p_aco_w", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/p_aco_w", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/p_aco_w", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/p_aco_w", keyword: "type", params: {type: "number"}});
 errors++;
 }
 }
@@ -6342,16 +6342,16 @@ if(data.p_dco_w !== undefined){
 let data14 = data.p_dco_w;
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 > 1000000000 || isNaN(data14)){
-vErrors = noteError(vErrors, instancePath+"/p_dco_w", "maximum", {limit: 1000000000});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/p_dco_w", keyword: "maximum", params: {limit: 1000000000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/p_dco_w", keyword: "maximum", params: {limit: 1000000000}});
 errors++;
 }
 if(data14 <= 0 || isNaN(data14)){
-vErrors = noteError(vErrors, instancePath+"/p_dco_w", "exclusiveMinimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/p_dco_w", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/p_dco_w", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/p_dco_w", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/p_dco_w", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/p_dco_w", keyword: "type", params: {type: "number"}});
 errors++;
 }
 }
@@ -6359,16 +6359,16 @@ if(data.v_dco_v !== undefined){
 let data15 = data.v_dco_v;
 if((typeof data15 == "number") && (isFinite(data15))){
 if(data15 > 10000 || isNaN(data15)){
-vErrors = noteError(vErrors, instancePath+"/v_dco_v", "maximum", {limit: 10000});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_dco_v", keyword: "maximum", params: {limit: 10000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_dco_v", keyword: "maximum", params: {limit: 10000}});
 errors++;
 }
 if(data15 <= 0 || isNaN(data15)){
-vErrors = noteError(vErrors, instancePath+"/v_dco_v", "exclusiveMinimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_dco_v", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_dco_v", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/v_dco_v", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_dco_v", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_dco_v", keyword: "type", params: {type: "number"}});
 errors++;
 }
 }
@@ -6376,82 +6376,82 @@ if(data.p_so_w !== undefined){
 let data16 = data.p_so_w;
 if((typeof data16 == "number") && (isFinite(data16))){
 if(data16 > 100000000 || isNaN(data16)){
-vErrors = noteError(vErrors, instancePath+"/p_so_w", "maximum", {limit: 100000000});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/p_so_w", keyword: "maximum", params: {limit: 100000000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/p_so_w", keyword: "maximum", params: {limit: 100000000}});
 errors++;
 }
 if(data16 < 0 || isNaN(data16)){
-vErrors = noteError(vErrors, instancePath+"/p_so_w", "minimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/p_so_w", keyword: "minimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/p_so_w", keyword: "minimum", params: {limit: 0}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/p_so_w", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/p_so_w", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/p_so_w", keyword: "type", params: {type: "number"}});
 errors++;
 }
 }
 let data17 = data.c0;
 if((typeof data17 == "number") && (isFinite(data17))){
 if(data17 > 1 || isNaN(data17)){
-vErrors = noteError(vErrors, instancePath+"/c0", "maximum", {limit: 1});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/c0", keyword: "maximum", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/c0", keyword: "maximum", params: {limit: 1}});
 errors++;
 }
 if(data17 < -1 || isNaN(data17)){
-vErrors = noteError(vErrors, instancePath+"/c0", "minimum", {limit: -1});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/c0", keyword: "minimum", params: {limit: -1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/c0", keyword: "minimum", params: {limit: -1}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/c0", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/c0", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/c0", keyword: "type", params: {type: "number"}});
 errors++;
 }
 let data18 = data.c1;
 if((typeof data18 == "number") && (isFinite(data18))){
 if(data18 > 10 || isNaN(data18)){
-vErrors = noteError(vErrors, instancePath+"/c1", "maximum", {limit: 10});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/c1", keyword: "maximum", params: {limit: 10}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/c1", keyword: "maximum", params: {limit: 10}});
 errors++;
 }
 if(data18 < -10 || isNaN(data18)){
-vErrors = noteError(vErrors, instancePath+"/c1", "minimum", {limit: -10});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/c1", keyword: "minimum", params: {limit: -10}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/c1", keyword: "minimum", params: {limit: -10}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/c1", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/c1", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/c1", keyword: "type", params: {type: "number"}});
 errors++;
 }
 let data19 = data.c2;
 if((typeof data19 == "number") && (isFinite(data19))){
 if(data19 > 10 || isNaN(data19)){
-vErrors = noteError(vErrors, instancePath+"/c2", "maximum", {limit: 10});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/c2", keyword: "maximum", params: {limit: 10}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/c2", keyword: "maximum", params: {limit: 10}});
 errors++;
 }
 if(data19 < -10 || isNaN(data19)){
-vErrors = noteError(vErrors, instancePath+"/c2", "minimum", {limit: -10});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/c2", keyword: "minimum", params: {limit: -10}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/c2", keyword: "minimum", params: {limit: -10}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/c2", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/c2", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/c2", keyword: "type", params: {type: "number"}});
 errors++;
 }
 let data20 = data.c3;
 if((typeof data20 == "number") && (isFinite(data20))){
 if(data20 > 10 || isNaN(data20)){
-vErrors = noteError(vErrors, instancePath+"/c3", "maximum", {limit: 10});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/c3", keyword: "maximum", params: {limit: 10}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/c3", keyword: "maximum", params: {limit: 10}});
 errors++;
 }
 if(data20 < -10 || isNaN(data20)){
-vErrors = noteError(vErrors, instancePath+"/c3", "minimum", {limit: -10});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/c3", keyword: "minimum", params: {limit: -10}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/c3", keyword: "minimum", params: {limit: -10}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/c3", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/c3", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/c3", keyword: "type", params: {type: "number"}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath, "type", {type: "object"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "type", params: {type: "object"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
 validate110.errors = vErrors;
@@ -6506,192 +6506,192 @@ if(data.efficiency_ref === undefined){
 data.efficiency_ref = 0.9637;
 }
 if(data.model === undefined){
-vErrors = noteError(vErrors, instancePath, "required", {missingProperty: "model"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "model"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "model"}});
 errors++;
 }
 if(data.p_ac_nom_kw === undefined){
-vErrors = noteError(vErrors, instancePath, "required", {missingProperty: "p_ac_nom_kw"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "p_ac_nom_kw"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "p_ac_nom_kw"}});
 errors++;
 }
 for(const key0 in data){
 if(!(func1.call(schema49.properties, key0))){
-vErrors = noteError(vErrors, instancePath, "additionalProperties", {additionalProperty: key0});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
 errors++;
 }
 }
 if(data.model !== undefined){
 let data0 = data.model;
 if(typeof data0 !== "string"){
-vErrors = noteError(vErrors, instancePath+"/model", "type", {type: "string"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/model", keyword: "type", params: {type: "string"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/model", keyword: "type", params: {type: "string"}});
 errors++;
 }
 if("pvwatts" !== data0){
-vErrors = noteError(vErrors, instancePath+"/model", "const", {allowedValue: "pvwatts"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/model", keyword: "const", params: {allowedValue: "pvwatts"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/model", keyword: "const", params: {allowedValue: "pvwatts"}});
 errors++;
 }
 }
 let data1 = data.manufacturer;
 if(typeof data1 === "string"){
 if(func8(data1) > 200){
-vErrors = noteError(vErrors, instancePath+"/manufacturer", "maxLength", {limit: 200});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/manufacturer", keyword: "maxLength", params: {limit: 200}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/manufacturer", keyword: "maxLength", params: {limit: 200}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/manufacturer", "type", {type: "string"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/manufacturer", keyword: "type", params: {type: "string"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/manufacturer", keyword: "type", params: {type: "string"}});
 errors++;
 }
 let data2 = data.name;
 if(typeof data2 === "string"){
 if(func8(data2) > 200){
-vErrors = noteError(vErrors, instancePath+"/name", "maxLength", {limit: 200});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/name", keyword: "maxLength", params: {limit: 200}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/name", keyword: "maxLength", params: {limit: 200}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/name", "type", {type: "string"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/name", keyword: "type", params: {type: "string"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/name", keyword: "type", params: {type: "string"}});
 errors++;
 }
 if(data.p_ac_nom_kw !== undefined){
 let data3 = data.p_ac_nom_kw;
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 20000000 || isNaN(data3)){
-vErrors = noteError(vErrors, instancePath+"/p_ac_nom_kw", "maximum", {limit: 20000000});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/p_ac_nom_kw", keyword: "maximum", params: {limit: 20000000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/p_ac_nom_kw", keyword: "maximum", params: {limit: 20000000}});
 errors++;
 }
 if(data3 <= 0 || isNaN(data3)){
-vErrors = noteError(vErrors, instancePath+"/p_ac_nom_kw", "exclusiveMinimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/p_ac_nom_kw", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/p_ac_nom_kw", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/p_ac_nom_kw", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/p_ac_nom_kw", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/p_ac_nom_kw", keyword: "type", params: {type: "number"}});
 errors++;
 }
 }
 let data4 = data.p_ac_max_kw;
 if((!((typeof data4 == "number") && (isFinite(data4)))) && (data4 !== null)){
-vErrors = noteError(vErrors, instancePath+"/p_ac_max_kw", "type", {type: ["number","null"]});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/p_ac_max_kw", keyword: "type", params: {type: ["number","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/p_ac_max_kw", keyword: "type", params: {type: ["number","null"]}});
 errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 20000000 || isNaN(data4)){
-vErrors = noteError(vErrors, instancePath+"/p_ac_max_kw", "maximum", {limit: 20000000});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/p_ac_max_kw", keyword: "maximum", params: {limit: 20000000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/p_ac_max_kw", keyword: "maximum", params: {limit: 20000000}});
 errors++;
 }
 if(data4 <= 0 || isNaN(data4)){
-vErrors = noteError(vErrors, instancePath+"/p_ac_max_kw", "exclusiveMinimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/p_ac_max_kw", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/p_ac_max_kw", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
 }
 let data5 = data.v_mppt_min_v;
 if((!((typeof data5 == "number") && (isFinite(data5)))) && (data5 !== null)){
-vErrors = noteError(vErrors, instancePath+"/v_mppt_min_v", "type", {type: ["number","null"]});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_mppt_min_v", keyword: "type", params: {type: ["number","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_mppt_min_v", keyword: "type", params: {type: ["number","null"]}});
 errors++;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 10000 || isNaN(data5)){
-vErrors = noteError(vErrors, instancePath+"/v_mppt_min_v", "maximum", {limit: 10000});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_mppt_min_v", keyword: "maximum", params: {limit: 10000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_mppt_min_v", keyword: "maximum", params: {limit: 10000}});
 errors++;
 }
 if(data5 < 0 || isNaN(data5)){
-vErrors = noteError(vErrors, instancePath+"/v_mppt_min_v", "minimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_mppt_min_v", keyword: "minimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_mppt_min_v", keyword: "minimum", params: {limit: 0}});
 errors++;
 }
 }
 let data6 = data.v_mppt_max_v;
 if((!((typeof data6 == "number") && (isFinite(data6)))) && (data6 !== null)){
-vErrors = noteError(vErrors, instancePath+"/v_mppt_max_v", "type", {type: ["number","null"]});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_mppt_max_v", keyword: "type", params: {type: ["number","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_mppt_max_v", keyword: "type", params: {type: ["number","null"]}});
 errors++;
 }
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 10000 || isNaN(data6)){
-vErrors = noteError(vErrors, instancePath+"/v_mppt_max_v", "maximum", {limit: 10000});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_mppt_max_v", keyword: "maximum", params: {limit: 10000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_mppt_max_v", keyword: "maximum", params: {limit: 10000}});
 errors++;
 }
 if(data6 <= 0 || isNaN(data6)){
-vErrors = noteError(vErrors, instancePath+"/v_mppt_max_v", "exclusiveMinimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_mppt_max_v", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_mppt_max_v", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
 }
 let data7 = data.v_dc_max_v;
 if((!((typeof data7 == "number") && (isFinite(data7)))) && (data7 !== null)){
-vErrors = noteError(vErrors, instancePath+"/v_dc_max_v", "type", {type: ["number","null"]});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_dc_max_v", keyword: "type", params: {type: ["number","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_dc_max_v", keyword: "type", params: {type: ["number","null"]}});
 errors++;
 }
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 10000 || isNaN(data7)){
-vErrors = noteError(vErrors, instancePath+"/v_dc_max_v", "maximum", {limit: 10000});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_dc_max_v", keyword: "maximum", params: {limit: 10000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_dc_max_v", keyword: "maximum", params: {limit: 10000}});
 errors++;
 }
 if(data7 <= 0 || isNaN(data7)){
-vErrors = noteError(vErrors, instancePath+"/v_dc_max_v", "exclusiveMinimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_dc_max_v", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_dc_max_v", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
 }
 let data8 = data.i_dc_max_a;
 if((!((typeof data8 == "number") && (isFinite(data8)))) && (data8 !== null)){
-vErrors = noteError(vErrors, instancePath+"/i_dc_max_a", "type", {type: ["number","null"]});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/i_dc_max_a", keyword: "type", params: {type: ["number","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/i_dc_max_a", keyword: "type", params: {type: ["number","null"]}});
 errors++;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 1000000 || isNaN(data8)){
-vErrors = noteError(vErrors, instancePath+"/i_dc_max_a", "maximum", {limit: 1000000});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/i_dc_max_a", keyword: "maximum", params: {limit: 1000000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/i_dc_max_a", keyword: "maximum", params: {limit: 1000000}});
 errors++;
 }
 if(data8 <= 0 || isNaN(data8)){
-vErrors = noteError(vErrors, instancePath+"/i_dc_max_a", "exclusiveMinimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/i_dc_max_a", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/i_dc_max_a", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
 }
 let data9 = data.p_start_kw;
 if((!((typeof data9 == "number") && (isFinite(data9)))) && (data9 !== null)){
-vErrors = noteError(vErrors, instancePath+"/p_start_kw", "type", {type: ["number","null"]});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/p_start_kw", keyword: "type", params: {type: ["number","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/p_start_kw", keyword: "type", params: {type: ["number","null"]}});
 errors++;
 }
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 1000000 || isNaN(data9)){
-vErrors = noteError(vErrors, instancePath+"/p_start_kw", "maximum", {limit: 1000000});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/p_start_kw", keyword: "maximum", params: {limit: 1000000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/p_start_kw", keyword: "maximum", params: {limit: 1000000}});
 errors++;
 }
 if(data9 < 0 || isNaN(data9)){
-vErrors = noteError(vErrors, instancePath+"/p_start_kw", "minimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/p_start_kw", keyword: "minimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/p_start_kw", keyword: "minimum", params: {limit: 0}});
 errors++;
 }
 }
 let data10 = data.p_night_w;
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 > 1000000 || isNaN(data10)){
-vErrors = noteError(vErrors, instancePath+"/p_night_w", "maximum", {limit: 1000000});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/p_night_w", keyword: "maximum", params: {limit: 1000000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/p_night_w", keyword: "maximum", params: {limit: 1000000}});
 errors++;
 }
 if(data10 < 0 || isNaN(data10)){
-vErrors = noteError(vErrors, instancePath+"/p_night_w", "minimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/p_night_w", keyword: "minimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/p_night_w", keyword: "minimum", params: {limit: 0}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/p_night_w", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/p_night_w", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/p_night_w", keyword: "type", params: {type: "number"}});
 errors++;
 }
 let data11 = data.mppt_count;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-vErrors = noteError(vErrors, instancePath+"/mppt_count", "type", {type: "integer"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/mppt_count", keyword: "type", params: {type: "integer"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/mppt_count", keyword: "type", params: {type: "integer"}});
 errors++;
 }
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 > 1000 || isNaN(data11)){
-vErrors = noteError(vErrors, instancePath+"/mppt_count", "maximum", {limit: 1000});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/mppt_count", keyword: "maximum", params: {limit: 1000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/mppt_count", keyword: "maximum", params: {limit: 1000}});
 errors++;
 }
 if(data11 < 1 || isNaN(data11)){
-vErrors = noteError(vErrors, instancePath+"/mppt_count", "minimum", {limit: 1});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/mppt_count", keyword: "minimum", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/mppt_count", keyword: "minimum", params: {limit: 1}});
 errors++;
 }
 }
 let data12 = data.derating;
 if((!(data12 && typeof data12 == "object" && !Array.isArray(data12))) && (data12 !== null)){
-vErrors = noteError(vErrors, instancePath+"/derating", "type", {type: ["object","null"]});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/derating", keyword: "type", params: {type: ["object","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/derating", keyword: "type", params: {type: ["object","null"]}});
 errors++;
 }
 if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12)){
@@ -6702,43 +6702,43 @@ errors += validate106.count;
 }
 else if(data12 === null){
 if(data12 !== null){
-vErrors = noteError(vErrors, instancePath+"/derating", "type", {type: "null"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/derating", keyword: "type", params: {type: "null"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/derating", keyword: "type", params: {type: "null"}});
 errors++;
 }
 }
 let data13 = data.efficiency_nom;
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 > 1 || isNaN(data13)){
-vErrors = noteError(vErrors, instancePath+"/efficiency_nom", "maximum", {limit: 1});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/efficiency_nom", keyword: "maximum", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/efficiency_nom", keyword: "maximum", params: {limit: 1}});
 errors++;
 }
 if(data13 <= 0 || isNaN(data13)){
-vErrors = noteError(vErrors, instancePath+"/efficiency_nom", "exclusiveMinimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/efficiency_nom", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/efficiency_nom", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/efficiency_nom", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/efficiency_nom", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/efficiency_nom", keyword: "type", params: {type: "number"}});
 errors++;
 }
 let data14 = data.efficiency_ref;
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 > 1 || isNaN(data14)){
-vErrors = noteError(vErrors, instancePath+"/efficiency_ref", "maximum", {limit: 1});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/efficiency_ref", keyword: "maximum", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/efficiency_ref", keyword: "maximum", params: {limit: 1}});
 errors++;
 }
 if(data14 <= 0 || isNaN(data14)){
-vErrors = noteError(vErrors, instancePath+"/efficiency_ref", "exclusiveMinimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/efficiency_ref", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/efficiency_ref", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/efficiency_ref", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/efficiency_ref", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/efficiency_ref", keyword: "type", params: {type: "number"}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath, "type", {type: "object"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "type", params: {type: "object"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
 validate112.errors = vErrors;
@@ -6790,192 +6790,192 @@ if(data.efficiency === undefined){
 data.efficiency = 0.96;
 }
 if(data.model === undefined){
-vErrors = noteError(vErrors, instancePath, "required", {missingProperty: "model"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "model"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "model"}});
 errors++;
 }
 if(data.p_ac_nom_kw === undefined){
-vErrors = noteError(vErrors, instancePath, "required", {missingProperty: "p_ac_nom_kw"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "p_ac_nom_kw"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "p_ac_nom_kw"}});
 errors++;
 }
 for(const key0 in data){
 if(!(func1.call(schema50.properties, key0))){
-vErrors = noteError(vErrors, instancePath, "additionalProperties", {additionalProperty: key0});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
 errors++;
 }
 }
 if(data.model !== undefined){
 let data0 = data.model;
 if(typeof data0 !== "string"){
-vErrors = noteError(vErrors, instancePath+"/model", "type", {type: "string"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/model", keyword: "type", params: {type: "string"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/model", keyword: "type", params: {type: "string"}});
 errors++;
 }
 if("flat" !== data0){
-vErrors = noteError(vErrors, instancePath+"/model", "const", {allowedValue: "flat"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/model", keyword: "const", params: {allowedValue: "flat"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/model", keyword: "const", params: {allowedValue: "flat"}});
 errors++;
 }
 }
 let data1 = data.manufacturer;
 if(typeof data1 === "string"){
 if(func8(data1) > 200){
-vErrors = noteError(vErrors, instancePath+"/manufacturer", "maxLength", {limit: 200});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/manufacturer", keyword: "maxLength", params: {limit: 200}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/manufacturer", keyword: "maxLength", params: {limit: 200}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/manufacturer", "type", {type: "string"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/manufacturer", keyword: "type", params: {type: "string"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/manufacturer", keyword: "type", params: {type: "string"}});
 errors++;
 }
 let data2 = data.name;
 if(typeof data2 === "string"){
 if(func8(data2) > 200){
-vErrors = noteError(vErrors, instancePath+"/name", "maxLength", {limit: 200});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/name", keyword: "maxLength", params: {limit: 200}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/name", keyword: "maxLength", params: {limit: 200}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/name", "type", {type: "string"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/name", keyword: "type", params: {type: "string"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/name", keyword: "type", params: {type: "string"}});
 errors++;
 }
 if(data.p_ac_nom_kw !== undefined){
 let data3 = data.p_ac_nom_kw;
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 20000000 || isNaN(data3)){
-vErrors = noteError(vErrors, instancePath+"/p_ac_nom_kw", "maximum", {limit: 20000000});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/p_ac_nom_kw", keyword: "maximum", params: {limit: 20000000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/p_ac_nom_kw", keyword: "maximum", params: {limit: 20000000}});
 errors++;
 }
 if(data3 <= 0 || isNaN(data3)){
-vErrors = noteError(vErrors, instancePath+"/p_ac_nom_kw", "exclusiveMinimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/p_ac_nom_kw", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/p_ac_nom_kw", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/p_ac_nom_kw", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/p_ac_nom_kw", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/p_ac_nom_kw", keyword: "type", params: {type: "number"}});
 errors++;
 }
 }
 let data4 = data.p_ac_max_kw;
 if((!((typeof data4 == "number") && (isFinite(data4)))) && (data4 !== null)){
-vErrors = noteError(vErrors, instancePath+"/p_ac_max_kw", "type", {type: ["number","null"]});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/p_ac_max_kw", keyword: "type", params: {type: ["number","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/p_ac_max_kw", keyword: "type", params: {type: ["number","null"]}});
 errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 20000000 || isNaN(data4)){
-vErrors = noteError(vErrors, instancePath+"/p_ac_max_kw", "maximum", {limit: 20000000});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/p_ac_max_kw", keyword: "maximum", params: {limit: 20000000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/p_ac_max_kw", keyword: "maximum", params: {limit: 20000000}});
 errors++;
 }
 if(data4 <= 0 || isNaN(data4)){
-vErrors = noteError(vErrors, instancePath+"/p_ac_max_kw", "exclusiveMinimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/p_ac_max_kw", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/p_ac_max_kw", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
 }
 let data5 = data.v_mppt_min_v;
 if((!((typeof data5 == "number") && (isFinite(data5)))) && (data5 !== null)){
-vErrors = noteError(vErrors, instancePath+"/v_mppt_min_v", "type", {type: ["number","null"]});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_mppt_min_v", keyword: "type", params: {type: ["number","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_mppt_min_v", keyword: "type", params: {type: ["number","null"]}});
 errors++;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 10000 || isNaN(data5)){
-vErrors = noteError(vErrors, instancePath+"/v_mppt_min_v", "maximum", {limit: 10000});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_mppt_min_v", keyword: "maximum", params: {limit: 10000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_mppt_min_v", keyword: "maximum", params: {limit: 10000}});
 errors++;
 }
 if(data5 < 0 || isNaN(data5)){
-vErrors = noteError(vErrors, instancePath+"/v_mppt_min_v", "minimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_mppt_min_v", keyword: "minimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_mppt_min_v", keyword: "minimum", params: {limit: 0}});
 errors++;
 }
 }
 let data6 = data.v_mppt_max_v;
 if((!((typeof data6 == "number") && (isFinite(data6)))) && (data6 !== null)){
-vErrors = noteError(vErrors, instancePath+"/v_mppt_max_v", "type", {type: ["number","null"]});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_mppt_max_v", keyword: "type", params: {type: ["number","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_mppt_max_v", keyword: "type", params: {type: ["number","null"]}});
 errors++;
 }
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 10000 || isNaN(data6)){
-vErrors = noteError(vErrors, instancePath+"/v_mppt_max_v", "maximum", {limit: 10000});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_mppt_max_v", keyword: "maximum", params: {limit: 10000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_mppt_max_v", keyword: "maximum", params: {limit: 10000}});
 errors++;
 }
 if(data6 <= 0 || isNaN(data6)){
-vErrors = noteError(vErrors, instancePath+"/v_mppt_max_v", "exclusiveMinimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_mppt_max_v", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_mppt_max_v", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
 }
 let data7 = data.v_dc_max_v;
 if((!((typeof data7 == "number") && (isFinite(data7)))) && (data7 !== null)){
-vErrors = noteError(vErrors, instancePath+"/v_dc_max_v", "type", {type: ["number","null"]});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_dc_max_v", keyword: "type", params: {type: ["number","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_dc_max_v", keyword: "type", params: {type: ["number","null"]}});
 errors++;
 }
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 10000 || isNaN(data7)){
-vErrors = noteError(vErrors, instancePath+"/v_dc_max_v", "maximum", {limit: 10000});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_dc_max_v", keyword: "maximum", params: {limit: 10000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_dc_max_v", keyword: "maximum", params: {limit: 10000}});
 errors++;
 }
 if(data7 <= 0 || isNaN(data7)){
-vErrors = noteError(vErrors, instancePath+"/v_dc_max_v", "exclusiveMinimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_dc_max_v", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_dc_max_v", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
 }
 let data8 = data.i_dc_max_a;
 if((!((typeof data8 == "number") && (isFinite(data8)))) && (data8 !== null)){
-vErrors = noteError(vErrors, instancePath+"/i_dc_max_a", "type", {type: ["number","null"]});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/i_dc_max_a", keyword: "type", params: {type: ["number","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/i_dc_max_a", keyword: "type", params: {type: ["number","null"]}});
 errors++;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 1000000 || isNaN(data8)){
-vErrors = noteError(vErrors, instancePath+"/i_dc_max_a", "maximum", {limit: 1000000});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/i_dc_max_a", keyword: "maximum", params: {limit: 1000000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/i_dc_max_a", keyword: "maximum", params: {limit: 1000000}});
 errors++;
 }
 if(data8 <= 0 || isNaN(data8)){
-vErrors = noteError(vErrors, instancePath+"/i_dc_max_a", "exclusiveMinimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/i_dc_max_a", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/i_dc_max_a", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
 }
 let data9 = data.p_start_kw;
 if((!((typeof data9 == "number") && (isFinite(data9)))) && (data9 !== null)){
-vErrors = noteError(vErrors, instancePath+"/p_start_kw", "type", {type: ["number","null"]});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/p_start_kw", keyword: "type", params: {type: ["number","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/p_start_kw", keyword: "type", params: {type: ["number","null"]}});
 errors++;
 }
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 1000000 || isNaN(data9)){
-vErrors = noteError(vErrors, instancePath+"/p_start_kw", "maximum", {limit: 1000000});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/p_start_kw", keyword: "maximum", params: {limit: 1000000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/p_start_kw", keyword: "maximum", params: {limit: 1000000}});
 errors++;
 }
 if(data9 < 0 || isNaN(data9)){
-vErrors = noteError(vErrors, instancePath+"/p_start_kw", "minimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/p_start_kw", keyword: "minimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/p_start_kw", keyword: "minimum", params: {limit: 0}});
 errors++;
 }
 }
 let data10 = data.p_night_w;
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 > 1000000 || isNaN(data10)){
-vErrors = noteError(vErrors, instancePath+"/p_night_w", "maximum", {limit: 1000000});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/p_night_w", keyword: "maximum", params: {limit: 1000000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/p_night_w", keyword: "maximum", params: {limit: 1000000}});
 errors++;
 }
 if(data10 < 0 || isNaN(data10)){
-vErrors = noteError(vErrors, instancePath+"/p_night_w", "minimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/p_night_w", keyword: "minimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/p_night_w", keyword: "minimum", params: {limit: 0}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/p_night_w", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/p_night_w", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/p_night_w", keyword: "type", params: {type: "number"}});
 errors++;
 }
 let data11 = data.mppt_count;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-vErrors = noteError(vErrors, instancePath+"/mppt_count", "type", {type: "integer"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/mppt_count", keyword: "type", params: {type: "integer"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/mppt_count", keyword: "type", params: {type: "integer"}});
 errors++;
 }
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 > 1000 || isNaN(data11)){
-vErrors = noteError(vErrors, instancePath+"/mppt_count", "maximum", {limit: 1000});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/mppt_count", keyword: "maximum", params: {limit: 1000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/mppt_count", keyword: "maximum", params: {limit: 1000}});
 errors++;
 }
 if(data11 < 1 || isNaN(data11)){
-vErrors = noteError(vErrors, instancePath+"/mppt_count", "minimum", {limit: 1});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/mppt_count", keyword: "minimum", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/mppt_count", keyword: "minimum", params: {limit: 1}});
 errors++;
 }
 }
 let data12 = data.derating;
 if((!(data12 && typeof data12 == "object" && !Array.isArray(data12))) && (data12 !== null)){
-vErrors = noteError(vErrors, instancePath+"/derating", "type", {type: ["object","null"]});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/derating", keyword: "type", params: {type: ["object","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/derating", keyword: "type", params: {type: ["object","null"]}});
 errors++;
 }
 if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12)){
@@ -6986,28 +6986,28 @@ errors += validate106.count;
 }
 else if(data12 === null){
 if(data12 !== null){
-vErrors = noteError(vErrors, instancePath+"/derating", "type", {type: "null"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/derating", keyword: "type", params: {type: "null"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/derating", keyword: "type", params: {type: "null"}});
 errors++;
 }
 }
 let data13 = data.efficiency;
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 > 1 || isNaN(data13)){
-vErrors = noteError(vErrors, instancePath+"/efficiency", "maximum", {limit: 1});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/efficiency", keyword: "maximum", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/efficiency", keyword: "maximum", params: {limit: 1}});
 errors++;
 }
 if(data13 <= 0 || isNaN(data13)){
-vErrors = noteError(vErrors, instancePath+"/efficiency", "exclusiveMinimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/efficiency", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/efficiency", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/efficiency", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/efficiency", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/efficiency", keyword: "type", params: {type: "number"}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath, "type", {type: "object"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "type", params: {type: "object"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
 validate114.errors = vErrors;
@@ -7048,17 +7048,17 @@ errors += validate114.count;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath, "discriminator", {error: "mapping", tag: "model", tagValue: tag0});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "discriminator", params: {error: "mapping", tag: "model", tagValue: tag0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "discriminator", params: {error: "mapping", tag: "model", tagValue: tag0}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath, "discriminator", {error: "tag", tag: "model", tagValue: tag0});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "discriminator", params: {error: "tag", tag: "model", tagValue: tag0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "discriminator", params: {error: "tag", tag: "model", tagValue: tag0}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath, "type", {type: "object"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "type", params: {type: "object"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
 validate104.errors = vErrors;
@@ -7103,28 +7103,28 @@ if(data.scene === undefined){
 data.scene = null;
 }
 if(data.site === undefined){
-vErrors = noteError(vErrors, instancePath, "required", {missingProperty: "site"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "site"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "site"}});
 errors++;
 }
 if(data.array === undefined){
-vErrors = noteError(vErrors, instancePath, "required", {missingProperty: "array"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "array"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "array"}});
 errors++;
 }
 if(data.weather === undefined){
-vErrors = noteError(vErrors, instancePath, "required", {missingProperty: "weather"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "weather"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "weather"}});
 errors++;
 }
 if(data.module === undefined){
-vErrors = noteError(vErrors, instancePath, "required", {missingProperty: "module"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "module"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "module"}});
 errors++;
 }
 if(data.inverter === undefined){
-vErrors = noteError(vErrors, instancePath, "required", {missingProperty: "inverter"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "inverter"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "inverter"}});
 errors++;
 }
 for(const key0 in data){
 if(!(func1.call(schema19.properties, key0))){
-vErrors = noteError(vErrors, instancePath, "additionalProperties", {additionalProperty: key0});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
 errors++;
 }
 }
@@ -7162,7 +7162,7 @@ errors += validate65.count;
 }
 let data7 = data.bifacial;
 if((!(data7 && typeof data7 == "object" && !Array.isArray(data7))) && (data7 !== null)){
-vErrors = noteError(vErrors, instancePath+"/bifacial", "type", {type: ["object","null"]});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/bifacial", keyword: "type", params: {type: ["object","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/bifacial", keyword: "type", params: {type: ["object","null"]}});
 errors++;
 }
 if(typeof data7 == "object" && data7 !== null && !Array.isArray(data7)){
@@ -7173,7 +7173,7 @@ errors += validate67.count;
 }
 else if(data7 === null){
 if(data7 !== null){
-vErrors = noteError(vErrors, instancePath+"/bifacial", "type", {type: "null"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/bifacial", keyword: "type", params: {type: "null"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/bifacial", keyword: "type", params: {type: "null"}});
 errors++;
 }
 }
@@ -7183,7 +7183,7 @@ errors += validate69.count;
 }
 let data9 = data.storage;
 if((!(data9 && typeof data9 == "object" && !Array.isArray(data9))) && (data9 !== null)){
-vErrors = noteError(vErrors, instancePath+"/storage", "type", {type: ["object","null"]});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/storage", keyword: "type", params: {type: ["object","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/storage", keyword: "type", params: {type: ["object","null"]}});
 errors++;
 }
 if(typeof data9 == "object" && data9 !== null && !Array.isArray(data9)){
@@ -7194,14 +7194,14 @@ errors += validate73.count;
 }
 else if(data9 === null){
 if(data9 !== null){
-vErrors = noteError(vErrors, instancePath+"/storage", "type", {type: "null"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/storage", keyword: "type", params: {type: "null"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/storage", keyword: "type", params: {type: "null"}});
 errors++;
 }
 }
 if(data.weather !== undefined){
 let data10 = data.weather;
 if(!(data10 && typeof data10 == "object" && !Array.isArray(data10))){
-vErrors = noteError(vErrors, instancePath+"/weather", "type", {type: ["object"]});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/weather", keyword: "type", params: {type: ["object"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/weather", keyword: "type", params: {type: ["object"]}});
 errors++;
 }
 if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10) && (data10["id"] !== undefined) && data10["timezone"] === undefined && data10["step_minutes"] === undefined && data10["temp_air_c"] === undefined){
@@ -7220,7 +7220,7 @@ errors += validate79.count;
 if(data.module !== undefined){
 let data11 = data.module;
 if(!(data11 && typeof data11 == "object" && !Array.isArray(data11))){
-vErrors = noteError(vErrors, instancePath+"/module", "type", {type: ["object"]});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/module", keyword: "type", params: {type: ["object"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/module", keyword: "type", params: {type: ["object"]}});
 errors++;
 }
 if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11) && (data11["id"] !== undefined) && data11["model"] === undefined){
@@ -7239,7 +7239,7 @@ errors += validate85.count;
 if(data.inverter !== undefined){
 let data12 = data.inverter;
 if(!(data12 && typeof data12 == "object" && !Array.isArray(data12))){
-vErrors = noteError(vErrors, instancePath+"/inverter", "type", {type: ["object"]});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/inverter", keyword: "type", params: {type: ["object"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/inverter", keyword: "type", params: {type: ["object"]}});
 errors++;
 }
 if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12) && (data12["id"] !== undefined) && data12["model"] === undefined){
@@ -7256,23 +7256,23 @@ errors += validate104.count;
 }
 }
 if(typeof data.include_series !== "boolean"){
-vErrors = noteError(vErrors, instancePath+"/include_series", "type", {type: "boolean"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/include_series", keyword: "type", params: {type: "boolean"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/include_series", keyword: "type", params: {type: "boolean"}});
 errors++;
 }
 let data14 = data.scene;
 if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14 !== null)){
-vErrors = noteError(vErrors, instancePath+"/scene", "type", {type: ["object","null"]});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/scene", keyword: "type", params: {type: ["object","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/scene", keyword: "type", params: {type: ["object","null"]}});
 errors++;
 }
 if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 if(Object.keys(data14).length > 0){
-vErrors = noteError(vErrors, instancePath+"/scene", "maxProperties", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/scene", keyword: "maxProperties", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/scene", keyword: "maxProperties", params: {limit: 0}});
 errors++;
 }
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath, "type", {type: "object"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "type", params: {type: "object"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
 validate52.errors = vErrors;
@@ -7322,16 +7322,16 @@ if(data.include_series === undefined){
 data.include_series = false;
 }
 if(data.latitude === undefined){
-vErrors = noteError(vErrors, instancePath, "required", {missingProperty: "latitude"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "latitude"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "latitude"}});
 errors++;
 }
 if(data.longitude === undefined){
-vErrors = noteError(vErrors, instancePath, "required", {missingProperty: "longitude"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "longitude"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "longitude"}});
 errors++;
 }
 for(const key0 in data){
 if(!(func1.call(schema51.properties, key0))){
-vErrors = noteError(vErrors, instancePath, "additionalProperties", {additionalProperty: key0});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
 errors++;
 }
 }
@@ -7339,16 +7339,16 @@ if(data.latitude !== undefined){
 let data0 = data.latitude;
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 90 || isNaN(data0)){
-vErrors = noteError(vErrors, instancePath+"/latitude", "maximum", {limit: 90});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/latitude", keyword: "maximum", params: {limit: 90}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/latitude", keyword: "maximum", params: {limit: 90}});
 errors++;
 }
 if(data0 < -90 || isNaN(data0)){
-vErrors = noteError(vErrors, instancePath+"/latitude", "minimum", {limit: -90});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/latitude", keyword: "minimum", params: {limit: -90}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/latitude", keyword: "minimum", params: {limit: -90}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/latitude", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/latitude", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/latitude", keyword: "type", params: {type: "number"}});
 errors++;
 }
 }
@@ -7356,16 +7356,16 @@ if(data.longitude !== undefined){
 let data1 = data.longitude;
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 180 || isNaN(data1)){
-vErrors = noteError(vErrors, instancePath+"/longitude", "maximum", {limit: 180});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/longitude", keyword: "maximum", params: {limit: 180}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/longitude", keyword: "maximum", params: {limit: 180}});
 errors++;
 }
 if(data1 < -180 || isNaN(data1)){
-vErrors = noteError(vErrors, instancePath+"/longitude", "minimum", {limit: -180});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/longitude", keyword: "minimum", params: {limit: -180}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/longitude", keyword: "minimum", params: {limit: -180}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/longitude", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/longitude", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/longitude", keyword: "type", params: {type: "number"}});
 errors++;
 }
 }
@@ -7373,32 +7373,32 @@ if(data.system_capacity_kw !== undefined){
 let data2 = data.system_capacity_kw;
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 10000000 || isNaN(data2)){
-vErrors = noteError(vErrors, instancePath+"/system_capacity_kw", "maximum", {limit: 10000000});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/system_capacity_kw", keyword: "maximum", params: {limit: 10000000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/system_capacity_kw", keyword: "maximum", params: {limit: 10000000}});
 errors++;
 }
 if(data2 <= 0 || isNaN(data2)){
-vErrors = noteError(vErrors, instancePath+"/system_capacity_kw", "exclusiveMinimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/system_capacity_kw", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/system_capacity_kw", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/system_capacity_kw", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/system_capacity_kw", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/system_capacity_kw", keyword: "type", params: {type: "number"}});
 errors++;
 }
 }
 if(data.modules !== undefined){
 let data3 = data.modules;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-vErrors = noteError(vErrors, instancePath+"/modules", "type", {type: "integer"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/modules", keyword: "type", params: {type: "integer"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/modules", keyword: "type", params: {type: "integer"}});
 errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 100000000 || isNaN(data3)){
-vErrors = noteError(vErrors, instancePath+"/modules", "maximum", {limit: 100000000});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/modules", keyword: "maximum", params: {limit: 100000000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/modules", keyword: "maximum", params: {limit: 100000000}});
 errors++;
 }
 if(data3 < 1 || isNaN(data3)){
-vErrors = noteError(vErrors, instancePath+"/modules", "minimum", {limit: 1});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/modules", keyword: "minimum", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/modules", keyword: "minimum", params: {limit: 1}});
 errors++;
 }
 }
@@ -7407,80 +7407,80 @@ if(data.module_power_w !== undefined){
 let data4 = data.module_power_w;
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 2000 || isNaN(data4)){
-vErrors = noteError(vErrors, instancePath+"/module_power_w", "maximum", {limit: 2000});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/module_power_w", keyword: "maximum", params: {limit: 2000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/module_power_w", keyword: "maximum", params: {limit: 2000}});
 errors++;
 }
 if(data4 <= 0 || isNaN(data4)){
-vErrors = noteError(vErrors, instancePath+"/module_power_w", "exclusiveMinimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/module_power_w", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/module_power_w", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/module_power_w", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/module_power_w", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/module_power_w", keyword: "type", params: {type: "number"}});
 errors++;
 }
 }
 let data5 = data.module_type;
 if(typeof data5 !== "string"){
-vErrors = noteError(vErrors, instancePath+"/module_type", "type", {type: "string"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/module_type", keyword: "type", params: {type: "string"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/module_type", keyword: "type", params: {type: "string"}});
 errors++;
 }
 if(!(((data5 === "standard") || (data5 === "premium")) || (data5 === "thin_film"))){
-vErrors = noteError(vErrors, instancePath+"/module_type", "enum", {allowedValues: ["standard","premium","thin_film"]});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/module_type", keyword: "enum", params: {allowedValues: ["standard","premium","thin_film"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/module_type", keyword: "enum", params: {allowedValues: ["standard","premium","thin_film"]}});
 errors++;
 }
 if(data.module_efficiency !== undefined){
 let data6 = data.module_efficiency;
 if(!((typeof data6 == "number") && (isFinite(data6)))){
-vErrors = noteError(vErrors, instancePath+"/module_efficiency", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/module_efficiency", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/module_efficiency", keyword: "type", params: {type: "number"}});
 errors++;
 }
 }
 if(data.temperature_coefficient !== undefined){
 let data7 = data.temperature_coefficient;
 if(!((typeof data7 == "number") && (isFinite(data7)))){
-vErrors = noteError(vErrors, instancePath+"/temperature_coefficient", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/temperature_coefficient", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/temperature_coefficient", keyword: "type", params: {type: "number"}});
 errors++;
 }
 }
 let data8 = data.bifaciality;
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 1 || isNaN(data8)){
-vErrors = noteError(vErrors, instancePath+"/bifaciality", "maximum", {limit: 1});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/bifaciality", keyword: "maximum", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/bifaciality", keyword: "maximum", params: {limit: 1}});
 errors++;
 }
 if(data8 < 0 || isNaN(data8)){
-vErrors = noteError(vErrors, instancePath+"/bifaciality", "minimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/bifaciality", keyword: "minimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/bifaciality", keyword: "minimum", params: {limit: 0}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/bifaciality", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/bifaciality", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/bifaciality", keyword: "type", params: {type: "number"}});
 errors++;
 }
 let data9 = data.racking;
 if(typeof data9 !== "string"){
-vErrors = noteError(vErrors, instancePath+"/racking", "type", {type: "string"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/racking", keyword: "type", params: {type: "string"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/racking", keyword: "type", params: {type: "string"}});
 errors++;
 }
 if(!(((data9 === "fixed") || (data9 === "rooftop")) || (data9 === "single_axis"))){
-vErrors = noteError(vErrors, instancePath+"/racking", "enum", {allowedValues: ["fixed","rooftop","single_axis"]});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/racking", keyword: "enum", params: {allowedValues: ["fixed","rooftop","single_axis"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/racking", keyword: "enum", params: {allowedValues: ["fixed","rooftop","single_axis"]}});
 errors++;
 }
 if(data.tilt_deg !== undefined){
 let data10 = data.tilt_deg;
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 > 90 || isNaN(data10)){
-vErrors = noteError(vErrors, instancePath+"/tilt_deg", "maximum", {limit: 90});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/tilt_deg", keyword: "maximum", params: {limit: 90}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/tilt_deg", keyword: "maximum", params: {limit: 90}});
 errors++;
 }
 if(data10 < 0 || isNaN(data10)){
-vErrors = noteError(vErrors, instancePath+"/tilt_deg", "minimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/tilt_deg", keyword: "minimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/tilt_deg", keyword: "minimum", params: {limit: 0}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/tilt_deg", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/tilt_deg", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/tilt_deg", keyword: "type", params: {type: "number"}});
 errors++;
 }
 }
@@ -7488,109 +7488,109 @@ if(data.azimuth_deg !== undefined){
 let data11 = data.azimuth_deg;
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 > 360 || isNaN(data11)){
-vErrors = noteError(vErrors, instancePath+"/azimuth_deg", "maximum", {limit: 360});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/azimuth_deg", keyword: "maximum", params: {limit: 360}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/azimuth_deg", keyword: "maximum", params: {limit: 360}});
 errors++;
 }
 if(data11 < 0 || isNaN(data11)){
-vErrors = noteError(vErrors, instancePath+"/azimuth_deg", "minimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/azimuth_deg", keyword: "minimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/azimuth_deg", keyword: "minimum", params: {limit: 0}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/azimuth_deg", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/azimuth_deg", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/azimuth_deg", keyword: "type", params: {type: "number"}});
 errors++;
 }
 }
 let data12 = data.gcr;
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 >= 1 || isNaN(data12)){
-vErrors = noteError(vErrors, instancePath+"/gcr", "exclusiveMaximum", {limit: 1});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/gcr", keyword: "exclusiveMaximum", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/gcr", keyword: "exclusiveMaximum", params: {limit: 1}});
 errors++;
 }
 if(data12 <= 0 || isNaN(data12)){
-vErrors = noteError(vErrors, instancePath+"/gcr", "exclusiveMinimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/gcr", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/gcr", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/gcr", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/gcr", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/gcr", keyword: "type", params: {type: "number"}});
 errors++;
 }
 let data13 = data.dc_ac_ratio;
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 > 3 || isNaN(data13)){
-vErrors = noteError(vErrors, instancePath+"/dc_ac_ratio", "maximum", {limit: 3});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/dc_ac_ratio", keyword: "maximum", params: {limit: 3}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/dc_ac_ratio", keyword: "maximum", params: {limit: 3}});
 errors++;
 }
 if(data13 <= 0.5 || isNaN(data13)){
-vErrors = noteError(vErrors, instancePath+"/dc_ac_ratio", "exclusiveMinimum", {limit: 0.5});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/dc_ac_ratio", keyword: "exclusiveMinimum", params: {limit: 0.5}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/dc_ac_ratio", keyword: "exclusiveMinimum", params: {limit: 0.5}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/dc_ac_ratio", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/dc_ac_ratio", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/dc_ac_ratio", keyword: "type", params: {type: "number"}});
 errors++;
 }
 if(data.inverter_ac_kw !== undefined){
 let data14 = data.inverter_ac_kw;
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 > 20000000 || isNaN(data14)){
-vErrors = noteError(vErrors, instancePath+"/inverter_ac_kw", "maximum", {limit: 20000000});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/inverter_ac_kw", keyword: "maximum", params: {limit: 20000000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/inverter_ac_kw", keyword: "maximum", params: {limit: 20000000}});
 errors++;
 }
 if(data14 <= 0 || isNaN(data14)){
-vErrors = noteError(vErrors, instancePath+"/inverter_ac_kw", "exclusiveMinimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/inverter_ac_kw", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/inverter_ac_kw", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/inverter_ac_kw", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/inverter_ac_kw", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/inverter_ac_kw", keyword: "type", params: {type: "number"}});
 errors++;
 }
 }
 let data15 = data.inverter_efficiency;
 if((typeof data15 == "number") && (isFinite(data15))){
 if(data15 > 1 || isNaN(data15)){
-vErrors = noteError(vErrors, instancePath+"/inverter_efficiency", "maximum", {limit: 1});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/inverter_efficiency", keyword: "maximum", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/inverter_efficiency", keyword: "maximum", params: {limit: 1}});
 errors++;
 }
 if(data15 <= 0 || isNaN(data15)){
-vErrors = noteError(vErrors, instancePath+"/inverter_efficiency", "exclusiveMinimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/inverter_efficiency", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/inverter_efficiency", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/inverter_efficiency", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/inverter_efficiency", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/inverter_efficiency", keyword: "type", params: {type: "number"}});
 errors++;
 }
 let data16 = data.inverter_model;
 if(typeof data16 !== "string"){
-vErrors = noteError(vErrors, instancePath+"/inverter_model", "type", {type: "string"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/inverter_model", keyword: "type", params: {type: "string"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/inverter_model", keyword: "type", params: {type: "string"}});
 errors++;
 }
 if(!(((data16 === "flat") || (data16 === "pvwatts")) || (data16 === "reference"))){
-vErrors = noteError(vErrors, instancePath+"/inverter_model", "enum", {allowedValues: ["flat","pvwatts","reference"]});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/inverter_model", keyword: "enum", params: {allowedValues: ["flat","pvwatts","reference"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/inverter_model", keyword: "enum", params: {allowedValues: ["flat","pvwatts","reference"]}});
 errors++;
 }
 let data17 = data.losses_percent;
 if((typeof data17 == "number") && (isFinite(data17))){
 if(data17 < 0 || isNaN(data17)){
-vErrors = noteError(vErrors, instancePath+"/losses_percent", "minimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/losses_percent", keyword: "minimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/losses_percent", keyword: "minimum", params: {limit: 0}});
 errors++;
 }
 if(data17 >= 100 || isNaN(data17)){
-vErrors = noteError(vErrors, instancePath+"/losses_percent", "exclusiveMaximum", {limit: 100});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/losses_percent", keyword: "exclusiveMaximum", params: {limit: 100}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/losses_percent", keyword: "exclusiveMaximum", params: {limit: 100}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/losses_percent", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/losses_percent", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/losses_percent", keyword: "type", params: {type: "number"}});
 errors++;
 }
 if(data.weather !== undefined){
 let data18 = data.weather;
 if(!(data18 && typeof data18 == "object" && !Array.isArray(data18))){
-vErrors = noteError(vErrors, instancePath+"/weather", "type", {type: ["object"]});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/weather", keyword: "type", params: {type: ["object"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/weather", keyword: "type", params: {type: ["object"]}});
 errors++;
 }
 if(typeof data18 == "object" && data18 !== null && !Array.isArray(data18) && (data18["id"] !== undefined) && data18["timezone"] === undefined && data18["step_minutes"] === undefined && data18["temp_air_c"] === undefined){
@@ -7608,27 +7608,27 @@ errors += validate79.count;
 }
 let data19 = data.weather_source;
 if(typeof data19 !== "string"){
-vErrors = noteError(vErrors, instancePath+"/weather_source", "type", {type: "string"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/weather_source", keyword: "type", params: {type: "string"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/weather_source", keyword: "type", params: {type: "string"}});
 errors++;
 }
 if(!((((((data19 === "auto") || (data19 === "nsrdb")) || (data19 === "pvgis")) || (data19 === "embedded")) || (data19 === "americas_db")) || (data19 === "europe_db"))){
-vErrors = noteError(vErrors, instancePath+"/weather_source", "enum", {allowedValues: ["auto","nsrdb","pvgis","embedded","americas_db","europe_db"]});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/weather_source", keyword: "enum", params: {allowedValues: ["auto","nsrdb","pvgis","embedded","americas_db","europe_db"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/weather_source", keyword: "enum", params: {allowedValues: ["auto","nsrdb","pvgis","embedded","americas_db","europe_db"]}});
 errors++;
 }
 if(data.timezone !== undefined){
 let data20 = data.timezone;
 if((typeof data20 == "number") && (isFinite(data20))){
 if(data20 > 14 || isNaN(data20)){
-vErrors = noteError(vErrors, instancePath+"/timezone", "maximum", {limit: 14});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/timezone", keyword: "maximum", params: {limit: 14}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/timezone", keyword: "maximum", params: {limit: 14}});
 errors++;
 }
 if(data20 < -14 || isNaN(data20)){
-vErrors = noteError(vErrors, instancePath+"/timezone", "minimum", {limit: -14});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/timezone", keyword: "minimum", params: {limit: -14}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/timezone", keyword: "minimum", params: {limit: -14}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/timezone", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/timezone", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/timezone", keyword: "type", params: {type: "number"}});
 errors++;
 }
 }
@@ -7636,41 +7636,41 @@ if(data.elevation !== undefined){
 let data21 = data.elevation;
 if((typeof data21 == "number") && (isFinite(data21))){
 if(data21 > 9000 || isNaN(data21)){
-vErrors = noteError(vErrors, instancePath+"/elevation", "maximum", {limit: 9000});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/elevation", keyword: "maximum", params: {limit: 9000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/elevation", keyword: "maximum", params: {limit: 9000}});
 errors++;
 }
 if(data21 < -450 || isNaN(data21)){
-vErrors = noteError(vErrors, instancePath+"/elevation", "minimum", {limit: -450});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/elevation", keyword: "minimum", params: {limit: -450}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/elevation", keyword: "minimum", params: {limit: -450}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/elevation", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/elevation", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/elevation", keyword: "type", params: {type: "number"}});
 errors++;
 }
 }
 let data22 = data.albedo;
 if((typeof data22 == "number") && (isFinite(data22))){
 if(data22 > 1 || isNaN(data22)){
-vErrors = noteError(vErrors, instancePath+"/albedo", "maximum", {limit: 1});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/albedo", keyword: "maximum", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/albedo", keyword: "maximum", params: {limit: 1}});
 errors++;
 }
 if(data22 < 0 || isNaN(data22)){
-vErrors = noteError(vErrors, instancePath+"/albedo", "minimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/albedo", keyword: "minimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/albedo", keyword: "minimum", params: {limit: 0}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/albedo", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/albedo", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/albedo", keyword: "type", params: {type: "number"}});
 errors++;
 }
 if(typeof data.include_series !== "boolean"){
-vErrors = noteError(vErrors, instancePath+"/include_series", "type", {type: "boolean"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/include_series", keyword: "type", params: {type: "boolean"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/include_series", keyword: "type", params: {type: "boolean"}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath, "type", {type: "object"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "type", params: {type: "object"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
 validate121.errors = vErrors;
@@ -7716,28 +7716,28 @@ if(data.scene === undefined){
 data.scene = null;
 }
 if(data.site === undefined){
-vErrors = noteError(vErrors, instancePath, "required", {missingProperty: "site"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "site"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "site"}});
 errors++;
 }
 if(data.array === undefined){
-vErrors = noteError(vErrors, instancePath, "required", {missingProperty: "array"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "array"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "array"}});
 errors++;
 }
 if(data.weather === undefined){
-vErrors = noteError(vErrors, instancePath, "required", {missingProperty: "weather"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "weather"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "weather"}});
 errors++;
 }
 if(data.module === undefined){
-vErrors = noteError(vErrors, instancePath, "required", {missingProperty: "module"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "module"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "module"}});
 errors++;
 }
 if(data.inverter === undefined){
-vErrors = noteError(vErrors, instancePath, "required", {missingProperty: "inverter"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "inverter"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "inverter"}});
 errors++;
 }
 for(const key0 in data){
 if(!(func1.call(schema19.properties, key0))){
-vErrors = noteError(vErrors, instancePath, "additionalProperties", {additionalProperty: key0});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
 errors++;
 }
 }
@@ -7775,7 +7775,7 @@ errors += validate65.count;
 }
 let data7 = data.bifacial;
 if((!(data7 && typeof data7 == "object" && !Array.isArray(data7))) && (data7 !== null)){
-vErrors = noteError(vErrors, instancePath+"/bifacial", "type", {type: ["object","null"]});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/bifacial", keyword: "type", params: {type: ["object","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/bifacial", keyword: "type", params: {type: ["object","null"]}});
 errors++;
 }
 if(typeof data7 == "object" && data7 !== null && !Array.isArray(data7)){
@@ -7786,7 +7786,7 @@ errors += validate67.count;
 }
 else if(data7 === null){
 if(data7 !== null){
-vErrors = noteError(vErrors, instancePath+"/bifacial", "type", {type: "null"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/bifacial", keyword: "type", params: {type: "null"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/bifacial", keyword: "type", params: {type: "null"}});
 errors++;
 }
 }
@@ -7796,7 +7796,7 @@ errors += validate69.count;
 }
 let data9 = data.storage;
 if((!(data9 && typeof data9 == "object" && !Array.isArray(data9))) && (data9 !== null)){
-vErrors = noteError(vErrors, instancePath+"/storage", "type", {type: ["object","null"]});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/storage", keyword: "type", params: {type: ["object","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/storage", keyword: "type", params: {type: ["object","null"]}});
 errors++;
 }
 if(typeof data9 == "object" && data9 !== null && !Array.isArray(data9)){
@@ -7807,14 +7807,14 @@ errors += validate73.count;
 }
 else if(data9 === null){
 if(data9 !== null){
-vErrors = noteError(vErrors, instancePath+"/storage", "type", {type: "null"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/storage", keyword: "type", params: {type: "null"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/storage", keyword: "type", params: {type: "null"}});
 errors++;
 }
 }
 if(data.weather !== undefined){
 let data10 = data.weather;
 if(!(data10 && typeof data10 == "object" && !Array.isArray(data10))){
-vErrors = noteError(vErrors, instancePath+"/weather", "type", {type: ["object"]});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/weather", keyword: "type", params: {type: ["object"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/weather", keyword: "type", params: {type: ["object"]}});
 errors++;
 }
 if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10) && (data10["id"] !== undefined) && data10["timezone"] === undefined && data10["step_minutes"] === undefined && data10["temp_air_c"] === undefined){
@@ -7833,7 +7833,7 @@ errors += validate79.count;
 if(data.module !== undefined){
 let data11 = data.module;
 if(!(data11 && typeof data11 == "object" && !Array.isArray(data11))){
-vErrors = noteError(vErrors, instancePath+"/module", "type", {type: ["object"]});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/module", keyword: "type", params: {type: ["object"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/module", keyword: "type", params: {type: ["object"]}});
 errors++;
 }
 if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11) && (data11["id"] !== undefined) && data11["model"] === undefined){
@@ -7852,7 +7852,7 @@ errors += validate85.count;
 if(data.inverter !== undefined){
 let data12 = data.inverter;
 if(!(data12 && typeof data12 == "object" && !Array.isArray(data12))){
-vErrors = noteError(vErrors, instancePath+"/inverter", "type", {type: ["object"]});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/inverter", keyword: "type", params: {type: ["object"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/inverter", keyword: "type", params: {type: ["object"]}});
 errors++;
 }
 if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12) && (data12["id"] !== undefined) && data12["model"] === undefined){
@@ -7869,23 +7869,23 @@ errors += validate104.count;
 }
 }
 if(typeof data.include_series !== "boolean"){
-vErrors = noteError(vErrors, instancePath+"/include_series", "type", {type: "boolean"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/include_series", keyword: "type", params: {type: "boolean"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/include_series", keyword: "type", params: {type: "boolean"}});
 errors++;
 }
 let data14 = data.scene;
 if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14 !== null)){
-vErrors = noteError(vErrors, instancePath+"/scene", "type", {type: ["object","null"]});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/scene", keyword: "type", params: {type: ["object","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/scene", keyword: "type", params: {type: ["object","null"]}});
 errors++;
 }
 if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 if(Object.keys(data14).length > 0){
-vErrors = noteError(vErrors, instancePath+"/scene", "maxProperties", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/scene", keyword: "maxProperties", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/scene", keyword: "maxProperties", params: {limit: 0}});
 errors++;
 }
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath, "type", {type: "object"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "type", params: {type: "object"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
 validate52.errors = vErrors;
@@ -7931,28 +7931,28 @@ if(data.scene === undefined){
 data.scene = null;
 }
 if(data.site === undefined){
-vErrors = noteError(vErrors, instancePath, "required", {missingProperty: "site"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "site"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "site"}});
 errors++;
 }
 if(data.array === undefined){
-vErrors = noteError(vErrors, instancePath, "required", {missingProperty: "array"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "array"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "array"}});
 errors++;
 }
 if(data.weather === undefined){
-vErrors = noteError(vErrors, instancePath, "required", {missingProperty: "weather"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "weather"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "weather"}});
 errors++;
 }
 if(data.module === undefined){
-vErrors = noteError(vErrors, instancePath, "required", {missingProperty: "module"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "module"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "module"}});
 errors++;
 }
 if(data.inverter === undefined){
-vErrors = noteError(vErrors, instancePath, "required", {missingProperty: "inverter"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "inverter"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "inverter"}});
 errors++;
 }
 for(const key0 in data){
 if(!(func1.call(schema19.properties, key0))){
-vErrors = noteError(vErrors, instancePath, "additionalProperties", {additionalProperty: key0});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
 errors++;
 }
 }
@@ -7990,7 +7990,7 @@ errors += validate65.count;
 }
 let data7 = data.bifacial;
 if((!(data7 && typeof data7 == "object" && !Array.isArray(data7))) && (data7 !== null)){
-vErrors = noteError(vErrors, instancePath+"/bifacial", "type", {type: ["object","null"]});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/bifacial", keyword: "type", params: {type: ["object","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/bifacial", keyword: "type", params: {type: ["object","null"]}});
 errors++;
 }
 if(typeof data7 == "object" && data7 !== null && !Array.isArray(data7)){
@@ -8001,7 +8001,7 @@ errors += validate67.count;
 }
 else if(data7 === null){
 if(data7 !== null){
-vErrors = noteError(vErrors, instancePath+"/bifacial", "type", {type: "null"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/bifacial", keyword: "type", params: {type: "null"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/bifacial", keyword: "type", params: {type: "null"}});
 errors++;
 }
 }
@@ -8011,7 +8011,7 @@ errors += validate69.count;
 }
 let data9 = data.storage;
 if((!(data9 && typeof data9 == "object" && !Array.isArray(data9))) && (data9 !== null)){
-vErrors = noteError(vErrors, instancePath+"/storage", "type", {type: ["object","null"]});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/storage", keyword: "type", params: {type: ["object","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/storage", keyword: "type", params: {type: ["object","null"]}});
 errors++;
 }
 if(typeof data9 == "object" && data9 !== null && !Array.isArray(data9)){
@@ -8022,14 +8022,14 @@ errors += validate73.count;
 }
 else if(data9 === null){
 if(data9 !== null){
-vErrors = noteError(vErrors, instancePath+"/storage", "type", {type: "null"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/storage", keyword: "type", params: {type: "null"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/storage", keyword: "type", params: {type: "null"}});
 errors++;
 }
 }
 if(data.weather !== undefined){
 let data10 = data.weather;
 if(!(data10 && typeof data10 == "object" && !Array.isArray(data10))){
-vErrors = noteError(vErrors, instancePath+"/weather", "type", {type: ["object"]});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/weather", keyword: "type", params: {type: ["object"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/weather", keyword: "type", params: {type: ["object"]}});
 errors++;
 }
 if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10) && (data10["id"] !== undefined) && data10["timezone"] === undefined && data10["step_minutes"] === undefined && data10["temp_air_c"] === undefined){
@@ -8048,7 +8048,7 @@ errors += validate79.count;
 if(data.module !== undefined){
 let data11 = data.module;
 if(!(data11 && typeof data11 == "object" && !Array.isArray(data11))){
-vErrors = noteError(vErrors, instancePath+"/module", "type", {type: ["object"]});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/module", keyword: "type", params: {type: ["object"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/module", keyword: "type", params: {type: ["object"]}});
 errors++;
 }
 if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11) && (data11["id"] !== undefined) && data11["model"] === undefined){
@@ -8067,7 +8067,7 @@ errors += validate85.count;
 if(data.inverter !== undefined){
 let data12 = data.inverter;
 if(!(data12 && typeof data12 == "object" && !Array.isArray(data12))){
-vErrors = noteError(vErrors, instancePath+"/inverter", "type", {type: ["object"]});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/inverter", keyword: "type", params: {type: ["object"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/inverter", keyword: "type", params: {type: ["object"]}});
 errors++;
 }
 if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12) && (data12["id"] !== undefined) && data12["model"] === undefined){
@@ -8084,23 +8084,23 @@ errors += validate104.count;
 }
 }
 if(typeof data.include_series !== "boolean"){
-vErrors = noteError(vErrors, instancePath+"/include_series", "type", {type: "boolean"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/include_series", keyword: "type", params: {type: "boolean"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/include_series", keyword: "type", params: {type: "boolean"}});
 errors++;
 }
 let data14 = data.scene;
 if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14 !== null)){
-vErrors = noteError(vErrors, instancePath+"/scene", "type", {type: ["object","null"]});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/scene", keyword: "type", params: {type: ["object","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/scene", keyword: "type", params: {type: ["object","null"]}});
 errors++;
 }
 if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 if(Object.keys(data14).length > 0){
-vErrors = noteError(vErrors, instancePath+"/scene", "maxProperties", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/scene", keyword: "maxProperties", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/scene", keyword: "maxProperties", params: {limit: 0}});
 errors++;
 }
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath, "type", {type: "object"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "type", params: {type: "object"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
 validate52.errors = vErrors;
@@ -8116,12 +8116,12 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-vErrors = noteError(vErrors, instancePath, "additionalProperties", {additionalProperty: key0});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath, "type", {type: "object"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "type", params: {type: "object"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
 validate128.errors = vErrors;
@@ -8136,12 +8136,12 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.iam === undefined){
-vErrors = noteError(vErrors, instancePath, "required", {missingProperty: "iam"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "iam"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "iam"}});
 errors++;
 }
 for(const key0 in data){
 if(!((key0 === "iam") || (key0 === "module"))){
-vErrors = noteError(vErrors, instancePath, "additionalProperties", {additionalProperty: key0});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
 errors++;
 }
 }
@@ -8154,7 +8154,7 @@ errors += validate57.count;
 if(data.module !== undefined){
 let data1 = data.module;
 if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
-vErrors = noteError(vErrors, instancePath+"/module", "type", {type: ["object"]});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/module", keyword: "type", params: {type: ["object"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/module", keyword: "type", params: {type: ["object"]}});
 errors++;
 }
 if(typeof data1 == "object" && data1 !== null && !Array.isArray(data1) && (data1["id"] !== undefined) && data1["model"] === undefined){
@@ -8178,7 +8178,7 @@ errors += validate128.count;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath, "type", {type: "object"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "type", params: {type: "object"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
 validate124.errors = vErrors;
@@ -8206,12 +8206,12 @@ if(data.tilt_deg === undefined){
 data.tilt_deg = 30;
 }
 if(data.t_mean_monthly_c === undefined){
-vErrors = noteError(vErrors, instancePath, "required", {missingProperty: "t_mean_monthly_c"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "t_mean_monthly_c"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "t_mean_monthly_c"}});
 errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "t_mean_monthly_c") || (key0 === "precipitation_monthly_mm")) || (key0 === "albedo")) || (key0 === "soiling")) || (key0 === "tilt_deg"))){
-vErrors = noteError(vErrors, instancePath, "additionalProperties", {additionalProperty: key0});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
 errors++;
 }
 }
@@ -8219,11 +8219,11 @@ if(data.t_mean_monthly_c !== undefined){
 let data0 = data.t_mean_monthly_c;
 if(Array.isArray(data0)){
 if(data0.length > 12){
-vErrors = noteError(vErrors, instancePath+"/t_mean_monthly_c", "maxItems", {limit: 12});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/t_mean_monthly_c", keyword: "maxItems", params: {limit: 12}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/t_mean_monthly_c", keyword: "maxItems", params: {limit: 12}});
 errors++;
 }
 if(data0.length < 12){
-vErrors = noteError(vErrors, instancePath+"/t_mean_monthly_c", "minItems", {limit: 12});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/t_mean_monthly_c", keyword: "minItems", params: {limit: 12}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/t_mean_monthly_c", keyword: "minItems", params: {limit: 12}});
 errors++;
 }
 const len0 = data0.length;
@@ -8231,33 +8231,33 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 50 || isNaN(data1)){
-vErrors = noteError(vErrors, instancePath+"/t_mean_monthly_c/" + i0, "maximum", {limit: 50});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/t_mean_monthly_c/" + i0, keyword: "maximum", params: {limit: 50}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/t_mean_monthly_c/" + i0, keyword: "maximum", params: {limit: 50}});
 errors++;
 }
 if(data1 < -80 || isNaN(data1)){
-vErrors = noteError(vErrors, instancePath+"/t_mean_monthly_c/" + i0, "minimum", {limit: -80});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/t_mean_monthly_c/" + i0, keyword: "minimum", params: {limit: -80}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/t_mean_monthly_c/" + i0, keyword: "minimum", params: {limit: -80}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/t_mean_monthly_c/" + i0, "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/t_mean_monthly_c/" + i0, keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/t_mean_monthly_c/" + i0, keyword: "type", params: {type: "number"}});
 errors++;
 }
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/t_mean_monthly_c", "type", {type: "array"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/t_mean_monthly_c", keyword: "type", params: {type: "array"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/t_mean_monthly_c", keyword: "type", params: {type: "array"}});
 errors++;
 }
 }
 let data2 = data.precipitation_monthly_mm;
 if(Array.isArray(data2)){
 if(data2.length > 12){
-vErrors = noteError(vErrors, instancePath+"/precipitation_monthly_mm", "maxItems", {limit: 12});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/precipitation_monthly_mm", keyword: "maxItems", params: {limit: 12}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/precipitation_monthly_mm", keyword: "maxItems", params: {limit: 12}});
 errors++;
 }
 if(data2.length < 12){
-vErrors = noteError(vErrors, instancePath+"/precipitation_monthly_mm", "minItems", {limit: 12});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/precipitation_monthly_mm", keyword: "minItems", params: {limit: 12}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/precipitation_monthly_mm", keyword: "minItems", params: {limit: 12}});
 errors++;
 }
 const len1 = data2.length;
@@ -8265,72 +8265,72 @@ for(let i1=0; i1<len1; i1++){
 let data3 = data2[i1];
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 5000 || isNaN(data3)){
-vErrors = noteError(vErrors, instancePath+"/precipitation_monthly_mm/" + i1, "maximum", {limit: 5000});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/precipitation_monthly_mm/" + i1, keyword: "maximum", params: {limit: 5000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/precipitation_monthly_mm/" + i1, keyword: "maximum", params: {limit: 5000}});
 errors++;
 }
 if(data3 < 0 || isNaN(data3)){
-vErrors = noteError(vErrors, instancePath+"/precipitation_monthly_mm/" + i1, "minimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/precipitation_monthly_mm/" + i1, keyword: "minimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/precipitation_monthly_mm/" + i1, keyword: "minimum", params: {limit: 0}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/precipitation_monthly_mm/" + i1, "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/precipitation_monthly_mm/" + i1, keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/precipitation_monthly_mm/" + i1, keyword: "type", params: {type: "number"}});
 errors++;
 }
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/precipitation_monthly_mm", "type", {type: "array"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/precipitation_monthly_mm", keyword: "type", params: {type: "array"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/precipitation_monthly_mm", keyword: "type", params: {type: "array"}});
 errors++;
 }
 let data4 = data.albedo;
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 1 || isNaN(data4)){
-vErrors = noteError(vErrors, instancePath+"/albedo", "maximum", {limit: 1});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/albedo", keyword: "maximum", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/albedo", keyword: "maximum", params: {limit: 1}});
 errors++;
 }
 if(data4 < 0 || isNaN(data4)){
-vErrors = noteError(vErrors, instancePath+"/albedo", "minimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/albedo", keyword: "minimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/albedo", keyword: "minimum", params: {limit: 0}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/albedo", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/albedo", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/albedo", keyword: "type", params: {type: "number"}});
 errors++;
 }
 let data5 = data.soiling;
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 1 || isNaN(data5)){
-vErrors = noteError(vErrors, instancePath+"/soiling", "maximum", {limit: 1});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/soiling", keyword: "maximum", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/soiling", keyword: "maximum", params: {limit: 1}});
 errors++;
 }
 if(data5 < 0 || isNaN(data5)){
-vErrors = noteError(vErrors, instancePath+"/soiling", "minimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/soiling", keyword: "minimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/soiling", keyword: "minimum", params: {limit: 0}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/soiling", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/soiling", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/soiling", keyword: "type", params: {type: "number"}});
 errors++;
 }
 let data6 = data.tilt_deg;
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 90 || isNaN(data6)){
-vErrors = noteError(vErrors, instancePath+"/tilt_deg", "maximum", {limit: 90});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/tilt_deg", keyword: "maximum", params: {limit: 90}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/tilt_deg", keyword: "maximum", params: {limit: 90}});
 errors++;
 }
 if(data6 < 0 || isNaN(data6)){
-vErrors = noteError(vErrors, instancePath+"/tilt_deg", "minimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/tilt_deg", keyword: "minimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/tilt_deg", keyword: "minimum", params: {limit: 0}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/tilt_deg", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/tilt_deg", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/tilt_deg", keyword: "type", params: {type: "number"}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath, "type", {type: "object"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "type", params: {type: "object"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
 validate130.errors = vErrors;
@@ -8376,28 +8376,28 @@ if(data.scene === undefined){
 data.scene = null;
 }
 if(data.site === undefined){
-vErrors = noteError(vErrors, instancePath, "required", {missingProperty: "site"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "site"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "site"}});
 errors++;
 }
 if(data.array === undefined){
-vErrors = noteError(vErrors, instancePath, "required", {missingProperty: "array"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "array"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "array"}});
 errors++;
 }
 if(data.weather === undefined){
-vErrors = noteError(vErrors, instancePath, "required", {missingProperty: "weather"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "weather"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "weather"}});
 errors++;
 }
 if(data.module === undefined){
-vErrors = noteError(vErrors, instancePath, "required", {missingProperty: "module"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "module"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "module"}});
 errors++;
 }
 if(data.inverter === undefined){
-vErrors = noteError(vErrors, instancePath, "required", {missingProperty: "inverter"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "inverter"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "inverter"}});
 errors++;
 }
 for(const key0 in data){
 if(!(func1.call(schema19.properties, key0))){
-vErrors = noteError(vErrors, instancePath, "additionalProperties", {additionalProperty: key0});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
 errors++;
 }
 }
@@ -8435,7 +8435,7 @@ errors += validate65.count;
 }
 let data7 = data.bifacial;
 if((!(data7 && typeof data7 == "object" && !Array.isArray(data7))) && (data7 !== null)){
-vErrors = noteError(vErrors, instancePath+"/bifacial", "type", {type: ["object","null"]});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/bifacial", keyword: "type", params: {type: ["object","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/bifacial", keyword: "type", params: {type: ["object","null"]}});
 errors++;
 }
 if(typeof data7 == "object" && data7 !== null && !Array.isArray(data7)){
@@ -8446,7 +8446,7 @@ errors += validate67.count;
 }
 else if(data7 === null){
 if(data7 !== null){
-vErrors = noteError(vErrors, instancePath+"/bifacial", "type", {type: "null"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/bifacial", keyword: "type", params: {type: "null"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/bifacial", keyword: "type", params: {type: "null"}});
 errors++;
 }
 }
@@ -8456,7 +8456,7 @@ errors += validate69.count;
 }
 let data9 = data.storage;
 if((!(data9 && typeof data9 == "object" && !Array.isArray(data9))) && (data9 !== null)){
-vErrors = noteError(vErrors, instancePath+"/storage", "type", {type: ["object","null"]});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/storage", keyword: "type", params: {type: ["object","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/storage", keyword: "type", params: {type: ["object","null"]}});
 errors++;
 }
 if(typeof data9 == "object" && data9 !== null && !Array.isArray(data9)){
@@ -8467,14 +8467,14 @@ errors += validate73.count;
 }
 else if(data9 === null){
 if(data9 !== null){
-vErrors = noteError(vErrors, instancePath+"/storage", "type", {type: "null"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/storage", keyword: "type", params: {type: "null"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/storage", keyword: "type", params: {type: "null"}});
 errors++;
 }
 }
 if(data.weather !== undefined){
 let data10 = data.weather;
 if(!(data10 && typeof data10 == "object" && !Array.isArray(data10))){
-vErrors = noteError(vErrors, instancePath+"/weather", "type", {type: ["object"]});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/weather", keyword: "type", params: {type: ["object"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/weather", keyword: "type", params: {type: ["object"]}});
 errors++;
 }
 if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10) && (data10["id"] !== undefined) && data10["timezone"] === undefined && data10["step_minutes"] === undefined && data10["temp_air_c"] === undefined){
@@ -8493,7 +8493,7 @@ errors += validate79.count;
 if(data.module !== undefined){
 let data11 = data.module;
 if(!(data11 && typeof data11 == "object" && !Array.isArray(data11))){
-vErrors = noteError(vErrors, instancePath+"/module", "type", {type: ["object"]});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/module", keyword: "type", params: {type: ["object"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/module", keyword: "type", params: {type: ["object"]}});
 errors++;
 }
 if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11) && (data11["id"] !== undefined) && data11["model"] === undefined){
@@ -8512,7 +8512,7 @@ errors += validate85.count;
 if(data.inverter !== undefined){
 let data12 = data.inverter;
 if(!(data12 && typeof data12 == "object" && !Array.isArray(data12))){
-vErrors = noteError(vErrors, instancePath+"/inverter", "type", {type: ["object"]});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/inverter", keyword: "type", params: {type: ["object"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/inverter", keyword: "type", params: {type: ["object"]}});
 errors++;
 }
 if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12) && (data12["id"] !== undefined) && data12["model"] === undefined){
@@ -8529,23 +8529,23 @@ errors += validate104.count;
 }
 }
 if(typeof data.include_series !== "boolean"){
-vErrors = noteError(vErrors, instancePath+"/include_series", "type", {type: "boolean"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/include_series", keyword: "type", params: {type: "boolean"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/include_series", keyword: "type", params: {type: "boolean"}});
 errors++;
 }
 let data14 = data.scene;
 if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14 !== null)){
-vErrors = noteError(vErrors, instancePath+"/scene", "type", {type: ["object","null"]});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/scene", keyword: "type", params: {type: ["object","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/scene", keyword: "type", params: {type: ["object","null"]}});
 errors++;
 }
 if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 if(Object.keys(data14).length > 0){
-vErrors = noteError(vErrors, instancePath+"/scene", "maxProperties", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/scene", keyword: "maxProperties", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/scene", keyword: "maxProperties", params: {limit: 0}});
 errors++;
 }
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath, "type", {type: "object"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "type", params: {type: "object"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
 validate52.errors = vErrors;
@@ -8594,16 +8594,16 @@ if(data.include_series === undefined){
 data.include_series = false;
 }
 if(data.latitude === undefined){
-vErrors = noteError(vErrors, instancePath, "required", {missingProperty: "latitude"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "latitude"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "latitude"}});
 errors++;
 }
 if(data.longitude === undefined){
-vErrors = noteError(vErrors, instancePath, "required", {missingProperty: "longitude"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "longitude"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "longitude"}});
 errors++;
 }
 for(const key0 in data){
 if(!(func1.call(schema51.properties, key0))){
-vErrors = noteError(vErrors, instancePath, "additionalProperties", {additionalProperty: key0});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
 errors++;
 }
 }
@@ -8611,16 +8611,16 @@ if(data.latitude !== undefined){
 let data0 = data.latitude;
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 90 || isNaN(data0)){
-vErrors = noteError(vErrors, instancePath+"/latitude", "maximum", {limit: 90});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/latitude", keyword: "maximum", params: {limit: 90}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/latitude", keyword: "maximum", params: {limit: 90}});
 errors++;
 }
 if(data0 < -90 || isNaN(data0)){
-vErrors = noteError(vErrors, instancePath+"/latitude", "minimum", {limit: -90});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/latitude", keyword: "minimum", params: {limit: -90}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/latitude", keyword: "minimum", params: {limit: -90}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/latitude", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/latitude", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/latitude", keyword: "type", params: {type: "number"}});
 errors++;
 }
 }
@@ -8628,16 +8628,16 @@ if(data.longitude !== undefined){
 let data1 = data.longitude;
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 180 || isNaN(data1)){
-vErrors = noteError(vErrors, instancePath+"/longitude", "maximum", {limit: 180});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/longitude", keyword: "maximum", params: {limit: 180}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/longitude", keyword: "maximum", params: {limit: 180}});
 errors++;
 }
 if(data1 < -180 || isNaN(data1)){
-vErrors = noteError(vErrors, instancePath+"/longitude", "minimum", {limit: -180});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/longitude", keyword: "minimum", params: {limit: -180}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/longitude", keyword: "minimum", params: {limit: -180}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/longitude", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/longitude", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/longitude", keyword: "type", params: {type: "number"}});
 errors++;
 }
 }
@@ -8645,32 +8645,32 @@ if(data.system_capacity_kw !== undefined){
 let data2 = data.system_capacity_kw;
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 10000000 || isNaN(data2)){
-vErrors = noteError(vErrors, instancePath+"/system_capacity_kw", "maximum", {limit: 10000000});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/system_capacity_kw", keyword: "maximum", params: {limit: 10000000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/system_capacity_kw", keyword: "maximum", params: {limit: 10000000}});
 errors++;
 }
 if(data2 <= 0 || isNaN(data2)){
-vErrors = noteError(vErrors, instancePath+"/system_capacity_kw", "exclusiveMinimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/system_capacity_kw", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/system_capacity_kw", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/system_capacity_kw", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/system_capacity_kw", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/system_capacity_kw", keyword: "type", params: {type: "number"}});
 errors++;
 }
 }
 if(data.modules !== undefined){
 let data3 = data.modules;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-vErrors = noteError(vErrors, instancePath+"/modules", "type", {type: "integer"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/modules", keyword: "type", params: {type: "integer"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/modules", keyword: "type", params: {type: "integer"}});
 errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 100000000 || isNaN(data3)){
-vErrors = noteError(vErrors, instancePath+"/modules", "maximum", {limit: 100000000});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/modules", keyword: "maximum", params: {limit: 100000000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/modules", keyword: "maximum", params: {limit: 100000000}});
 errors++;
 }
 if(data3 < 1 || isNaN(data3)){
-vErrors = noteError(vErrors, instancePath+"/modules", "minimum", {limit: 1});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/modules", keyword: "minimum", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/modules", keyword: "minimum", params: {limit: 1}});
 errors++;
 }
 }
@@ -8679,80 +8679,80 @@ if(data.module_power_w !== undefined){
 let data4 = data.module_power_w;
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 2000 || isNaN(data4)){
-vErrors = noteError(vErrors, instancePath+"/module_power_w", "maximum", {limit: 2000});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/module_power_w", keyword: "maximum", params: {limit: 2000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/module_power_w", keyword: "maximum", params: {limit: 2000}});
 errors++;
 }
 if(data4 <= 0 || isNaN(data4)){
-vErrors = noteError(vErrors, instancePath+"/module_power_w", "exclusiveMinimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/module_power_w", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/module_power_w", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/module_power_w", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/module_power_w", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/module_power_w", keyword: "type", params: {type: "number"}});
 errors++;
 }
 }
 let data5 = data.module_type;
 if(typeof data5 !== "string"){
-vErrors = noteError(vErrors, instancePath+"/module_type", "type", {type: "string"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/module_type", keyword: "type", params: {type: "string"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/module_type", keyword: "type", params: {type: "string"}});
 errors++;
 }
 if(!(((data5 === "standard") || (data5 === "premium")) || (data5 === "thin_film"))){
-vErrors = noteError(vErrors, instancePath+"/module_type", "enum", {allowedValues: ["standard","premium","thin_film"]});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/module_type", keyword: "enum", params: {allowedValues: ["standard","premium","thin_film"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/module_type", keyword: "enum", params: {allowedValues: ["standard","premium","thin_film"]}});
 errors++;
 }
 if(data.module_efficiency !== undefined){
 let data6 = data.module_efficiency;
 if(!((typeof data6 == "number") && (isFinite(data6)))){
-vErrors = noteError(vErrors, instancePath+"/module_efficiency", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/module_efficiency", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/module_efficiency", keyword: "type", params: {type: "number"}});
 errors++;
 }
 }
 if(data.temperature_coefficient !== undefined){
 let data7 = data.temperature_coefficient;
 if(!((typeof data7 == "number") && (isFinite(data7)))){
-vErrors = noteError(vErrors, instancePath+"/temperature_coefficient", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/temperature_coefficient", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/temperature_coefficient", keyword: "type", params: {type: "number"}});
 errors++;
 }
 }
 let data8 = data.bifaciality;
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 1 || isNaN(data8)){
-vErrors = noteError(vErrors, instancePath+"/bifaciality", "maximum", {limit: 1});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/bifaciality", keyword: "maximum", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/bifaciality", keyword: "maximum", params: {limit: 1}});
 errors++;
 }
 if(data8 < 0 || isNaN(data8)){
-vErrors = noteError(vErrors, instancePath+"/bifaciality", "minimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/bifaciality", keyword: "minimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/bifaciality", keyword: "minimum", params: {limit: 0}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/bifaciality", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/bifaciality", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/bifaciality", keyword: "type", params: {type: "number"}});
 errors++;
 }
 let data9 = data.racking;
 if(typeof data9 !== "string"){
-vErrors = noteError(vErrors, instancePath+"/racking", "type", {type: "string"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/racking", keyword: "type", params: {type: "string"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/racking", keyword: "type", params: {type: "string"}});
 errors++;
 }
 if(!(((data9 === "fixed") || (data9 === "rooftop")) || (data9 === "single_axis"))){
-vErrors = noteError(vErrors, instancePath+"/racking", "enum", {allowedValues: ["fixed","rooftop","single_axis"]});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/racking", keyword: "enum", params: {allowedValues: ["fixed","rooftop","single_axis"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/racking", keyword: "enum", params: {allowedValues: ["fixed","rooftop","single_axis"]}});
 errors++;
 }
 if(data.tilt_deg !== undefined){
 let data10 = data.tilt_deg;
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 > 90 || isNaN(data10)){
-vErrors = noteError(vErrors, instancePath+"/tilt_deg", "maximum", {limit: 90});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/tilt_deg", keyword: "maximum", params: {limit: 90}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/tilt_deg", keyword: "maximum", params: {limit: 90}});
 errors++;
 }
 if(data10 < 0 || isNaN(data10)){
-vErrors = noteError(vErrors, instancePath+"/tilt_deg", "minimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/tilt_deg", keyword: "minimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/tilt_deg", keyword: "minimum", params: {limit: 0}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/tilt_deg", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/tilt_deg", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/tilt_deg", keyword: "type", params: {type: "number"}});
 errors++;
 }
 }
@@ -8760,109 +8760,109 @@ if(data.azimuth_deg !== undefined){
 let data11 = data.azimuth_deg;
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 > 360 || isNaN(data11)){
-vErrors = noteError(vErrors, instancePath+"/azimuth_deg", "maximum", {limit: 360});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/azimuth_deg", keyword: "maximum", params: {limit: 360}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/azimuth_deg", keyword: "maximum", params: {limit: 360}});
 errors++;
 }
 if(data11 < 0 || isNaN(data11)){
-vErrors = noteError(vErrors, instancePath+"/azimuth_deg", "minimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/azimuth_deg", keyword: "minimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/azimuth_deg", keyword: "minimum", params: {limit: 0}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/azimuth_deg", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/azimuth_deg", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/azimuth_deg", keyword: "type", params: {type: "number"}});
 errors++;
 }
 }
 let data12 = data.gcr;
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 >= 1 || isNaN(data12)){
-vErrors = noteError(vErrors, instancePath+"/gcr", "exclusiveMaximum", {limit: 1});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/gcr", keyword: "exclusiveMaximum", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/gcr", keyword: "exclusiveMaximum", params: {limit: 1}});
 errors++;
 }
 if(data12 <= 0 || isNaN(data12)){
-vErrors = noteError(vErrors, instancePath+"/gcr", "exclusiveMinimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/gcr", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/gcr", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/gcr", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/gcr", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/gcr", keyword: "type", params: {type: "number"}});
 errors++;
 }
 let data13 = data.dc_ac_ratio;
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 > 3 || isNaN(data13)){
-vErrors = noteError(vErrors, instancePath+"/dc_ac_ratio", "maximum", {limit: 3});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/dc_ac_ratio", keyword: "maximum", params: {limit: 3}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/dc_ac_ratio", keyword: "maximum", params: {limit: 3}});
 errors++;
 }
 if(data13 <= 0.5 || isNaN(data13)){
-vErrors = noteError(vErrors, instancePath+"/dc_ac_ratio", "exclusiveMinimum", {limit: 0.5});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/dc_ac_ratio", keyword: "exclusiveMinimum", params: {limit: 0.5}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/dc_ac_ratio", keyword: "exclusiveMinimum", params: {limit: 0.5}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/dc_ac_ratio", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/dc_ac_ratio", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/dc_ac_ratio", keyword: "type", params: {type: "number"}});
 errors++;
 }
 if(data.inverter_ac_kw !== undefined){
 let data14 = data.inverter_ac_kw;
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 > 20000000 || isNaN(data14)){
-vErrors = noteError(vErrors, instancePath+"/inverter_ac_kw", "maximum", {limit: 20000000});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/inverter_ac_kw", keyword: "maximum", params: {limit: 20000000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/inverter_ac_kw", keyword: "maximum", params: {limit: 20000000}});
 errors++;
 }
 if(data14 <= 0 || isNaN(data14)){
-vErrors = noteError(vErrors, instancePath+"/inverter_ac_kw", "exclusiveMinimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/inverter_ac_kw", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/inverter_ac_kw", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/inverter_ac_kw", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/inverter_ac_kw", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/inverter_ac_kw", keyword: "type", params: {type: "number"}});
 errors++;
 }
 }
 let data15 = data.inverter_efficiency;
 if((typeof data15 == "number") && (isFinite(data15))){
 if(data15 > 1 || isNaN(data15)){
-vErrors = noteError(vErrors, instancePath+"/inverter_efficiency", "maximum", {limit: 1});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/inverter_efficiency", keyword: "maximum", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/inverter_efficiency", keyword: "maximum", params: {limit: 1}});
 errors++;
 }
 if(data15 <= 0 || isNaN(data15)){
-vErrors = noteError(vErrors, instancePath+"/inverter_efficiency", "exclusiveMinimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/inverter_efficiency", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/inverter_efficiency", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/inverter_efficiency", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/inverter_efficiency", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/inverter_efficiency", keyword: "type", params: {type: "number"}});
 errors++;
 }
 let data16 = data.inverter_model;
 if(typeof data16 !== "string"){
-vErrors = noteError(vErrors, instancePath+"/inverter_model", "type", {type: "string"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/inverter_model", keyword: "type", params: {type: "string"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/inverter_model", keyword: "type", params: {type: "string"}});
 errors++;
 }
 if(!(((data16 === "flat") || (data16 === "pvwatts")) || (data16 === "reference"))){
-vErrors = noteError(vErrors, instancePath+"/inverter_model", "enum", {allowedValues: ["flat","pvwatts","reference"]});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/inverter_model", keyword: "enum", params: {allowedValues: ["flat","pvwatts","reference"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/inverter_model", keyword: "enum", params: {allowedValues: ["flat","pvwatts","reference"]}});
 errors++;
 }
 let data17 = data.losses_percent;
 if((typeof data17 == "number") && (isFinite(data17))){
 if(data17 < 0 || isNaN(data17)){
-vErrors = noteError(vErrors, instancePath+"/losses_percent", "minimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/losses_percent", keyword: "minimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/losses_percent", keyword: "minimum", params: {limit: 0}});
 errors++;
 }
 if(data17 >= 100 || isNaN(data17)){
-vErrors = noteError(vErrors, instancePath+"/losses_percent", "exclusiveMaximum", {limit: 100});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/losses_percent", keyword: "exclusiveMaximum", params: {limit: 100}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/losses_percent", keyword: "exclusiveMaximum", params: {limit: 100}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/losses_percent", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/losses_percent", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/losses_percent", keyword: "type", params: {type: "number"}});
 errors++;
 }
 if(data.weather !== undefined){
 let data18 = data.weather;
 if(!(data18 && typeof data18 == "object" && !Array.isArray(data18))){
-vErrors = noteError(vErrors, instancePath+"/weather", "type", {type: ["object"]});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/weather", keyword: "type", params: {type: ["object"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/weather", keyword: "type", params: {type: ["object"]}});
 errors++;
 }
 if(typeof data18 == "object" && data18 !== null && !Array.isArray(data18) && (data18["id"] !== undefined) && data18["timezone"] === undefined && data18["step_minutes"] === undefined && data18["temp_air_c"] === undefined){
@@ -8880,27 +8880,27 @@ errors += validate79.count;
 }
 let data19 = data.weather_source;
 if(typeof data19 !== "string"){
-vErrors = noteError(vErrors, instancePath+"/weather_source", "type", {type: "string"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/weather_source", keyword: "type", params: {type: "string"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/weather_source", keyword: "type", params: {type: "string"}});
 errors++;
 }
 if(!((((((data19 === "auto") || (data19 === "nsrdb")) || (data19 === "pvgis")) || (data19 === "embedded")) || (data19 === "americas_db")) || (data19 === "europe_db"))){
-vErrors = noteError(vErrors, instancePath+"/weather_source", "enum", {allowedValues: ["auto","nsrdb","pvgis","embedded","americas_db","europe_db"]});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/weather_source", keyword: "enum", params: {allowedValues: ["auto","nsrdb","pvgis","embedded","americas_db","europe_db"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/weather_source", keyword: "enum", params: {allowedValues: ["auto","nsrdb","pvgis","embedded","americas_db","europe_db"]}});
 errors++;
 }
 if(data.timezone !== undefined){
 let data20 = data.timezone;
 if((typeof data20 == "number") && (isFinite(data20))){
 if(data20 > 14 || isNaN(data20)){
-vErrors = noteError(vErrors, instancePath+"/timezone", "maximum", {limit: 14});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/timezone", keyword: "maximum", params: {limit: 14}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/timezone", keyword: "maximum", params: {limit: 14}});
 errors++;
 }
 if(data20 < -14 || isNaN(data20)){
-vErrors = noteError(vErrors, instancePath+"/timezone", "minimum", {limit: -14});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/timezone", keyword: "minimum", params: {limit: -14}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/timezone", keyword: "minimum", params: {limit: -14}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/timezone", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/timezone", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/timezone", keyword: "type", params: {type: "number"}});
 errors++;
 }
 }
@@ -8908,41 +8908,41 @@ if(data.elevation !== undefined){
 let data21 = data.elevation;
 if((typeof data21 == "number") && (isFinite(data21))){
 if(data21 > 9000 || isNaN(data21)){
-vErrors = noteError(vErrors, instancePath+"/elevation", "maximum", {limit: 9000});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/elevation", keyword: "maximum", params: {limit: 9000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/elevation", keyword: "maximum", params: {limit: 9000}});
 errors++;
 }
 if(data21 < -450 || isNaN(data21)){
-vErrors = noteError(vErrors, instancePath+"/elevation", "minimum", {limit: -450});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/elevation", keyword: "minimum", params: {limit: -450}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/elevation", keyword: "minimum", params: {limit: -450}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/elevation", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/elevation", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/elevation", keyword: "type", params: {type: "number"}});
 errors++;
 }
 }
 let data22 = data.albedo;
 if((typeof data22 == "number") && (isFinite(data22))){
 if(data22 > 1 || isNaN(data22)){
-vErrors = noteError(vErrors, instancePath+"/albedo", "maximum", {limit: 1});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/albedo", keyword: "maximum", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/albedo", keyword: "maximum", params: {limit: 1}});
 errors++;
 }
 if(data22 < 0 || isNaN(data22)){
-vErrors = noteError(vErrors, instancePath+"/albedo", "minimum", {limit: 0});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/albedo", keyword: "minimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/albedo", keyword: "minimum", params: {limit: 0}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath+"/albedo", "type", {type: "number"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/albedo", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/albedo", keyword: "type", params: {type: "number"}});
 errors++;
 }
 if(typeof data.include_series !== "boolean"){
-vErrors = noteError(vErrors, instancePath+"/include_series", "type", {type: "boolean"});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/include_series", keyword: "type", params: {type: "boolean"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/include_series", keyword: "type", params: {type: "boolean"}});
 errors++;
 }
 }
 else {
-vErrors = noteError(vErrors, instancePath, "type", {type: "object"});
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "type", params: {type: "object"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
 validate121.errors = vErrors;
@@ -8958,11 +8958,6 @@ export const validate_schema_Inverter = validate104;
 
 export const validate_schema_Bifacial = validate67;
 
-function noteError(list, instancePath, keyword, params) {
-  if (list === null) return [{instancePath, keyword, params}];
-  if (list.length < 1000) list.push({instancePath, keyword, params});
-  return list;
-}
 function joinErrors(list, more) {
   if (list === null) return more;
   for (let i = 0; i < more.length && list.length < 1000; i++) list.push(more[i]);

@@ -16,10 +16,22 @@ export const checks: readonly Check[] = [
   { name: 'format and lint', bunArguments: ['node_modules/@biomejs/biome/bin/biome', 'ci', '--colors=off', '--max-diagnostics=60'] },
   { name: 'import rules', bunArguments: ['test', 'test/imports.test.ts'] },
   { name: 'drift of the generated files', bunArguments: ['test', 'test/drift.test.ts'] },
+  { name: 'known vulnerabilities', bunArguments: ['run', 'scripts/audit.ts'] },
 ]
 
+/** First word of a check that could not be made; its reason follows. */
+export const SKIPPED = 'skipped:'
+
+export interface Outcome {
+  ok: boolean
+  /** Why the check was not made; null when it was. */
+  skipped: string | null
+  output: string
+}
+
 /** Runs a check in the repository's root and returns its output. */
-export function runCheck(check: Check): { ok: boolean; output: string } {
+export function runCheck(check: Check): Outcome {
   const child = spawnSync(process.execPath, check.bunArguments, { cwd: root, encoding: 'utf8', maxBuffer: 64 << 20 })
-  return { ok: child.status === 0, output: `${child.stdout ?? ''}${child.stderr ?? ''}` }
+  const output = `${child.stdout ?? ''}${child.stderr ?? ''}`
+  return { ok: child.status === 0, skipped: output.startsWith(SKIPPED) ? output.trim() : null, output }
 }

@@ -14,8 +14,9 @@ count('installation', installation.status === 0)
 if (installation.status === 0) {
   // Skip the checks that are tests: import rules and drift run with all tests below.
   for (const check of checks.filter(({ bunArguments }) => bunArguments[0] !== 'test')) {
-    const { ok, output } = runCheck(check)
-    count(check.name, ok)
+    const { ok, skipped, output } = runCheck(check)
+    if (skipped === null) count(check.name, ok)
+    else skip(`${check.name}, ${skipped}`)
     if (!ok) console.log(output)
   }
   const tests = await runTests()
@@ -31,6 +32,11 @@ function count(name: string, ok: boolean): void {
   console.log(`${ok ? 'ok  ' : 'FAIL'} ${name}`)
   if (ok) total.passed++
   else total.failed++
+}
+
+function skip(why: string): void {
+  console.log(`skip ${why}`)
+  total.skipped++
 }
 
 /**

@@ -1,7 +1,9 @@
 import type { Handlers } from '@pvyield/contract/handlers'
 import type { Elysia } from 'elysia'
 import type { Config } from './config.ts'
-import { Database } from './db/database.ts'
+import { Database, StoreError } from './db/database.ts'
+import { StoreLock } from './db/lock.ts'
+import { Space } from './db/space.ts'
 import { defaultsRoutes } from './defaults/routes.ts'
 import { DefaultsService } from './defaults/service.ts'
 import { docsPages, docsRoutes } from './docs/routes.ts'
@@ -14,14 +16,21 @@ import { PlaceStore } from './geo/place-store.ts'
 import { geoRoutes } from './geo/routes.ts'
 import { PlaceService } from './geo/service.ts'
 import { GeoStore } from './geo/store.ts'
+import { EventLoopDelay } from './health/event-loop-delay.ts'
 import { addGauges } from './health/gauges.ts'
+import { MetricsAccess } from './health/metrics-access.ts'
 import { Readiness } from './health/readiness.ts'
 import { healthRoutes } from './health/routes.ts'
+import { addStoreGauges } from './health/store-gauges.ts'
 import { homePages } from './home/pages.ts'
+import type { BodyTasks } from './http/body-tasks.ts'
+import { BytesInFlight } from './http/bytes-in-flight.ts'
 import type { Context } from './http/context.ts'
 import { mount } from './http/mount.ts'
 import { Problem } from './http/problem.ts'
 import { problemCodec } from './http/problem-codec.ts'
+import { RequestBodies } from './http/request-bodies.ts'
+import { Sending } from './http/sending.ts'
 import { iamCurveRoutes } from './iam-curve/routes.ts'
 import { IamCurveService } from './iam-curve/service.ts'
 import { IdempotencyService } from './idempotency/service.ts'
@@ -53,8 +62,13 @@ import { WeatherService } from './weather/service.ts'
 import { WeatherStore } from './weather/store.ts'
 import type { WeatherTasks } from './weather/tasks.ts'
 import { Pool } from './workers/pool.ts'
+import type { TasksOf } from './workers/protocol.ts'
 
 const SWEEP_MILLIS = 600_000
+/** Space for horizons and place searches in the store. */
+const PLACES_MAX_BYTES = 200e6
+type AllTasks = TasksOf<BodyTasks> & TasksOf<RunTasks> & TasksOf<TreeTasks> & TasksOf<WeatherTasks>
+
 /** One worker is always left to small tasks while another does a large one. */
 const WORKERS_MIN = 2
 /** Range of Retry-After of a full queue, seconds. */
@@ -70,11 +84,29 @@ export interface Service {
   stop(graceMillis: number): Promise<void>
 }
 
-/** Assembles the service, opens its store and resumes the accepted runs that have not ended. */
+/**
+ * Opens the store, assembles the service and resumes the accepted runs that have not ended.
+ * Fails: StoreError.
+ */
 export async function openService(config: Config, log: Log): Promise<Service> {
-  const { baseUrl, syncWaitMillis, trustProxy } = config
-  const database = await Database.open(config.databaseUrl, { locked })
-  const pool = new Pool<RunTasks & TreeTasks & WeatherTasks>({
+  const { databaseUrl } = config
+  const lock = StoreLock.take(databaseUrl)
+  let database: Database | undefined
+  try {
+    database = await Database.open(databaseUrl, { log })
+    const service = await assemble(config, log, database)
+    return { app: service.app, stop: (graceMillis) => service.stop(graceMillis).finally(() => lock.release()) }
+  } catch (cause) {
+    await database?.close().catch(() => undefined)
+    lock.release()
+    const isOfStore = cause instanceof Problem && (cause.code === 'storage_unavailable' || cause.code === 'overloaded')
+    throw isOfStore ? new StoreError(databaseUrl, cause) : cause
+  }
+}
+
+async function assemble(config: Config, log: Log, database: Database): Promise<Service> {
+  const { baseUrl, syncWaitMillis, trustProxy, requestsPerAddress } = config
+  const pool = new Pool<AllTasks>({
     script: new URL('./worker.ts', import.meta.url),
     size: Math.max(config.workers, WORKERS_MIN),
     codec: problemCodec,
@@ -84,10 +116,14 @@ export async function openService(config: Config, log: Log): Promise<Service> {
   })
   const metrics = new Metrics()
   addGauges(metrics, pool)
+  const bodies = new RequestBodies(new BytesInFlight(config.bodiesMaxMb * 1e6, 'request bodies'), (body) =>
+    pool.submit('checkBody', body, { size: body.body.bytes.length, turn: 'first' }),
+  )
   const library = new LibraryService()
   const upstreams = openUpstreams(config, log, metrics)
+  const weatherStore = new WeatherStore(database)
   const weather = new WeatherService({
-    store: new WeatherStore(database),
+    store: weatherStore,
     database,
     pool,
     uploadsMaxBytes: config.uploadsMaxMb * 1e6,
@@ -95,7 +131,8 @@ export async function openService(config: Config, log: Log): Promise<Service> {
     fallback: config.upstream.fallback,
   })
   const { fallback } = config.upstream
-  const geoAnswers = new GeoAnswers(new GeoStore(database), database)
+  const geoStore = new GeoStore(database)
+  const geoAnswers = new GeoAnswers(geoStore, database)
   const horizons = new HorizonService(upstreams.pvgis && new PvgisHorizons(upstreams.pvgis), geoAnswers, fallback)
   const placeStore = new PlaceStore(database)
   const places = new PlaceService({
@@ -105,8 +142,17 @@ export async function openService(config: Config, log: Log): Promise<Service> {
     search: new PlaceSearch(placeStore),
     fallback,
   })
-  const idempotency = new IdempotencyService(new IdempotencyStore(database), database)
+  const idempotencyStore = new IdempotencyStore(database)
+  const idempotency = new IdempotencyService(idempotencyStore, database)
   const store = new RunStore(database)
+  const kinds = [
+    store.anonymous(config.runsMaxMb * 1e6),
+    idempotencyStore.kind(config.idempotencyMaxMb * 1e6),
+    geoStore.kind(PLACES_MAX_BYTES),
+    ...weatherStore.kinds(),
+  ]
+  const space = new Space(database, kinds, log)
+  addStoreGauges(metrics, database, space)
   const admission = new Admission(weather, pool)
   const unfinished = new Unfinished()
   const starter = new RunStarter(pool, weather)
@@ -123,18 +169,22 @@ export async function openService(config: Config, log: Log): Promise<Service> {
     ...weatherRoutes(weather),
     ...geoRoutes(horizons, places),
     ...estimateRoutes(),
-    ...healthRoutes(pool, new Readiness(database, log), metrics),
+    ...healthRoutes(pool, new Readiness(database), metrics, new MetricsAccess(config)),
     ...docsRoutes(),
   }
   const pages = [...homePages(baseUrl || `http://${config.host}:${config.port}`), ...docsPages()]
-  const app = mount({ handlers, pages, log, metrics, baseUrl, trustProxy, track: (work) => unfinished.track(work) })
+  const track = <T>(work: Promise<T>) => unfinished.track(work)
+  const sending = new Sending({ inFlight: new BytesInFlight(config.answersMaxMb * 1e6, 'answers'), log, track })
+  const app = mount({ handlers, pages, bodies, log, metrics, baseUrl, trustProxy, requestsPerAddress, sending, track })
 
   const sweep = () =>
-    Promise.all([background.sweep(), weather.sweep(), geoAnswers.sweep(), idempotency.sweep()]).catch((cause) =>
-      log.error('sweep_failed', cause),
-    )
+    space
+      .keep()
+      .then(() => Promise.all([background.sweep(), weather.sweep(), geoAnswers.sweep(), idempotency.sweep()]))
+      .catch((cause) => log.error('sweep_failed', cause))
   await sweep()
   await background.resume()
+  const eventLoopDelay = new EventLoopDelay(metrics)
   const sweeping = setInterval(sweep, SWEEP_MILLIS)
   sweeping.unref()
 
@@ -142,11 +192,12 @@ export async function openService(config: Config, log: Log): Promise<Service> {
     app,
     async stop(graceMillis) {
       clearInterval(sweeping)
+      eventLoopDelay.stop()
       runs.stop()
       await unfinished.settle(graceMillis)
       await background.giveBackAttempts().catch((cause) => log.error('attempts_not_given_back', cause))
       pool.close()
-      await database.close()
+      await database.close().catch((cause) => log.error('store_not_closed', cause))
     },
   }
 }
@@ -154,19 +205,11 @@ export async function openService(config: Config, log: Log): Promise<Service> {
 /** @param seconds  estimated time until the work that waits is done */
 function overloaded(waiting: number, seconds: number): Problem {
   const retryS = Math.ceil(Math.min(RETRY_S.most, Math.max(RETRY_S.least, seconds)))
-  return retryLater(
-    `${waiting} tasks with about ${Math.ceil(seconds)} s of work are waiting, and each caller has a share of the queue`,
-    retryS,
-  )
+  const detail = `${waiting} tasks with about ${Math.ceil(seconds)} s of work are waiting, and each caller has a share of the queue: try again in ${retryS} s`
+  return new Problem('overloaded', detail, { headers: { 'retry-after': String(retryS) } })
 }
 
 function tooLate(task: string, seconds: number): Problem {
   const detail = `The work was ended after ${Math.round(seconds)} s, several times its estimate: send longer steps or a shorter period, or try again when the service is less busy`
   return new Problem(task === 'run' ? 'run_failed' : 'too_costly', detail)
-}
-
-const locked = (): Problem => retryLater('Another process has locked the store', RETRY_S.least)
-
-function retryLater(why: string, retryS: number): Problem {
-  return new Problem('overloaded', `${why}: try again in ${retryS} s`, { headers: { 'retry-after': String(retryS) } })
 }

@@ -19,6 +19,17 @@ export interface Config {
    * ones.
    */
   uploadsMaxMb: number
+  /** Memory of all answers above 1 MB that are being sent. Beyond it, others get 503. */
+  answersMaxMb: number
+  /**
+   * Space for background runs without an account. The oldest that have ended are deleted to make
+   * room for new ones.
+   */
+  runsMaxMb: number
+  /** Space for answers that are repeated for an idempotency key. The oldest are deleted first. */
+  idempotencyMaxMb: number
+  /** Bytes of bodies, as sent, that all requests together may hold in memory. */
+  bodiesMaxMb: number
   /** How long a request waits for its run before it answers 202. */
   syncWaitMillis: number
   /**
@@ -31,6 +42,10 @@ export interface Config {
    * adds.
    */
   trustProxy: boolean
+  /** How many requests of one address may be in progress at once. */
+  requestsPerAddress: number
+  /** Token that `GET /metrics` needs; null for none. */
+  metricsToken: string | null
   upstream: UpstreamConfig
 }
 
@@ -86,9 +101,15 @@ export function readConfig(environment: Environment): Config {
     databaseUrl: databaseUrl(environment, dataDir),
     workers: wholeNumber(environment, 'WORKERS', availableParallelism(), 1, 256),
     uploadsMaxMb: wholeNumber(environment, 'UPLOADS_MAX_MB', 2000, 100, 1_000_000),
+    answersMaxMb: wholeNumber(environment, 'ANSWERS_MAX_MB', 256, 16, 1_000_000),
+    runsMaxMb: wholeNumber(environment, 'RUNS_MAX_MB', 2000, 1, 1_000_000),
+    idempotencyMaxMb: wholeNumber(environment, 'IDEMPOTENCY_MAX_MB', 500, 1, 1_000_000),
+    bodiesMaxMb: wholeNumber(environment, 'BODIES_MAX_MB', 256, 8, 1_000_000),
     syncWaitMillis: wholeNumber(environment, 'SYNC_WAIT_MS', 8000, 0, DAY_MILLIS),
     stopGraceMillis: wholeNumber(environment, 'STOP_GRACE_MS', 10_000, 0, DAY_MILLIS),
     trustProxy: flag(environment, 'TRUST_PROXY'),
+    requestsPerAddress: wholeNumber(environment, 'REQUESTS_PER_ADDRESS', 256, 1, 1_000_000),
+    metricsToken: token(environment, 'METRICS_TOKEN'),
     upstream: {
       nsrdb: nsrdb(environment),
       pvgis: service(environment, 'PVGIS_BASE_URL', 'https://re.jrc.ec.europa.eu'),
@@ -112,6 +133,13 @@ function flag(environment: Environment, variable: string): boolean {
   if (value === '' || value === '0' || value === 'false') return false
   if (value === '1' || value === 'true') return true
   throw new ConfigError(variable, value, 'give 1 or 0, or leave it unset for 0')
+}
+
+function token(environment: Environment, variable: string): string | null {
+  const value = environment[variable] ?? ''
+  if (value === '') return null
+  if (/^[\w.~+/=-]{16,500}$/.test(value)) return value
+  throw new ConfigError(variable, '...', 'give 16 to 500 letters, digits and characters of -._~+/=, or leave it unset')
 }
 
 /** An address without its trailing slash; empty when it is unset. */

@@ -2,21 +2,17 @@
 import { openService } from './app.ts'
 import { ConfigError, readConfig } from './config.ts'
 import { StoreError } from './db/database.ts'
+import { listen } from './http/listen.ts'
 import { jsonLog } from './log.ts'
 
 /** Time for the last answers to be sent. Keep-alive connections stay open for the same time. */
 const FLUSH_MILLIS = 500
-/**
- * No limit at the socket, whose refusal would have no body: the limit of the document is checked
- * while a body is read.
- */
-const SOCKET_MAX_BYTES = Number.MAX_SAFE_INTEGER
 
 const log = jsonLog((line) => process.stdout.write(line))
 const config = await orExit(ConfigError, () => readConfig(process.env))
 const service = await orExit(StoreError, () => openService(config, log))
-const app = listen()
-log.info('listening', { host: config.host, port: app.server?.port, workers: config.workers })
+const server = listenOrExit()
+log.info('listening', { host: config.host, port: server.port, workers: config.workers })
 
 // Log a rejection that nobody awaited: it is a fault to fix, but no reason to drop every request.
 process.on('unhandledRejection', (cause) => log.error('unhandled_rejection', cause))
@@ -28,20 +24,16 @@ async function stop(signal: string): Promise<void> {
   if (isStopping) return
   isStopping = true
   log.info('stopping', { signal })
-  const closed = app.server?.stop()
+  const closed = server.stop()
   await service.stop(config.stopGraceMillis)
   await Promise.race([closed, Bun.sleep(FLUSH_MILLIS)])
   log.info('stopped')
   process.exit(0)
 }
 
-/**
- * Without `reusePort: false` a second server would silently share the port and answer every other
- * request from another store.
- */
-function listen() {
+function listenOrExit() {
   try {
-    return service.app.listen({ port: config.port, hostname: config.host, reusePort: false, maxRequestBodySize: SOCKET_MAX_BYTES })
+    return listen(service.app, { ...config, log })
   } catch (cause) {
     console.error(
       `Cannot listen on ${config.host}:${config.port} (${(cause as Error).message}): set PORT to a free port, and HOST to an address of this machine`,

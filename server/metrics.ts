@@ -1,4 +1,4 @@
-import { Counter, Gauge, Histogram, Registry, Summary } from 'prom-client'
+import { Counter, Gauge, Histogram, type Metric, Registry, Summary } from 'prom-client'
 
 /** Upper bounds of the histogram buckets of request durations, seconds. */
 const DURATION_BOUNDS_S = [0.005, 0.02, 0.1, 0.5, 2, 10]
@@ -8,6 +8,14 @@ const DURATION_BOUNDS_S = [0.005, 0.02, 0.1, 0.5, 2, 10]
  * without a usable answer, or paused (not made, because a call failed just before).
  */
 export type UpstreamOutcome = 'answered' | 'refused' | 'failed' | 'paused'
+
+export interface HistogramCounts {
+  /** Upper bounds of the buckets, ascending. */
+  readonly bounds: readonly number[]
+  /** Observations in each bucket alone; one more than bounds, for those above the last. */
+  readonly counts: ArrayLike<number>
+  readonly sum: number
+}
 
 /** Counts requests, runs and calls for the operator, and writes them as Prometheus text. */
 export class Metrics {
@@ -62,6 +70,33 @@ export class Metrics {
     })
   }
 
+  /** Adds a histogram that is counted elsewhere and read whenever the metrics are read. */
+  histogram(name: string, help: string, read: () => HistogramCounts): void {
+    const full = `pvyield_${name}`
+    this.registry.registerMetric({
+      name: full,
+      get: async () => ({ name: full, help, type: 'histogram', aggregator: 'sum', values: samplesOf(full, read()) }),
+      reset: () => undefined,
+    } as unknown as Metric)
+  }
+
+  /**
+   * Adds values by a label that are read whenever the metrics are read. Values that cannot be read
+   * are left out.
+   */
+  gauges(name: string, help: string, label: string, read: () => Promise<Iterable<readonly [string, number]>>): void {
+    new Gauge({
+      name: `pvyield_${name}`,
+      help,
+      labelNames: [label],
+      registers: this.registers,
+      async collect() {
+        this.reset()
+        for (const [value, number] of await read().catch(() => [])) this.set({ [label]: value }, number)
+      },
+    })
+  }
+
   /** Adds a count that is read whenever the metrics are read. */
   counter(name: string, help: string, read: () => number): void {
     new Counter({
@@ -93,4 +128,14 @@ export class Metrics {
   async text(): Promise<string> {
     return this.registry.metrics()
   }
+}
+
+/** Prometheus counts in each bucket all observations up to its bound. */
+function samplesOf(name: string, { bounds, counts, sum }: HistogramCounts) {
+  let count = 0
+  const buckets = Array.from(counts, (own, k) => {
+    count += own
+    return { metricName: `${name}_bucket`, labels: { le: bounds[k] ?? '+Inf' }, value: count }
+  })
+  return [...buckets, { metricName: `${name}_sum`, labels: {}, value: sum }, { metricName: `${name}_count`, labels: {}, value: count }]
 }

@@ -1,4 +1,5 @@
 /** Entry point of a worker: assembles the tasks, as app.ts assembles the services. */
+import { BodyTasks } from './http/body-tasks.ts'
 import { problemCodec } from './http/problem-codec.ts'
 import { LibraryService } from './library/service.ts'
 import { RequestReader } from './runs/request-reader.ts'
@@ -9,10 +10,11 @@ import { WeatherTasks } from './weather/tasks.ts'
 import { serve } from './workers/serve.ts'
 
 serve<RunHost & WeatherHost>(problemCodec, ['delivery', 'storedWeather'], (host, guard) => {
-  const weather = new WeatherTasks()
-  const reader = new RequestReader(new WeatherSections(host), new LibraryService())
+  const weather = new WeatherTasks(guard)
+  const reader = new RequestReader(new WeatherSections(host), new LibraryService(), guard)
   const { run, check } = new RunTasks(host, reader, guard)
   const { scoreTree, describeTree } = new TreeTasks((body) => reader.full(body), guard)
+  const { checkBody, fingerprint } = new BodyTasks(guard)
   const { makeTypicalYear, readTypicalYear, parseWeather } = weather
-  return { run, check, scoreTree, describeTree, makeTypicalYear, readTypicalYear, parseWeather }
+  return { checkBody, fingerprint, run, check, scoreTree, describeTree, makeTypicalYear, readTypicalYear, parseWeather }
 })

@@ -47,11 +47,12 @@ describe('docs/operations.md', () => {
   })
 
   test('states the defaults of the server', () => {
-    const { port, host, uploadsMaxMb, syncWaitMillis, upstream } = readConfig({})
+    const { port, host, uploadsMaxMb, answersMaxMb, syncWaitMillis, upstream } = readConfig({})
     const defaults = {
       PORT: port,
       HOST: host,
       UPLOADS_MAX_MB: uploadsMaxMb,
+      ANSWERS_MAX_MB: answersMaxMb,
       SYNC_WAIT_MS: syncWaitMillis,
       UPSTREAM_TIMEOUT_MS: upstream.timeoutMillis,
     }

@@ -47,7 +47,7 @@ const ALLOWED: readonly (readonly [part: RegExp, allowed: readonly RegExp[]])[] 
     [/^server\/(http|db|workers|upstream|engine)$/, /^server\/[^/]+\/service\.ts$/, /^server\/[^/]+\/table\.ts$/, /^engine\/index\.ts$/],
   ],
   [/^server\/workers$/, [/^engine\/index\.ts$/]],
-  [/^server\/db$/, [/^server\/[^/]+\/table\.ts$/]],
+  [/^server\/db$/, [/^server\/http$/, /^server\/[^/]+\/table\.ts$/]],
   [/^server\/http$/, [/^engine\/index\.ts$/]],
   [/^server\/upstream$/, []],
   // What the engine needs from its host, and how its failures are reported to clients.

@@ -60,7 +60,7 @@ test('the first call of README.md returns the answer that README.md shows, to th
 
 test('the numbers in READMEs are those of the files and settings that they describe', async () => {
   const { places, names } = await readPlaceTable()
-  const { uploadsMaxMb, upstream } = readConfig({})
+  const { uploadsMaxMb, runsMaxMb, idempotencyMaxMb, upstream } = readConfig({})
   const megabytes = (path: string) => (statSync(join(root, path)).size / 1e6).toFixed(1)
   const claims = {
     'server/geo/README.md': [
@@ -70,6 +70,8 @@ test('the numbers in READMEs are those of the files and settings that they descr
     ],
     'server/README.md': [
       `\`UPLOADS_MAX_MB\` (${figure(uploadsMaxMb)})`,
+      `\`RUNS_MAX_MB\` (${figure(runsMaxMb)})`,
+      `\`IDEMPOTENCY_MAX_MB\` (${figure(idempotencyMaxMb)})`,
       `| \`UPSTREAM_TIMEOUT_MS\` | Time limit for a call to a source (${figure(upstream.timeoutMillis)}). |`,
       `${figure(LISTED_MAX)} failures are listed`,
     ],

@@ -1,24 +1,28 @@
-import { mkdirSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { type Client, createClient, type InStatement, type InValue, LibsqlError, type ResultSet } from '@libsql/client'
-import { drizzle, type LibSQLDatabase } from 'drizzle-orm/libsql'
-import { migrate } from 'drizzle-orm/libsql/migrator'
+import { SQLiteAsyncDialect } from 'drizzle-orm/sqlite-core'
+import { SQLiteRemoteSession, SqliteRemoteDatabase } from 'drizzle-orm/sqlite-proxy'
 import { withoutSecrets } from '../config.ts'
+import type { Log } from '../log.ts'
+import { type FaultKind, faultProblem, StoreFault } from './fault.ts'
+import { type FileSizes, fileSizes, storeFile } from './file.ts'
+import { type SqlStatement, type SqlValue, sendable, sizeOf, transferable } from './protocol.ts'
+import { StoreState } from './state.ts'
+import { StoreThread } from './thread.ts'
+import { WaitingWrites } from './waiting-writes.ts'
 
 export interface DatabaseOptions {
-  /** Makes the error of a write that waited too long for another process. */
-  readonly locked: () => Error
+  readonly log?: Log
+  /** How long a write waits for another process, or for a server that cannot be reached. */
   readonly lockedMillis?: number
 }
 
 /** The store cannot be opened. The message names the store and the fix. */
 export class StoreError extends Error {
-  constructor(url: string, cause: Error) {
-    super(
-      `The store ${withoutSecrets(url)} cannot be opened (${cause.message}): set DATA_DIR to a writable folder that has no other file of this name, or set DATABASE_URL to another database`,
-      { cause },
-    )
+  constructor(
+    url: string,
+    cause: Error,
+    fix = 'set DATA_DIR to a writable folder that has no other file of this name, or set DATABASE_URL to another database',
+  ) {
+    super(`The store ${withoutSecrets(url)} cannot be opened (${cause.message}): ${fix}`, { cause })
     this.name = 'StoreError'
   }
 }
@@ -28,91 +32,215 @@ export interface Statement {
   toSQL(): { sql: string; params: unknown[] }
 }
 
-/** How long a write waits while another process has locked the store. */
 const LOCKED_MILLIS = 5000
-/**
- * How long the driver itself waits for the lock. It blocks the thread, and so every request, for
- * this time.
- */
-const BLOCKED_MILLIS = 20
+/** Time for the last writes and for copying the write-ahead log into the file. */
+const CLOSE_MILLIS = 10_000
+/** How often a store that failed is tried. */
+const TRY_MILLIS = 1000
+
+const NO_LOG: Log = { info: () => undefined, error: () => undefined }
 
 /**
- * The only connection to the store. Reads use `read`. Writes are complete batches, one after
- * another: the driver is synchronous underneath, and parallel interactive transactions make each
- * other fail.
+ * The store. Reads use `read`. Writes are complete batches, one after another. Both are done in
+ * threads, one for reads and one for writes, because the driver is synchronous underneath: a large
+ * write holds neither the main thread nor the reads.
  */
 export class Database {
-  private lastWrite: Promise<unknown> = Promise.resolve()
+  readonly read: SqliteRemoteDatabase
+  private readonly state: StoreState
+  private readonly waiting: WaitingWrites
+  private probing: Promise<void> | null = null
+  private retrying: Timer | null = null
+  private bytesWritten = 0
+  private readonly afterWrites: { readonly everyBytes: number; readonly work: () => void; next: number }[] = []
+  private isClosed = false
 
   private constructor(
-    private readonly client: Client,
-    readonly read: LibSQLDatabase,
-    private readonly options: DatabaseOptions,
-  ) {}
+    private readonly path: string | null,
+    private readonly reader: StoreThread,
+    private readonly writer: StoreThread,
+    private readonly lockedMillis: number,
+    log: Log,
+  ) {
+    this.read = readThrough((statement) => this.query(statement))
+    this.state = new StoreState(log)
+    this.waiting = new WaitingWrites((batch) => this.send(batch, true))
+  }
 
-  /** Opens the database, creates its folder and applies missing migrations. Fails: StoreError. */
-  static async open(url: string, options: DatabaseOptions = { locked: () => new Error('The store is locked') }): Promise<Database> {
+  /** Opens the store, creates its folder and applies missing migrations. Fails: StoreError. */
+  static async open(url: string, { log = NO_LOG, lockedMillis = LOCKED_MILLIS }: DatabaseOptions = {}): Promise<Database> {
+    const thread = (role: 'reader' | 'writer') =>
+      new StoreThread({ url, role }, (reason) => log.error('store_thread_died', reason, { role }))
+    const [reader, writer] = [thread('reader'), thread('writer')]
     try {
-      return await Database.opened(url, options)
+      await reader.open(await writer.open(null))
+      return new Database(storeFile(url), reader, writer, lockedMillis, log)
     } catch (cause) {
+      for (const opened of [reader, writer]) opened.end()
       throw new StoreError(url, cause as Error)
     }
   }
 
-  private static async opened(url: string, options: DatabaseOptions): Promise<Database> {
-    const isFile = url.startsWith('file:')
-    if (isFile) mkdirSync(dirname(filePath(url)), { recursive: true })
-    const first = createClient({ url, concurrency: 1, timeout: LOCKED_MILLIS })
-    if (isFile) await first.execute('PRAGMA journal_mode = WAL')
-    await migrate(drizzle(first), { migrationsFolder: join(import.meta.dir, 'migrations') })
-    first.close()
-    const client = createClient({ url, concurrency: 1, timeout: BLOCKED_MILLIS })
-    return new Database(client, drizzle(client), options)
-  }
-
   /**
-   * Writes statements as one transaction.
+   * Writes statements as one transaction. Large contents are moved to the thread of the store: do not
+   * read them afterwards.
    * @returns rows changed by each statement
-   * Fails: the error of `options.locked`, while another process has locked the store.
+   * Fails: Problem overloaded while another process has locked the store, storage_unavailable when it
+   * cannot be written.
    */
-  write(...statements: readonly Statement[]): Promise<readonly number[]> {
-    if (statements.length === 0) return Promise.resolve([])
-    const batch = statements.map((statement) => {
-      const { sql, params } = statement.toSQL()
-      return { sql, args: params as InValue[] }
-    })
-    const written = this.lastWrite.then(() => this.writeUnlocked(batch))
-    this.lastWrite = written.catch(() => undefined)
-    return written.then((results) => results.map(({ rowsAffected }) => rowsAffected))
+  async write(...statements: readonly Statement[]): Promise<readonly number[]> {
+    if (statements.length === 0) return []
+    return orProblem(this.send(sqlOf(statements), false))
   }
 
   /**
-   * When the store is locked, nothing of the batch is written, so the batch can be tried again. The
-   * driver leaves the failed statement open, and no later transaction of the connection can end
-   * until that statement is closed. So this makes a new connection, while no read is running.
+   * Writes statements as one transaction, and tries again with growing pauses until they are stored.
+   * @param label  what is written, for the error
+   * @returns rows changed by each statement
+   * Fails: WriteGivenUp when the store is closed or damaged, or when the writes that wait take more
+   * memory than they may; Error of a statement.
    */
-  private async writeUnlocked(batch: InStatement[]): Promise<ResultSet[]> {
-    const { locked, lockedMillis = LOCKED_MILLIS } = this.options
-    const limit = performance.now() + lockedMillis
-    for (;;) {
-      try {
-        return await this.client.batch(batch, 'write')
-      } catch (cause) {
-        if (!(cause instanceof LibsqlError && cause.code.startsWith('SQLITE_BUSY'))) throw cause
-        await Bun.sleep(BLOCKED_MILLIS)
-        await this.client.reconnect()
-        if (performance.now() > limit) throw locked()
-      }
+  async writeUntilStored(label: string, ...statements: readonly Statement[]): Promise<readonly number[]> {
+    return this.waiting.add(label, sqlOf(statements))
+  }
+
+  /** Makes sure that the store can be written. Fails: Problem, as `write` does. */
+  requireWritable(): Promise<void> {
+    this.probing ??= this.probe().finally(() => {
+      this.probing = null
+    })
+    return orProblem(this.probing)
+  }
+
+  /** Why the store could not be written at the last try; null when it could. */
+  get fault(): FaultKind | null {
+    return this.state.fault
+  }
+
+  /** Writes that are tried until they are stored, and their bytes. */
+  get writesWaiting(): { readonly count: number; readonly bytes: number } {
+    return { count: this.waiting.count, bytes: this.waiting.waitingBytes }
+  }
+
+  /** Has this work done whenever so many bytes were written. */
+  afterEvery(everyBytes: number, work: () => void): void {
+    this.afterWrites.push({ everyBytes, work, next: this.bytesWritten + everyBytes })
+  }
+
+  /** Sizes of a local store; null for a store on a server. */
+  async sizes(): Promise<FileSizes | null> {
+    return this.path === null ? null : fileSizes(this.path)
+  }
+
+  /**
+   * Waits for the pending writes, gives up those that are tried again, and closes the store: its file
+   * is complete then.
+   */
+  async close(): Promise<void> {
+    this.isClosed = true
+    if (this.retrying !== null) clearTimeout(this.retrying)
+    this.waiting.close()
+    await this.reader.close(CLOSE_MILLIS).catch(() => undefined)
+    await this.writer.close(CLOSE_MILLIS)
+  }
+
+  private async query({ sql, args }: SqlStatement): Promise<unknown[][]> {
+    try {
+      return (await this.reader.do({ type: 'read', statement: { sql, args } })) as unknown[][]
+    } catch (cause) {
+      throw this.failed(cause, 0)
     }
   }
 
-  /** Waits for the pending writes, then closes the connection. */
-  async close(): Promise<void> {
-    await this.lastWrite
-    this.client.close()
+  private async send(batch: SqlStatement[], isReturned: boolean): Promise<readonly number[]> {
+    const bytes = sizeOf(batch)
+    const limitMillis = isReturned ? 0 : this.lockedMillis
+    try {
+      const transfer = transferable(batch.flatMap(({ args }) => args))
+      const changed = (await this.writer.do({ type: 'write', batch, limitMillis, isReturned }, transfer)) as number[]
+      this.stored(bytes)
+      return changed
+    } catch (cause) {
+      throw this.failed(cause, bytes)
+    }
+  }
+
+  private async probe(): Promise<void> {
+    const bytes = this.state.probeBytes
+    try {
+      await this.writer.do({ type: 'probe', bytes })
+      this.stored(bytes)
+    } catch (cause) {
+      throw this.failed(cause, 0)
+    }
+  }
+
+  private stored(bytes: number): void {
+    this.bytesWritten += bytes
+    for (const after of this.afterWrites) {
+      if (this.isClosed || this.bytesWritten < after.next) continue
+      after.next = this.bytesWritten + after.everyBytes
+      after.work()
+    }
+    const hadFailed = this.state.fault !== null
+    this.state.stored(bytes)
+    if (hadFailed && this.state.fault === null) this.waiting.tryNow()
+  }
+
+  /** Notes a failure, and tries the store from now on until it works again. */
+  private failed(cause: unknown, bytes: number): unknown {
+    if (!(cause instanceof StoreFault) || this.isClosed) return cause
+    this.state.failed(cause, bytes)
+    if (this.retrying === null) {
+      this.retrying = setTimeout(() => {
+        this.retrying = null
+        void this.requireWritable().catch(() => undefined)
+      }, TRY_MILLIS)
+      this.retrying.unref()
+    }
+    return cause
   }
 }
 
-function filePath(url: string): string {
-  return url.startsWith('file:///') ? fileURLToPath(url) : url.slice('file:'.length)
+/**
+ * A drizzle database that sends its queries to a thread. Errors arrive as they are: drizzle would
+ * wrap them into one whose message has all parameters of the query.
+ */
+function readThrough(query: (statement: SqlStatement) => Promise<unknown[][]>): SqliteRemoteDatabase {
+  const dialect = new SQLiteAsyncDialect()
+  const session = new UnwrappedSession(
+    async (sql, params, method) => {
+      const rows = (await orProblem(query({ sql, args: params as SqlValue[] }))).map((row) => row.map(asBuffer))
+      return { rows: method === 'get' ? (rows[0] as unknown[]) : rows }
+    },
+    dialect,
+    undefined,
+  )
+  return new SqliteRemoteDatabase('async', dialect, session as never, undefined)
+}
+
+class UnwrappedSession extends SQLiteRemoteSession<Record<string, unknown>, Record<string, never>> {
+  override prepareQuery(...args: Parameters<SQLiteRemoteSession<Record<string, unknown>, Record<string, never>>['prepareQuery']>) {
+    const unwrapped = { queryWithCache: (_sql: string, _params: unknown, run: () => Promise<unknown>) => run() }
+    return Object.assign(super.prepareQuery(...args), unwrapped)
+  }
+}
+
+function asBuffer(value: unknown): unknown {
+  return value instanceof ArrayBuffer ? Buffer.from(value) : value
+}
+
+function sqlOf(statements: readonly Statement[]): SqlStatement[] {
+  return statements.map((statement) => {
+    const { sql, params } = statement.toSQL()
+    return { sql, args: (params as SqlValue[]).map(sendable) }
+  })
+}
+
+async function orProblem<Result>(work: Promise<Result>): Promise<Result> {
+  try {
+    return await work
+  } catch (cause) {
+    throw cause instanceof StoreFault ? faultProblem(cause.kind) : cause
+  }
 }

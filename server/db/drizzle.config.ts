@@ -6,6 +6,12 @@ import { defineConfig } from 'drizzle-kit'
  */
 export default defineConfig({
   dialect: 'sqlite',
-  schema: ['./server/runs/table.ts', './server/weather/table.ts', './server/idempotency/table.ts', './server/geo/table.ts'],
+  schema: [
+    './server/runs/table.ts',
+    './server/weather/table.ts',
+    './server/idempotency/table.ts',
+    './server/geo/table.ts',
+    './server/db/table.ts',
+  ],
   out: './server/db/migrations',
 })

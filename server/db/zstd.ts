@@ -1,5 +1,6 @@
 import { promisify } from 'node:util'
 import { zstdCompress, zstdDecompress } from 'node:zlib'
+import { Problem } from '../http/problem.ts'
 
 const compressAsync = promisify(zstdCompress)
 const decompressAsync = promisify(zstdDecompress)
@@ -9,11 +10,28 @@ export function pack(content: string | Uint8Array): Promise<Buffer> {
   return compressAsync(content)
 }
 
-/** Reverses `pack`. */
+/** Reverses `pack`. Fails: Problem storage_unavailable for a damaged record. */
 export function unpack(packed: Uint8Array): Promise<Buffer> {
-  return decompressAsync(packed)
+  return decompressAsync(packed).catch(() => {
+    throw damagedRecord()
+  })
 }
 
 export async function unpackText(packed: Uint8Array): Promise<string> {
   return (await unpack(packed)).toString('utf8')
+}
+
+/** As `unpackText`, in a worker, which may wait. */
+export function unpackTextSync(packed: Uint8Array): string {
+  try {
+    return new TextDecoder().decode(Bun.zstdDecompressSync(packed as Uint8Array<ArrayBuffer>))
+  } catch {
+    throw damagedRecord()
+  }
+}
+
+/** One damaged record does not keep the service from using the others. */
+function damagedRecord(): Problem {
+  const detail = 'This record of the store is damaged: send the request again under another key or id; its operator can restore a backup'
+  return new Problem('storage_unavailable', detail, { headers: { 'retry-after': '3600' } })
 }

@@ -1,5 +1,8 @@
 import { completeRunRequest } from '@pvyield/engine'
-import { sectionText, type WeatherService } from '../weather/service.ts'
+import { unpackText } from '../db/zstd.ts'
+import { compress, type Encoding } from '../http/compression.ts'
+import { piece } from '../http/pieces.ts'
+import type { WeatherService } from '../weather/service.ts'
 
 /** Near Carmona, on the plain east of Seville. */
 const LATITUDE = 37.47
@@ -52,26 +55,33 @@ const META = {
 
 /** The base case of `GET /api/defaults`, which runs without changes. */
 export class DefaultsService {
-  private made: Promise<string> | null = null
+  private readonly answers = new Map<Encoding | null, Promise<Uint8Array<ArrayBuffer>>>()
 
   constructor(private readonly weather: WeatherService) {}
 
-  /** The request as JSON, with its weather inline, every default written out, and `_meta`. */
-  async json(): Promise<string> {
-    this.made ??= this.make()
-    return this.made
+  /**
+   * The request as JSON, with its weather inline, every default written out, and `_meta`. Each
+   * encoding is made once.
+   */
+  async answer(encoding: Encoding | null): Promise<{ bytes: Uint8Array<ArrayBuffer>; contentEncoding: Encoding | null }> {
+    const known = this.answers.get(encoding)
+    if (known !== undefined) return { bytes: await known, contentEncoding: encoding }
+    const made = encoding === null ? this.make() : this.answer(null).then(({ bytes }) => packed(bytes, encoding))
+    this.answers.set(encoding, made)
+    made.catch(() => this.answers.delete(encoding))
+    return { bytes: await made, contentEncoding: encoding }
   }
 
-  private async make(): Promise<string> {
-    try {
-      const { id } = await this.weather.typicalYear({ latitude: LATITUDE, longitude: LONGITUDE, source: 'embedded' }, null)
-      const { columns, meta } = await this.weather.series(id)
-      const weather = JSON.parse(sectionText(await columns(), meta)) as { elevation: number; timezone: number }
-      const site = { ...PLANT.site, elevation: weather.elevation, timezone: weather.timezone }
-      return JSON.stringify({ _meta: META, ...completeRunRequest({ ...PLANT, site, weather }) })
-    } catch (cause) {
-      this.made = null
-      throw cause
-    }
+  private async make(): Promise<Uint8Array<ArrayBuffer>> {
+    const { id } = await this.weather.typicalYear({ latitude: LATITUDE, longitude: LONGITUDE, source: 'embedded' }, null)
+    const { section, meta } = await this.weather.series(id)
+    const columns = JSON.parse(await unpackText(await section())) as { elevation: number; timezone: number }
+    const weather = { ...columns, meta: JSON.parse(meta) as unknown }
+    const site = { ...PLANT.site, elevation: weather.elevation, timezone: weather.timezone }
+    return piece(JSON.stringify({ _meta: META, ...completeRunRequest({ ...PLANT, site, weather }) }))
   }
+}
+
+async function packed(bytes: Uint8Array<ArrayBuffer>, encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> {
+  return (await compress(bytes, encoding)).bytes
 }

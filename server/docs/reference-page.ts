@@ -1,4 +1,7 @@
-/** The interactive reference. Its script and style come from this server, so it works offline. */
+/**
+ * The interactive reference. Its scripts and style come from this server, so it works offline; none
+ * is inside the page, so its policy allows none there.
+ */
 export const referencePage = `<!doctype html>
 <html lang="en">
 <head>
@@ -12,8 +15,13 @@ export const referencePage = `<!doctype html>
 <body>
 <div id="reference"></div>
 <script src="/docs/assets/swagger-ui-bundle.js"></script>
-<script>
-SwaggerUIBundle({
+<script src="/docs/assets/reference.js"></script>
+</body>
+</html>
+`
+
+/** Served as /docs/assets/reference.js. */
+export const referenceScript = `SwaggerUIBundle({
   url: '/openapi.json',
   dom_id: '#reference',
   deepLinking: true,
@@ -24,7 +32,4 @@ SwaggerUIBundle({
   validatorUrl: null,
   syntaxHighlight: { activated: false },
 })
-</script>
-</body>
-</html>
 `

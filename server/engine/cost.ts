@@ -31,7 +31,7 @@ export interface KeptSeries {
 /** A body that was read. */
 export interface SizedRequest {
   readonly resolved: Resolved
-  /** Size of the body, characters or bytes. */
+  /** Length of the body as text, characters. */
   readonly size: number
 }
 

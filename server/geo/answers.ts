@@ -1,4 +1,5 @@
 import type { Database } from '../db/database.ts'
+import { Problem } from '../http/problem.ts'
 import { Once } from '../upstream/once.ts'
 import type { GeoStore } from './store.ts'
 
@@ -24,7 +25,7 @@ export class GeoAnswers {
   /**
    * The stored answer, or else that of the source.
    * @param keptMillis  null for an answer that never expires; it is kept as long as there is space
-   * Fails: as `ask` does; nothing is stored then.
+   * Fails: as `ask` does; nothing is stored then. Problem storage_unavailable when the store cannot be read.
    */
   get<Answer>(id: string, keptMillis: number | null, ask: () => Promise<Answer>): Promise<Answer> {
     return this.once.do(id, () => this.storedOrAsked(id, keptMillis, ask))
@@ -40,7 +41,13 @@ export class GeoAnswers {
     const answer = await ask()
     const createdAt = this.now()
     const expiresAt = keptMillis === null ? null : createdAt + keptMillis
-    await this.database.write(this.store.keep({ id, answer: JSON.stringify(answer), createdAt, expiresAt }))
+    const kept = this.store.keep({ id, answer: JSON.stringify(answer), createdAt, expiresAt })
+    await this.database.write(kept).catch(unlessUnavailable)
     return answer
   }
+}
+
+/** The answer is good without being stored. The database logs why it was not. */
+function unlessUnavailable(cause: unknown): void {
+  if (!(cause instanceof Problem)) throw cause
 }

@@ -3,8 +3,11 @@ import type { Database, Statement } from '../db/database.ts'
 import type { PlaceStore } from './place-store.ts'
 import { type PlaceTable, placeTableSha256, readPlaceTable } from './place-table.ts'
 
-/** Rows of one write, which takes about 10 ms. Other requests are answered between writes. */
-const ROWS_OF_WRITE = 4000
+/**
+ * Rows of one write, which the main thread prepares in a few milliseconds. Other requests are
+ * answered between writes.
+ */
+const ROWS_OF_WRITE = 2000
 
 /**
  * The index of places in the store. It is built from the embedded table when it is first needed,

@@ -1,5 +1,6 @@
-import { and, desc, eq, gte, inArray, isNull, lt, or } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Database, Statement } from '../db/database.ts'
+import type { RecordKind } from '../db/space.ts'
 import { geoAnswers } from './table.ts'
 
 /** Queries and statements for the answers of geographic sources. */
@@ -37,5 +38,23 @@ export class GeoStore {
 
   forgetExpired(now: number): Statement {
     return this.database.read.delete(geoAnswers).where(lt(geoAnswers.expiresAt, now))
+  }
+
+  kind(maxBytes: number): RecordKind {
+    const { read } = this.database
+    const bytes = sql<number>`length(${geoAnswers.answer})`
+    return {
+      name: 'places',
+      maxBytes,
+      taken: async () => {
+        const [taken] = await read
+          .select({ records: sql<number>`count(*)`, bytes: sql<number>`coalesce(sum(${bytes}), 0)` })
+          .from(geoAnswers)
+        return taken ?? { records: 0, bytes: 0 }
+      },
+      oldest: (count) =>
+        read.select({ id: geoAnswers.id, bytes }).from(geoAnswers).orderBy(geoAnswers.createdAt, geoAnswers.id).limit(count),
+      forget: (ids) => [read.delete(geoAnswers).where(sql`${geoAnswers.id} in (select value from json_each(${JSON.stringify(ids)}))`)],
+    }
   }
 }

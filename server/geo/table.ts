@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
 /** Places of the embedded index. Ids ascend as population descends. */
@@ -52,5 +53,8 @@ export const geoAnswers = sqliteTable(
     /** When the answer expires; null for never. */
     expiresAt: integer('expires_at'),
   },
-  (table) => [index('geo_answers_expires_at').on(table.expiresAt)],
+  (table) => [
+    index('geo_answers_expires_at').on(table.expiresAt),
+    index('geo_answers_bytes').on(table.createdAt, sql`length(${table.answer})`),
+  ],
 )

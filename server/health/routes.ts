@@ -5,6 +5,7 @@ import { ENGINE_VERSION } from '@pvyield/engine'
 import type { Context } from '../http/context.ts'
 import type { Metrics } from '../metrics.ts'
 import type { Pool } from '../workers/pool.ts'
+import type { MetricsAccess } from './metrics-access.ts'
 import type { Readiness } from './readiness.ts'
 
 const { version } = JSON.parse(readFileSync(join(import.meta.dir, '..', 'package.json'), 'utf8')) as { version: string }
@@ -15,6 +16,7 @@ export function healthRoutes(
   pool: Pool<object>,
   readiness: Readiness,
   metrics: Metrics,
+  access: MetricsAccess,
 ): Pick<Handlers<Context>, 'getHealth' | 'getReady' | 'getMetrics'> {
   return {
     getHealth: async () => ({
@@ -28,11 +30,14 @@ export function healthRoutes(
       return { status: 200, body: { status: 'ready' }, headers: NOT_KEPT }
     },
 
-    getMetrics: async () => ({
-      status: 200,
-      contentType: 'text/plain',
-      body: await metrics.text(),
-      headers: { ...NOT_KEPT, 'content-type': metrics.contentType },
-    }),
+    getMetrics: async ({ context }) => {
+      access.require(context.authorization)
+      return {
+        status: 200,
+        contentType: 'text/plain',
+        body: await metrics.text(),
+        headers: { ...NOT_KEPT, 'content-type': metrics.contentType },
+      }
+    },
   }
 }

@@ -1,4 +1,5 @@
 import type { Page } from '../http/mount.ts'
+import { pagePolicy } from '../http/page-policy.ts'
 import { homePage } from './page.ts'
 
 const CACHED_FOR_A_DAY = { 'cache-control': 'public, max-age=86400' }
@@ -17,8 +18,9 @@ Disallow: /metrics
 /** The home page, and the files that browsers and crawlers request from every server. */
 export function homePages(baseUrl: string): readonly Page[] {
   const page = homePage(baseUrl)
+  const policy = pagePolicy(page)
   return [
-    { path: '/', answer: () => ({ status: 200, contentType: 'text/html', body: page }) },
+    { path: '/', answer: () => ({ status: 200, contentType: 'text/html', body: page, headers: policy }) },
     { path: '/favicon.ico', answer: () => ({ status: 200, contentType: 'image/svg+xml', body: ICON, headers: CACHED_FOR_A_DAY }) },
     { path: '/robots.txt', answer: () => ({ status: 200, contentType: 'text/plain', body: ROBOTS, headers: CACHED_FOR_A_DAY }) },
   ]

@@ -1,6 +1,7 @@
-import { Readable } from 'node:stream'
+import { pipeline, Readable } from 'node:stream'
 import { promisify } from 'node:util'
 import { createGzip, createZstdCompress, gzip, constants as zlib, zstdCompress } from 'node:zlib'
+import type { Pieces } from './pieces.ts'
 import { weightsOf } from './weights.ts'
 
 const gzipAsync = promisify(gzip)
@@ -39,10 +40,10 @@ export async function compress(bytes: Uint8Array<ArrayBuffer>, encoding: Encodin
   return { bytes: new Uint8Array(compressed), encoding }
 }
 
-/** Compresses a stream piece by piece. */
-export function compressStream(stream: ReadableStream<Uint8Array>, encoding: Encoding): ReadableStream<Uint8Array> {
-  const pieces = Readable.fromWeb(stream as unknown as import('node:stream/web').ReadableStream)
-  return Readable.toWeb(
-    pieces.pipe(encoding === 'gzip' ? createGzip({ level: zlib.Z_BEST_SPEED }) : createZstdCompress()),
-  ) as unknown as ReadableStream<Uint8Array>
+/** Compresses pieces as they are read, off the main thread. Ending it early ends the pieces too. */
+export async function* compressedPieces(pieces: Pieces, encoding: Encoding): Pieces {
+  const packing = encoding === 'gzip' ? createGzip({ level: zlib.Z_BEST_SPEED }) : createZstdCompress()
+  // Failures reach the loop through `packing`.
+  pipeline(Readable.from(pieces, { objectMode: false }), packing, () => undefined)
+  for await (const piece of packing) yield piece as Uint8Array
 }

@@ -7,6 +7,8 @@ export interface Context {
   readonly address: string
   /** Aborted when the client has left: nobody reads the answer any more. */
   readonly signal: AbortSignal
+  /** Header Authorization as sent. */
+  readonly authorization: string | null
   /** Path without query. */
   readonly path: string
   /** Encoding in which the answer may be written; null for none. */

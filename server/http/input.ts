@@ -1,29 +1,35 @@
-import type { SentBody } from '@pvyield/contract/handlers'
+import type { SentForm } from '@pvyield/contract/handlers'
 import type { Route } from '@pvyield/contract/routes'
-import { decodeJson, readRequestBody } from './body.ts'
+import { readSentBytes, sentBody } from './body.ts'
 import { checkJsonBody, validatorOf } from './json-body.ts'
 import { readJsonText } from './json-text.ts'
-import { readUploads } from './multipart.ts'
 import { Problem } from './problem.ts'
+import type { BodyHold, RequestBodies } from './request-bodies.ts'
 import { readParameters } from './validation.ts'
-
-/** Longer bodies are read only in a worker. */
-const MAIN_THREAD_MAX_BYTES = 64 * 1024
 
 /** What a route reads from a request. */
 export interface RequestInput {
   readonly params: unknown
   readonly query: unknown
   readonly headers: unknown
-  /** Parsed and checked; of a run-like operation `SentBody`, which a worker parses and checks. */
+  /**
+   * Parsed and checked. `SentBody` of a run-like operation and `SentForm`, which workers read.
+   */
   readonly body: unknown
 }
 
 /**
  * Reads and checks path, query, headers and body of a request.
+ * @param hold  counts the bytes of the body until the request has ended
  * Fails: Problem.
  */
-export async function readInput(route: Route, request: Request, pathParams: Record<string, string | null>): Promise<RequestInput> {
+export async function readInput(
+  route: Route,
+  request: Request,
+  pathParams: Record<string, string | null>,
+  bodies: RequestBodies,
+  hold: BodyHold,
+): Promise<RequestInput> {
   const { params, query, headers } = route.parameters
   const checked = {
     params: params === null ? {} : readParameters(definedTexts(pathParams), validatorOf(params.validator)),
@@ -35,14 +41,15 @@ export async function readInput(route: Route, request: Request, pathParams: Reco
   const mediaType = (contentType.split(';')[0] ?? '').trim().toLowerCase()
   if (route.body.kind === 'multipart') {
     requireMediaType(mediaType, mediaType === 'multipart/form-data', 'multipart/form-data')
-    const bytes = await readRequestBody(request, route.maxBytes)
-    return { ...checked, body: await readUploads(bytes, contentType, route.body.files) }
+    const body: SentForm = { ...(await readSentBytes(request, route, hold)), contentType }
+    return { ...checked, body }
   }
   requireMediaType(mediaType, mediaType === 'application/json' || mediaType.endsWith('+json'), 'application/json')
-  const bytes = await readRequestBody(request, route.maxBytes)
-  if (!route.runLike) return { ...checked, body: checkJsonBody(readJsonText(decodeJson(bytes)), route.body.validator) }
-  const body: SentBody = bytes.length > MAIN_THREAD_MAX_BYTES ? { bytes } : { text: decodeJson(bytes) }
-  return { ...checked, body }
+  const { validator } = route.body
+  const body = sentBody(await readSentBytes(request, route, hold))
+  if (route.runLike) return { ...checked, body }
+  if ('text' in body) return { ...checked, body: checkJsonBody(readJsonText(body.text), validator) }
+  return { ...checked, body: await bodies.check({ validator, body }) }
 }
 
 function requireMediaType(sent: string, isRead: boolean, expected: string): void {

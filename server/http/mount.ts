@@ -3,28 +3,52 @@ import { type Route, routes } from '@pvyield/contract/routes'
 import { Elysia } from 'elysia'
 import { forRequest, type Log } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
-import { acceptedEncoding } from './compression.ts'
+import { AddressShare } from './address-share.ts'
+import { acceptedEncoding, type Encoding } from './compression.ts'
 import { type Context, clientAddress } from './context.ts'
-import { allowBrowsers, optionsResponse } from './cors.ts'
 import { readInput } from './input.ts'
 import { preferredType } from './media-type.ts'
-import { Problem, type ProblemCode, problemResponse } from './problem.ts'
+import { internalProblem, Problem, type ProblemCode, problemResponse } from './problem.ts'
+import type { RequestBodies } from './request-bodies.ts'
+import { pathOf } from './request-target.ts'
 import { type AnyReply, writeReply } from './respond.ts'
+import type { Sending } from './sending.ts'
+import { addStandardHeaders, optionsResponse } from './standard-headers.ts'
+
+/**
+ * Silence that a connection may keep while it takes an answer and until its next request, seconds.
+ * Proxies keep connections for later requests.
+ */
+const IDLE_SECONDS = 30
+
+/**
+ * Status of a request whose client left before the answer, in log and metrics only. nginx has it
+ * too; HTTP has none.
+ */
+const CLIENT_LEFT = 499
+
+/** Operations that answer whatever else their address does: they cost nothing and read no body. */
+const ALWAYS_ANSWERED: readonly string[] = ['getHealth', 'getReady', 'getMetrics'] satisfies (keyof Handlers<Context>)[]
 
 /** A page or file that is not part of the document. It answers GET and reads no body. */
 export interface Page {
   /** Path in Elysia's syntax, with `:name` for the part that is passed to `answer`. */
   readonly path: string
-  readonly answer: (part: string) => Promise<AnyReply> | AnyReply
+  /** May encode the body itself, and say so in Content-Encoding. */
+  readonly answer: (part: string, encoding: Encoding | null) => Promise<AnyReply> | AnyReply
 }
 
 export interface MountOptions {
   readonly handlers: Handlers<Context>
   readonly pages: readonly Page[]
+  readonly bodies: RequestBodies
   readonly log: Log
   readonly metrics: Metrics
   readonly baseUrl: string
   readonly trustProxy: boolean
+  readonly sending: Sending
+  /** How many requests of one address may be in progress. */
+  readonly requestsPerAddress: number
   /** Called with the work of every request, so that a stop can wait for it. */
   readonly track: <T>(work: Promise<T>) => Promise<T>
 }
@@ -47,12 +71,13 @@ interface Visit {
   readonly begun: number
   readonly timings: string[]
   /**
-   * Disables the idle timeout of the connection: a run may take long, and waiting for it has its
-   * own limit.
+   * Sets the idle timeout of the connection; 0 for none, where a body or work has its own limit.
    */
-  readonly keepOpen: () => void
+  readonly limitSilence: (seconds: number) => void
   /** Set when the answer is a problem. */
   code?: ProblemCode
+  /** The problem is a fault of the service, which is counted even when the client has left. */
+  isFault?: boolean
 }
 
 type AnyHandler = (input: { params: unknown; query: unknown; headers: unknown; body: unknown; context: Context }) => Promise<AnyReply>
@@ -62,20 +87,22 @@ type AnyHandler = (input: { params: unknown; query: unknown; headers: unknown; b
  * and log for all.
  */
 export function mount(options: MountOptions): Elysia {
-  const app = new Elysia()
+  // Else Elysia misreads addresses whose host has fewer than four letters, such as "[".
+  const app = new Elysia({ handler: { standardHostname: false } })
   app.onError(({ request, code, error }) => {
     const visit = startVisit(request, null, options)
     const problem = code === 'NOT_FOUND' ? new Problem('not_found', `Nothing is served at ${visit.path.slice(0, 500)}`) : error
-    return forRequest(visit.requestId, () => finish(request, visit, failure(problem, visit, options), options))
+    return forRequest(visit.requestId, () => finish(request, visit, failure(problem, request, visit, options), options))
   })
 
+  const share = new AddressShare(options.requestsPerAddress)
   const methodsByPath = new Map<string, Map<string, Responder>>()
   const add = (path: string, method: string, responder: Responder) => {
     const methods = methodsByPath.get(path) ?? new Map<string, Responder>()
     methodsByPath.set(path, methods.set(method, responder))
   }
-  for (const route of routes) add(route.path.replaceAll(/\{(\w+)\}/g, ':$1'), route.method.toUpperCase(), operation(route, options))
-  for (const page of options.pages) add(page.path, 'GET', pageResponder(page))
+  for (const route of routes) add(route.path.replaceAll(/\{(\w+)\}/g, ':$1'), route.method.toUpperCase(), operation(route, options, share))
+  for (const page of options.pages) add(page.path, 'GET', pageResponder(page, options))
   for (const [path, methods] of methodsByPath) bindPath(app, path, methods, options)
   return app
 }
@@ -106,33 +133,42 @@ async function visit({ request, params = {}, server }: ElysiaContext, responder:
     try {
       response = await responder(request, current, params)
     } catch (error) {
-      response = failure(error, current, options)
+      response = failure(error, request, current, options)
     }
     return finish(request, current, response, options)
   })
 }
 
-function operation(route: Route, { handlers }: MountOptions): Responder {
+function operation(route: Route, { handlers, bodies, sending }: MountOptions, share: AddressShare): Responder {
   const handler = handlers[route.handler] as AnyHandler
   const offered = route.responses[200] ?? []
   const vary = offered.length > 1 ? 'accept, accept-encoding' : 'accept-encoding'
-  return async (request, { requestId, address, path, begun, timings, keepOpen }, params) => {
-    if (route.runLike) keepOpen()
+  const respond: Responder = async (request, { requestId, address, path, begun, timings, limitSilence }, params) => {
+    // From here on the body has its deadline (body-deadline.ts), and the work its own.
+    limitSilence(0)
     const encoding = acceptedEncoding(request.headers.get('accept-encoding'))
     const time = (name: string, millis: number) => void timings.push(`${name};dur=${millis.toFixed(1)}`)
-    const input = await readInput(route, request, params)
-    time('read', performance.now() - begun)
-    const mediaType = preferredType(request.headers.get('accept'), offered)
-    const { signal } = request
-    const context: Context = { requestId, address, signal, path, encoding, mediaType, time }
-    return writeReply(await handler(Object.assign(input, { context })), encoding, vary)
+    const hold = bodies.hold()
+    try {
+      const input = await readInput(route, request, params, bodies, hold)
+      time('read', performance.now() - begun)
+      const mediaType = preferredType(request.headers.get('accept'), offered)
+      const { signal } = request
+      const authorization = request.headers.get('authorization')
+      const context: Context = { requestId, address, signal, authorization, path, encoding, mediaType, time }
+      return await writeReply(await handler(Object.assign(input, { context })), encoding, sending, vary)
+    } finally {
+      hold.release()
+    }
   }
+  if (ALWAYS_ANSWERED.includes(route.handler)) return respond
+  return (request, visit, params) => share.run(visit.address, () => respond(request, visit, params))
 }
 
-function pageResponder({ answer }: Page): Responder {
+function pageResponder({ answer }: Page, { sending }: MountOptions): Responder {
   return async (request, _visit, params) => {
-    const reply = await answer(Object.values(params)[0] ?? '')
-    return writeReply(reply, acceptedEncoding(request.headers.get('accept-encoding')))
+    const encoding = acceptedEncoding(request.headers.get('accept-encoding'))
+    return writeReply(await answer(Object.values(params)[0] ?? '', encoding), encoding, sending)
   }
 }
 
@@ -141,43 +177,49 @@ function startVisit(request: Request, server: ElysiaContext['server'], { trustPr
   const offered = request.headers.get('x-request-id') ?? ''
   return {
     requestId: /^[\w.-]{1,100}$/.test(offered) ? offered : crypto.randomUUID(),
-    path: new URL(request.url).pathname,
+    path: pathOf(request),
     address: clientAddress(peer, request.headers.get('x-forwarded-for'), trustProxy),
     begun: performance.now(),
     timings: [],
-    keepOpen: () => server?.timeout(request, 0),
+    limitSilence: (seconds) => server?.timeout(request, seconds),
   }
 }
 
-function failure(error: unknown, visit: Visit, { baseUrl, log }: MountOptions): Response {
+function failure(error: unknown, request: Request, visit: Visit, { baseUrl, log }: MountOptions): Response {
   const { requestId, path } = visit
-  if (!(error instanceof Problem)) log.error('request_failed', error, { path })
-  const problem =
-    error instanceof Problem
-      ? error
-      : new Problem('internal_error', 'The service failed. Give the request_id to its operator, who can find the cause in the log.')
+  const isFault = !(error instanceof Problem) && !isLeaving(error, request)
+  if (isFault) log.error('request_failed', error, { path })
+  const problem = error instanceof Problem ? error : internalProblem()
   visit.code = problem.code
+  visit.isFault = isFault
   return problemResponse(problem, { baseUrl, path, requestId })
 }
 
-/** Adds the headers of every answer and writes the log line. HEAD answers have no body. */
-function finish(
-  request: Request,
-  { requestId, path, begun, timings, code }: Visit,
-  response: Response,
-  { log, metrics }: MountOptions,
-): Response {
+/** Whether work ended because the client left: reading its body fails with AbortError. */
+function isLeaving(error: unknown, { signal }: Request): boolean {
+  return signal.aborted && error instanceof Error && error.name === 'AbortError'
+}
+
+/**
+ * Adds the headers of every answer and writes the log line. Bun sends the answer to HEAD without
+ * its body and with the Content-Length of GET.
+ */
+function finish(request: Request, visit: Visit, response: Response, { log, metrics }: MountOptions): Response {
+  const { requestId, path, begun, timings, limitSilence } = visit
   const millis = performance.now() - begun
   response.headers.set('x-request-id', requestId)
   response.headers.set('server-timing', [...timings, `total;dur=${millis.toFixed(1)}`].join(', '))
-  allowBrowsers(response.headers)
-  metrics.countRequest(response.status, millis)
+  addStandardHeaders(response.headers)
+  limitSilence(IDLE_SECONDS)
+  const hasLeft = request.signal.aborted && visit.isFault !== true
+  const status = hasLeft ? CLIENT_LEFT : response.status
+  metrics.countRequest(status, millis)
   log.info('request', {
     method: request.method,
     path,
-    status: response.status,
+    status,
     millis: Math.round(millis * 10) / 10,
-    code,
+    code: hasLeft ? 'client_left' : visit.code,
   })
-  return request.method === 'HEAD' ? new Response(null, response) : response
+  return response
 }

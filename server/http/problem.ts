@@ -14,6 +14,16 @@ export const PROBLEMS = {
     title: 'The body is not JSON',
     meaning: 'The body cannot be read as JSON. The message gives the line and column of the first invalid character.',
   },
+  unauthorized: {
+    status: 401,
+    title: 'A token is needed',
+    meaning: 'This address needs the token that the operator has set. Send it as Authorization: Bearer.',
+  },
+  forbidden: {
+    status: 403,
+    title: 'Not open to clients',
+    meaning: 'The operator has not opened this address. The message names the setting that opens it.',
+  },
   not_found: {
     status: 404,
     title: 'Not found',
@@ -24,6 +34,11 @@ export const PROBLEMS = {
     title: 'Method not allowed',
     meaning: 'The address exists, but it does not support this method. The Allow header lists the methods that it supports.',
   },
+  request_timeout: {
+    status: 408,
+    title: 'The body came too slowly',
+    meaning: 'After the first 10 s a body must come at 16 kB/s or more on average. The connection is closed; nothing was run.',
+  },
   idempotency_conflict: {
     status: 409,
     title: 'The idempotency key belongs to another request',
@@ -32,7 +47,8 @@ export const PROBLEMS = {
   payload_too_large: {
     status: 413,
     title: 'The body is too large',
-    meaning: 'A body may be up to 6 MB as sent, and 96 MB after decompression. Send a long weather series gzip-compressed.',
+    meaning:
+      'A body may have 6 MB as sent. After decompression it may have 96 MB where weather travels (runs, comparisons of options, weather files), and 6 MB elsewhere. Send a long weather series gzip-compressed.',
   },
   unsupported_media_type: {
     status: 415,
@@ -83,13 +99,13 @@ export const PROBLEMS = {
     status: 503,
     title: 'The store cannot be used',
     meaning:
-      'The service cannot read or write its store: it is full, read-only or damaged. The operator can find the cause in the log. Try again after the time in Retry-After.',
+      'The service cannot read or write its store: it is full, read-only, missing, damaged or cannot be reached. Nothing of the request was stored. The operator can find the cause in the log. Try again after the time in Retry-After.',
   },
   overloaded: {
     status: 503,
     title: 'The service is busy',
     meaning:
-      'Too much work is waiting, in total or from your address, or another process has locked the store. Try again after the time in Retry-After.',
+      'Too much work is waiting, in total or from your address; too many requests of your address are in progress; too many bytes of bodies or answers are in memory; or another process has locked the store. Try again after the time in Retry-After.',
   },
 } as const satisfies Record<string, Kind>
 
@@ -152,6 +168,11 @@ function summarize(errors: readonly ProblemItem[], omitted: number): string {
 /** Path of the documentation page that explains a code. */
 export function problemPagePath(code: string): string {
   return `/docs/problems/${code}`
+}
+
+/** For a fault of the service, whose cause is in the log only. */
+export function internalProblem(): Problem {
+  return new Problem('internal_error', 'The service failed. Give the request_id to its operator, who can find the cause in the log.')
 }
 
 /** The HTTP answer for a problem. */

@@ -1,63 +1,77 @@
-import { gunzipSync } from 'node:zlib'
-import type { ReplyHeaders, WrittenJson } from '@pvyield/contract/handlers'
-import { compress, compressStream, type Encoding } from './compression.ts'
+import type { ReplyHeaders, Written } from '@pvyield/contract/handlers'
+import { compress, compressedPieces, type Encoding } from './compression.ts'
+import { type Pieces, piece, slicesOf, wholeIfShort } from './pieces.ts'
+import type { Sending } from './sending.ts'
+import { unpackedPieces } from './unpacked-pieces.ts'
+
+/** Longer answers are sent in pieces, and are counted until their last piece is sent. */
+const WHOLE_MAX_BYTES = 1024 * 1024
+const SLICE_BYTES = 256 * 1024
+/**
+ * Memory of an answer that is made while it is sent: a block of rows, its packed columns, and the
+ * pieces between them and the socket.
+ */
+const MADE_BYTES = 8 * 1024 * 1024
 
 /** Any reply of a handler; the generated types describe each operation's replies. */
 export interface AnyReply {
   readonly status: number
   readonly headers?: ReplyHeaders
   readonly body?: unknown
-  readonly written?: WrittenJson<unknown>
+  readonly written?: Written
   readonly contentType?: string
 }
 
 /**
  * Writes a handler's reply, compressed with `encoding`.
  * @param vary  request headers that the answer depends on
+ * Fails: Problem overloaded, when too many bytes of answers are in memory.
  */
-export async function writeReply(reply: AnyReply, encoding: Encoding | null, vary = 'accept-encoding'): Promise<Response> {
+export async function writeReply(
+  reply: AnyReply,
+  encoding: Encoding | null,
+  sending: Sending,
+  vary = 'accept-encoding',
+): Promise<Response> {
+  const { status } = reply
   const headers: Record<string, string> = { vary, ...reply.headers }
-  if (reply.written !== undefined) return writeJson(reply.status, headers, reply.written, encoding)
-  if (reply.body === undefined) return new Response(null, { status: reply.status, headers })
+  const written = writtenIn(reply)
+  if (written === null) return new Response(null, { status, headers })
   headers['content-type'] ??= reply.contentType ?? 'application/json'
-  if (reply.contentType !== undefined && reply.body instanceof ReadableStream) {
-    if (encoding === null) return new Response(reply.body, { status: reply.status, headers })
-    return new Response(compressStream(reply.body, encoding), {
-      status: reply.status,
-      headers: { ...headers, 'content-encoding': encoding },
-    })
+  const { content, contentEncoding, heldBytes } = await encoded(written, encoding)
+  if (contentEncoding !== null) headers['content-encoding'] = contentEncoding
+  if (!(content instanceof Uint8Array)) return new Response(sending.stream(content, heldBytes), { status, headers })
+  if (content.length <= WHOLE_MAX_BYTES) return new Response(content, { status, headers })
+  headers['content-length'] = String(content.length)
+  return new Response(sending.stream(slicesOf(content, SLICE_BYTES), content.length), { status, headers })
+}
+
+function writtenIn({ body, written, contentType }: AnyReply): Written | null {
+  if (written !== undefined) return written
+  if (body === undefined) return null
+  if (contentType === undefined) return { bytes: piece(JSON.stringify(body)), contentEncoding: null }
+  if (body instanceof Uint8Array) return { bytes: body, contentEncoding: null }
+  return typeof body === 'string' ? { bytes: piece(body), contentEncoding: null } : (body as Written)
+}
+
+interface Encoded {
+  readonly content: Uint8Array<ArrayBuffer> | Pieces
+  readonly contentEncoding: Encoding | null
+  readonly heldBytes: number
+}
+
+/** The content in the encoding of the client. Bytes that have it already are passed on unchanged. */
+async function encoded({ bytes, contentEncoding }: Written, encoding: Encoding | null): Promise<Encoded> {
+  if (bytes instanceof Uint8Array && (contentEncoding === null || contentEncoding === encoding)) {
+    const content = bytes as Uint8Array<ArrayBuffer>
+    if (contentEncoding !== null) return { content, contentEncoding, heldBytes: content.length }
+    const compressed = await compress(content, encoding)
+    return { content: compressed.bytes, contentEncoding: compressed.encoding, heldBytes: compressed.bytes.length }
   }
-  return send(reply.status, headers, bodyBytes(reply), encoding)
-}
-
-function bodyBytes({ body, contentType }: AnyReply): Uint8Array<ArrayBuffer> {
-  if (contentType !== undefined && body instanceof Uint8Array) return body as Uint8Array<ArrayBuffer>
-  return new TextEncoder().encode(contentType === undefined ? JSON.stringify(body) : String(body))
-}
-
-/**
- * Sends bytes that a worker wrote unchanged. They are inflated for a client that does not accept
- * gzip.
- */
-async function writeJson(
-  status: number,
-  headers: Record<string, string>,
-  { bytes, contentEncoding }: WrittenJson<unknown>,
-  encoding: Encoding | null,
-): Promise<Response> {
-  headers['content-type'] = 'application/json'
-  if (contentEncoding === null) return send(status, headers, bytes as Uint8Array<ArrayBuffer>, encoding)
-  if (encoding === null) return new Response(new Uint8Array(gunzipSync(bytes)), { status, headers })
-  return new Response(bytes as Uint8Array<ArrayBuffer>, { status, headers: { ...headers, 'content-encoding': contentEncoding } })
-}
-
-async function send(
-  status: number,
-  headers: Record<string, string>,
-  bytes: Uint8Array<ArrayBuffer>,
-  encoding: Encoding | null,
-): Promise<Response> {
-  const compressed = await compress(bytes, encoding)
-  if (compressed.encoding !== null) headers['content-encoding'] = compressed.encoding
-  return new Response(compressed.bytes, { status, headers })
+  const pieces = bytes instanceof Uint8Array ? unpackedPieces(bytes) : bytes
+  const heldBytes = bytes instanceof Uint8Array ? bytes.length : MADE_BYTES
+  const content = await wholeIfShort(pieces, WHOLE_MAX_BYTES)
+  if (content instanceof Uint8Array) return encoded({ bytes: content, contentEncoding: null }, encoding)
+  if (encoding === null) return { content, contentEncoding: null, heldBytes }
+  return { content: compressedPieces(content, encoding), contentEncoding: encoding, heldBytes }
 }

@@ -3,7 +3,7 @@ import { pathOf, wordingOf } from '@pvyield/engine'
 import { type BodyFailure, BodyFailures, toItem } from './body-failures.ts'
 import type { BodyShape } from './document.ts'
 import { hintOf } from './hints.ts'
-import type { ReadText } from './json-text.ts'
+import { NOT_FINITE, type ReadText } from './json-text.ts'
 import { Problem } from './problem.ts'
 
 /** Result of checking a body against its schema. */
@@ -25,7 +25,7 @@ export function inspectBody({ value, nonFinite }: ReadText, validate: Validator<
   const known = new Set(nonFinite.map((path) => path.join('/')))
   const described = errors.map((error) => ({ path: pathOf(error), error })).filter(({ path }) => !known.has(path.join('/')))
   const uncounted = isValid ? 0 : Math.max(validate.count - nonFinite.length - described.length, 0)
-  failures.add(nonFinite.map((path) => failureAt(path, 'Input should be a finite number')))
+  failures.add(nonFinite.map((path) => failureAt(path, NOT_FINITE)))
   failures.add(
     described.map(({ path, error }) => describe(error, path, value, shape)),
     uncounted,

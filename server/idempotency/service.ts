@@ -1,30 +1,38 @@
 import type { Database, Statement } from '../db/database.ts'
-import { pack, unpack } from '../db/zstd.ts'
+import { pack } from '../db/zstd.ts'
 import { Problem } from '../http/problem.ts'
 import { sha256 } from '../sha256.ts'
 import type { IdempotencyStore } from './store.ts'
 
 const KEPT_MILLIS = 24 * 3_600_000
+/**
+ * Largest answer that is kept for an idempotency key, compressed. A request that would have a larger
+ * answer is refused before it runs where its size is known.
+ */
+export const KEPT_ANSWER_MAX_BYTES = 16_000_000
 
 /** An answer in a form that can be stored and repeated. */
 export interface RepeatableAnswer {
   readonly outcome: 'complete' | 'accepted'
-  /** JSON or CSV as written. Compressed only when the answer is not stored. */
+  /** JSON or CSV as written. gzip only when the answer is not stored. */
   readonly bytes: Uint8Array<ArrayBuffer>
-  readonly contentEncoding: 'gzip' | null
+  readonly contentEncoding: 'gzip' | 'zstd' | null
 }
 
 /**
  * Makes the statements that store the answer. They belong in the same batch as the work that it
  * reports.
  */
-export type Keep = (outcome: RepeatableAnswer['outcome'], bytes: Uint8Array) => Promise<readonly Statement[]>
+export type Keep = (answer: RepeatableAnswer) => Promise<readonly Statement[]>
 
 export interface Keyed {
   readonly key: string
   readonly caller: string
-  /** Operation, form of the answer, and body. An answer is repeated only when these are equal. */
-  readonly content: readonly (string | Uint8Array)[]
+  /**
+   * SHA-256 of operation, form of the answer, and body. An answer is repeated only when these are
+   * equal.
+   */
+  readonly fingerprint: string
 }
 
 interface InFlight {
@@ -49,11 +57,10 @@ export class IdempotencyService {
    * work throws.
    */
   async once(
-    { key, caller, content }: Keyed,
+    { key, caller, fingerprint }: Keyed,
     work: (keep: Keep) => Promise<RepeatableAnswer>,
   ): Promise<RepeatableAnswer & { replayed: boolean }> {
     const id = sha256(`${caller}\n${key}`)
-    const fingerprint = sha256(...content)
     const current = this.inFlight.get(id)
     if (current !== undefined) {
       requireSame(current.fingerprint, fingerprint)
@@ -77,10 +84,14 @@ export class IdempotencyService {
     const kept = await this.store.find(id, this.now())
     if (kept !== undefined) {
       requireSame(kept.fingerprint, fingerprint)
-      return { outcome: kept.outcome, bytes: new Uint8Array(await unpack(kept.body)), contentEncoding: null, replayed: true }
+      // Unpacked while it is sent.
+      return { outcome: kept.outcome, bytes: new Uint8Array(kept.body), contentEncoding: 'zstd' as const, replayed: true }
     }
-    const keep: Keep = async (outcome, bytes) =>
-      this.store.keep({ id, fingerprint, outcome, body: await pack(bytes), expiresAt: this.now() + KEPT_MILLIS }, this.now())
+    const keep: Keep = async ({ outcome, bytes, contentEncoding }) => {
+      const body = contentEncoding === 'zstd' ? Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length) : await pack(bytes)
+      if (body.length > KEPT_ANSWER_MAX_BYTES) throw tooLarge(body.length)
+      return this.store.keep({ id, fingerprint, outcome, body, expiresAt: this.now() + KEPT_MILLIS }, this.now())
+    }
     return { ...(await work(keep)), replayed: false }
   }
 }
@@ -91,5 +102,13 @@ function requireSame(known: string, fingerprint: string): void {
     'idempotency_conflict',
     'idempotency-key',
     'This key was used for another request within 24 hours: use a new key, or send the same body to the same address, with the same Accept and columns',
+  )
+}
+
+function tooLarge(bytes: number): Problem {
+  return Problem.ofField(
+    'validation_error',
+    'idempotency-key',
+    `The answer has ${Math.ceil(bytes / 1e6)} MB compressed, more than the ${KEPT_ANSWER_MAX_BYTES / 1e6} MB that can be kept for a key: send Prefer: respond-async and read the run, or leave out the key`,
   )
 }

@@ -1,8 +1,12 @@
-import { and, eq, gte, lt } from 'drizzle-orm'
+import { and, eq, gte, lt, sql } from 'drizzle-orm'
 import type { Database, Statement } from '../db/database.ts'
+import type { RecordKind } from '../db/space.ts'
 import { idempotency } from './table.ts'
 
 export type KeptAnswer = typeof idempotency.$inferSelect
+
+/** Space of a record without its answer, with its entries in the indexes. */
+const ROW_BYTES = 400
 
 /** Queries and statements for the stored answers. */
 export class IdempotencyStore {
@@ -27,5 +31,36 @@ export class IdempotencyStore {
 
   forgetExpired(now: number): Statement {
     return this.database.read.delete(idempotency).where(lt(idempotency.expiresAt, now))
+  }
+
+  /**
+   * The answers as a kind of records. Complete answers go first: the answers of accepted runs are
+   * small, and their runs may not have ended.
+   */
+  kind(maxBytes: number): RecordKind {
+    const { read } = this.database
+    const bytes = sql<number>`length(${idempotency.body}) + ${ROW_BYTES}`
+    const oldest = (outcome: KeptAnswer['outcome'], count: number) =>
+      read
+        .select({ id: idempotency.id, bytes })
+        .from(idempotency)
+        .where(eq(idempotency.outcome, outcome))
+        .orderBy(idempotency.expiresAt)
+        .limit(count)
+    return {
+      name: 'idempotency',
+      maxBytes,
+      taken: async () => {
+        const [taken] = await read
+          .select({ records: sql<number>`count(*)`, bytes: sql<number>`coalesce(sum(${bytes}), 0)` })
+          .from(idempotency)
+        return taken ?? { records: 0, bytes: 0 }
+      },
+      oldest: async (count) => {
+        const complete = await oldest('complete', count)
+        return [...complete, ...(await oldest('accepted', count - complete.length))]
+      },
+      forget: (ids) => [read.delete(idempotency).where(sql`${idempotency.id} in (select value from json_each(${JSON.stringify(ids)}))`)],
+    }
   }
 }

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { blob, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
 /** First answers to requests with an Idempotency-Key. */
@@ -16,5 +17,8 @@ export const idempotency = sqliteTable(
     body: blob({ mode: 'buffer' }).notNull(),
     expiresAt: integer('expires_at').notNull(),
   },
-  (table) => [index('idempotency_expires_at').on(table.expiresAt)],
+  (table) => [
+    index('idempotency_expires_at').on(table.expiresAt),
+    index('idempotency_bytes').on(table.outcome, table.expiresAt, sql`length(${table.body})`),
+  ],
 )

@@ -2,6 +2,7 @@ import type { SentBody } from '@pvyield/contract/handlers'
 import { sizeOf } from '../http/sent-body.ts'
 import type { WeatherService, YearQuery } from '../weather/service.ts'
 import type { Pool } from '../workers/pool.ts'
+import type { TasksOf } from '../workers/protocol.ts'
 import { type RunKind, readSimple } from './request-reader.ts'
 import { requireChoosable, type SeriesWish } from './series-wish.ts'
 import { wantedYear } from './simple-place.ts'
@@ -28,7 +29,7 @@ export interface SentRun {
 export class Admission {
   constructor(
     private readonly weather: WeatherService,
-    private readonly pool: Pool<RunTasks>,
+    private readonly pool: Pool<TasksOf<RunTasks>>,
   ) {}
 
   /**

@@ -1,22 +1,40 @@
 import { Problem } from '../http/problem.ts'
+import type { SeriesForm } from './series-wish.ts'
 
 /**
- * Maximum number of series values in one answer, as openapi.json states. A longer series is read as
- * CSV from the stored run, piece by piece.
+ * Maximum number of series values in one answer, as openapi.json states. A stored series is written
+ * while it is read, so its JSON is bounded only for the sake of the client that parses it, and its
+ * CSV not at all. The answer of a run is written before it is sent, in the memory of a worker.
  */
-export const ANSWERED_VALUES_MAX = 10_000_000
+export const ANSWERED_VALUES_MAX = {
+  run: { json: 4_000_000, csv: 10_000_000 },
+  stored: { json: 10_000_000, csv: Number.POSITIVE_INFINITY },
+}
+
+/** What answers: a run that a caller waits for, or a stored run. */
+export type AnsweredFrom = keyof typeof ANSWERED_VALUES_MAX
 
 /**
  * Rejects a series that is too long for one answer.
  * @param field  the field that requests the series
- * Fails: Problem validation_error that states how many series would fit.
+ * Fails: Problem validation_error that states how many series would fit, and where all of them are.
  */
-export function requireAnswerable(rows: number, columns: number, field: 'include_series' | 'columns'): void {
-  if (rows * columns <= ANSWERED_VALUES_MAX) return
-  const fitting = Math.floor(ANSWERED_VALUES_MAX / rows)
+export function requireAnswerable(
+  { rows, columns, form }: { readonly rows: number; readonly columns: number; readonly form: SeriesForm },
+  field: 'include_series' | 'columns',
+  from: AnsweredFrom,
+): void {
+  const max = ANSWERED_VALUES_MAX[from][form]
+  const values = rows * columns
+  if (values <= max) return
+  const fitting = Math.floor(max / rows)
+  const csv = from === 'run' && form === 'json' && values <= ANSWERED_VALUES_MAX.run.csv ? 'send Accept: text/csv, ' : ''
+  const stored = from === 'run' ? 'send Prefer: respond-async with include_series and read series.csv' : 'read series.csv'
   throw Problem.ofField(
     'validation_error',
     field,
-    `A series of ${rows} rows and ${columns} columns has ${rows * columns} values, more than the ${ANSWERED_VALUES_MAX} that one answer can contain: name at most ${fitting} series in ?columns=, or send Prefer: respond-async with include_series and read series.csv`,
+    `A series of ${rows} rows and ${columns} columns has ${values} values, more than the ${max} that one ${FORM_NAMES[form]} answer can contain: name at most ${fitting} series in ?columns=, ${csv}or ${stored}`,
   )
 }
+
+const FORM_NAMES = { json: 'JSON', csv: 'CSV' } as const satisfies Record<SeriesForm, string>

@@ -1,9 +1,7 @@
 import type { SentBody } from '@pvyield/contract/handlers'
-import type { Database, Statement } from '../db/database.ts'
-import { pack, unpack } from '../db/zstd.ts'
+import type { Database } from '../db/database.ts'
 import { Problem } from '../http/problem.ts'
 import { problemData } from '../http/problem-codec.ts'
-import { contentOf } from '../http/sent-body.ts'
 import type { Keep } from '../idempotency/service.ts'
 import type { Log } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
@@ -14,6 +12,7 @@ import { newRunId } from './run-id.ts'
 import type { SeriesWish } from './series-wish.ts'
 import type { RunStarter } from './starter.ts'
 import type { RunningRow, RunStore } from './store.ts'
+import { packRequest, storedBody } from './stored-request.ts'
 import type { CheckedRun, RunDone, RunRecord } from './tasks.ts'
 import type { Unfinished } from './unfinished.ts'
 
@@ -88,10 +87,13 @@ export class BackgroundRuns {
       createdAt,
       expiresAt: createdAt + KEPT_MILLIS,
       attempts: isTaken ? 1 : 0,
-      request: await pack(contentOf(body)),
+      request: Buffer.from(await packRequest(body)),
       seriesWish: JSON.stringify(wish),
     }
-    await this.parts.database.write(this.parts.store.accept(run), ...(await keep('accepted', accepted)))
+    await this.parts.database.write(
+      this.parts.store.accept(run),
+      ...(await keep({ outcome: 'accepted', bytes: accepted, contentEncoding: null })),
+    )
     this.parts.metrics.countRun('accepted')
     return { runId, accepted }
   }
@@ -164,7 +166,7 @@ export class BackgroundRuns {
     const body = async () => {
       try {
         if (!this.taken.has(id)) await this.countAttempt(id)
-        return await this.storedBody(id)
+        return await this.bodyOf(id)
       } catch (cause) {
         isHeldUp = true
         throw cause
@@ -195,10 +197,10 @@ export class BackgroundRuns {
     this.taken.add(id)
   }
 
-  private async storedBody(id: string): Promise<SentBody> {
-    const request = await this.parts.store.request(id)
-    if (request === undefined) throw new Error(`The run ${id} is not in the store`)
-    return { bytes: new Uint8Array(await unpack(request)) }
+  private async bodyOf(id: string): Promise<SentBody> {
+    const request = await this.parts.store.text(id, 'request')
+    if (request.length === 0) throw new Error(`The run ${id} is not in the store`)
+    return storedBody(request)
   }
 
   /** Stores how a run ended. Returns false for an attempt that was held up. */
@@ -219,7 +221,12 @@ export class BackgroundRuns {
   }
 
   private async complete(id: string, record: RunRecord): Promise<void> {
-    await this.storeEnd(id, ...this.parts.store.complete(id, record))
+    const { database, store } = this.parts
+    const label = `run ${id}`
+    // A block per transaction: other writes come in between, however long the series is.
+    if (record.blocks.length > 0) await database.writeUntilStored(label, store.removeBlocks(id))
+    for (const block of record.blocks) await database.writeUntilStored(label, store.addBlock(id, block))
+    await database.writeUntilStored(label, store.complete(id, record))
     this.parts.metrics.countRun('complete')
   }
 
@@ -232,13 +239,9 @@ export class BackgroundRuns {
             'run_failed',
             'The service failed during the run. Give the run_id to its operator, who can find the cause in the log.',
           )
-    await this.storeEnd(id, this.parts.store.fail(id, JSON.stringify(problemData(problem))))
+    const { database, store } = this.parts
+    await database.writeUntilStored(`run ${id}`, store.fail(id, JSON.stringify(problemData(problem))))
     this.parts.metrics.countRun('failed')
-  }
-
-  /** Writes how a run ended. If that fails, the run is started again at the next start. */
-  private async storeEnd(_id: string, ...statements: readonly Statement[]): Promise<void> {
-    await this.parts.database.write(...statements)
   }
 }
 

@@ -40,6 +40,11 @@ export class ByteText {
     else this.fixed(Math.round(value * (POWERS[decimals] as number)), decimals)
   }
 
+  /** Bytes that were written since the last `take`. */
+  get size(): number {
+    return this.length
+  }
+
   /** Returns the bytes so far and starts again with an empty buffer. */
   take(): Uint8Array<ArrayBuffer> {
     const taken = this.bytes.slice(0, this.length)

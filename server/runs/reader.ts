@@ -1,20 +1,31 @@
 import type { AcceptedRun } from '@pvyield/contract/schemas'
-import { unpackText } from '../db/zstd.ts'
+import { type Pieces, piece, withoutByteOrderMark, withoutLastByte } from '../http/pieces.ts'
 import { Problem } from '../http/problem.ts'
 import type { ProblemData } from '../http/problem-codec.ts'
+import { unpackedPieces } from '../http/unpacked-pieces.ts'
 import type { WeatherService } from '../weather/service.ts'
 import { requireAnswerable } from './answerable.ts'
 import { ByteText } from './byte-text.ts'
 import { acceptedRun, runLinks } from './links.ts'
-import { type SeriesBlock, type SeriesHead, unpackBlock } from './series.ts'
+import { type SeriesHead, unpackColumn, unpackColumns } from './series.ts'
 import { writeCsvHead, writeCsvRows, writeSeriesJson } from './series-text.ts'
 import { requireColumns, requireSeries, type SeriesForm, type SeriesWish } from './series-wish.ts'
-import type { RunStore, StoredRunRow } from './store.ts'
+import type { RunStore, StoredRun } from './store.ts'
+import { Turns } from './turns.ts'
 
 export type Read<T> = { readonly running: AcceptedRun } | { readonly complete: T }
 
-/** Reads stored runs. */
+/** Length of the pieces of an answer. */
+const PIECE_BYTES = 128 * 1024
+
+/**
+ * Reads stored runs, piece by piece: an answer is made while it is read, from one part of one
+ * column, or one block of rows, at a time.
+ */
 export class RunReader {
+  /** Numbers are written on the main thread, a millisecond at a time over all readers. */
+  private readonly turns = new Turns()
+
   constructor(
     private readonly store: RunStore,
     private readonly weather: WeatherService,
@@ -28,26 +39,17 @@ export class RunReader {
    * Fails: Problem not_found, run_failed; validation_error for a series that is too long for one
    * answer, for names that the run does not have, and for names without `withSeries`.
    */
-  async run(id: string, withSeries: boolean, columns: readonly string[] | null): Promise<Read<Uint8Array>> {
+  async run(id: string, withSeries: boolean, columns: readonly string[] | null): Promise<Read<Pieces>> {
     const run = await this.find(id)
     if (run.status === 'running') return { running: this.accepted(run) }
     const head = headIn(run)
-    const links = JSON.stringify(runLinks(id, head !== null, this.baseUrl))
     const chosen = head === null ? null : choose(head, columns, 'json')
     if (columns !== null)
       requireSeries(withSeries && head !== null, head === null ? 'the run was made without series' : 'set include_series=true')
-    const [request, resolved, record] = [
-      await unpackText(run.request),
-      await this.resolved(run),
-      await unpackText(run.response ?? Buffer.alloc(0)),
-    ]
-    const createdAt = new Date(run.createdAt).toISOString()
-    const out = new ByteText()
-    out.text(`{"run_id":"${id}","status":"complete","created_at":"${createdAt}","request":${request},"resolved":${resolved},"response":`)
-    out.text(record.slice(0, -1))
-    if (chosen !== null && withSeries) await this.writeSeries(out, id, chosen)
-    out.text(`,"links":${links}},"links":${links}}`)
-    return { complete: out.take() }
+    if (chosen === null || !withSeries) return { complete: this.jsonPieces(run, null) }
+    const { rows, columns: answered } = chosen.head
+    requireAnswerable({ rows, columns: answered.length, form: 'json' }, 'include_series', 'stored')
+    return { complete: this.jsonPieces(run, chosen) }
   }
 
   /**
@@ -55,7 +57,7 @@ export class RunReader {
    * @param columns  names of the series to return; null for all
    * Fails: Problem not_found, run_failed; validation_error for names that the run does not have.
    */
-  async csv(id: string, columns: readonly string[] | null): Promise<Read<AsyncGenerator<Uint8Array>>> {
+  async csv(id: string, columns: readonly string[] | null): Promise<Read<Pieces>> {
     const run = await this.find(id)
     if (run.status === 'running') return { running: this.accepted(run) }
     const head = headIn(run)
@@ -68,11 +70,11 @@ export class RunReader {
     return { complete: this.csvPieces(id, choose(head, columns, 'csv')) }
   }
 
-  private accepted({ id, seriesWish }: StoredRunRow): AcceptedRun {
+  private accepted({ id, seriesWish }: StoredRun): AcceptedRun {
     return acceptedRun(id, (JSON.parse(seriesWish) as SeriesWish).form === 'csv', this.baseUrl)
   }
 
-  private async find(id: string): Promise<StoredRunRow> {
+  private async find(id: string): Promise<StoredRun> {
     const run = await this.store.find(id)
     const isExpired = run !== undefined && run.status !== 'running' && run.expiresAt !== null && run.expiresAt < this.now()
     if (run === undefined || isExpired) {
@@ -86,39 +88,64 @@ export class RunReader {
     return run
   }
 
-  /** Pauses after each column so that other requests are answered in between. */
-  private async writeSeries(out: ByteText, id: string, { head, at }: Chosen): Promise<void> {
-    requireAnswerable(head.rows, head.columns.length, 'include_series')
-    const blocks: SeriesBlock[] = []
-    for await (const block of this.blocks(id, at))
-      blocks.push({ startMinutes: block.startMinutes.slice(), columns: block.columns.map((column) => column.slice()) })
-    out.text(',"series":')
-    for (const _pause of writeSeriesJson(out, head, blocks)) await new Promise(setImmediate)
+  private async *jsonPieces(run: StoredRun, series: Chosen | null): Pieces {
+    const { id } = run
+    const links = JSON.stringify(runLinks(id, run.seriesHead !== null, this.baseUrl))
+    const createdAt = new Date(run.createdAt).toISOString()
+    yield piece(`{"run_id":"${id}","status":"complete","created_at":"${createdAt}","request":`)
+    yield* withoutByteOrderMark(unpackedPieces(await this.store.text(id, 'request')))
+    yield piece(',"resolved":')
+    yield* this.resolved(run)
+    yield piece(',"response":')
+    yield* withoutLastByte(unpackedPieces(await this.store.text(id, 'response')))
+    if (series !== null) {
+      yield piece(',"series":')
+      yield* this.seriesPieces(id, series)
+    }
+    yield piece(`,"links":${links}},"links":${links}}`)
   }
 
-  private async *csvPieces(id: string, { head, at }: Chosen): AsyncGenerator<Uint8Array> {
+  private async *seriesPieces(id: string, { head, at }: Chosen): Pieces {
     const out = new ByteText()
-    writeCsvHead(out, head)
-    for await (const block of this.blocks(id, at)) {
-      for (const _pause of writeCsvRows(out, head, block)) yield out.take()
+    const parts = { startMinutes: () => this.parts(id, 0), column: (k: number) => this.parts(id, (at[k] ?? 0) + 1) }
+    for await (const _pause of writeSeriesJson(out, head, parts)) {
+      if (out.size >= PIECE_BYTES) yield out.take()
+      await this.turns.next()
     }
     yield out.take()
   }
 
-  /** The blocks, with only the columns at these positions. */
-  private async *blocks(id: string, at: readonly number[]): AsyncGenerator<SeriesBlock> {
-    for await (const packed of this.store.blocks(id)) {
-      const { startMinutes, columns } = await unpackBlock(packed)
-      yield { startMinutes, columns: at.map((k) => columns[k] ?? startMinutes) }
+  private async *parts(id: string, column: number): AsyncGenerator<Float64Array> {
+    for await (const packed of this.store.column(id, column)) yield await unpackColumn(packed)
+  }
+
+  private async *csvPieces(id: string, { head, at }: Chosen): Pieces {
+    const out = new ByteText()
+    writeCsvHead(out, head)
+    const stored = [0, ...at.map((k) => k + 1)]
+    for (let block = 0; ; block++) {
+      const [startMinutes, ...columns] = await unpackColumns(await this.store.block(id, block, stored))
+      if (startMinutes === undefined) break
+      for (const _pause of writeCsvRows(out, head, { startMinutes, columns })) {
+        if (out.size >= PIECE_BYTES) yield out.take()
+        await this.turns.next()
+      }
     }
+    yield out.take()
   }
 
   /** The sections that the request named by id, JSON. Weather that is no longer stored is null. */
-  private async resolved(run: StoredRunRow): Promise<string> {
+  private async *resolved(run: StoredRun): Pieces {
     const { weather, ...sections } = JSON.parse(run.resolved ?? '{}') as { weather?: string; module?: unknown; inverter?: unknown }
     const parts = Object.entries(sections).map(([name, section]) => `"${name}":${JSON.stringify(section)}`)
-    if (weather !== undefined) parts.unshift(`"weather":${await this.weather.section(weather)}`)
-    return `{${parts.join(',')}}`
+    if (weather === undefined) yield piece(`{${parts.join(',')}}`)
+    else {
+      yield piece('{"weather":')
+      const section = await this.weather.section(weather)
+      if (section === null) yield piece('null')
+      else yield* section
+      yield piece(`${parts.map((part) => `,${part}`).join('')}}`)
+    }
   }
 }
 
@@ -141,11 +168,11 @@ function choose(head: SeriesHead, columns: readonly string[] | null, form: Serie
   return { head: { ...head, columns: at.flatMap((k) => head.columns[k] ?? []) }, at }
 }
 
-function headIn({ seriesHead }: StoredRunRow): SeriesHead | null {
+function headIn({ seriesHead }: StoredRun): SeriesHead | null {
   return seriesHead === null ? null : (JSON.parse(seriesHead) as SeriesHead)
 }
 
-function failureOf({ failure }: StoredRunRow): Problem {
+function failureOf({ failure }: StoredRun): Problem {
   const { detail, errors, omitted } = JSON.parse(failure ?? '{}') as ProblemData
   return new Problem('run_failed', detail, { errors, omitted })
 }

@@ -3,9 +3,10 @@ import type { DefaultApplied, RunRequest, SimpleRunRequest, Weather } from '@pvy
 import { checkSimple, expandSimple, findFailures, findWeatherFailures, INVALID, type Resolved } from '@pvyield/engine'
 import type { BodyFailures } from '../http/body-failures.ts'
 import { inspectJsonBody } from '../http/json-body.ts'
-import { readJsonText } from '../http/json-text.ts'
+import { type ReadText, readJsonText } from '../http/json-text.ts'
 import { Problem } from '../http/problem.ts'
-import { textOf } from '../http/sent-body.ts'
+import type { Reading } from '../http/read-cost.ts'
+import { readJson } from '../http/sent-json.ts'
 import type { LibraryService } from '../library/service.ts'
 import type { FoundYear, YearQuery } from '../weather/service.ts'
 import { placeOf, wantedYear } from './simple-place.ts'
@@ -25,6 +26,8 @@ export interface ReadRun {
   /** The run request, with ids as sent. */
   readonly request: RunRequest
   readonly resolved: Resolved
+  /** Length of the body as text, characters. */
+  readonly size: number
   /** Weather id in the body as sent. */
   readonly namedWeather: string | null
   /** Fields that the answer of a simple run has in addition to those of a full run. */
@@ -47,6 +50,7 @@ export class RequestReader {
   constructor(
     private readonly weather: WeatherSource,
     private readonly library: LibraryService,
+    private readonly reading: Reading,
   ) {}
 
   /**
@@ -59,17 +63,17 @@ export class RequestReader {
 
   /** Fails: Problem validation_error, not_found. */
   async full(body: SentBody): Promise<ReadRun> {
-    const read = readJsonText(textOf(body))
+    const read = await readJson(body, this.reading)
     const { failures, invalid } = inspectJsonBody(read, 'validate_createRun_body')
     if (invalid === null) throw failures.problem()
     const request = withInvalid(read.value as RunRequest, invalid)
     const resolved = await this.resolve(request, invalid, failures)
     if (!failures.isEmpty) throw failures.addItems(findFailures(resolved)).problem()
-    return { body: read.value, request, resolved, namedWeather: idIn(request.weather), extra: {}, warnings: [] }
+    return { body: read.value, size: read.size, request, resolved, namedWeather: idIn(request.weather), extra: {}, warnings: [] }
   }
 
   private async simple(body: SentBody, year: FoundYear | null): Promise<ReadRun | RunWithoutYear> {
-    const { request: simple, sent, failures, invalid } = readSimple(textOf(body))
+    const { request: simple, size, sent, failures, invalid } = checkedSimple(await readJson(body, this.reading))
     if (invalid === null) throw failures.problem()
     const { weather } = simple
     const own = weather === undefined || invalid.has('weather') ? null : await this.weatherOf(weather, failures)
@@ -83,6 +87,7 @@ export class RequestReader {
     const extra = { request, defaults_applied: expanded.defaultsApplied }
     return {
       body: simple,
+      size,
       request,
       resolved,
       namedWeather: weather === undefined ? null : idIn(weather),
@@ -116,14 +121,17 @@ export class RequestReader {
  * Fails: Problem malformed_json.
  */
 export function readSimple(text: string) {
-  const read = readJsonText(text)
+  return checkedSimple(readJsonText(text))
+}
+
+function checkedSimple(read: ReadText) {
   // Read the keys before the check fills in the defaults.
   const sent = new Set(typeof read.value === 'object' && read.value !== null ? Object.keys(read.value) : [])
   const { failures, invalid } = inspectJsonBody(read, 'validate_createSimpleRun_body')
   const value = read.value as SimpleRunRequest
   const request = withInvalid(value, invalid ?? new Set())
   if (invalid !== null) failures.addItems(checkSimple(request))
-  return { request, sent, failures, invalid }
+  return { request, size: read.size, sent, failures, invalid }
 }
 
 /** The body with INVALID in place of every section that failed. */

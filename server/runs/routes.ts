@@ -48,7 +48,7 @@ export function runRoutes(
       return {
         status: 200,
         contentType: 'text/csv',
-        body: streamOf(read.complete),
+        body: { bytes: read.complete, contentEncoding: null },
         headers: { 'content-disposition': `attachment; filename="${params.run_id}.csv"` },
       }
     },
@@ -61,7 +61,8 @@ function formOf({ mediaType }: Context): SeriesForm {
 
 function startedReply<Body>({ outcome, replayed, bytes, contentEncoding }: StartedRun, form: SeriesForm) {
   const headers: ReplyHeaders = replayed ? { 'idempotent-replayed': 'true' } : {}
-  if (outcome === 'complete' && form === 'csv') return { status: 200, contentType: 'text/csv', body: bytes, headers } as const
+  if (outcome === 'complete' && form === 'csv')
+    return { status: 200, contentType: 'text/csv', body: { bytes, contentEncoding }, headers } as const
   if (outcome === 'complete') return { status: 200, written: { bytes, contentEncoding } as WrittenJson<Body>, headers } as const
   const written: WrittenJson<AcceptedRun> = { bytes, contentEncoding }
   return { status: 202, written, headers: { ...headers, ...RETRY_AFTER } } as const
@@ -74,17 +75,4 @@ function runningReply(running: AcceptedRun) {
 /** Whether the list of preferences (RFC 7240) contains `respond-async`. */
 function isAsync(prefer: string | undefined): boolean {
   return (prefer ?? '').split(',').some((preference) => preference.split(';')[0]?.trim().toLowerCase() === 'respond-async')
-}
-
-function streamOf(pieces: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
-  return new ReadableStream({
-    async pull(controller) {
-      // Let other requests be answered between pieces.
-      await new Promise(setImmediate)
-      const { value, done } = await pieces.next()
-      if (done) controller.close()
-      else controller.enqueue(value)
-    },
-    cancel: () => void pieces.return(undefined),
-  })
 }

@@ -18,7 +18,8 @@ export function chosenSeries(
   const reference = Object.keys(weather.reference_series ?? {})
   if (columns !== null) requireColumns(columns, [...own, ...reference])
   const answered = columns?.length ?? own.length + (form === 'csv' ? reference.length : 0)
-  if (isAwaited) requireAnswerable(weather.temp_air_c.length, answered, include_series ? 'include_series' : 'columns')
+  if (isAwaited)
+    requireAnswerable({ rows: weather.temp_air_c.length, columns: answered, form }, include_series ? 'include_series' : 'columns', 'run')
   return columns === null ? own : own.filter((name) => columns.includes(name))
 }
 

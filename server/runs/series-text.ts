@@ -2,8 +2,20 @@ import { formatStamp, legendsOf } from '@pvyield/engine'
 import type { ByteText } from './byte-text.ts'
 import type { SeriesBlock, SeriesColumn, SeriesHead } from './series.ts'
 
-/** Rows that are written between two pauses: about 1 ms of CPU time. */
-const ROWS_AT_ONCE = 512
+/** Values that are written between two pauses: about 1 ms of CPU time. */
+const VALUES_AT_ONCE = 16_384
+/** Time stamps between two pauses; each takes as long as several values. */
+const STAMPS_AT_ONCE = 4096
+
+/** Consecutive parts of a column, however they are stored. */
+export type ColumnParts = Iterable<Float64Array> | AsyncIterable<Float64Array>
+
+/** The columns of a series, each in parts. */
+export interface SeriesParts {
+  readonly startMinutes: () => ColumnParts
+  /** The column at this position of the head. */
+  readonly column: (k: number) => ColumnParts
+}
 
 /**
  * Writes the header line of the CSV: each name with its unit, or with the meaning of its numbers.
@@ -15,12 +27,14 @@ export function writeCsvHead(out: ByteText, { columns, timezoneH }: SeriesHead):
 }
 
 /**
- * Writes the rows of the CSV, `ROWS_AT_ONCE` before each pause. A value that is not finite becomes
+ * Writes the rows of the CSV, with a pause before about `VALUES_AT_ONCE` values. A value that is not finite becomes
  * an empty cell.
  */
 export function* writeCsvRows(out: ByteText, { columns, timezoneH }: SeriesHead, block: SeriesBlock): Generator<void> {
   const zone = `,${timezoneH}\n`
+  const rowsAtOnce = Math.ceil(VALUES_AT_ONCE / (columns.length + VALUES_AT_ONCE / STAMPS_AT_ONCE))
   for (let row = 0; row < block.startMinutes.length; row++) {
+    if (row % rowsAtOnce === 0) yield
     out.text(formatStamp(block.startMinutes[row] ?? 0))
     for (let k = 0; k < columns.length; k++) {
       out.text(',')
@@ -28,55 +42,48 @@ export function* writeCsvRows(out: ByteText, { columns, timezoneH }: SeriesHead,
       if (Number.isFinite(value)) out.number(value, columns[k]?.decimals ?? null)
     }
     out.text(zone)
-    if ((row + 1) % ROWS_AT_ONCE === 0) yield
   }
 }
 
 /**
- * Writes the series as JSON, with a pause after each column. A value that is not finite becomes
- * null.
+ * Writes the series as JSON, with a pause before at most `VALUES_AT_ONCE` values. One part of one
+ * column is read at a time. A value that is not finite becomes null.
  */
-export function* writeSeriesJson(
+export async function* writeSeriesJson(
   out: ByteText,
   { columns, stepMinutes, timezoneH }: SeriesHead,
-  blocks: readonly SeriesBlock[],
-): Generator<void> {
+  parts: SeriesParts,
+): AsyncGenerator<void> {
   const own = columns.filter(({ unit }) => unit !== null)
   const units = Object.fromEntries(own.map(({ name, unit }) => [name, unit]))
   const legends = legendsOf(own.map(({ name }) => name))
   out.text('{"time":')
-  writeLists(
-    out,
-    blocks.map(({ startMinutes }) => startMinutes),
-    (startMinutes) => out.text(`"${formatStamp(startMinutes)}"`),
-  )
-  yield
+  yield* writeList(out, parts.startMinutes(), STAMPS_AT_ONCE, (startMinutes) => out.text(`"${formatStamp(startMinutes)}"`))
   out.text(
     `,"step_minutes":${stepMinutes},"timezone":${timezoneH},"units":${JSON.stringify(units)},"legends":${JSON.stringify(legends)},"columns":{`,
   )
   for (const [k, { name, decimals }] of columns.entries()) {
     out.text(`${k === 0 ? '' : ','}${JSON.stringify(name)}:`)
-    writeLists(
-      out,
-      blocks.map((block) => block.columns[k] ?? new Float64Array()),
-      (value) => {
-        if (Number.isFinite(value)) out.number(value, decimals)
-        else out.text('null')
-      },
-    )
-    yield
+    yield* writeList(out, parts.column(k), VALUES_AT_ONCE, (value) => {
+      if (Number.isFinite(value)) out.number(value, decimals)
+      else out.text('null')
+    })
   }
   out.text('}}')
 }
 
-/** Writes consecutive columns as one list. */
-function writeLists(out: ByteText, columns: readonly Float64Array[], write: (value: number) => void): void {
+/** Writes the parts of a column as one list. */
+async function* writeList(out: ByteText, parts: ColumnParts, atOnce: number, write: (value: number) => void): AsyncGenerator<void> {
   let before = '['
-  for (const column of columns) {
-    for (let row = 0; row < column.length; row++) {
-      out.text(before)
-      before = ','
-      write(column[row] as number)
+  for await (const part of parts) {
+    for (let first = 0; first < part.length; first += atOnce) {
+      yield
+      const end = Math.min(first + atOnce, part.length)
+      for (let row = first; row < end; row++) {
+        out.text(before)
+        before = ','
+        write(part[row] as number)
+      }
     }
   }
   out.text(before === '[' ? '[]' : ']')

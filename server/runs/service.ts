@@ -1,19 +1,22 @@
 import type { Database } from '../db/database.ts'
-import { contentOf } from '../http/sent-body.ts'
+import type { BodyTasks } from '../http/body-tasks.ts'
+import { sizeOf } from '../http/sent-body.ts'
 import type { IdempotencyService, Keep, RepeatableAnswer } from '../idempotency/service.ts'
 import type { Metrics } from '../metrics.ts'
 import type { YearQuery } from '../weather/service.ts'
 import type { Pool } from '../workers/pool.ts'
+import type { TasksOf } from '../workers/protocol.ts'
 import type { Admission, SentRun } from './admission.ts'
 import type { BackgroundRun, BackgroundRuns } from './background.ts'
 import { Caller } from './caller.ts'
+import { fingerprintOf } from './fingerprint.ts'
 import type { RunStarter, StartedTask } from './starter.ts'
 import type { RunDone, RunTasks } from './tasks.ts'
 import type { Unfinished } from './unfinished.ts'
 
 export interface RunServiceParts {
   readonly database: Database
-  readonly pool: Pool<RunTasks>
+  readonly pool: Pool<TasksOf<BodyTasks> & TasksOf<RunTasks>>
   readonly starter: RunStarter
   readonly admission: Admission
   readonly background: BackgroundRuns
@@ -41,10 +44,13 @@ export class RunService {
    * Fails: Problem, CallerLeft.
    */
   async start(sent: SentRun): Promise<StartedRun> {
-    const { unfinished, idempotency } = this.parts
+    const { unfinished, idempotency, pool } = this.parts
     const { idempotencyKey: key, address } = sent
     if (key === undefined) return { ...(await unfinished.track(this.launch(sent, async () => []))), replayed: false }
-    return idempotency.once({ key, caller: address, content: repeatableContent(sent) }, (keep) => unfinished.track(this.launch(sent, keep)))
+    const fingerprint = await fingerprintOf(sent, (input) =>
+      pool.submit('fingerprint', input, { size: sizeOf(sent.body), caller: address, turn: 'first' }),
+    )
+    return idempotency.once({ key, caller: address, fingerprint }, (keep) => unfinished.track(this.launch(sent, keep)))
   }
 
   /**
@@ -125,18 +131,10 @@ export class RunService {
     this.parts.metrics.countRun('complete')
     time('queue', millis - done.millis)
     time('run', done.millis)
-    await this.parts.database.write(...(await keep('complete', done.answer.bytes)))
-    return { outcome: 'complete', ...done.answer }
+    const answer = { outcome: 'complete', ...done.answer } as const
+    await this.parts.database.write(...(await keep(answer)))
+    return answer
   }
-}
-
-/**
- * An answer is repeated only when this content is equal. It includes the form and the columns, in
- * which the answer is stored.
- */
-function repeatableContent({ kind, body, wish }: SentRun): readonly (string | Uint8Array)[] {
-  const operation = wish.form === 'json' && wish.columns === null ? kind : `${kind} ${JSON.stringify(wish)}`
-  return [`${operation}\n`, contentOf(body)]
 }
 
 /** Aborted when the caller leaves before its run is accepted. */

@@ -4,11 +4,12 @@ import type { FoundYear, WeatherService, YearQuery } from '../weather/service.ts
 import type { Turn } from '../workers/job.ts'
 import type { Pool } from '../workers/pool.ts'
 import type { PooledTask } from '../workers/pool-options.ts'
+import type { TasksOf } from '../workers/protocol.ts'
 import { type TaskCost, TaskStopped } from '../workers/protocol.ts'
 import type { SentRun } from './admission.ts'
 import type { Delivery } from './caller.ts'
+import { ConcurrencyLimit } from './concurrency-limit.ts'
 import type { RunDone, RunInput, RunTasks } from './tasks.ts'
-import { Turns } from './turns.ts'
 
 /** What is needed to start a run. */
 export interface RunToStart extends Pick<SentRun, 'kind' | 'wish' | 'gzip'> {
@@ -50,10 +51,10 @@ const YEARS_AT_ONCE = 8
  * must not wait for an outside service.
  */
 export class RunStarter {
-  private readonly turns = new Turns(YEARS_AT_ONCE)
+  private readonly years = new ConcurrencyLimit(YEARS_AT_ONCE)
 
   constructor(
-    private readonly pool: Pool<RunTasks>,
+    private readonly pool: Pool<TasksOf<RunTasks>>,
     private readonly weather: WeatherService,
   ) {}
 
@@ -81,7 +82,7 @@ export class RunStarter {
     submit: (year: FoundYear | null) => ReturnType<RunTasks['run']>,
   ): Promise<RunDone> {
     const find = (query: YearQuery, address: string | null) => this.weather.typicalYear(query, address)
-    const inTurn = (query: YearQuery) => (turn === 'background' ? this.turns.do(() => find(query, null)) : find(query, null))
+    const inTurn = (query: YearQuery) => (turn === 'background' ? this.years.do(() => find(query, null)) : find(query, null))
     const done = await submit(wanted === null ? null : await inTurn(wanted))
     if (!('wanted' in done)) return done
     // The worker found a valid body without weather.

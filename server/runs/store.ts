@@ -1,17 +1,24 @@
-import { and, asc, eq, inArray, lt, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, gte, inArray, isNotNull, lt, ne, type SQL, sql } from 'drizzle-orm'
 import type { Database, Statement } from '../db/database.ts'
-import type { PackedBlock } from './series.ts'
+import type { RecordKind } from '../db/space.ts'
+import { type PackedBlock, packedColumns } from './series.ts'
 import { runSeries, runs } from './table.ts'
 import type { RunRecord } from './tasks.ts'
 
 export type StoredRunRow = typeof runs.$inferSelect
 export type NewRun = Pick<StoredRunRow, 'id' | 'kind' | 'owner' | 'createdAt' | 'expiresAt' | 'request' | 'seriesWish' | 'attempts'>
-
+/** A stored run without its long texts. */
+export type StoredRun = Omit<StoredRunRow, 'request' | 'response'>
 /** An accepted run that has not ended, without its body. */
 export type RunningRow = Pick<StoredRunRow, 'id' | 'kind' | 'attempts' | 'seriesWish'>
 
+/** Blocks of one column that are read at once, together at most 1 MB. */
+const BLOCKS_AT_ONCE = 8
+
 /** Queries and statements for the stored runs. */
 export class RunStore {
+  private readonly inserts = new Map<number, string>()
+
   constructor(private readonly database: Database) {}
 
   /** Inserts an accepted run, with the status running. */
@@ -19,21 +26,33 @@ export class RunStore {
     return this.database.read.insert(runs).values({ ...run, status: 'running' })
   }
 
-  /** Marks a running run as complete. Changes nothing when it has ended already. */
-  complete(id: string, { resolved, response, seriesHead, blocks }: RunRecord): readonly Statement[] {
+  /**
+   * Stores one block of the series of a running run. The blocks of a long series are written one by
+   * one before `complete`, so that other writes come in between.
+   */
+  addBlock(runId: string, packed: PackedBlock): Statement {
+    const params = packedColumns(packed).flatMap((data, column) => [
+      runId,
+      packed.block,
+      column,
+      Buffer.from(data.buffer as ArrayBuffer, data.byteOffset, data.length),
+    ])
+    return { toSQL: () => ({ sql: this.insertColumns(packed.ends.length), params }) }
+  }
+
+  /** Deletes the blocks that an earlier attempt of a running run has left. */
+  removeBlocks(id: string): Statement {
     const { read } = this.database
-    return [
-      read
-        .update(runs)
-        .set({ status: 'complete', resolved, response: Buffer.from(response), seriesHead })
-        .where(isRunning(id)),
-      ...blocks.map((block) =>
-        read
-          .insert(runSeries)
-          .values({ runId: id, ...block, data: Buffer.from(block.data) })
-          .onConflictDoNothing(),
-      ),
-    ]
+    const running = read.select({ id: runs.id }).from(runs).where(isRunning(id))
+    return read.delete(runSeries).where(inArray(runSeries.runId, running))
+  }
+
+  /** Marks a running run as complete. Changes nothing when it has ended already. */
+  complete(id: string, { resolved, response, seriesHead }: Pick<RunRecord, 'resolved' | 'response' | 'seriesHead'>): Statement {
+    return this.database.read
+      .update(runs)
+      .set({ status: 'complete', resolved, response: Buffer.from(response), seriesHead })
+      .where(isRunning(id))
   }
 
   fail(id: string, failure: string): Statement {
@@ -48,15 +67,16 @@ export class RunStore {
       .where(isRunning(id))
   }
 
-  /** The body of a run as it was stored. */
-  async request(id: string): Promise<Buffer | undefined> {
-    const [run] = await this.database.read.select({ request: runs.request }).from(runs).where(eq(runs.id, id))
-    return run?.request
+  async find(id: string): Promise<StoredRun | undefined> {
+    const { request: _, response: __, ...short } = getTableColumns(runs)
+    const [run] = await this.database.read.select(short).from(runs).where(eq(runs.id, id))
+    return run
   }
 
-  async find(id: string): Promise<StoredRunRow | undefined> {
-    const [run] = await this.database.read.select().from(runs).where(eq(runs.id, id))
-    return run
+  /** One of the long texts of a run, packed; empty when there is none. */
+  async text(id: string, name: 'request' | 'response'): Promise<Uint8Array> {
+    const [run] = await this.database.read.select({ text: runs[name] }).from(runs).where(eq(runs.id, id))
+    return run?.text ?? new Uint8Array()
   }
 
   /** Accepted runs that have not ended, oldest first. */
@@ -68,16 +88,34 @@ export class RunStore {
       .orderBy(asc(runs.id))
   }
 
-  /** Blocks of a stored series, in order, with one in memory at a time. */
-  async *blocks(id: string): AsyncGenerator<PackedBlock> {
-    for (let block = 0; ; block++) {
-      const [found] = await this.database.read
-        .select()
+  /** One column of a stored series, packed, block by block with a few in memory at a time. */
+  async *column(id: string, column: number): AsyncGenerator<Uint8Array> {
+    for (let block = 0; ; block += BLOCKS_AT_ONCE) {
+      const found = await this.database.read
+        .select({ data: runSeries.data })
         .from(runSeries)
-        .where(and(eq(runSeries.runId, id), eq(runSeries.block, block)))
-      if (found === undefined) return
-      yield found
+        .where(
+          and(
+            eq(runSeries.runId, id),
+            eq(runSeries.column, column),
+            gte(runSeries.block, block),
+            lt(runSeries.block, block + BLOCKS_AT_ONCE),
+          ),
+        )
+        .orderBy(asc(runSeries.block))
+      for (const { data } of found) yield data
+      if (found.length < BLOCKS_AT_ONCE) return
     }
+  }
+
+  /** These columns of one block, packed, in this order; empty after the last block. */
+  async block(id: string, block: number, columns: readonly number[]): Promise<Uint8Array[]> {
+    const found = await this.database.read
+      .select({ column: runSeries.column, data: runSeries.data })
+      .from(runSeries)
+      .where(and(eq(runSeries.runId, id), eq(runSeries.block, block), inArray(runSeries.column, [...columns])))
+    const byColumn = new Map(found.map(({ column, data }) => [column, data]))
+    return columns.flatMap((column) => byColumn.get(column) ?? [])
   }
 
   forgetExpired(now: number): readonly Statement[] {
@@ -88,7 +126,73 @@ export class RunStore {
       read.delete(runs).where(expired),
     ]
   }
+
+  /**
+   * The text of the insertion of one block. It is built once for each number of columns: building it
+   * for all blocks of a year of minutes held the main thread for 40 ms.
+   */
+  private insertColumns(count: number): string {
+    const known = this.inserts.get(count)
+    if (known !== undefined) return known
+    const row = { runId: '', block: 0, column: 0, data: Buffer.alloc(0) }
+    const { sql } = this.database.read
+      .insert(runSeries)
+      .values(Array.from({ length: count }, () => row))
+      .onConflictDoNothing()
+      .toSQL()
+    this.inserts.set(count, sql)
+    return sql
+  }
+
+  /** Runs without an account, with their series. A run that has not ended is never deleted. */
+  anonymous(maxBytes: number): RecordKind {
+    const { read } = this.database
+    const seriesBytes = read
+      .select({ bytes: sql`coalesce(sum(length(${runSeries.data})), 0)` })
+      .from(runSeries)
+      .where(eq(runSeries.runId, runs.id))
+    const mayGo = and(isNotNull(runs.expiresAt), ne(runs.status, 'running'))
+    const first = (count: number, which: SQL | undefined) =>
+      read
+        .select({ id: runs.id, bytes: sql<number>`${ownBytes} + ${seriesBytes}` })
+        .from(runs)
+        .where(which)
+        .orderBy(runs.expiresAt, runs.id)
+        .limit(count)
+    return {
+      name: 'runs',
+      maxBytes,
+      taken: async () => {
+        const own = read.select({ records: sql<number>`count(*)`, bytes: sql<number>`coalesce(sum(${ownBytes}), 0)` }).from(runs)
+        const series = read.select({ bytes: sql<number>`coalesce(sum(length(${runSeries.data})), 0)` }).from(runSeries)
+        const [[ofRuns], [ofSeries]] = [await own, await series]
+        return { records: ofRuns?.records ?? 0, bytes: (ofRuns?.bytes ?? 0) + (ofSeries?.bytes ?? 0) }
+      },
+      oldest: (count) => first(count, mayGo),
+      expired: (now, count) => first(count, and(mayGo, lt(runs.expiresAt, now))),
+      forget: (ids) => [
+        read.delete(runSeries).where(
+          inArray(
+            runSeries.runId,
+            read
+              .select({ id: runs.id })
+              .from(runs)
+              .where(and(isOneOf(ids), mayGo)),
+          ),
+        ),
+        read.delete(runs).where(and(isOneOf(ids), mayGo)),
+      ],
+    }
+  }
 }
+
+/** Passes all ids as one SQL parameter, because there may be many. */
+function isOneOf(ids: readonly string[]) {
+  return sql`${runs.id} in (select value from json_each(${JSON.stringify(ids)}))`
+}
+
+/** Space of a run without its series, written as in the index that answers it. */
+const ownBytes = sql<number>`length(${runs.request}) + coalesce(length(${runs.response}), 0)`
 
 function isRunning(id: string) {
   return and(eq(runs.id, id), eq(runs.status, 'running'))

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { blob, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
 /** Stored runs. */
@@ -21,7 +22,7 @@ export const runs = sqliteTable(
      * crashes the server each time is given up.
      */
     attempts: integer().notNull(),
-    /** Body as sent, zstd. */
+    /** Body as sent: gzip, or zstd of everything else. */
     request: blob({ mode: 'buffer' }).notNull(),
     /** Form and columns that the caller requested for the series, JSON. */
     seriesWish: text('series_wish').notNull().default('{"form":"json","columns":null}'),
@@ -30,19 +31,25 @@ export const runs = sqliteTable(
     /** Answer without series and links, JSON, zstd. */
     response: blob({ mode: 'buffer' }),
     /**
-     * Columns, step and time zone of the stored series, JSON; null without series. The migration
-     * that added the zone deleted older series, which were kept for a day only.
+     * Columns, step and time zone of the stored series, JSON; null without series. The migrations
+     * that added the zone and split the columns deleted older series, which were kept for a day only.
      */
     seriesHead: text('series_head'),
     /** Problem of a failed run, JSON. */
     failure: text(),
   },
-  (table) => [index('runs_status').on(table.status), index('runs_expires_at').on(table.expiresAt)],
+  (table) => [
+    index('runs_status').on(table.status),
+    index('runs_expires_at').on(table.expiresAt),
+    // Answers how much the runs take without reading them.
+    index('runs_bytes').on(table.expiresAt, sql`length(${table.request})`, sql`length(${table.response})`),
+  ],
 )
 
 /**
- * Series of stored runs, in blocks of rows. Kept in a separate table so that lists of runs never
- * read them.
+ * Series of stored runs, one row for each column of each block of rows. One column of all blocks can
+ * be read without the others, for JSON, and one block of all columns, for CSV. Kept in a separate
+ * table so that lists of runs never read them.
  */
 export const runSeries = sqliteTable(
   'run_series',
@@ -50,9 +57,13 @@ export const runSeries = sqliteTable(
     runId: text('run_id').notNull(),
     /** Position of the block in the series. */
     block: integer().notNull(),
-    rows: integer().notNull(),
-    /** Row starts, then every column, as consecutive doubles, zstd. */
+    /** 0 for the starts of the rows, then the columns in the order of the head. */
+    column: integer().notNull(),
+    /** Consecutive doubles, zstd, below 1 MB. */
     data: blob({ mode: 'buffer' }).notNull(),
   },
-  (table) => [primaryKey({ columns: [table.runId, table.block] })],
+  (table) => [
+    primaryKey({ columns: [table.runId, table.block, table.column] }),
+    index('run_series_bytes').on(table.runId, sql`length(${table.data})`),
+  ],
 )

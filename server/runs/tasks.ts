@@ -3,7 +3,6 @@ import { check, inSimpleWords, QUANTITIES, type QuantityName, type Resolved, typ
 import { type KeptSeries, runCost } from '../engine/cost.ts'
 import { engineCall } from '../engine/engine-call.ts'
 import { Problem } from '../http/problem.ts'
-import { sizeOf } from '../http/sent-body.ts'
 import { sha256 } from '../sha256.ts'
 import type { FoundYear, YearQuery } from '../weather/service.ts'
 import type { TaskCost } from '../workers/protocol.ts'
@@ -75,9 +74,9 @@ export class RunTasks {
     requireChoosable(wish, 'wanted' in read ? { include_series: read.withSeries } : read.resolved)
     // A typical year is valid, and the rest has been checked.
     if ('wanted' in read) return { wanted: read.wanted, cost: TYPICAL_YEAR_COST }
-    const { resolved } = read
+    const { resolved, size } = read
     engineCall(() => check(resolved), read.body)
-    return { wanted: null, cost: runCost({ resolved, size: sizeOf(body) }, keptSeries(resolved, wish, false)) }
+    return { wanted: null, cost: runCost({ resolved, size }, keptSeries(resolved, wish, false)) }
   }
 
   /**
@@ -88,9 +87,9 @@ export class RunTasks {
     const begun = performance.now()
     const read = await this.reader.read(kind, body, year)
     if ('wanted' in read) return read
-    const { request, resolved, namedWeather, extra, warnings } = read
+    const { request, resolved, size, namedWeather, extra, warnings } = read
     requireChoosable(wish, resolved)
-    await this.guard.admit(runCost({ resolved, size: sizeOf(body) }, keptSeries(resolved, wish, isAwaited)))
+    await this.guard.admit(runCost({ resolved, size }, keptSeries(resolved, wish, isAwaited)))
     const chooseSeries = (own: readonly QuantityName[]) => chosenSeries(own, resolved, wish, isAwaited)
     const { checkpoint } = this.guard
     const options = { withSeries: hasSeries(resolved, wish), chooseSeries, sha256, onProgress: checkpoint }
@@ -101,7 +100,8 @@ export class RunTasks {
     const answer = { ...outcome.answer, summary: { ...summary, warnings: [...warnings, ...found] }, ...extra }
     const delivery = await this.host.delivery()
     const series = outcome.series && seriesTable(outcome.series, referenceOf(resolved, wish, delivery), wish.columns)
-    if (delivery === 'answer') return { answer: writeAnswer(answer, series, wish, gzip, checkpoint), millis: performance.now() - begun }
+    if (delivery === 'answer')
+      return { answer: await writeAnswer(answer, series, wish, gzip, checkpoint), millis: performance.now() - begun }
     const named = {
       ...(namedWeather === null ? {} : { weather: namedWeather }),
       ...('id' in request.module ? { module: resolved.module } : {}),
@@ -117,7 +117,7 @@ function hasSeries({ include_series }: Resolved, { form }: SeriesWish): boolean 
 
 /** At most these series are kept. */
 function keptSeries(resolved: Resolved, wish: SeriesWish, isAwaited: boolean): KeptSeries {
-  const valuesMax = isAwaited ? ANSWERED_VALUES_MAX : Number.POSITIVE_INFINITY
+  const valuesMax = isAwaited ? ANSWERED_VALUES_MAX.run[wish.form] : Number.POSITIVE_INFINITY
   if (!hasSeries(resolved, wish)) return { columns: 0, isAwaited, valuesMax }
   const reference = Object.keys(resolved.weather.reference_series ?? {}).length
   return { columns: wish.columns?.length ?? Object.keys(QUANTITIES).length + reference, isAwaited, valuesMax }

@@ -1,21 +1,20 @@
-/** Work of which only so much is done at the same time. The rest waits in order. */
+/**
+ * Divides the main thread between long pieces of work: each turn of the event loop has one slice of
+ * one of them, however many there are, so other requests never wait longer than for one slice.
+ */
 export class Turns {
-  private free: number
   private readonly waiting: (() => void)[] = []
 
-  constructor(atOnce: number) {
-    this.free = atOnce
+  /** Resolves when the next slice may be done. */
+  next(): Promise<void> {
+    return new Promise((resolve) => {
+      this.waiting.push(resolve)
+      if (this.waiting.length === 1) setImmediate(this.start)
+    })
   }
 
-  async do<T>(work: () => Promise<T>): Promise<T> {
-    if (this.free > 0) this.free--
-    else await new Promise<void>((resolve) => this.waiting.push(resolve))
-    try {
-      return await work()
-    } finally {
-      const next = this.waiting.shift()
-      if (next === undefined) this.free++
-      else next()
-    }
+  private readonly start = (): void => {
+    this.waiting.shift()?.()
+    if (this.waiting.length > 0) setImmediate(this.start)
   }
 }

@@ -5,7 +5,8 @@ import { Problem } from '../http/problem.ts'
 import { sizeOf } from '../http/sent-body.ts'
 import type { WeatherService } from '../weather/service.ts'
 import type { Pool } from '../workers/pool.ts'
-import type { TreeInput, TreeTasks } from './tasks.ts'
+import type { TasksOf } from '../workers/protocol.ts'
+import type { TreeTasks } from './tasks.ts'
 
 /** A run request that was sent for a stage. */
 export interface SentTree {
@@ -19,7 +20,7 @@ export interface SentTree {
 /** Scores the model options of a stage. It has the same limits as runs, and is free. */
 export class TreeService {
   constructor(
-    private readonly pool: Pool<TreeTasks>,
+    private readonly pool: Pool<TasksOf<TreeTasks>>,
     private readonly weather: WeatherService,
   ) {}
 
@@ -28,21 +29,19 @@ export class TreeService {
    * overloaded; CallerLeft.
    */
   async score(sent: SentTree): Promise<TreeAnswer> {
-    return this.pool.submit('scoreTree', inputOf(sent), this.options(sent))
+    const stage = requireStage(sent.stage)
+    return this.pool.submit('scoreTree', { stage, body: sent.body }, this.options(sent))
   }
 
   /** Fails: as `score`. */
   async describe(sent: SentTree): Promise<TreeDescription> {
-    return this.pool.submit('describeTree', inputOf(sent), this.options(sent))
+    const stage = requireStage(sent.stage)
+    return this.pool.submit('describeTree', { stage, body: sent.body }, this.options(sent))
   }
 
   private options({ body, address, signal }: SentTree) {
     return { host: this.weather.host(), size: sizeOf(body), caller: address, signal }
   }
-}
-
-function inputOf({ stage, body }: SentTree): TreeInput {
-  return { stage: requireStage(stage), body }
 }
 
 function requireStage(name: string): Stage {

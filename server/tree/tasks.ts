@@ -3,7 +3,6 @@ import type { TreeAnswer, TreeDescription } from '@pvyield/contract/schemas'
 import { describeTree, type Resolved, type Stage, scoreTree } from '@pvyield/engine'
 import { treeCost } from '../engine/cost.ts'
 import { engineCall } from '../engine/engine-call.ts'
-import { sizeOf } from '../http/sent-body.ts'
 import { sha256 } from '../sha256.ts'
 import type { TaskGuard } from '../workers/serve.ts'
 
@@ -20,6 +19,8 @@ export interface TreeInput {
 export interface ReadRequest {
   readonly resolved: Resolved
   readonly body: unknown
+  /** Length of the body as text, characters. */
+  readonly size: number
 }
 
 /** Tasks of a worker for the comparison of options. */
@@ -35,8 +36,8 @@ export class TreeTasks {
    * Fails: Problem validation_error, not_found, too_costly, run_failed; as its guard.
    */
   readonly scoreTree = async ({ stage, body: sent }: TreeInput): Promise<TreeAnswer> => {
-    const { resolved, body } = await this.read(sent)
-    await this.guard.admit(treeCost({ resolved, size: sizeOf(sent) }, stage))
+    const { resolved, body, size } = await this.read(sent)
+    await this.guard.admit(treeCost({ resolved, size }, stage))
     const onProgress = this.guard.checkpoint
     return engineCall(() => scoreTree(resolved, stage, { now: () => performance.now(), sha256, onProgress }), body)
   }
@@ -46,8 +47,8 @@ export class TreeTasks {
    * Fails: Problem validation_error, not_found, too_costly; as its guard.
    */
   readonly describeTree = async ({ stage, body: sent }: TreeInput): Promise<TreeDescription> => {
-    const { resolved, body } = await this.read(sent)
-    await this.guard.admit(treeCost({ resolved, size: sizeOf(sent) }, stage))
+    const { resolved, body, size } = await this.read(sent)
+    await this.guard.admit(treeCost({ resolved, size }, stage))
     return engineCall(() => describeTree(resolved, stage, this.guard.checkpoint), body)
   }
 }

@@ -1,7 +1,8 @@
 import type { Handlers } from '@pvyield/contract/handlers'
 import type { Context } from '../http/context.ts'
-import { jsonText } from '../http/written.ts'
-import { sectionText, type WeatherService } from './service.ts'
+import { jsonPieces, jsonText } from '../http/written.ts'
+import { weatherPieces } from './section-pieces.ts'
+import type { WeatherService } from './service.ts'
 
 export function weatherRoutes(weather: WeatherService): Pick<Handlers<Context>, 'getTypicalYear' | 'parseWeather'> {
   return {
@@ -9,13 +10,14 @@ export function weatherRoutes(weather: WeatherService): Pick<Handlers<Context>, 
       const { id, notes } = await weather.typicalYear(query, address)
       const series = await weather.series(id)
       const meta = withNotes(series.meta, notes)
-      const written = fields === 'meta' ? `{"meta":${meta}}` : `{"weather":${sectionText(await series.columns(), meta)},"meta":${meta}}`
-      return { status: 200, written: jsonText(written), headers: weather.locationsLeft(address) }
+      const headers = weather.locationsLeft(address)
+      if (fields === 'meta') return { status: 200, written: jsonText(`{"meta":${meta}}`), headers }
+      return { status: 200, written: jsonPieces(weatherPieces(await series.section(), meta)), headers }
     },
 
-    parseWeather: async ({ query: known, body: { file }, context: { address, signal } }) => {
-      const { columns, meta } = await weather.upload(new Uint8Array(file.bytes), file.name, known, { caller: address, signal })
-      return { status: 200, written: jsonText(`{"weather":${sectionText(columns, meta)},"meta":${meta}}`) }
+    parseWeather: async ({ query: known, body, context: { address, signal } }) => {
+      const { section, meta } = await weather.upload(body, known, { caller: address, signal })
+      return { status: 200, written: jsonPieces(weatherPieces(section, meta)) }
     },
   }
 }

@@ -1,5 +1,6 @@
 import type { Weather } from '@pvyield/contract/schemas'
 import { validate_schema_Weather } from '@pvyield/contract/validators'
+import { unpackTextSync } from '../db/zstd.ts'
 import { Problem } from '../http/problem.ts'
 import { SectionCache } from './section-cache.ts'
 
@@ -18,14 +19,14 @@ export class WeatherSections {
 
   constructor(private readonly host: WeatherHost) {}
 
-  /** A stored series. Fails: Problem not_found. */
+  /** A stored series. Fails: Problem not_found, storage_unavailable for a damaged one. */
   async stored(id: string): Promise<Weather> {
     return this.cache.get(id) ?? this.read(id)
   }
 
   private async read(id: string): Promise<Weather> {
     const { section: packed, meta } = await this.host.storedWeather(id)
-    const columns = JSON.parse(new TextDecoder().decode(Bun.zstdDecompressSync(packed))) as object
+    const columns = JSON.parse(unpackTextSync(packed)) as object
     const section: unknown = { ...columns, meta: JSON.parse(meta) }
     if (!validate_schema_Weather(section)) {
       const [error] = validate_schema_Weather.errors ?? []

@@ -1,9 +1,12 @@
+import type { SentForm } from '@pvyield/contract/handlers'
 import type { Database } from '../db/database.ts'
-import { pack, unpackText } from '../db/zstd.ts'
+import type { Pieces } from '../http/pieces.ts'
 import { Problem } from '../http/problem.ts'
 import { RateLimit, type RateLimitHeaders } from '../http/rate-limit.ts'
 import type { Pool } from '../workers/pool.ts'
+import type { TasksOf } from '../workers/protocol.ts'
 import { type Place, placeAt } from './location.ts'
+import { sectionPieces } from './section-pieces.ts'
 import type { WeatherHost } from './sections.ts'
 import type { WantedSource } from './sources.ts'
 import type { WeatherStore } from './store.ts'
@@ -23,7 +26,7 @@ const UPLOAD_KEPT_MILLIS = 30 * 24 * HOUR_MILLIS
 export interface WeatherParts extends Pick<TypicalYearParts, 'sources' | 'fallback'> {
   readonly store: WeatherStore
   readonly database: Database
-  readonly pool: Pool<WeatherTasks>
+  readonly pool: Pool<TasksOf<WeatherTasks>>
   /** Space for uploads, bytes as stored. */
   readonly uploadsMaxBytes: number
   readonly now?: () => number
@@ -42,10 +45,11 @@ export interface Sender {
   readonly signal: AbortSignal
 }
 
-/** A stored series as JSON texts for an answer. */
+/** A stored series for an answer. */
 export interface StoredSeries {
-  /** Section without its metadata. */
-  readonly columns: () => Promise<string>
+  /** Section without its metadata, JSON, packed. */
+  readonly section: () => Promise<Uint8Array>
+  /** JSON. */
   readonly meta: string
 }
 
@@ -96,7 +100,7 @@ export class WeatherService {
   /** A stored series. Fails: Problem not_found. */
   async series(id: string): Promise<StoredSeries> {
     const meta = (await this.parts.store.meta(id, this.now())) ?? raise(unknownWeather(id))
-    return { columns: async () => unpackText((await this.required(id)).section), meta }
+    return { section: async () => (await this.required(id)).section, meta }
   }
 
   /** Fails: Problem not_found. */
@@ -106,17 +110,18 @@ export class WeatherService {
   }
 
   /** Section of a stored series, JSON; null when it is no longer stored. */
-  async section(id: string): Promise<string | null> {
+  async section(id: string): Promise<Pieces | null> {
     const stored = await this.parts.store.find(id, this.now())
-    return stored === undefined ? null : sectionText(await unpackText(stored.section), stored.meta)
+    return stored === undefined ? null : sectionPieces(stored.section, stored.meta)
   }
 
   /**
    * Reads a weather file and stores it.
-   * Fails: Problem validation_error of the field `file`, too_costly, overloaded; CallerLeft.
+   * Fails: Problem validation_error of the form or its field `file`, payload_too_large, too_costly,
+   * overloaded; CallerLeft.
    */
-  async upload(bytes: Uint8Array<ArrayBuffer>, fileName: string, known: KnownOfFile, sender: Sender): Promise<WeatherMade> {
-    const made = await this.parts.pool.submit('parseWeather', { bytes, fileName, known }, { ...sender, size: bytes.length })
+  async upload(form: SentForm, known: KnownOfFile, sender: Sender): Promise<WeatherMade> {
+    const made = await this.parts.pool.submit('parseWeather', { form, known }, { ...sender, size: form.bytes.length })
     await this.keep(made, { source: 'file', latitude: null, longitude: null, expiresAt: this.now() + UPLOAD_KEPT_MILLIS })
     const { database, store, uploadsMaxBytes } = this.parts
     await database.write(store.forgetBeyond(uploadsMaxBytes, made.id))
@@ -144,19 +149,18 @@ export class WeatherService {
   }
 
   private async keep(
-    { id, columns, meta }: WeatherMade,
+    { id, section, meta }: WeatherMade,
     origin: { source: string; latitude: number | null; longitude: number | null; expiresAt: number | null },
   ): Promise<void> {
     const { database, store } = this.parts
     const { source, latitude, longitude, expiresAt } = origin
-    const series = { id, source, latitude, longitude, expiresAt, createdAt: this.now(), meta, section: await pack(columns) }
+    const series = { id, source, latitude, longitude, expiresAt, createdAt: this.now(), meta, section: bufferOf(section) }
     await database.write(store.keep(series))
   }
 }
 
-/** Joins a weather section and its metadata, which are stored separately. */
-export function sectionText(columns: string, meta: string): string {
-  return `${columns.slice(0, -1)},"meta":${meta}}`
+function bufferOf({ buffer, byteOffset, byteLength }: Uint8Array): Buffer {
+  return Buffer.from(buffer as ArrayBuffer, byteOffset, byteLength)
 }
 
 function keyOf({ latitude, longitude }: Place): string {

@@ -1,5 +1,6 @@
 import { and, eq, gte, inArray, isNotNull, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Database, Statement } from '../db/database.ts'
+import type { RecordKind } from '../db/space.ts'
 import { weather } from './table.ts'
 
 export type StoredWeather = typeof weather.$inferSelect
@@ -62,6 +63,24 @@ export class WeatherStore {
 
   forgetExpired(now: number): Statement {
     return this.database.read.delete(weather).where(lt(weather.expiresAt, now))
+  }
+
+  /** Uploads, which `forgetBeyond` bounds, and typical years, which are kept. */
+  kinds(): readonly RecordKind[] {
+    const kind = (name: string, which: SQL): RecordKind => ({
+      name,
+      maxBytes: null,
+      taken: async () => {
+        const [taken] = await this.database.read
+          .select({ records: sql<number>`count(*)`, bytes: sql<number>`coalesce(sum(length(${weather.section})), 0)` })
+          .from(weather)
+          .where(which)
+        return taken ?? { records: 0, bytes: 0 }
+      },
+      oldest: async () => [],
+      forget: () => [],
+    })
+    return [kind('uploads', isNotNull(weather.expiresAt)), kind('typical_years', isNull(weather.expiresAt))]
   }
 }
 

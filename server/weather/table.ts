@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { blob, index, integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
 /** Weather series that runs refer to by id: typical years by location, uploads by content. */
@@ -16,5 +17,5 @@ export const weather = sqliteTable(
     /** Weather section without its metadata, JSON, zstd. */
     section: blob({ mode: 'buffer' }).notNull(),
   },
-  (table) => [index('weather_expires_at').on(table.expiresAt)],
+  (table) => [index('weather_expires_at').on(table.expiresAt), index('weather_bytes').on(table.expiresAt, sql`length(${table.section})`)],
 )

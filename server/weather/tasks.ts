@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { SentForm } from '@pvyield/contract/handlers'
 import type { Weather, WeatherMeta } from '@pvyield/contract/schemas'
 import {
   type ClimateTable,
@@ -13,8 +14,10 @@ import {
 } from '@pvyield/engine'
 import { inflateRaw } from '../engine/inflate.ts'
 import { Problem } from '../http/problem.ts'
+import type { TaskGuard } from '../workers/serve.ts'
 import { type Place, uploadId } from './location.ts'
 import type { OutsideSource } from './sources.ts'
+import { uploadedFile } from './uploaded-file.ts'
 
 const TABLE = join(import.meta.dir, '..', '..', 'engine', 'climate', 'table.bin')
 
@@ -24,16 +27,18 @@ const YEAR_ROWS = 8760
 /** What the sender knows of a file that the file may not state. */
 export type KnownOfFile = Pick<WeatherFileOptions, 'interval' | 'timezone' | 'latitude' | 'longitude'>
 
+/** A form with the part `file`. */
 export interface UploadedFile {
-  readonly bytes: Uint8Array
-  readonly fileName: string
+  readonly form: SentForm
   readonly known: KnownOfFile
 }
 
-/** A weather section without its metadata, and the metadata, which contain the id; JSON. */
+/** A weather section as it is stored. */
 export interface WeatherMade {
   readonly id: string
-  readonly columns: string
+  /** Section without its metadata, JSON, zstd. */
+  readonly section: Uint8Array
+  /** Metadata, which contain the id, JSON. */
   readonly meta: string
 }
 
@@ -53,6 +58,8 @@ export interface YearAnswer extends Place {
 export class WeatherTasks {
   private climate: ClimateTable | null = null
 
+  constructor(private readonly guard: TaskGuard) {}
+
   /** Makes the embedded typical year for a location. */
   readonly makeTypicalYear = async ({ id, latitude, longitude }: Place & { id: string }): Promise<WeatherMade> => {
     this.climate ??= openClimate(new Uint8Array(readFileSync(TABLE)), inflateRaw)
@@ -69,10 +76,21 @@ export class WeatherTasks {
     return written(() => id, weather, { ...meta, source, notes: [...notes, ...meta.notes] })
   }
 
-  /** Reads an uploaded weather file. Fails: Problem validation_error of the field `file`. */
-  readonly parseWeather = async ({ bytes, fileName, known }: UploadedFile): Promise<WeatherMade> => {
+  /**
+   * Reads an uploaded weather file.
+   * Fails: Problem validation_error of the field `file` or of the form, payload_too_large; as its
+   * guard.
+   */
+  readonly parseWeather = async ({ form, known }: UploadedFile): Promise<WeatherMade> => {
+    const { bytes, name: fileName } = await uploadedFile(form, this.guard)
+    const options = {
+      ...known,
+      timezoneAt: standardOffsetHours,
+      onProgress: this.guard.checkpoint,
+      ...(fileName === '' ? {} : { fileName }),
+    }
     try {
-      const { weather, meta } = parseWeather(bytes, { ...known, timezoneAt: standardOffsetHours, ...(fileName === '' ? {} : { fileName }) })
+      const { weather, meta } = parseWeather(bytes, options)
       return written(uploadId, weather, meta)
     } catch (cause) {
       if (cause instanceof WeatherFileError) throw Problem.ofField('validation_error', 'file', cause.message)
@@ -106,5 +124,9 @@ function written(
   const columns = JSON.stringify(section)
   const id = idOf(columns)
   const { quality, notes } = weatherQuality(weather)
-  return { id, columns, meta: JSON.stringify({ id, ...meta, quality, notes: [...meta.notes, ...notes] }) }
+  return {
+    id,
+    section: new Uint8Array(Bun.zstdCompressSync(columns)),
+    meta: JSON.stringify({ id, ...meta, quality, notes: [...meta.notes, ...notes] }),
+  }
 }

@@ -3,6 +3,7 @@ import { ASK_AGAIN, UpstreamUnavailable } from '../upstream/http-fetch.ts'
 import { Once } from '../upstream/once.ts'
 import { NoTypicalYear, type TypicalYearSource } from '../upstream/typical-year-source.ts'
 import type { Pool } from '../workers/pool.ts'
+import type { TasksOf } from '../workers/protocol.ts'
 import type { Place } from './location.ts'
 import { type OutsideSource, SETTINGS, type Source, sourcesFor, typicalYearId, type WantedSource } from './sources.ts'
 import type { WeatherMade, WeatherTasks } from './tasks.ts'
@@ -23,7 +24,7 @@ export interface TypicalYearParts {
   readonly sources: Readonly<Record<OutsideSource, TypicalYearSource | null>>
   /** Whether the embedded year is used when sources cannot be reached. */
   readonly fallback: boolean
-  readonly pool: Pool<WeatherTasks>
+  readonly pool: Pool<TasksOf<WeatherTasks>>
   readonly isStored: (ids: readonly string[]) => Promise<ReadonlySet<string>>
   readonly keep: (made: WeatherMade, source: Source, place: Place) => Promise<void>
   readonly now: () => number

@@ -241,18 +241,23 @@ export class Pool<Tasks> {
     const { first, small, large } = this.queues
     const canStart = ({ turn }: Job) => !(this.isHeld && turn === 'background')
     const isLargeNext = this.smallInARow >= SMALL_IN_A_ROW_MAX
-    const takeLarge = () => large.take((job) => canStart(job) && this.hasPlaceFor(job.cost))
-    const job = first.take() ?? (isLargeNext ? takeLarge() : undefined) ?? small.take(canStart) ?? takeLarge()
+    const takeLarge = () => large.take((job) => canStart(job) && this.hasPlaceFor(job))
+    const takeCheck = () => large.take((job) => job.turn === 'first' && this.hasPlaceFor(job))
+    const job = first.take() ?? takeCheck() ?? (isLargeNext ? takeLarge() : undefined) ?? small.take(canStart) ?? takeLarge()
     if (job !== undefined) this.smallInARow = isLarge(job.cost) ? 0 : this.smallInARow + 1
     return job
   }
 
-  /** Whether a large task may start beside those that run. */
-  private hasPlaceFor({ bytes }: TaskCost): boolean {
+  /**
+   * Whether a large task may start next to those that run. A check is short, so it may take the last
+   * worker.
+   */
+  private hasPlaceFor({ turn, cost: { bytes } }: Pick<Job, 'turn' | 'cost'>): boolean {
     const { size, memoryMax = MEMORY_MAX_BYTES } = this.options
     const costs = [...this.busy.values()].map(({ cost }) => cost).filter(isLarge)
     if (costs.length === 0) return true
-    return costs.length < size - 1 && costs.reduce((sum, cost) => sum + cost.bytes, bytes) <= memoryMax
+    const hasWorker = turn === 'first' || costs.length < size - 1
+    return hasWorker && costs.reduce((sum, cost) => sum + cost.bytes, bytes) <= memoryMax
   }
 
   private async begin(thread: Thread, work: Work, input: () => Promise<unknown>): Promise<void> {
@@ -285,7 +290,7 @@ export class Pool<Tasks> {
    */
   private admit(work: Work, cost: TaskCost): boolean {
     const { job } = work
-    if (isLarge(work.cost) || this.hasPlaceFor(cost)) {
+    if (isLarge(work.cost) || this.hasPlaceFor({ turn: job.turn, cost })) {
       job.cost = cost
       work.cost = cost
       return true

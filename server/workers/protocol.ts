@@ -23,6 +23,11 @@ export function isLarge({ seconds, bytes }: TaskCost): boolean {
   return seconds > SMALL_MAX.seconds || bytes > SMALL_MAX.bytes
 }
 
+/**
+ * What a class of tasks offers. Classes with private parts of the same name cannot be combined.
+ */
+export type TasksOf<Class> = Pick<Class, keyof Class>
+
 /** Names of the tasks in a set. A task is a function of one input that a worker runs. */
 export type TaskName<Tasks> = keyof Tasks & string
 export type InputOf<Task> = Task extends (input: infer Input) => Promise<unknown> ? Input : never

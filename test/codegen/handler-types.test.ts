@@ -55,7 +55,7 @@ const FILL = `fillBox: async ({ body, params, query, headers, context }) => {
   const text = params.box_id + context.caller + limit + ratio + tag
   return text === '' || !oil ? { status: 202, body: {} } : { status: 200, body: body.lid }
 },`
-const SEND = `sendFile: async ({ body }) => ({ status: 200, contentType: 'text/csv', body: body.file.bytes }),`
+const SEND = `sendFile: async ({ body }) => ({ status: 200, contentType: 'text/csv', body: body.bytes.subarray(0, body.contentType.length) }),`
 
 describe('Handlers', () => {
   test('get parsed values with defaults, and return the declared answers', () => {

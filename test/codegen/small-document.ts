@@ -2,6 +2,7 @@ import type { Document } from '../../codegen/document.ts'
 
 const field = (schema: object, name: string) => ({ description: `The ${name}.`, ...schema })
 const problem = { description: 'Refused.', content: { 'application/problem+json': { schema: { type: 'object' } } } }
+const tooLarge = { ...problem, description: 'More than 6 MB as sent, or more than 6 MB after decompression.' }
 const json = (schema: object) => ({ description: 'Done.', content: { 'application/json': { schema } } })
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` })
 
@@ -28,10 +29,12 @@ export function smallDocument() {
             { name: 'X-Tag', in: 'header', description: 'Tag.', schema: { type: 'string', pattern: '^[a-z]+$' } },
           ] as object[],
           requestBody: { required: true, description: 'The box.', content: { 'application/json': { schema: ref('Box') } } },
-          responses: { 200: json(ref('Lid')), 202: json({ type: 'object', additionalProperties: true }), 422: problem } as Record<
-            string,
-            object
-          >,
+          responses: {
+            200: json(ref('Lid')),
+            202: json({ type: 'object', additionalProperties: true }),
+            413: tooLarge,
+            422: problem,
+          } as Record<string, object>,
         } as Record<string, unknown>,
       },
       '/v1/boxes/{box_id}': {} as Record<string, Record<string, unknown>>,
@@ -55,6 +58,7 @@ export function smallDocument() {
           responses: {
             200: { description: 'Text.', content: { 'text/csv': { schema: { type: 'string' } } } },
             204: { description: 'None.' },
+            413: tooLarge,
           },
         },
       },

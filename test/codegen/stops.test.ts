@@ -133,4 +133,14 @@ describe('the generator rejects, in operations,', () => {
       }),
     ).toContain('sendFile part file: the server reads only file parts')
   })
+
+  test('a limit of the body that the answer for a larger one does not state', () => {
+    const limit = (bytes: unknown) => stop((document) => Object.assign(fillBox(document), { 'x-max-inflated-bytes': bytes }))
+    expect(limit(96 * 1024 * 1024)).toBe(
+      'openapi.json: fillBox 413: its description must state the limits of the operation: "6 MB as sent, or more than 96 MB after decompression"',
+    )
+    expect(limit(1024 * 1024)).toContain('must not be less than x-max-bytes')
+    for (const wrong of [0, 1.5, '6 MB', 6e6]) expect(limit(wrong)).toContain('x-max-inflated-bytes: must be a whole number of MiB')
+    expect(stop((document) => Object.assign(fillBox(document), { responses: {} }))).toContain('fillBox 413: must be an object')
+  })
 })

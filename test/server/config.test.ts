@@ -85,8 +85,16 @@ describe('settings', () => {
       'PVGIS_BASE_URL="on": give the base URL of the service, such as https://re.jrc.ec.europa.eu, or leave it unset',
     ],
     ['WEATHER_FALLBACK', 'no', 'WEATHER_FALLBACK="no": give embedded or off, or leave it unset for embedded'],
+    ['REQUESTS_PER_ADDRESS', '0', 'REQUESTS_PER_ADDRESS="0": give a whole number from 1 to 1000000, or leave it unset for 256'],
+    ['METRICS_TOKEN', '...', 'METRICS_TOKEN="...": give 16 to 500 letters, digits and characters of -._~+/=, or leave it unset'],
     ['ACCOUNTS', 'metered', 'ACCOUNTS="metered": this version has no accounts: give open, or leave it unset'],
   ])('%s=%s is rejected with a message that names the variable and the fix', (variable, value, message) => {
     expect(() => readConfig({ [variable]: value })).toThrow(new ConfigError(variable, value, message.slice(message.indexOf(': ') + 2)))
+  })
+
+  test('METRICS_TOKEN has at least 16 characters, and a short one is not shown', () => {
+    expect(readConfig({}).metricsToken).toBeNull()
+    expect(readConfig({ METRICS_TOKEN: 'abcdefghijklmnop' }).metricsToken).toBe('abcdefghijklmnop')
+    expect(() => readConfig({ METRICS_TOKEN: 'my-secret' })).toThrow('METRICS_TOKEN="...": give 16 to 500')
   })
 })

@@ -3,12 +3,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openService, type Service } from '../../server/app.ts'
 import { readConfig } from '../../server/config.ts'
+import { listen } from '../../server/http/listen.ts'
 import { jsonLog, type Log } from '../../server/log.ts'
 
 /** A service in this process, with its own store. */
 export interface TestService {
   request(path: string, init?: RequestInit): Promise<Response>
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>
+  /** Serves on a free port of this machine, which it returns. Until then, requests need no socket. */
+  listen(): Promise<number>
   /** Faults in the log. */
   readonly faults: readonly string[]
   /** All log lines. */
@@ -34,6 +37,11 @@ async function startIn(dataDir: string, environment: Record<string, string>): Pr
     },
   }
   const service: Service = await openService(readConfig({ DATA_DIR: dataDir, WORKERS: '1', ...environment }), log)
+  let server: ReturnType<typeof listen> | null = null
+  const stop = async () => {
+    await server?.stop(true)
+    await service.stop(5000)
+  }
   const request = (path: string, init?: RequestInit) => service.app.handle(new Request(`http://localhost${path}`, init))
   return {
     request,
@@ -43,14 +51,19 @@ async function startIn(dataDir: string, environment: Record<string, string>): Pr
         headers: { 'content-type': 'application/json', ...headers },
         body: typeof body === 'string' ? body : JSON.stringify(body),
       }),
+    listen: async () => {
+      server = listen(service.app, { host: '127.0.0.1', port: 0, baseUrl: '', log })
+      if (server.port === undefined) throw new Error('The server has no port')
+      return server.port
+    },
     faults,
     lines,
     restart: async (changed = environment) => {
-      await service.stop(5000)
+      await stop()
       return startIn(dataDir, changed)
     },
     stop: async () => {
-      await service.stop(5000)
+      await stop()
       rmSync(dataDir, { recursive: true, force: true })
     },
   }

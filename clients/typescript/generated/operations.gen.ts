@@ -8,13 +8,13 @@ export interface Operations {
   /**
    * Simulate a plant
    *
-   * Runs one plant with the weather in the request. Answers 200 when the run finishes within the wait limit, otherwise 202. With `Accept: text/csv` the answer is only the series, as CSV: one header line with titles and units, then one row per timestep; `include_series` is not needed. Any other `Accept` returns JSON, including one that names neither type or gives both the same weight. A run that continues in the background answers 202 with JSON in either case, and its series is kept. One answer contains at most 10,000,000 series values (rows x columns). A year of 1- or 2-minute rows with all columns exceeds this limit and is refused with 422 before it runs: name fewer series in `columns`, or send `Prefer: respond-async` and read `links.series_csv`, which has no such limit.
+   * Runs one plant with the weather in the request. Answers 200 when the run finishes within the wait limit, otherwise 202. With `Accept: text/csv` the answer is only the series, as CSV: one header line with titles and units, then one row per timestep; `include_series` is not needed. Any other `Accept` returns JSON, including one that names neither type or gives both the same weight. A run that continues in the background answers 202 with JSON in either case, and its series is kept. One JSON answer contains at most 4,000,000 series values (rows x columns), one CSV answer 10,000,000. A year of 1- or 2-minute rows with all columns exceeds both limits and is refused with 422 before it runs: name fewer series in `columns`, or send `Prefer: respond-async` and read the stored run (JSON up to 10,000,000 values) or its `links.series_csv`, which has no such limit.
    */
   createRun(body: RunRequest, query?: CreateRunData['query'], options?: RunOptions): Promise<RunAnswer | AcceptedRun>
   /**
    * Simulate from a location and a size
    *
-   * Expands a location and a size to a full request with documented defaults, and runs it. With `Accept: text/csv` the answer is only the series, as CSV: one header line with titles and units, then one row per timestep; `include_series` is not needed. Any other `Accept` returns JSON, including one that names neither type or gives both the same weight. A run that continues in the background answers 202 with JSON in either case, and its series is kept. One answer contains at most 10,000,000 series values (rows x columns). A year of 1- or 2-minute rows with all columns exceeds this limit and is refused with 422 before it runs: name fewer series in `columns`, or send `Prefer: respond-async` and read `links.series_csv`, which has no such limit.
+   * Expands a location and a size to a full request with documented defaults, and runs it. With `Accept: text/csv` the answer is only the series, as CSV: one header line with titles and units, then one row per timestep; `include_series` is not needed. Any other `Accept` returns JSON, including one that names neither type or gives both the same weight. A run that continues in the background answers 202 with JSON in either case, and its series is kept. One JSON answer contains at most 4,000,000 series values (rows x columns), one CSV answer 10,000,000. A year of 1- or 2-minute rows with all columns exceeds both limits and is refused with 422 before it runs: name fewer series in `columns`, or send `Prefer: respond-async` and read the stored run (JSON up to 10,000,000 values) or its `links.series_csv`, which has no such limit.
    */
   createSimpleRun(body: SimpleRunRequest, query?: CreateSimpleRunData['query'], options?: RunOptions): Promise<SimpleRunAnswer | AcceptedRun>
   /**
@@ -134,7 +134,7 @@ export interface Operations {
   /**
    * Metrics
    *
-   * Counters and gauges of this process in the Prometheus text format (0.0.4), each with its HELP and TYPE. No key is needed: a proxy in front of a public service should not expose this path.
+   * Counters and gauges of this process in the Prometheus text format (0.0.4), each with its HELP and TYPE. A server that listens on its own machine only shows them without a token. When the operator has set METRICS_TOKEN, send it as `Authorization: Bearer`; a server that listens beyond its machine shows no metrics without that setting.
    */
   getMetrics(options?: CallOptions): Promise<string>
 }

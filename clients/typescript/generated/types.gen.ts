@@ -2955,7 +2955,7 @@ export type RunRequest = {
      */
     inverter: InverterRef | Inverter;
     /**
-     * Return the hourly series, at most 10,000,000 values (rows x columns).
+     * Return the hourly series: at most 4,000,000 values (rows x columns) in a JSON answer, 10,000,000 in a CSV answer and in the JSON of a stored run; `series.csv` of a stored run has no such limit.
      *
      * @default false
      */
@@ -3148,7 +3148,7 @@ export type SimpleRunRequest = {
      */
     albedo?: number;
     /**
-     * Return the hourly series, at most 10,000,000 values (rows x columns).
+     * Return the hourly series: at most 4,000,000 values (rows x columns) in a JSON answer, 10,000,000 in a CSV answer and in the JSON of a stored run; `series.csv` of a stored run has no such limit.
      *
      * @default false
      */
@@ -5278,11 +5278,15 @@ export type CreateRunErrors = {
      */
     404: Problem;
     /**
+     * The body came too slowly: after the first 10 s it needs 16 kB/s on average. The connection is closed.
+     */
+    408: Problem;
+    /**
      * The idempotency key was already used for a different request.
      */
     409: Problem;
     /**
-     * The body exceeds the limit.
+     * The body, with the weather in it, has more than 6 MB as sent, or more than 96 MB after decompression. 1 MB is 1,048,576 bytes.
      */
     413: Problem;
     /**
@@ -5302,7 +5306,7 @@ export type CreateRunErrors = {
      */
     500: Problem;
     /**
-     * The source did not answer, the run queue is full, or the store cannot be used.
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
      */
     503: Problem;
 };
@@ -5357,11 +5361,15 @@ export type CreateRunV1Errors = {
      */
     404: Problem;
     /**
+     * The body came too slowly: after the first 10 s it needs 16 kB/s on average. The connection is closed.
+     */
+    408: Problem;
+    /**
      * The idempotency key was already used for a different request.
      */
     409: Problem;
     /**
-     * The body exceeds the limit.
+     * The body, with the weather in it, has more than 6 MB as sent, or more than 96 MB after decompression. 1 MB is 1,048,576 bytes.
      */
     413: Problem;
     /**
@@ -5381,7 +5389,7 @@ export type CreateRunV1Errors = {
      */
     500: Problem;
     /**
-     * The source did not answer, the run queue is full, or the store cannot be used.
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
      */
     503: Problem;
 };
@@ -5436,11 +5444,15 @@ export type CreateSimpleRunErrors = {
      */
     404: Problem;
     /**
+     * The body came too slowly: after the first 10 s it needs 16 kB/s on average. The connection is closed.
+     */
+    408: Problem;
+    /**
      * The idempotency key was already used for a different request.
      */
     409: Problem;
     /**
-     * The body exceeds the limit.
+     * The body, with the weather in it, has more than 6 MB as sent, or more than 96 MB after decompression. 1 MB is 1,048,576 bytes.
      */
     413: Problem;
     /**
@@ -5460,7 +5472,7 @@ export type CreateSimpleRunErrors = {
      */
     500: Problem;
     /**
-     * The source did not answer, the run queue is full, or the store cannot be used.
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
      */
     503: Problem;
 };
@@ -5515,11 +5527,15 @@ export type CreateSimpleRunV1Errors = {
      */
     404: Problem;
     /**
+     * The body came too slowly: after the first 10 s it needs 16 kB/s on average. The connection is closed.
+     */
+    408: Problem;
+    /**
      * The idempotency key was already used for a different request.
      */
     409: Problem;
     /**
-     * The body exceeds the limit.
+     * The body, with the weather in it, has more than 6 MB as sent, or more than 96 MB after decompression. 1 MB is 1,048,576 bytes.
      */
     413: Problem;
     /**
@@ -5539,7 +5555,7 @@ export type CreateSimpleRunV1Errors = {
      */
     500: Problem;
     /**
-     * The source did not answer, the run queue is full, or the store cannot be used.
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
      */
     503: Problem;
 };
@@ -5569,7 +5585,7 @@ export type GetRunData = {
     };
     query?: {
         /**
-         * Include the hourly series, at most 10,000,000 values (rows x columns).
+         * Include the hourly series, at most 10,000,000 values (rows x columns); `series.csv` has no such limit.
          *
          * @default false
          */
@@ -5595,6 +5611,10 @@ export type GetRunErrors = {
      * The service failed.
      */
     500: Problem;
+    /**
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
+     */
+    503: Problem;
 };
 
 export type GetRunError = GetRunErrors[keyof GetRunErrors];
@@ -5622,7 +5642,7 @@ export type GetRunV1Data = {
     };
     query?: {
         /**
-         * Include the hourly series, at most 10,000,000 values (rows x columns).
+         * Include the hourly series, at most 10,000,000 values (rows x columns); `series.csv` has no such limit.
          *
          * @default false
          */
@@ -5648,6 +5668,10 @@ export type GetRunV1Errors = {
      * The service failed.
      */
     500: Problem;
+    /**
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
+     */
+    503: Problem;
 };
 
 export type GetRunV1Error = GetRunV1Errors[keyof GetRunV1Errors];
@@ -5695,6 +5719,10 @@ export type GetRunSeriesCsvErrors = {
      * The service failed.
      */
     500: Problem;
+    /**
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
+     */
+    503: Problem;
 };
 
 export type GetRunSeriesCsvError = GetRunSeriesCsvErrors[keyof GetRunSeriesCsvErrors];
@@ -5737,7 +5765,11 @@ export type ScoreTreeErrors = {
      */
     404: Problem;
     /**
-     * The body exceeds the limit.
+     * The body came too slowly: after the first 10 s it needs 16 kB/s on average. The connection is closed.
+     */
+    408: Problem;
+    /**
+     * The body, with the weather in it, has more than 6 MB as sent, or more than 96 MB after decompression. 1 MB is 1,048,576 bytes.
      */
     413: Problem;
     /**
@@ -5753,7 +5785,7 @@ export type ScoreTreeErrors = {
      */
     500: Problem;
     /**
-     * The source did not answer, the run queue is full, or the store cannot be used.
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
      */
     503: Problem;
 };
@@ -5794,7 +5826,11 @@ export type DescribeTreeErrors = {
      */
     404: Problem;
     /**
-     * The body exceeds the limit.
+     * The body came too slowly: after the first 10 s it needs 16 kB/s on average. The connection is closed.
+     */
+    408: Problem;
+    /**
+     * The body, with the weather in it, has more than 6 MB as sent, or more than 96 MB after decompression. 1 MB is 1,048,576 bytes.
      */
     413: Problem;
     /**
@@ -5810,7 +5846,7 @@ export type DescribeTreeErrors = {
      */
     500: Problem;
     /**
-     * The source did not answer, the run queue is full, or the store cannot be used.
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
      */
     503: Problem;
 };
@@ -5846,7 +5882,11 @@ export type GetIamCurveErrors = {
      */
     404: Problem;
     /**
-     * The body exceeds the limit.
+     * The body came too slowly: after the first 10 s it needs 16 kB/s on average. The connection is closed.
+     */
+    408: Problem;
+    /**
+     * The body has more than 6 MB as sent, or more than 6 MB after decompression. 1 MB is 1,048,576 bytes.
      */
     413: Problem;
     /**
@@ -5861,6 +5901,10 @@ export type GetIamCurveErrors = {
      * The service failed.
      */
     500: Problem;
+    /**
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
+     */
+    503: Problem;
 };
 
 export type GetIamCurveError = GetIamCurveErrors[keyof GetIamCurveErrors];
@@ -5887,7 +5931,7 @@ export type GetDefaultsErrors = {
      */
     500: Problem;
     /**
-     * The source did not answer, the run queue is full, or the store cannot be used.
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
      */
     503: Problem;
 };
@@ -5917,6 +5961,10 @@ export type GetRunSchemaErrors = {
      * The service failed.
      */
     500: Problem;
+    /**
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
+     */
+    503: Problem;
 };
 
 export type GetRunSchemaError = GetRunSchemaErrors[keyof GetRunSchemaErrors];
@@ -5944,6 +5992,10 @@ export type GetPricingErrors = {
      * The service failed.
      */
     500: Problem;
+    /**
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
+     */
+    503: Problem;
 };
 
 export type GetPricingError = GetPricingErrors[keyof GetPricingErrors];
@@ -5969,6 +6021,10 @@ export type GetPricingV1Errors = {
      * The service failed.
      */
     500: Problem;
+    /**
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
+     */
+    503: Problem;
 };
 
 export type GetPricingV1Error = GetPricingV1Errors[keyof GetPricingV1Errors];
@@ -6013,6 +6069,10 @@ export type ListModulesErrors = {
      * The service failed.
      */
     500: Problem;
+    /**
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
+     */
+    503: Problem;
 };
 
 export type ListModulesError = ListModulesErrors[keyof ListModulesErrors];
@@ -6057,6 +6117,10 @@ export type ListInvertersErrors = {
      * The service failed.
      */
     500: Problem;
+    /**
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
+     */
+    503: Problem;
 };
 
 export type ListInvertersError = ListInvertersErrors[keyof ListInvertersErrors];
@@ -6118,7 +6182,7 @@ export type GetTypicalYearErrors = {
      */
     500: Problem;
     /**
-     * The source did not answer, the run queue is full, or the store cannot be used.
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
      */
     503: Problem;
 };
@@ -6181,7 +6245,11 @@ export type ParseWeatherErrors = {
      */
     400: Problem;
     /**
-     * The body exceeds the limit.
+     * The body came too slowly: after the first 10 s it needs 16 kB/s on average. The connection is closed.
+     */
+    408: Problem;
+    /**
+     * The body, with the weather in it, has more than 6 MB as sent, or more than 96 MB after decompression. 1 MB is 1,048,576 bytes.
      */
     413: Problem;
     /**
@@ -6197,7 +6265,7 @@ export type ParseWeatherErrors = {
      */
     500: Problem;
     /**
-     * The source did not answer, the run queue is full, or the store cannot be used.
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
      */
     503: Problem;
 };
@@ -6245,7 +6313,7 @@ export type GetHorizonErrors = {
      */
     500: Problem;
     /**
-     * The source did not answer, the run queue is full, or the store cannot be used.
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
      */
     503: Problem;
 };
@@ -6283,7 +6351,7 @@ export type FindPlacesErrors = {
      */
     500: Problem;
     /**
-     * The source did not answer, the run queue is full, or the store cannot be used.
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
      */
     503: Problem;
 };
@@ -6315,7 +6383,11 @@ export type EstimateSiteMonthlyErrors = {
      */
     400: Problem;
     /**
-     * The body exceeds the limit.
+     * The body came too slowly: after the first 10 s it needs 16 kB/s on average. The connection is closed.
+     */
+    408: Problem;
+    /**
+     * The body has more than 6 MB as sent, or more than 6 MB after decompression. 1 MB is 1,048,576 bytes.
      */
     413: Problem;
     /**
@@ -6330,6 +6402,10 @@ export type EstimateSiteMonthlyErrors = {
      * The service failed.
      */
     500: Problem;
+    /**
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
+     */
+    503: Problem;
 };
 
 export type EstimateSiteMonthlyError = EstimateSiteMonthlyErrors[keyof EstimateSiteMonthlyErrors];
@@ -6381,7 +6457,7 @@ export type GetReadyErrors = {
      */
     500: Problem;
     /**
-     * The source did not answer, the run queue is full, or the store cannot be used.
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
      */
     503: Problem;
 };
@@ -6409,6 +6485,10 @@ export type GetOpenapiErrors = {
      * The service failed.
      */
     500: Problem;
+    /**
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
+     */
+    503: Problem;
 };
 
 export type GetOpenapiError = GetOpenapiErrors[keyof GetOpenapiErrors];
@@ -6436,6 +6516,10 @@ export type GetReferencePageErrors = {
      * The service failed.
      */
     500: Problem;
+    /**
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
+     */
+    503: Problem;
 };
 
 export type GetReferencePageError = GetReferencePageErrors[keyof GetReferencePageErrors];
@@ -6457,6 +6541,14 @@ export type GetMetricsData = {
 };
 
 export type GetMetricsErrors = {
+    /**
+     * The token is missing or wrong.
+     */
+    401: Problem;
+    /**
+     * The operator has not opened this address; the message names the setting that does.
+     */
+    403: Problem;
     /**
      * The service failed.
      */

@@ -1,14 +1,32 @@
 import { WeatherFileError } from './error.ts'
-import { gunzip } from './gunzip.ts'
+import { gunzip, join } from './gunzip.ts'
+import { Intake } from './intake.ts'
 
 /** Number of bytes inspected to distinguish text from binary. */
 const PROBE_BYTES = 4096
+/** Bytes that contain every header: its lines are bounded in number and length. */
+const HEAD_BYTES = 8 * 1024 * 1024
+const LF = 10
+
+interface Listeners {
+  /**
+   * Gets the beginning of a file that inflates to much more, in whole lines. It may throw, and the
+   * rest is not inflated.
+   */
+  onHead?: (text: string) => void
+  onProgress?: (() => void) | undefined
+}
 
 /**
  * The Web API's decoder, identical in browsers, Bun and Node. The ECMAScript library of TypeScript
  * does not declare it.
  */
 declare const TextDecoder: new (encoding: string, options?: { fatal: boolean }) => { decode(bytes: Uint8Array): string }
+
+/** True for text in UTF-16 that begins with a byte order mark. */
+function hasUtf16Mark(bytes: Uint8Array): boolean {
+  return (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)
+}
 
 /** First bytes of files that people send by mistake, and what to send instead. */
 const FOREIGN: readonly (readonly [opening: string, advice: string])[] = [
@@ -24,14 +42,51 @@ const FOREIGN: readonly (readonly [opening: string, advice: string])[] = [
  * Returns the text of a weather file. A file that begins with 1f 8b is gunzipped first. The byte
  * order mark selects the decoder; without one the file is decoded as strict UTF-8, or as cp1252
  * when it is not valid UTF-8. Line ends become LF.
- * Fails: when the file is empty, binary, too large when inflated, or when its compressed data is
- * truncated.
+ * Fails: when the file is empty, binary or beyond a limit of `limits.ts`, or when its compressed
+ * data is truncated. A compressed file is checked while it inflates.
  */
-export function decodeText(bytes: Uint8Array): string {
-  const plain = bytes[0] === 0x1f && bytes[1] === 0x8b ? gunzip(bytes) : bytes
+export function decodeText(bytes: Uint8Array, { onHead, onProgress }: Listeners = {}): string {
+  const intake = new Intake()
+  const head = new Head(onHead)
+  let isFirst = true
+  const plainBytes = bytes[0] === 0x1f && bytes[1] === 0x8b ? null : bytes
+  const plain = plainBytes ?? gunzip(bytes, take)
   if (plain.length === 0) throw new WeatherFileError('The file is empty')
+  if (plainBytes !== null) take(plainBytes)
   const text = decode(plain)
-  if (text.trim() === '') throw new WeatherFileError('The file contains only blanks')
+  if (!/\S/.test(text)) throw new WeatherFileError('The file contains only blanks')
+  return withLf(text)
+
+  function take(piece: Uint8Array): void {
+    if (isFirst && !hasUtf16Mark(piece)) refuseBinary(piece)
+    isFirst = false
+    intake.add(piece)
+    if (plainBytes === null) head.add(piece)
+    onProgress?.()
+  }
+}
+
+/** The beginning of a file that is still inflating. */
+class Head {
+  private pieces: Uint8Array[] | null = []
+  private length = 0
+
+  constructor(private readonly onHead: ((text: string) => void) | undefined) {}
+
+  add(piece: Uint8Array): void {
+    if (this.pieces === null) return
+    this.pieces.push(piece)
+    this.length += piece.length
+    if (this.length < HEAD_BYTES) return
+    const bytes = join(this.pieces, this.length)
+    this.pieces = null
+    // a piece may end inside a character, a line does not
+    const end = bytes.lastIndexOf(LF) + 1
+    if (end > 0 && !hasUtf16Mark(bytes)) this.onHead?.(withLf(decode(bytes.subarray(0, end))))
+  }
+}
+
+function withLf(text: string): string {
   return text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text
 }
 

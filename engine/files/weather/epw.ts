@@ -1,8 +1,9 @@
 import { precipitableWaterCm } from '../../core/humidity.ts'
 import { COMMA, readNumber, splitCells } from './cells.ts'
 import { WeatherFileError } from './error.ts'
-import type { WeatherFormat } from './format.ts'
-import { elevationOf, latitudeOf, longitudeOf, type Recording, zoneOf } from './recording.ts'
+import type { WeatherFileOptions, WeatherFormat } from './format.ts'
+import { placeOf } from './place.ts'
+import { namesOf, type Recording, zoneOf } from './recording.ts'
 import { countCells, headLines, type Rows, readRows } from './rows.ts'
 import { calendarStamps } from './stamps.ts'
 import { AS_IS, MILLIMETRE, PASCAL, PERCENT, toColumns, type Unit, WEATHER_COLUMNS, type WeatherColumn } from './units.ts'
@@ -52,7 +53,7 @@ export const epw: WeatherFormat = {
   parse,
 }
 
-function parse(text: string): Recording {
+function parse(text: string, options: WeatherFileOptions): Recording {
   const head = headLines(text, HEADER_LINES_MAX)
   const site = splitCells(head[0].text, COMMA)
   const last = head.findIndex((line) => /^DATA PERIODS/i.test(line.text))
@@ -71,10 +72,14 @@ function parse(text: string): Recording {
     )
   const cells = Math.max(stated, CELLS_MIN)
   const fields = FIELDS.filter(([, index]) => index < cells)
-  const rows = readRows(text, { from: first.from, line: first.number, separator: COMMA, headerCells: null, endsAtBlank: false }, [
-    ...CALENDAR.map((name, index) => ({ index, name, read: readNumber, required: true })),
-    ...fields.map(([, index, name]) => ({ index, name, read: readNumber, required: false })),
-  ])
+  const rows = readRows(
+    text,
+    { from: first.from, line: first.number, separator: COMMA, headerCells: null, endsAtBlank: false, onProgress: options.onProgress },
+    [
+      ...CALENDAR.map((name, index) => ({ index, name, read: readNumber, required: true })),
+      ...fields.map(([, index, name]) => ({ index, name, read: readNumber, required: false })),
+    ],
+  )
   const [year, month, day, hour, minute, ...values] = rows.values
   const countsFromZero = hour.includes(0)
   hourlyMinutes(rows, hour, minute, perHour, countsFromZero)
@@ -83,14 +88,13 @@ function parse(text: string): Recording {
     values,
     60,
   )
+  const notes: string[] = []
   return {
     dataSource: site[4] || 'EPW',
     radiationDb: null,
     station: [site[1], site[2], site[3]].filter((part) => part !== undefined && part !== '' && part !== '-').join(', ') || null,
     locationId: site[5] || null,
-    latitudeDeg: latitudeOf(site[6]),
-    longitudeDeg: longitudeOf(site[7]),
-    elevationM: elevationOf(site[9]),
+    ...placeOf({ latitude: site[6], longitude: site[7], elevation: site[9] }, options, notes),
     stampZoneH: zoneH,
     localZoneH: zoneH,
     stampMeaning: countsFromZero ? 'start' : 'end',
@@ -98,7 +102,9 @@ function parse(text: string): Recording {
     stampMinutes: calendarStamps(rows, { year, month, day, hour, minute }),
     lines: rows.lines,
     columns,
+    names: namesOf(fields.map(([column, , name]) => ({ column, name }))),
     notes: [
+      ...notes,
       ...correctWater(columns),
       ...(countsFromZero ? ['Hours run from 0 to 23: they are read as the start of the hour.'] : []),
       ...(perHour === 1 ? [] : ['Irradiance of steps shorter than an hour is read as the mean over the step in W/m2.']),

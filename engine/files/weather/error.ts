@@ -13,7 +13,11 @@ export class WeatherFileError extends Error {
   }
 }
 
-function place(line: number | null, column: string | null): string {
+/** Characters of a column's name in a message. */
+const COLUMN_CHARS = 100
+
+function place(line: number | null, name: string | null): string {
+  const column = name === null || name.length <= COLUMN_CHARS ? name : `${name.slice(0, COLUMN_CHARS)}...`
   if (line !== null) return column === null ? `Line ${line}: ` : `Line ${line}, column ${column}: `
   return column === null ? '' : `Column ${column}: `
 }

@@ -16,6 +16,11 @@ export interface WeatherFileOptions {
   timezoneAt?: (latitude: number, longitude: number) => number
   /** What the stamps of a generic table mark. If omitted, it is inferred from the stamps. */
   interval?: Exclude<StampMeaning, 'instant'>
+  /**
+   * Called every few thousand rows and between the steps of reading. It may throw to end the work;
+   * its error passes through `parseWeather` unchanged.
+   */
+  onProgress?: () => void
 }
 
 /**

@@ -2,8 +2,9 @@ import { MINUTES_PER_DAY } from '../../core/calendar.ts'
 import { type CellReader, COMMA, readCommaNumber, readNumber, splitCells } from './cells.ts'
 import { WeatherFileError } from './error.ts'
 import type { WeatherFileOptions, WeatherFormat } from './format.ts'
-import { unitBySize } from './headings.ts'
-import { elevationOf, latitudeOf, longitudeOf, type Recording, type StampMeaning, zoneOf } from './recording.ts'
+import { unitBySize, unitColumn } from './headings.ts'
+import { placeOf } from './place.ts'
+import { type ColumnNames, type Recording, type StampMeaning, zoneOf } from './recording.ts'
 import { countCells, type RowColumn, readRows } from './rows.ts'
 import { calendarStamps, type DateOrder, makeStampReaders, readTimeOfDay } from './stamps.ts'
 import { headingNotes, refuseTwoDecimalMarks } from './table-checks.ts'
@@ -57,10 +58,12 @@ export function readTable(text: string, options: WeatherFileOptions, usual: Stam
     )
   const notes = headingNotes(header)
   if (header.separator !== COMMA) refuseTwoDecimalMarks(text, header.first.from)
-  const { stampMinutes, statedZoneH, values, lines } = readValues(text, header, notes)
+  const { stampMinutes, statedZoneH, values, lines } = readValues(text, header, options, notes)
   const stepMinutes = stepOf(stampMinutes)
   const columns: Recording['columns'] = {}
-  header.columns.forEach(({ quantity, unit }, k) => {
+  const names: ColumnNames = {}
+  header.columns.forEach(({ quantity, unit, name }, k) => {
+    names[unitColumn(quantity)] ??= name
     convert(values[k], unit ?? unitBySize(quantity, values[k]), stepMinutes)
     if (quantity !== 'beam') columns[quantity] = values[k]
   })
@@ -77,6 +80,7 @@ export function readTable(text: string, options: WeatherFileOptions, usual: Stam
     stampMinutes,
     lines,
     columns,
+    names,
     notes,
   }
 }
@@ -90,10 +94,10 @@ interface TableValues {
   lines: Int32Array
 }
 
-function readValues(text: string, header: TableHeader, notes: string[]): TableValues {
+function readValues(text: string, header: TableHeader, { onProgress }: WeatherFileOptions, notes: string[]): TableValues {
   const { stamp, separator, cells, first } = header
   const number = separator === COMMA ? readNumber : readCommaNumber
-  const block = { from: first.from, line: first.number, separator, headerCells: countCells(cells), endsAtBlank: false }
+  const block = { from: first.from, line: first.number, separator, headerCells: countCells(cells), endsAtBlank: false, onProgress }
   const required = (index: number, read: CellReader): RowColumn => ({
     index,
     name: cells[index] || `cell ${index + 1}`,
@@ -116,7 +120,7 @@ function readValues(text: string, header: TableHeader, notes: string[]): TableVa
     }
   }
   const dateIndex = stamp.kind === 'stamp' ? stamp.stamp : stamp.date
-  const order = dateOrder(text, header, dateIndex, notes)
+  const order = dateOrder(text, header, dateIndex, onProgress, notes)
   const readers = makeStampReaders(order)
   const statesZone = /(\d[T ]?\d{2}:?\d{2}(:\d{2}(\.\d+)?)?\s*([+-]\d{1,2}(:?\d{2})?|Z))\s*"?\s*([,;\t]|$)/.test(first.text)
   const rows = readRows(text, block, [
@@ -151,12 +155,18 @@ function toStandardTime(stampMinutes: Float64Array, zoneMinutes: Float64Array): 
  * Determines from the dates whether day or month comes first: a number above 12 is a day; without
  * such a number, the number that changes first is the day.
  */
-function dateOrder(text: string, { separator, first, cells }: TableHeader, index: number, notes: string[]): DateOrder {
+function dateOrder(
+  text: string,
+  { separator, first, cells }: TableHeader,
+  index: number,
+  onProgress: WeatherFileOptions['onProgress'],
+  notes: string[],
+): DateOrder {
   const { datePair } = makeStampReaders('dmy')
   const firstDate = splitCells(first.text, separator)[index] ?? ''
   // begins with the year, so the order is known
   if (Number.isNaN(datePair(firstDate, 0, firstDate.length))) return 'dmy'
-  const block = { from: first.from, line: first.number, separator, headerCells: countCells(cells), endsAtBlank: false }
+  const block = { from: first.from, line: first.number, separator, headerCells: countCells(cells), endsAtBlank: false, onProgress }
   const pairs = readRows(text, block, [{ index, name: cells[index], read: (...cell) => datePair(...cell) || 0, required: false }]).values[0]
   let changed: DateOrder | null = null
   for (let i = 0; i < pairs.length; i++) {
@@ -227,19 +237,19 @@ function isIrradiance(value: number): boolean {
 }
 
 function siteOf({ facts }: TableHeader, options: WeatherFileOptions, statedZoneH: number | null, notes: string[]) {
-  const latitudeDeg = latitudeOf(facts.get('latitude')) ?? options.latitude ?? null
-  const longitudeDeg = longitudeOf(facts.get('longitude')) ?? options.longitude ?? null
+  const place = placeOf(
+    { latitude: facts.get('latitude'), longitude: facts.get('longitude'), elevation: facts.get('elevation') },
+    options,
+    notes,
+  )
   const unreadZone = facts.get('timezone') ?? facts.get('zone_name')
   if (statedZoneH === null && unreadZone !== undefined && zoneOf(facts.get('timezone')) === null)
     notes.push(
       `The time zone ${unreadZone} cannot be read: send the option timezone in hours from UTC; stamps must be in standard time without daylight saving.`,
     )
-  const zoneH =
-    statedZoneH ?? zoneOf(facts.get('timezone')) ?? options.timezone ?? assumedZone({ latitudeDeg, longitudeDeg }, options, notes)
+  const zoneH = statedZoneH ?? zoneOf(facts.get('timezone')) ?? options.timezone ?? assumedZone(place, options, notes)
   return {
-    latitudeDeg,
-    longitudeDeg,
-    elevationM: elevationOf(facts.get('elevation')),
+    ...place,
     stampZoneH: zoneH,
     localZoneH: statedZoneH === null ? zoneH : (options.timezone ?? zoneH),
   }

@@ -1,11 +1,9 @@
 import { Gunzip } from 'fflate'
 import { WeatherFileError } from './error.ts'
 
-/** Maximum size in bytes of an inflated file. */
-const INFLATED_BYTES_MAX = 96 * 1024 * 1024
 /**
  * Bytes passed to the inflater at once. Deflate expands at most 1,032 times, so the result exceeds
- * the limit by less than 17 MB.
+ * a limit by less than 17 MB.
  */
 const PUSH_BYTES = 16 * 1024
 /** Length of the trailer after the last member: CRC-32 and length of the data. */
@@ -19,20 +17,25 @@ const CRC_TABLE = Int32Array.from({ length: 256 }, (_, byte) => {
 })
 
 /**
- * Inflates a gzip file of one or more members. Inflation stops at the limit, whatever size the
- * trailer claims. Length and CRC of the last member are checked here because fflate accepts a
+ * Inflates a gzip file of one or more members. Inflation stops when `onPiece` throws, whatever size
+ * the trailer claims. Length and CRC of the last member are checked here because fflate accepts a
  * truncated stream as a short one.
- * Fails: when the data is damaged, truncated or too large.
+ * @param onPiece  gets the inflated bytes in order; its errors pass through
+ * Fails: when the data is damaged or truncated.
  */
-export function gunzip(bytes: Uint8Array): Uint8Array {
+export function gunzip(bytes: Uint8Array, onPiece: (piece: Uint8Array) => void): Uint8Array {
   const pieces: Uint8Array[] = []
   let length = 0
   let memberFrom = 0
   let crc = -1
+  let stopped: { cause: unknown } | null = null
   const stream = new Gunzip((piece) => {
     length += piece.length
-    if (length > INFLATED_BYTES_MAX) {
-      throw new WeatherFileError(`The file inflates to more than ${INFLATED_BYTES_MAX / 1048576} MB: send fewer rows or columns`)
+    try {
+      onPiece(piece)
+    } catch (cause) {
+      stopped = { cause }
+      throw cause
     }
     for (let i = 0; i < piece.length; i++) crc = CRC_TABLE[(crc ^ piece[i]) & 255] ^ (crc >>> 8)
     pieces.push(piece)
@@ -47,7 +50,7 @@ export function gunzip(bytes: Uint8Array): Uint8Array {
       stream.push(bytes.subarray(at, end), end === bytes.length)
     }
   } catch (cause) {
-    throw cause instanceof WeatherFileError ? cause : damaged()
+    throw stopped === null ? damaged() : cause
   }
   if (bytes.length < TRAILER_BYTES) throw damaged()
   const trailer = new DataView(bytes.buffer, bytes.byteOffset + bytes.length - TRAILER_BYTES, TRAILER_BYTES)
@@ -59,7 +62,8 @@ function damaged(): WeatherFileError {
   return new WeatherFileError('The compressed file is damaged or truncated: compress it again with gzip, or send it uncompressed')
 }
 
-function join(pieces: readonly Uint8Array[], length: number): Uint8Array {
+/** The pieces as one array. */
+export function join(pieces: readonly Uint8Array[], length: number): Uint8Array {
   const out = new Uint8Array(length)
   let at = 0
   for (const piece of pieces) {

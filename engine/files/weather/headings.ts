@@ -1,3 +1,4 @@
+import { HEADING_CHARS_MAX } from './limits.ts'
 import { type Quantity, SPELLINGS } from './spellings.ts'
 import { AS_IS, type Unit, unitOf, type WeatherColumn } from './units.ts'
 
@@ -60,11 +61,12 @@ export const unitColumn = (quantity: Quantity): WeatherColumn => (quantity === '
  * for a column that is not weather.
  */
 export function readHeading(heading: string): Heading | null {
-  const bracket = /[([]([^)\]]*)[)\]]/.exec(heading)
+  if (heading.length > HEADING_CHARS_MAX) return null
+  const bracket = /[([]([^()[\]]*)[)\]]/.exec(heading)
   // tried first, because brackets can be part of a name: G(h)
   const whole = QUANTITIES.get(plain(heading))
   if (whole !== undefined) return { quantity: whole, unit: unitOf(unitColumn(whole), bracket?.[1] ?? '') ?? null, unknownUnit: null }
-  const name = plain(heading.replace(/[([][^)\]]*[)\]]/g, ' '))
+  const name = plain(heading.replace(/[([][^()[\]]*[)\]]/g, ' '))
   const named = QUANTITIES.get(name)
   if (named !== undefined) return { quantity: named, ...statedUnit(named, bracket?.[1] ?? '') }
   for (const ending of UNIT_ENDINGS) {
@@ -100,6 +102,7 @@ export function unitBySize(quantity: Quantity, values: Float64Array): Unit {
   if (quantity === 'precipitable_water_cm') return guess((positive[positive.length - 1] ?? 0) > WATER_CM_MAX ? 'mm' : 'cm')
   const median = positive[positive.length >> 1] ?? 0
   if (quantity === 'relative_humidity' || quantity === 'albedo') return guess(median > 1.5 ? '%' : 'fraction')
-  if (quantity === 'pressure_hpa') return guess(median > 2000 ? 'Pa' : median < 150 ? 'kPa' : 'hPa')
+  if (quantity === 'pressure_hpa')
+    return guess(median > 2000 ? 'Pa' : median < 1.5 ? 'bar' : median < 34 ? 'inHg' : median < 150 ? 'kPa' : 'hPa')
   return AS_IS
 }

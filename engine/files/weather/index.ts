@@ -42,14 +42,19 @@ export const WEATHER_FORMATS = {
  * Reads a weather file into the weather section of a run: interval starts in local standard time,
  * gaps as null. The file may be gzip-compressed. Its format is detected from its content, never
  * from its name.
- * Fails: throws `WeatherFileError`, whose message says where the fault is and how to fix it.
+ * Fails: throws `WeatherFileError`, whose message says where the fault is and how to fix it, also for
+ * a file beyond the limits of `limits.ts`; and whatever `onProgress` throws.
  */
 export function parseWeather(bytes: Uint8Array, options: WeatherFileOptions = {}): ParsedWeather {
-  const text = decodeText(bytes)
+  const text = decodeText(bytes, { onHead: formatOf, onProgress: options.onProgress })
+  const format = formatOf(text)
+  options.onProgress?.()
+  return makeSection(format.parse(text, options), format, options)
+}
+
+function formatOf(text: string): WeatherFormat {
   const format: WeatherFormat | undefined = Object.values(WEATHER_FORMATS).find((candidate) => candidate.detect(text))
-  if (format === undefined) {
-    const titles = Object.values(WEATHER_FORMATS).map(({ title }) => title)
-    throw new WeatherFileError(`The file format is unknown. Accepted formats: ${titles.join(', ')}`)
-  }
-  return makeSection(format.parse(text, options), format, options.fileName)
+  if (format !== undefined) return format
+  const titles = Object.values(WEATHER_FORMATS).map(({ title }) => title)
+  throw new WeatherFileError(`The file format is unknown. Accepted formats: ${titles.join(', ')}`)
 }

@@ -3,7 +3,8 @@ import { COMMA, readCommaNumber, readNumber, splitCells, TAB } from './cells.ts'
 import { WeatherFileError } from './error.ts'
 import type { WeatherFormat } from './format.ts'
 import { readHeading } from './headings.ts'
-import { elevationOf, latitudeOf, longitudeOf, type Recording, zoneOf } from './recording.ts'
+import { placeOf } from './place.ts'
+import { type Recording, siteNumber, zoneOf } from './recording.ts'
 import { headLines, type Line, readRows } from './rows.ts'
 import { NOMINAL_LEAP_YEAR, NOMINAL_YEAR } from './timeline.ts'
 import type { WeatherColumn } from './units.ts'
@@ -66,7 +67,7 @@ function parse(text: string, options: Parameters<WeatherFormat['parse']>[1]): Re
   const read = /\d,\d/.test(first.text) ? readCommaNumber : readNumber
   const rows = readRows(
     text,
-    { from: first.from, line: first.number, separator: TAB, headerCells: null, endsAtBlank: false },
+    { from: first.from, line: first.number, separator: TAB, headerCells: null, endsAtBlank: false, onProgress: options.onProgress },
     order.flatMap((column, index) => (column === null ? [] : [{ index, name: column, read, required: false }])),
   )
   const columns: Recording['columns'] = {}
@@ -77,7 +78,7 @@ function parse(text: string, options: Parameters<WeatherFormat['parse']>[1]): Re
     })
   if (columns.relative_humidity) for (let i = 0; i < rows.n; i++) columns.relative_humidity[i] /= 100
   const { stepMinutes, year } = stepOfYear(rows.n, rows.lines[rows.n - 1])
-  const longitudeDeg = longitudeOf(String(0 - Number(site[1])))
+  const longitudeDeg = siteNumber(String(0 - Number(site[1])), -180, 180)
   const zoneH = zoneOf(String(0 - Number(site[3])))
   if (longitudeDeg === null || zoneH === null)
     throw new WeatherFileError(
@@ -97,9 +98,7 @@ function parse(text: string, options: Parameters<WeatherFormat['parse']>[1]): Re
     radiationDb: null,
     station: head[0].text.replaceAll('"', '').trim() || null,
     locationId: null,
-    latitudeDeg: latitudeOf(site[0]) ?? options.latitude ?? null,
-    longitudeDeg,
-    elevationM: elevationOf(site[2]),
+    ...placeOf({ latitude: site[0], longitude: String(longitudeDeg), elevation: site[2] }, options, notes),
     stampZoneH: zoneH,
     localZoneH: zoneH,
     stampMeaning: 'start',
@@ -107,6 +106,9 @@ function parse(text: string, options: Parameters<WeatherFormat['parse']>[1]): Re
     stampMinutes: Float64Array.from({ length: rows.n }, (_, i) => minutesOf(year, 1, 1) + i * stepMinutes),
     lines: rows.lines,
     columns,
+    names: Object.fromEntries(
+      order.flatMap((column, k) => (column === null ? [] : [[column, names === null ? `cell ${k + 1}` : splitCells(names.text, TAB)[k]]])),
+    ),
     notes,
   }
 }

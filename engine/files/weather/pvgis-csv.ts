@@ -2,7 +2,7 @@ import { COMMA, readNumber, splitCells } from './cells.ts'
 import { WeatherFileError } from './error.ts'
 import type { WeatherFormat } from './format.ts'
 import { PVGIS_FIELDS, PVGIS_HOURLY_REFUSED, pvgisRecording } from './pvgis.ts'
-import { elevationOf, latitudeOf, longitudeOf, siteNumber } from './recording.ts'
+import { siteNumber } from './recording.ts'
 import { countCells, headLines, readRows } from './rows.ts'
 import { makeStampReaders } from './stamps.ts'
 import { toColumns } from './units.ts'
@@ -37,7 +37,14 @@ export const pvgisCsv: WeatherFormat = {
     )
     const rows = readRows(
       text,
-      { from: first.from, line: first.number, separator: COMMA, headerCells: countCells(header), endsAtBlank: true },
+      {
+        from: first.from,
+        line: first.number,
+        separator: COMMA,
+        headerCells: countCells(header),
+        endsAtBlank: true,
+        onProgress: options.onProgress,
+      },
       [
         { index: 0, name: header[0], read: makeStampReaders('dmy').stamp, required: true },
         ...fields.map(({ index, name }) => ({ index, name, read: readNumber, required: false })),
@@ -51,9 +58,7 @@ export const pvgisCsv: WeatherFormat = {
         ?.text.split(':')[1]
     return pvgisRecording(
       {
-        latitudeDeg: latitudeOf(fact(/^Latitude/i)),
-        longitudeDeg: longitudeOf(fact(/^Longitude/i)),
-        elevationM: elevationOf(fact(/^Elevation/i)),
+        place: { latitude: fact(/^Latitude/i), longitude: fact(/^Longitude/i), elevation: fact(/^Elevation/i) },
         offsetH: siteNumber(fact(/^Irradiance Time Offset/i), -24, 24),
         radiationDb: fact(/^Radiation database/i)?.trim() || null,
         stampMinutes,

@@ -1,8 +1,8 @@
 import { WeatherFileError } from './error.ts'
 import type { WeatherFormat } from './format.ts'
+import { PROGRESS_ROWS, ROWS_MAX } from './limits.ts'
 import { PVGIS_FIELDS, PVGIS_HOURLY_REFUSED, pvgisRecording } from './pvgis.ts'
-import { elevationOf, latitudeOf, longitudeOf, type Recording, siteNumber } from './recording.ts'
-import { ROWS_MAX } from './rows.ts'
+import { type Recording, siteNumber } from './recording.ts'
 import { makeStampReaders } from './stamps.ts'
 import { toColumns } from './units.ts'
 
@@ -25,13 +25,11 @@ export const pvgisJson: WeatherFormat = {
     const database = member(answer, 'inputs', 'meteo_data', 'radiation_db')
     return pvgisRecording(
       {
-        latitudeDeg: latitudeOf(fact('latitude')),
-        longitudeDeg: longitudeOf(fact('longitude')),
-        elevationM: elevationOf(fact('elevation')),
+        place: { latitude: fact('latitude'), longitude: fact('longitude'), elevation: fact('elevation') },
         offsetH: siteNumber(fact('irradiance_time_offset'), -24, 24),
         radiationDb: typeof database === 'string' ? database : null,
         lines: null,
-        ...readHours(hours),
+        ...readHours(hours, options.onProgress),
       },
       options,
     )
@@ -59,12 +57,16 @@ function numberText(value: Json | undefined): string | undefined {
   return typeof value === 'number' ? String(value) : undefined
 }
 
-function readHours(hours: readonly Json[]): { stampMinutes: Float64Array; columns: Recording['columns'] } {
+function readHours(
+  hours: readonly Json[],
+  onProgress: (() => void) | undefined,
+): { stampMinutes: Float64Array; columns: Recording['columns'] } {
   const { stamp } = makeStampReaders('dmy')
   const stampMinutes = new Float64Array(hours.length)
   const fields = PVGIS_FIELDS.filter(([, name]) => member(hours[0], name) !== undefined)
   const values = fields.map(() => new Float64Array(hours.length))
   hours.forEach((hour, i) => {
+    if (i % PROGRESS_ROWS === 0) onProgress?.()
     const time = member(hour, 'time(UTC)')
     stampMinutes[i] = typeof time === 'string' ? stamp(time, 0, time.length) : Number.NaN
     if (Number.isNaN(stampMinutes[i]))

@@ -1,5 +1,6 @@
 import type { WeatherFileOptions } from './format.ts'
-import type { Recording } from './recording.ts'
+import { placeOf, type StatedPlace } from './place.ts'
+import { namesOf, type Recording } from './recording.ts'
 import { AS_IS, PASCAL, PERCENT, type Unit, type WeatherColumn } from './units.ts'
 import { zoneOfPlace } from './zone.ts'
 
@@ -19,9 +20,7 @@ export const PVGIS_HOURLY_REFUSED =
   'This is a PVGIS hourly radiation table with irradiance in the plane of the array (G(i), Gb(i)): download a typical year (TMY) of the location instead'
 
 export interface PvgisTable {
-  latitudeDeg: number | null
-  longitudeDeg: number | null
-  elevationM: number | null
+  place: StatedPlace
   /** Irradiance time offset, hours after the stamp; null when the file has none. */
   offsetH: number | null
   radiationDb: string | null
@@ -38,9 +37,8 @@ export interface PvgisTable {
  */
 export function pvgisRecording(table: PvgisTable, options: WeatherFileOptions): Recording {
   const notes: string[] = []
-  const latitudeDeg = table.latitudeDeg ?? options.latitude ?? null
-  const longitudeDeg = table.longitudeDeg ?? options.longitude ?? null
-  const ofPlace = options.timezone === undefined ? zoneOfPlace({ latitudeDeg, longitudeDeg }, options) : null
+  const place = placeOf(table.place, options, notes)
+  const ofPlace = options.timezone === undefined ? zoneOfPlace(place, options) : null
   if (ofPlace !== null) notes.push(`The time zone, ${ofPlace.zoneH} h from UTC, follows from the ${ofPlace.takenFrom}.`)
   const localZoneH = options.timezone ?? ofPlace?.zoneH
   if (localZoneH === undefined) notes.push('The file states no location: its rows stay in UTC.')
@@ -50,9 +48,7 @@ export function pvgisRecording(table: PvgisTable, options: WeatherFileOptions): 
     radiationDb: table.radiationDb,
     station: null,
     locationId: null,
-    latitudeDeg,
-    longitudeDeg,
-    elevationM: table.elevationM,
+    ...place,
     stampZoneH: 0,
     localZoneH: localZoneH ?? 0,
     stampMeaning: 'instant',
@@ -60,6 +56,7 @@ export function pvgisRecording(table: PvgisTable, options: WeatherFileOptions): 
     stampMinutes: table.stampMinutes,
     lines: table.lines,
     columns: table.columns,
+    names: namesOf(PVGIS_FIELDS.map(([column, name]) => ({ column, name }))),
     notes,
   }
 }

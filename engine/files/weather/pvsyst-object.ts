@@ -3,7 +3,9 @@ import { allBlocks, entryOf, isPvsystObject, type PvsystBlock, type PvsystEntry,
 import { WeatherFileError } from './error.ts'
 import type { WeatherFileOptions, WeatherFormat } from './format.ts'
 import { readHeading } from './headings.ts'
-import { elevationOf, latitudeOf, longitudeOf, zoneOf } from './recording.ts'
+import { OBJECT_CHARS_MAX, OBJECT_LINES_MAX } from './limits.ts'
+import { placeOf, statedZone } from './place.ts'
+import { namesOf } from './recording.ts'
 import { makeStampReaders } from './stamps.ts'
 import { NOMINAL_LEAP_YEAR, NOMINAL_YEAR } from './timeline.ts'
 import { AS_IS, toColumns, unitOf, type WeatherColumn } from './units.ts'
@@ -34,6 +36,7 @@ export const pvsystObject: WeatherFormat = {
   title: 'PVsyst variant or weather object as text',
   detect: isPvsystObject,
   parse(text, options) {
+    refuseLarge(text)
     const root = readPvsystObject(text)
     const main: PvsystBlock | undefined = root.blocks[0]
     if (main === undefined)
@@ -59,8 +62,20 @@ export const pvsystObject: WeatherFormat = {
       stampMinutes,
       lines,
       columns: toColumns(fields, values, stepMinutes),
+      names: namesOf(series.map(({ column, block }) => ({ column, name: block.name }))),
     }
   },
+}
+
+/** Reading makes several objects of each line. Variants with a year of hours have 30,000 lines. */
+function refuseLarge(text: string): void {
+  if (text.length > OBJECT_CHARS_MAX)
+    throw new WeatherFileError(`The PVsyst object is larger than ${OBJECT_CHARS_MAX / 1048576} MB, the limit of such a file. ${NO_SERIES}`)
+  let lines = 1
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) {
+    if (++lines > OBJECT_LINES_MAX)
+      throw new WeatherFileError(`The PVsyst object has more than ${OBJECT_LINES_MAX} lines, the limit of such a file. ${NO_SERIES}`)
+  }
 }
 
 /** A weather variable of the run. */
@@ -167,6 +182,12 @@ function unpackDays({ block }: Series, year: number): Day[] {
           block.name,
         )
       days[days.length - 1].values.push(...values)
+      if (days[days.length - 1].values.length > MINUTES_PER_DAY)
+        throw new WeatherFileError(
+          `The day has more than ${MINUTES_PER_DAY} values, one for each minute: export the file again`,
+          entry.line,
+          block.name,
+        )
       continue
     }
     const day = Number(dayText)
@@ -202,15 +223,12 @@ function siteOf(root: PvsystBlock, options: WeatherFileOptions) {
   const sites = [...allBlocks(root)].filter(({ kind }) => kind === 'pvSite')
   const site = sites.find(({ name }) => /met/i.test(name)) ?? sites[0]
   const fact = (key: string) => (site === undefined ? undefined : entryOf(site, key))
-  const latitudeDeg = latitudeOf(fact('Latitude')) ?? options.latitude ?? null
-  const longitudeDeg = longitudeOf(fact('Longitude')) ?? options.longitude ?? null
   const notes: string[] = []
-  const zoneH = zoneOf(fact('TimeZone')) ?? options.timezone ?? assumedZone({ latitudeDeg, longitudeDeg }, options, notes)
+  const place = placeOf({ latitude: fact('Latitude'), longitude: fact('Longitude'), elevation: fact('Altitude') }, options, notes)
+  const zoneH = statedZone(fact('TimeZone'), notes) ?? options.timezone ?? assumedZone(place, options, notes)
   return {
     station: [fact('Site'), fact('Country')].filter(Boolean).join(', ') || null,
-    latitudeDeg,
-    longitudeDeg,
-    elevationM: elevationOf(fact('Altitude')),
+    ...place,
     stampZoneH: zoneH,
     localZoneH: zoneH,
     notes,

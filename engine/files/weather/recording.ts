@@ -35,7 +35,16 @@ export interface Recording {
   /** Line number of each row; null when the file has no lines (JSON). */
   lines: Int32Array | null
   columns: Partial<Record<WeatherColumn, Float64Array>>
+  /** Names of the columns in the file, as far as it names them. */
+  names: ColumnNames
   notes: string[]
+}
+
+export type ColumnNames = Partial<Record<WeatherColumn, string>>
+
+/** Names of the fields of a table. */
+export function namesOf(fields: readonly { column: WeatherColumn; name: string }[]): ColumnNames {
+  return Object.fromEntries(fields.map(({ column, name }) => [column, name]))
 }
 
 /**
@@ -48,7 +57,5 @@ export function siteNumber(text: string | undefined, min: number, max: number): 
   return value >= min && value <= max ? value + 0 : null
 }
 
-export const latitudeOf = (text: string | undefined): number | null => siteNumber(text, -90, 90)
-export const longitudeOf = (text: string | undefined): number | null => siteNumber(text, -180, 180)
-export const elevationOf = (text: string | undefined): number | null => siteNumber(text, -450, 9000)
-export const zoneOf = (text: string | undefined): number | null => siteNumber(text, -14, 14)
+/** Hours from UTC; no standard time on Earth lies outside -12 to 14 h. */
+export const zoneOf = (text: string | undefined): number | null => siteNumber(text, -12, 14)

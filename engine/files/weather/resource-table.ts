@@ -2,7 +2,8 @@ import { relativeHumidityFrac } from '../../core/humidity.ts'
 import { COMMA, readNumber, splitCells } from './cells.ts'
 import { WeatherFileError } from './error.ts'
 import type { WeatherFileOptions } from './format.ts'
-import { elevationOf, latitudeOf, longitudeOf, type Recording, zoneOf } from './recording.ts'
+import { placeOf, statedZone } from './place.ts'
+import { namesOf, type Recording, zoneOf } from './recording.ts'
 import { countCells, headLines, type Line, readRows } from './rows.ts'
 import { calendarStamps } from './stamps.ts'
 import { AS_IS, PERCENT, toColumns, type Unit, unitOf, WEATHER_COLUMNS, type WeatherColumn } from './units.ts'
@@ -89,7 +90,14 @@ export function readResourceTable(text: string, table: ResourceTable): Recording
     : plainHeader.flatMap((name, index) => (DEW_POINT_NAMES.includes(name) ? [{ index, name: header[index] }] : [])).slice(0, 1)
   const rows = readRows(
     text,
-    { from: first.from, line: first.number, separator: COMMA, headerCells: countCells(header), endsAtBlank: false },
+    {
+      from: first.from,
+      line: first.number,
+      separator: COMMA,
+      headerCells: countCells(header),
+      endsAtBlank: false,
+      onProgress: table.options.onProgress,
+    },
     [
       ...calendar.map((name) => ({ index: plainHeader.indexOf(name), name, read: readNumber, required: true })),
       ...[...found, ...dewPoint].map(({ index }) => ({ index, name: header[index], read: readNumber, required: false })),
@@ -113,6 +121,7 @@ export function readResourceTable(text: string, table: ResourceTable): Recording
     stampMinutes: calendarStamps(rows, { year, month, day, hour, minute }),
     lines: rows.lines,
     columns,
+    names: namesOf(found.map(({ column, index }) => ({ column, name: header[index] }))),
   }
 }
 
@@ -131,23 +140,28 @@ function humidityOf(tempAirC: Float64Array, dewPointC: Float64Array): Float64Arr
 /** A stated site fact; null when it is absent or a hyphen. */
 const stated = (value: string | undefined): string | null => (value === undefined || value === '' || value === '-' ? null : value)
 
-type Site = Omit<Recording, 'stampMeaning' | 'instantAfterStampMinutes' | 'stampMinutes' | 'lines' | 'columns'>
+type Site = Omit<Recording, 'names' | 'stampMeaning' | 'instantAfterStampMinutes' | 'stampMinutes' | 'lines' | 'columns'>
 
 function siteOf({ site, dataSource, options }: ResourceTable): Site {
   const notes: string[] = []
   const get = (...names: string[]) => names.map((name) => site.get(name)).find((value) => value !== undefined)
-  const latitudeDeg = latitudeOf(get('latitude', 'lat')) ?? options.latitude ?? null
-  const longitudeDeg = longitudeOf(get('longitude', 'lon', 'lng', 'long')) ?? options.longitude ?? null
-  const stampZoneH = zoneOf(get('timezone', 'tz')) ?? options.timezone ?? assumedZone({ latitudeDeg, longitudeDeg }, options, notes)
+  const located = placeOf(
+    {
+      latitude: get('latitude', 'lat'),
+      longitude: get('longitude', 'lon', 'lng', 'long'),
+      elevation: get('elevation', 'elev', 'altitude'),
+    },
+    options,
+    notes,
+  )
+  const stampZoneH = statedZone(get('timezone', 'tz'), notes) ?? options.timezone ?? assumedZone(located, options, notes)
   const place = [get('city'), get('state'), get('country')].map(stated).filter((part) => part !== null)
   return {
     dataSource,
     radiationDb: site.get('version') ? `${dataSource} ${site.get('version')}` : null,
     station: place.join(', ') || null,
     locationId: stated(get('locationid', 'stationid')),
-    latitudeDeg,
-    longitudeDeg,
-    elevationM: elevationOf(get('elevation', 'elev', 'altitude')),
+    ...located,
     stampZoneH,
     localZoneH: zoneOf(get('localtimezone')) ?? stampZoneH,
     notes,

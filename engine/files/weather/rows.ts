@@ -1,8 +1,6 @@
 import { type CellReader, COMMA, cellEnd, isMissing, isQuoted, readNumber, splitCells } from './cells.ts'
 import { WeatherFileError } from './error.ts'
-
-/** Largest number of rows that the API accepts. */
-export const ROWS_MAX = 2_200_000
+import { CELL_CHARS_MAX, CELLS_MAX, PROGRESS_ROWS, ROWS_MAX } from './limits.ts'
 
 /** One line of the text: its position and its number, from 1. */
 export interface Line {
@@ -23,21 +21,41 @@ export function headLines(text: string, count: number): Line[] {
 }
 
 /**
- * All non-blank lines from `from` on; `from` begins line `line`. For formats whose rows are not
- * split into cells; `readRows` reads tables in one pass.
+ * Fails when a line has more cells than a table may have. Looking for names is paid by the cell, and
+ * a line of separators alone has 65,000.
  */
-export function dataLines(text: string, from: number, line: number): Line[] {
-  const lines: Line[] = []
+export function refuseManyCells({ text, number }: Line, separator: number): void {
+  if (text.length < CELLS_MAX) return
+  let cells = 1
+  for (let at = 0; at < text.length; at++) if (text.charCodeAt(at) === separator) cells++
+  if (cells > CELLS_MAX) throw manyCells(cells, number)
+}
+
+function manyCells(cells: number, line: number): WeatherFileError {
+  return new WeatherFileError(`The line has ${cells} cells, but at most ${CELLS_MAX} are accepted: export fewer columns`, line)
+}
+
+/**
+ * The non-blank lines from `from` on, one at a time; `from` begins line `line`. For formats whose
+ * rows are not split into cells; `readRows` reads tables in one pass.
+ */
+export function* dataLines(text: string, from: number, line: number): Generator<Line> {
   for (let at = from, number = line; at < text.length; number++) {
     const to = lineEnd(text, at)
-    if (!isBlank(text, at, to)) lines.push({ text: text.slice(at, to), from: at, number })
+    if (!isBlank(text, at, to)) yield { text: text.slice(at, to), from: at, number }
     at = to + 1
   }
-  if (lines.length === 0)
-    throw new WeatherFileError('No rows of data follow the header: the file seems truncated; download or export it again', line)
-  if (lines.length > ROWS_MAX)
-    throw new WeatherFileError(`The file has ${lines.length} rows, but at most ${ROWS_MAX} are accepted: split the file`)
-  return lines
+}
+
+/** Upper bound of the number of rows from `from` on. Fails: when it exceeds the limit. */
+export function countRows(text: string, from: number): number {
+  const count = countLines(text, from)
+  if (count > ROWS_MAX) throw new WeatherFileError(`The file has ${count} rows, but at most ${ROWS_MAX} are accepted: split the file`)
+  return count
+}
+
+export function noRows(line: number): WeatherFileError {
+  return new WeatherFileError('No rows of data follow the header: the file seems truncated; download or export it again', line)
 }
 
 /** A column to read: index of its cell in the row, name for messages, reader. */
@@ -61,6 +79,8 @@ export interface RowBlock {
   headerCells: number | null
   /** The first blank line ends the rows (what follows is a footer). */
   endsAtBlank: boolean
+  /** Called every few thousand rows; may throw to end the work. */
+  onProgress: (() => void) | undefined
 }
 
 export interface Rows {
@@ -78,12 +98,11 @@ export interface Rows {
  * is too short; also when there are no rows or too many.
  */
 export function readRows(text: string, block: RowBlock, columns: readonly RowColumn[]): Rows {
-  const capacity = countLines(text, block.from)
-  if (capacity > ROWS_MAX) throw new WeatherFileError(`The file has ${capacity} rows, but at most ${ROWS_MAX} are accepted: split the file`)
+  const capacity = countRows(text, block.from)
   const order = columns.map((_, slot) => slot).sort((a, b) => columns[a].index - columns[b].index)
   const values = columns.map(() => new Float64Array(capacity))
   const lines = new Int32Array(capacity)
-  const { separator } = block
+  const { separator, onProgress } = block
   let n = 0
   let line = block.line - 1
   const width = { cells: 0, filled: 0 }
@@ -97,7 +116,9 @@ export function readRows(text: string, block: RowBlock, columns: readonly RowCol
       continue
     }
     measureRow(text, from, to, separator, width)
+    if (n % PROGRESS_ROWS === 0) onProgress?.()
     if (n === 0) {
+      if (width.cells > CELLS_MAX) throw manyCells(width.cells, line)
       refuseOtherWidth(width, line, block)
       firstWidth = { ...width }
     }
@@ -112,6 +133,7 @@ export function readRows(text: string, block: RowBlock, columns: readonly RowCol
       }
       if (at > to) throw shortRow(text.slice(from, to), line, column, separator)
       const end = cellEnd(text, at, to, separator)
+      if (end - at > CELL_CHARS_MAX) throw badCell(text.slice(at, end), line, column)
       const value = isQuoted(text, at) ? column.read(text, at + 1, end - 1) : column.read(text, at, end)
       if (Number.isNaN(value) && (column.required || !isMissing(text, at, end))) throw badCell(text.slice(at, end), line, column)
       values[slot][n] = value
@@ -122,8 +144,7 @@ export function readRows(text: string, block: RowBlock, columns: readonly RowCol
     n++
     from = to + 1
   }
-  if (n === 0)
-    throw new WeatherFileError('No rows of data follow the header: the file seems truncated; download or export it again', block.line)
+  if (n === 0) throw noRows(block.line)
   return { n, values: values.map((column) => column.subarray(0, n)), lines: lines.subarray(0, n) }
 }
 
@@ -136,6 +157,13 @@ function countLines(text: string, from: number): number {
   let count = 1
   for (let at = text.indexOf('\n', from); at >= 0; at = text.indexOf('\n', at + 1)) count++
   return count
+}
+
+/** Number, from 1, of the line that contains a position. */
+export function lineAt(text: string, position: number): number {
+  let number = 1
+  for (let at = text.indexOf('\n'); at >= 0 && at < position; at = text.indexOf('\n', at + 1)) number++
+  return number
 }
 
 /** True for a blank row, or one with only separators (spreadsheets pad with them). */
@@ -216,6 +244,9 @@ function badCell(cell: string, line: number, column: RowColumn): WeatherFileErro
   const shown = JSON.stringify(cell.trim().slice(0, 40))
   if (column.required && column.read !== readNumber)
     return new WeatherFileError(`${shown} is not a valid date or time: correct the cell`, line, column.name)
-  const advice = /^"?\s*[-+]?\d+,\d+\s*"?$/.test(cell) ? 'write it with a decimal point' : 'correct the value or leave the cell empty'
+  const advice =
+    cell.length <= CELL_CHARS_MAX && /^"?\s*[-+]?\d+,\d+\s*"?$/.test(cell)
+      ? 'write it with a decimal point'
+      : 'correct the value or leave the cell empty'
   return new WeatherFileError(`${shown} is not a number: ${advice}`, line, column.name)
 }

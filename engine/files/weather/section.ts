@@ -1,12 +1,16 @@
 import type { Weather, WeatherAnswerMeta, WeatherGaps, WeatherSums } from '@pvyield/contract/schemas'
+import { airFindings } from '../../core/air-check.ts'
 import { formatStamp } from '../../core/calendar.ts'
 import { meanYear } from '../../core/mean-year.ts'
 import { type MonthStretch, monthStretches } from '../../core/typical-year.ts'
+import { nameIn } from './column-words.ts'
 import { WeatherFileError } from './error.ts'
-import type { WeatherFormat } from './format.ts'
+import type { WeatherFileOptions, WeatherFormat } from './format.ts'
+import { mixedColumns } from './mixed-columns.ts'
 import { checkedSums, refuseOtherUnit } from './other-unit.ts'
 import type { Recording } from './recording.ts'
 import { makeTimeline, type Timeline } from './timeline.ts'
+import { convertByEvidence, pressureNotes } from './unit-evidence.ts'
 import { WEATHER_COLUMNS, type WeatherColumn } from './units.ts'
 
 const DAY_MINUTES = 1440
@@ -56,13 +60,30 @@ const NEVER_ALL_ZERO: readonly WeatherColumn[] = [...IRRADIANCE, 'relative_humid
 type Columns = Partial<Record<WeatherColumn, Float64Array>>
 
 /** Makes the weather section of a recording, with its metadata. Gaps are null and are counted. */
-export function makeSection(recording: Recording, format: WeatherFormat, fileName: string | undefined): ParsedWeather {
+export function makeSection(
+  recording: Recording,
+  format: WeatherFormat,
+  { fileName, onProgress }: Pick<WeatherFileOptions, 'fileName' | 'onProgress'>,
+): ParsedWeather {
+  onProgress?.()
   const timeline = makeTimeline(recording)
+  const unitNotes = convertByEvidence(recording, timeline.stepMinutes)
+  const mixed = mixedColumns(recording)
   const hasDaylight = IRRADIANCE.some((name) => recording.columns[name]?.some((value) => value > 0 && value <= WEATHER_COLUMNS[name].max))
   const { columns, missing, notes: columnNotes } = cleanColumns(recording, timeline, hasDaylight)
+  onProgress?.()
   const temperature = requireColumns(columns)
   const annual = annualOf(columns, timeline)
-  const notes = [...recording.notes, ...timeline.notes, ...columnNotes, ...notesOnRows(columns, timeline, annual)]
+  const notes = [
+    ...recording.notes,
+    ...timeline.notes,
+    ...unitNotes,
+    ...mixed.notes,
+    ...columnNotes,
+    ...notesOnRows(columns, timeline, annual),
+  ]
+  notes.push(...pressureNotes(recording, columns.pressure_hpa))
+  if (!mixed.isExplained) notes.push(...notesOnAir(recording, columns, timeline))
   if (!hasDaylight)
     notes.push('No row has any irradiance, so the plant would produce nothing: check the values and the unit of the irradiance column.')
   const meta = metaOf(recording, timeline, { missing, annual, notes }, format, fileName)
@@ -94,6 +115,12 @@ function cleanColumns(recording: Recording, timeline: Timeline, hasDaylight: boo
     notes.push(`${name}: ${gaps.count} of ${ordered.length} rows are missing, the first at ${gaps.first_time}: a run uses ${gaps.repair}.`)
   }
   return { columns, missing, notes }
+}
+
+/** Temperature and wind compared with the place, under their names in the file. */
+function notesOnAir(recording: Recording, columns: Columns, { startMinutes, stepMinutes, zoneH }: Timeline): string[] {
+  const air = { startMinutes, stepMinutes, timezoneH: zoneH, tempAirC: columns.temp_air_c ?? null, windMps: columns.wind_speed_ms ?? null }
+  return airFindings(air, recording).map(({ column, text }) => `${nameIn(recording, column)}: ${text}.`)
 }
 
 /** What a user should know about the rows before using them in a run. */

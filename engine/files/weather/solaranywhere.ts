@@ -2,10 +2,14 @@ import { type CellReader, COMMA, readNumber, splitCells } from './cells.ts'
 import { WeatherFileError } from './error.ts'
 import type { WeatherFormat } from './format.ts'
 import { readHeading } from './headings.ts'
-import { elevationOf, latitudeOf, longitudeOf, type Recording, type StampMeaning, zoneOf } from './recording.ts'
+import { placeOf } from './place.ts'
+import { namesOf, type Recording, type StampMeaning, zoneOf } from './recording.ts'
 import { countCells, headLines, type RowColumn, readRows } from './rows.ts'
 import { makeStampReaders } from './stamps.ts'
 import { AS_IS, toColumns, type Unit, type WeatherColumn } from './units.ts'
+
+/** Characters of the text of version and averaging method; real ones have 300. */
+const FACTS_CHARS = 2000
 
 const LOCAL_TIME = 'ObservationTime(LST)'
 const UNIVERSAL_TIME = 'ObservationTime(GMT)'
@@ -43,7 +47,7 @@ function parse(text: string, options: Parameters<WeatherFormat['parse']>[1]): Re
   const [first, second, third] = headLines(text, 3)
   if (third === undefined) throw new WeatherFileError('No rows follow the column names: the file seems truncated; download it again', 2)
   const site = splitCells(first.text, COMMA)
-  const facts = site.slice(7).join(', ')
+  const facts = site.slice(7).join(', ').slice(0, FACTS_CHARS)
   const header = splitCells(second.text, COMMA)
   const isLocal = header.includes(LOCAL_TIME)
   const localZoneH = zoneOf(site[3]) ?? options.timezone ?? null
@@ -53,11 +57,20 @@ function parse(text: string, options: Parameters<WeatherFormat['parse']>[1]): Re
   const column = (index: number, read: CellReader, required: boolean): RowColumn => ({ index, name: header[index], read, required })
   const rows = readRows(
     text,
-    { from: third.from, line: third.number, separator: COMMA, headerCells: countCells(header), endsAtBlank: false },
+    {
+      from: third.from,
+      line: third.number,
+      separator: COMMA,
+      headerCells: countCells(header),
+      endsAtBlank: false,
+      onProgress: options.onProgress,
+    },
     [column(stampIndex, makeStampReaders('mdy').stamp, true), ...fields.map(({ index }) => column(index, readNumber, false))],
   )
   const [stampMinutes, ...values] = rows.values
   const method = METHODS.find(([pattern]) => pattern.test(facts))
+  const notes: string[] = []
+  if (method === undefined) notes.push('The file states no averaging method: its stamps are read as the end of their period.')
   return {
     dataSource: 'SolarAnywhere',
     radiationDb: /Data Version: *([^/]+?) *(\/|$)/.exec(facts)?.[1].replace(/^/, 'SolarAnywhere ') ?? null,
@@ -67,9 +80,7 @@ function parse(text: string, options: Parameters<WeatherFormat['parse']>[1]): Re
         .join(', ')
         .replace(/\s{2,}/g, ', ') || null,
     locationId: null,
-    latitudeDeg: latitudeOf(site[4]) ?? options.latitude ?? null,
-    longitudeDeg: longitudeOf(site[5]) ?? options.longitude ?? null,
-    elevationM: elevationOf(site[6]),
+    ...placeOf({ latitude: site[4], longitude: site[5], elevation: site[6] }, options, notes),
     stampZoneH: isLocal ? localZoneH : 0,
     localZoneH,
     isTypical: /Type: *Typical/i.test(facts),
@@ -78,7 +89,8 @@ function parse(text: string, options: Parameters<WeatherFormat['parse']>[1]): Re
     stampMinutes,
     lines: rows.lines,
     columns: toColumns(fields, values, 60),
-    notes: method === undefined ? ['The file states no averaging method: its stamps are read as the end of their period.'] : [],
+    names: namesOf(fields),
+    notes,
   }
 }
 

@@ -1,5 +1,6 @@
 import { WeatherFileError } from './error.ts'
 import { unitColumn } from './headings.ts'
+import { lineAt } from './rows.ts'
 import type { TableHeader } from './table-header.ts'
 import { WEATHER_COLUMNS } from './units.ts'
 
@@ -35,7 +36,7 @@ export function refuseTwoDecimalMarks(text: string, from: number): void {
   if (!/[;\t] *[-+]?\d+,\d+ *([;\t\n]|$)/.test(rows)) return
   const grouped = /[;\t] *([-+]?[1-9]\d{0,2}\.\d{3}) *([;\t\n]|$)/.exec(rows)
   if (grouped === null) return
-  const line = text.slice(0, from + grouped.index).split('\n').length
+  const line = lineAt(text, from + grouped.index)
   throw new WeatherFileError(
     `The table mixes decimal commas with "${grouped[1]}": remove points between thousands, or use decimal points everywhere`,
     line,

@@ -1,8 +1,9 @@
 import { COMMA, SEMICOLON, splitCells, TAB } from './cells.ts'
 import { WeatherFileError } from './error.ts'
 import { type Heading, plain, readHeading, statedUnit } from './headings.ts'
+import { HEADING_CHARS_MAX } from './limits.ts'
 import { readPairs } from './resource-table.ts'
-import { headLines, type Line } from './rows.ts'
+import { headLines, type Line, refuseManyCells } from './rows.ts'
 import { CALENDAR_NAMES, DATE_NAMES, STAMP_NAMES, TIME_NAMES } from './spellings.ts'
 
 /** Number of lines searched for the header. Some exports begin with a page of metadata. */
@@ -45,6 +46,7 @@ export function findHeader(text: string): TableHeader | null {
   for (const line of lines.slice(0, HEADER_LINES_MAX)) {
     for (const separator of SEPARATORS) {
       if (!line.text.includes(String.fromCharCode(separator))) continue
+      refuseManyCells(line, separator)
       const cells = splitCells(line.text, separator)
       const columns = readColumns(cells)
       if (columns.length <= (best?.columns.length ?? 0) || !columns.some(({ quantity }) => isIrradiance(quantity))) continue
@@ -69,8 +71,9 @@ function readColumns(cells: readonly string[]): TableColumn[] {
 }
 
 function findStamp(cells: readonly string[], nextLine: string | undefined, separator: number): StampCells | null {
-  const names = cells.map((cell) => plain(cell))
-  const bare = cells.map((cell) => plain(cell.replace(/[([][^)\]]*[)\]]/g, '')))
+  const short = cells.map((cell) => (cell.length > HEADING_CHARS_MAX ? '?' : cell))
+  const names = short.map((cell) => plain(cell))
+  const bare = short.map((cell) => plain(cell.replace(/[([][^()[\]]*[)\]]/g, '')))
   const indexOf = (wanted: readonly string[], except = -1): number => {
     const at = names.findIndex((name, index) => index !== except && wanted.includes(name))
     return at >= 0 ? at : bare.findIndex((name, index) => index !== except && wanted.includes(name))

@@ -1,8 +1,10 @@
 import { readNumber } from './cells.ts'
 import { WeatherFileError } from './error.ts'
-import type { WeatherFormat } from './format.ts'
-import { elevationOf, latitudeOf, longitudeOf, type Recording, zoneOf } from './recording.ts'
-import { dataLines, headLines, type Rows } from './rows.ts'
+import type { WeatherFileOptions, WeatherFormat } from './format.ts'
+import { HEADING_CHARS_MAX, PROGRESS_ROWS } from './limits.ts'
+import { placeOf } from './place.ts'
+import { namesOf, type Recording, zoneOf } from './recording.ts'
+import { countRows, dataLines, headLines, noRows, type Rows } from './rows.ts'
 import { calendarStamps } from './stamps.ts'
 import { AS_IS, MILLIMETRE, PERCENT, TENTH, toColumns, type Unit, type WeatherColumn } from './units.ts'
 
@@ -49,25 +51,32 @@ export const tmy2: WeatherFormat = {
   parse,
 }
 
-function parse(text: string): Recording {
+function parse(text: string, options: WeatherFileOptions): Recording {
   const [first] = headLines(text, 1)
-  const station = STATION.exec(first.text)
+  const station = first.text.length > HEADING_CHARS_MAX ? null : STATION.exec(first.text)
   if (station === null)
     throw new WeatherFileError('The station line cannot be read: it must have the form "12839 MIAMI FL -5 N 25 48 W 80 16 2"', 1)
   const [, wban, city, state, zone, northSouth, latDegrees, latMinutes, eastWest, lonDegrees, lonMinutes, elevation] = station
-  const rows = readFixedRows(text, first.text.length + 1)
+  const rows = readFixedRows(text, first.text.length + 1, options.onProgress)
   const [year, month, day, hour, ...values] = rows.values
   for (let i = 0; i < rows.n; i++) year[i] += FIRST_YEAR
   const zoneH = zoneOf(zone)
   if (zoneH === null) throw new WeatherFileError(`The time zone ${zone} is not valid: write it in hours from UTC, for example -5`, 1)
+  const notes: string[] = []
   return {
     dataSource: 'TMY2',
     radiationDb: null,
     station: `${city.trim()}, ${state}`,
     locationId: wban,
-    latitudeDeg: latitudeOf(String(signed(northSouth === 'S', latDegrees, latMinutes))),
-    longitudeDeg: longitudeOf(String(signed(eastWest === 'W', lonDegrees, lonMinutes))),
-    elevationM: elevationOf(elevation),
+    ...placeOf(
+      {
+        latitude: String(signed(northSouth === 'S', latDegrees, latMinutes)),
+        longitude: String(signed(eastWest === 'W', lonDegrees, lonMinutes)),
+        elevation,
+      },
+      options,
+      notes,
+    ),
     stampZoneH: zoneH,
     localZoneH: zoneH,
     stampMeaning: 'end',
@@ -79,7 +88,8 @@ function parse(text: string): Recording {
       values,
       60,
     ),
-    notes: [],
+    names: namesOf(FIELDS.map(([column, , , name]) => ({ column, name }))),
+    notes,
   }
 }
 
@@ -92,11 +102,14 @@ function signed(isNegative: boolean, degrees: string, minutes: string): number {
  * Reads the calendar and the fields of every row. Rejects rows of another width, and fields without
  * a source letter, because their columns are shifted.
  */
-function readFixedRows(text: string, from: number): Rows {
-  const found = dataLines(text, from, 2)
-  const values = [...CALENDAR, ...FIELDS].map(() => new Float64Array(found.length))
-  const lines = new Int32Array(found.length)
-  found.forEach(({ text: row, number }, i) => {
+function readFixedRows(text: string, from: number, onProgress: (() => void) | undefined): Rows {
+  const capacity = countRows(text, from)
+  const values = [...CALENDAR, ...FIELDS].map(() => new Float64Array(capacity))
+  const lines = new Int32Array(capacity)
+  let n = 0
+  for (const { text: row, number } of dataLines(text, from, 2)) {
+    const i = n++
+    if (i % PROGRESS_ROWS === 0) onProgress?.()
     // number of characters before column 2 of the manual
     const before = row.charCodeAt(0) === 32 ? 1 : 0
     if (row.trimEnd().length !== ROW_WIDTH - 1 + before) throw wrongWidth(row, number)
@@ -119,8 +132,9 @@ function readFixedRows(text: string, from: number): Rows {
         )
       values[CALENDAR.length + k][i] = value
     })
-  })
-  return { n: found.length, values, lines }
+  }
+  if (n === 0) throw noRows(2)
+  return { n, values: values.map((column) => column.subarray(0, n)), lines: lines.subarray(0, n) }
 }
 
 function wrongWidth(row: string, line: number): WeatherFileError {

@@ -1,7 +1,9 @@
 import { type CellReader, COMMA, readNumber, splitCells } from './cells.ts'
 import { WeatherFileError } from './error.ts'
-import type { WeatherFormat } from './format.ts'
-import { elevationOf, latitudeOf, longitudeOf, type Recording, zoneOf } from './recording.ts'
+import type { WeatherFileOptions, WeatherFormat } from './format.ts'
+import { HEADING_CHARS_MAX } from './limits.ts'
+import { placeOf } from './place.ts'
+import { namesOf, type Recording, zoneOf } from './recording.ts'
 import { countCells, headLines, type RowColumn, readRows } from './rows.ts'
 import { makeStampReaders, readTimeOfDay } from './stamps.ts'
 import { toColumns, type Unit, unitOf, type WeatherColumn } from './units.ts'
@@ -45,7 +47,7 @@ interface Field {
   unit: Unit
 }
 
-function parse(text: string): Recording {
+function parse(text: string, options: WeatherFileOptions): Recording {
   const [first, second, third] = headLines(text, 3)
   const site = splitCells(first.text, COMMA)
   const header = splitCells(second.text, COMMA)
@@ -57,21 +59,24 @@ function parse(text: string): Recording {
   const zoneH = zoneOf(site[3])
   if (zoneH === null) throw new WeatherFileError('The fourth cell must be the time zone in hours from UTC, for example -5', 1)
   const required = (index: number, read: CellReader): RowColumn => ({ index, name: header[index], read, required: true })
-  const rows = readRows(text, { from: third.from, line: 3, separator: COMMA, headerCells: countCells(header), endsAtBlank: false }, [
-    required(0, makeStampReaders('mdy').stamp),
-    required(timeIndex, readTimeOfDay),
-    ...fields.map(({ index, name }) => ({ index, name, read: readNumber, required: false })),
-  ])
+  const rows = readRows(
+    text,
+    { from: third.from, line: 3, separator: COMMA, headerCells: countCells(header), endsAtBlank: false, onProgress: options.onProgress },
+    [
+      required(0, makeStampReaders('mdy').stamp),
+      required(timeIndex, readTimeOfDay),
+      ...fields.map(({ index, name }) => ({ index, name, read: readNumber, required: false })),
+    ],
+  )
   const [stampMinutes, timeMinutes, ...values] = rows.values
   for (let i = 0; i < rows.n; i++) stampMinutes[i] += timeMinutes[i]
+  const notes: string[] = []
   return {
     dataSource: 'TMY3',
     radiationDb: null,
     station: [site[1], site[2]].filter(Boolean).join(', ') || null,
     locationId: site[0] || null,
-    latitudeDeg: latitudeOf(site[4]),
-    longitudeDeg: longitudeOf(site[5]),
-    elevationM: elevationOf(site[6]),
+    ...placeOf({ latitude: site[4], longitude: site[5], elevation: site[6] }, options, notes),
     stampZoneH: zoneH,
     localZoneH: zoneH,
     stampMeaning: 'end',
@@ -79,14 +84,15 @@ function parse(text: string): Recording {
     stampMinutes,
     lines: rows.lines,
     columns: toColumns(fields, values, 60),
-    notes: [],
+    names: namesOf(fields),
+    notes,
   }
 }
 
 function findFields(header: readonly string[]): Field[] {
   const fields: Field[] = []
   header.forEach((name, index) => {
-    const match = FIELD.exec(name)
+    const match = name.length > HEADING_CHARS_MAX ? null : FIELD.exec(name)
     if (match === null) return
     const column = NAMES[match[1].toLowerCase()]
     const unit = column && unitOf(column, match[2])

@@ -73,7 +73,18 @@ const SHARE: Spellings = {
   '1': AS_IS,
   '01': AS_IS,
 }
-const PRESSURE: Spellings = { hpa: AS_IS, mbar: AS_IS, mb: AS_IS, pa: PASCAL, kpa: KILOPASCAL, bar: unit(1000) }
+const PRESSURE: Spellings = {
+  hpa: AS_IS,
+  mbar: AS_IS,
+  mb: AS_IS,
+  pa: PASCAL,
+  kpa: KILOPASCAL,
+  bar: unit(1000),
+  mmhg: unit(1.33322),
+  torr: unit(1.33322),
+  inhg: unit(33.8639),
+  atm: unit(1013.25),
+}
 const WATER: Spellings = { cm: AS_IS, mm: MILLIMETRE, kgm2: MILLIMETRE }
 
 /**

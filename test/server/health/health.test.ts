@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { MetricsAccess } from '../../../server/health/metrics-access.ts'
 import { Readiness } from '../../../server/health/readiness.ts'
 import { Problem } from '../../../server/http/problem.ts'
 import { Metrics } from '../../../server/metrics.ts'
-import { SIMPLE } from '../answers.ts'
+import { problemOf, SIMPLE } from '../answers.ts'
 import { startTestService, type TestService } from '../service.ts'
 
 let service: TestService
@@ -17,22 +18,55 @@ describe('GET /api/ready', () => {
     expect([answer.status, await answer.json(), answer.headers.get('cache-control')]).toEqual([200, { status: 'ready' }, 'no-store'])
   })
 
-  const readinessOf = (write: () => Promise<never>, errors: string[] = []) =>
-    new Readiness({ write }, { info: () => undefined, error: (event) => void errors.push(event) }).require()
+  test('is the problem of the store while it cannot be written', async () => {
+    const problem = new Problem('storage_unavailable', 'The store is read-only')
+    const readiness = new Readiness({ requireWritable: () => Promise.reject(problem) })
+    expect(await readiness.require().catch((cause) => cause)).toBe(problem)
+  })
+})
 
-  test('is 503 storage_unavailable when the store cannot be written; the cause is in the log and not in the answer', async () => {
-    const errors: string[] = []
-    const refused: unknown = await readinessOf(() => Promise.reject(new Error('SQLITE_READONLY: /secret/path')), errors).catch(
-      (cause) => cause,
-    )
-    if (!(refused instanceof Problem)) throw refused
-    expect([refused.code, refused.headers['retry-after'], errors]).toEqual(['storage_unavailable', '5', ['store_not_ready']])
-    expect(refused.detail).not.toContain('secret')
+describe('who may read GET /metrics', () => {
+  const refusal = (config: { host: string; metricsToken: string | null }, sent: string | null): string | null => {
+    try {
+      new MetricsAccess(config).require(sent)
+      return null
+    } catch (cause) {
+      if (!(cause instanceof Problem)) throw cause
+      return cause.code
+    }
+  }
+  const TOKEN = 'a-token-of-the-operator'
+
+  test('without a token: this machine alone', () => {
+    for (const host of ['127.0.0.1', '127.1.2.3', 'localhost', '::1', '[::1]'])
+      expect([host, refusal({ host, metricsToken: null }, null)]).toEqual([host, null])
+    for (const host of ['0.0.0.0', '::', '192.168.1.4', 'pv.example.com', '127.0.0.1.example.com'])
+      expect([host, refusal({ host, metricsToken: null }, `Bearer ${TOKEN}`)]).toEqual([host, 'forbidden'])
   })
 
-  test('is 503 overloaded while another process has locked the store', async () => {
-    const locked = new Problem('overloaded', 'Another process has locked the store')
-    expect(await readinessOf(() => Promise.reject(locked)).catch((cause) => cause)).toBe(locked)
+  test('with a token: who sends it, wherever the server listens', () => {
+    for (const host of ['127.0.0.1', '0.0.0.0']) {
+      for (const sent of [`Bearer ${TOKEN}`, `bearer  ${TOKEN}`]) expect(refusal({ host, metricsToken: TOKEN }, sent)).toBeNull()
+      for (const sent of [null, '', TOKEN, 'Bearer', 'Bearer ', `Bearer ${TOKEN}x`, `Bearer ${TOKEN.slice(1)}`, `Basic ${TOKEN}`])
+        expect([sent, refusal({ host, metricsToken: TOKEN }, sent)]).toEqual([sent, 'unauthorized'])
+    }
+  })
+
+  test('over HTTP: 401 with WWW-Authenticate, 403 that names the setting', async () => {
+    const open = await startTestService({ HOST: '0.0.0.0' })
+    const closed = await startTestService({ METRICS_TOKEN: TOKEN })
+    const refused = await open.request('/metrics')
+    expect([refused.status, (await problemOf(refused)).detail]).toEqual([403, expect.stringContaining('METRICS_TOKEN')])
+    const missing = await closed.request('/metrics')
+    expect([missing.status, missing.headers.get('www-authenticate'), (await problemOf(missing)).code]).toEqual([
+      401,
+      'Bearer realm="metrics"',
+      'unauthorized',
+    ])
+    const read = await closed.request('/metrics', { headers: { authorization: `Bearer ${TOKEN}` } })
+    expect([read.status, await read.text()]).toEqual([200, expect.stringContaining('pvyield_requests_total')])
+    expect([...open.lines, ...closed.lines].join()).not.toContain(TOKEN)
+    await Promise.all([open.stop(), closed.stop()])
   })
 })
 
@@ -66,6 +100,8 @@ describe('GET /metrics', () => {
       'runs_running',
       'workers',
       'resident_memory_bytes',
+      'event_loop_delay_seconds',
+      'event_loop_delay_max_seconds',
     ]) {
       expect(sampled.some((sample) => sample?.startsWith(`pvyield_${name}`))).toBe(true)
     }

@@ -31,7 +31,7 @@ describe('requests that are rejected before a handler', () => {
     expect(answer.headers.get('x-request-id')).toBe('test-1')
   })
 
-  test('every path answers OPTIONS and HEAD, and rejects other methods with Allow', async () => {
+  test('every path answers OPTIONS, and rejects other methods with Allow', async () => {
     for (const { path, method } of routes) {
       const address = path.replace('{run_id}', 'run_x')
       const refused = await service.request(address, { method: 'DELETE' })
@@ -40,8 +40,6 @@ describe('requests that are rejected before a handler', () => {
       const options = await service.request(address, { method: 'OPTIONS' })
       expect([options.status, options.headers.get('access-control-allow-methods')]).toEqual([204, refused.headers.get('allow')])
     }
-    const head = await service.request('/api/health', { method: 'HEAD' })
-    expect([head.status, await head.text(), head.headers.get('content-type')]).toEqual([200, '', 'application/json'])
   })
 
   test.each([
@@ -125,6 +123,28 @@ describe('every request and answer', () => {
     const answer = await service.request('/api/pricing', { headers: { origin: 'https://other.example' } })
     expect(answer.headers.get('access-control-allow-origin')).toBe('*')
     expect(answer.headers.get('access-control-expose-headers')).toContain('retry-after')
+  })
+
+  test('every answer has the headers that keep browsers from guessing, framing and telling', async () => {
+    for (const [path, init] of [
+      ...['/api/pricing', '/docs', '/', '/metrics', '/api/nothing', '/docs/assets/swagger-ui.css', '/docs/problems/not_found'].map(
+        (page) => [page, {}] as const,
+      ),
+      ['/api/run', { method: 'OPTIONS' }],
+      ['/api/run', { method: 'POST' }],
+      ['/api/health', { method: 'DELETE' }],
+    ] as const) {
+      const { headers } = await service.request(path, init)
+      const policy = headers.get('content-security-policy') ?? ''
+      expect([
+        path,
+        headers.get('x-content-type-options'),
+        headers.get('x-frame-options'),
+        headers.get('referrer-policy'),
+        headers.get('cross-origin-resource-policy'),
+        policy.includes("default-src 'none'") && policy.includes("frame-ancestors 'none'") && !policy.includes('unsafe'),
+      ]).toEqual([path, 'nosniff', 'DENY', 'no-referrer', 'cross-origin', true])
+    }
   })
 
   test('answers are compressed with the encoding that the client accepts', async () => {

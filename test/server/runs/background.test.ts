@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import type { SentBody } from '@pvyield/contract/handlers'
 import { Database } from '../../../server/db/database.ts'
 import { Metrics } from '../../../server/metrics.ts'
-import { requireAnswerable } from '../../../server/runs/answerable.ts'
 import { BackgroundRuns } from '../../../server/runs/background.ts'
 import type { RunStarter } from '../../../server/runs/starter.ts'
 import { RunStore } from '../../../server/runs/store.ts'
@@ -211,11 +210,4 @@ test('a finished run is kept for 24 hours', async () => {
   now += 1
   await background.sweep()
   expect(await store.find(runId)).toBeUndefined()
-})
-
-test('an answer contains at most ten million series values', () => {
-  requireAnswerable(1_000_000, 10, 'columns')
-  expect(() => requireAnswerable(1_000_000, 11, 'include_series')).toThrow(
-    'include_series: A series of 1000000 rows and 11 columns has 11000000 values, more than the 10000000 that one answer can contain: name at most 10 series in ?columns=, or send Prefer: respond-async with include_series and read series.csv',
-  )
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test'
 import { ByteText } from '../../../server/runs/byte-text.ts'
 import type { SeriesBlock, SeriesHead } from '../../../server/runs/series.ts'
-import { writeCsvHead, writeCsvRows, writeSeriesJson } from '../../../server/runs/series-text.ts'
+import { type SeriesParts, writeCsvHead, writeCsvRows, writeSeriesJson } from '../../../server/runs/series-text.ts'
 
 const HEAD: SeriesHead = {
   stepMinutes: 1,
@@ -22,13 +22,20 @@ function block(first: number, rows: number): SeriesBlock {
 }
 const BLOCKS = [block(0, 1025), block(1025, 512)]
 
+/** The columns of the blocks, block by block. */
+function partsOf(blocks: readonly SeriesBlock[]): SeriesParts {
+  return {
+    startMinutes: () => blocks.map(({ startMinutes }) => startMinutes),
+    column: (k) => blocks.map(({ columns }) => columns[k] ?? new Float64Array()),
+  }
+}
+
 const textOf = (out: ByteText) => new TextDecoder().decode(out.take())
 
 test('the CSV has each row of each block once, in order; non-finite values are empty cells, and names are quoted where necessary', () => {
   const out = new ByteText()
   writeCsvHead(out, HEAD)
-  const pauses = BLOCKS.map((each) => [...writeCsvRows(out, HEAD, each)].length)
-  expect(pauses).toEqual([2, 1])
+  for (const each of BLOCKS) for (const _pause of writeCsvRows(out, HEAD, each));
   const [title, ...rows] = textOf(out).trimEnd().split('\n')
   expect(title).toBe(
     'time,E_Grid (kWh),TrkState (0 tracking; 1 backtracking; 2 flat; 3 best angle; 4 stow),"other ""tool""",timezone (UTC-03:30)',
@@ -39,10 +46,9 @@ test('the CSV has each row of each block once, in order; non-finite values are e
   expect(new Set(rows.map((row) => row.split(',')[0])).size).toBe(1537)
 })
 
-test('the JSON has the same values as columns, with null for missing values; coded columns have a legend, and series of another tool have no unit', () => {
+test('the JSON has the same values as columns, with null for missing values; coded columns have a legend, and series of another tool have no unit', async () => {
   const out = new ByteText()
-  const pauses = [...writeSeriesJson(out, HEAD, BLOCKS)].length
-  expect(pauses).toBe(4)
+  for await (const _pause of writeSeriesJson(out, HEAD, partsOf(BLOCKS)));
   const { time, columns, ...rest } = JSON.parse(textOf(out)) as { time: string[]; columns: Record<string, number[]> }
   expect(rest).toEqual({
     step_minutes: 1,
@@ -56,8 +62,23 @@ test('the JSON has the same values as columns, with null for missing values; cod
   expect(columns['other "tool"']).toEqual(Array.from({ length: 1537 }, (_, minute) => (minute % 2 === 0 ? minute : null)) as number[])
 })
 
-test('a series without rows can be written', () => {
+test('a series without rows can be written', async () => {
   const out = new ByteText()
-  for (const _pause of writeSeriesJson(out, { ...HEAD, rows: 0 }, []));
+  for await (const _pause of writeSeriesJson(out, { ...HEAD, rows: 0 }, partsOf([])));
   expect(JSON.parse(textOf(out))).toMatchObject({ time: [], columns: { E_Grid: [] } })
+})
+
+test('between two pauses there are at most some ten thousand values, however many rows and columns there are', async () => {
+  for (const columnCount of [1, 200]) {
+    const rows = Math.ceil(200_000 / columnCount)
+    const ones = new Float64Array(rows).fill(1)
+    const head = { ...HEAD, rows, columns: Array.from({ length: columnCount }, (_, k) => ({ name: `c${k}`, unit: null, decimals: 0 })) }
+    const all = { startMinutes: ones, columns: head.columns.map(() => ones) }
+    const out = new ByteText()
+    const counts: number[] = []
+    const count = () => counts.push(textOf(out).split(',').length)
+    for (const _pause of writeCsvRows(out, head, all)) count()
+    for await (const _pause of writeSeriesJson(out, head, partsOf([all]))) count()
+    expect(Math.max(...counts)).toBeLessThan(20_000)
+  }
 })

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Database } from '../../../server/db/database.ts'
 import { newRunId } from '../../../server/runs/run-id.ts'
-import { packSeries, type SeriesBlock, seriesTable, unpackBlock } from '../../../server/runs/series.ts'
+import { packedColumns, packSeries, type SeriesTable, seriesTable, unpackColumn } from '../../../server/runs/series.ts'
 import { RunStore } from '../../../server/runs/store.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'pvyield-test-'))
@@ -23,7 +23,7 @@ function newRun(id: string, expiresAt: number | null = null) {
   return { id, kind: 'full' as const, owner: null, createdAt: 1, expiresAt, attempts: 0, request: Buffer.from('{}'), seriesWish: '{}' }
 }
 
-const RECORD = { resolved: '{}', response: Buffer.from('first'), seriesHead: null, blocks: [] }
+const RECORD = { resolved: '{}', response: Buffer.from('first'), seriesHead: null }
 
 describe('run ids', () => {
   test('sort by time and never repeat', () => {
@@ -37,11 +37,11 @@ describe('run ids', () => {
 describe('stored runs', () => {
   test('end once: a second end changes nothing', async () => {
     await database.write(store.accept(newRun('run_once')))
-    expect(await database.write(...store.complete('run_once', RECORD))).toEqual([1])
-    expect(await database.write(...store.complete('run_once', { ...RECORD, response: Buffer.from('second') }))).toEqual([0])
+    expect(await database.write(store.complete('run_once', RECORD))).toEqual([1])
+    expect(await database.write(store.complete('run_once', { ...RECORD, response: Buffer.from('second') }))).toEqual([0])
     expect(await database.write(store.fail('run_once', '{}'))).toEqual([0])
-    const found = await store.find('run_once')
-    expect([found?.status, found?.response?.toString()]).toEqual(['complete', 'first'])
+    const found = [(await store.find('run_once'))?.status, (await store.text('run_once', 'response')).toString()]
+    expect(found).toEqual(['complete', 'first'])
   })
 
   test('a batch is written completely or not at all', async () => {
@@ -63,17 +63,18 @@ describe('stored runs', () => {
       units: ['1'],
       columns: [new Float64Array([1])],
     }
-    const blocks = packSeries(seriesTable(series, {}, null))
+    const [block] = packSeries(seriesTable(series, {}, null))
+    if (block === undefined) throw new Error('no block')
     await database.write(store.accept(newRun('run_old', 10)), store.accept(newRun('run_new', 30)), store.accept(newRun('run_busy', 10)))
-    for (const id of ['run_old', 'run_new']) await database.write(...store.complete(id, { ...RECORD, blocks }))
+    for (const id of ['run_old', 'run_new']) await database.write(store.addBlock(id, block), store.complete(id, RECORD))
     await database.write(...store.forgetExpired(20))
     expect([await store.find('run_old'), (await store.find('run_new'))?.id, (await store.find('run_busy'))?.id]).toEqual([
       undefined,
       'run_new',
       'run_busy',
     ])
-    expect(await Array.fromAsync(store.blocks('run_old'))).toHaveLength(0)
-    expect(await Array.fromAsync(store.blocks('run_new'))).toHaveLength(1)
+    expect(await store.block('run_old', 0, [0, 1])).toHaveLength(0)
+    expect(await store.block('run_new', 0, [0, 1])).toHaveLength(2)
   })
 
   test('data are still there after the store is opened again', async () => {
@@ -84,23 +85,65 @@ describe('stored runs', () => {
 })
 
 describe('stored series', () => {
-  test('are read back bit for bit, in blocks of a year', async () => {
-    const rows = 20_000
-    const column = Float64Array.from({ length: rows }, (_, row) => Math.sin(row) / 3)
-    const startMinutes = Float64Array.from({ length: rows }, (_, row) => 5 * row)
-    const other = Array.from(column, (value) => (value < 0 ? null : value))
-    const series = { stepMinutes: 5, timezoneH: -3.5, startMinutes, names: ['a'], units: ['kWh'], columns: [column] }
-    const table = seriesTable(series, { other }, null)
-    const packed = packSeries(table)
-    expect(packed.map((block) => block.rows)).toEqual([8784, 8784, 2432])
-    const columns = [
-      { name: 'a', unit: 'kWh', decimals: 14 },
-      { name: 'other', unit: null, decimals: 14 },
-    ]
-    expect(table.head).toEqual({ stepMinutes: 5, timezoneH: -3.5, rows, columns, isChosen: false })
-    const blocks: SeriesBlock[] = await Promise.all(packed.map(unpackBlock))
-    expect(blocks.flatMap((block) => [...block.startMinutes])).toEqual([...startMinutes])
-    expect(blocks.flatMap((block) => [...(block.columns[0] ?? [])])).toEqual([...column])
-    expect(blocks.flatMap((block) => [...(block.columns[1] ?? [])])).toEqual(other.map((value) => value ?? Number.NaN))
+  const ROWS = 70_000
+  const column = Float64Array.from({ length: ROWS }, (_, row) => Math.sin(row) / 3)
+  const startMinutes = Float64Array.from({ length: ROWS }, (_, row) => 5 * row)
+  const other = Array.from(column, (value) => (value < 0 ? null : value))
+
+  function tableOf(columnCount: number): SeriesTable {
+    const names = Array.from({ length: columnCount }, (_, k) => `c${k}`)
+    const series = {
+      stepMinutes: 5,
+      timezoneH: -3.5,
+      startMinutes,
+      names,
+      units: names.map(() => 'kWh'),
+      columns: names.map(() => column),
+    }
+    return seriesTable(series, { other }, null)
+  }
+
+  async function keep(id: string, table: SeriesTable): Promise<void> {
+    await database.write(store.accept(newRun(id)))
+    for (const block of packSeries(table)) await database.write(store.addBlock(id, block))
+  }
+
+  async function columnOf(id: string, k: number): Promise<number[]> {
+    const parts = await Promise.all((await Array.fromAsync(store.column(id, k))).map(unpackColumn))
+    return parts.flatMap((part) => [...part])
+  }
+
+  test.each([1, 20, 150])('of %d columns are read back bit for bit, by column and by block', async (columnCount) => {
+    const table = tableOf(columnCount)
+    const last = columnCount + 1
+    expect(table.head.columns[columnCount]).toEqual({ name: 'other', unit: null, decimals: 14 })
+    const id = `run_series_${columnCount}`
+    await keep(id, table)
+    expect(await columnOf(id, 0)).toEqual([...startMinutes])
+    expect(await columnOf(id, 1)).toEqual([...column])
+    expect(await columnOf(id, last)).toEqual(other.map((value) => value ?? Number.NaN))
+    const read: Float64Array[][] = []
+    for (let block = 0; read.at(-1)?.length !== 0; block++)
+      read.push(await Promise.all((await store.block(id, block, [last, 0])).map(unpackColumn)))
+    expect(read.flatMap(([values]) => [...(values ?? [])])).toEqual(other.map((value) => value ?? Number.NaN))
+    expect(read.flatMap(([, starts]) => [...(starts ?? [])])).toEqual([...startMinutes])
+  })
+
+  test.each([1, 20, 150])('of %d columns need at most 5 MB for a block of all columns, and 1 MB for one of them', (columnCount) => {
+    for (const block of packSeries(tableOf(columnCount))) {
+      const sizes = packedColumns(block).map((packed) => Bun.zstdDecompressSync(packed as Uint8Array<ArrayBuffer>).length)
+      expect(Math.max(...sizes)).toBeLessThan(1e6)
+      expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(5e6)
+    }
+  })
+
+  test('that an attempt left unfinished are replaced by those of the next one; those of a finished run stay', async () => {
+    await keep('run_again', tableOf(1))
+    await database.write(store.removeBlocks('run_again'))
+    expect(await columnOf('run_again', 1)).toEqual([])
+    const [block] = packSeries(tableOf(1))
+    if (block === undefined) throw new Error('no block')
+    await database.write(store.addBlock('run_again', block), store.complete('run_again', RECORD), store.removeBlocks('run_again'))
+    expect(await store.block('run_again', 0, [0, 1, 2])).toHaveLength(3)
   })
 })

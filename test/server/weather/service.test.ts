@@ -9,7 +9,8 @@ import { WeatherStore } from '../../../server/weather/store.ts'
 import type { WeatherMade, WeatherTasks } from '../../../server/weather/tasks.ts'
 import type { Pool } from '../../../server/workers/pool.ts'
 
-const MADE: WeatherMade = { id: 'met_upload', columns: '{"ghi_wm2":[0]}', meta: '{}' }
+const FORM = { bytes: new Uint8Array(), contentType: 'multipart/form-data; boundary=x', maxInflatedBytes: 100 }
+const MADE: WeatherMade = { id: 'met_upload', section: Bun.zstdCompressSync('{"ghi_wm2":[0]}'), meta: '{}' }
 const HOUR_MILLIS = 3_600_000
 const DAY_MILLIS = 24 * HOUR_MILLIS
 
@@ -50,12 +51,12 @@ afterEach(async () => {
 const SENDER = { caller: '10.0.0.1', signal: new AbortController().signal }
 
 test('an upload is kept for 30 days, and uploading it again restarts the 30 days', async () => {
-  await weather.upload(new Uint8Array(), 'year.csv', {}, SENDER)
+  await weather.upload(FORM, {}, SENDER)
   now = 30 * DAY_MILLIS
   await weather.requireStored(MADE.id)
   now += 1
   await expect(weather.requireStored(MADE.id)).rejects.toMatchObject({ code: 'not_found', errors: [{ field: 'weather.id' }] })
-  await weather.upload(new Uint8Array(), 'year.csv', {}, SENDER)
+  await weather.upload(FORM, {}, SENDER)
   now += 30 * DAY_MILLIS
   await weather.requireStored(MADE.id)
 })

@@ -106,6 +106,17 @@ describe('order', () => {
     await Promise.all([...large, ...small])
   })
 
+  test('the check of a large body does not wait for large tasks', async () => {
+    open(2)
+    const large = ['l1', 'l2'].map((name) => pass(name, { cost: LARGE }))
+    await gates.arrival('l1')
+    gates.open('check')
+    await pass('check', { cost: { seconds: 0, bytes: 200e6 }, turn: 'first' })
+    expect(gates.reached).toEqual(['l1', 'check'])
+    gates.open('l1', 'l2')
+    await Promise.all(large)
+  })
+
   test('large tasks together stay within the memory, but one alone always runs', async () => {
     open(4, { memoryMax: 500 })
     const [first, second, third] = [
@@ -136,6 +147,7 @@ describe('a task that turns out to be large', () => {
   test('otherwise waits among the large ones and is read again', async () => {
     open(2)
     const large = pass('large', { cost: LARGE })
+    await gates.arrival('large')
     const task = weigh('a')
     gates.open('a read', 'small')
     await pass('small', { caller: 'b' })

@@ -75,7 +75,10 @@ describe('files that are rejected', () => {
   })
 
   test('gzip that inflates to more than 96 MB, whatever size its trailer claims', () => {
-    const bomb = gzipSync(new Uint8Array(101 * 1024 * 1024), { level: 9 })
+    const rows = new TextEncoder().encode(csv(`2021-01-01 00:00,0,1${' '.repeat(1000)}\n`.repeat(1000)))
+    const bomb = gzipSync(
+      Uint8Array.from({ length: 101 * 1024 * 1024 }, (_, i) => rows[i] ?? rows[13 + ((i - 13) % (rows.length - 13))] ?? 0),
+    )
     bomb.set([16, 0, 0, 0], bomb.length - 4)
     expect(refusal(bomb).message).toBe('The file inflates to more than 96 MB: send fewer rows or columns')
   })
@@ -109,11 +112,12 @@ describe('wrong and missing units', () => {
     )
   })
 
-  test('degF and K without a unit are rejected', () => {
-    expect(refusal(month(900, (i) => 60 + (i % 20))).message).toContain(
-      'values of air temperature lie outside -90 to 70 degC; the first is 71',
+  test('temperatures that no unit explains are rejected', () => {
+    // hot only by day, so it may be the temperature of a module; and warmer than any place in K or degF
+    expect(refusal(month(900, (i) => (i % 24 > 9 && i % 24 < 15 ? 75 + (i % 7) : 20))).message).toContain(
+      'values of air temperature lie outside -90 to 70 degC; the first is 78',
     )
-    expect(refusal(month(900, (i) => 280 + (i % 20))).message).toStartWith('720 of 720 values of air temperature lie outside')
+    expect(refusal(month(900, (i) => 380 + (i % 20))).message).toStartWith('720 of 720 values of air temperature lie outside')
   })
 
   test('points between thousands together with decimal commas are rejected with their line', () => {

@@ -1,0 +1,261 @@
+import { MINUTES_PER_DAY } from './calendar.ts'
+
+/** Rows of air temperature and wind speed; NaN in gaps. */
+export interface AirColumns {
+  startMinutes: Float64Array
+  stepMinutes: number
+  /** Hours from UTC of the stamps. */
+  timezoneH: number
+  tempAirC: Float64Array | null
+  windMps: Float64Array | null
+}
+
+/** What is known of the place. */
+export interface AirPlace {
+  latitudeDeg: number | null
+  longitudeDeg: number | null
+  elevationM: number | null
+}
+
+/** A sentence about a column, to follow its name and a colon; without its full stop. */
+export interface AirFinding {
+  column: 'temp_air_c' | 'wind_speed_ms'
+  text: string
+}
+
+const YEAR_DAYS = 360
+const YEAR_MINUTES = 365.2425 * MINUTES_PER_DAY
+
+/**
+ * Annual means of air temperature at sea level, degC, by latitude from 0 in steps of 10 deg. They
+ * enclose the embedded typical years of 2,124 places over land and sea with a margin of 5 K and
+ * more.
+ */
+const WARMEST_C = [35, 35, 36, 35, 29, 24, 20, 16, 13, 8] as const
+const COLDEST_C = [15, 14, 11, 6, 0, -8, -18, -25, -38, -48] as const
+const LATITUDE_STEP_DEG = 10
+/** Cooling with elevation, K/m, and the elevation assumed as possible where none is stated. */
+const LAPSE_K_M = 0.006
+const UNKNOWN_ELEVATION_M = 4500
+
+/** From this latitude on, the summer is warmer than the winter over land and sea. */
+const SEASONS_FROM_DEG = 25
+const SEASON_WRONG_K = -3
+
+/** Daily cycles are compared with the sun below this latitude, over this many days. */
+const DAYS_TO_DEG = 65
+const CYCLE_DAYS = 30
+/** A smaller amplitude of the first harmonic tells no hour. */
+const CYCLE_MIN_K = 1.5
+/** Solar hours between which the first harmonic of real years peaks, with a margin: 12 to 17 h. */
+const WARMEST_FROM_H = 9.5
+const WARMEST_TO_H = 20
+
+/** Days without any change that no sensor in the open sees. */
+const STUCK_TEMP_DAYS = 4
+const STUCK_WIND_DAYS = 6
+/** Anemometers show 0 in a calm, and sheltered ones for long. */
+const CALM_DAYS = 45
+const STUCK_SHARE_MIN = 0.0001
+
+/**
+ * Highest annual mean and fastest wind, m/s. The windiest embedded places have 7.5 m/s up to 60 deg
+ * and 8.3 beyond; coasts of Patagonia and mountain tops have 12, the coast of Antarctica 20.
+ */
+const WIND_MEAN_MAX_MPS = 10.5
+const POLAR_WIND_MEAN_MAX_MPS = 20
+const POLAR_DEG = 62
+const GALE_MPS = 40
+const GALE_TOLERATED_FRAC = 0.001
+/** A place with a mean of 10.5 m/s has 0.4 % of its hours above this speed, outside polar regions. */
+const STORM_MPS = 28
+const STORM_TOLERATED_FRAC = 0.01
+/** Units and other factors by which wind is wrong, and the means that then remain plausible. */
+const WIND_FACTORS = [
+  ['tenths of m/s', 10],
+  ['km/h', 3.6],
+  ['mph', 2.23694],
+  ['knots', 1.94384],
+] as const
+const WIND_MEAN_USUAL = { min: 0.7, max: 9 } as const
+
+/**
+ * Compares temperature and wind with the ranges, the seasons and the days of the place.
+ * Source of the limits: the embedded typical years from 87 S to 87 N, and 31 real years.
+ * Checked by: test/engine/core/air-check.test.ts
+ */
+export function airFindings(columns: AirColumns, place: AirPlace): AirFinding[] {
+  const { tempAirC, windMps } = columns
+  return [
+    ...(tempAirC === null ? [] : temperatureTexts(tempAirC, columns, place).map((text) => ({ column: 'temp_air_c' as const, text }))),
+    ...(windMps === null ? [] : windTexts(windMps, columns, place).map((text) => ({ column: 'wind_speed_ms' as const, text }))),
+  ]
+}
+
+function temperatureTexts(tempC: Float64Array, columns: AirColumns, place: AirPlace): string[] {
+  const days = (tempC.length * columns.stepMinutes) / MINUTES_PER_DAY
+  const all = totalsOf(tempC)
+  if (all.count === 0 || days < 2) return []
+  if (all.min === all.max)
+    return [
+      `every value is ${shown(all.min)} degC, so the temperature was not measured. Losses by heat follow from it: send measured temperatures, or choose another source`,
+    ]
+  const texts = stuckText(tempC, columns, STUCK_TEMP_DAYS, STUCK_TEMP_DAYS, 'degC')
+  const { latitudeDeg } = place
+  if (latitudeDeg === null) return texts
+  const mean = all.sum / all.count
+  if (days >= YEAR_DAYS) {
+    const elevationM = place.elevationM ?? null
+    const warmest = at(WARMEST_C, latitudeDeg) - LAPSE_K_M * Math.max(elevationM ?? 0, 0)
+    const coldest = at(COLDEST_C, latitudeDeg) - LAPSE_K_M * Math.max(elevationM ?? UNKNOWN_ELEVATION_M, 0)
+    if (mean > warmest || mean < coldest)
+      return [
+        ...texts,
+        `the mean of the year is ${mean.toFixed(1)} degC, but at latitude ${shown(latitudeDeg)}${elevationM === null ? '' : ` and ${elevationM} m`} it lies between ${coldest.toFixed(0)} and ${warmest.toFixed(0)} degC: check the unit, the column and the place`,
+      ]
+    const summer = Math.abs(latitudeDeg) >= SEASONS_FROM_DEG ? warmerHalfK(tempC, columns, latitudeDeg > 0) : 0
+    if (summer < SEASON_WRONG_K)
+      texts.push(
+        `the three months of summer are ${shown(-summer)} K colder than those of winter at latitude ${shown(latitudeDeg)}: check the sign of the latitude and the order of the months`,
+      )
+  }
+  if (days >= CYCLE_DAYS && Math.abs(latitudeDeg) <= DAYS_TO_DEG) {
+    const { amplitudeK, hour } = dailyCycle(tempC, columns, place.longitudeDeg)
+    if (amplitudeK >= CYCLE_MIN_K && (hour < WARMEST_FROM_H || hour > WARMEST_TO_H))
+      texts.push(
+        `the day is warmest at ${clock(hour)} solar time, but air is warmest in the afternoon: check the time zone, the longitude and whether the column belongs to these stamps`,
+      )
+  }
+  return texts
+}
+
+function windTexts(windMps: Float64Array, columns: AirColumns, { latitudeDeg }: AirPlace): string[] {
+  const days = (windMps.length * columns.stepMinutes) / MINUTES_PER_DAY
+  const all = totalsOf(windMps)
+  if (all.count === 0 || days < 2) return []
+  if (all.min === all.max)
+    return [
+      `every value is ${shown(all.min)} m/s, so the wind was not measured. Modules get ${all.min === 0 ? 'too hot' : 'the same cooling in every hour'}: leave the column out if the wind is unknown`,
+    ]
+  const texts = stuckText(windMps, columns, STUCK_WIND_DAYS, CALM_DAYS, 'm/s')
+  const mean = all.sum / all.count
+  const isPolar = latitudeDeg !== null && Math.abs(latitudeDeg) > POLAR_DEG
+  const isFast =
+    mean > (isPolar ? POLAR_WIND_MEAN_MAX_MPS : WIND_MEAN_MAX_MPS) ||
+    rowsAbove(windMps, GALE_MPS) > GALE_TOLERATED_FRAC * all.count ||
+    (!isPolar && rowsAbove(windMps, STORM_MPS) > STORM_TOLERATED_FRAC * all.count)
+  if (!isFast) return texts
+  const others = WIND_FACTORS.filter(([, per]) => mean / per >= WIND_MEAN_USUAL.min && mean / per <= WIND_MEAN_USUAL.max)
+  const guess = others.map(([unit, per]) => `${(mean / per).toFixed(1)} m/s if the values are ${unit}`).join(', ')
+  return [
+    ...texts,
+    `the mean is ${mean.toFixed(1)} m/s and the largest value ${shown(all.max)} m/s, more than at inhabited places${guess === '' ? '' : ` (the mean would be ${guess})`}: write the unit into the heading or divide the values. The values are unchanged`,
+  ]
+}
+
+const shown = (value: number): string => String(Number(value.toFixed(1)) + 0)
+
+function clock(hour: number): string {
+  const minutes = Math.round(hour * 60) % MINUTES_PER_DAY
+  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+}
+
+function totalsOf(values: Float64Array) {
+  let count = 0
+  let sum = 0
+  let min = Number.POSITIVE_INFINITY
+  let max = Number.NEGATIVE_INFINITY
+  for (let i = 0; i < values.length; i++) {
+    const value = values[i]
+    if (Number.isNaN(value)) continue
+    count++
+    sum += value
+    if (value < min) min = value
+    if (value > max) max = value
+  }
+  return { count, sum, min, max }
+}
+
+function rowsAbove(values: Float64Array, bound: number): number {
+  let rows = 0
+  for (let i = 0; i < values.length; i++) if (values[i] > bound) rows++
+  return rows
+}
+
+/** The longest run of one value, when it lasts longer than real air. */
+function stuckText(values: Float64Array, { stepMinutes }: AirColumns, days: number, zeroDays: number, unit: string): string[] {
+  let from = 0
+  let longest = 0
+  let longestFrom = 0
+  for (let i = 1; i <= values.length; i++) {
+    if (values[i] === values[from]) continue
+    const limitDays = values[from] === 0 ? zeroDays : days
+    if ((i - from) * stepMinutes >= limitDays * MINUTES_PER_DAY && i - from > longest) {
+      longest = i - from
+      longestFrom = from
+    }
+    from = i
+  }
+  if (longest <= STUCK_SHARE_MIN * values.length) return []
+  const lasting = (longest * stepMinutes) / MINUTES_PER_DAY
+  return [
+    `the value stays at ${shown(values[longestFrom])} ${unit} for ${lasting.toFixed(1)} days in ${longest} consecutive rows, as a sensor does that is stuck: send null there`,
+  ]
+}
+
+/** Value of a table by latitude. */
+function at(table: readonly number[], latitudeDeg: number): number {
+  const place = Math.abs(latitudeDeg) / LATITUDE_STEP_DEG
+  const below = Math.min(Math.floor(place), table.length - 2)
+  return table[below] + (place - below) * (table[below + 1] - table[below])
+}
+
+/** Mean of local summer (June to August in the north) minus that of local winter. */
+function warmerHalfK(tempC: Float64Array, { startMinutes }: AirColumns, isNorth: boolean): number {
+  const sum = [0, 0]
+  const count = [0, 0]
+  for (let i = 0; i < tempC.length; i++) {
+    const value = tempC[i]
+    if (Number.isNaN(value)) continue
+    const years = startMinutes[i] / YEAR_MINUTES
+    const month = (years - Math.floor(years)) * 12
+    const season = month >= 5 && month < 8 ? 0 : month < 2 || month >= 11 ? 1 : -1
+    if (season < 0) continue
+    sum[season] += value
+    count[season]++
+  }
+  if (count[0] === 0 || count[1] === 0) return 0
+  const northK = sum[0] / count[0] - sum[1] / count[1]
+  return isNorth ? northK : -northK
+}
+
+/** First harmonic of the mean day: amplitude, and solar hour of its maximum. */
+function dailyCycle(
+  tempC: Float64Array,
+  { startMinutes, stepMinutes, timezoneH }: AirColumns,
+  longitudeDeg: number | null,
+): { amplitudeK: number; hour: number } {
+  const sum = new Float64Array(24)
+  const count = new Float64Array(24)
+  const toSolar = stepMinutes / 2 + (longitudeDeg === null ? 0 : 4 * longitudeDeg - 60 * timezoneH)
+  for (let i = 0; i < tempC.length; i++) {
+    const value = tempC[i]
+    if (Number.isNaN(value)) continue
+    const minute = startMinutes[i] + toSolar
+    const hour = Math.floor((minute - Math.floor(minute / MINUTES_PER_DAY) * MINUTES_PER_DAY) / 60)
+    sum[hour] += value
+    count[hour]++
+  }
+  let cosine = 0
+  let sine = 0
+  let hours = 0
+  for (let hour = 0; hour < 24; hour++) {
+    if (count[hour] === 0) continue
+    const angle = ((hour + 0.5) * Math.PI) / 12
+    cosine += (sum[hour] / count[hour]) * Math.cos(angle)
+    sine += (sum[hour] / count[hour]) * Math.sin(angle)
+    hours++
+  }
+  if (hours < 24) return { amplitudeK: 0, hour: 12 }
+  return { amplitudeK: Math.hypot(cosine, sine) / 12, hour: ((Math.atan2(sine, cosine) * 12) / Math.PI + 24) % 24 }
+}

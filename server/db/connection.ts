@@ -1,0 +1,219 @@
+import { accessSync, constants, mkdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { type Client, createClient, LibsqlBatchError, type ResultSet } from '@libsql/client'
+import { drizzle } from 'drizzle-orm/libsql'
+import { migrate } from 'drizzle-orm/libsql/migrator'
+import { faultOf, StoreFault } from './fault.ts'
+import { type FileIdentity, identityOf, storeFile } from './file.ts'
+import type { OpenedFiles, Opening, SqlStatement } from './protocol.ts'
+
+/**
+ * How long the driver itself waits for a lock. It blocks the thread, and so everything that waits
+ * for it.
+ */
+const BLOCKED_MILLIS = 20
+/** How long opening waits for a lock. */
+const OPEN_LOCKED_MILLIS = 5000
+const PAUSE_MAX_MILLIS = 1000
+/** Time limit of one call to a database server. */
+const CALL_MILLIS = 30_000
+/** The write-ahead log is cut to this size when it has been copied into the file. */
+const WAL_MAX_BYTES = 16 * 1024 * 1024
+const PROBE_MAX_BYTES = 4 * 1024 * 1024
+
+/** Makes a write of a remote store recognizable, see `writeOnce`. */
+const MARK = 'insert into write_marks (writer, write) values (?, ?)'
+const FORGET_MARKS = 'delete from write_marks where writer = ? and write < ?'
+
+/**
+ * The connection to the store, in its own thread. The driver is synchronous underneath: a large
+ * write or a slow disk holds this thread only.
+ */
+export class Connection {
+  private readonly path: string | null
+  private opened: OpenedFiles | null
+  private wal: FileIdentity | null = null
+  private client: Client | null = null
+  private readonly writer = crypto.randomUUID()
+  private writes = 0
+
+  constructor(private readonly opening: Opening) {
+    this.path = storeFile(opening.url)
+    this.opened = opening.opened
+  }
+
+  /**
+   * Opens the store for the first time: creates its folder and file, applies missing migrations, and
+   * makes sure that it can be written.
+   */
+  async prepare(): Promise<OpenedFiles | null> {
+    const { path } = this
+    if (path !== null) mkdirSync(dirname(path), { recursive: true })
+    const first = this.newClient(OPEN_LOCKED_MILLIS)
+    try {
+      if (path !== null) await first.execute('PRAGMA journal_mode = WAL')
+      await migrate(drizzle(first), { migrationsFolder: join(import.meta.dir, 'migrations') })
+      await first.batch(['delete from probe'], 'write')
+    } finally {
+      first.close()
+      Bun.gc(true) // see `drop`
+    }
+    if (path !== null) this.opened = { file: identityOf(path) ?? '' }
+    await this.connected()
+    return this.opened
+  }
+
+  /** The rows of a query as lists of values. */
+  async read({ sql, args }: SqlStatement): Promise<unknown[][]> {
+    const { rows } = await this.tried(BLOCKED_MILLIS * 50, async () => (await this.connected()).execute({ sql, args: args as never }))
+    return rows.map((row) => Array.from(row))
+  }
+
+  /** Writes statements as one transaction. Returns the number of rows that each one changed. */
+  async write(batch: readonly SqlStatement[], limitMillis: number): Promise<number[]> {
+    const once = this.path === null ? this.writeOnce(batch) : () => this.batch(batch)
+    return this.tried(limitMillis, async () => {
+      this.requireFile()
+      return once()
+    })
+  }
+
+  /**
+   * Writes and deletes some bytes, to find out whether the store can be written. Copies the
+   * write-ahead log into the file first, which makes room on a full disk.
+   */
+  async probe(bytes: number): Promise<void> {
+    if (bytes > 1 && this.path !== null) await this.checkpoint().catch(() => undefined)
+    const size = Math.min(bytes, PROBE_MAX_BYTES)
+    await this.write([{ sql: 'insert into probe (content) values (zeroblob(?))', args: [size] }], 0)
+    await this.write([{ sql: 'delete from probe', args: [] }], 0)
+  }
+
+  /** Copies the write-ahead log into the file, so that a copy of the file is complete. */
+  async close(): Promise<void> {
+    try {
+      if (this.path !== null && this.opening.role === 'writer') await this.checkpoint()
+    } finally {
+      this.drop()
+    }
+  }
+
+  private async checkpoint(): Promise<void> {
+    this.requireFile()
+    const [result] = (await (await this.connected()).execute('PRAGMA wal_checkpoint(TRUNCATE)')).rows
+    if (Number(result?.[0]) !== 0) throw new StoreFault('locked', 'The write-ahead log is in use')
+  }
+
+  /**
+   * Tries work again while another process has locked the store or its server cannot be reached.
+   * After a failure the driver leaves the failed statement open, and no later transaction of the
+   * connection can end until that statement is closed: so this makes a new connection.
+   */
+  private async tried<Result>(limitMillis: number, work: () => Promise<Result>): Promise<Result> {
+    const limit = performance.now() + limitMillis
+    for (let pause = BLOCKED_MILLIS; ; pause = Math.min(2 * pause, PAUSE_MAX_MILLIS)) {
+      try {
+        return await work()
+      } catch (cause) {
+        const fault = faultOf(cause, this.path === null)
+        if (fault === null) throw cause
+        this.disconnect()
+        if (fault.kind === 'io' && this.isReadOnly()) throw new StoreFault('read_only', fault.message)
+        const passesSoon = fault.kind === 'locked' || fault.kind === 'unreachable'
+        if (!passesSoon || performance.now() > limit) throw fault
+        await Bun.sleep(fault.kind === 'locked' ? BLOCKED_MILLIS : pause)
+      }
+    }
+  }
+
+  private async batch(batch: readonly SqlStatement[]): Promise<number[]> {
+    const client = await this.connected()
+    return (await client.batch(batch as never, 'write')).map(({ rowsAffected }: ResultSet) => rowsAffected)
+  }
+
+  /**
+   * A write over a network that may lose the answer: the transaction also inserts a mark, so a second
+   * try of a stored write fails at its first statement and changes nothing.
+   */
+  private writeOnce(batch: readonly SqlStatement[]): () => Promise<number[]> {
+    const write = this.writes++
+    const marked = [{ sql: MARK, args: [this.writer, write] }, { sql: FORGET_MARKS, args: [this.writer, write] }, ...batch]
+    let tries = 0
+    return async () => {
+      tries++
+      try {
+        return (await this.batch(marked)).slice(2)
+      } catch (cause) {
+        const isStored = tries > 1 && cause instanceof LibsqlBatchError && cause.statementIndex === 0 && /CONSTRAINT/.test(cause.code)
+        if (isStored) return batch.map(() => 1)
+        throw cause
+      }
+    }
+  }
+
+  /**
+   * The connection, made when there is none. It never creates a file in place of the one that was
+   * opened first.
+   */
+  async connected(): Promise<Client> {
+    if (this.client !== null) return this.client
+    this.requireFile()
+    const client = this.newClient(BLOCKED_MILLIS)
+    try {
+      if (this.path !== null) {
+        await client.execute(`PRAGMA journal_size_limit = ${WAL_MAX_BYTES}`)
+        if (this.opening.role === 'reader') await client.execute('PRAGMA query_only = on')
+        await client.execute('select 1 from sqlite_master limit 1') // makes sure that the log exists
+        this.wal = identityOf(`${this.path}-wal`)
+      }
+    } catch (cause) {
+      client.close()
+      throw cause
+    }
+    this.client = client
+    return client
+  }
+
+  /** Drops the connection, unless it is the last way to the content of a file that is gone. */
+  private disconnect(): void {
+    if (!this.isGone()) this.drop()
+  }
+
+  /**
+   * Closes the connection. The driver keeps its files open as long as an object of a failed statement
+   * exists, so this collects those objects.
+   */
+  private drop(): void {
+    this.client?.close()
+    this.client = null
+    Bun.gc(true)
+  }
+
+  /** A system that found its disk damaged makes it read-only, and writes to open files fail. */
+  private isReadOnly(): boolean {
+    try {
+      accessSync(this.path ?? '', constants.W_OK)
+      return false
+    } catch (cause) {
+      return ['EROFS', 'EACCES', 'EPERM'].includes((cause as NodeJS.ErrnoException).code ?? '')
+    }
+  }
+
+  private requireFile(): void {
+    if (this.isGone()) throw new StoreFault('missing', `${this.path} or its -wal file is not the one that was opened`)
+  }
+
+  private isGone(): boolean {
+    const { path, opened } = this
+    if (path === null || opened === null) return false
+    return identityOf(path) !== opened.file || (this.client !== null && this.wal !== identityOf(`${path}-wal`))
+  }
+
+  private newClient(timeout: number): Client {
+    const { url } = this.opening
+    if (this.path !== null) return createClient({ url, concurrency: 1, timeout })
+    // The request is aborted when it takes too long, because a dead connection would hold every later one.
+    const limited = (request: Request) => fetch(request, { signal: AbortSignal.timeout(CALL_MILLIS) })
+    return createClient({ url, concurrency: 1, fetch: limited })
+  }
+}

@@ -1,0 +1,57 @@
+/** The thread of the store: does one task after another. */
+import { Connection } from './connection.ts'
+import { faultOf } from './fault.ts'
+import { storeFile } from './file.ts'
+import { type FromStore, type StoreTask, type ToStore, transferable } from './protocol.ts'
+
+declare const self: Worker
+
+let connection: Connection | null = null
+let isRemote = false
+let last: Promise<unknown> = Promise.resolve()
+
+self.onmessage = ({ data }: MessageEvent<ToStore>) => {
+  const arrived = performance.now()
+  last = last.then(() => answer(data, arrived))
+}
+
+async function answer({ id, task }: ToStore, arrived: number): Promise<void> {
+  const { message, transfer } = await done(id, task, arrived)
+  self.postMessage(message, transfer)
+}
+
+async function done(id: number, task: StoreTask, arrived: number): Promise<{ message: FromStore; transfer: ArrayBuffer[] }> {
+  try {
+    const value = await doTask(task, arrived)
+    return { message: { id, value }, transfer: task.type === 'read' ? transferable((value as unknown[][]).flat()) : [] }
+  } catch (cause) {
+    const fault = faultOf(cause, isRemote)
+    if (fault === null) return { message: { id, error: cause instanceof Error ? cause.message : String(cause) }, transfer: [] }
+    const returned = task.type === 'write' && task.isReturned ? task.batch : []
+    const message = { id, fault: { kind: fault.kind, cause: fault.message }, returned }
+    return { message, transfer: transferable(returned.flatMap(({ args }) => args)) }
+  }
+}
+
+async function doTask(task: StoreTask, arrived: number): Promise<unknown> {
+  if (task.type === 'open') {
+    isRemote = storeFile(task.opening.url) === null
+    connection = new Connection(task.opening)
+    const { role, opened } = task.opening
+    if (role === 'writer' && opened === null) return connection.prepare()
+    await connection.connected()
+    return opened
+  }
+  if (connection === null) throw new Error('The store is not open')
+  switch (task.type) {
+    case 'read':
+      return connection.read(task.statement)
+    case 'write':
+      // The time limit includes the wait for earlier tasks, so that many writes do not add up theirs.
+      return connection.write(task.batch, Math.max(0, task.limitMillis - (performance.now() - arrived)))
+    case 'probe':
+      return connection.probe(task.bytes)
+    case 'close':
+      return connection.close()
+  }
+}

@@ -1,0 +1,20 @@
+import type { Database } from '../db/database.ts'
+import type { Space } from '../db/space.ts'
+import type { Metrics } from '../metrics.ts'
+
+/** Adds the metrics of the store. Sizes of files are those of a local store. */
+export function addStoreGauges(metrics: Metrics, database: Database, space: Space): void {
+  const taken = async (part: 'bytes' | 'records') => [...(await space.taken())].map(([kind, of]) => [kind, of[part]] as const)
+  metrics.gauges('store_bytes', 'Space of the records in the store.', 'kind', () => taken('bytes'))
+  metrics.gauges('store_records', 'Records in the store.', 'kind', () => taken('records'))
+  metrics.gauges('store_file_bytes', 'Size of the files of the store, and free space of their disk.', 'file', async () =>
+    Object.entries((await database.sizes()) ?? {}),
+  )
+  metrics.gauge('store_failing', '1 while the store cannot be used.', () => (database.fault === null ? 0 : 1))
+  metrics.gauge(
+    'store_writes_waiting',
+    'Ends of accepted runs that are written again until they are stored.',
+    () => database.writesWaiting.count,
+  )
+  metrics.gauge('store_writes_waiting_bytes', 'Memory of the writes that are tried again.', () => database.writesWaiting.bytes)
+}

@@ -1,0 +1,19 @@
+/**
+ * Makes the address of a request one that the router can read, whatever its Host header says. Bun
+ * gives a bare path ("/api/health") when Host is missing or unusable, and CONNECT's authority
+ * ("x:80") as it was sent; `new URL` throws for both, and for hosts such as "[".
+ */
+export function routable(request: Request): Request {
+  if (request.url.startsWith('http://')) return request
+  const path = request.url.startsWith('/') ? request.url : `/${request.url}`
+  // Shadow the getter instead of copying the request: a copy has lost its connection.
+  return Object.defineProperty(request, 'url', { value: `http://localhost${path}` })
+}
+
+/** Path of a request without query and fragment. Never fails, as `new URL` does. */
+export function pathOf({ url }: Request): string {
+  const begin = url.indexOf('/', url.indexOf('://') + 3)
+  if (begin < 0) return '/'
+  const end = url.slice(begin).search(/[?#]/)
+  return end < 0 ? url.slice(begin) : url.slice(begin, begin + end)
+}

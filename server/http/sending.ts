@@ -1,0 +1,79 @@
+import type { Log } from '../log.ts'
+import type { BytesInFlight } from './bytes-in-flight.ts'
+import type { Pieces } from './pieces.ts'
+
+/** A client that takes no bytes of its answer for this time loses the rest. */
+const STALLED_MILLIS = 60_000
+
+export interface SendingParts {
+  /** Counts the memory of all answers that are being sent. */
+  readonly inFlight: BytesInFlight
+  readonly log: Log
+  /** Called with the sending of every answer, so that a stop can wait for it. */
+  readonly track: (work: Promise<void>) => unknown
+  readonly stalledMillis?: number
+}
+
+/**
+ * Sends long answers in pieces, as fast as their clients read them: a slow client holds only the
+ * bytes that are counted here.
+ */
+export class Sending {
+  constructor(private readonly parts: SendingParts) {}
+
+  /**
+   * A stream of the pieces. Each is made when the client has taken the one before; a client that
+   * leaves or stalls ends the work.
+   * @param heldBytes  memory that is held until the last piece is sent
+   * Fails: Problem overloaded, when too many bytes of answers are in memory.
+   */
+  stream(pieces: Pieces, heldBytes: number): ReadableStream<Uint8Array> {
+    const { inFlight, log, track, stalledMillis = STALLED_MILLIS } = this.parts
+    try {
+      inFlight.take(heldBytes)
+    } catch (cause) {
+      void pieces.return()
+      throw cause
+    }
+    const sent = Promise.withResolvers<void>()
+    void track(sent.promise)
+    let stalled: ReturnType<typeof setTimeout> | undefined
+    let isOver = false
+    const end = () => {
+      if (isOver) return
+      isOver = true
+      clearTimeout(stalled)
+      inFlight.release(heldBytes)
+      sent.resolve()
+      pieces.return().catch((cause) => log.error('answer_not_ended', cause))
+    }
+    return new ReadableStream(
+      {
+        pull: async (controller) => {
+          clearTimeout(stalled)
+          try {
+            const { value, done } = await pieces.next()
+            if (isOver) return
+            if (done || value === undefined) {
+              end()
+              controller.close()
+              return
+            }
+            controller.enqueue(value)
+            stalled = setTimeout(() => {
+              end()
+              controller.error(new Error('The client takes no bytes'))
+            }, stalledMillis)
+          } catch (cause) {
+            // The status is sent already: a cut connection tells the client that this is not all.
+            log.error('answer_cut', cause)
+            end()
+            controller.error(cause)
+          }
+        },
+        cancel: end,
+      },
+      { highWaterMark: 0 },
+    )
+  }
+}

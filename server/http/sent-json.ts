@@ -1,0 +1,38 @@
+import type { SentBody } from '@pvyield/contract/handlers'
+import { decodeJson } from './body.ts'
+import { JsonBounds } from './json-bounds.ts'
+import { type ReadText, readJsonText } from './json-text.ts'
+import { MEBIBYTE } from './mebibyte.ts'
+import type { Reading } from './read-cost.ts'
+import { plainBytes } from './sent-body.ts'
+
+/**
+ * Longer bodies are counted before they are parsed. The parser bounds shorter ones well enough, and
+ * a year of hours is among them.
+ */
+const COUNTED_FROM_BYTES = 2 * MEBIBYTE
+
+/**
+ * Reads a JSON body. Call it in a worker, except for bodies that are text.
+ * Fails: Problem malformed_json, payload_too_large; validation_error for a body above a limit of
+ * json-limits.ts, and for one with 1,000 `NaN`; as `reading` does.
+ */
+export async function readJson(body: SentBody, reading: Reading): Promise<ReadText> {
+  return readJsonText('text' in body ? body.text : await plainText(body, reading))
+}
+
+async function plainText(body: Exclude<SentBody, { text: string }>, reading: Reading): Promise<string> {
+  const bounds = new JsonBounds()
+  const plain = await plainBytes(body, reading, (bytes) => {
+    if (bytes.length > COUNTED_FROM_BYTES) bounds.read(bytes)
+  })
+  const text = decodeJson(plain)
+  // Inflated bytes are no longer needed; waiting for the collector would keep 96 MB.
+  if (plain !== body.bytes) detach(plain.buffer)
+  return text
+}
+
+/** Frees a buffer. The libraries of TypeScript do not declare `transfer` yet. */
+function detach(buffer: ArrayBuffer): void {
+  ;(buffer as ArrayBuffer & { transfer(bytes: number): ArrayBuffer }).transfer(0)
+}

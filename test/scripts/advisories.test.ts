@@ -1,0 +1,15 @@
+import { expect, test } from 'bun:test'
+import { seriousAdvisories } from '../../scripts/advisories.ts'
+
+test('high and critical advisories count, lower ones do not', () => {
+  const advisory = (severity: string) => ({ id: 1, severity, title: 'a fault', url: 'https://example.com/1' })
+  expect(seriousAdvisories(JSON.stringify({ one: [advisory('low'), advisory('high')], two: [advisory('moderate')] }))).toEqual([
+    'one: high, a fault https://example.com/1',
+  ])
+  expect(seriousAdvisories('{}')).toEqual([])
+})
+
+test('no answer of the registry is told from an answer without advisories', () => {
+  expect(seriousAdvisories('')).toBeNull()
+  expect(seriousAdvisories('error: 405')).toBeNull()
+})

@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, expect, test } from 'bun:test'
+import { Database } from '../../../server/db/database.ts'
+import { Problem } from '../../../server/http/problem.ts'
+import { RunStore } from '../../../server/runs/store.ts'
+import { DatabaseServer, type Fate } from './database-server.ts'
+
+let server: DatabaseServer
+let database: Database
+let store: RunStore
+let fate: (call: number) => Fate
+
+beforeEach(async () => {
+  fate = () => 'answered'
+  server = new DatabaseServer((call) => fate(call))
+  await open(5000)
+})
+afterEach(async () => {
+  await database.close()
+  await server.stop()
+})
+
+async function open(lockedMillis: number): Promise<void> {
+  database = await Database.open(server.url, { lockedMillis })
+  store = new RunStore(database)
+}
+
+const run = (id: string) =>
+  store.accept({
+    id,
+    kind: 'full',
+    owner: null,
+    attempts: 1,
+    createdAt: 1,
+    expiresAt: null,
+    request: Buffer.from('body'),
+    seriesWish: '{}',
+  })
+
+const stored = () => server.database.query<{ id: string }, []>('select id from runs order by id').values().flat()
+
+/** The first calls from now on have this fate. */
+function next(count: number, chosen: Fate): void {
+  const first = server.calls
+  fate = (call) => (call < first + count ? chosen : 'answered')
+}
+
+test('a remote store gives the values that were written', async () => {
+  expect(await database.write(run('a'))).toEqual([1])
+  const found = await store.find('a')
+  const request = new TextDecoder().decode(await store.text('a', 'request'))
+  expect([request, found?.attempts, found?.expiresAt]).toEqual(['body', 1, null])
+})
+
+test('a write and a read whose connection drops are tried again', async () => {
+  next(3, 'refused')
+  expect(await database.write(run('a'))).toEqual([1])
+  next(3, 'refused')
+  expect((await store.find('a'))?.id).toBe('a')
+  expect(database.fault).toBeNull()
+})
+
+test('a write whose answer is lost is made once', async () => {
+  next(2, 'lost')
+  expect(await database.write(run('a'), run('b'))).toEqual([1, 1])
+  expect(stored()).toEqual(['a', 'b'])
+  expect(String(await database.write(run('a')).catch((cause) => cause))).toContain('UNIQUE')
+  expect(stored()).toEqual(['a', 'b'])
+})
+
+test('a server that stays away is 503 after the time limit, and the store works again when it is back', async () => {
+  await database.close()
+  await open(50)
+  next(Number.POSITIVE_INFINITY, 'refused')
+  const refused: unknown = await database.write(run('a')).catch((cause) => cause)
+  if (!(refused instanceof Problem)) throw refused
+  expect([refused.code, refused.detail]).toEqual([
+    'storage_unavailable',
+    'The database server of the store cannot be reached; its operator has to check it and the network: try again in 5 s',
+  ])
+  const late = database.writeUntilStored('run b', run('b'))
+  next(0, 'answered')
+  expect(await late).toEqual([1])
+  while (database.fault !== null) await Bun.sleep(10)
+  expect(stored()).toEqual(['b'])
+})

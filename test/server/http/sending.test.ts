@@ -1,0 +1,95 @@
+import { expect, test } from 'bun:test'
+import { BytesInFlight } from '../../../server/http/bytes-in-flight.ts'
+import type { Pieces } from '../../../server/http/pieces.ts'
+import { Problem } from '../../../server/http/problem.ts'
+import { Sending } from '../../../server/http/sending.ts'
+import type { Log } from '../../../server/log.ts'
+
+const CAP = 100
+
+interface Made {
+  /** Number of pieces that were made. */
+  pieces: number
+  hasEnded: boolean
+}
+
+async function* counted(made: Made, count: number): Pieces {
+  try {
+    for (let k = 0; k < count; k++) {
+      made.pieces++
+      yield new Uint8Array([k])
+    }
+  } finally {
+    made.hasEnded = true
+  }
+}
+
+function start(stalledMillis?: number) {
+  const inFlight = new BytesInFlight(CAP, 'answers')
+  const tracked: Promise<void>[] = []
+  const errors: string[] = []
+  const log: Log = { info: () => undefined, error: (event) => void errors.push(event) }
+  const track = (work: Promise<void>) => void tracked.push(work)
+  const sending = new Sending({ inFlight, log, track, ...(stalledMillis === undefined ? {} : { stalledMillis }) })
+  return { inFlight, tracked, errors, sending, made: { pieces: 0, hasEnded: false } }
+}
+
+test('a piece is made only when the reader takes it; a reader that stops stops the work, and keeps its bytes', async () => {
+  const { sending, inFlight, made } = start()
+  const reader = sending.stream(counted(made, 10), 60).getReader()
+  expect([made.pieces, inFlight.bytes]).toEqual([0, 60])
+  await reader.read()
+  await reader.read()
+  await new Promise(setImmediate)
+  expect([made.pieces, inFlight.bytes]).toEqual([2, 60])
+})
+
+test('the bytes are released when the last piece is sent', async () => {
+  const { sending, inFlight, made, tracked } = start()
+  const stream = sending.stream(counted(made, 3), 60)
+  expect(await new Response(stream).bytes()).toEqual(new Uint8Array([0, 1, 2]))
+  await Promise.all(tracked)
+  expect([inFlight.bytes, made.hasEnded]).toEqual([0, true])
+})
+
+test('a reader that leaves ends the work and releases the bytes, even before the first piece', async () => {
+  for (const taken of [0, 2]) {
+    const { sending, inFlight, made, tracked } = start()
+    const reader = sending.stream(counted(made, 10), 60).getReader()
+    for (let k = 0; k < taken; k++) await reader.read()
+    await reader.cancel()
+    await Promise.all(tracked)
+    expect([inFlight.bytes, made.pieces]).toEqual([0, taken])
+    if (taken > 0) expect(made.hasEnded).toBe(true)
+  }
+})
+
+test('a reader that takes nothing for too long loses the rest', async () => {
+  const { sending, inFlight, made, tracked } = start(1)
+  const reader = sending.stream(counted(made, 10), 60).getReader()
+  await reader.read()
+  await Promise.all(tracked)
+  expect([inFlight.bytes, made.hasEnded]).toEqual([0, true])
+  await expect(reader.read()).rejects.toThrow('The client takes no bytes')
+})
+
+test('beyond the cap an answer is refused with overloaded, and its work ends', async () => {
+  const { sending, inFlight, made, tracked } = start()
+  sending.stream(counted({ pieces: 0, hasEnded: false }, 10), 60)
+  const refused = counted(made, 10)
+  await refused.next()
+  expect(() => sending.stream(refused, 60)).toThrow(Problem)
+  await refused.return()
+  expect([inFlight.bytes, made.hasEnded, tracked.length]).toEqual([60, true, 1])
+})
+
+test('pieces that fail cut the answer, release the bytes and are logged', async () => {
+  const { sending, inFlight, errors, tracked } = start()
+  async function* failing(): Pieces {
+    yield new Uint8Array(1)
+    throw new Error('the store is gone')
+  }
+  await expect(new Response(sending.stream(failing(), 60)).bytes()).rejects.toThrow('the store is gone')
+  await Promise.all(tracked)
+  expect([inFlight.bytes, errors]).toEqual([0, ['answer_cut']])
+})

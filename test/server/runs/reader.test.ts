@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { StoredRun } from '@pvyield/contract/schemas'
+import { Database } from '../../../server/db/database.ts'
+import type { Pieces } from '../../../server/http/pieces.ts'
+import { type Read, RunReader } from '../../../server/runs/reader.ts'
+import { packSeries, seriesTable } from '../../../server/runs/series.ts'
+import { RunStore } from '../../../server/runs/store.ts'
+import type { WeatherService } from '../../../server/weather/service.ts'
+
+const COLUMNS = 20
+const ROWS = 200_000
+const TEXT_BYTES = 40_000_000
+/** Bytes that a reader may take from the store before anything of it is read. */
+const AHEAD_MAX_BYTES = 4_000_000
+
+/** Counts what is read from the store. */
+class CountingStore extends RunStore {
+  bytes = 0
+  /** Readers of columns that have not ended. */
+  open = 0
+
+  override async text(id: string, name: 'request' | 'response'): Promise<Uint8Array> {
+    return this.count(await super.text(id, name))
+  }
+
+  override async *column(id: string, column: number): AsyncGenerator<Uint8Array> {
+    this.open++
+    try {
+      for await (const data of super.column(id, column)) yield this.count(data)
+    } finally {
+      this.open--
+    }
+  }
+
+  override async block(id: string, block: number, columns: readonly number[]): Promise<Uint8Array[]> {
+    return (await super.block(id, block, columns)).map((data) => this.count(data))
+  }
+
+  private count(data: Uint8Array): Uint8Array {
+    this.bytes += data.length
+    return data
+  }
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'pvyield-test-'))
+/** Noise: packed, it is as long as before. */
+const noise = Float64Array.from({ length: ROWS }, (_, row) => Math.sin(row * row) * 1000)
+const names = Array.from({ length: COLUMNS }, (_, k) => `c${k}`)
+const REQUEST = JSON.stringify({ note: 'x'.repeat(TEXT_BYTES) })
+let database: Database
+let store: CountingStore
+
+beforeAll(async () => {
+  database = await Database.open(`file:${join(folder, 'store.db')}`)
+  store = new CountingStore(database)
+  const startMinutes = Float64Array.from({ length: ROWS }, (_, row) => row)
+  const columns = names.map((_, k) => noise.map((value) => value + k))
+  const table = seriesTable({ stepMinutes: 1, timezoneH: 1, startMinutes, names, units: names.map(() => 'kWh'), columns }, {}, null)
+  const packers = { zstd: Bun.zstdCompressSync, gzip: Bun.gzipSync, plain: (text: string) => Buffer.from(text) }
+  for (const [id, pack] of Object.entries(packers)) {
+    await database.write(
+      store.accept({
+        id,
+        kind: 'full',
+        owner: null,
+        attempts: 1,
+        createdAt: 0,
+        expiresAt: null,
+        request: Buffer.from(pack(REQUEST)),
+        seriesWish: '{}',
+      }),
+    )
+    for (const block of id === 'zstd' ? packSeries(table) : []) await database.write(store.addBlock(id, block))
+    const response = Bun.zstdCompressSync('{"summary":{}}')
+    const resolved = id === 'gzip' ? '{"weather":"met_gone","module":{"a":1}}' : '{}'
+    await database.write(store.complete(id, { resolved, response, seriesHead: id === 'zstd' ? JSON.stringify(table.head) : null }))
+  }
+})
+afterAll(async () => {
+  await database.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+function start(): RunReader {
+  store.bytes = 0
+  return new RunReader(store, { section: async () => null } as unknown as WeatherService, '')
+}
+
+function piecesIn(read: Read<Pieces>): Pieces {
+  if ('running' in read) throw new Error('The run is running')
+  return read.complete
+}
+
+async function textOf(pieces: Pieces): Promise<string> {
+  return new TextDecoder().decode(Bun.concatArrayBuffers(await Array.fromAsync(pieces)))
+}
+
+describe('a stored run', () => {
+  test.each(['zstd', 'gzip', 'plain'])('whose request is stored as %s is read with the request as sent', async (id) => {
+    const run = JSON.parse(await textOf(piecesIn(await start().run(id, false, null)))) as StoredRun
+    expect(JSON.stringify(run.request) === REQUEST).toBe(true)
+    expect(run).toMatchObject({ run_id: id, resolved: id === 'gzip' ? { weather: null, module: { a: 1 } } : {}, response: { summary: {} } })
+  })
+
+  test('is read in short pieces', async () => {
+    const sizes = (await Array.fromAsync(piecesIn(await start().run('zstd', true, null)))).map(({ length }) => length)
+    expect(Math.max(...sizes)).toBeLessThan(1e6)
+    expect(sizes.reduce((sum, size) => sum + size)).toBeGreaterThan(TEXT_BYTES)
+  })
+
+  test('has its series as JSON, with the chosen columns', async () => {
+    const text = await textOf(piecesIn(await start().run('zstd', true, ['c3', 'c0'])))
+    const { series } = (JSON.parse(text) as StoredRun).response
+    expect([Object.keys(series?.columns ?? {}), series?.time.length]).toEqual([['c3', 'c0'], ROWS])
+    const largestError = Math.max(
+      ...(series?.columns.c3 ?? []).map((value, row) => Math.abs((value ?? Number.NaN) - (noise[row] ?? 0) - 3)),
+    )
+    expect(largestError).toBeLessThan(1e-9)
+  })
+
+  test.each([
+    ['JSON', async () => piecesIn(await start().run('zstd', true, null)), TEXT_BYTES],
+    ['CSV', async () => piecesIn(await start().csv('zstd', null)), 0],
+  ])('is read from the store only as far as its %s is read, and ending it early ends the work', async (_form, open, before) => {
+    const pieces = await open()
+    expect(store.bytes).toBe(0)
+    let read = 0
+    // Into the series, behind the request.
+    while (read <= before + 100_000) read += (await pieces.next()).value?.length ?? Number.POSITIVE_INFINITY
+    for (let turn = 0; turn < 100; turn++) await new Promise(setImmediate)
+    const taken = store.bytes
+    expect(taken).toBeLessThan(AHEAD_MAX_BYTES)
+    await pieces.return()
+    for (let turn = 0; turn < 100; turn++) await new Promise(setImmediate)
+    expect([store.bytes, store.open]).toEqual([taken, 0])
+  })
+})
