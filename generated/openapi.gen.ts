@@ -3186,7 +3186,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Validation failed, or the run failed; every failure is listed. */
+        /** @description Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit. */
         Unprocessable: {
             headers: {
                 [name: string]: unknown;

@@ -1,6 +1,5 @@
 import { type Resolved, runSeconds, type Stage, treeSeconds } from '@pvyield/engine'
 import { Problem } from '../http/problem.ts'
-import type { TaskCost } from '../workers/protocol.ts'
 
 /** Most work of one run, seconds of a reference core: 2.2 million rows with a century of years. */
 const RUN_SECONDS_MAX = 60
@@ -13,6 +12,12 @@ const NANOS = { perByteRead: 10, perValueStored: 40, perValueAnswered: 170 }
 const BYTES = { perByteRead: 5, perRow: 200, perValueStored: 12, perValueAnswered: 30 }
 /** Steps to propose, minutes. */
 const STEPS_MINUTES = [2, 3, 5, 10, 15, 30, 60]
+
+/** What a task takes of a worker: seconds of one core, and memory at its peak. */
+export interface Cost {
+  readonly seconds: number
+  readonly bytes: number
+}
 
 /** The series of a run that are kept, and for whom. */
 export interface KeptSeries {
@@ -34,7 +39,7 @@ export interface SizedRequest {
  * What a run takes of a worker.
  * Fails: Problem too_costly that says what would fit.
  */
-export function runCost({ resolved, size }: SizedRequest, kept: KeptSeries): TaskCost {
+export function runCost({ resolved, size }: SizedRequest, kept: KeptSeries): Cost {
   const rows = rowsOf(resolved)
   const values = Math.min(rows * kept.columns, kept.valuesMax)
   if (!kept.isAwaited) requireStorable(rows, kept.columns)
@@ -45,7 +50,7 @@ export function runCost({ resolved, size }: SizedRequest, kept: KeptSeries): Tas
 }
 
 /** What the comparison of a stage takes of a worker. Fails: Problem too_costly that says what would fit. */
-export function treeCost({ resolved, size }: SizedRequest, stage: Stage): TaskCost {
+export function treeCost({ resolved, size }: SizedRequest, stage: Stage): Cost {
   const seconds = readSeconds(size) + treeSeconds(resolved, stage)
   requireWithin(
     resolved,

@@ -58,12 +58,13 @@ export function endSoon(work: Work): void {
 }
 
 /**
- * Cheap tasks of a lane go before expensive ones, but no task waits for ever. Runs in the background
- * have a lane of their own, so that they do not delay what their caller waits for.
+ * Cheap tasks of a lane go before expensive ones, but no task waits for ever. Checks and runs in the
+ * background have lanes of their own, so that they do not delay what their caller waits for, nor
+ * wait for it.
  */
 export function placeOf(caller: string | null, turn: Turn, arrivedMillis: number, { seconds }: TaskCost): Queued {
   return {
-    lane: turn === 'background' ? `${caller ?? ''} background` : (caller ?? ''),
+    lane: turn === 'awaited' ? (caller ?? '') : `${caller ?? ''} ${turn}`,
     rank: arrivedMillis + seconds * RANK_MILLIS_PER_SECOND,
   }
 }

@@ -1,6 +1,6 @@
-import type { Log } from '../log.ts'
 import { FairQueue } from './fair-queue.ts'
 import { deadlineMillis, endSoon, type Job, placeOf, queueOf, type Turn, type Work } from './job.ts'
+import type { PoolCounts, PooledTask, PoolOptions, SubmitOptions } from './pool-options.ts'
 import {
   CallerLeft,
   type FromWorker,
@@ -9,7 +9,6 @@ import {
   isLarge,
   type Outcome,
   outcomeOf,
-  type RefusalCodec,
   type ResultOf,
   type TaskCost,
   type TaskName,
@@ -18,62 +17,6 @@ import {
 } from './protocol.ts'
 import { type Load, Room } from './room.ts'
 import { Thread } from './thread.ts'
-
-export interface PoolOptions {
-  /** Module that the workers run. */
-  readonly script: URL
-  /** Number of workers, at least 1. With one worker, large tasks take it like all others. */
-  readonly size: number
-  readonly codec: RefusalCodec
-  readonly log: Log
-  /**
-   * Makes the error for a full queue.
-   * @param seconds  estimated time until the work that waits is done
-   */
-  readonly full: (waiting: number, seconds: number) => Error
-  /** Makes the error for a task that ran longer than its deadline. */
-  readonly late: (task: string, seconds: number) => Error
-  /** Limits of the tasks that wait, without those that run in the background. */
-  readonly limits?: Partial<Load>
-  readonly backgroundLimits?: Partial<Load>
-  /** Memory that large tasks may take together, bytes. A single task may take more. */
-  readonly memoryMax?: number
-  /** Clock of the deadlines, ms. */
-  readonly now?: () => number
-}
-
-export interface SubmitOptions {
-  /** Functions that the task may call on the main thread. */
-  readonly host?: Host
-  /** Size of the input while it waits, characters or bytes. */
-  readonly size?: number
-  /** The task was already accepted: it may be queued beyond the limits. */
-  readonly isAccepted?: boolean
-  /** Whose task it is; null for the service itself. Callers take turns. */
-  readonly caller?: string | null
-  /** What is known before the task begins. The task itself states more (`TaskGuard.admit`). */
-  readonly cost?: TaskCost
-  readonly turn?: Turn
-  /** The task ends when its caller leaves. */
-  readonly signal?: AbortSignal | undefined
-}
-
-/** A task that was handed over. */
-export interface PooledTask<Result> {
-  readonly result: Promise<Result>
-  /** Takes the task out of the queue. Returns false when it is not there: a worker has it, or had it. */
-  withdraw(): boolean
-}
-
-/** What happened to tasks since the start. */
-export interface PoolCounts {
-  /** Its caller left. */
-  cancelled: number
-  /** It ran longer than its deadline. */
-  late: number
-  /** There was no room for it. */
-  refused: number
-}
 
 const LIMITS: Load = { tasks: 1000, size: 256 * 1024 * 1024, seconds: 300 }
 const BACKGROUND_LIMITS: Load = { tasks: 10_000, size: 256 * 1024 * 1024, seconds: 4 * 3600 }
@@ -257,7 +200,7 @@ export class Pool<Tasks> {
   private cancel(job: Job): void {
     if (job.isOver) return
     this.counts.cancelled++
-    if (this.remove(job)) return this.rejectWith(job, new CallerLeft('The caller left'))
+    this.remove(job)
     this.rejectWith(job, new CallerLeft('The caller left'))
     for (const [thread, work] of this.busy) if (work.job === job && !work.isGivenBack) this.stop(thread, work)
   }
@@ -298,18 +241,23 @@ export class Pool<Tasks> {
     const { first, small, large } = this.queues
     const canStart = ({ turn }: Job) => !(this.isHeld && turn === 'background')
     const isLargeNext = this.smallInARow >= SMALL_IN_A_ROW_MAX
-    const takeLarge = () => large.take((job) => canStart(job) && this.hasPlaceFor(job.cost))
-    const job = first.take() ?? (isLargeNext ? takeLarge() : undefined) ?? small.take(canStart) ?? takeLarge()
+    const takeLarge = () => large.take((job) => canStart(job) && this.hasPlaceFor(job))
+    const takeCheck = () => large.take((job) => job.turn === 'first' && this.hasPlaceFor(job))
+    const job = first.take() ?? takeCheck() ?? (isLargeNext ? takeLarge() : undefined) ?? small.take(canStart) ?? takeLarge()
     if (job !== undefined) this.smallInARow = isLarge(job.cost) ? 0 : this.smallInARow + 1
     return job
   }
 
-  /** Whether a large task may start beside those that run. */
-  private hasPlaceFor({ bytes }: TaskCost): boolean {
+  /**
+   * Whether a large task may start next to those that run. A check is short, so it may take the last
+   * worker.
+   */
+  private hasPlaceFor({ turn, cost: { bytes } }: Pick<Job, 'turn' | 'cost'>): boolean {
     const { size, memoryMax = MEMORY_MAX_BYTES } = this.options
     const costs = [...this.busy.values()].map(({ cost }) => cost).filter(isLarge)
     if (costs.length === 0) return true
-    return costs.length < size - 1 && costs.reduce((sum, cost) => sum + cost.bytes, bytes) <= memoryMax
+    const hasWorker = turn === 'first' || costs.length < size - 1
+    return hasWorker && costs.reduce((sum, cost) => sum + cost.bytes, bytes) <= memoryMax
   }
 
   private async begin(thread: Thread, work: Work, input: () => Promise<unknown>): Promise<void> {
@@ -342,7 +290,7 @@ export class Pool<Tasks> {
    */
   private admit(work: Work, cost: TaskCost): boolean {
     const { job } = work
-    if (isLarge(work.cost) || this.hasPlaceFor(cost)) {
+    if (isLarge(work.cost) || this.hasPlaceFor({ turn: job.turn, cost })) {
       job.cost = cost
       work.cost = cost
       return true
@@ -370,7 +318,10 @@ export class Pool<Tasks> {
   private settle(work: Work, outcome: Outcome): void {
     const { job } = work
     if (job.isOver) return
-    if ('isStopped' in outcome && work.isLate) return this.rejectLate(work)
+    if ('isStopped' in outcome && work.isLate) {
+      this.rejectLate(work)
+      return
+    }
     job.isOver = true
     try {
       job.resolve(unwrap(this.options.codec, outcome))
@@ -414,7 +365,10 @@ export class Pool<Tasks> {
   private tryAgain(work: Work, reason: string): void {
     const { job } = work
     if (job.isOver) return
-    if (job.tries >= TRIES_MAX) return this.settle(work, { fault: `the worker died: ${reason}` })
+    if (job.tries >= TRIES_MAX) {
+      this.settle(work, { fault: `the worker died: ${reason}` })
+      return
+    }
     // Before all others of its lane.
     job.rank = Number.NEGATIVE_INFINITY
     this.enqueue(job)

@@ -5294,7 +5294,7 @@ export type CreateRunErrors = {
      */
     415: Problem;
     /**
-     * Validation failed, or the run failed; every failure is listed.
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
      */
     422: Problem;
     /**
@@ -5377,7 +5377,7 @@ export type CreateRunV1Errors = {
      */
     415: Problem;
     /**
-     * Validation failed, or the run failed; every failure is listed.
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
      */
     422: Problem;
     /**
@@ -5460,7 +5460,7 @@ export type CreateSimpleRunErrors = {
      */
     415: Problem;
     /**
-     * Validation failed, or the run failed; every failure is listed.
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
      */
     422: Problem;
     /**
@@ -5543,7 +5543,7 @@ export type CreateSimpleRunV1Errors = {
      */
     415: Problem;
     /**
-     * Validation failed, or the run failed; every failure is listed.
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
      */
     422: Problem;
     /**
@@ -5604,7 +5604,7 @@ export type GetRunErrors = {
      */
     404: Problem;
     /**
-     * Validation failed, or the run failed; every failure is listed.
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
      */
     422: Problem;
     /**
@@ -5661,7 +5661,7 @@ export type GetRunV1Errors = {
      */
     404: Problem;
     /**
-     * Validation failed, or the run failed; every failure is listed.
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
      */
     422: Problem;
     /**
@@ -5712,7 +5712,7 @@ export type GetRunSeriesCsvErrors = {
      */
     404: Problem;
     /**
-     * Validation failed, or the run failed; every failure is listed.
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
      */
     422: Problem;
     /**
@@ -5777,7 +5777,7 @@ export type ScoreTreeErrors = {
      */
     415: Problem;
     /**
-     * Validation failed, or the run failed; every failure is listed.
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
      */
     422: Problem;
     /**
@@ -5838,7 +5838,7 @@ export type DescribeTreeErrors = {
      */
     415: Problem;
     /**
-     * Validation failed, or the run failed; every failure is listed.
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
      */
     422: Problem;
     /**
@@ -5894,7 +5894,7 @@ export type GetIamCurveErrors = {
      */
     415: Problem;
     /**
-     * Validation failed, or the run failed; every failure is listed.
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
      */
     422: Problem;
     /**
@@ -6062,7 +6062,7 @@ export type ListModulesData = {
 
 export type ListModulesErrors = {
     /**
-     * Validation failed, or the run failed; every failure is listed.
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
      */
     422: Problem;
     /**
@@ -6110,7 +6110,7 @@ export type ListInvertersData = {
 
 export type ListInvertersErrors = {
     /**
-     * Validation failed, or the run failed; every failure is listed.
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
      */
     422: Problem;
     /**
@@ -6170,7 +6170,7 @@ export type GetTypicalYearData = {
 
 export type GetTypicalYearErrors = {
     /**
-     * Validation failed, or the run failed; every failure is listed.
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
      */
     422: Problem;
     /**
@@ -6257,7 +6257,7 @@ export type ParseWeatherErrors = {
      */
     415: Problem;
     /**
-     * Validation failed, or the run failed; every failure is listed.
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
      */
     422: Problem;
     /**
@@ -6305,7 +6305,7 @@ export type GetHorizonData = {
 
 export type GetHorizonErrors = {
     /**
-     * Validation failed, or the run failed; every failure is listed.
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
      */
     422: Problem;
     /**
@@ -6343,7 +6343,7 @@ export type FindPlacesData = {
 
 export type FindPlacesErrors = {
     /**
-     * Validation failed, or the run failed; every failure is listed.
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
      */
     422: Problem;
     /**
@@ -6395,7 +6395,7 @@ export type EstimateSiteMonthlyErrors = {
      */
     415: Problem;
     /**
-     * Validation failed, or the run failed; every failure is listed.
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
      */
     422: Problem;
     /**

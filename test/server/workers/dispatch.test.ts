@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
 import { Problem } from '../../../server/http/problem.ts'
 import { problemCodec } from '../../../server/http/problem-codec.ts'
-import { Pool, type PoolOptions, type SubmitOptions } from '../../../server/workers/pool.ts'
+import { Pool } from '../../../server/workers/pool.ts'
+import type { PoolOptions, SubmitOptions } from '../../../server/workers/pool-options.ts'
 import { CallerLeft, TaskStopped } from '../../../server/workers/protocol.ts'
 import { Gates } from './gates.ts'
 import type { TestTasks } from './tasks.ts'
@@ -105,6 +106,17 @@ describe('order', () => {
     await Promise.all([...large, ...small])
   })
 
+  test('the check of a large body does not wait for large tasks', async () => {
+    open(2)
+    const large = ['l1', 'l2'].map((name) => pass(name, { cost: LARGE }))
+    await gates.arrival('l1')
+    gates.open('check')
+    await pass('check', { cost: { seconds: 0, bytes: 200e6 }, turn: 'first' })
+    expect(gates.reached).toEqual(['l1', 'check'])
+    gates.open('l1', 'l2')
+    await Promise.all(large)
+  })
+
   test('large tasks together stay within the memory, but one alone always runs', async () => {
     open(4, { memoryMax: 500 })
     const [first, second, third] = [
@@ -135,6 +147,7 @@ describe('a task that turns out to be large', () => {
   test('otherwise waits among the large ones and is read again', async () => {
     open(2)
     const large = pass('large', { cost: LARGE })
+    await gates.arrival('large')
     const task = weigh('a')
     gates.open('a read', 'small')
     await pass('small', { caller: 'b' })

@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, test } from 'bun:test'
 import { Problem } from '../../../server/http/problem.ts'
 import { problemCodec } from '../../../server/http/problem-codec.ts'
-import { Pool, type PoolOptions } from '../../../server/workers/pool.ts'
+import { Pool } from '../../../server/workers/pool.ts'
+import type { PoolOptions } from '../../../server/workers/pool-options.ts'
 import type { TestTasks } from './tasks.ts'
 
 const deaths: string[] = []

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { completeRunRequest, type Resolved, runSeconds, STAGES, type Stage, treeSeconds } from '@pvyield/engine'
-import { smallPlant } from './small-plant.ts'
+import { smallPlant } from '../small-plant.ts'
 
 type Changes = Readonly<Record<string, unknown>>
 
@@ -53,7 +53,10 @@ describe('estimated cost of comparing options', () => {
     const request = plant(100)
     const psa = { ...request, site: { ...request.site, sun_position: 'psa' } } as const
     const middle = { ...request, site: { ...request.site, sun_instant: 'middle' } } as const
-    expect(treeSeconds(request, 'sun')).toBeCloseTo([request, psa, middle].reduce((sum, one) => sum + runSeconds(one), 0), 12)
+    expect(treeSeconds(request, 'sun')).toBeCloseTo(
+      [request, psa, middle].reduce((sum, one) => sum + runSeconds(one), 0),
+      12,
+    )
   })
 
   test('grows with every series that is scored', () => {

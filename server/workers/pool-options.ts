@@ -1,0 +1,60 @@
+import type { Log } from '../log.ts'
+import type { Turn } from './job.ts'
+import type { Host, RefusalCodec, TaskCost } from './protocol.ts'
+import type { Load } from './room.ts'
+
+export interface PoolOptions {
+  /** Module that the workers run. */
+  readonly script: URL
+  /** Number of workers, at least 1. With one worker, large tasks take it like all others. */
+  readonly size: number
+  readonly codec: RefusalCodec
+  readonly log: Log
+  /**
+   * Makes the error for a full queue.
+   * @param seconds  estimated time until the work that waits is done
+   */
+  readonly full: (waiting: number, seconds: number) => Error
+  /** Makes the error for a task that ran longer than its deadline. */
+  readonly late: (task: string, seconds: number) => Error
+  /** Limits of the tasks that wait, without those that run in the background. */
+  readonly limits?: Partial<Load>
+  readonly backgroundLimits?: Partial<Load>
+  /** Memory that large tasks may take together, bytes. A single task may take more. */
+  readonly memoryMax?: number
+  /** Clock of the deadlines, ms. */
+  readonly now?: () => number
+}
+
+export interface SubmitOptions {
+  /** Functions that the task may call on the main thread. */
+  readonly host?: Host
+  /** Size of the input while it waits, characters or bytes. */
+  readonly size?: number
+  /** The task was already accepted: it may be queued beyond the limits. */
+  readonly isAccepted?: boolean
+  /** Whose task it is; null for the service itself. Callers take turns. */
+  readonly caller?: string | null
+  /** What is known before the task begins. The task itself states more (`TaskGuard.admit`). */
+  readonly cost?: TaskCost
+  readonly turn?: Turn
+  /** The task ends when its caller leaves. */
+  readonly signal?: AbortSignal | undefined
+}
+
+/** A task that was handed over. */
+export interface PooledTask<Result> {
+  readonly result: Promise<Result>
+  /** Takes the task out of the queue. Returns false when it is not there: a worker has it, or had it. */
+  withdraw(): boolean
+}
+
+/** What happened to tasks since the start. */
+export interface PoolCounts {
+  /** Its caller left. */
+  cancelled: number
+  /** It ran longer than its deadline. */
+  late: number
+  /** There was no room for it. */
+  refused: number
+}
