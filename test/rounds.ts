@@ -1,5 +1,5 @@
 /** Whether the long form runs, which `bun run torture` requests. */
-const IS_LONG = process.env.TORTURE === 'long'
+export const IS_LONG = process.env.TORTURE === 'long'
 
 /** Number of rounds of a torture test: few among the other tests, many in `bun run torture`. */
 export function rounds(short: number, long: number): number {
