@@ -7,7 +7,7 @@ import { Callers, p99, statusCounts } from './callers.ts'
 import { COSTLY, type Costly, WORST } from './costly.ts'
 import { AS_DELIVERED, LIMITS } from './limits.ts'
 import { CAN_MEASURE, type MemoryWatch, watchMemory } from './memory-watch.ts'
-import { mainThreadMillis, metricsText } from './metrics-text.ts'
+import { mainThreadMillis, metric, metricsText } from './metrics-text.ts'
 import { report, reportBelow, reportMillis } from './report.ts'
 import { type ServerProcess, startServer } from './server-process.ts'
 import { until } from './until.ts'
@@ -114,6 +114,8 @@ describe('while somebody sends what is dear to answer, 20 other callers are serv
     for (const costly of attackers.requests) bodyOf(costly)
     const health = new Callers(server.url, 'health', 1)
     const { outcomes, stop } = attack(attackers)
+    // Bodies take a while to arrive: the attack has begun when a worker is busy or a request refused.
+    await until(async () => outcomes.size > 0 || (await metric(server.url, 'pvyield_runs_running')) !== 0)
     const innocents = new Callers(server.url, 'innocent', INNOCENTS)
     try {
       await innocents.answered(ANSWERS_EACH)

@@ -1,5 +1,5 @@
 /** Histogram of the delays of the server's main thread, seconds. */
-const MAIN_THREAD = 'pvyield_main_thread_delay_seconds'
+const MAIN_THREAD = 'pvyield_event_loop_delay_seconds'
 
 /** A value of `GET /metrics`; null when the server does not have it. */
 export async function metric(url: string, name: string): Promise<number | null> {

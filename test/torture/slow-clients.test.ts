@@ -40,12 +40,14 @@ interface SlowClient {
 }
 
 const HEAD = 'POST /api/run HTTP/1.1\r\nHost: pv.example.com\r\nContent-Type: application/json\r\n'
+/** A body that never comes. */
+const ONE_BYTE = `${HEAD}Content-Length: 100000\r\n\r\n{`
 const SLOW: readonly SlowClient[] = [
   { name: 'nothing', first: '', dribble: '' },
   { name: 'the beginning of a head', first: HEAD, dribble: '' },
   { name: 'a head, a byte a second', first: HEAD, dribble: 'X-Slow: yes\r\n' },
-  { name: 'one byte of a body', first: `${HEAD}Content-Length: 100000\r\n\r\n{`, dribble: '' },
-  { name: 'a body, a byte a second', first: `${HEAD}Content-Length: 100000\r\n\r\n{`, dribble: ' ' },
+  { name: 'one byte of a body', first: ONE_BYTE, dribble: '' },
+  { name: 'a body, a byte a second', first: ONE_BYTE, dribble: ' ' },
   { name: 'one byte of a chunk', first: `${HEAD}Transfer-Encoding: chunked\r\n\r\n1000\r\n{`, dribble: '' },
   { name: 'chunks, a byte a second', first: `${HEAD}Transfer-Encoding: chunked\r\n\r\n`, dribble: '1\r\n \r\n' },
   {
@@ -61,10 +63,10 @@ function uploadHead(): string {
   return 'POST /api/parse-weather HTTP/1.1\r\nHost: pv.example.com\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 5000000\r\n\r\n-'
 }
 
-function open(count: number, addressOf: (k: number) => string): void {
+function open(count: number, addressOf: (k: number) => string, first = (k: number) => SLOW[k % SLOW.length]?.first ?? ''): void {
   connections = Array.from({ length: count }, (_, k) => {
     const connection = new RawConnection(server.port, addressOf(k))
-    connection.write(SLOW[k % SLOW.length]?.first ?? '')
+    connection.write(first(k))
     return connection
   })
 }
@@ -114,14 +116,16 @@ describe('clients that send slowly', () => {
 
   test.skipIf(Bun.which('prlimit') === null)('from one address do not use up the files that the server may open', async () => {
     server = await startServer(dataDir, AS_DELIVERED, ['prlimit', '--nofile=512:512'])
-    open(rounds(700, 2000), () => '127.0.1.1')
-    const stop = dribble()
+    open(
+      rounds(700, 2000),
+      () => '127.0.1.1',
+      () => ONE_BYTE,
+    )
     const innocents = new Callers(server.url, 'innocent', INNOCENTS)
     try {
       await until(() => connections.every(({ isOpen, isClosed }) => isOpen || isClosed))
       await innocents.answered(rounds(2, 10))
     } finally {
-      stop()
       expect(Object.keys(statusCounts(await innocents.stop()))).toEqual(['200'])
     }
   })
