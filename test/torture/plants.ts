@@ -26,3 +26,16 @@ export function dayPlant(seed: number) {
 export function simplePlant(seed: number) {
   return { latitude: 35 + (seed % 200) / 10, longitude: 5 + Math.floor(seed / 200) / 10, system_capacity_kw: 100 + (seed % 7) }
 }
+
+/** A year whose values do not repeat, so that its series take their full size in the store. */
+export function variedPlant(seed: number, rows = HOURS) {
+  const plant = hourlyPlant(seed, rows)
+  let state = seed + 1
+  const next = () => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
+    return state / 2_147_483_648
+  }
+  const { weather } = plant
+  const ghi_wm2 = Array.from({ length: rows }, (_, row) => (row % 24 > 5 && row % 24 < 19 ? Math.round(8000 * next()) / 10 : 0))
+  return { ...plant, weather: { ...weather, ghi_wm2, dhi_wm2: ghi_wm2.map((ghi) => ghi / 4) } }
+}
