@@ -11,7 +11,7 @@ export function hourlyPlant(seed: number, rows = HOURS) {
   )
   return {
     ...plant,
-    site: { ...plant.site, latitude: 40 + seed / 1000 },
+    site: { ...plant.site, latitude: latitudeOf(seed) },
     weather: { ...plant.weather, start: '2001-01-01T00:00', ...columns },
   }
 }
@@ -19,7 +19,11 @@ export function hourlyPlant(seed: number, rows = HOURS) {
 /** The small plant with one day, at a place of its own: a body below 64 kB. */
 export function dayPlant(seed: number) {
   const plant = smallPlant()
-  return { ...plant, site: { ...plant.site, latitude: 40 + seed / 1000 } }
+  return { ...plant, site: { ...plant.site, latitude: latitudeOf(seed) } }
+}
+
+function latitudeOf(seed: number): number {
+  return 40 + (seed % 20_000) / 1000
 }
 
 /** A simple run at a place that no other seed has. */
@@ -37,5 +41,6 @@ export function variedPlant(seed: number, rows = HOURS) {
   }
   const { weather } = plant
   const ghi_wm2 = Array.from({ length: rows }, (_, row) => (row % 24 > 5 && row % 24 < 19 ? Math.round(8000 * next()) / 10 : 0))
-  return { ...plant, weather: { ...weather, ghi_wm2, dhi_wm2: ghi_wm2.map((ghi) => ghi / 4) } }
+  const temp_air_c = ghi_wm2.map(() => Math.round(300 * next()) / 10)
+  return { ...plant, weather: { ...weather, ghi_wm2, dhi_wm2: ghi_wm2.map((ghi) => ghi / 4), temp_air_c } }
 }

@@ -17,9 +17,9 @@ const CASE = 'soak'
 const MINUTES = Number(process.env.TORTURE_MINUTES ?? 20)
 /** Until then caches and caps fill; what is flat is flat from there. */
 const WARM_UP_SHARE = 0.25
-const USERS = rounds(4, 10)
+const USERS = rounds(3, 10)
 /** Requests of each user in the short form. */
-const SHORT_REQUESTS = 40
+const SHORT_REQUESTS = 22
 /** Small caps, so that they are full after the warm-up. */
 const CAPS = { RUNS_MAX_MB: '100', IDEMPOTENCY_MAX_MB: '100', UPLOADS_MAX_MB: '100' }
 const RSS_SLACK_MB = 100
