@@ -8,7 +8,7 @@ import { rounds } from '../rounds.ts'
 import { type Bomb, FILE_BOMBS, gzipMembers, gzipped, gzippedTwice, JSON_BOMBS, plain } from './bombs.ts'
 import { type Answered, Callers, p99, statusCounts } from './callers.ts'
 import { AS_DELIVERED, LIMITS } from './limits.ts'
-import { CAN_MEASURE, type MemoryWatch, watchMemory } from './memory-watch.ts'
+import { CAN_MEASURE, isAlive, type MemoryWatch, watchMemory } from './memory-watch.ts'
 import { mainThreadMillis, metricsText } from './metrics-text.ts'
 import { type BodyOperation, bodyOperations } from './operations.ts'
 import { notRefused } from './refusal.ts'
@@ -31,8 +31,8 @@ const watches: MemoryWatch[] = []
 const answered: Answered[] = []
 beforeAll(start)
 beforeEach(async () => {
-  // A bomb that took too much memory has failed its own test; the next one meets a new server.
-  if (memory.hasKilled()) {
+  // A bomb that ended the server has failed its own test; the next one meets a new server.
+  if (!isAlive(server.pid)) {
     await stop()
     await start()
   }
@@ -127,6 +127,7 @@ test('meanwhile health was answered, memory stayed below its limit, and the main
   const blocked = await mainThreadMillis(server.url, metricsBefore)
   await stop()
   report(CASE, 'health answers', answered.length)
+  report(CASE, 'servers that a bomb ended', watches.length - 1, '0')
   if (CAN_MEASURE) reportBelow(CASE, 'memory, highest', Math.max(...watches.map(({ peakMb }) => peakMb())), LIMITS.rssMb, 'MB')
   expect(Object.keys(statusCounts(answered))).toEqual(['200'])
   reportMillis(CASE, 'health p99', p99(answered), LIMITS.healthP99Millis)

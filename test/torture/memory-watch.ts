@@ -12,20 +12,15 @@ export const CAN_MEASURE = existsSync('/proc/self/status')
 export interface MemoryWatch {
   /** Highest resident memory since the process began, MB. */
   readonly peakMb: () => number
-  /** Whether the server was killed for the memory that it took. */
-  readonly hasKilled: () => boolean
   readonly stop: () => void
 }
 
 /** Watches a server's memory, and kills the server before it takes the whole machine. */
 export function watchMemory({ pid, kill }: Pick<ServerProcess, 'pid' | 'kill'>): MemoryWatch {
   let peak = 0
-  let hasKilled = false
   const look = () => {
     peak = Math.max(peak, statusMb(pid, 'VmHWM'))
-    if (hasKilled || residentMb(pid) <= CEILING_MB) return
-    hasKilled = true
-    void kill()
+    if (residentMb(pid) > CEILING_MB) void kill()
   }
   const timer = setInterval(look, EVERY_MILLIS)
   return {
@@ -33,7 +28,6 @@ export function watchMemory({ pid, kill }: Pick<ServerProcess, 'pid' | 'kill'>):
       look()
       return peak
     },
-    hasKilled: () => hasKilled,
     stop: () => clearInterval(timer),
   }
 }
@@ -41,6 +35,14 @@ export function watchMemory({ pid, kill }: Pick<ServerProcess, 'pid' | 'kill'>):
 /** Resident memory of a process, MB; 0 when it has ended. */
 export function residentMb(pid: number): number {
   return statusMb(pid, 'VmRSS')
+}
+
+export function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
 }
 
 /** Number of open files and sockets of a process; 0 when it has ended. */
