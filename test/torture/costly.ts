@@ -36,6 +36,11 @@ export const COSTLY: readonly Costly[] = [
  */
 export const WORST = COSTLY.slice(0, 1)
 
+/** The body of a run that takes a worker many seconds, within the bounds of a run. */
+export function longRun(): Uint8Array<ArrayBuffer> {
+  return sky(1_500_000, { lifetime: { analysis_period_years: 20 } })
+}
+
 function measured(rows: number): Uint8Array<ArrayBuffer> {
   const plant = smallPlant()
   return body(rows, { ...plant, site: { ...plant.site, ...THE_WORST_OPTIONS } }, { poa_wm2: '500' })

@@ -19,7 +19,7 @@ const CAPS = { RUNS_MAX_MB: String(CAP_MB), IDEMPOTENCY_MAX_MB: String(CAP_MB), 
 const SLACK_MB = 26
 /** Rows of a run whose series take about 6 MB in the store. */
 const ROWS = 70_080
-const RUNS = rounds(8, 100)
+const RUNS = rounds(8, 60)
 
 let dataDir = ''
 let server: ServerProcess
@@ -73,14 +73,14 @@ describe('the store stays below its caps', () => {
   })
 
   test('answers that are kept for their keys', async () => {
-    for (let seed = 0; seed < rounds(8, 60); seed++)
+    for (let seed = 0; seed < rounds(8, 40); seed++)
       expect([200, 503]).toContain((await post(seed, { 'idempotency-key': `key-${seed}` })).status)
     reportBelow(CASE, 'kept answers: store', storeMb(dataDir), CAP_MB + SLACK_MB, 'MB')
   })
 
   test('uploads', async () => {
     let sent = 0
-    for (let number = 0; number < rounds(3, 200); number++) {
+    for (let number = 0; number < rounds(3, 140); number++) {
       const form = multipart([{ name: 'file', content: weatherFile(number) }])
       const answer = await fetch(`${server.url}/api/parse-weather`, { method: 'POST', ...form })
       expect([200, 503]).toContain(answer.status)
