@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'bun:test'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,7 +6,7 @@ import { rounds } from '../rounds.ts'
 import { Callers, p99, statusCounts } from './callers.ts'
 import { COSTLY, type Costly, WORST } from './costly.ts'
 import { AS_DELIVERED, LIMITS } from './limits.ts'
-import { CAN_MEASURE, type MemoryWatch, watchMemory } from './memory-watch.ts'
+import { CAN_MEASURE, isAlive, type MemoryWatch, watchMemory } from './memory-watch.ts'
 import { mainThreadMillis, metric, metricsText } from './metrics-text.ts'
 import { report, reportBelow, reportMillis } from './report.ts'
 import { type ServerProcess, startServer } from './server-process.ts'
@@ -23,19 +23,25 @@ const dataDir = mkdtempSync(join(tmpdir(), 'pvyield-cost-'))
 let server: ServerProcess
 let memory: MemoryWatch
 let metricsBefore = ''
-beforeAll(async () => {
+/** Highest memory of all servers, MB: one that takes too much is killed, and the next attack meets a new one. */
+let peakMb = 0
+beforeAll(start)
+beforeEach(async () => {
+  if (!isAlive(server.pid)) await start()
+})
+afterAll(async () => {
+  await server.kill()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+async function start(): Promise<void> {
   server = await startServer(dataDir, AS_DELIVERED)
   memory = watchMemory(server)
   const warm = new Callers(server.url, 'innocent', INNOCENTS)
   await warm.answered(2)
   await warm.stop()
   metricsBefore = await metricsText(server.url)
-})
-afterAll(async () => {
-  memory.stop()
-  await server.kill()
-  rmSync(dataDir, { recursive: true, force: true })
-})
+}
 
 /** What became of the requests of an attack, by status and code. */
 type Outcomes = Map<string, number>
@@ -59,7 +65,7 @@ function attack({ requests, addressOf, leavesAfterMillis }: Attack): { outcomes:
   const outcomes: Outcomes = new Map()
   const stopping = new AbortController()
   const send = async (k: number) => {
-    for (let turn = 0; !stopping.signal.aborted; turn++) {
+    for (let turn = 0; !stopping.signal.aborted && isAlive(server.pid); turn++) {
       const outcome = await outcomeOf(requests[(k + turn) % requests.length] as Costly, addressOf(k), leavesAfterMillis, stopping.signal)
       outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1)
       await Bun.sleep(20)
@@ -123,6 +129,9 @@ describe('while somebody sends what is dear to answer, 20 other callers are serv
       const answers = await innocents.stop()
       await stop()
       const healthy = await health.stop()
+      peakMb = Math.max(peakMb, memory.peakMb())
+      report(CASE, `${name}: memory, highest`, `${memory.peakMb().toFixed(0)} MB`, `${LIMITS.rssMb} MB`)
+      if (!isAlive(server.pid)) memory.stop()
       report(CASE, `${name}: attackers`, [...outcomes].map(([outcome, count]) => `${outcome}: ${count}`).join(', '))
       report(CASE, `${name}: innocents`, JSON.stringify(statusCounts(answers)))
       expect(Object.keys(statusCounts(answers))).toEqual(['200'])
@@ -138,9 +147,10 @@ describe('while somebody sends what is dear to answer, 20 other callers are serv
       const { queue_depth } = (await (await fetch(`${server.url}/api/health`)).json()) as { queue_depth: number }
       return queue_depth === 0
     })
+    memory.stop()
+    if (CAN_MEASURE) reportBelow(CASE, 'memory, highest', Math.max(peakMb, memory.peakMb()), LIMITS.rssMb, 'MB')
     const blocked = await mainThreadMillis(server.url, metricsBefore)
     expect(blocked, 'histogram of the main thread in /metrics').not.toBeNull()
     reportMillis(CASE, 'main thread, longest', blocked ?? 0, LIMITS.mainThreadMillis)
-    if (CAN_MEASURE) reportBelow(CASE, 'memory, highest', memory.peakMb(), LIMITS.rssMb, 'MB')
   })
 })
