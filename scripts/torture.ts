@@ -1,18 +1,34 @@
 /**
- * `bun run torture`: the long form of the tests that kill the server, flood it and mutate requests.
- * Their short form is part of `bun run test`.
- * Arguments are passed on to `bun test`, for example to run one of them alone.
+ * `bun run torture [NAME...] [--minutes N]`: the long form of the tests that attack a server, kill
+ * it, flood it and mutate requests, on this machine alone. Their short form is part of
+ * `bun run test`. A name is that of a file in `test/torture`, such as `bombs`; or the path of a
+ * test. `--minutes` is the length of the soak (20). Ends with a table of what was measured.
  */
 import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { root } from './checks.ts'
+import { tableOf } from './torture-table.ts'
 
 const LONG_TESTS = ['test/torture', 'test/contract/fuzz.test.ts', 'test/engine/files/weather/fuzz.test.ts']
 const LIMIT_MILLIS = 3_600_000
 
-const chosen = process.argv.slice(2)
-const { status } = spawnSync(process.execPath, ['test', '--timeout', String(LIMIT_MILLIS), ...(chosen.length > 0 ? chosen : LONG_TESTS)], {
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { minutes: { type: 'string', default: '20' } } })
+const folder = mkdtempSync(join(tmpdir(), 'pvyield-torture-report-'))
+const report = join(folder, 'lines')
+const tests = positionals.length > 0 ? positionals.map(fileOf) : LONG_TESTS
+const { status } = spawnSync(process.execPath, ['test', '--timeout', String(LIMIT_MILLIS), ...tests], {
   cwd: root,
   stdio: 'inherit',
-  env: { ...process.env, TORTURE: 'long' },
+  env: { ...process.env, TORTURE: 'long', TORTURE_REPORT: report, TORTURE_MINUTES: values.minutes },
 })
+if (existsSync(report)) console.log(`\n${tableOf(readFileSync(report, 'utf8'))}`)
+rmSync(folder, { recursive: true, force: true })
 process.exit(status ?? 1)
+
+function fileOf(name: string): string {
+  const file = `test/torture/${name}.test.ts`
+  return existsSync(join(root, file)) ? file : name
+}

@@ -1,7 +1,7 @@
 /** Whether the long form runs, which `bun run torture` requests. */
-const IS_LONG = process.env.TORTURE === 'long'
+export const IS_LONG = process.env.TORTURE === 'long'
 
 /** Number of rounds of a torture test: few among the other tests, many in `bun run torture`. */
-export function rounds(short: number, long: number): number {
+export function rounds<Value = number>(short: Value, long: Value): Value {
   return IS_LONG ? long : short
 }

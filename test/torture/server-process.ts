@@ -12,16 +12,72 @@ const PATIENT = { SYNC_WAIT_MS: '100000', STOP_GRACE_MS: '100000' }
 /** A server in its own process, started as in production. */
 export interface ServerProcess {
   readonly url: string
+  readonly port: number
+  readonly pid: number
   readonly output: Promise<string>
+  /** Settles when the process ends, however it ends. */
+  readonly exited: Promise<number>
   /** Kills the server with SIGKILL. */
   kill(): Promise<void>
   /** Stops the server with SIGTERM, as an operator would. Returns the exit code. */
   terminate(): Promise<number>
 }
 
-export async function startServer(dataDir: string, environment: Record<string, string> = {}): Promise<ServerProcess> {
+/** A start that did not lead to a server: what an operator sees of it. */
+export class StartRefused extends Error {
+  constructor(
+    readonly exitCode: number | null,
+    /** What the process wrote to its standard error. */
+    readonly errorOutput: string,
+  ) {
+    super(`The server did not start: ${errorOutput}`)
+    this.name = 'StartRefused'
+  }
+}
+
+/**
+ * Starts a server and waits until it answers.
+ * @param launcher  program and arguments that start it in bounds, such as `prlimit --nofile=512`
+ * Fails: StartRefused.
+ */
+export async function startServer(
+  dataDir: string,
+  environment: Record<string, string> = {},
+  launcher: readonly string[] = [],
+): Promise<ServerProcess> {
   const port = await freePort()
-  const server = Bun.spawn([process.execPath, 'run', join('server', 'main.ts')], {
+  const server = spawn(port, dataDir, environment, launcher)
+  const output = new Response(server.stdout).text()
+  const errors = new Response(server.stderr).text()
+  const url = `http://127.0.0.1:${port}`
+  const limit = Date.now() + START_LIMIT_MILLIS
+  while (!(await answers(url))) {
+    if (server.exitCode !== null || Date.now() > limit) {
+      const { exitCode } = server
+      server.kill('SIGKILL')
+      throw new StartRefused(exitCode, await errors)
+    }
+    await Bun.sleep(20)
+  }
+  const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
+    server.kill(signal)
+    return server.exited
+  }
+  return {
+    url,
+    port,
+    pid: server.pid,
+    output,
+    exited: server.exited,
+    kill: async () => {
+      await end('SIGKILL')
+    },
+    terminate: () => end('SIGTERM'),
+  }
+}
+
+function spawn(port: number, dataDir: string, environment: Record<string, string>, launcher: readonly string[]) {
+  return Bun.spawn([...launcher, process.execPath, 'run', join('server', 'main.ts')], {
     cwd: ROOT,
     stdout: 'pipe',
     stderr: 'pipe',
@@ -35,29 +91,6 @@ export async function startServer(dataDir: string, environment: Record<string, s
       ...environment,
     },
   })
-  const output = new Response(server.stdout).text()
-  const errors = new Response(server.stderr).text()
-  const url = `http://127.0.0.1:${port}`
-  const limit = Date.now() + START_LIMIT_MILLIS
-  while (!(await answers(url))) {
-    if (server.exitCode !== null || Date.now() > limit) {
-      server.kill('SIGKILL')
-      throw new Error(`The server did not start: ${await errors}`)
-    }
-    await Bun.sleep(20)
-  }
-  const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
-    server.kill(signal)
-    return server.exited
-  }
-  return {
-    url,
-    output,
-    kill: async () => {
-      await end('SIGKILL')
-    },
-    terminate: () => end('SIGTERM'),
-  }
 }
 
 async function freePort(): Promise<number> {

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** An operation of the document that reads a body. */
+export interface BodyOperation {
+  /** Path with its parameters filled from their examples. */
+  readonly path: string
+  readonly kind: 'json' | 'multipart'
+}
+
+interface Parameter {
+  readonly name?: string
+  readonly in?: string
+  readonly example?: unknown
+}
+
+interface Operation {
+  readonly parameters?: readonly Parameter[]
+  readonly requestBody?: { readonly content: Readonly<Record<string, unknown>> }
+}
+
+const DOCUMENT = join(import.meta.dir, '..', '..', 'openapi.json')
+
+/** Every operation that reads a body, as the document lists them: a new one is attacked by itself. */
+export function bodyOperations(): readonly BodyOperation[] {
+  const { paths } = JSON.parse(readFileSync(DOCUMENT, 'utf8')) as { paths: Record<string, Record<string, Operation>> }
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.values(methods).flatMap(({ requestBody, parameters = [] }) =>
+      requestBody === undefined
+        ? []
+        : [
+            {
+              path: filled(path, parameters),
+              kind: 'multipart/form-data' in requestBody.content ? ('multipart' as const) : ('json' as const),
+            },
+          ],
+    ),
+  )
+}
+
+function filled(path: string, parameters: readonly Parameter[]): string {
+  return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const example = parameters.find((parameter) => parameter.in === 'path' && parameter.name === name)?.example
+    if (example === undefined) throw new Error(`${path}: parameter ${name} has no example in the document`)
+    return String(example)
+  })
+}
