@@ -81,7 +81,7 @@ export async function inflateAdmitted(
 ): Promise<Uint8Array<ArrayBuffer> | null> {
   const atOnce = Math.min(maxBytes, READ_AT_ONCE_MAX_BYTES)
   const claimed = claimedBytes(gzip)
-  if (claimed <= atOnce) {
+  if (claimed <= atOnce || atOnce === maxBytes) {
     const inflated = await inflate(gzip, atOnce, watch)
     if (inflated !== null || atOnce === maxBytes) return inflated
   }
