@@ -45,6 +45,8 @@ const ACCEPTED = { isAccepted: true }
 /** How long a source that has no data for a location is not asked again. */
 const NO_DATA_MILLIS = 86_400_000
 const NO_DATA_PLACES_MAX = 10_000
+/** Years that are remembered as stored or as impossible, three for each place. */
+const KNOWN_MAX = 30_000
 
 /**
  * Typical years by location. They come from the store or from the first source that has one;
@@ -55,6 +57,9 @@ export class TypicalYears {
   /** When and why a source reported that it has no year, by the year's id. */
   private readonly noData = new Map<string, { readonly at: number; readonly reason: string }>()
 
+  /** Whether a year is stored, as far as that cannot change. */
+  private readonly known = new Map<string, boolean>()
+
   constructor(private readonly parts: TypicalYearParts) {}
 
   /**
@@ -64,7 +69,7 @@ export class TypicalYears {
   async isNew(place: Place, wanted: WantedSource): Promise<boolean> {
     const order = sourcesFor(wanted, place)
     if (order.every((source) => source !== 'embedded' && this.parts.sources[source] === null)) return false
-    const stored = await this.parts.isStored(order.map((source) => typicalYearId(source, place)))
+    const stored = await this.stored(order, place)
     return stored.size === 0
   }
 
@@ -74,7 +79,7 @@ export class TypicalYears {
    */
   async find(place: Place, wanted: WantedSource): Promise<FoundYear> {
     const order = sourcesFor(wanted, place)
-    const stored = await this.parts.isStored(order.map((source) => typicalYearId(source, place)))
+    const stored = await this.stored(order, place)
     const refusals: Refusal[] = []
     for (const source of order) {
       const id = typicalYearId(source, place)
@@ -88,9 +93,9 @@ export class TypicalYears {
 
   /** Gets a year and stores it. Returns null, or why there is no year. */
   private async get(source: Source, place: Place, id: string): Promise<Refusal | null> {
-    const { pool, keep, isStored } = this.parts
+    const { pool, keep } = this.parts
     // The year may have been stored since the caller looked.
-    if ((await isStored([id])).has(id)) return null
+    if ((await this.stored([source], place)).has(id)) return null
     if (source === 'embedded') {
       await keep(await pool.submit('makeTypicalYear', { ...place, id }, ACCEPTED), source, place)
       return null
@@ -118,6 +123,29 @@ export class TypicalYears {
       if (cause instanceof Problem && cause.code === 'geo_unavailable') return { kind: 'unreachable', reason: cause.detail }
       throw cause
     }
+  }
+
+  /**
+   * Ids of those years that are stored. A stored year stays, and a year of a source that is not
+   * configured never comes: the store is asked once for each of these, so a simple run at a known
+   * place asks it nothing.
+   */
+  private async stored(sources: readonly Source[], place: Place): Promise<Set<string>> {
+    const years = sources.map((source) => ({ source, id: typicalYearId(source, place) }))
+    const unknown = years.filter(({ id }) => !this.known.has(id))
+    if (unknown.length > 0) {
+      const found = await this.parts.isStored(unknown.map(({ id }) => id))
+      for (const { source, id } of unknown) {
+        const cannotCome = source !== 'embedded' && this.parts.sources[source] === null
+        if (found.has(id) || cannotCome) this.know(id, found.has(id))
+      }
+    }
+    return new Set(years.filter(({ id }) => this.known.get(id) === true).map(({ id }) => id))
+  }
+
+  private know(id: string, isStored: boolean): void {
+    this.known.set(id, isStored)
+    if (this.known.size > KNOWN_MAX) this.known.delete(this.known.keys().next().value ?? '')
   }
 
   private remember(id: string, reason: string): void {
