@@ -82,8 +82,7 @@ export class Database {
   }
 
   /**
-   * Writes statements as one transaction. Large contents are moved to the thread of the store: do not
-   * read them afterwards.
+   * Writes statements as one transaction.
    * @returns rows changed by each statement
    * Fails: Problem overloaded while another process has locked the store, storage_unavailable when it
    * cannot be written.
@@ -95,6 +94,7 @@ export class Database {
 
   /**
    * Writes statements as one transaction, and tries again with growing pauses until they are stored.
+   * Large contents are moved to the thread of the store: do not read them afterwards.
    * @param label  what is written, for the error
    * @returns rows changed by each statement
    * Fails: WriteGivenUp when the store is closed or damaged, or when the writes that wait take more
@@ -156,7 +156,8 @@ export class Database {
     const bytes = sizeOf(batch)
     const limitMillis = isReturned ? 0 : this.lockedMillis
     try {
-      const transfer = transferable(batch.flatMap(({ args }) => args))
+      // What `write` gets may be part of an answer, which is sent after it was stored.
+      const transfer = isReturned ? transferable(batch.flatMap(({ args }) => args)) : []
       const changed = (await this.writer.do({ type: 'write', batch, limitMillis, isReturned }, transfer)) as number[]
       this.stored(bytes)
       return changed

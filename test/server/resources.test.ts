@@ -125,6 +125,17 @@ describe('POST /api/parse-weather', () => {
     expect((await runOf(run)).summary.e_grid_kwh).toBeGreaterThan(100)
   })
 
+  test('a long file is stored, and answered with all of its rows', async () => {
+    const hours = Array.from({ length: 70_080 }, (_, row) => {
+      const stamp = new Date(Date.UTC(2001, 0, 1) + row * 3_600_000).toISOString().slice(0, 16)
+      return `${stamp},${((row * 7919) % 10_007) / 13},${((row * 104_729) % 1009) / 7},20`
+    })
+    const answer = await upload({ file: new File([`time,ghi,dhi,temp\n${hours.join('\n')}\n`], 'years.csv') })
+    expect(answer.status).toBe(200)
+    const { weather } = (await answer.json()) as { weather: Weather }
+    expect(weather.ghi_wm2).toHaveLength(70_080)
+  })
+
   test('query parameters supply what the file does not state', async () => {
     const body = new FormData()
     body.append('file', new File([csv], 'day.csv'))

@@ -15,8 +15,8 @@ const CAP_MB = 10
 /** The least that the setting takes. */
 const UPLOADS_CAP_MB = 100
 const CAPS = { RUNS_MAX_MB: String(CAP_MB), IDEMPOTENCY_MAX_MB: String(CAP_MB), UPLOADS_MAX_MB: String(UPLOADS_CAP_MB) }
-/** The log of the store, the free pages between its records, and the record that is being written. */
-const SLACK_MB = 26
+/** The log of the store (16 MB), what is written between two measurements of a kind (32 MB), and the record that is being written. */
+const SLACK_MB = 58
 /** Rows of a run whose series take about 6 MB in the store. */
 const ROWS = 70_080
 const RUNS = rounds(8, 60)

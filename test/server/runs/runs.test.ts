@@ -214,6 +214,16 @@ describe('Idempotency-Key', () => {
     expect(await second.text()).toBe(await first.text())
   })
 
+  test.each([
+    ['JSON', 'application/json'],
+    ['CSV', 'text/csv'],
+  ])('repeats a long %s answer byte for byte', async (form, accept) => {
+    const sent = () => service.post('/api/run/simple', { ...SIMPLE, include_series: true }, { 'idempotency-key': `long-${form}`, accept })
+    const first = await (await sent()).text()
+    expect(first.length).toBeGreaterThan(2_000_000)
+    expect(await (await sent()).text()).toBe(first)
+  })
+
   test('repeats a 202, and the run is made once', async () => {
     const key = { 'idempotency-key': 'promise' }
     const [a, b] = [await acceptedRun('/api/run', smallPlant(), key), await acceptedRun('/api/run', smallPlant(), key)]
