@@ -69,8 +69,6 @@ const SWEEP_MILLIS = 600_000
 const PLACES_MAX_BYTES = 200e6
 type AllTasks = TasksOf<BodyTasks> & TasksOf<RunTasks> & TasksOf<TreeTasks> & TasksOf<WeatherTasks>
 
-/** One worker is always left to small tasks while another does a large one. */
-const WORKERS_MIN = 2
 /** Range of Retry-After of a full queue, seconds. */
 const RETRY_S = { least: 5, most: 600 }
 
@@ -108,7 +106,7 @@ async function assemble(config: Config, log: Log, database: Database): Promise<S
   const { baseUrl, syncWaitMillis, trustProxy, requestsPerAddress } = config
   const pool = new Pool<AllTasks>({
     script: new URL('./worker.ts', import.meta.url),
-    size: Math.max(config.workers, WORKERS_MIN),
+    size: config.workers,
     codec: problemCodec,
     log,
     full: overloaded,

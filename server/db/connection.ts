@@ -4,7 +4,7 @@ import { type Client, createClient, LibsqlBatchError, type ResultSet } from '@li
 import { drizzle } from 'drizzle-orm/libsql'
 import { migrate } from 'drizzle-orm/libsql/migrator'
 import { faultOf, StoreFault } from './fault.ts'
-import { type FileIdentity, identityOf, storeFile } from './file.ts'
+import { type FileIdentity, identityOf, lengthOf, storeFile } from './file.ts'
 import type { OpenedFiles, Opening, SqlStatement } from './protocol.ts'
 
 /**
@@ -48,7 +48,10 @@ export class Connection {
    */
   async prepare(): Promise<OpenedFiles | null> {
     const { path } = this
-    if (path !== null) mkdirSync(dirname(path), { recursive: true })
+    if (path !== null) {
+      mkdirSync(dirname(path), { recursive: true })
+      if (identityOf(path) === null && lengthOf(`${path}-wal`) > 0) throw new StoreFault('missing', 'only its -wal file is there')
+    }
     const first = this.newClient(OPEN_LOCKED_MILLIS)
     try {
       if (path !== null) await first.execute('PRAGMA journal_mode = WAL')

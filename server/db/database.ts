@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { SQLiteAsyncDialect } from 'drizzle-orm/sqlite-core'
 import { SQLiteRemoteSession, SqliteRemoteDatabase } from 'drizzle-orm/sqlite-proxy'
 import { withoutSecrets } from '../config.ts'
@@ -15,16 +16,32 @@ export interface DatabaseOptions {
   readonly lockedMillis?: number
 }
 
+const OTHER_STORE = 'set DATA_DIR to a writable folder that has no other file of this name, or set DATABASE_URL to another database'
+
+/** What to do about a store that exists and cannot be opened. To start with another one would lose its runs. */
+const FIXES: Partial<Record<FaultKind, string>> = {
+  damaged: 'restore a backup, or move the file away to start with an empty store',
+  missing:
+    'the file is missing and its write-ahead log is not empty, so runs would be lost. Put the file back, restore a backup, or move its -wal and -shm files away to start with an empty store',
+  full: 'free space or enlarge the disk',
+  locked: 'end the other process that uses it',
+}
+
 /** The store cannot be opened. The message names the store and the fix. */
 export class StoreError extends Error {
-  constructor(
-    url: string,
-    cause: Error,
-    fix = 'set DATA_DIR to a writable folder that has no other file of this name, or set DATABASE_URL to another database',
-  ) {
+  constructor(url: string, cause: Error, fix = fixFor(url, cause)) {
     super(`The store ${withoutSecrets(url)} cannot be opened (${cause.message}): ${fix}`, { cause })
     this.name = 'StoreError'
   }
+}
+
+function fixFor(url: string, cause: Error): string {
+  if (!(cause instanceof StoreFault)) return OTHER_STORE
+  const path = storeFile(url)
+  const isThere = path !== null && existsSync(path)
+  if (isThere && (cause.kind === 'read_only' || cause.kind === 'io'))
+    return 'make the file and its folder writable for the service, and check the disk'
+  return FIXES[cause.kind] ?? OTHER_STORE
 }
 
 /** A statement that a store builds and a service adds to a batch. Every drizzle query is one. */

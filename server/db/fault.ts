@@ -29,7 +29,7 @@ const MEANINGS: Readonly<Record<FaultKind, string>> = {
   read_only: 'The store is read-only; its operator has to make its folder and files writable',
   io: 'The disk of the store failed to read or write; its operator has to check the disk',
   missing:
-    'The file of the store was deleted or replaced while the service runs; its operator has to restore it and start the service again',
+    'The file of the store was deleted or replaced while the service runs; its operator has to put it back, or restore a backup and start the service again',
   damaged: 'The store is damaged; its operator has to restore a backup',
   unreachable: 'The database server of the store cannot be reached; its operator has to check it and the network',
   restarting: 'The store is being opened again after an internal failure',
@@ -69,8 +69,13 @@ export function faultOf(error: unknown, isRemote: boolean): StoreFault | null {
   const { code = '', extendedCode, message } = error as { code?: unknown; extendedCode?: unknown; message?: unknown }
   for (const written of [extendedCode, code]) {
     const kind = KINDS.find(([pattern]) => typeof written === 'string' && pattern.test(written))?.[1]
-    if (kind !== undefined) return new StoreFault(kind, `${String(written)}: ${String(message)}`)
+    if (kind !== undefined) return new StoreFault(kind, named(String(written), String(message)))
   }
   if (!isRemote || /^SQL/.test(String(code))) return null
   return new StoreFault('unreachable', `${String(code)} ${String(message)}`)
+}
+
+/** A message of the driver with its code, which most of them begin with. */
+function named(code: string, message: string): string {
+  return message.startsWith(code) ? message : `${code}: ${message}`
 }

@@ -18,6 +18,11 @@ export function identityOf(path: string): FileIdentity | null {
   return found === undefined ? null : `${found.dev} ${found.ino}`
 }
 
+/** Length of a file, bytes; 0 when there is none. */
+export function lengthOf(path: string): number {
+  return statSync(path, { throwIfNoEntry: false })?.size ?? 0
+}
+
 /** Sizes of a local store, bytes. */
 export interface FileSizes {
   readonly file: number

@@ -14,6 +14,12 @@ import type { BodyHold } from './request-bodies.ts'
 export const MAIN_THREAD_MAX_BYTES = 64 * 1024
 
 /**
+ * A body that is too large is still received up to this length: most clients read an answer only
+ * when they have sent their body, and would see a broken connection instead of the 413.
+ */
+const DISCARDED_MAX_BYTES = 64 * MEBIBYTE
+
+/**
  * Reads the body of a request as it was sent, plain or gzip, without inflating it.
  * @param hold  counts its bytes while the request lasts
  * Fails: Problem payload_too_large, with or without Content-Length; unsupported_media_type for
@@ -47,7 +53,10 @@ export function sentBody(sent: SentBytes): SentBody {
 
 async function readSent(request: Request, maxBytes: number, hold: BodyHold): Promise<Uint8Array<ArrayBuffer>> {
   const announced = Number(request.headers.get('content-length') ?? 0)
-  if (announced > maxBytes) throw tooLarge(maxBytes)
+  if (announced > maxBytes) {
+    if (announced <= DISCARDED_MAX_BYTES) await discard(request.body)
+    throw tooLarge(maxBytes)
+  }
   if (request.body === null) return new Uint8Array()
   if (announced > 0 && announced <= AWAITED_MAX_BYTES) {
     const bytes = new Uint8Array(await withinDeadline(request.arrayBuffer(), announced))
@@ -56,6 +65,11 @@ async function readSent(request: Request, maxBytes: number, hold: BodyHold): Pro
     return bytes
   }
   return collect(fastEnough(request.body), maxBytes, announced, hold)
+}
+
+/** Reads a body and keeps nothing. Fails: Problem request_timeout. */
+async function discard(body: ReadableStream<Uint8Array> | null): Promise<void> {
+  if (body !== null) for await (const _piece of fastEnough(body));
 }
 
 /** Counts what arrives, not what is announced: an announcement costs its sender nothing. */

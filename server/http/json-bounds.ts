@@ -1,4 +1,4 @@
-import { CONTAINERS_MAX, DEPTH_MAX, ITEMS_MAX, KEYS_MAX, TEXT_MAX_BYTES, TEXTS_MAX, VALUES_MAX } from './json-limits.ts'
+import { CONTAINERS_MAX, DEPTH_MAX, ITEMS_MAX, KEYS_MAX, OBJECT_KEYS_MAX, TEXT_MAX_BYTES, TEXTS_MAX, VALUES_MAX } from './json-limits.ts'
 import { Problem } from './problem.ts'
 
 const [QUOTE, BACKSLASH, COMMA, COLON] = [0x22, 0x5c, 0x2c, 0x3a] as const
@@ -95,8 +95,9 @@ export class JsonBounds {
     if (++this.values > VALUES_MAX) throw tooMany(VALUES_MAX, 'values')
     const items = (this.items[this.depth] as number) + 1
     this.items[this.depth] = items
-    if (items >= ITEMS_MAX && this.isList[this.depth] === 1)
-      throw refusal(this.path(bytes, this.depth - 1), `List should have at most ${ITEMS_MAX} items`)
+    if (items < OBJECT_KEYS_MAX || this.depth === 0) return
+    if (this.isList[this.depth] === 0) throw refusal(this.path(bytes, this.depth - 1), `Object should have at most ${OBJECT_KEYS_MAX} keys`)
+    if (items >= ITEMS_MAX) throw refusal(this.path(bytes, this.depth - 1), `List should have at most ${ITEMS_MAX} items`)
   }
 
   private countKey(): void {

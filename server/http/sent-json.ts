@@ -10,7 +10,7 @@ import { plainBytes } from './sent-body.ts'
  * Longer bodies are counted before they are parsed. The parser bounds shorter ones well enough, and
  * a year of hours is among them.
  */
-const COUNTED_FROM_BYTES = 2 * MEBIBYTE
+const COUNTED_FROM_BYTES = MEBIBYTE / 2
 
 /**
  * Reads a JSON body. Call it in a worker, except for bodies that are text.

@@ -58,7 +58,7 @@ describe('the error of a store that cannot be opened names the setting to change
     const refused: unknown = await Database.open(url()).catch((cause) => cause)
     expect(refused).toBeInstanceOf(StoreError)
     expect((refused as StoreError).message).toMatch(
-      /^The store file:.*store\.db cannot be opened \(.*\): set DATA_DIR to a writable folder/,
+      /^The store file:.*store\.db cannot be opened \(.*\): restore a backup, or move the file away/,
     )
   })
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, renameSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, renameSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -115,7 +115,9 @@ describe.skipIf(!canMount())('a read-only disk', () => {
     await database.close()
     disk?.setReadOnly(true)
     const refused: unknown = await Database.open(pathToFileURL(file()).href).catch((cause) => cause)
-    expect(String(refused)).toMatch(/^StoreError: The store .* cannot be opened \(.*\): set DATA_DIR to a writable folder/)
+    expect(String(refused)).toMatch(
+      /^StoreError: The store .* cannot be opened \(.*\): make the file and its folder writable for the service/,
+    )
     disk?.setReadOnly(false)
     await open()
     expect((await store.find('kept'))?.id).toBe('kept')
@@ -143,7 +145,7 @@ describe.skipIf(!canSetImmutable())('files that become read-only', () => {
 
 describe('a file that is deleted or replaced', () => {
   const MISSING =
-    'storage_unavailable: The file of the store was deleted or replaced while the service runs; its operator has to restore it and start the service again: try again in 5 s'
+    'storage_unavailable: The file of the store was deleted or replaced while the service runs; its operator has to put it back, or restore a backup and start the service again: try again in 5 s'
 
   test('is noticed at the next write; reads go on; no empty store takes its place', async () => {
     await open()
@@ -211,7 +213,14 @@ describe('a damaged file', () => {
     await database.close()
     truncateSync(file(), 4096 + 100)
     const refused: unknown = await Database.open(pathToFileURL(file()).href).catch((cause) => cause)
-    expect(String(refused)).toStartWith('StoreError: The store file://')
+    expect(String(refused)).toMatch(/^StoreError: The store file:.* cannot be opened \(.*\): restore a backup, or move the file away/)
+  })
+
+  test('a file that is missing while its log is not empty is a StoreError at the start: no empty store takes its place', async () => {
+    writeFileSync(`${file()}-wal`, 'runs that were accepted before a kill')
+    const refused: unknown = await Database.open(pathToFileURL(file()).href).catch((cause) => cause)
+    expect(String(refused)).toContain('the file is missing and its write-ahead log is not empty')
+    expect(readFileSync(`${file()}-wal`, 'utf8')).toBe('runs that were accepted before a kill')
   })
 })
 
