@@ -72,12 +72,12 @@ describe('settings', () => {
     [
       'DATABASE_URL',
       'data.db',
-      'DATABASE_URL="data.db": give the URL of a database that starts with file:, libsql:// or http://, or leave it unset for a file in DATA_DIR',
+      'DATABASE_URL="data.db": give the URL of a database that starts with file:, libsql://, http://, https://, ws:// or wss://, or leave it unset for a file in DATA_DIR',
     ],
     [
       'DATABASE_URL',
       'postgres://me:hidden@db.example.com/pv?authToken=hidden',
-      'DATABASE_URL="postgres://...@db.example.com/pv?...": give the URL of a database that starts with file:, libsql:// or http://, or leave it unset for a file in DATA_DIR',
+      'DATABASE_URL="postgres://...@db.example.com/pv?...": give the URL of a database that starts with file:, libsql://, http://, https://, ws:// or wss://, or leave it unset for a file in DATA_DIR',
     ],
     [
       'PVGIS_BASE_URL',
