@@ -242,6 +242,66 @@ describe('a place that is not on Earth is ignored, and the note says why', () =>
   })
 })
 
+describeReference('a file with a dew point instead of humidity', () => {
+  /** The sample with changed temperature and dew point, without its own humidity. */
+  const parsed = (change: (value: number) => number, isDewChanged: boolean) => {
+    const lines = readFileSync(join(referencePath() ?? '', '..', 'samples/weather/sam_psm3_phoenix.csv'), 'latin1')
+      .replaceAll('\r\n', '\n')
+      .split('\n')
+    const header = lines[2].split(',').map((name) => name.toLowerCase())
+    const temp = header.findIndex((name) => /^(temperature|tdry)$/.test(name))
+    const dew = header.findIndex((name) => /^(dew point|tdew)$/.test(name))
+    const humidity = header.findIndex((name) => /^(relative humidity|rh)$/.test(name))
+    return parseText(
+      lines
+        .map((line, row) => {
+          const cells = line.split(',')
+          if (humidity >= 0 && row === 2) cells[humidity] = 'other'
+          if (row < 3 || cells.length < header.length) return cells.join(',')
+          cells[temp] = change(Number(cells[temp])).toFixed(3)
+          if (isDewChanged) cells[dew] = change(Number(cells[dew])).toFixed(3)
+          return cells.join(',')
+        })
+        .join('\n'),
+    )
+  }
+  test.each([
+    ['degF', (value: number) => value * 1.8 + 32],
+    ['K', (value: number) => value + 273.15],
+  ] as const)(
+    'temperature in %s: the humidity follows from the converted temperature, whatever the unit of the dew point',
+    (unit, change) => {
+      const right = parsed((value) => value, false).weather.relative_humidity ?? []
+      expect(right).toHaveLength(8760)
+      for (const isDewChanged of [false, true]) {
+        const { weather, meta } = parsed(change, isDewChanged)
+        const found = weather.relative_humidity ?? []
+        expect(meta.missing.relative_humidity).toBeUndefined()
+        expect(Math.max(...right.map((value, i) => Math.abs((found[i] ?? Number.NaN) - (value ?? 0))))).toBeLessThan(0.002)
+        expect(meta.notes.some((note) => note.startsWith(`The dew point is in ${unit} like the temperature`))).toBe(isDewChanged)
+      }
+    },
+  )
+})
+
+describe('a note on a unit quotes the number of the file', () => {
+  test('PVGIS pressure in hPa instead of Pa, and humidity as a fraction in per cent', () => {
+    const begin = Date.UTC(2019, 0, 1)
+    const rows = Array.from({ length: 72 }, (_, row) => {
+      const stamp = new Date(begin + row * 3_600_000).toISOString().replace(/^(\d+)-(\d+)-(\d+)T(\d+):(\d+).*$/, '$1$2$3:$4$5')
+      return `${stamp},10,0.87,100,0,100,300,2.5,90,998.2`
+    })
+    const { weather, meta } = parseText(rows.join('\n'))
+    expect(meta.notes).toContainEqual(
+      expect.stringMatching(
+        /^pressure_hpa \(column "SP"\): the values, with a median of 998.2 as Pa, can only be hPa: the service read them as hPa/,
+      ),
+    )
+    expect(meta.notes).toContainEqual(expect.stringMatching(/^relative_humidity .* a median of 0.87 as per cent, can only be a fraction/))
+    expect([weather.pressure_hpa?.[0], weather.relative_humidity?.[0]]).toEqual([998.2, 0.87])
+  })
+})
+
 describeReference('mistakes in real files of several formats', () => {
   const SAMPLES = join(referencePath() ?? '', '..', 'samples')
   /** First row from 0, cells of temperature and wind, separator. */
