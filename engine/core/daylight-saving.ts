@@ -29,13 +29,26 @@ export interface DaylightSaving {
  */
 export function daylightSaving(days: readonly ClearDay[]): DaylightSaving | null {
   if (days.length < 2 * FEWEST_CLEAR_DAYS || days[days.length - 1].day - days[0].day > LONGEST_DAYS) return null
-  const late = longestRun(days, 1)
-  if (isSplit(days.slice(late.from, late.to), [...days.slice(0, late.from), ...days.slice(late.to)]))
-    return { from: dateOf(days[late.from]), to: dateOf(days[late.to - 1]) }
+  const late = splitAt(days, longestRun(days, 1))
   const onTime = longestRun(days, -1)
-  const outside = [...days.slice(0, onTime.from), ...days.slice(onTime.to)]
-  if (onTime.from === 0 || onTime.to === days.length || !isSplit(outside, days.slice(onTime.from, onTime.to))) return null
-  return { from: dateOf(days[onTime.to]), to: dateOf(days[onTime.from - 1]) }
+  const isInside = onTime.from > 0 && onTime.to < days.length
+  if (isInside) {
+    const { inside, outside } = splitAt(days, onTime)
+    if (misfits(outside, inside) < misfits(late.inside, late.outside))
+      return isSplit(outside, inside) ? { from: dateOf(days[onTime.to]), to: dateOf(days[onTime.from - 1]) } : null
+  }
+  return isSplit(late.inside, late.outside) ? { from: dateOf(late.inside[0]), to: dateOf(late.inside[late.inside.length - 1]) } : null
+}
+
+const isLate = ({ lateMinutes }: ClearDay): boolean => lateMinutes > HOUR_MINUTES / 2
+
+/** Days that are on the wrong side of a split. */
+function misfits(late: readonly ClearDay[], onTime: readonly ClearDay[]): number {
+  return late.filter((day) => !isLate(day)).length + onTime.filter(isLate).length
+}
+
+function splitAt(days: readonly ClearDay[], { from, to }: { from: number; to: number }) {
+  return { inside: days.slice(from, to), outside: [...days.slice(0, from), ...days.slice(to)] }
 }
 
 const dateOf = ({ day }: ClearDay): string => formatStamp(day * MINUTES_PER_DAY).slice(0, 10)

@@ -369,7 +369,8 @@ test('stamps in daylight saving time are named with their dates, in both hemisph
       column?.map((value, row) => (isSummer(Math.floor(row / 24)) ? (column[row - 1] ?? 0) : value))
     const changed = { ...weather, ghi_wm2: late(weather.ghi_wm2), dhi_wm2: late(weather.dhi_wm2), dni_wm2: late(weather.dni_wm2) }
     const { notes } = weatherQuality(changed)
-    const [, from, to] = /an hour later than the sun from (\S+) to (\S+) only: the stamps look like daylight saving time/.exec(notes[0]) ?? []
+    const [, from, to] =
+      /an hour later than the sun from (\S+) to (\S+) only: the stamps look like daylight saving time/.exec(notes[0]) ?? []
     const dayOf = (date = '') => (Date.parse(date) - Date.parse(`${date.slice(0, 4)}-01-01`)) / 86_400_000
     expect([isSummer(dayOf(from) + 15), isSummer(dayOf(from) - 25)]).toEqual([true, false])
     expect([isSummer(dayOf(to) - 15), isSummer(dayOf(to) + 25)]).toEqual([true, false])
