@@ -138,7 +138,7 @@ describe('a mistake in one column is found at every place, and its note names th
     ['GHI and DHI swapped', swap(GHI, DHI), /dhi_wm2 is larger than ghi_wm2 in/],
     ['DHI and DNI swapped', swap(DHI, DNI), /DHI|dhi_wm2/],
     ['irradiance in J/cm2', irradianceTimes(0.36), /The brightest hours of ghi_wm2 reach .* % of a clear sky/],
-    ['pressure of one value', always(PRESSURE, 950), /^pressure_hpa \(column "SP"\): every value is 950 hPa, so it was not measured/],
+    ['pressure of one value', always(PRESSURE, 900), /^pressure_hpa \(column "SP"\): every value is 900 hPa, so it was not measured/],
     ['humidity of one value', always(RH, 55), /^relative_humidity \(column "RH"\): every value is 0.55 as a fraction/],
     ['all irradiance 40 % too high', irradianceTimes(1.4), /dni_wm2 reach|ghi_wm2 is/],
     ['DNI a half too large', times(DNI, 1.7), /dni_wm2 is larger than the irradiance of the sun|differ by/],
