@@ -1,4 +1,5 @@
 import type { Weather, WeatherQuality } from '@pvyield/contract/schemas'
+import { daylightSaving } from './core/daylight-saving.ts'
 import { type Frame, makeFrame } from './core/frame.ts'
 import { IrradianceCheck } from './core/irradiance-check.ts'
 import { meanYear } from './core/mean-year.ts'
@@ -42,7 +43,7 @@ export function weatherQuality(weather: Weather, { onProgress }: { onProgress?: 
   const { latitude, longitude } = weather
   const place = latitude == null || longitude == null ? null : { latitude, longitude, elevation: weather.elevation ?? 0 }
   if (place === null) notes.push('The weather was not compared with the sun: send latitude and longitude with the file.')
-  const found = place === null ? null : compare(table, { ...place, ...SUN }, onProgress)
+  const found = place === null ? null : compare(table, { ...place, ...SUN }, weather.elevation ?? null, onProgress)
   const closure = found?.closure
   const shift = found?.shift
   const quality: WeatherQuality = {
@@ -55,8 +56,17 @@ export function weatherQuality(weather: Weather, { onProgress }: { onProgress?: 
     time_shift_min: shift ? Math.round(shift.lateMinutes) + 0 : null,
     clear_days: shift?.clearDays ?? 0,
   }
-  if (shift?.isOff)
-    notes.push(`${wordsOf(shift)} than the sun at this place, on ${shift.clearDays} clear days. ${remedy(shift, table, longitude ?? 0)}`)
+  const summer = found?.summer
+  if (summer)
+    notes.push(
+      `The irradiance runs about an hour later than the sun from ${summer.from} to ${summer.to} only: the stamps look like daylight saving time. Send them in standard time the whole year.`,
+    )
+  else if (shift?.isOff) {
+    const isFile = (weather.meta as { source?: unknown } | null | undefined)?.source === 'file'
+    notes.push(
+      `${wordsOf(shift)} than the sun at this place, on ${shift.clearDays} clear days. ${remedy(shift, table, longitude ?? 0, isFile)}`,
+    )
+  }
   notes.push(...(found?.irradiance ?? []).map((finding) => `${finding}.`))
   if (found?.night.isTooBright) notes.push(`${wordsOfNight(found.night)}: check timezone, interval, latitude and longitude.`)
   return { quality, notes }
@@ -75,7 +85,7 @@ function minutesApart(a: number, b: number): number {
   return apart > 720 ? apart - 1440 : apart
 }
 
-function compare(table: WeatherTable, site: SunSettings, onProgress: (() => void) | undefined) {
+function compare(table: WeatherTable, site: SunSettings, elevationM: number | null, onProgress: (() => void) | undefined) {
   const { n, stepMinutes } = table
   const frame = makeFrame(Math.min(n, BLOCK_ROWS), stepMinutes)
   const { sky } = frame
@@ -84,7 +94,7 @@ function compare(table: WeatherTable, site: SunSettings, onProgress: (() => void
   const timeShift = new TimeShift(table, site.longitude, watched)
   const nightLight = new NightLight(table, stepMinutes, table.sunOffsetMinutes === null)
   const irradiance = new IrradianceCheck(table)
-  const limits = new SkyLimits(table, site.elevation)
+  const limits = new SkyLimits(table, elevationM)
   for (let first = 0; first < n; first += frame.capacity) {
     load(table, first, frame)
     sun(frame)
@@ -95,8 +105,10 @@ function compare(table: WeatherTable, site: SunSettings, onProgress: (() => void
     onProgress?.()
   }
   const isWholeYear = !meanYear(table).isPart
+  const shift = timeShift.measure()
   return {
-    shift: timeShift.measure(),
+    shift,
+    summer: daylightSaving(timeShift.days()),
     closure: irradiance.closure(),
     irradiance: [...irradiance.findings(isWholeYear), ...limits.findings(isWholeYear)],
     night: nightLight.measure(),
@@ -118,7 +130,12 @@ function load({ n, startMinutes, ghiWm2, dhiWm2, dniWm2 }: WeatherTable, first: 
  * Advice that aligns the stamps with the sun: another zone for a shift of whole or half hours, or
  * another instant within the row.
  */
-function remedy({ lateMinutes }: Shift, { timezoneH, stepMinutes, sunOffsetMinutes }: WeatherTable, longitudeDeg: number): string {
+function remedy(
+  { lateMinutes }: Shift,
+  { timezoneH, stepMinutes, sunOffsetMinutes }: WeatherTable,
+  longitudeDeg: number,
+  isFile: boolean,
+): string {
   const flippedMinutes = 8 * longitudeDeg
   if (Math.abs(longitudeDeg) > FLIP_FROM_DEG && Math.abs(minutesApart(lateMinutes, flippedMinutes)) < FLIP_TOLERATED_MINUTES)
     return `The shift is that of a longitude of ${-longitudeDeg} deg: check the sign of the longitude (east is positive).`
@@ -126,9 +143,16 @@ function remedy({ lateMinutes }: Shift, { timezoneH, stepMinutes, sunOffsetMinut
   // the same clock a day earlier or later
   const zoneH = stated < ZONE_MIN_H ? stated + 24 : stated > ZONE_MAX_H ? stated - 24 : stated
   if (zoneH < ZONE_MIN_H || zoneH > ZONE_MAX_H) return 'No time zone explains it: check latitude, longitude and the stamps.'
+  // The rows of a typical year may have been moved to the site's zone, so a zone that replaces the
+  // section's would mislead in the file: there only the difference is certain.
+  const hours = Math.round(lateMinutes / 30) / 2
+  const inFile =
+    isFile && hours !== 0
+      ? ` change the time zone that the file states for its stamps by ${hours > 0 ? '+' : ''}${hours} h (in NSRDB and SAM files Time Zone, not Local Time Zone),`
+      : ''
   const offsetMinutes = Math.round((sunOffsetMinutes ?? stepMinutes / 2) - lateMinutes)
   const instant = offsetMinutes >= 0 && offsetMinutes <= stepMinutes ? `, sun_offset_min to ${offsetMinutes} for instantaneous values` : ''
-  return `Send interval if the stamps mark another part of their interval, or set timezone to ${zoneH} if that is the zone of the stamps${instant}.`
+  return `Send interval if the stamps mark another part of their interval,${inFile} or set timezone to ${zoneH} if that is the zone of the stamps${instant}.`
 }
 
 const rounded = (value: number): number => Math.round(value * 100) / 100 + 0

@@ -1,4 +1,5 @@
 import { MINUTES_PER_DAY } from './calendar.ts'
+import type { ClearDay } from './daylight-saving.ts'
 import type { WeatherTable } from './weather-table.ts'
 
 const HOURS_PER_DAY = 24
@@ -77,6 +78,7 @@ export class TimeShift {
   private readonly rowClear: Float64Array
   private readonly light = new Float64Array(HOURS_PER_DAY)
   private readonly clear = new Float64Array(HOURS_PER_DAY)
+  private readonly clearDays: number[] = []
   private readonly morningMinutes: number[] = []
   private readonly eveningMinutes: number[] = []
 
@@ -135,15 +137,21 @@ export class TimeShift {
     if (Math.abs(farMinutes) > FAR_MINUTES) return { lateMinutes: farMinutes, isOff: true, clearDays }
     const morning = median(this.morningMinutes)
     const evening = median(this.eveningMinutes)
-    const agreed = morning * evening > 0 ? Math.sign(morning) * Math.min(Math.abs(morning), Math.abs(evening)) : 0
+    const agreed = agreedMinutes(morning, evening)
     const isOff = Math.abs(agreed) > TOLERATED_MINUTES
     return { lateMinutes: isOff ? (morning + evening) / 2 : agreed, isOff, clearDays }
+  }
+
+  /** The clear days in the order of the series; call `measure` first, which ends the last day. */
+  days(): ClearDay[] {
+    return this.clearDays.map((day, k) => ({ day, lateMinutes: agreedMinutes(this.morningMinutes[k], this.eveningMinutes[k]) }))
   }
 
   private endDay(next: number): void {
     const light = sum(this.rowLight, this.rows)
     const clear = sum(this.rowClear, this.rows)
     if (clear > 0 && light > CLEAR_DAY_FRAC * clear) {
+      this.clearDays.push(this.day)
       this.morningMinutes.push(this.edgeMinutes(this.rowLight, EDGE_FRAC * light) - this.edgeMinutes(this.rowClear, EDGE_FRAC * clear))
       this.eveningMinutes.push(
         this.edgeMinutes(this.rowLight, (1 - EDGE_FRAC) * light) - this.edgeMinutes(this.rowClear, (1 - EDGE_FRAC) * clear),
@@ -174,6 +182,11 @@ export class TimeShift {
     const turns = light - clear
     return (turns - Math.round(turns)) * MINUTES_PER_DAY
   }
+}
+
+/** The shift that both edges of the day show; 0 when only one moved. */
+function agreedMinutes(morning: number, evening: number): number {
+  return morning * evening > 0 ? Math.sign(morning) * Math.min(Math.abs(morning), Math.abs(evening)) : 0
 }
 
 function clearGlobalWm2(sunZenithCos: number): number {

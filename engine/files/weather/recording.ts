@@ -35,6 +35,11 @@ export interface Recording {
   /** Line number of each row; null when the file has no lines (JSON). */
   lines: Int32Array | null
   columns: Partial<Record<WeatherColumn, Float64Array>>
+  /**
+   * Dew point, degC, in a file without humidity, which is computed from it once the unit of the
+   * temperature is known.
+   */
+  dewPointC?: Float64Array
   /** Names of the columns in the file, as far as it names them. */
   names: ColumnNames
   notes: string[]

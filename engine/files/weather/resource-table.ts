@@ -1,4 +1,3 @@
-import { relativeHumidityFrac } from '../../core/humidity.ts'
 import { COMMA, readNumber, splitCells } from './cells.ts'
 import { WeatherFileError } from './error.ts'
 import type { WeatherFileOptions } from './format.ts'
@@ -6,7 +5,7 @@ import { placeOf, statedZone } from './place.ts'
 import { namesOf, type Recording, zoneOf } from './recording.ts'
 import { countCells, headLines, type Line, readRows } from './rows.ts'
 import { calendarStamps } from './stamps.ts'
-import { AS_IS, PERCENT, toColumns, type Unit, unitOf, WEATHER_COLUMNS, type WeatherColumn } from './units.ts'
+import { AS_IS, convert, PERCENT, toColumns, type Unit, unitOf, type WeatherColumn } from './units.ts'
 import { assumedZone } from './zone.ts'
 
 /**
@@ -26,7 +25,7 @@ const NAMES: readonly (readonly [column: WeatherColumn, names: readonly string[]
   ['albedo', ['surfacealbedo', 'albedo', 'alb']],
 ]
 
-/** Names of the dew point, degC. Humidity is computed from it when the table has no humidity. */
+/** Names of the dew point. Humidity is computed from it when the table has no humidity. */
 const DEW_POINT_NAMES: readonly string[] = ['dewpoint', 'tdew']
 
 /**
@@ -110,9 +109,9 @@ export function readResourceTable(text: string, table: ResourceTable): Recording
   const columns = toColumns(found, values, 60)
   const site = siteOf(table)
   const [dewPointC] = values.slice(found.length)
-  if (dewPointC !== undefined && columns.temp_air_c !== undefined) {
-    columns.relative_humidity = humidityOf(columns.temp_air_c, dewPointC)
-    site.notes.push('relative_humidity: computed from the dew point.')
+  if (dewPointC !== undefined) {
+    const [{ name }] = dewPoint
+    convert(dewPointC, unitOf('temp_air_c', table.site.get(`${plain(name)}units`) ?? '') ?? AS_IS, 60)
   }
   return {
     ...site,
@@ -121,20 +120,9 @@ export function readResourceTable(text: string, table: ResourceTable): Recording
     stampMinutes: calendarStamps(rows, { year, month, day, hour, minute }),
     lines: rows.lines,
     columns,
+    ...(dewPointC === undefined ? {} : { dewPointC }),
     names: namesOf(found.map(({ column, index }) => ({ column, name: header[index] }))),
   }
-}
-
-/**
- * Relative humidity, rounded to 0.01 % to remove the rounding noise of the exponential; NaN when
- * either input is a missing code.
- */
-function humidityOf(tempAirC: Float64Array, dewPointC: Float64Array): Float64Array {
-  const { min, max } = WEATHER_COLUMNS.temp_air_c
-  const isKnown = (tempC: number) => tempC >= min && tempC <= max
-  return tempAirC.map((tempC, i) =>
-    isKnown(tempC) && isKnown(dewPointC[i]) ? Math.round(relativeHumidityFrac(tempC, dewPointC[i]) * 1e4) / 1e4 : Number.NaN,
-  )
 }
 
 /** A stated site fact; null when it is absent or a hyphen. */

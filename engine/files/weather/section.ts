@@ -4,6 +4,7 @@ import { formatStamp } from '../../core/calendar.ts'
 import { meanYear } from '../../core/mean-year.ts'
 import { type MonthStretch, monthStretches } from '../../core/typical-year.ts'
 import { nameIn } from './column-words.ts'
+import { constantNotes } from './constant-columns.ts'
 import { WeatherFileError } from './error.ts'
 import type { WeatherFileOptions, WeatherFormat } from './format.ts'
 import { mixedColumns } from './mixed-columns.ts'
@@ -63,7 +64,7 @@ type Columns = Partial<Record<WeatherColumn, Float64Array>>
 export function makeSection(
   recording: Recording,
   format: WeatherFormat,
-  { fileName, onProgress }: Pick<WeatherFileOptions, 'fileName' | 'onProgress'>,
+  { fileName, timezone, onProgress }: Pick<WeatherFileOptions, 'fileName' | 'timezone' | 'onProgress'>,
 ): ParsedWeather {
   onProgress?.()
   const timeline = makeTimeline(recording)
@@ -77,17 +78,26 @@ export function makeSection(
   const notes = [
     ...recording.notes,
     ...timeline.notes,
+    ...ignoredZone(timezone, recording, timeline),
     ...unitNotes,
     ...mixed.notes,
     ...columnNotes,
     ...notesOnRows(columns, timeline, annual),
   ]
-  notes.push(...pressureNotes(recording, columns.pressure_hpa))
+  notes.push(...pressureNotes(recording, columns.pressure_hpa), ...constantNotes(recording, columns, timeline))
   if (!mixed.isExplained) notes.push(...notesOnAir(recording, columns, timeline))
   if (!hasDaylight)
     notes.push('No row has any irradiance, so the plant would produce nothing: check the values and the unit of the irradiance column.')
   const meta = metaOf(recording, timeline, { missing, annual, notes }, format, fileName)
   return { weather: weatherOf(columns, temperature, timeline, meta), meta }
+}
+
+/** A note on an option that the file overrules. */
+function ignoredZone(timezone: number | undefined, { stampZoneH, localZoneH }: Recording, { zoneH }: Timeline): string[] {
+  if (timezone === undefined || [stampZoneH, localZoneH, zoneH].includes(timezone)) return []
+  return [
+    `The option timezone, ${timezone} h from UTC, is ignored, because the file states its own, ${stampZoneH} h: correct it in the file if it is wrong.`,
+  ]
 }
 
 /** The columns that have values, in the order of the year, with their gaps. */
@@ -131,7 +141,7 @@ function notesOnRows(
 ): string[] {
   const notes: string[] = []
   const days = (startMinutes.length * stepMinutes) / DAY_MINUTES
-  if (!isRegular) notes.push(`The file has missing rows: the section contains ${startMinutes.length} rows, each with its own stamp.`)
+  if (!isRegular) notes.push(missingRowsNote(startMinutes, stepMinutes))
   if (columns.poa_wm2)
     notes.push(
       'poa_wm2 is read as measured in the plane of the array of the run. It is used only when the horizontal irradiance columns do not suffice.',
@@ -141,6 +151,23 @@ function notesOnRows(
     notes.push(`Irradiance is instantaneous: the sun position is computed ${sunOffsetMinutes} min after each row's start.`)
   notes.push(...checkedSums(annual, days))
   return notes
+}
+
+function missingRowsNote(startMinutes: Float64Array, stepMinutes: number): string {
+  let first = 0
+  let longest = 0
+  let longestRows = 0
+  let count = 0
+  for (let i = 1; i < startMinutes.length; i++) {
+    const rows = Math.round((startMinutes[i] - startMinutes[i - 1]) / stepMinutes) - 1
+    if (rows <= 0) continue
+    if (count === 0) first = startMinutes[i - 1] + stepMinutes
+    count += rows
+    if (rows <= longestRows) continue
+    longestRows = rows
+    longest = startMinutes[i - 1] + stepMinutes
+  }
+  return `The file has missing rows: the section contains ${startMinutes.length} rows, each with its own stamp. ${count} rows are missing, the first at ${formatStamp(first)}; the longest gap has ${longestRows} rows from ${formatStamp(longest)} on.`
 }
 
 function metaOf(

@@ -2,6 +2,7 @@ import { precipitableWaterCm } from '../../core/humidity.ts'
 import { pressurePa } from '../../core/pressure.ts'
 import { ColumnSample } from './column-sample.ts'
 import { nameIn } from './column-words.ts'
+import { humidityFromDewPoint } from './dew-point.ts'
 import type { Recording } from './recording.ts'
 import type { WeatherColumn } from './units.ts'
 
@@ -17,6 +18,8 @@ interface Correction {
   /** Unit of the values, and the unit as which they were read. */
   found: string
   readAs: string
+  /** The number in the file for a value as read, where reading has changed it. */
+  inFile?: (value: number) => number
 }
 
 /**
@@ -27,15 +30,17 @@ interface Correction {
 export function convertByEvidence(recording: Recording, stepMinutes: number): string[] {
   const { columns } = recording
   const notes = irradianceInOtherUnit(recording, stepMinutes)
-  const convert = (name: WeatherColumn, correctionOf: (sample: ColumnSample) => Correction | null): void => {
+  const convert = (name: WeatherColumn, correctionOf: (sample: ColumnSample) => Correction | null): Correction | null => {
     const values = columns[name]
-    if (values === undefined) return
+    if (values === undefined) return null
     const sample = ColumnSample.of(values)
-    if (sample.count < VALUES_MIN) return
+    if (sample.count < VALUES_MIN) return null
     const correction = correctionOf(sample)
     if (correction !== null) notes.push(applied(recording, name, values, sample, correction))
+    return correction
   }
-  convert('temp_air_c', (sample) => temperature(sample, recording))
+  const ofTemperature = convert('temp_air_c', (sample) => temperature(sample, recording))
+  notes.push(...humidityFromDewPoint(recording, ofTemperature))
   convert('relative_humidity', (sample) => share(sample, 1.5))
   convert('albedo', (sample) => share(sample, 1.5))
   convert('pressure_hpa', pressure)
@@ -48,14 +53,16 @@ function applied(
   name: WeatherColumn,
   values: Float64Array,
   sample: ColumnSample,
-  { plus, factor, found, readAs }: Correction,
+  { plus, factor, found, readAs, inFile }: Correction,
 ): string {
   for (let i = 0; i < values.length; i++) values[i] = Math.round((values[i] + plus) * factor * 1e8) / 1e8
   const how =
-    factor === 1
-      ? `${plus > 0 ? 'added' : 'subtracted'} ${Math.abs(plus)}`
-      : `${plus === 0 ? '' : `added ${plus} and `}multiplied by ${shown(factor)}`
-  return `${nameIn(recording, name)}: the values, with a median of ${shown(sample.median)} as ${readAs}, can only be ${found}: the service ${how}. Correct the unit in the file.`
+    inFile !== undefined
+      ? `read them as ${found}`
+      : factor === 1
+        ? `${plus > 0 ? 'added' : 'subtracted'} ${Math.abs(plus)}`
+        : `${plus === 0 ? '' : `added ${plus} and `}multiplied by ${shown(factor)}`
+  return `${nameIn(recording, name)}: the values, with a median of ${shown(inFile?.(sample.median) ?? sample.median)} as ${readAs}, can only be ${found}: the service ${how}. Correct the unit in the file.`
 }
 
 const shown = (value: number): string => String(Number(value.toPrecision(6)))
@@ -86,7 +93,8 @@ function temperature(sample: ColumnSample, recording: Recording): Correction | n
   const fits = (plus: number, factor: number) => (low + plus) * factor >= COLDEST_C && (high + plus) * factor <= HOTTEST_C
   if (low > 180 && fits(-ZERO_CELSIUS_K, 1) && high - low < KELVIN_SPAN_MAX)
     return { plus: -ZERO_CELSIUS_K, factor: 1, found: 'K', readAs: 'degC' }
-  if (high < -200 && fits(ZERO_CELSIUS_K, 1)) return { plus: ZERO_CELSIUS_K, factor: 1, found: 'degC', readAs: 'K' }
+  if (high < -200 && fits(ZERO_CELSIUS_K, 1))
+    return { plus: ZERO_CELSIUS_K, factor: 1, found: 'degC', readAs: 'K', inFile: (value) => value + ZERO_CELSIUS_K }
   if (high - low > TENTHS_SPAN_MIN && fits(0, 0.1)) return { plus: 0, factor: 0.1, found: 'tenths of a degC', readAs: 'degC' }
   if (high < HOT_NIGHT_C) return null
   const night = nightOf(recording)
@@ -99,7 +107,7 @@ function share(sample: ColumnSample, impossible: number): Correction | null {
   const { median } = sample
   if (median > impossible && sample.quantile(0.99) <= 102) return { plus: 0, factor: 0.01, found: 'per cent', readAs: 'a fraction' }
   const isHundredth = median > 0.0005 && sample.quantile(0.99) <= 0.0105
-  return isHundredth ? { plus: 0, factor: 100, found: 'a fraction', readAs: 'per cent' } : null
+  return isHundredth ? { plus: 0, factor: 100, found: 'a fraction', readAs: 'per cent', inFile: (value) => value * 100 } : null
 }
 
 /** Factors to hPa; in the range of pressures on Earth no two of them lead to a pressure. */
@@ -107,11 +115,13 @@ const PRESSURES: readonly (readonly [factor: number, found: string, readAs: stri
   [0.01, 'Pa', 'hPa'],
   [10, 'kPa', 'hPa'],
   [100, 'hPa', 'Pa'],
-  [1000, 'kPa read as Pa, or bar', 'hPa'],
+  [1000, 'kPa read as Pa, or bar', 'hPa after reading'],
   [33.8639, 'inHg', 'hPa'],
   [3.38639, 'inHg', 'kPa'],
   [3386.39, 'inHg', 'Pa'],
 ]
+/** Numbers in the file for 1 hPa, by the unit as which they were read. */
+const PER_HPA: Readonly<Record<string, number>> = { Pa: 100, kPa: 0.1 }
 /** Pressures of inhabited places, 6,000 m to the Dead Sea, hPa. */
 const STATION_HPA = { min: 470, max: 1085 }
 
@@ -121,7 +131,8 @@ function pressure(sample: ColumnSample): Correction | null {
   const found = PRESSURES.find(([factor]) => median * factor >= STATION_HPA.min && median * factor <= STATION_HPA.max)
   if (found === undefined) return null
   const [factor, unit, readAs] = found
-  return { plus: 0, factor, found: unit, readAs }
+  const perHpa = PER_HPA[readAs]
+  return { plus: 0, factor, found: unit, readAs, ...(perHpa === undefined ? {} : { inFile: (value) => value * perHpa }) }
 }
 
 /** More precipitable water than any atmosphere contains, cm. */
@@ -143,7 +154,9 @@ function water(sample: ColumnSample, { columns: { precipitable_water_cm, temp_ai
   if (known.length < VALUES_MIN) return null
   const ratio = sample.mean / (known.reduce((sum, value) => sum + value, 0) / known.length)
   if (ratio > TEN_TIMES.min && ratio < TEN_TIMES.max) return millimetres
-  return ratio < 1 / TEN_TIMES.min && ratio > 1 / TEN_TIMES.max ? { plus: 0, factor: 10, found: 'cm', readAs: 'mm' } : null
+  return ratio < 1 / TEN_TIMES.min && ratio > 1 / TEN_TIMES.max
+    ? { plus: 0, factor: 10, found: 'cm', readAs: 'mm', inFile: (value) => value * 10 }
+    : null
 }
 
 const IRRADIANCE = ['ghi_wm2', 'dhi_wm2', 'dni_wm2', 'poa_wm2'] as const

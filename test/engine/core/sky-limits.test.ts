@@ -11,7 +11,7 @@ const SUN = {
 
 function findings(ghi: number | null, dhi: number | null, dni: number | null, elevationM = 0, isWholeYear = true): string[] {
   const filled = (value: number | null) => (value === null ? null : new Float64Array(N).fill(value))
-  const limits = new SkyLimits({ ghiWm2: filled(ghi), dhiWm2: filled(dhi), dniWm2: filled(dni) }, elevationM)
+  const limits = new SkyLimits({ ghiWm2: filled(ghi), dhiWm2: filled(dhi), dniWm2: filled(dni), stepMinutes: 60 }, elevationM)
   limits.add(0, SUN, N)
   return limits.findings(isWholeYear)
 }

@@ -138,6 +138,9 @@ describe('a mistake in one column is found at every place, and its note names th
     ['GHI and DHI swapped', swap(GHI, DHI), /dhi_wm2 is larger than ghi_wm2 in/],
     ['DHI and DNI swapped', swap(DHI, DNI), /DHI|dhi_wm2/],
     ['irradiance in J/cm2', irradianceTimes(0.36), /The brightest hours of ghi_wm2 reach .* % of a clear sky/],
+    ['pressure of one value', always(PRESSURE, 900), /^pressure_hpa \(column "SP"\): every value is 900 hPa, so it was not measured/],
+    ['humidity of one value', always(RH, 55), /^relative_humidity \(column "RH"\): every value is 0.55 as a fraction/],
+    ['all irradiance 40 % too high', irradianceTimes(1.4), /dni_wm2 reach|ghi_wm2 is/],
     ['DNI a half too large', times(DNI, 1.7), /dni_wm2 is larger than the irradiance of the sun|differ by/],
   ]
   for (const [name, change, note] of MISTAKES)
@@ -240,6 +243,139 @@ describe('a place that is not on Earth is ignored, and the note says why', () =>
       }
     }
   })
+})
+
+describeReference('a file with a dew point instead of humidity', () => {
+  /** The sample with changed temperature and dew point, without its own humidity. */
+  const parsed = (change: (value: number) => number, isDewChanged: boolean) => {
+    const lines = readFileSync(join(referencePath() ?? '', '..', 'samples/weather/sam_psm3_phoenix.csv'), 'latin1')
+      .replaceAll('\r\n', '\n')
+      .split('\n')
+    const header = lines[2].split(',').map((name) => name.toLowerCase())
+    const temp = header.findIndex((name) => /^(temperature|tdry)$/.test(name))
+    const dew = header.findIndex((name) => /^(dew point|tdew)$/.test(name))
+    const humidity = header.findIndex((name) => /^(relative humidity|rh)$/.test(name))
+    return parseText(
+      lines
+        .map((line, row) => {
+          const cells = line.split(',')
+          if (humidity >= 0 && row === 2) cells[humidity] = 'other'
+          if (row < 3 || cells.length < header.length) return cells.join(',')
+          cells[temp] = change(Number(cells[temp])).toFixed(3)
+          if (isDewChanged) cells[dew] = change(Number(cells[dew])).toFixed(3)
+          return cells.join(',')
+        })
+        .join('\n'),
+    )
+  }
+  test.each([
+    ['degF', (value: number) => value * 1.8 + 32],
+    ['K', (value: number) => value + 273.15],
+  ] as const)(
+    'temperature in %s: the humidity follows from the converted temperature, whatever the unit of the dew point',
+    (unit, change) => {
+      const right = parsed((value) => value, false).weather.relative_humidity ?? []
+      expect(right).toHaveLength(8760)
+      for (const isDewChanged of [false, true]) {
+        const { weather, meta } = parsed(change, isDewChanged)
+        const found = weather.relative_humidity ?? []
+        expect(meta.missing.relative_humidity).toBeUndefined()
+        expect(Math.max(...right.map((value, i) => Math.abs((found[i] ?? Number.NaN) - (value ?? 0))))).toBeLessThan(0.002)
+        expect(meta.notes.some((note) => note.startsWith(`The dew point is in ${unit} like the temperature`))).toBe(isDewChanged)
+      }
+    },
+  )
+})
+
+describe('a note on a unit quotes the number of the file', () => {
+  test('PVGIS pressure in hPa instead of Pa, and humidity as a fraction in per cent', () => {
+    const begin = Date.UTC(2019, 0, 1)
+    const rows = Array.from({ length: 72 }, (_, row) => {
+      const stamp = new Date(begin + row * 3_600_000).toISOString().replace(/^(\d+)-(\d+)-(\d+)T(\d+):(\d+).*$/, '$1$2$3:$4$5')
+      return `${stamp},10,0.87,100,0,100,300,2.5,90,998.2`
+    })
+    const { weather, meta } = parseText(rows.join('\n'))
+    expect(meta.notes).toContainEqual(
+      expect.stringMatching(
+        /^pressure_hpa \(column "SP"\): the values, with a median of 998.2 as Pa, can only be hPa: the service read them as hPa/,
+      ),
+    )
+    expect(meta.notes).toContainEqual(expect.stringMatching(/^relative_humidity .* a median of 0.87 as per cent, can only be a fraction/))
+    expect([weather.pressure_hpa?.[0], weather.relative_humidity?.[0]]).toEqual([998.2, 0.87])
+  })
+})
+
+describeReference('mistakes in a real year', () => {
+  const sample = (path: string): string[] =>
+    readFileSync(join(referencePath() ?? '', '..', 'samples/weather', path), 'latin1')
+      .replaceAll('\r\n', '\n')
+      .split('\n')
+  /** The file with its irradiance cells multiplied. */
+  const brighter = (path: string, first: number, cellsOf: readonly number[], factor: number) =>
+    sample(path)
+      .map((line, row) =>
+        row < first
+          ? line
+          : line
+              .split(',')
+              .map((cell, k) => (cellsOf.includes(k) ? String(Number(cell) * factor) : cell))
+              .join(','),
+      )
+      .join('\n')
+
+  test('all irradiance 20 to 30 % too high: Phoenix and Amsterdam', () => {
+    for (const [path, first, cells, factor] of [
+      ['sam_psm3_phoenix.csv', 3, [5, 6, 7], 1.2],
+      ['NLD_Amsterdam062400_IWEC.epw', 8, [13, 14, 15], 1.3],
+    ] as const) {
+      const high = notesOf(brighter(path, first, cells, factor))
+      expect(high).toContainEqual(expect.stringMatching(/^The brightest hours of dni_wm2 reach .* check its unit and calibration/))
+      expect(high).toContainEqual(expect.stringMatching(/^ghi_wm2 is .* check its unit and calibration/))
+      expect(notesOf(brighter(path, first, cells, 1)).filter((note) => note.includes('calibration'))).toEqual([])
+    }
+  })
+
+  test('wrong zones of an NSRDB header: the advice for the file ends at the true zone', () => {
+    const lines = sample('sam_psm3_phoenix.csv')
+    const zoneCell = lines[0].split(',').indexOf('Time Zone')
+    const withZone = (zoneH: number) => {
+      const cells = lines[1].split(',')
+      cells[zoneCell] = String(zoneH)
+      return notesOf([lines[0], cells.join(','), ...lines.slice(2)].join('\n')).join(' ')
+    }
+    for (const zoneH of [-6, -8, -5]) {
+      const [, hours] = /change the time zone that the file states for its stamps by ([+-]?[\d.]+) h/.exec(withZone(zoneH)) ?? []
+      expect(zoneH + Number(hours)).toBe(-7)
+    }
+    expect(withZone(-7)).not.toContain('change the time zone')
+  })
+
+  test('the option timezone that the file overrules gets a note', () => {
+    const text = sample('sam_psm3_phoenix.csv').join('\n')
+    const ignored = expect.stringMatching(/^The option timezone, -8 h from UTC, is ignored, because the file states its own, -7 h/)
+    expect(parseText(text, { timezone: -8 }).meta.notes).toContainEqual(ignored)
+    expect(parseText(text, { timezone: -7 }).meta.notes).not.toContainEqual(expect.stringContaining('is ignored'))
+  })
+})
+
+test('stamps in daylight saving time are named with their dates, in both hemispheres', () => {
+  for (const [{ latitude, longitude }, isSummer] of [
+    [MUNICH, (day: number) => day >= 90 && day < 300],
+    [{ latitude: -33.87, longitude: 151.21 }, (day: number) => day < 95 || day >= 278],
+    [{ latitude: 33.4, longitude: -112 }, (day: number) => day >= 90 && day < 300],
+  ] as const) {
+    const { weather } = typicalYear(table, { latitude, longitude })
+    const late = (column: readonly (number | null)[] | null | undefined) =>
+      column?.map((value, row) => (isSummer(Math.floor(row / 24)) ? (column[row - 1] ?? 0) : value))
+    const changed = { ...weather, ghi_wm2: late(weather.ghi_wm2), dhi_wm2: late(weather.dhi_wm2), dni_wm2: late(weather.dni_wm2) }
+    const { notes } = weatherQuality(changed)
+    const [, from, to] =
+      /an hour later than the sun from (\S+) to (\S+) only: the stamps look like daylight saving time/.exec(notes[0]) ?? []
+    const dayOf = (date = '') => (Date.parse(date) - Date.parse(`${date.slice(0, 4)}-01-01`)) / 86_400_000
+    expect([isSummer(dayOf(from) + 15), isSummer(dayOf(from) - 25)]).toEqual([true, false])
+    expect([isSummer(dayOf(to) - 15), isSummer(dayOf(to) + 25)]).toEqual([true, false])
+    expect(notes.join(' ')).not.toContain('set timezone')
+  }
 })
 
 describeReference('mistakes in real files of several formats', () => {

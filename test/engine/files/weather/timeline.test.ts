@@ -37,7 +37,9 @@ describe('timeline', () => {
     const { weather, meta } = parseText(table(stamps))
     expect(weather.start).toBeNull()
     expect(weather.time).toEqual(stamps)
-    expect(meta.notes).toContain('The file has missing rows: the section contains 45 rows, each with its own stamp.')
+    expect(meta.notes).toContain(
+      'The file has missing rows: the section contains 45 rows, each with its own stamp. 3 rows are missing, the first at 2021-03-01T10:00; the longest gap has 3 rows from 2021-03-01T10:00 on.',
+    )
   })
 
   test('a leap year without its February 29 is a series with a gap', () => {
