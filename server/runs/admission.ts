@@ -1,4 +1,5 @@
 import type { SentBody } from '@pvyield/contract/handlers'
+import { likelyCost } from '../http/likely-cost.ts'
 import { Problem } from '../http/problem.ts'
 import { sizeOf } from '../http/sent-body.ts'
 import type { WeatherService, YearQuery } from '../weather/service.ts'
@@ -46,7 +47,7 @@ export class Admission {
    */
   async awaited({ kind, body, wish, address }: SentRun): Promise<YearQuery | null> {
     const wanted = yearOfSmallBody(kind, body, wish)
-    this.pool.requireRoom(sizeOf(body), { caller: address })
+    this.pool.requireRoom(sizeOf(body), { caller: address, cost: likelyCost(body) })
     if (wanted !== null) await this.weather.claimLocation(wanted, address)
     return wanted
   }
@@ -59,7 +60,7 @@ export class Admission {
    */
   async background({ kind, body, wish, address }: SentRun): Promise<CheckedRun> {
     const caller = address
-    const options = { host: this.weather.host(), size: sizeOf(body), caller, turn: 'first' } as const
+    const options = { host: this.weather.host(), size: sizeOf(body), cost: likelyCost(body), caller, turn: 'first' } as const
     this.pool.requireRoom(options.size, options)
     const checked = await inTime(this.pool.handOver('check', { kind, body, wish }, options))
     this.pool.requireRoom(0, { caller, cost: checked.cost, turn: 'background' })

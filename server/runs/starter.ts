@@ -1,4 +1,5 @@
 import type { SentBody } from '@pvyield/contract/handlers'
+import { likelyCost } from '../http/likely-cost.ts'
 import { sizeOf } from '../http/sent-body.ts'
 import type { FoundYear, WeatherService, YearQuery } from '../weather/service.ts'
 import type { Turn } from '../workers/job.ts'
@@ -104,7 +105,7 @@ export class RunStarter {
       turn,
       signal,
       size: typeof body === 'function' ? 0 : sizeOf(body),
-      ...(cost && { cost }),
+      ...(cost ? { cost } : typeof body === 'function' ? {} : { cost: likelyCost(body) }),
     })
   }
 }

@@ -1,6 +1,7 @@
 import type { SentBody } from '@pvyield/contract/handlers'
 import type { TreeAnswer, TreeDescription } from '@pvyield/contract/schemas'
 import { isStage, STAGES, type Stage } from '@pvyield/engine'
+import { likelyCost } from '../http/likely-cost.ts'
 import { Problem } from '../http/problem.ts'
 import { sizeOf } from '../http/sent-body.ts'
 import type { WeatherService } from '../weather/service.ts'
@@ -40,7 +41,7 @@ export class TreeService {
   }
 
   private options({ body, address, signal }: SentTree) {
-    return { host: this.weather.host(), size: sizeOf(body), caller: address, signal }
+    return { host: this.weather.host(), size: sizeOf(body), cost: likelyCost(body), caller: address, signal }
   }
 }
 

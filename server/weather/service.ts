@@ -1,5 +1,6 @@
 import type { SentForm } from '@pvyield/contract/handlers'
 import type { Database } from '../db/database.ts'
+import { likelyCost } from '../http/likely-cost.ts'
 import type { Pieces } from '../http/pieces.ts'
 import { Problem } from '../http/problem.ts'
 import { RateLimit, type RateLimitHeaders } from '../http/rate-limit.ts'
@@ -121,7 +122,11 @@ export class WeatherService {
    * overloaded; CallerLeft.
    */
   async upload(form: SentForm, known: KnownOfFile, sender: Sender): Promise<WeatherMade> {
-    const made = await this.parts.pool.submit('parseWeather', { form, known }, { ...sender, size: form.bytes.length })
+    const made = await this.parts.pool.submit(
+      'parseWeather',
+      { form, known },
+      { ...sender, size: form.bytes.length, cost: likelyCost(form) },
+    )
     await this.keep(made, { source: 'file', latitude: null, longitude: null, expiresAt: this.now() + UPLOAD_KEPT_MILLIS })
     const { database, store, uploadsMaxBytes } = this.parts
     await database.write(store.forgetBeyond(uploadsMaxBytes, made.id))

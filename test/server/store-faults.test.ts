@@ -107,7 +107,9 @@ describe('a store that is deleted', () => {
     const run = await storedRun()
     const file = join(folder, 'pvyield.db')
     renameSync(file, `${file}.away`)
-    await expectRefused(/^The file of the store was deleted or replaced while the service runs; its operator has to put it back, or restore a backup/)
+    await expectRefused(
+      /^The file of the store was deleted or replaced while the service runs; its operator has to put it back, or restore a backup/,
+    )
     await expectServed(run)
     expect(faultsOf('store_failed')).toHaveLength(1)
     renameSync(`${file}.away`, file)
