@@ -64,7 +64,7 @@ function longestRun(days: readonly ClearDay[], sign: 1 | -1): { from: number; to
       sum = 0
       from = k
     }
-    // a single wild day counts as much as any other
+    // one outlier counts as much as any other day
     sum += Math.sign(sign * (lateMinutes - HOUR_MINUTES / 2))
     if (sum > bestSum) {
       bestSum = sum

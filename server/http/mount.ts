@@ -34,7 +34,7 @@ const ALWAYS_ANSWERED: readonly string[] = ['getHealth', 'getReady', 'getMetrics
 export interface Page {
   /** Path in Elysia's syntax, with `:name` for the part that is passed to `answer`. */
   readonly path: string
-  /** May encode the body itself, and say so in Content-Encoding. */
+  /** Gets the encoding that the client accepts, for a page that keeps its encoded forms. */
   readonly answer: (part: string, encoding: Encoding | null) => Promise<AnyReply> | AnyReply
 }
 

@@ -4,7 +4,7 @@ import type { Load } from './room.ts'
 
 /**
  * Who waits for a task. `awaited`: a client, who gets its answer; `background`: nobody, the task was
- * accepted; `first`: a client, for a short check that goes before everything else.
+ * accepted; `first`: a client, for a check that takes the next free worker.
  */
 export type Turn = 'first' | 'awaited' | 'background'
 

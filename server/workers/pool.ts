@@ -23,7 +23,7 @@ const BACKGROUND_LIMITS: Load = { tasks: 10_000, size: 256 * 1024 * 1024, second
 const MEMORY_MAX_BYTES = 600e6
 /** A task whose worker dies is tried once more: it may not have been the cause. */
 const TRIES_MAX = 2
-/** A large task goes before the small ones that still wait after this many. */
+/** After this many small tasks in a row, a large task is next, even if small ones are waiting. */
 const SMALL_IN_A_ROW_MAX = 20
 const TICK_MILLIS = 1000
 /** Longest step of the deadlines' clock: a machine that slept does not end every task. */

@@ -9,7 +9,7 @@ test('high and critical advisories count, lower ones do not', () => {
   expect(seriousAdvisories('{}')).toEqual([])
 })
 
-test('no answer of the registry is told from an answer without advisories', () => {
+test('a registry that does not answer is distinguished from an answer without advisories', () => {
   expect(seriousAdvisories('')).toBeNull()
   expect(seriousAdvisories('error: 405')).toBeNull()
 })

@@ -10,7 +10,7 @@ const sampleIn = (text: string, sample: string) =>
       ?.split(' ')[1],
   )
 
-test('a delay is counted in its bucket and all above, and the longest is told once', async () => {
+test('a delay is counted in its bucket and all above, and the longest is reported once', async () => {
   const metrics = new Metrics()
   const delay = new EventLoopDelay(metrics)
   delay.stop()
