@@ -70,7 +70,7 @@ export class Database {
   private retrying: Timer | null = null
   private bytesWritten = 0
   private readonly afterWrites: { readonly everyBytes: number; readonly work: () => void; next: number }[] = []
-  private isClosed = false
+  private closed = false
 
   private constructor(
     private readonly path: string | null,
@@ -144,6 +144,11 @@ export class Database {
     this.afterWrites.push({ everyBytes, work, next: this.bytesWritten + everyBytes })
   }
 
+  /** What still runs after `close` fails, and that is no fault. */
+  get isClosed(): boolean {
+    return this.closed
+  }
+
   /** Sizes of a local store; null for a store on a server. */
   async sizes(): Promise<FileSizes | null> {
     return this.path === null ? null : fileSizes(this.path)
@@ -154,7 +159,7 @@ export class Database {
    * is complete then.
    */
   async close(): Promise<void> {
-    this.isClosed = true
+    this.closed = true
     if (this.retrying !== null) clearTimeout(this.retrying)
     this.waiting.close()
     await this.reader.close(CLOSE_MILLIS).catch(() => undefined)
@@ -196,7 +201,7 @@ export class Database {
   private stored(bytes: number): void {
     this.bytesWritten += bytes
     for (const after of this.afterWrites) {
-      if (this.isClosed || this.bytesWritten < after.next) continue
+      if (this.closed || this.bytesWritten < after.next) continue
       after.next = this.bytesWritten + after.everyBytes
       after.work()
     }
@@ -207,7 +212,7 @@ export class Database {
 
   /** Notes a failure, and tries the store from now on until it works again. */
   private failed(cause: unknown, bytes: number): unknown {
-    if (!(cause instanceof StoreFault) || this.isClosed) return cause
+    if (!(cause instanceof StoreFault) || this.closed) return cause
     this.state.failed(cause, bytes)
     if (this.retrying === null) {
       this.retrying = setTimeout(() => {

@@ -71,6 +71,7 @@ export class Space {
         await this.forgetExpired(kind)
         await this.keepWithin(kind)
       } catch (cause) {
+        if (this.database.isClosed) return
         this.log.error('space_not_kept', cause, { kind: kind.name })
       }
     }

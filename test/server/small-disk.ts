@@ -3,6 +3,9 @@ import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+const REMOUNTS = 100
+const REMOUNT_MILLIS = 100
+
 /** A small disk of its own, in memory. */
 export interface SmallDisk {
   readonly folder: string
@@ -30,7 +33,13 @@ export function smallDisk(megabytes: number): SmallDisk | null {
     },
     empty: () => rmSync(filling, { force: true }),
     setReadOnly: (isReadOnly) => {
-      const { status, stderr } = spawnSync('mount', ['-o', `remount,${isReadOnly ? 'ro' : 'rw'}`, folder])
+      const remount = () => spawnSync('mount', ['-o', `remount,${isReadOnly ? 'ro' : 'rw'}`, folder])
+      // A thread that ended a moment ago may still have its files open.
+      let { status, stderr } = remount()
+      for (let attempt = 0; status !== 0 && attempt < REMOUNTS; attempt++) {
+        Bun.sleepSync(REMOUNT_MILLIS)
+        ;({ status, stderr } = remount())
+      }
       if (status !== 0) throw new Error(String(stderr))
     },
     remove: () => {
