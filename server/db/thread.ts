@@ -47,7 +47,7 @@ export class StoreThread {
    */
   do(task: StoreTask, transfer: ArrayBuffer[] = []): Promise<unknown> {
     const { worker } = this
-    if (worker === null) {
+    if (worker === null || this.isClosed) {
       const fault = { kind: 'restarting', cause: 'The thread of the store is not running' } as const
       return Promise.reject(task.type === 'write' ? new Unwritten(fault, task.batch) : new StoreFault(fault.kind, fault.cause))
     }
@@ -58,21 +58,32 @@ export class StoreThread {
     })
   }
 
-  /** Closes the connection and ends the thread, which has this long to do its last tasks. */
+  /**
+   * Closes the connection and ends the thread, which has this long to do its last tasks. A task that
+   * comes later fails. A thread that is late is left alone: the native driver ends the whole process
+   * when its thread is ended in the middle of a call.
+   */
   async close(limitMillis: number): Promise<void> {
+    const { worker } = this
+    const closed = worker === null ? null : this.do({ type: 'close' })
+    this.isClosed = true
     let timer: Timer | undefined
     const late = new Promise((_, reject) => {
       timer = setTimeout(() => reject(new Error(`The store was not closed within ${limitMillis / 1000} s`)), limitMillis)
     })
     try {
-      if (this.worker !== null) await Promise.race([this.do({ type: 'close' }), late])
+      await Promise.race([closed, late])
+      worker?.terminate()
+    } catch (cause) {
+      worker?.unref()
+      throw cause
     } finally {
       clearTimeout(timer)
-      this.end()
+      this.stopped('The store is closed')
     }
   }
 
-  /** Ends the thread at once. */
+  /** Ends the thread at once. It must not be doing a task, see `close`. */
   end(): void {
     this.isClosed = true
     this.worker?.terminate()
@@ -96,9 +107,10 @@ export class StoreThread {
   }
 
   private restart(worker: Worker, reason: string): void {
-    if (this.isClosed || worker !== this.worker) return
+    if (worker !== this.worker) return
     worker.terminate()
     this.stopped(reason)
+    if (this.isClosed) return
     this.died(reason)
     setTimeout(
       () => {

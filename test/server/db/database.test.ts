@@ -140,3 +140,38 @@ describe('a store of version 1.8.0', () => {
     await database.close()
   })
 })
+
+test('requests that go on while the store is closed are done or fail, and none ends the process', async () => {
+  for (let round = 0; round < 10; round++) {
+    const database = await Database.open(url())
+    await database.write(anyWrite)
+    const outcomes: Promise<unknown>[] = []
+    const ask = () => {
+      outcomes.push(
+        database.read.values('select count(*) from proof').then(
+          () => 'done',
+          ({ code }) => code,
+        ),
+        database.write(anyWrite).then(
+          () => 'done',
+          ({ code }) => code,
+        ),
+      )
+    }
+    for (let k = 0; k < 20; k++) ask()
+    let isClosed = false
+    const closed = database.close().then(() => {
+      isClosed = true
+    })
+    while (!isClosed) {
+      ask()
+      await Bun.sleep(0)
+    }
+    await closed
+    ask()
+    const seen = await Promise.all(outcomes)
+    expect(seen.slice(0, 40)).toEqual(new Array(40).fill('done'))
+    expect(seen.filter((outcome) => outcome !== 'done' && outcome !== 'storage_unavailable')).toEqual([])
+    expect(seen.slice(-2)).toEqual(['storage_unavailable', 'storage_unavailable'])
+  }
+})
