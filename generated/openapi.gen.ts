@@ -2136,7 +2136,7 @@ export interface components {
             /** @description A library inverter by id, or an inline section. */
             inverter: components["schemas"]["InverterRef"] | components["schemas"]["Inverter"];
             /**
-             * @description Return the hourly series: at most 4,000,000 values (rows x columns) in a JSON answer, 10,000,000 in a CSV answer and in the JSON of a stored run; `series.csv` of a stored run has no such limit.
+             * @description Return the hourly series: at most 4,000,000 values (rows x columns) in a JSON answer, 10,000,000 in a CSV answer and in the JSON of a stored run, 2,000,000 with an `Idempotency-Key`; `series.csv` of a stored run has no such limit.
              * @default false
              */
             include_series: boolean;
@@ -2229,7 +2229,7 @@ export interface components {
              */
             albedo: number;
             /**
-             * @description Return the hourly series: at most 4,000,000 values (rows x columns) in a JSON answer, 10,000,000 in a CSV answer and in the JSON of a stored run; `series.csv` of a stored run has no such limit.
+             * @description Return the hourly series: at most 4,000,000 values (rows x columns) in a JSON answer, 10,000,000 in a CSV answer and in the JSON of a stored run, 2,000,000 with an `Idempotency-Key`; `series.csv` of a stored run has no such limit.
              * @default false
              */
             include_series: boolean;

@@ -10,10 +10,10 @@ export function pack(content: string | Uint8Array): Promise<Buffer> {
   return compressAsync(content)
 }
 
-/** Reverses `pack`. Fails: Problem storage_unavailable for a damaged record. */
+/** Reverses `pack`. Fails: DamagedRecord. */
 export function unpack(packed: Uint8Array): Promise<Buffer> {
   return decompressAsync(packed).catch(() => {
-    throw damagedRecord()
+    throw new DamagedRecord()
   })
 }
 
@@ -26,12 +26,14 @@ export function unpackTextSync(packed: Uint8Array): string {
   try {
     return new TextDecoder().decode(Bun.zstdDecompressSync(packed as Uint8Array<ArrayBuffer>))
   } catch {
-    throw damagedRecord()
+    throw new DamagedRecord()
   }
 }
 
-/** One damaged record does not keep the service from using the others. */
-function damagedRecord(): Problem {
-  const detail = 'This record of the store is damaged: send the request again under another key or id; its operator can restore a backup'
-  return new Problem('storage_unavailable', detail, { headers: { 'retry-after': '3600' } })
+/** One damaged record does not keep the service from using the others. It never passes by itself. */
+export class DamagedRecord extends Problem {
+  constructor() {
+    const detail = 'This record of the store is damaged: send the request again under another key or id; its operator can restore a backup'
+    super('storage_unavailable', detail, { headers: { 'retry-after': '3600' } })
+  }
 }

@@ -6,8 +6,8 @@ import type { IdempotencyStore } from './store.ts'
 
 const KEPT_MILLIS = 24 * 3_600_000
 /**
- * Largest answer that is kept for an idempotency key, compressed. A request that would have a larger
- * answer is refused before it runs where its size is known.
+ * Largest answer that is kept for an idempotency key, compressed. A run with a longer series is
+ * refused before its first row, see `ANSWERED_VALUES_MAX`.
  */
 export const KEPT_ANSWER_MAX_BYTES = 16_000_000
 

@@ -1,5 +1,6 @@
 import type { SentBody } from '@pvyield/contract/handlers'
 import type { Database } from '../db/database.ts'
+import { DamagedRecord } from '../db/zstd.ts'
 import { Problem } from '../http/problem.ts'
 import { problemData } from '../http/problem-codec.ts'
 import type { Keep } from '../idempotency/service.ts'
@@ -168,7 +169,8 @@ export class BackgroundRuns {
         if (!this.taken.has(id)) await this.countAttempt(id)
         return await this.bodyOf(id)
       } catch (cause) {
-        isHeldUp = true
+        // A fault of the store passes by itself; a damaged body stays so.
+        isHeldUp = cause instanceof Problem && !(cause instanceof DamagedRecord)
         throw cause
       } finally {
         if (!isHeldUp) void unfinished.track(ended.promise)
@@ -185,6 +187,7 @@ export class BackgroundRuns {
       turn: 'background',
       gzip: false,
       isAwaited: false,
+      isKept: false,
     } as const
     const { result } = starter.start(run, recordOnly)
     return { result, isHeldUp: () => isHeldUp, release: ended.resolve }

@@ -1,11 +1,11 @@
 import type { QuantityName, Resolved } from '@pvyield/engine'
-import { requireAnswerable } from './answerable.ts'
+import { type AnsweredFrom, requireAnswerable } from './answerable.ts'
 import type { Delivery } from './caller.ts'
 import type { ReferenceSeries } from './series.ts'
 import { requireColumns, type SeriesWish } from './series-wish.ts'
 
 /**
- * The run's own series that are kept for a caller. Called before the first row is simulated.
+ * The run's own series that are kept for a caller, or for the store (null). Called before the first row is simulated.
  * Fails: Problem validation_error for names that the run does not have, and for more values than
  * one answer can contain.
  */
@@ -13,13 +13,13 @@ export function chosenSeries(
   own: readonly QuantityName[],
   { weather, include_series }: Resolved,
   { form, columns }: SeriesWish,
-  isAwaited: boolean,
+  answeredFrom: Exclude<AnsweredFrom, 'stored'> | null,
 ): readonly QuantityName[] {
   const reference = Object.keys(weather.reference_series ?? {})
   if (columns !== null) requireColumns(columns, [...own, ...reference])
   const answered = columns?.length ?? own.length + (form === 'csv' ? reference.length : 0)
-  if (isAwaited)
-    requireAnswerable({ rows: weather.temp_air_c.length, columns: answered, form }, include_series ? 'include_series' : 'columns', 'run')
+  const field = include_series ? 'include_series' : 'columns'
+  if (answeredFrom !== null) requireAnswerable({ rows: weather.temp_air_c.length, columns: answered, form }, field, answeredFrom)
   return columns === null ? own : own.filter((name) => columns.includes(name))
 }
 

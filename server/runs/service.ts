@@ -79,12 +79,13 @@ export class RunService {
   private startAwaited(sent: SentRun, wanted: YearQuery | null, caller: Caller): StartedTask {
     const { address, idempotencyKey } = sent
     // With a key the caller is expected to come back for its answer.
-    const signal = idempotencyKey === undefined ? signalOf(sent, caller) : undefined
+    const isKept = idempotencyKey !== undefined
+    const signal = isKept ? undefined : signalOf(sent, caller)
     // An answer with an idempotency key is stored uncompressed, and compressed for each client.
-    const gzip = sent.gzip && idempotencyKey === undefined
+    const gzip = sent.gzip && !isKept
     const limitedBy = () => (caller.isParked ? null : address)
     return this.parts.starter.start(
-      { ...sent, wanted, gzip, limitedBy, caller: address, turn: 'awaited', isAwaited: true, signal },
+      { ...sent, wanted, gzip, limitedBy, caller: address, turn: 'awaited', isAwaited: true, isKept, signal },
       async () => caller.delivery(),
     )
   }

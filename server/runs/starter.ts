@@ -31,6 +31,7 @@ export interface RunToStart extends Pick<SentRun, 'kind' | 'wish' | 'gzip'> {
   readonly cost?: TaskCost | undefined
   /** A caller waits for the answer with its series. */
   readonly isAwaited: boolean
+  readonly isKept: boolean
   /** Ends the run. */
   readonly signal?: AbortSignal | undefined
 }
@@ -93,11 +94,11 @@ export class RunStarter {
   }
 
   private handOver(
-    { kind, body, wish, gzip, caller, turn, cost, isAwaited, signal }: RunToStart,
+    { kind, body, wish, gzip, caller, turn, cost, isAwaited, isKept, signal }: RunToStart,
     year: FoundYear | null,
     delivery: () => Promise<Delivery>,
   ) {
-    const inputOf = (sent: SentBody): RunInput => ({ kind, body: sent, wish, gzip, isAwaited, year })
+    const inputOf = (sent: SentBody): RunInput => ({ kind, body: sent, wish, gzip, isAwaited, isKept, year })
     const input = typeof body === 'function' ? async () => inputOf(await body()) : inputOf(body)
     return this.pool.handOver('run', input, {
       host: { ...this.weather.host(), delivery },

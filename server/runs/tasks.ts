@@ -21,6 +21,8 @@ export interface RunInput {
   readonly wish: SeriesWish
   /** A caller waits for the answer. */
   readonly isAwaited: boolean
+  /** The answer is kept for an idempotency key. */
+  readonly isKept: boolean
   /** The waiting caller accepts gzip. */
   readonly gzip: boolean
   /**
@@ -83,14 +85,15 @@ export class RunTasks {
    * Simulates the plant that a body describes.
    * Fails: Problem validation_error, not_found, too_costly, run_failed; as its guard.
    */
-  readonly run = async ({ kind, body, wish, isAwaited, gzip, year }: RunInput): Promise<RunDone | RunWithoutYear> => {
+  readonly run = async ({ kind, body, wish, isAwaited, isKept, gzip, year }: RunInput): Promise<RunDone | RunWithoutYear> => {
     const begun = performance.now()
     const read = await this.reader.read(kind, body, year)
     if ('wanted' in read) return read
     const { request, resolved, size, namedWeather, extra, warnings } = read
     requireChoosable(wish, resolved)
     await this.guard.admit(runCost({ resolved, size }, keptSeries(resolved, wish, isAwaited)))
-    const chooseSeries = (own: readonly QuantityName[]) => chosenSeries(own, resolved, wish, isAwaited)
+    const answeredFrom = isAwaited ? (isKept ? 'kept' : 'run') : null
+    const chooseSeries = (own: readonly QuantityName[]) => chosenSeries(own, resolved, wish, answeredFrom)
     const { checkpoint } = this.guard
     const options = { withSeries: hasSeries(resolved, wish), chooseSeries, sha256, onProgress: checkpoint }
     const outcome = engineCall(() => run(resolved, options), read.body)

@@ -2955,7 +2955,7 @@ export type RunRequest = {
      */
     inverter: InverterRef | Inverter;
     /**
-     * Return the hourly series: at most 4,000,000 values (rows x columns) in a JSON answer, 10,000,000 in a CSV answer and in the JSON of a stored run; `series.csv` of a stored run has no such limit.
+     * Return the hourly series: at most 4,000,000 values (rows x columns) in a JSON answer, 10,000,000 in a CSV answer and in the JSON of a stored run, 2,000,000 with an `Idempotency-Key`; `series.csv` of a stored run has no such limit.
      *
      * @default false
      */
@@ -3148,7 +3148,7 @@ export type SimpleRunRequest = {
      */
     albedo?: number;
     /**
-     * Return the hourly series: at most 4,000,000 values (rows x columns) in a JSON answer, 10,000,000 in a CSV answer and in the JSON of a stored run; `series.csv` of a stored run has no such limit.
+     * Return the hourly series: at most 4,000,000 values (rows x columns) in a JSON answer, 10,000,000 in a CSV answer and in the JSON of a stored run, 2,000,000 with an `Idempotency-Key`; `series.csv` of a stored run has no such limit.
      *
      * @default false
      */

@@ -1,10 +1,11 @@
 import { expect, test } from 'bun:test'
-import { requireAnswerable } from '../../../server/runs/answerable.ts'
+import { KEPT_ANSWER_MAX_BYTES } from '../../../server/idempotency/service.ts'
+import { ANSWERED_VALUES_MAX, type AnsweredFrom, requireAnswerable } from '../../../server/runs/answerable.ts'
 
 const ROWS = 500_000
 const REFUSED = 'include_series: A series of 500000 rows and'
 
-function refusal(columns: number, form: 'json' | 'csv', from: 'run' | 'stored'): string | null {
+function refusal(columns: number, form: 'json' | 'csv', from: AnsweredFrom): string | null {
   try {
     requireAnswerable({ rows: ROWS, columns, form }, 'include_series', from)
     return null
@@ -36,4 +37,14 @@ test('the JSON of a stored run has at most 10 million values; its CSV has no lim
     `${REFUSED} 21 columns has 10500000 values, more than the 10000000 that one JSON answer can contain: name at most 20 series in ?columns=, or read series.csv`,
   )
   expect(refusal(1000, 'csv', 'stored')).toBeNull()
+})
+
+test('an answer that is kept for an idempotency key has at most 2 million values, and so fits', () => {
+  for (const form of ['json', 'csv'] as const) {
+    expect(refusal(4, form, 'kept')).toBeNull()
+    expect(refusal(5, form, 'kept')).toBe(
+      `${REFUSED} 5 columns has 2500000 values, more than the 2000000 that one ${form.toUpperCase()} answer kept for an idempotency key can contain: name at most 4 series in ?columns=, or send Prefer: respond-async with include_series and read series.csv`,
+    )
+  }
+  expect(ANSWERED_VALUES_MAX.kept.json * 8).toBe(KEPT_ANSWER_MAX_BYTES)
 })

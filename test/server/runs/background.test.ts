@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { SentBody } from '@pvyield/contract/handlers'
 import { Database } from '../../../server/db/database.ts'
+import { faultProblem } from '../../../server/db/fault.ts'
 import { Metrics } from '../../../server/metrics.ts'
 import { BackgroundRuns } from '../../../server/runs/background.ts'
 import type { RunStarter } from '../../../server/runs/starter.ts'
@@ -173,7 +174,7 @@ test('a run whose attempt cannot be counted has not begun, and is tried again', 
   const { background, taken, faults } = life()
   const id = await accept(background, 'a')
   const write = database.write.bind(database)
-  database.write = () => Promise.reject(new Error('the disk is full'))
+  database.write = () => Promise.reject(faultProblem('full'))
   const ending = background.start({ ...SENT, id, caller: 'a', wanted: null })
   await until(() => faults.includes('run_held_up'))
   database.write = write
@@ -181,6 +182,19 @@ test('a run whose attempt cannot be counted has not begun, and is tried again', 
   taken[0]?.end(DONE)
   await ending
   expect(await store.find(id)).toMatchObject({ status: 'complete', attempts: 1 })
+})
+
+test('a run whose stored request is damaged fails at once, and the next one is made', async () => {
+  const { background, taken } = life()
+  const [damaged, next] = [await accept(background, 'a'), await accept(background, 'b')]
+  const sql = 'update runs set request = ? where id = ?'
+  await database.write({ toSQL: () => ({ sql, params: [Buffer.from('not packed'), damaged] }) })
+  const ended = [damaged, next].map((id) => background.start({ ...SENT, id, caller: 'a', wanted: null }))
+  await until(() => taken.length === 1)
+  taken[0]?.end(DONE)
+  await Promise.all(ended)
+  expect(await store.find(damaged)).toMatchObject({ status: 'failed', attempts: 1, failure: expect.stringContaining('damaged') })
+  expect((await store.find(next))?.status).toBe('complete')
 })
 
 test('a stop waits for a background run that a worker has', async () => {
