@@ -34,6 +34,15 @@ export function reportMillis(testCase: string, what: string, measured: number, l
   if (IS_LONG) reportBelow(testCase, what, measured, limit, 'ms')
 }
 
+/**
+ * As `reportMillis` for the longest delay of a main thread. An idle process next to it shows what
+ * the machine itself takes.
+ */
+export function reportMainThread(testCase: string, measured: number, idleMillis: number, limit: number): void {
+  report(testCase, 'idle process, longest', `${rounded(idleMillis)} ms`)
+  reportMillis(testCase, 'main thread, longest', measured, limit + idleMillis)
+}
+
 /** The value that a share of the values does not exceed; 0 of no values. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b)
