@@ -34,7 +34,7 @@ import { monthStarts, type Span, spansOf, Totals } from './report/totals.ts'
 import { prepareShading } from './shading/index.ts'
 import { prepareStorage } from './storage/index.ts'
 import { prepareSun } from './sun/index.ts'
-import { prepareThermal } from './thermal/index.ts'
+import { prepareInertia, prepareThermal } from './thermal/index.ts'
 
 export interface RunOptions {
   /** Whether to keep the series; default: `include_series` of the request. */
@@ -210,7 +210,8 @@ function preparePlane(face: Resolved, weather: WeatherTable, sink: Sink): PlaneS
 function prepareElectrical(request: Resolved, module: ModuleModel, sink: Sink) {
   const dc = validFaces(request, sink).map((face) => {
     const thermal = whereValid(() => prepareThermal(face, sink))
-    return whereValid(() => prepareDc(face, module, thermal, sink))
+    const inertia = whereValid(() => prepareInertia(face, sink))
+    return whereValid(() => prepareDc(face, module, thermal, inertia, sink))
   })
   const grid = whereValid(() => prepareGridSide(request))
   const ac = [

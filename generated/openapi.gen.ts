@@ -869,6 +869,17 @@ export interface components {
              */
             model: "pvsyst" | "faiman" | "noct" | "sapm" | "ross" | "fuentes";
             /**
+             * @description Heat capacity of the modules, for weather with steps of up to 10 minutes: steady state in every row (`none`), or a weighted mean of the last 20 minutes (`prilliman`), which smooths the temperature under passing clouds. No effect on longer steps, nor with `fuentes`, which has a memory of its own.
+             * @default none
+             * @enum {string}
+             */
+            inertia: "none" | "prilliman";
+            /**
+             * @description Mass of the module per area, for `inertia` `prilliman`: about 11 for glass on polymer, 15 and more for glass on glass.
+             * @default 11.1
+             */
+            unit_mass_kgm2: number;
+            /**
              * @description Constant heat loss factor.
              * @default 29
              */

@@ -1075,7 +1075,7 @@ validate57.count = errors;
 return errors === 0;
 }
 
-const schema23 = {properties:{"model":0,"u_c":0,"u_v":0,"absorptivity":0,"module_efficiency":0,"noct_c":0,"array_height_stories":0,"sapm_a":0,"sapm_b":0,"sapm_delta_t_c":0,"ross_k":0,"fuentes_module_height_m":0,"fuentes_wind_height_m":0,"fuentes_emissivity":0,"fuentes_absorption":0}};
+const schema23 = {properties:{"model":0,"inertia":0,"unit_mass_kgm2":0,"u_c":0,"u_v":0,"absorptivity":0,"module_efficiency":0,"noct_c":0,"array_height_stories":0,"sapm_a":0,"sapm_b":0,"sapm_delta_t_c":0,"ross_k":0,"fuentes_module_height_m":0,"fuentes_wind_height_m":0,"fuentes_emissivity":0,"fuentes_absorption":0}};
 
 function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Thermal" */;
@@ -1084,6 +1084,12 @@ let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.model === undefined){
 data.model = "pvsyst";
+}
+if(data.inertia === undefined){
+data.inertia = "none";
+}
+if(data.unit_mass_kgm2 === undefined){
+data.unit_mass_kgm2 = 11.1;
 }
 if(data.u_c === undefined){
 data.u_c = 29;
@@ -1142,13 +1148,37 @@ if(!((((((data0 === "pvsyst") || (data0 === "faiman")) || (data0 === "noct")) ||
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/model", keyword: "enum", params: {allowedValues: ["pvsyst","faiman","noct","sapm","ross","fuentes"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/model", keyword: "enum", params: {allowedValues: ["pvsyst","faiman","noct","sapm","ross","fuentes"]}});
 errors++;
 }
-let data1 = data.u_c;
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 200 || isNaN(data1)){
+let data1 = data.inertia;
+if(typeof data1 !== "string"){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/inertia", keyword: "type", params: {type: "string"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/inertia", keyword: "type", params: {type: "string"}});
+errors++;
+}
+if(!((data1 === "none") || (data1 === "prilliman"))){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/inertia", keyword: "enum", params: {allowedValues: ["none","prilliman"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/inertia", keyword: "enum", params: {allowedValues: ["none","prilliman"]}});
+errors++;
+}
+let data2 = data.unit_mass_kgm2;
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 18 || isNaN(data2)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/unit_mass_kgm2", keyword: "maximum", params: {limit: 18}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/unit_mass_kgm2", keyword: "maximum", params: {limit: 18}});
+errors++;
+}
+if(data2 < 1 || isNaN(data2)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/unit_mass_kgm2", keyword: "minimum", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/unit_mass_kgm2", keyword: "minimum", params: {limit: 1}});
+errors++;
+}
+}
+else {
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/unit_mass_kgm2", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/unit_mass_kgm2", keyword: "type", params: {type: "number"}});
+errors++;
+}
+let data3 = data.u_c;
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 200 || isNaN(data3)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/u_c", keyword: "maximum", params: {limit: 200}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/u_c", keyword: "maximum", params: {limit: 200}});
 errors++;
 }
-if(data1 <= 0 || isNaN(data1)){
+if(data3 <= 0 || isNaN(data3)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/u_c", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/u_c", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
@@ -1157,13 +1187,13 @@ else {
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/u_c", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/u_c", keyword: "type", params: {type: "number"}});
 errors++;
 }
-let data2 = data.u_v;
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 100 || isNaN(data2)){
+let data4 = data.u_v;
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 100 || isNaN(data4)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/u_v", keyword: "maximum", params: {limit: 100}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/u_v", keyword: "maximum", params: {limit: 100}});
 errors++;
 }
-if(data2 < 0 || isNaN(data2)){
+if(data4 < 0 || isNaN(data4)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/u_v", keyword: "minimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/u_v", keyword: "minimum", params: {limit: 0}});
 errors++;
 }
@@ -1172,13 +1202,13 @@ else {
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/u_v", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/u_v", keyword: "type", params: {type: "number"}});
 errors++;
 }
-let data3 = data.absorptivity;
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 1 || isNaN(data3)){
+let data5 = data.absorptivity;
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 1 || isNaN(data5)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/absorptivity", keyword: "maximum", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/absorptivity", keyword: "maximum", params: {limit: 1}});
 errors++;
 }
-if(data3 <= 0 || isNaN(data3)){
+if(data5 <= 0 || isNaN(data5)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/absorptivity", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/absorptivity", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
@@ -1187,52 +1217,52 @@ else {
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/absorptivity", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/absorptivity", keyword: "type", params: {type: "number"}});
 errors++;
 }
-let data4 = data.module_efficiency;
-if((!((typeof data4 == "number") && (isFinite(data4)))) && (data4 !== null)){
+let data6 = data.module_efficiency;
+if((!((typeof data6 == "number") && (isFinite(data6)))) && (data6 !== null)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/module_efficiency", keyword: "type", params: {type: ["number","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/module_efficiency", keyword: "type", params: {type: ["number","null"]}});
 errors++;
 }
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 < 0 || isNaN(data4)){
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 < 0 || isNaN(data6)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/module_efficiency", keyword: "minimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/module_efficiency", keyword: "minimum", params: {limit: 0}});
 errors++;
 }
-if(data4 >= 1 || isNaN(data4)){
+if(data6 >= 1 || isNaN(data6)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/module_efficiency", keyword: "exclusiveMaximum", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/module_efficiency", keyword: "exclusiveMaximum", params: {limit: 1}});
 errors++;
 }
 }
-let data5 = data.noct_c;
-if((!((typeof data5 == "number") && (isFinite(data5)))) && (data5 !== null)){
+let data7 = data.noct_c;
+if((!((typeof data7 == "number") && (isFinite(data7)))) && (data7 !== null)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/noct_c", keyword: "type", params: {type: ["number","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/noct_c", keyword: "type", params: {type: ["number","null"]}});
 errors++;
 }
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 90 || isNaN(data5)){
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 90 || isNaN(data7)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/noct_c", keyword: "maximum", params: {limit: 90}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/noct_c", keyword: "maximum", params: {limit: 90}});
 errors++;
 }
-if(data5 < 20 || isNaN(data5)){
+if(data7 < 20 || isNaN(data7)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/noct_c", keyword: "minimum", params: {limit: 20}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/noct_c", keyword: "minimum", params: {limit: 20}});
 errors++;
 }
 }
-let data6 = data.array_height_stories;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+let data8 = data.array_height_stories;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/array_height_stories", keyword: "type", params: {type: "integer"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/array_height_stories", keyword: "type", params: {type: "integer"}});
 errors++;
 }
-if(!((data6 === 1) || (data6 === 2))){
+if(!((data8 === 1) || (data8 === 2))){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/array_height_stories", keyword: "enum", params: {allowedValues: [1,2]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/array_height_stories", keyword: "enum", params: {allowedValues: [1,2]}});
 errors++;
 }
-let data7 = data.sapm_a;
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 0 || isNaN(data7)){
+let data9 = data.sapm_a;
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 0 || isNaN(data9)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/sapm_a", keyword: "maximum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/sapm_a", keyword: "maximum", params: {limit: 0}});
 errors++;
 }
-if(data7 < -10 || isNaN(data7)){
+if(data9 < -10 || isNaN(data9)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/sapm_a", keyword: "minimum", params: {limit: -10}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/sapm_a", keyword: "minimum", params: {limit: -10}});
 errors++;
 }
@@ -1241,13 +1271,13 @@ else {
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/sapm_a", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/sapm_a", keyword: "type", params: {type: "number"}});
 errors++;
 }
-let data8 = data.sapm_b;
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 0 || isNaN(data8)){
+let data10 = data.sapm_b;
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 0 || isNaN(data10)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/sapm_b", keyword: "maximum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/sapm_b", keyword: "maximum", params: {limit: 0}});
 errors++;
 }
-if(data8 < -1 || isNaN(data8)){
+if(data10 < -1 || isNaN(data10)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/sapm_b", keyword: "minimum", params: {limit: -1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/sapm_b", keyword: "minimum", params: {limit: -1}});
 errors++;
 }
@@ -1256,13 +1286,13 @@ else {
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/sapm_b", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/sapm_b", keyword: "type", params: {type: "number"}});
 errors++;
 }
-let data9 = data.sapm_delta_t_c;
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 20 || isNaN(data9)){
+let data11 = data.sapm_delta_t_c;
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 20 || isNaN(data11)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/sapm_delta_t_c", keyword: "maximum", params: {limit: 20}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/sapm_delta_t_c", keyword: "maximum", params: {limit: 20}});
 errors++;
 }
-if(data9 < 0 || isNaN(data9)){
+if(data11 < 0 || isNaN(data11)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/sapm_delta_t_c", keyword: "minimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/sapm_delta_t_c", keyword: "minimum", params: {limit: 0}});
 errors++;
 }
@@ -1271,28 +1301,28 @@ else {
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/sapm_delta_t_c", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/sapm_delta_t_c", keyword: "type", params: {type: "number"}});
 errors++;
 }
-let data10 = data.ross_k;
-if((!((typeof data10 == "number") && (isFinite(data10)))) && (data10 !== null)){
+let data12 = data.ross_k;
+if((!((typeof data12 == "number") && (isFinite(data12)))) && (data12 !== null)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/ross_k", keyword: "type", params: {type: ["number","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/ross_k", keyword: "type", params: {type: ["number","null"]}});
 errors++;
 }
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 0.2 || isNaN(data10)){
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 0.2 || isNaN(data12)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/ross_k", keyword: "maximum", params: {limit: 0.2}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/ross_k", keyword: "maximum", params: {limit: 0.2}});
 errors++;
 }
-if(data10 < 0 || isNaN(data10)){
+if(data12 < 0 || isNaN(data12)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/ross_k", keyword: "minimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/ross_k", keyword: "minimum", params: {limit: 0}});
 errors++;
 }
 }
-let data11 = data.fuentes_module_height_m;
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 > 200 || isNaN(data11)){
+let data13 = data.fuentes_module_height_m;
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 200 || isNaN(data13)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/fuentes_module_height_m", keyword: "maximum", params: {limit: 200}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/fuentes_module_height_m", keyword: "maximum", params: {limit: 200}});
 errors++;
 }
-if(data11 <= 0 || isNaN(data11)){
+if(data13 <= 0 || isNaN(data13)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/fuentes_module_height_m", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/fuentes_module_height_m", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
@@ -1301,13 +1331,13 @@ else {
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/fuentes_module_height_m", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/fuentes_module_height_m", keyword: "type", params: {type: "number"}});
 errors++;
 }
-let data12 = data.fuentes_wind_height_m;
-if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 > 200 || isNaN(data12)){
+let data14 = data.fuentes_wind_height_m;
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 > 200 || isNaN(data14)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/fuentes_wind_height_m", keyword: "maximum", params: {limit: 200}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/fuentes_wind_height_m", keyword: "maximum", params: {limit: 200}});
 errors++;
 }
-if(data12 <= 0 || isNaN(data12)){
+if(data14 <= 0 || isNaN(data14)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/fuentes_wind_height_m", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/fuentes_wind_height_m", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
@@ -1316,13 +1346,13 @@ else {
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/fuentes_wind_height_m", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/fuentes_wind_height_m", keyword: "type", params: {type: "number"}});
 errors++;
 }
-let data13 = data.fuentes_emissivity;
-if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 > 1 || isNaN(data13)){
+let data15 = data.fuentes_emissivity;
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 > 1 || isNaN(data15)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/fuentes_emissivity", keyword: "maximum", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/fuentes_emissivity", keyword: "maximum", params: {limit: 1}});
 errors++;
 }
-if(data13 <= 0 || isNaN(data13)){
+if(data15 <= 0 || isNaN(data15)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/fuentes_emissivity", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/fuentes_emissivity", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
@@ -1331,13 +1361,13 @@ else {
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/fuentes_emissivity", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/fuentes_emissivity", keyword: "type", params: {type: "number"}});
 errors++;
 }
-let data14 = data.fuentes_absorption;
-if((typeof data14 == "number") && (isFinite(data14))){
-if(data14 > 1 || isNaN(data14)){
+let data16 = data.fuentes_absorption;
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 > 1 || isNaN(data16)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/fuentes_absorption", keyword: "maximum", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/fuentes_absorption", keyword: "maximum", params: {limit: 1}});
 errors++;
 }
-if(data14 <= 0 || isNaN(data14)){
+if(data16 <= 0 || isNaN(data16)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/fuentes_absorption", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/fuentes_absorption", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }

@@ -106,3 +106,11 @@ export interface ThermalModel {
     coolingKPerWm2: Float64Array,
   ): void
 }
+
+/**
+ * Interface from `thermal` to `dc`: replaces the cell temperature of the steady state by that of a
+ * module with heat capacity. It carries its memory from block to block.
+ * @param steadyC  cell temperature of the steady state, of the lit rows
+ * @param outC     written for the lit rows
+ */
+export type Inertia = (frame: Frame<'thermal'>, steadyC: Float64Array, outC: Float64Array) => void

@@ -1,5 +1,5 @@
 import type { DcStage } from '../core/frame.ts'
-import type { ModuleModel, ThermalModel } from '../core/models.ts'
+import type { Inertia, ModuleModel, ThermalModel } from '../core/models.ts'
 import { moduleCount } from '../core/nameplate.ts'
 import type { Resolved } from '../core/option.ts'
 import type { Sink } from '../core/sink.ts'
@@ -16,7 +16,7 @@ import {
 import { WIRING_MODELS } from './wiring/index.ts'
 
 /** From effective irradiance to the array's virtual MPP at the inverter input. */
-export function prepareDc(request: Resolved, module: ModuleModel, thermal: ThermalModel, sink: Sink): DcStage {
+export function prepareDc(request: Resolved, module: ModuleModel, thermal: ThermalModel, inertia: Inertia | null, sink: Sink): DcStage {
   const { array, dc_losses: losses, bifacial, lifetime } = request
   const bifacialityFrac = bifacial === null ? 0 : (bifacial.bifaciality ?? request.module.bifaciality)
   const rearMismatchFrac = bifacial === null ? 0 : bifacial.rear_mismatch * bifacialityFrac
@@ -43,6 +43,10 @@ export function prepareDc(request: Resolved, module: ModuleModel, thermal: Therm
     totalIrradiance(lit, plane, bifacialityFrac, irradianceWm2)
     thermal.write(frame, plane, irradianceWm2, openC, coolingKPerWm2)
     module.solve(lit, irradianceWm2, openC, thermal.followsPower ? coolingKPerWm2 : null, solved)
+    if (inertia !== null) {
+      inertia(frame, dc.cellTempC, openC)
+      module.solve(lit, irradianceWm2, openC, null, solved)
+    }
     conversionLosses(lit, irradianceWm2, solved, field, dc)
     spectralLoss(lit, plane, irradianceWm2, dc)
     electricalShadingLoss(lit, plane, irradianceWm2, array.fraction_for_electrical, dc)

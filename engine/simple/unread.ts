@@ -23,6 +23,7 @@ const OTHER_OPTIONS: FullPath[] = [
   'iam.angles_deg',
   'iam.factors',
   'iam.thickness_m',
+  'thermal.unit_mass_kgm2',
   'thermal.u_c',
   'thermal.u_v',
   'thermal.sapm_a',

@@ -22,6 +22,8 @@ import { ROW_MODELS } from '../shading/row-model/index.ts'
 import { SHADE_MODES } from '../shading/shade-mode/index.ts'
 import { SUN_INSTANTS } from '../sun/sun-instant/index.ts'
 import { SUN_POSITIONS } from '../sun/sun-position/index.ts'
+import { INERTIAS } from '../thermal/inertia/index.ts'
+import { followsClouds } from '../thermal/inertia/prilliman.ts'
 import { THERMAL_MODELS } from '../thermal/model/index.ts'
 import { bifacialStep } from './bifacial-step.ts'
 import { fieldStep, type Step, sectionStep } from './step.ts'
@@ -95,7 +97,12 @@ export const STEPS = {
     fieldStep('spectral', 'mode', 'Spectral correction', SPECTRAL_MODES),
   ],
   rear: [bifacialStep],
-  thermal: [fieldStep('thermal', 'model', 'Cell temperature', THERMAL_MODELS)],
+  thermal: [
+    fieldStep('thermal', 'model', 'Cell temperature', THERMAL_MODELS),
+    fieldStep('thermal', 'inertia', 'Heat capacity of the modules', INERTIAS, {
+      idle: ({ weather }) => (followsClouds(weather) ? null : 'The steps of the weather are longer than 10 minutes'),
+    }),
+  ],
   module: [sectionStep('module', 'Module', MODULE_MODELS)],
   dc: [fieldStep('dc_losses', 'dc_wiring_model', 'DC wiring', WIRING_MODELS)],
   inverter: [

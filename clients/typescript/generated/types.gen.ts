@@ -522,6 +522,21 @@ export type Thermal = {
      */
     model?: 'pvsyst' | 'faiman' | 'noct' | 'sapm' | 'ross' | 'fuentes';
     /**
+     * Heat capacity of the modules, for weather with steps of up to 10 minutes: steady state in every row (`none`), or a weighted mean of the last 20 minutes (`prilliman`), which smooths the temperature under passing clouds. No effect on longer steps, nor with `fuentes`, which has a memory of its own.
+     *
+     * @default none
+     */
+    inertia?: 'none' | 'prilliman';
+    /**
+     * Mass of the module per area, for `inertia` `prilliman`: about 11 for glass on polymer, 15 and more for glass on glass.
+     *
+     * @unit kg/m2
+     * @default 11.1
+     * @minimum 1
+     * @maximum 18
+     */
+    unit_mass_kgm2?: number;
+    /**
      * Constant heat loss factor.
      *
      * @unit W/(m2 K)

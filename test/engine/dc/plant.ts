@@ -147,7 +147,7 @@ function frameOf(rows: readonly LitRow[]): Frame {
 export function runDc(request: Resolved, rows: readonly LitRow[]): Frame {
   const sink = new Sink()
   const frame = frameOf(rows)
-  prepareDc(request, prepareModule(request, sink), prepareThermal(request, sink), sink)(frame, frame.plane, frame.dc)
+  prepareDc(request, prepareModule(request, sink), prepareThermal(request, sink), null, sink)(frame, frame.plane, frame.dc)
   if (sink.failures.length > 0) throw new Error(JSON.stringify(sink.failures))
   return frame
 }

@@ -37,6 +37,20 @@ function yearOfDays({ timezone }: Resolved['weather']): Tree {
   }
 }
 
+/** A day in rows of ten minutes. */
+function dayOfMinutes({ timezone }: Resolved['weather']): Tree {
+  const rows = (value: number): number[] => new Array<number>(144).fill(value)
+  return {
+    timezone,
+    step_minutes: 10,
+    start: '2023-06-01T00:00',
+    ghi_wm2: rows(400),
+    temp_air_c: rows(15),
+    wind_speed_ms: rows(2),
+    relative_humidity: rows(0.5),
+  }
+}
+
 /** Changes to a plant without which a leaf has no effect. */
 const CONTEXTS: readonly (readonly [names: RegExp, change: (request: Resolved) => Tree])[] = [
   [/iam_profile/, ({ module }) => ({ iam: { kind: 'auto' }, module: { ...module, iam_profile: PROFILE } })],
@@ -53,6 +67,7 @@ const CONTEXTS: readonly (readonly [names: RegExp, change: (request: Resolved) =
   [/^weather\.(latitude|longitude)$/, ({ weather, site: { latitude, longitude } }) => ({ weather: { ...weather, latitude, longitude } })],
   [/^weather\.meta/, ({ weather }) => ({ weather: { ...weather, meta: { source: 'a file', radiation_db: 'a database' } } })],
   [/^lifetime\.uncertainty_parts/, ({ weather }) => ({ lifetime: { uncertainty_parts: {} }, weather: yearOfDays(weather) })],
+  [/unit_mass/, ({ weather }) => ({ thermal: { inertia: 'prilliman' }, weather: dayOfMinutes(weather) })],
   [/^spectral\.coefficients/, () => ({ spectral: { mode: 'sandia_airmass', coefficients: [0.93, 0.068, -0.0077, 0.0001, -0.000002] } })],
   [
     /derating|p_ac_max_kw/,

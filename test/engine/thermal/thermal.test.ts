@@ -91,6 +91,8 @@ interface ParameterTables {
 
 const THERMAL: Resolved['thermal'] = {
   model: 'pvsyst',
+  inertia: 'none',
+  unit_mass_kgm2: 11.1,
   u_c: 25,
   u_v: 1.2,
   absorptivity: 0.88,

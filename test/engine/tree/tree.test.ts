@@ -43,6 +43,11 @@ const STORAGE = {
   schedule: { charge_start_h: 9, charge_end_h: 15, discharge_start_h: 18, discharge_end_h: 22 },
 }
 
+/** The first rows of a weather section. */
+function sliced(weather: object, rows: number): object {
+  return Object.fromEntries(Object.entries(weather).map(([key, value]) => [key, Array.isArray(value) ? value.slice(0, rows) : value]))
+}
+
 /** Together they make every option of every step apply. */
 const PLANTS: Readonly<Record<string, Resolved>> = {
   'fixed rows': everyLossPlant({
@@ -55,6 +60,7 @@ const PLANTS: Readonly<Record<string, Resolved>> = {
   'a plain roof': plant({ array: { track_mode: 'rooftop' }, module: MODULES.reference, inverter: INVERTERS.flat }),
   ridges: everyLossPlant({ array: { ...TRACKER.array, track_mode: 'ewf', tilt_deg: 12, gcr: 0.9 } }),
   'light on the plane': plant({ weather: { ...WITHOUT_GLOBAL, poa_wm2: ghi_wm2 } }),
+  'rows of ten minutes': plant({ weather: { ...sliced(MUNICH_YEAR, 288), step_minutes: 10 } }),
   'fixed rows with a battery': everyLossPlant({ storage: STORAGE }),
 }
 
