@@ -1,10 +1,15 @@
+import type { Parts } from './parts.ts'
+
 /**
  * The table of columns: every quantity that one stage passes to another, stated once. The types,
  * the allocation of a frame, the combination of several faces, the totals, the loss diagram and the
  * series derive from it.
  *
- * Units: W/m2, W, V, A, degC, m/s, rad, min; `1` for fractions and flags. Every column is zero at
- * the start of a block, which is the value of a dark row.
+ * Units: W/m2, W, V, A, degC, m/s, rad, min; `1` for fractions and flags.
+ *
+ * A frame is kept from run to run, and what its columns contain at the start of a block depends on
+ * `rows` and `only` (see `core/clearing.ts`): a stage finds zero in every row that it may leave
+ * unwritten, and must write every row that its column's entry says it writes.
  */
 
 /**
@@ -30,11 +35,20 @@ export const WRITERS = [
 
 export type Writer = (typeof WRITERS)[number]
 
+/**
+ * Rows of a block that the writers of a column write: every row; every lit row and no other; some
+ * of the lit rows; some of all rows. Rows that a run reads and no stage wrote are zero.
+ */
+export type WrittenRows = 'every' | 'lit' | 'some lit' | 'some'
+
 export interface ColumnEntry {
   readonly unit: 'W/m2' | 'W' | 'V' | 'A' | 'degC' | 'm/s' | 'rad' | 'min' | '1'
   readonly meaning: string
   /** The stage that writes it first, then those that reduce it in place. */
   readonly writers: readonly [Writer, ...Writer[]]
+  readonly rows: WrittenRows
+  /** The part of the plant without which no stage writes the column: it is then zero. */
+  readonly only?: keyof Parts
   /** Small whole numbers: one byte a row. */
   readonly isByte?: true
   /**
@@ -52,32 +66,51 @@ export interface ColumnEntry {
 
 /** Weather as given and the sun above it. */
 const SKY = {
-  startMinutes: { unit: 'min', meaning: "Start of the row, from 1970-01-01T00:00 in the weather's standard time", writers: ['weather'] },
-  month: { unit: '1', meaning: "Month of the row's middle, January is 0", writers: ['weather'], isByte: true },
-  ghiWm2: { unit: 'W/m2', meaning: 'Global horizontal irradiance', writers: ['weather', 'irradiance', 'transposition'] },
-  dhiWm2: { unit: 'W/m2', meaning: 'Diffuse horizontal irradiance', writers: ['weather', 'irradiance', 'transposition'] },
-  dniWm2: { unit: 'W/m2', meaning: 'Direct normal irradiance', writers: ['weather', 'irradiance', 'transposition'] },
-  tempAirC: { unit: 'degC', meaning: 'Air temperature', writers: ['weather'] },
-  windMps: { unit: 'm/s', meaning: 'Wind speed at 10 m', writers: ['weather'] },
-  albedoFrac: { unit: '1', meaning: "Albedo of the row: the weather's own or the month's", writers: ['weather'] },
+  startMinutes: {
+    unit: 'min',
+    meaning: "Start of the row, from 1970-01-01T00:00 in the weather's standard time",
+    writers: ['weather'],
+    rows: 'every',
+  },
+  month: { unit: '1', meaning: "Month of the row's middle, January is 0", writers: ['weather'], rows: 'every', isByte: true },
+  ghiWm2: { unit: 'W/m2', meaning: 'Global horizontal irradiance', writers: ['weather', 'irradiance', 'transposition'], rows: 'every' },
+  dhiWm2: { unit: 'W/m2', meaning: 'Diffuse horizontal irradiance', writers: ['weather', 'irradiance', 'transposition'], rows: 'every' },
+  dniWm2: { unit: 'W/m2', meaning: 'Direct normal irradiance', writers: ['weather', 'irradiance', 'transposition'], rows: 'every' },
+  tempAirC: { unit: 'degC', meaning: 'Air temperature', writers: ['weather'], rows: 'every' },
+  windMps: { unit: 'm/s', meaning: 'Wind speed at 10 m', writers: ['weather'], rows: 'every' },
+  albedoFrac: { unit: '1', meaning: "Albedo of the row: the weather's own or the month's", writers: ['weather'], rows: 'every' },
   isUp: {
     unit: '1',
     meaning: "1 when the sun's centre is above the horizon at the row's instant (refracted elevation > 0)",
     writers: ['sun'],
+    rows: 'every',
     isByte: true,
   },
   sunElevationRad: {
     unit: 'rad',
     meaning: 'Elevation of the sun, refracted when the site asks for it; written for every row, dark rows included',
     writers: ['sun'],
+    rows: 'every',
   },
-  sunZenithCos: { unit: '1', meaning: 'Cosine of the zenith that irradiance uses (sine of `sunElevationRad`)', writers: ['sun'] },
-  sunAzimuthRad: { unit: 'rad', meaning: 'Azimuth of the sun, clockwise from north, 0 to 2 pi; written for every row', writers: ['sun'] },
-  extraNormalWm2: { unit: 'W/m2', meaning: 'Extraterrestrial irradiance on a plane normal to the sun', writers: ['sun'] },
+  sunZenithCos: {
+    unit: '1',
+    meaning: 'Cosine of the zenith that irradiance uses (sine of `sunElevationRad`)',
+    writers: ['sun'],
+    rows: 'every',
+  },
+  sunAzimuthRad: {
+    unit: 'rad',
+    meaning: 'Azimuth of the sun, clockwise from north, 0 to 2 pi; written for every row',
+    writers: ['sun'],
+    rows: 'every',
+  },
+  extraNormalWm2: { unit: 'W/m2', meaning: 'Extraterrestrial irradiance on a plane normal to the sun', writers: ['sun'], rows: 'every' },
   circumsolarNormalWm2: {
     unit: 'W/m2',
     meaning: 'Diffuse light from about the sun, on a plane normal to it; written for runs with a rear side',
     writers: ['irradiance', 'transposition'],
+    rows: 'some lit',
+    only: 'rear',
   },
 } as const satisfies Record<string, ColumnEntry>
 
@@ -87,47 +120,75 @@ const PLANE = {
     unit: 'rad',
     meaning: 'Tracker rotation, right-handed about the axis direction; 0 for fixed planes',
     writers: ['orientation'],
+    rows: 'lit',
+    only: 'tracker',
     faces: 'own',
   },
-  trackerState: { unit: '1', meaning: 'Index into TRACKER_STATES', writers: ['orientation'], isByte: true, faces: 'own' },
-  tiltRad: { unit: 'rad', meaning: 'Tilt of the plane', writers: ['orientation'], faces: 'own' },
-  azimuthRad: { unit: 'rad', meaning: 'Azimuth that the plane faces, clockwise from north', writers: ['orientation'], faces: 'own' },
+  trackerState: {
+    unit: '1',
+    meaning: 'Index into TRACKER_STATES',
+    writers: ['orientation'],
+    rows: 'lit',
+    only: 'tracker',
+    isByte: true,
+    faces: 'own',
+  },
+  tiltRad: { unit: 'rad', meaning: 'Tilt of the plane', writers: ['orientation'], rows: 'lit', faces: 'own' },
+  azimuthRad: {
+    unit: 'rad',
+    meaning: 'Azimuth that the plane faces, clockwise from north',
+    writers: ['orientation'],
+    rows: 'lit',
+    faces: 'own',
+  },
   aoiCos: {
     unit: '1',
     meaning: "Cosine of the beam's incidence angle, not clipped: negative behind the plane",
     writers: ['orientation'],
+    rows: 'lit',
     faces: 'own',
   },
   beamWm2: {
     unit: 'W/m2',
     meaning: 'Beam on the plane, with the circumsolar part when `site.circumsolar` is beam',
     writers: ['transposition', 'horizon', 'shading', 'optics'],
+    rows: 'lit',
     faces: 'mean',
   },
   skyWm2: {
     unit: 'W/m2',
     meaning: 'Sky diffuse on the plane, with the circumsolar part when `site.circumsolar` is diffuse',
     writers: ['transposition', 'horizon', 'shading', 'optics'],
+    rows: 'lit',
     faces: 'mean',
   },
   groundWm2: {
     unit: 'W/m2',
     meaning: 'Ground-reflected light on the plane',
     writers: ['transposition', 'horizon', 'shading', 'optics'],
+    rows: 'lit',
     faces: 'mean',
   },
-  beamIncWm2: { unit: 'W/m2', meaning: 'Beam as transposed, before any loss', writers: ['transposition'], faces: 'mean' },
-  skyIncWm2: { unit: 'W/m2', meaning: 'Sky diffuse as transposed, before any loss', writers: ['transposition'], faces: 'mean' },
+  beamIncWm2: { unit: 'W/m2', meaning: 'Beam as transposed, before any loss', writers: ['transposition'], rows: 'lit', faces: 'mean' },
+  skyIncWm2: {
+    unit: 'W/m2',
+    meaning: 'Sky diffuse as transposed, before any loss',
+    writers: ['transposition'],
+    rows: 'lit',
+    faces: 'mean',
+  },
   groundIncWm2: {
     unit: 'W/m2',
     meaning: 'Ground-reflected light as transposed, before any loss',
     writers: ['transposition'],
+    rows: 'lit',
     faces: 'mean',
   },
   transpositionLossWm2: {
     unit: 'W/m2',
     meaning: 'What the plane receives less than the horizontal, component by component; negative for a gain',
     writers: ['transposition'],
+    rows: 'lit',
     faces: 'mean',
     row: { key: 'transposition', label: 'Transposition to the plane' },
   },
@@ -135,6 +196,8 @@ const PLANE = {
     unit: 'W/m2',
     meaning: 'Light that far obstacles take',
     writers: ['horizon'],
+    rows: 'some lit',
+    only: 'horizon',
     faces: 'mean',
     row: { key: 'horizon', label: 'Far shading by the horizon' },
   },
@@ -142,6 +205,8 @@ const PLANE = {
     unit: 'W/m2',
     meaning: 'Beam that near obstacles take',
     writers: ['shading'],
+    rows: 'some lit',
+    only: 'rowShading',
     faces: 'mean',
     row: { key: 'near_shading_beam', label: 'Near shading of the beam' },
   },
@@ -149,6 +214,8 @@ const PLANE = {
     unit: 'W/m2',
     meaning: 'Sky diffuse that near obstacles take',
     writers: ['shading'],
+    rows: 'lit',
+    only: 'rowShading',
     faces: 'mean',
     row: { key: 'near_shading_diffuse', label: 'Near shading of the sky diffuse' },
   },
@@ -156,6 +223,8 @@ const PLANE = {
     unit: 'W/m2',
     meaning: 'Ground-reflected light that near obstacles take',
     writers: ['shading'],
+    rows: 'lit',
+    only: 'rowShading',
     faces: 'mean',
     row: { key: 'near_shading_ground', label: 'Near shading of the ground-reflected light' },
   },
@@ -163,6 +232,7 @@ const PLANE = {
     unit: 'W/m2',
     meaning: 'Light that soiling takes',
     writers: ['optics'],
+    rows: 'lit',
     faces: 'mean',
     row: { key: 'soiling', label: 'Soiling' },
   },
@@ -170,6 +240,7 @@ const PLANE = {
     unit: 'W/m2',
     meaning: 'Light that the cover reflects and absorbs beyond normal incidence',
     writers: ['optics'],
+    rows: 'lit',
     faces: 'mean',
     row: { key: 'iam', label: 'Incidence angle (IAM)' },
   },
@@ -178,31 +249,45 @@ const PLANE = {
     meaning:
       'Surplus of whole shaded strips over the linear shade, as a fraction of the unshaded beam, field mean over the rows, before `fraction_for_electrical`',
     writers: ['shading'],
+    rows: 'some lit',
+    only: 'rowShading',
     faces: 'own',
   },
   beamUnshadedEffWm2: {
     unit: 'W/m2',
     meaning: 'Beam before near shading over what the optics left of it: turns the strip surplus into effective irradiance',
     writers: ['optics'],
+    rows: 'lit',
     faces: 'mean',
   },
   spectralLossFrac: {
     unit: '1',
     meaning: 'Spectral loss as a fraction of the effective irradiance; negative for a gain, 0 when the model is off',
     writers: ['optics'],
+    rows: 'some lit',
     faces: 'own',
   },
   effectiveWm2: {
     unit: 'W/m2',
     meaning: 'What is left of the three components on the front (GlobEff)',
     writers: ['optics'],
+    rows: 'lit',
     faces: 'mean',
   },
-  rearGroundIncidentWm2: { unit: 'W/m2', meaning: 'Irradiance on the ground between the rows', writers: ['rear'], faces: 'mean' },
+  rearGroundIncidentWm2: {
+    unit: 'W/m2',
+    meaning: 'Irradiance on the ground between the rows',
+    writers: ['rear'],
+    rows: 'some lit',
+    only: 'rear',
+    faces: 'mean',
+  },
   rearAbsorbedLossWm2: {
     unit: 'W/m2',
     meaning: 'Ground light that the ground absorbs',
     writers: ['rear'],
+    rows: 'some lit',
+    only: 'rear',
     faces: 'mean',
     row: { key: 'ground_reflected', label: 'Absorbed by the ground (1 - albedo)', only: 'rear' },
   },
@@ -210,14 +295,25 @@ const PLANE = {
     unit: 'W/m2',
     meaning: 'Reflected light that misses the rear side',
     writers: ['rear'],
+    rows: 'some lit',
+    only: 'rear',
     faces: 'mean',
     row: { key: 'rear_view', label: 'Reflected light that misses the rear side (view factor)', only: 'rear' },
   },
-  rearViewWm2: { unit: 'W/m2', meaning: 'Ground-reflected light on the rear side', writers: ['rear'], faces: 'mean' },
+  rearViewWm2: {
+    unit: 'W/m2',
+    meaning: 'Ground-reflected light on the rear side',
+    writers: ['rear'],
+    rows: 'some lit',
+    only: 'rear',
+    faces: 'mean',
+  },
   rearSkyWm2: {
     unit: 'W/m2',
     meaning: 'Sky diffuse on the rear side',
     writers: ['rear'],
+    rows: 'some lit',
+    only: 'rear',
     faces: 'mean',
     row: { key: 'rear_sky', label: 'Sky diffuse on the rear side', isGain: true, only: 'rear' },
   },
@@ -225,6 +321,8 @@ const PLANE = {
     unit: 'W/m2',
     meaning: 'Beam on the rear side',
     writers: ['rear'],
+    rows: 'some lit',
+    only: 'rear',
     faces: 'mean',
     row: { key: 'rear_beam', label: 'Beam on the rear side', isGain: true, only: 'rear' },
   },
@@ -232,6 +330,8 @@ const PLANE = {
     unit: 'W/m2',
     meaning: 'Rear light that the structure takes',
     writers: ['rear'],
+    rows: 'some lit',
+    only: 'rear',
     faces: 'mean',
     row: { key: 'rear_structure', label: 'Structure shading on the rear side', only: 'rear' },
   },
@@ -239,6 +339,8 @@ const PLANE = {
     unit: 'W/m2',
     meaning: 'What reaches the rear cells after structure shading (GlobBack), before bifaciality',
     writers: ['rear'],
+    rows: 'some lit',
+    only: 'rear',
     faces: 'mean',
   },
 } as const satisfies Record<string, ColumnEntry>
@@ -248,12 +350,13 @@ const PLANE = {
  * one orientation.
  */
 const DC = {
-  cellTempC: { unit: 'degC', meaning: 'Cell temperature', writers: ['dc'], faces: 'mean' },
-  nominalW: { unit: 'W', meaning: 'Power at STC efficiency', writers: ['dc'], faces: 'sum' },
+  cellTempC: { unit: 'degC', meaning: 'Cell temperature', writers: ['dc'], rows: 'lit', faces: 'mean' },
+  nominalW: { unit: 'W', meaning: 'Power at STC efficiency', writers: ['dc'], rows: 'lit', faces: 'sum' },
   degradationLossW: {
     unit: 'W',
     meaning: 'Ageing of the modules',
     writers: ['dc'],
+    rows: 'lit',
     faces: 'sum',
     row: { key: 'degradation', label: 'Module degradation' },
   },
@@ -261,6 +364,7 @@ const DC = {
     unit: 'W',
     meaning: 'Efficiency at the irradiance of the row against that at STC',
     writers: ['dc'],
+    rows: 'lit',
     faces: 'sum',
     row: { key: 'irradiance_level', label: 'Irradiance level' },
   },
@@ -268,6 +372,7 @@ const DC = {
     unit: 'W',
     meaning: 'Efficiency at the cell temperature against that at 25 degC',
     writers: ['dc'],
+    rows: 'lit',
     faces: 'sum',
     row: { key: 'temperature', label: 'Temperature' },
   },
@@ -275,6 +380,7 @@ const DC = {
     unit: 'W',
     meaning: 'Response to the spectrum of the row; negative for a gain',
     writers: ['dc'],
+    rows: 'lit',
     faces: 'sum',
     row: { key: 'spectral', label: 'Spectral correction' },
   },
@@ -282,6 +388,7 @@ const DC = {
     unit: 'W',
     meaning: 'Whole shaded strips beyond their shaded area',
     writers: ['dc'],
+    rows: 'some lit',
     faces: 'sum',
     row: { key: 'electrical_shading', label: 'Electrical loss by shading' },
   },
@@ -289,6 +396,7 @@ const DC = {
     unit: 'W',
     meaning: 'Module quality; negative for a gain',
     writers: ['dc'],
+    rows: 'some lit',
     faces: 'sum',
     row: { key: 'quality', label: 'Module quality' },
   },
@@ -296,6 +404,7 @@ const DC = {
     unit: 'W',
     meaning: 'Light-induced degradation',
     writers: ['dc'],
+    rows: 'some lit',
     faces: 'sum',
     row: { key: 'lid', label: 'Light-induced degradation' },
   },
@@ -303,6 +412,7 @@ const DC = {
     unit: 'W',
     meaning: 'Mismatch of the modules of a string',
     writers: ['dc'],
+    rows: 'some lit',
     faces: 'sum',
     row: { key: 'module_mismatch', label: 'Mismatch of modules' },
   },
@@ -310,6 +420,7 @@ const DC = {
     unit: 'W',
     meaning: 'Mismatch of strings',
     writers: ['dc'],
+    rows: 'some lit',
     faces: 'sum',
     row: { key: 'string_mismatch', label: 'Mismatch of strings' },
   },
@@ -317,6 +428,8 @@ const DC = {
     unit: 'W',
     meaning: 'Uneven light on the rear side',
     writers: ['dc'],
+    rows: 'some lit',
+    only: 'rear',
     faces: 'sum',
     row: { key: 'rear_mismatch', label: 'Mismatch of the rear irradiance', only: 'rear' },
   },
@@ -324,20 +437,23 @@ const DC = {
     unit: 'W',
     meaning: 'Ohmic loss of the DC wiring',
     writers: ['dc'],
+    rows: 'some lit',
     faces: 'sum',
     row: { key: 'dc_wiring', label: 'DC wiring' },
   },
-  mppW: { unit: 'W', meaning: 'Power at the virtual MPP, at the inverter input', writers: ['dc'], faces: 'sum' },
+  mppW: { unit: 'W', meaning: 'Power at the virtual MPP, at the inverter input', writers: ['dc'], rows: 'lit', faces: 'sum' },
   mppV: {
     unit: 'V',
     meaning: 'Array voltage at the virtual MPP; 0 when the module has no voltage',
     writers: ['dc', 'inverter'],
+    rows: 'some lit',
     faces: 'own',
   },
   mppA: {
     unit: 'A',
     meaning: 'Array current at the virtual MPP; 0 when the module has no voltage',
     writers: ['dc', 'inverter'],
+    rows: 'some lit',
     faces: 'own',
   },
   ivIrradianceWm2: {
@@ -345,131 +461,181 @@ const DC = {
     meaning:
       'Irradiance that reproduces the MPP in the I-V model (front, bifacial rear and spectrum together), for operating points off the MPP',
     writers: ['dc'],
+    rows: 'lit',
     faces: 'mean',
   },
 } as const satisfies Record<string, ColumnEntry>
 
 /** Inverters, battery and the AC side of the plant. */
 const AC = {
-  arrayW: { unit: 'W', meaning: 'Power at the inverter input, whole plant', writers: ['inverter'] },
-  arrayV: { unit: 'V', meaning: 'Voltage at the inverter input', writers: ['inverter'] },
-  arrayA: { unit: 'A', meaning: 'Current at the inverter input', writers: ['inverter'] },
+  arrayW: { unit: 'W', meaning: 'Power at the inverter input, whole plant', writers: ['inverter'], rows: 'some lit' },
+  arrayV: { unit: 'V', meaning: 'Voltage at the inverter input', writers: ['inverter'], rows: 'some lit' },
+  arrayA: { unit: 'A', meaning: 'Current at the inverter input', writers: ['inverter'], rows: 'some lit' },
   efficiencyLossW: {
     unit: 'W',
     meaning: 'Conversion in the inverters',
     writers: ['inverter'],
+    rows: 'some lit',
     row: { key: 'inverter_efficiency', label: 'Inverter efficiency' },
   },
   overPowerLossW: {
     unit: 'W',
     meaning: 'Power over the nominal power of the inverters',
     writers: ['inverter'],
+    rows: 'some lit',
     row: { key: 'inverter_over_power', label: 'Over nominal inverter power' },
   },
   overCurrentLossW: {
     unit: 'W',
     meaning: 'Power over the maximum current of the inverters',
     writers: ['inverter'],
+    rows: 'some lit',
     row: { key: 'inverter_over_current', label: 'Over maximum inverter current' },
   },
   overVoltageLossW: {
     unit: 'W',
     meaning: 'Power at voltages over the window',
     writers: ['inverter'],
+    rows: 'some lit',
     row: { key: 'inverter_over_voltage', label: 'Over the voltage window' },
   },
   underVoltageLossW: {
     unit: 'W',
     meaning: 'Power at voltages under the window',
     writers: ['inverter'],
+    rows: 'some lit',
     row: { key: 'inverter_under_voltage', label: 'Under the voltage window' },
   },
   thresholdLossW: {
     unit: 'W',
     meaning: 'Power under the start threshold',
     writers: ['inverter'],
+    rows: 'some lit',
     row: { key: 'inverter_threshold', label: 'Under the power threshold' },
   },
   nightW: {
     unit: 'W',
     meaning: 'Night draw of the inverters',
     writers: ['inverter'],
+    rows: 'every',
     row: { key: 'night_consumption', label: 'Night consumption of the inverters' },
   },
-  inverterOutputW: { unit: 'W', meaning: 'Inverter output, negative by the night draw', writers: ['inverter'] },
-  loadW: { unit: 'W', meaning: 'Load at the injection point, after every AC loss', writers: ['storage'] },
-  busTargetW: { unit: 'W', meaning: 'Bus power that the storage strategy wants; infinite for as much as there is', writers: ['storage'] },
-  chargeW: { unit: 'W', meaning: 'Power into the battery, at the AC bus', writers: ['storage'] },
-  dischargeW: { unit: 'W', meaning: 'Power out of the battery, at the AC bus', writers: ['storage'] },
+  inverterOutputW: { unit: 'W', meaning: 'Inverter output, negative by the night draw', writers: ['inverter'], rows: 'every' },
+  loadW: { unit: 'W', meaning: 'Load at the injection point, after every AC loss', writers: ['storage'], rows: 'every', only: 'storage' },
+  busTargetW: {
+    unit: 'W',
+    meaning: 'Bus power that the storage strategy wants; infinite for as much as there is',
+    writers: ['storage'],
+    rows: 'every',
+    only: 'storage',
+  },
+  chargeW: { unit: 'W', meaning: 'Power into the battery, at the AC bus', writers: ['storage'], rows: 'every', only: 'storage' },
+  dischargeW: { unit: 'W', meaning: 'Power out of the battery, at the AC bus', writers: ['storage'], rows: 'every', only: 'storage' },
   storageLossW: {
     unit: 'W',
     meaning: 'Losses of the battery',
     writers: ['storage'],
+    rows: 'every',
+    only: 'storage',
     row: { key: 'storage_loss', label: 'Storage losses' },
   },
   storageChangeW: {
     unit: 'W',
     meaning: 'Change of the stored energy',
     writers: ['storage'],
+    rows: 'every',
+    only: 'storage',
     row: { key: 'storage_change', label: 'Change of the stored energy' },
   },
-  storedFrac: { unit: '1', meaning: 'State of charge at the end of the row', writers: ['storage'] },
-  recoveredW: { unit: 'W', meaning: 'Charge that the grid limit would have curtailed', writers: ['storage'] },
+  storedFrac: { unit: '1', meaning: 'State of charge at the end of the row', writers: ['storage'], rows: 'every', only: 'storage' },
+  recoveredW: {
+    unit: 'W',
+    meaning: 'Charge that the grid limit would have curtailed',
+    writers: ['storage'],
+    rows: 'some',
+    only: 'storage',
+  },
   gridLimitLossW: {
     unit: 'W',
     meaning: 'Curtailed by the grid limit',
     writers: ['ac'],
+    rows: 'some',
     row: { key: 'grid_limit', label: 'Curtailed by the grid limit' },
   },
-  auxiliariesW: { unit: 'W', meaning: 'Auxiliaries', writers: ['ac'], row: { key: 'auxiliaries', label: 'Auxiliaries' } },
-  acWiringLossW: { unit: 'W', meaning: 'Loss of the AC wiring', writers: ['ac'], row: { key: 'ac_wiring', label: 'AC wiring' } },
+  auxiliariesW: { unit: 'W', meaning: 'Auxiliaries', writers: ['ac'], rows: 'some', row: { key: 'auxiliaries', label: 'Auxiliaries' } },
+  acWiringLossW: {
+    unit: 'W',
+    meaning: 'Loss of the AC wiring',
+    writers: ['ac'],
+    rows: 'some',
+    row: { key: 'ac_wiring', label: 'AC wiring' },
+  },
   mvIronLossW: {
     unit: 'W',
     meaning: 'Iron loss of the medium-voltage transformer',
     writers: ['ac'],
+    rows: 'some',
     row: { key: 'mv_transformer_iron', label: 'Medium-voltage transformer, iron' },
   },
   mvCopperLossW: {
     unit: 'W',
     meaning: 'Copper loss of the medium-voltage transformer',
     writers: ['ac'],
+    rows: 'some',
     row: { key: 'mv_transformer_copper', label: 'Medium-voltage transformer, copper' },
   },
   mvLineLossW: {
     unit: 'W',
     meaning: 'Loss of the medium-voltage line',
     writers: ['ac'],
+    rows: 'some',
     row: { key: 'mv_line', label: 'Medium-voltage line' },
   },
   hvIronLossW: {
     unit: 'W',
     meaning: 'Iron loss of the high-voltage transformer',
     writers: ['ac'],
+    rows: 'some',
     row: { key: 'hv_transformer_iron', label: 'High-voltage transformer, iron' },
   },
   hvCopperLossW: {
     unit: 'W',
     meaning: 'Copper loss of the high-voltage transformer',
     writers: ['ac'],
+    rows: 'some',
     row: { key: 'hv_transformer_copper', label: 'High-voltage transformer, copper' },
   },
   hvLineLossW: {
     unit: 'W',
     meaning: 'Loss of the high-voltage line',
     writers: ['ac'],
+    rows: 'some',
     row: { key: 'hv_line', label: 'High-voltage line' },
   },
-  transmissionLossW: { unit: 'W', meaning: 'Transmission loss', writers: ['ac'], row: { key: 'transmission', label: 'Transmission' } },
-  otherLossW: { unit: 'W', meaning: 'Other AC losses', writers: ['ac'], row: { key: 'other_ac', label: 'Other AC losses' } },
-  unavailabilityLossW: { unit: 'W', meaning: 'Outages', writers: ['ac'], row: { key: 'unavailability', label: 'Unavailability' } },
+  transmissionLossW: {
+    unit: 'W',
+    meaning: 'Transmission loss',
+    writers: ['ac'],
+    rows: 'some',
+    row: { key: 'transmission', label: 'Transmission' },
+  },
+  otherLossW: { unit: 'W', meaning: 'Other AC losses', writers: ['ac'], rows: 'some', row: { key: 'other_ac', label: 'Other AC losses' } },
+  unavailabilityLossW: {
+    unit: 'W',
+    meaning: 'Outages',
+    writers: ['ac'],
+    rows: 'some',
+    row: { key: 'unavailability', label: 'Unavailability' },
+  },
   selfConsumedW: {
     unit: 'W',
     meaning: 'Part of the load that the plant meets',
     writers: ['ac'],
+    rows: 'every',
     row: { key: 'self_consumed', label: 'Self-consumed' },
   },
-  fromGridW: { unit: 'W', meaning: 'Part of the load that the grid meets: not included in `gridW`', writers: ['ac'] },
-  gridW: { unit: 'W', meaning: 'Power to the grid, negative for import', writers: ['ac'] },
+  fromGridW: { unit: 'W', meaning: 'Part of the load that the grid meets: not included in `gridW`', writers: ['ac'], rows: 'every' },
+  gridW: { unit: 'W', meaning: 'Power to the grid, negative for import', writers: ['ac'], rows: 'every' },
 } as const satisfies Record<string, ColumnEntry>
 
 export const COLUMNS = { sky: SKY, plane: PLANE, dc: DC, ac: AC } as const

@@ -1,8 +1,9 @@
 import { sha256 as portableSha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import type { Provenance } from '@pvyield/contract/schemas'
+import { heldWeather } from '../core/held-weather.ts'
 import type { Resolved } from '../core/option.ts'
-import { type GappyColumn, sentColumn } from '../core/sent-column.ts'
+import { sentColumn, withNaN } from '../core/sent-column.ts'
 import { ENGINE_VERSION } from '../core/version.ts'
 import type { WeatherTable } from '../core/weather-table.ts'
 
@@ -20,7 +21,9 @@ const AIR = ['relative_humidity', 'pressure_hpa', 'precipitable_water_cm'] as co
 export function provenance(request: Resolved, weather: WeatherTable, sha256: Sha256 = portable): Provenance {
   const ofJson = (value: unknown): string => sha256(utf8ToBytes(JSON.stringify(value)))
   const { weather: section, ...sections } = request
-  const weatherSha256 = sha256(weatherBytes(weather, section))
+  const held = heldWeather(section)
+  const weatherSha256 = held?.sha256 ?? sha256(weatherBytes(weather, section))
+  if (held !== null) held.sha256 = weatherSha256
   return {
     engine_version: ENGINE_VERSION,
     request_sha256: ofJson({ ...sections, include_series: false, weather: weatherSha256 }),
@@ -37,7 +40,7 @@ export function provenance(request: Resolved, weather: WeatherTable, sha256: Sha
 function weatherBytes(weather: WeatherTable, section: Resolved['weather']): Uint8Array {
   const { stepMinutes, timezoneH, sunOffsetMinutes, startMinutes, ghiWm2, dhiWm2, dniWm2, tempAirC, windMps, albedoFrac, poaWm2 } = weather
   const usual = [startMinutes, ghiWm2, dhiWm2, dniWm2, tempAirC, windMps, albedoFrac]
-  const rare = [poaWm2, ...AIR.map((name) => withoutGaps(sentColumn(section[name])))]
+  const rare = [poaWm2, ...AIR.map((name) => airColumn(section, name))]
   const parts = [[stepMinutes, timezoneH, sunOffsetMinutes ?? -1], ...usual.flatMap((column) => (column === null ? [[0]] : [[1], column]))]
   rare.forEach((column, k) => {
     if (column !== null) parts.push([2 + k], column)
@@ -51,7 +54,7 @@ function weatherBytes(weather: WeatherTable, section: Resolved['weather']): Uint
   return new Uint8Array(all.buffer)
 }
 
-/** A column of the section with NaN for its gaps; null when it is missing. */
-function withoutGaps(column: GappyColumn | null): Float64Array | null {
-  return column ? Float64Array.from(column, (value) => value ?? Number.NaN) : null
+function airColumn(section: Resolved['weather'], name: (typeof AIR)[number]): Float64Array | null {
+  const sent = sentColumn(section[name])
+  return sent && withNaN(sent)
 }
