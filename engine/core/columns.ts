@@ -104,6 +104,8 @@ const SKY = {
     writers: ['sun'],
     rows: 'every',
   },
+  sunEastCos: { unit: '1', meaning: 'Cosine between the sun and east', writers: ['sun'], rows: 'every' },
+  sunNorthCos: { unit: '1', meaning: 'Cosine between the sun and north', writers: ['sun'], rows: 'every' },
   extraNormalWm2: { unit: 'W/m2', meaning: 'Extraterrestrial irradiance on a plane normal to the sun', writers: ['sun'], rows: 'every' },
   circumsolarNormalWm2: {
     unit: 'W/m2',

@@ -9,13 +9,14 @@ export function sentColumn(column: GappyColumn | undefined): GappyColumn | null 
   return column?.some((value) => value !== null) ? column : null
 }
 
-/**
- * A column of the section with NaN for its gaps. The values are copied as a whole, in which a null
- * becomes 0, so that only zeros are looked at one by one.
- */
+/** A column of the section with NaN for its gaps. One without gaps is copied as a whole. */
 export function withNaN(column: GappyColumn): Float64Array {
+  if (isWhole(column)) return new Float64Array(column)
   const out = new Float64Array(column.length)
-  out.set(column as readonly number[])
-  for (let i = 0; i < out.length; i++) if (out[i] === 0 && column[i] === null) out[i] = Number.NaN
+  for (let i = 0; i < out.length; i++) out[i] = column[i] ?? Number.NaN
   return out
+}
+
+function isWhole(column: GappyColumn): column is readonly number[] {
+  return !column.includes(null)
 }

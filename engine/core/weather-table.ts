@@ -1,4 +1,4 @@
-import { MINUTES_PER_DAY, monthOfMinutes } from './calendar.ts'
+import { civilOf, minutesOf } from './calendar.ts'
 import { rowCount } from './column-lengths.ts'
 import { fillGaps } from './fill-gaps.ts'
 import type { Frame } from './frame.ts'
@@ -145,17 +145,17 @@ function copyRows(column: Float64Array | null, first: number, n: number, out: Fl
   else out.set(column.subarray(first, first + n))
 }
 
-/** Month of each row's middle; the civil date is computed once per day. */
+/** Month of each row's middle; the civil date is computed once per stretch of a month. */
 function loadMonths(startMinutes: Float64Array, stepMinutes: number, n: number, month: Uint8Array): void {
   const half = stepMinutes / 2
   let from = 0
   while (from < n) {
-    const middle = startMinutes[from] + half
-    const dayStart = Math.floor(middle / MINUTES_PER_DAY) * MINUTES_PER_DAY - half
-    const dayEnd = dayStart + MINUTES_PER_DAY
+    const { year, month: ofYear } = civilOf(startMinutes[from] + half)
+    const first = minutesOf(year, ofYear, 1) - half
+    const end = (ofYear === 12 ? minutesOf(year + 1, 1, 1) : minutesOf(year, ofYear + 1, 1)) - half
     let to = from + 1
-    while (to < n && startMinutes[to] >= dayStart && startMinutes[to] < dayEnd) to++
-    month.fill(monthOfMinutes(middle), from, to)
+    while (to < n && startMinutes[to] >= first && startMinutes[to] < end) to++
+    month.fill(ofYear - 1, from, to)
     from = to
   }
 }

@@ -11,6 +11,12 @@ export type Sha256 = (bytes: Uint8Array) => string
 
 const portable: Sha256 = (bytes) => bytesToHex(portableSha256(bytes))
 
+/** Up to this length the buffer of the bytes is kept for the next run: eight columns of a leap year. */
+const MOST_SCRATCH = 8 * 8800
+
+/** Written in full before each use; a new buffer costs more than its copy. */
+let scratch = new Float64Array(0)
+
 /** Air columns that only a few models read, by their names in the section. */
 const AIR = ['relative_humidity', 'pressure_hpa', 'precipitable_water_cm'] as const
 
@@ -45,13 +51,16 @@ function weatherBytes(weather: WeatherTable, section: Resolved['weather']): Uint
   rare.forEach((column, k) => {
     if (column !== null) parts.push([2 + k], column)
   })
-  const all = new Float64Array(parts.reduce((length, part) => length + part.length, 0))
+  const length = parts.reduce((sum, part) => sum + part.length, 0)
+  if (scratch.length < length) scratch = new Float64Array(length)
+  const all = scratch.subarray(0, length)
+  if (length > MOST_SCRATCH) scratch = new Float64Array(0)
   let at = 0
   for (const part of parts) {
     all.set(part, at)
     at += part.length
   }
-  return new Uint8Array(all.buffer)
+  return new Uint8Array(all.buffer, 0, 8 * length)
 }
 
 function airColumn(section: Resolved['weather'], name: (typeof AIR)[number]): Float64Array | null {

@@ -65,6 +65,9 @@ export class Totals {
   readonly months: MonthSums[] = []
   private readonly sums = new Map<ColumnName, number>()
   private readonly summed: readonly Summed[]
+  /** Frame whose columns are `columns`, in the order of `summed`. */
+  private frame: Frame | null = null
+  private columns: readonly (Float64Array | Uint8Array)[] = []
 
   /** @param names  columns that the report needs */
   constructor(names: readonly ColumnName[], parts: Parts) {
@@ -86,8 +89,13 @@ export class Totals {
   add(frame: Frame, stretches: readonly Stretch[]): void {
     const { rows } = frame.lit
     const months = stretches.map((stretch) => this.monthOf(stretch))
-    for (const { name, isLitOnly, monthly } of this.summed) {
-      const column = columnOf(frame, name)
+    if (frame !== this.frame) {
+      this.frame = frame
+      this.columns = this.summed.map(({ name }) => columnOf(frame, name))
+    }
+    for (let c = 0; c < this.summed.length; c++) {
+      const { name, isLitOnly, monthly } = this.summed[c]
+      const column = this.columns[c]
       let total = this.sums.get(name) ?? 0
       for (let k = 0; k < stretches.length; k++) {
         const { row, to, litFrom, litTo, weight } = stretches[k]

@@ -27,8 +27,7 @@ export interface PlacedRows {
  * irradiance of their days.
  * @param instantMinutes  minutes since 1970-01-01T00:00 by the weather's clock; the first n are
  *   used; fastest when ascending
- * @param sky  sunElevationRad, sunZenithCos, sunAzimuthRad, isUp and extraNormalWm2 are written for
- *   all n rows
+ * @param sky  every column of the sun is written for all n rows
  * @param light  light of each row: a row without any, whose sun is more than a degree below the
  *   horizon, gets a sun straight below instead of its true place; null computes every row
  * @param placed  scratch for at least n rows; on return, the rows whose sun was computed
@@ -55,8 +54,7 @@ export function placeSun(
 }
 
 /**
- * First pass, without calls: the sun's unit vector. It is stored in the columns that the second
- * pass overwrites: west in sunElevationRad, north in sunAzimuthRad, up in sunZenithCos.
+ * First pass, without calls: the sun's unit vector, before refraction.
  */
 function directions(
   instantMinutes: Float64Array,
@@ -68,7 +66,7 @@ function directions(
   placed: PlacedRows,
 ): void {
   const { latitudeSin, latitudeCos, x, y } = observer
-  const { sunElevationRad: westward, sunAzimuthRad: northward, sunZenithCos: upward, extraNormalWm2, isUp } = sky
+  const { sunElevationRad, sunAzimuthRad, sunEastCos, sunNorthCos, sunZenithCos, extraNormalWm2, isUp } = sky
   const { rows } = placed
   const year = { firstDay: 0, endDay: 0 }
   let i = 0
@@ -88,9 +86,11 @@ function directions(
       const hourAngle = turned > Math.PI ? turned - TWO_PI : turned
       extraNormalWm2[i] = extra
       if (Math.abs(hourAngle) > downFromRad && light !== null && light[i] === 0) {
-        westward[i] = BELOW_RAD
-        northward[i] = 0
-        upward[i] = -1
+        sunElevationRad[i] = BELOW_RAD
+        sunAzimuthRad[i] = 0
+        sunEastCos[i] = 0
+        sunNorthCos[i] = 0
+        sunZenithCos[i] = -1
         isUp[i] = 0
       } else {
         const sinDeclination = s0 + u * (s1 + u * (s2 + u * s3))
@@ -105,10 +105,10 @@ function directions(
         const meridian = cosDeclination * (1 - 2 * halfSin * halfSin) - x * parallax
         const west = cosDeclination * 2 * halfSin * halfCos
         const axis = sinDeclination - y * parallax
-        const distance = Math.sqrt(meridian * meridian + west * west + axis * axis)
-        westward[i] = west
-        northward[i] = axis * latitudeCos - meridian * latitudeSin
-        upward[i] = (meridian * latitudeCos + axis * latitudeSin) / distance
+        const nearness = 1 / Math.sqrt(meridian * meridian + west * west + axis * axis)
+        sunEastCos[i] = -west * nearness
+        sunNorthCos[i] = (axis * latitudeCos - meridian * latitudeSin) * nearness
+        sunZenithCos[i] = (meridian * latitudeCos + axis * latitudeSin) * nearness
         rows[count++] = i
       }
       i++
@@ -126,10 +126,13 @@ function surelyDownFromRad(declinationSin: number, { latitudeSin, latitudeCos }:
   return safeAcos((SURELY_DOWN_SIN - latitudeSin * declinationSin) / (latitudeCos * declinationCos))
 }
 
-function angles({ rows, n }: PlacedRows, { sunElevationRad, sunAzimuthRad, sunZenithCos }: SkyColumns<'sun'>): void {
+function angles(
+  { rows, n }: PlacedRows,
+  { sunElevationRad, sunAzimuthRad, sunEastCos, sunNorthCos, sunZenithCos }: SkyColumns<'sun'>,
+): void {
   for (let k = 0; k < n; k++) {
     const i = rows[k]
-    sunAzimuthRad[i] = azimuthOf(-sunElevationRad[i], sunAzimuthRad[i])
+    sunAzimuthRad[i] = azimuthOf(sunEastCos[i], sunNorthCos[i])
   }
   for (let k = 0; k < n; k++) {
     const i = rows[k]
@@ -137,14 +140,24 @@ function angles({ rows, n }: PlacedRows, { sunElevationRad, sunAzimuthRad, sunZe
   }
 }
 
-function refract({ rows, n }: PlacedRows, refractionDeg: number, { sunElevationRad, sunZenithCos, isUp }: SkyColumns<'sun'>): void {
+/** Lifts the sun by the refraction, which keeps its azimuth. */
+function refract(
+  { rows, n }: PlacedRows,
+  refractionDeg: number,
+  { sunElevationRad, sunEastCos, sunNorthCos, sunZenithCos, isUp }: SkyColumns<'sun'>,
+): void {
   for (let k = 0; k < n; k++) {
     const i = rows[k]
     const geometric = sunElevationRad[i]
     if (refractionDeg > 0 && geometric >= REFRACTED_FROM_RAD) {
       const elevation = geometric + tabulatedRefractionRad(geometric, refractionDeg)
+      const zenithCos = Math.sin(elevation)
+      const level = sunEastCos[i] * sunEastCos[i] + sunNorthCos[i] * sunNorthCos[i]
+      const scale = level > 0 ? Math.sqrt((1 - zenithCos * zenithCos) / level) : 0
       sunElevationRad[i] = elevation
-      sunZenithCos[i] = Math.sin(elevation)
+      sunEastCos[i] *= scale
+      sunNorthCos[i] *= scale
+      sunZenithCos[i] = zenithCos
       isUp[i] = elevation > 0 ? 1 : 0
     } else {
       isUp[i] = geometric > 0 ? 1 : 0
