@@ -1,23 +1,25 @@
 import type { RunAnswer } from '@pvyield/contract/schemas'
 import { prepareAc, prepareGridSide } from './ac/index.ts'
+import { type Clearing, clear, prepareClearing } from './core/clearing.ts'
 import { blendPlanes, sumArrays } from './core/faces.ts'
-import { clearElectrical, clearFrame, type DcStage, type Frame, makeFrame, type PlaneStage } from './core/frame.ts'
+import type { DcStage, Frame, PlaneStage, SkyStage } from './core/frame.ts'
+import { heldWeather, readHeldWeather } from './core/held-weather.ts'
 import { INVALID, isValid, whereValid } from './core/invalid.ts'
-import { IrradianceCheck } from './core/irradiance-check.ts'
+import { giveBack, takeFrame } from './core/kept-frame.ts'
 import { lightlessRows } from './core/lightless-rows.ts'
 import { meanYear } from './core/mean-year.ts'
 import type { ModuleModel } from './core/models.ts'
-import { NightLight } from './core/night-light.ts'
 import type { Resolved } from './core/option.ts'
+import type { Parts } from './core/parts.ts'
 import type { QuantityName } from './core/quantities.ts'
 import { EngineError, type Failure, Sink } from './core/sink.ts'
-import { TimeShift, watchedFor } from './core/time-shift.ts'
 import { warnOfAlbedo } from './core/weather-albedo.ts'
+import { WeatherChecks } from './core/weather-checks.ts'
 import { warnOfPlace } from './core/weather-place.ts'
 import { loadBlock, readWeather, type WeatherTable } from './core/weather-table.ts'
 import { prepareDc } from './dc/index.ts'
 import { rackingOf } from './geometry/racking.ts'
-import { groundHorizon, prepareHorizon } from './horizon/index.ts'
+import { groundHorizon, hasHorizon, prepareHorizon } from './horizon/index.ts'
 import { prepareInverter } from './inverter/index.ts'
 import { prepareIrradiance, preparePlaneInput, prepareTransposition } from './irradiance/index.ts'
 import { prepareModule } from './module/index.ts'
@@ -27,14 +29,16 @@ import { prepareRear } from './rear/index.ts'
 import { DIAGRAM_COLUMNS } from './report/diagram.ts'
 import { checkUncertainty } from './report/exceedance.ts'
 import { report } from './report/report.ts'
-import { addToSeries, makeSeries, type Parts, type SeriesColumns, seriesNames } from './report/series.ts'
+import { addToSeries, makeSeries, type SeriesColumns, seriesNames } from './report/series.ts'
 import { STORAGE_COLUMNS } from './report/storage.ts'
 import { StringVoltage } from './report/string-voltage.ts'
-import { monthStarts, type Span, spansOf, Totals } from './report/totals.ts'
-import { prepareShading } from './shading/index.ts'
+import { monthStarts, type Stretch, stretchesOf, Totals } from './report/totals.ts'
+import { hasRowShading, prepareShading } from './shading/index.ts'
 import { prepareStorage } from './storage/index.ts'
 import { prepareSun } from './sun/index.ts'
 import { prepareInertia, prepareThermal } from './thermal/index.ts'
+import { SunMemory } from './sun/held-sun.ts'
+import { prepareSun, type SunRows, sunKey } from './sun/index.ts'
 
 export interface RunOptions {
   /** Whether to keep the series; default: `include_series` of the request. */
@@ -58,18 +62,6 @@ export interface RunOutcome {
   answer: Pick<RunAnswer, 'summary' | 'loss_diagram' | 'weather_meta'>
   series: SeriesColumns | null
 }
-
-/**
- * Rows of a block, in whole days. A block is so small that its columns stay in the cache of the
- * processor; one block for a year of hours takes a fifth longer.
- */
-const BLOCK_ROWS = 1104
-
-/**
- * The median does not need every day. Using every third keeps the search below a hundredth of the
- * time of a run.
- */
-const SHIFT_DAYS_APART = 3
 
 /**
  * Runs the checks of a run without the simulation.
@@ -100,52 +92,59 @@ export function findWeatherFailures(weather: Resolved['weather']): readonly Fail
 }
 
 /**
- * Simulates the plant with its weather.
+ * Simulates the plant with its weather. Runs that share a frozen weather section
+ * (`Object.freeze(request.weather)`) share what depends on it alone: its columns after reading,
+ * their digest, and the sun of the last site. Its columns must never change then. A section that is
+ * not frozen is read anew in every run.
  * @param request  run request with defaults filled in and ids resolved
  * Fails: EngineError with every failure, each with its dot path in the request.
  */
 export function run(request: Resolved, options: RunOptions = {}): RunOutcome {
   const sink = new Sink()
-  const { weather, chain } = prepare(request, sink)
+  const withSeries = options.withSeries ?? request.include_series
+  const sunRows = withSeries ? 'every' : 'lit or up' // the series show the sun in all rows
+  const { weather, chain } = prepare(request, sink, sunRows)
   if (sink.failures.length > 0) throw new EngineError(sink.failures)
   const laterYears = yearsOfOperation(request).map((year) => prepareElectrical(year, chain.module, sink))
 
   const { stepMinutes } = weather
-  const frame = makeFrame(Math.min(weather.n, blockRows(stepMinutes)), stepMinutes, chain.plane.length)
-  const watched = watchedFor(weather)
-  const { sun_instant } = request.site
-  const tally = {
-    year: meanYear(weather),
-    totals: new Totals([...DIAGRAM_COLUMNS, ...STORAGE_COLUMNS]),
-    stringVoltage: new StringVoltage(),
-    timeShift: new TimeShift(weather, request.site.longitude, watched, SHIFT_DAYS_APART),
-    nightLight: new NightLight(weather, stepMinutes, weather.sunOffsetMinutes === null && sun_instant === 'sunlit_middle'),
-    irradiance: new IrradianceCheck(weather),
-    lightless: lightlessRows(weather),
-    gridWByYear: new Float64Array(laterYears.length),
+  const year = meanYear(weather)
+  const held = heldWeather(request.weather)
+  const memory = new SunMemory(held, sunKey(request, sunRows))
+  const stages = { ...chain, sky: [memory.stage(chain.sun), chain.irradiance] }
+  const frame = takeFrame(weather.n, stepMinutes, chain.plane.length)
+  try {
+    const clearing = prepareClearing(frame, chain.parts)
+    const tally = {
+      year,
+      totals: new Totals([...DIAGRAM_COLUMNS, ...STORAGE_COLUMNS], chain.parts),
+      stringVoltage: new StringVoltage(),
+      lightless: lightlessRows(weather),
+      gridWByYear: new Float64Array(laterYears.length),
+    }
+    const { longitude, sun_instant } = request.site
+    const isSunlitMiddle = weather.sunOffsetMinutes === null && sun_instant === 'sunlit_middle'
+    const checks = new WeatherChecks(weather, longitude, isSunlitMiddle)
+    const series = withSeries ? keptSeries(weather, chain.parts, options) : null
+    for (let first = 0; first < weather.n; first += frame.capacity) {
+      runBlock(stages, clearing, request, weather, first, frame)
+      const stretches = stretchesOf(frame, monthStarts(frame), year.monthWeights)
+      tally.totals.add(frame, stretches)
+      tally.stringVoltage.add(frame)
+      if (memory.findings === null) checks.add(frame)
+      if (series !== null) addToSeries(series, frame)
+      for (let k = 0; k < laterYears.length; k++) tally.gridWByYear[k] += gridSumW(laterYears[k], clearing, frame, stretches)
+      options.onProgress?.(Math.min(1, (first + frame.capacity) / weather.n))
+    }
+    const found = memory.findings ?? checks.findings(!year.isPart)
+    memory.keep(found)
+    return { answer: report(request, weather, chain.parts, chain.module, { ...tally, found }, sink, options.sha256), series }
+  } finally {
+    giveBack(frame)
   }
-  const series = keptSeries(request, weather, chain.parts, options)
-  for (let first = 0; first < weather.n; first += frame.capacity) {
-    runBlock(chain, request, weather, first, frame)
-    const months = monthStarts(frame)
-    const spans = spansOf(months, tally.year.monthWeights, frame.n)
-    tally.totals.add(frame, months, spans)
-    tally.stringVoltage.add(frame)
-    // as it was sent, because the closure has changed the components in the frame
-    const given = weather[watched]?.subarray(first, first + frame.n) ?? frame.sky.ghiWm2
-    tally.timeShift.add(frame.sky.startMinutes, given, frame.sky.sunZenithCos, frame.sky.isUp, frame.n)
-    tally.nightLight.add(first, frame.sky.isUp, frame.n)
-    tally.irradiance.add(first, frame.sky, frame.n)
-    if (series !== null) addToSeries(series, frame)
-    for (let k = 0; k < laterYears.length; k++) tally.gridWByYear[k] += gridSumW(laterYears[k], frame, spans)
-    options.onProgress?.(Math.min(1, (first + frame.capacity) / weather.n))
-  }
-  return { answer: report(request, weather, chain.parts, chain.module, tally, sink, options.sha256), series }
 }
 
-function keptSeries(request: Resolved, weather: WeatherTable, parts: Parts, options: RunOptions): SeriesColumns | null {
-  const { withSeries = request.include_series, chooseSeries } = options
-  if (!withSeries) return null
+function keptSeries(weather: WeatherTable, parts: Parts, { chooseSeries }: RunOptions): SeriesColumns {
   const names = seriesNames(parts)
   return makeSeries(weather, chooseSeries === undefined ? names : chooseSeries(names))
 }
@@ -153,32 +152,38 @@ function keptSeries(request: Resolved, weather: WeatherTable, parts: Parts, opti
 /**
  * Prepares every stage from the valid parts of the request and collects the failures. If the sink
  * contains a failure, the result must not run.
+ * @param sunRows  rows in which the run reads the place of the sun
  */
-function prepare(request: Resolved, sink: Sink) {
-  const weather = whereValid(() => readWeather(request.weather, sink)) ?? INVALID
+function prepare(request: Resolved, sink: Sink, sunRows: SunRows = 'lit or up') {
+  const weather = whereValid(() => readHeldWeather(request.weather, sink)) ?? INVALID
   const checked = isValid(weather) ? request : { ...request, weather: INVALID }
   whereValid(() => warnOfPlace(checked, sink))
   whereValid(() => warnOfAlbedo(request, weather, sink))
-  const chain = prepareChain(checked, weather, sink)
+  const chain = prepareChain(checked, weather, sink, sunRows)
   whereValid(() => checkUncertainty(checked, sink))
   return { weather, chain }
 }
 
 /** The stages in the order of the chain, prepared once per run. */
-function prepareChain(request: Resolved, weather: WeatherTable, sink: Sink) {
+function prepareChain(request: Resolved, weather: WeatherTable, sink: Sink, sunRows: SunRows) {
   const module = whereValid(() => prepareModule(request, sink))
   const faces = validFaces(request, sink)
-  const sun = whereValid(() => prepareSun(request, weather))
+  const sun = whereValid(() => prepareSun(request, weather, sunRows))
   return {
-    parts: whereValid(() => ({
-      rear: request.bifacial !== null,
-      tracker: rackingOf(request.array).isTracker,
-      oneOrientation: faces.length === 1,
-      voltage: module.hasVoltage,
-      storage: request.storage !== null,
-    })),
+    parts: whereValid(
+      (): Parts => ({
+        rear: request.bifacial !== null,
+        tracker: rackingOf(request.array).isTracker,
+        horizon: hasHorizon(request),
+        rowShading: hasRowShading(request),
+        oneOrientation: faces.length === 1,
+        voltage: module.hasVoltage,
+        storage: request.storage !== null,
+      }),
+    ),
     module,
-    sky: [sun, whereValid(() => prepareIrradiance(request, weather, sun, sink))],
+    sun,
+    irradiance: whereValid(() => prepareIrradiance(request, weather, sun, sink)),
     plane: faces.map((face) => preparePlane(face, weather, sink)),
     ...prepareElectrical(request, module, sink),
   }
@@ -192,7 +197,7 @@ function validFaces(request: Resolved, sink: Sink): readonly Resolved[] {
 
 /** The stages of one face, from its orientation to its rear side. */
 function preparePlane(face: Resolved, weather: WeatherTable, sink: Sink): PlaneStage[] {
-  const horizon = whereValid(() => groundHorizon(face))
+  const horizon = whereValid(() => (face.bifacial === null ? null : groundHorizon(face)))
   return [
     whereValid(() => prepareOrientation(face, sink)),
     whereValid(() => preparePlaneInput(face, weather, sink)),
@@ -229,16 +234,18 @@ function yearsOfOperation(request: Resolved): Resolved[] {
   return period === 1 ? [] : Array.from({ length: period }, (_, k) => ({ ...request, lifetime: { ...lifetime, year: k + 1 } }))
 }
 
-function runBlock(chain: ReturnType<typeof prepareChain>, request: Resolved, weather: WeatherTable, first: number, frame: Frame): void {
-  clearFrame(frame)
-  loadBlock(
-    weather,
-    first,
-    Math.min(frame.capacity, weather.n - first),
-    request.site.albedo_monthly,
-    request.site.use_weather_albedo,
-    frame,
-  )
+function runBlock(
+  chain: ReturnType<typeof prepareChain> & { sky: readonly SkyStage[] },
+  clearing: Clearing,
+  { site }: Resolved,
+  weather: WeatherTable,
+  first: number,
+  frame: Frame,
+): void {
+  const n = Math.min(frame.capacity, weather.n - first)
+  clear(clearing.light, n)
+  clear(clearing.electrical, n)
+  loadBlock(weather, first, n, site.albedo_monthly, site.use_weather_albedo, frame)
   for (const stage of chain.sky) stage(frame)
   runPlanes(chain.plane, frame)
   runArrays(chain.dc, frame)
@@ -272,16 +279,16 @@ function equalShares(count: number): number[] {
  * Sum of the grid power of the block for another year of operation, with the weights of the mean
  * year. Overwrites the electrical columns.
  */
-function gridSumW(electrical: ReturnType<typeof prepareElectrical>, frame: Frame, spans: readonly Span[]): number {
-  clearElectrical(frame)
+function gridSumW(
+  electrical: ReturnType<typeof prepareElectrical>,
+  clearing: Clearing,
+  frame: Frame,
+  stretches: readonly Stretch[],
+): number {
+  clear(clearing.electrical, frame.n)
   runArrays(electrical.dc, frame)
   for (const stage of electrical.ac) stage(frame)
   let sum = 0
-  for (const { from, to, weight } of spans) for (let i = from; i < to; i++) sum += weight * frame.ac.gridW[i]
+  for (const { row, to, weight } of stretches) for (let i = row; i < to; i++) sum += weight * frame.ac.gridW[i]
   return sum
-}
-
-function blockRows(stepMinutes: number): number {
-  const perDay = Math.max(1, Math.round(1440 / stepMinutes))
-  return Math.max(perDay, Math.floor(BLOCK_ROWS / perDay) * perDay)
 }

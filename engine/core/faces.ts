@@ -5,6 +5,11 @@ const IRRADIANCE = blended('plane', 'mean')
 const CELL_STATE = blended('dc', 'mean')
 const ARRAY_POWER = blended('dc', 'sum')
 
+/** Writes a column, times a weight, to the lit rows of another. */
+function setColumn({ rows, n }: LitRows, column: ReadColumn, weight: number, out: Float64Array): void {
+  for (let k = 0; k < n; k++) out[rows[k]] = weight * column[rows[k]]
+}
+
 /** Adds a column, times a weight, to the lit rows of another. */
 function addColumn({ rows, n }: LitRows, column: ReadColumn, weight: number, out: Float64Array): void {
   for (let k = 0; k < n; k++) out[rows[k]] += weight * column[rows[k]]
@@ -14,12 +19,13 @@ function addColumn({ rows, n }: LitRows, column: ReadColumn, weight: number, out
  * Combines the irradiance of planes of several orientations: weighted means, row by row.
  * Orientation and shaded fractions have no meaningful mean and are not written.
  * @param weights  share of the area of each plane; their sum is 1
- * @param out  zero in every lit row
+ * @param out  every lit row of its means is written
  * Checked by: test/engine/core/faces.test.ts
  */
 export function blendPlanes(lit: LitRows, planes: readonly PlaneColumns[], weights: readonly number[], out: PlaneColumns): void {
   for (const name of IRRADIANCE) {
-    for (let k = 0; k < planes.length; k++) addColumn(lit, planes[k][name], weights[k], out[name])
+    setColumn(lit, planes[0][name], weights[0], out[name])
+    for (let k = 1; k < planes.length; k++) addColumn(lit, planes[k][name], weights[k], out[name])
   }
 }
 
@@ -27,11 +33,13 @@ export function blendPlanes(lit: LitRows, planes: readonly PlaneColumns[], weigh
  * Combines the power of several arrays: sums, row by row. Cell temperature and irradiance are
  * weighted means. The inverter finds the common voltage.
  * @param weights  share of the modules of each array; their sum is 1
- * @param out  zero in every lit row
+ * @param out  every lit row of its sums and means is written
  * Checked by: test/engine/core/faces.test.ts
  */
 export function sumArrays(lit: LitRows, arrays: readonly DcColumns[], weights: readonly number[], out: DcColumns): void {
-  for (let k = 0; k < arrays.length; k++) {
+  for (const name of ARRAY_POWER) setColumn(lit, arrays[0][name], 1, out[name])
+  for (const name of CELL_STATE) setColumn(lit, arrays[0][name], weights[0], out[name])
+  for (let k = 1; k < arrays.length; k++) {
     for (const name of ARRAY_POWER) addColumn(lit, arrays[k][name], 1, out[name])
     for (const name of CELL_STATE) addColumn(lit, arrays[k][name], weights[k], out[name])
   }

@@ -1,7 +1,7 @@
 import { formatStamp, MINUTES_PER_DAY } from './calendar.ts'
 import type { Resolved } from './option.ts'
 import { readStamps } from './row-stamps.ts'
-import type { GappyColumn } from './sent-column.ts'
+import { type GappyColumn, withNaN } from './sent-column.ts'
 import type { Sink } from './sink.ts'
 
 /** In longer gaps the time of day predicts better than the values at the ends of the gap. */
@@ -38,14 +38,8 @@ interface Clock {
  * Checked by: test/engine/core/fill-gaps.test.ts
  */
 export function fillGaps(source: GappyColumn, name: string, weather: Resolved['weather'], sink: Sink): Float64Array {
-  const given = new Float64Array(source.length)
-  let hasGaps = false
-  for (let i = 0; i < source.length; i++) {
-    const value = source[i]
-    if (value === null) hasGaps = true
-    given[i] = value ?? Number.NaN
-  }
-  if (!hasGaps) return given
+  const given = withNaN(source)
+  if (!given.includes(Number.NaN)) return given
   const { step_minutes: stepMinutes } = weather
   const gaps = gapsOf(given, stepMinutes)
   if (gaps[0].from === 0 && gaps[0].to === given.length) {

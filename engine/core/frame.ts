@@ -82,8 +82,8 @@ export type Face<S extends Writer | null = null> = S extends Writer ? FaceOf<Vie
 /**
  * The columns of one block of rows. A run processes its weather in blocks of whole days, so that the
  * columns stay in the processor's cache and memory does not grow with the weather. All columns have
- * `capacity` elements, of which the first `n` are used. Stages visit only the lit rows; every column
- * is zero at the start of a block, which is the value of a dark row.
+ * `capacity` elements, of which the first `n` are used. Most stages visit only the lit rows. What a
+ * column contains at the start of a block follows from the table of columns (see `clearing.ts`).
  *
  * `Frame` has all columns; `Frame<'optics'>` has those that the stage `optics` may read or write.
  */
@@ -102,7 +102,7 @@ export type PlaneStage<S extends Writer | null = null> = S extends Writer ? Stag
 export type DcStage = Stages['dc']['dc']
 export type AcStage<S extends Writer | null = null> = SkyStage<S>
 
-/** Columns for blocks of up to `capacity` rows; allocated once a run. */
+/** Columns for blocks of up to `capacity` rows, filled with zeros. */
 export function makeFrame(capacity: number, stepMinutes: number, faceCount = 1): Frame {
   const makeFace = (): Face => ({ plane: makeColumns('plane', capacity), dc: makeColumns('dc', capacity) })
   const whole = makeFace()
@@ -128,23 +128,4 @@ function makeColumns<G extends Group>(group: G, capacity: number): Columns[G] {
 /** A column of the frame by its name. */
 export function columnOf(frame: Frame, name: ColumnName): Float64Array | Uint8Array {
   return (frame[columnNamed(name).group] as Readonly<Record<string, Float64Array | Uint8Array>>)[name]
-}
-
-/** Zeroes every column for the next block. */
-export function clearFrame(frame: Frame): void {
-  clearColumns(frame.sky)
-  clearColumns(frame.plane)
-  if (frame.faces.length > 1) for (const { plane } of frame.faces) clearColumns(plane)
-  clearElectrical(frame)
-}
-
-/** Zeroes what the stages from the array on write. */
-export function clearElectrical(frame: Frame): void {
-  clearColumns(frame.dc)
-  if (frame.faces.length > 1) for (const { dc } of frame.faces) clearColumns(dc)
-  clearColumns(frame.ac)
-}
-
-function clearColumns(columns: SkyColumns | PlaneColumns | DcColumns | AcColumns): void {
-  for (const column of Object.values(columns) as (Float64Array | Uint8Array)[]) column.fill(0)
 }

@@ -8,3 +8,15 @@ export type GappyColumn = readonly (number | null)[]
 export function sentColumn(column: GappyColumn | undefined): GappyColumn | null {
   return column?.some((value) => value !== null) ? column : null
 }
+
+/** A column of the section with NaN for its gaps. One without gaps is copied as a whole. */
+export function withNaN(column: GappyColumn): Float64Array {
+  if (isWhole(column)) return new Float64Array(column)
+  const out = new Float64Array(column.length)
+  for (let i = 0; i < out.length; i++) out[i] = column[i] ?? Number.NaN
+  return out
+}
+
+function isWhole(column: GappyColumn): column is readonly number[] {
+  return !column.includes(null)
+}

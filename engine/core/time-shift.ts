@@ -105,23 +105,27 @@ export class TimeShift {
   add(startMinutes: Float64Array, irradianceWm2: Float64Array, sunZenithCos: Float64Array, isUp: Uint8Array, n: number): void {
     const { stepMinutes, daysApart, clearWm2, rowMinutes, rowLight, rowClear } = this
     const toMiddle = stepMinutes / 2 - this.solarMidnightMinutes
-    for (let i = 0; i < n; i++) {
-      const light = Math.max(irradianceWm2[i], 0)
-      // a gap is excluded from both sums
-      if ((light === 0 && isUp[i] === 0) || Number.isNaN(light)) continue
-      const middle = startMinutes[i] + toMiddle
-      const day = Math.floor(middle / MINUTES_PER_DAY)
-      if (day !== this.day) this.endDay(day)
-      if (day % daysApart !== 0) continue
-      const clear = isUp[i] === 1 ? clearWm2(sunZenithCos[i]) : 0
-      const minute = middle - day * MINUTES_PER_DAY
-      const hour = Math.floor(minute / 60)
-      const row = this.rows++
-      this.light[hour] += light
-      this.clear[hour] += clear
-      rowMinutes[row] = minute - stepMinutes / 2
-      rowLight[row] = light
-      rowClear[row] = clear
+    let i = 0
+    while (i < n) {
+      const day = Math.floor((startMinutes[i] + toMiddle) / MINUTES_PER_DAY)
+      let end = i + 1
+      while (end < n && Math.floor((startMinutes[end] + toMiddle) / MINUTES_PER_DAY) === day) end++
+      if (day % daysApart !== 0) i = end
+      for (; i < end; i++) {
+        const light = Math.max(irradianceWm2[i], 0)
+        // a gap is excluded from both sums
+        if ((light === 0 && isUp[i] === 0) || Number.isNaN(light)) continue
+        if (day !== this.day) this.endDay(day)
+        const clear = isUp[i] === 1 ? clearWm2(sunZenithCos[i]) : 0
+        const minute = startMinutes[i] + toMiddle - day * MINUTES_PER_DAY
+        const hour = Math.floor(minute / 60)
+        const row = this.rows++
+        this.light[hour] += light
+        this.clear[hour] += clear
+        rowMinutes[row] = minute - stepMinutes / 2
+        rowLight[row] = light
+        rowClear[row] = clear
+      }
     }
   }
 

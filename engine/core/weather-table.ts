@@ -1,10 +1,10 @@
-import { MINUTES_PER_DAY, monthOfMinutes } from './calendar.ts'
+import { civilOf, minutesOf } from './calendar.ts'
 import { rowCount } from './column-lengths.ts'
 import { fillGaps } from './fill-gaps.ts'
 import type { Frame } from './frame.ts'
 import type { Resolved } from './option.ts'
 import { readStamps } from './row-stamps.ts'
-import { type GappyColumn, sentColumn } from './sent-column.ts'
+import { type GappyColumn, sentColumn, withNaN } from './sent-column.ts'
 import type { Sink } from './sink.ts'
 
 /**
@@ -86,7 +86,7 @@ export function readWeather(weather: WeatherSection, sink: Sink): WeatherTable |
     poaWm2: closes ? null : irradianceColumn(weather.poa_wm2),
     tempAirC: fillGaps(weather.temp_air_c, 'temp_air_c', weather, sink),
     windMps: wind === null ? windless(n, sink) : fillGaps(wind, 'wind_speed_ms', weather, sink),
-    albedoFrac: albedo && Float64Array.from(albedo, (value) => value ?? Number.NaN),
+    albedoFrac: albedo && withNaN(albedo),
   }
 }
 
@@ -102,12 +102,8 @@ export function horizontalCloses(weather: WeatherSection): boolean {
 function irradianceColumn(column: GappyColumn | undefined): Float64Array | null {
   const sent = sentColumn(column)
   if (sent === null) return null
-  const out = new Float64Array(sent.length)
-  for (let i = 0; i < sent.length; i++) {
-    const value = sent[i]
-    if (value === null) out[i] = Number.NaN
-    else if (value > 0) out[i] = value // sensors read slightly below zero at night
-  }
+  const out = withNaN(sent)
+  for (let i = 0; i < out.length; i++) if (out[i] < 0) out[i] = 0 // sensors read slightly below zero at night
   return out
 }
 
@@ -129,28 +125,49 @@ export function loadBlock(
   frame: Frame,
 ): void {
   const { sky } = frame
+  const { startMinutes, tempAirC, windMps, ghiWm2, dhiWm2, dniWm2 } = table
+  const end = first + n
   frame.first = first
   frame.n = n
-  const half = table.stepMinutes / 2
-  // the civil date is computed once per day, not once per row
-  let dayEnds = Number.NEGATIVE_INFINITY
-  let month = 0
-  const weatherAlbedo = useWeatherAlbedo ? table.albedoFrac : null
-  for (let i = 0; i < n; i++) {
-    const start = table.startMinutes[first + i]
-    const middle = start + half
-    if (middle >= dayEnds || middle < dayEnds - MINUTES_PER_DAY) {
-      month = monthOfMinutes(middle)
-      dayEnds = (Math.floor(middle / MINUTES_PER_DAY) + 1) * MINUTES_PER_DAY
-    }
-    sky.startMinutes[i] = start
-    sky.month[i] = month
-    sky.tempAirC[i] = table.tempAirC[first + i]
-    sky.windMps[i] = table.windMps[first + i]
-    const own = weatherAlbedo === null ? Number.NaN : weatherAlbedo[first + i]
-    sky.albedoFrac[i] = own >= 0 ? own : monthAlbedo[month]
-    if (table.ghiWm2 !== null) sky.ghiWm2[i] = table.ghiWm2[first + i]
-    if (table.dhiWm2 !== null) sky.dhiWm2[i] = table.dhiWm2[first + i]
-    if (table.dniWm2 !== null) sky.dniWm2[i] = table.dniWm2[first + i]
+  sky.startMinutes.set(startMinutes.subarray(first, end))
+  sky.tempAirC.set(tempAirC.subarray(first, end))
+  sky.windMps.set(windMps.subarray(first, end))
+  copyRows(ghiWm2, first, n, sky.ghiWm2)
+  copyRows(dhiWm2, first, n, sky.dhiWm2)
+  copyRows(dniWm2, first, n, sky.dniWm2)
+  loadMonths(sky.startMinutes, table.stepMinutes, n, sky.month)
+  loadAlbedo(useWeatherAlbedo ? table.albedoFrac : null, first, n, monthAlbedo, sky)
+}
+
+/** A missing column counts as zero until the closure computes it. */
+function copyRows(column: Float64Array | null, first: number, n: number, out: Float64Array): void {
+  if (column === null) out.fill(0, 0, n)
+  else out.set(column.subarray(first, first + n))
+}
+
+/** Month of each row's middle; the civil date is computed once per stretch of a month. */
+function loadMonths(startMinutes: Float64Array, stepMinutes: number, n: number, month: Uint8Array): void {
+  const half = stepMinutes / 2
+  let from = 0
+  while (from < n) {
+    const { year, month: ofYear } = civilOf(startMinutes[from] + half)
+    const first = minutesOf(year, ofYear, 1) - half
+    const end = (ofYear === 12 ? minutesOf(year + 1, 1, 1) : minutesOf(year, ofYear + 1, 1)) - half
+    let to = from + 1
+    while (to < n && startMinutes[to] >= first && startMinutes[to] < end) to++
+    month.fill(ofYear - 1, from, to)
+    from = to
   }
+}
+
+function loadAlbedo(
+  own: Float64Array | null,
+  first: number,
+  n: number,
+  monthAlbedo: readonly number[],
+  { albedoFrac, month }: Frame['sky'],
+): void {
+  for (let i = 0; i < n; i++) albedoFrac[i] = monthAlbedo[month[i]]
+  if (own === null) return
+  for (let i = 0; i < n; i++) if (own[first + i] >= 0) albedoFrac[i] = own[first + i]
 }

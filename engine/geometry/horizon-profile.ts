@@ -54,25 +54,38 @@ export function horizonSkyLoss(profile: HorizonProfile): (plane: PlaneOrientatio
   const sinesSquared = new Float64Array(SECTORS)
   const arcs = new Float64Array(SECTORS) // h + sin h cos h
   const elevationsRad = new Float64Array(SECTORS)
+  const heightTans = new Float64Array(SECTORS)
   for (let k = 0; k < SECTORS; k++) {
     azimuthsRad[k] = ((k + 0.5) * TWO_PI) / SECTORS
     const height = Math.max(0, profile.elevationRad(azimuthsRad[k]))
     elevationsRad[k] = height
+    heightTans[k] = Math.tan(height)
     sinesSquared[k] = Math.sin(height) ** 2
     arcs[k] = height + Math.sin(height) * Math.cos(height)
   }
+  const towardsCos = new Float64Array(SECTORS) // of each sector, from the azimuth of the last plane
+  let lastRad = Number.NaN
   return ({ tiltRad, azimuthRad }) => {
+    if (azimuthRad !== lastRad) {
+      for (let k = 0; k < SECTORS; k++) towardsCos[k] = Math.cos(azimuthsRad[k] - azimuthRad)
+      lastRad = azimuthRad
+    }
     const tiltCos = Math.cos(tiltRad)
     const tiltSin = Math.sin(tiltRad)
     let sum = 0
     for (let k = 0; k < SECTORS; k++) {
       if (elevationsRad[k] === 0) continue
-      const towards = tiltSin * Math.cos(azimuthsRad[k] - azimuthRad)
+      const towards = tiltSin * towardsCos[k]
+      if (towards >= 0) {
+        sum += tiltCos * sinesSquared[k] + towards * arcs[k]
+        continue
+      }
       // Behind the plane, only the part above the plane is visible.
-      const lowest = towards < 0 ? Math.atan2(-towards, tiltCos) : 0
-      if (elevationsRad[k] <= lowest) continue
-      const lowestSin = Math.sin(lowest)
-      sum += tiltCos * (sinesSquared[k] - lowestSin * lowestSin) + towards * (arcs[k] - lowest - lowestSin * Math.cos(lowest))
+      if (heightTans[k] * tiltCos <= -towards) continue
+      const lowest = Math.atan2(-towards, tiltCos)
+      const length = Math.sqrt(towards * towards + tiltCos * tiltCos)
+      const lowestSin = -towards / length
+      sum += tiltCos * (sinesSquared[k] - lowestSin * lowestSin) + towards * (arcs[k] - lowest - (lowestSin * tiltCos) / length)
     }
     return sum / SECTORS / ((1 + tiltCos) / 2)
   }

@@ -63,9 +63,7 @@ function turned(from: Direction, to: Direction, rad: number): Direction {
   return { east: keep * from.east + take * to.east, north: keep * from.north + take * to.north, up: keep * from.up + take * to.up }
 }
 
-/** Cosine of the angle between a direction and the sun. */
-export function sunCosine({ east, north, up }: Direction, zenithCos: number, azimuthRad: number): number {
-  if (east === 0 && north === 0) return up * zenithCos
-  const zenithSin = Math.sqrt(Math.max(0, 1 - zenithCos * zenithCos))
-  return up * zenithCos + zenithSin * (east * Math.sin(azimuthRad) + north * Math.cos(azimuthRad))
+/** Cosine of the angle between a direction and the sun, whose unit vector is given. */
+export function sunCosine({ east, north, up }: Direction, eastCos: number, northCos: number, zenithCos: number): number {
+  return east * eastCos + north * northCos + up * zenithCos
 }

@@ -7,6 +7,11 @@ import { horizonProfile, horizonSkyLoss } from '../geometry/horizon-profile.ts'
 import { HORIZON_MODELS } from './horizon-model/index.ts'
 import type { HorizonModelOption } from './horizon-model/option.ts'
 
+/** Whether a horizon line is used. */
+export function hasHorizon({ site }: Resolved): boolean {
+  return horizonProfile(site) !== null
+}
+
 /**
  * Loss of the three components by far obstacles.
  * Fails: `site.horizon_azimuths_deg`, `site.horizon_elevations_deg`.

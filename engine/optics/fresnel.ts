@@ -1,3 +1,5 @@
+import { QuinticTable } from '../core/quintic-table.ts'
+
 /**
  * Transmission relative to normal incidence, by the cosine of the incidence angle; 0 from behind
  * the plane.
@@ -47,6 +49,25 @@ function transmitted(cos1: number, n2: number, n3: number, opticalDepth: number)
 function reflected(a: number, b: number): number {
   const amplitude = (a - b) / (a + b)
   return amplitude * amplitude
+}
+
+/** Cells of a tabulated curve. */
+const CELLS = 64
+/**
+ * Below this index the curve bends within a cell: such covers, which reflect next to nothing, keep
+ * the plain form.
+ */
+const LEAST_TABULATED_INDEX = 1.2
+
+/**
+ * The curve of a cover as a table over the cosine, for loops over rows and integrals: within 1e-9.
+ * Checked by: test/engine/optics/fresnel-table.test.ts
+ */
+export function tabulatedFresnelIam(cover: Cover): BeamIam {
+  const plain = fresnelIam(cover)
+  if (Math.min(cover.layerIndex ?? cover.glassIndex, cover.glassIndex) < LEAST_TABULATED_INDEX) return plain
+  const table = new QuinticTable(plain, 0, 1, CELLS)
+  return (aoiCos) => (aoiCos <= 0 ? 0 : table.at(Math.min(aoiCos, 1)))
 }
 
 /**

@@ -25,14 +25,15 @@ export function placeSun(
   { azimuthRad, tiltSin, tiltCos }: TrackerAxis,
   { acrossCos, uprightCos }: AxisSun,
 ): void {
-  const { sunZenithCos, sunAzimuthRad } = sky
+  const { sunZenithCos, sunEastCos, sunNorthCos } = sky
+  const axisSin = Math.sin(azimuthRad)
+  const axisCos = Math.cos(azimuthRad)
   const { rows } = lit
   for (let k = 0; k < lit.n; k++) {
     const i = rows[k]
-    const zenithCos = sunZenithCos[i]
-    const zenithSin = Math.sqrt(1 - zenithCos * zenithCos)
-    const fromAxis = sunAzimuthRad[i] - azimuthRad
-    acrossCos[i] = zenithSin * Math.sin(fromAxis)
-    uprightCos[i] = tiltSin === 0 ? zenithCos : zenithCos * tiltCos + zenithSin * Math.cos(fromAxis) * tiltSin
+    const east = sunEastCos[i]
+    const north = sunNorthCos[i]
+    acrossCos[i] = east * axisCos - north * axisSin
+    uprightCos[i] = sunZenithCos[i] * tiltCos + (north * axisCos + east * axisSin) * tiltSin
   }
 }

@@ -9,7 +9,8 @@ import type { AngleRange } from '../geometry/array-angles.ts'
  * Checked by: pvlib t06 singleaxis, t07 projected_solar_zenith_angle
  */
 export function trueRotation(acrossCos: number, uprightCos: number): number {
-  return Math.atan2(acrossCos, uprightCos)
+  // the arc tangent of one number takes half the time
+  return uprightCos > 0 ? Math.atan(acrossCos / uprightCos) : Math.atan2(acrossCos, uprightCos)
 }
 
 /**

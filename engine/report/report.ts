@@ -1,20 +1,20 @@
 import type { RunAnswer } from '@pvyield/contract/schemas'
 import { EMBEDDED_TRUST } from '../core/embedded-trust.ts'
-import type { IrradianceCheck } from '../core/irradiance-check.ts'
 import type { LightlessRows } from '../core/lightless-rows.ts'
 import type { MeanYear } from '../core/mean-year.ts'
 import type { ModuleModel } from '../core/models.ts'
 import { moduleCount } from '../core/nameplate.ts'
-import { type NightLight, wordsOfNight } from '../core/night-light.ts'
+import { wordsOfNight } from '../core/night-light.ts'
 import type { Resolved } from '../core/option.ts'
+import type { Parts } from '../core/parts.ts'
 import type { Sink } from '../core/sink.ts'
-import { type TimeShift, wordsOf } from '../core/time-shift.ts'
+import { wordsOf } from '../core/time-shift.ts'
+import type { WeatherFindings } from '../core/weather-checks.ts'
 import type { WeatherTable } from '../core/weather-table.ts'
 import { warnOfRatio } from './dc-ac-ratio.ts'
 import { lossDiagram } from './diagram.ts'
 import { exceedance, exceedanceByYear, isUncertain } from './exceedance.ts'
 import { provenance, type Sha256 } from './provenance.ts'
-import type { Parts } from './series.ts'
 import { storageSummary } from './storage.ts'
 import type { StringVoltage } from './string-voltage.ts'
 import { summarize } from './summary.ts'
@@ -27,9 +27,7 @@ export interface Tally {
   year: MeanYear
   totals: Totals
   stringVoltage: StringVoltage
-  timeShift: TimeShift
-  nightLight: NightLight
-  irradiance: IrradianceCheck
+  found: WeatherFindings
   lightless: LightlessRows
   /**
    * Sum of the grid power over the mean year, for each year of the analysis period; empty when the
@@ -49,7 +47,7 @@ export function report(
   sha256: Sha256 | undefined,
 ): Pick<RunAnswer, 'summary' | 'loss_diagram' | 'weather_meta'> {
   const { stepMinutes } = weather
-  const { year, totals, lightless, gridWByYear } = tally
+  const { year, totals, lightless, gridWByYear, found } = tally
   const { array, inverter, lifetime } = request
   const toKwhPerYear = stepMinutes / 60 / 1000
   const modules = moduleCount(array)
@@ -81,14 +79,13 @@ export function report(
 
   tally.stringVoltage.warn(request, module, sink)
   warnOfRatio(size, sink)
-  const found = { shift: tally.timeShift.measure(), night: tally.nightLight.measure() }
   if (found.shift?.isOff)
     sink.warn(
       `${wordsOf(found.shift)} than the sun at this site: check weather.timezone, weather.interval, weather.sun_offset_min and site.longitude`,
     )
   if (found.night.isTooBright)
     sink.warn(`${wordsOfNight(found.night)}: check weather.timezone, weather.interval, site.latitude and site.longitude`)
-  for (const finding of tally.irradiance.findings(!year.isPart)) sink.warn(finding)
+  for (const finding of found.irradiance) sink.warn(finding)
   if (year.isPart) sink.warn(`The weather covers ${(year.hours / 24).toFixed(1)} days: totals are not annual`)
   if (lightless.areMany)
     sink.warn(

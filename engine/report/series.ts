@@ -1,18 +1,12 @@
 import type { Series } from '@pvyield/contract/schemas'
 import { formatStamp } from '../core/calendar.ts'
-import { columnOf, type Frame } from '../core/frame.ts'
+import { isLitOnly } from '../core/clearing.ts'
+import { columnNamed } from '../core/column-names.ts'
+import { columnOf, type Frame, type LitRows } from '../core/frame.ts'
+import type { Parts } from '../core/parts.ts'
 import { QUANTITIES, type Quantity, type QuantityName } from '../core/quantities.ts'
 import type { WeatherTable } from '../core/weather-table.ts'
 import { decimalsOf, rounded } from './decimals.ts'
-
-/** Parts that the plant has. They decide which quantities its series contain. */
-export interface Parts {
-  rear: boolean
-  tracker: boolean
-  oneOrientation: boolean
-  voltage: boolean
-  storage: boolean
-}
 
 /** The time series as columns, as they are passed between threads and stored. */
 export interface SeriesColumns {
@@ -52,7 +46,10 @@ export function addToSeries(series: SeriesColumns, frame: Frame): void {
   for (let k = 0; k < series.names.length; k++) {
     const quantity: Quantity = QUANTITIES[series.names[k] as QuantityName]
     const out = series.columns[k].subarray(first, first + n)
-    for (const { column, sign } of quantity.terms) addColumn(out, columnOf(frame, column), sign)
+    for (const { column, sign } of quantity.terms) {
+      if (isLitOnly(columnNamed(column).entry)) addLit(out, columnOf(frame, column), sign, frame.lit)
+      else addColumn(out, columnOf(frame, column), sign)
+    }
     const toKwh = frame.stepMinutes / 60 / 1000
     if (quantity.unit === 'kWh') for (let i = 0; i < n; i++) out[i] *= toKwh
     const { map } = quantity
@@ -62,6 +59,10 @@ export function addToSeries(series: SeriesColumns, frame: Frame): void {
 
 function addColumn(out: Float64Array, column: ArrayLike<number>, sign: number): void {
   for (let i = 0; i < out.length; i++) out[i] += sign * column[i]
+}
+
+function addLit(out: Float64Array, column: ArrayLike<number>, sign: number, { rows, n }: LitRows): void {
+  for (let k = 0; k < n; k++) out[rows[k]] += sign * column[rows[k]]
 }
 
 /** The series as they are sent in the answer, with rounded values (see `decimalsOf`). */

@@ -1,6 +1,9 @@
 import { civilOf, minutesOf } from '../core/calendar.ts'
+import { isLitOnly, isWritten } from '../core/clearing.ts'
+import { columnNamed } from '../core/column-names.ts'
 import type { ColumnName } from '../core/columns.ts'
 import { columnOf, type Frame } from '../core/frame.ts'
+import type { Parts } from '../core/parts.ts'
 
 /** Columns that the monthly and yearly tables need, by the name of their sum. */
 const MONTHLY = {
@@ -34,26 +37,48 @@ export interface MonthStart {
   month: number
 }
 
-/** Consecutive rows of a block that have the same weight in the mean year. */
-export interface Span {
-  from: number
+/** Consecutive rows of a block, of one calendar month, and those of them that are lit. */
+export interface Stretch extends MonthStart {
   to: number
+  /** Range in the list of lit rows. */
+  litFrom: number
+  litTo: number
+  /** Weight of its rows in the mean year. */
   weight: number
+}
+
+/** A column to sum. */
+interface Summed {
+  name: ColumnName
+  isLitOnly: boolean
+  monthly: readonly MonthlyName[]
 }
 
 /**
  * Sums of the frame columns over all blocks of a run. Each row has its weight in the mean year. The
- * sums are not yet multiplied by the time step.
+ * sums are not yet multiplied by the time step. Columns that no stage of the plant writes are not
+ * visited; columns of lit rows only are summed over these.
  */
 export class Totals {
   exportW = 0
   importW = 0
   readonly months: MonthSums[] = []
   private readonly sums = new Map<ColumnName, number>()
+  private readonly summed: readonly Summed[]
+  /** Frame whose columns are `columns`, in the order of `summed`. */
+  private frame: Frame | null = null
+  private columns: readonly (Float64Array | Uint8Array)[] = []
 
   /** @param names  columns that the report needs */
-  constructor(names: readonly ColumnName[]) {
+  constructor(names: readonly ColumnName[], parts: Parts) {
     for (const name of names) this.sums.set(name, 0)
+    const monthly = Object.entries(MONTHLY) as [MonthlyName, ColumnName][]
+    const all = new Set<ColumnName>([...names, ...Object.values(MONTHLY)])
+    this.summed = [...all].flatMap((name): Summed[] => {
+      const { entry } = columnNamed(name)
+      if (!isWritten(entry, parts)) return []
+      return [{ name, isLitOnly: isLitOnly(entry), monthly: monthly.flatMap(([key, column]) => (column === name ? [key] : [])) }]
+    })
   }
 
   /** Sum of one column over the mean year. */
@@ -61,29 +86,40 @@ export class Totals {
     return this.sums.get(name) ?? Number.NaN
   }
 
-  /** @param monthStarts  first rows of the calendar months in the block; the first is row 0 */
-  add(frame: Frame, monthStarts: readonly MonthStart[], spans: readonly Span[]): void {
-    for (const [name, before] of this.sums) {
-      const column = columnOf(frame, name)
-      let total = before
-      for (const { from, to, weight } of spans) total += weight * sumRange(column, from, to)
+  add(frame: Frame, stretches: readonly Stretch[]): void {
+    const { rows } = frame.lit
+    const months = stretches.map((stretch) => this.monthOf(stretch))
+    if (frame !== this.frame) {
+      this.frame = frame
+      this.columns = this.summed.map(({ name }) => columnOf(frame, name))
+    }
+    for (let c = 0; c < this.summed.length; c++) {
+      const { name, isLitOnly, monthly } = this.summed[c]
+      const column = this.columns[c]
+      let total = this.sums.get(name) ?? 0
+      for (let k = 0; k < stretches.length; k++) {
+        const { row, to, litFrom, litTo, weight } = stretches[k]
+        const sum = isLitOnly ? sumRows(column, rows, litFrom, litTo) : sumRange(column, row, to)
+        total += weight * sum
+        for (const key of monthly) months[k].sums[key] += sum
+      }
       this.sums.set(name, total)
     }
     const { gridW } = frame.ac
-    for (const { from, to, weight } of spans) {
-      for (let i = from; i < to; i++) {
-        if (gridW[i] > 0) this.exportW += weight * gridW[i]
-        else this.importW -= weight * gridW[i]
+    for (const { row, to, weight } of stretches) {
+      let exportW = 0
+      let importW = 0
+      for (let i = row; i < to; i++) {
+        if (gridW[i] > 0) exportW += gridW[i]
+        else importW -= gridW[i]
       }
-    }
-    for (let k = 0; k < monthStarts.length; k++) {
-      const start = monthStarts[k]
-      const end = k + 1 < monthStarts.length ? monthStarts[k + 1].row : frame.n
-      this.addMonth(frame, start.year, start.month, start.row, end)
+      this.exportW += weight * exportW
+      this.importW += weight * importW
     }
   }
 
-  private addMonth(frame: Frame, year: number, month: number, from: number, to: number): void {
+  /** The sums of a stretch's month, which may have begun in an earlier block. */
+  private monthOf({ year, month, row, to }: Stretch): MonthSums {
     let target = this.months.at(-1)
     if (target === undefined || target.year !== year || target.month !== month) {
       const sums = {} as Record<MonthlyName, number>
@@ -91,10 +127,8 @@ export class Totals {
       target = { year, month, rows: 0, sums }
       this.months.push(target)
     }
-    target.rows += to - from
-    for (const name in MONTHLY) {
-      target.sums[name as MonthlyName] += sumRange(columnOf(frame, MONTHLY[name as MonthlyName]), from, to)
-    }
+    target.rows += to - row
+    return target
   }
 }
 
@@ -115,6 +149,23 @@ function sumRange(column: Float64Array | Uint8Array, from: number, to: number): 
   return a + b + (c + d)
 }
 
+/** The same over listed rows. */
+function sumRows(column: Float64Array | Uint8Array, rows: Int32Array, from: number, to: number): number {
+  let a = 0
+  let b = 0
+  let c = 0
+  let d = 0
+  let k = from
+  for (; k + 3 < to; k += 4) {
+    a += column[rows[k]]
+    b += column[rows[k + 1]]
+    c += column[rows[k + 2]]
+    d += column[rows[k + 3]]
+  }
+  for (; k < to; k++) a += column[rows[k]]
+  return a + b + (c + d)
+}
+
 /** The first row of each calendar month in the block. The middle of a row decides its month. */
 export function monthStarts(frame: Frame): MonthStart[] {
   const starts: MonthStart[] = []
@@ -131,15 +182,13 @@ export function monthStarts(frame: Frame): MonthStart[] {
   return starts
 }
 
-/** Splits the block where the weight of its rows in the mean year changes. */
-export function spansOf(starts: readonly MonthStart[], monthWeights: Float64Array, n: number): Span[] {
-  const spans: Span[] = []
-  for (const { row, month } of starts) {
-    const last = spans.at(-1)
-    const weight = monthWeights[month]
-    if (last?.weight === weight) continue
-    if (last !== undefined) last.to = row
-    spans.push({ from: row, to: n, weight })
-  }
-  return spans
+/** Splits the rows of a block, and its lit rows, by calendar month. */
+export function stretchesOf({ n, lit }: Frame, starts: readonly MonthStart[], monthWeights: Float64Array): Stretch[] {
+  let litTo = 0
+  return starts.map((start, k) => {
+    const to = k + 1 < starts.length ? starts[k + 1].row : n
+    const litFrom = litTo
+    while (litTo < lit.n && lit.rows[litTo] < to) litTo++
+    return { ...start, to, litFrom, litTo, weight: monthWeights[start.month] }
+  })
 }

@@ -1,4 +1,5 @@
-import { DEG_PER_RAD, RAD_PER_DEG } from '../core/angles.ts'
+import { DEG_PER_RAD, HALF_PI, RAD_PER_DEG } from '../core/angles.ts'
+import { QuinticTable } from '../core/quintic-table.ts'
 
 /**
  * Elevation below which the whole disc of the sun is below the horizon and there is no correction:
@@ -24,6 +25,16 @@ export function refractionFactorDeg(airPressurePa: number, airC: number): number
 export function refractionRad(elevationRad: number, factorDeg: number): number {
   const e = elevationRad * DEG_PER_RAD
   return (factorDeg * RAD_PER_DEG) / Math.tan((e + 10.3 / (e + 5.11)) * RAD_PER_DEG)
+}
+
+const UNIT_REFRACTION = new QuinticTable((elevationRad) => refractionRad(elevationRad, 1), REFRACTED_FROM_RAD, HALF_PI, 256)
+
+/**
+ * The same correction from a table, for loops over rows: within 1e-11 rad.
+ * Checked by: test/engine/core/quintic-table.test.ts
+ */
+export function tabulatedRefractionRad(elevationRad: number, factorDeg: number): number {
+  return factorDeg * UNIT_REFRACTION.at(elevationRad)
 }
 
 /**

@@ -22,10 +22,12 @@ const NOTHING = { e_grid_kwh: null, difference_kwh: null, difference: null, rows
 /**
  * Runs the request with every option of every step of a stage, one change at a time. Each score
  * comes from a full run with the option.
- * @param request  run request with defaults filled in and ids resolved
+ * @param sent  run request with defaults filled in and ids resolved
  * Fails: EngineError when the request itself cannot be run.
  */
-export function scoreTree(request: Resolved, stage: Stage, { now, sha256, onProgress }: TreeOptions): TreeAnswer {
+export function scoreTree(sent: Resolved, stage: Stage, { now, sha256, onProgress }: TreeOptions): TreeAnswer {
+  // Frozen, so that the runs of all options share what depends on the weather alone.
+  const request = { ...sent, weather: Object.isFrozen(sent.weather) ? sent.weather : Object.freeze({ ...sent.weather }) }
   const steps: readonly Step[] = STEPS[stage]
   const reference = referenceOf(request)
   const withSeries = reference !== null && reference.scored.length > 0

@@ -1,7 +1,10 @@
 import type { Weather } from '@pvyield/contract/schemas'
 
-/** Maximum number of cached values, about 80 MB as doubles. */
-const VALUES_MAX = 10_000_000
+/**
+ * Maximum number of cached values: about 50 MB as doubles, and as much again for what the engine
+ * keeps with a section (its columns after reading and the sun above them).
+ */
+const VALUES_MAX = 6_000_000
 
 /** Cache of parsed sections of stored weather. The least recently used ones are dropped first. */
 export class SectionCache {

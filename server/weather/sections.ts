@@ -35,7 +35,8 @@ export class WeatherSections {
         `The weather ${id} cannot be used: ${error?.instancePath.slice(1)} violates its ${error?.keyword}. Send other weather`,
       )
     }
-    this.cache.add(id, section)
+    // Nothing changes it from here on: runs share what the engine reads from it (see `run`).
+    this.cache.add(id, Object.freeze(section))
     return section
   }
 }

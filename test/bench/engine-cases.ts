@@ -21,6 +21,24 @@ function engineCase(name: string, targetMs: number | null, request: (seed: numbe
   }
 }
 
+/** No round has this seed. */
+const STORED_SEED = 1_000_000_007
+
+/**
+ * A fresh plant each time under the same weather at the same place, as a service that stores
+ * weather runs them: what depends on the weather and its sun alone is kept with the section.
+ */
+function storedWeatherCase(name: string, request: (seed: number) => Resolved): EngineCase {
+  let stored: Resolved | null = null
+  const anotherPlant = (seed: number): Resolved => {
+    stored ??= request(STORED_SEED)
+    const { latitude, longitude, elevation } = stored.site
+    const fresh = request(seed)
+    return { ...fresh, weather: Object.freeze(stored.weather), site: { ...fresh.site, latitude, longitude, elevation } }
+  }
+  return engineCase(`${name}, stored weather, another plant`, null, anotherPlant, { withSeries: false, sha256: nativeSha256 })
+}
+
 const PLANTS: { name: string; targetMs: number; request: (seed: number) => Resolved }[] = [
   { name: 'fixed, single diode, every loss', targetMs: 5, request: (seed) => completed(fixedPlant(seed)) },
   { name: 'tracker, backtracking, bifacial', targetMs: 12, request: (seed) => completed(trackerPlant(seed)) },
@@ -35,6 +53,7 @@ export const engineCases: EngineCase[] = [
   ...PLANTS.flatMap(({ name, targetMs, request }) => [
     engineCase(name, targetMs, request, { withSeries: false, sha256: nativeSha256 }),
     engineCase(`${name}, with series`, null, request, { withSeries: true, sha256: nativeSha256 }),
+    storedWeatherCase(name, request),
   ]),
   engineCase('fixed, portable digests', null, (seed) => completed(fixedPlant(seed)), { withSeries: false }),
 ]

@@ -1,4 +1,4 @@
-import { relativeAirMass } from '../../core/air-mass.ts'
+import { tabulatedAirMass } from '../../core/air-mass.ts'
 import { HALF_PI, RAD_PER_DEG } from '../../core/angles.ts'
 import type { Frame, PlaneColumns } from '../../core/frame.ts'
 import { LOW_SUN_RAD } from '../../core/low-sun.ts'
@@ -62,7 +62,7 @@ export function perezSky(brighteningOf: BrighteningOf): SkyDiffuse {
       const elevation = sunElevationRad[i]
       const zenith = HALF_PI - elevation
       const zenithCos = sunZenithCos[i]
-      const brightness = (dhi * relativeAirMass(elevation, zenithCos)) / extraNormalWm2[i] // delta, eq. 2
+      const brightness = (dhi * tabulatedAirMass(elevation, zenithCos)) / extraNormalWm2[i] // delta, eq. 2
       brighteningOf(dhi, dniWm2[i], brightness, zenith, KAPPA * zenith * zenith * zenith, out)
       const disc = elevation < LOW_SUN_RAD ? 0 : out.disc
       const circumsolar = (dhi * disc * Math.max(aoiCos[i], 0)) / Math.max(zenithCos, ZENITH_COS_MIN) // eq. 9

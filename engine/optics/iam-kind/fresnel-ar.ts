@@ -1,8 +1,8 @@
-import { fresnelIam } from '../fresnel.ts'
+import { tabulatedFresnelIam } from '../fresnel.ts'
 import type { IamOption } from './option.ts'
 
 export const fresnelAr: IamOption = {
   title: 'Fresnel, glass with anti-reflective layer',
   source: 'W. De Soto, S. A. Klein, W. A. Beckman, Solar Energy 80 (2006), 78, with the reflections inside the layer',
-  beam: ({ iam }) => fresnelIam({ glassIndex: iam.n, layerIndex: iam.n_ar, opticalDepth: iam.k_per_m * iam.thickness_m }),
+  beam: ({ iam }) => tabulatedFresnelIam({ glassIndex: iam.n, layerIndex: iam.n_ar, opticalDepth: iam.k_per_m * iam.thickness_m }),
 }

@@ -90,7 +90,7 @@ function prepare({ array }: Resolved, bifacial: Bifacial, horizon: GroundHorizon
   const skyKeptFrac = horizon?.skyKeptFrac ?? 1
 
   return ({ lit, sky }, plane) => {
-    const { dhiWm2, dniWm2, circumsolarNormalWm2, albedoFrac, sunZenithCos, sunAzimuthRad, sunElevationRad } = sky
+    const { dhiWm2, dniWm2, circumsolarNormalWm2, albedoFrac, sunZenithCos, sunEastCos, sunNorthCos, sunAzimuthRad, sunElevationRad } = sky
     const { rotationRad, aoiCos, rearGroundIncidentWm2, rearAbsorbedLossWm2, rearViewLossWm2, rearViewWm2, rearSkyWm2, rearBeamWm2 } = plane
     const { rows } = lit
     for (let k = 0; k < lit.n; k++) {
@@ -101,11 +101,11 @@ function prepare({ array }: Resolved, bifacial: Bifacial, horizon: GroundHorizon
       const skyWm2 = skyKeptFrac * (dhiWm2[i] - circumsolarNormalWm2[i] * sunZenithCos[i])
       const isHidden = horizon?.hides(sunElevationRad[i], sunAzimuthRad[i]) ?? false
       const normalWm2 = isHidden ? 0 : dniWm2[i] + circumsolarNormalWm2[i]
-      const normalCos = normalWm2 > 0 ? sunCosine(normal, sunZenithCos[i], sunAzimuthRad[i]) : 0
+      const normalCos = normalWm2 > 0 ? sunCosine(normal, sunEastCos[i], sunNorthCos[i], sunZenithCos[i]) : 0
       let litFrac = 0
       let litView = 0
       if (normalCos > 0) {
-        const across = sunCosine(right, sunZenithCos[i], sunAzimuthRad[i])
+        const across = sunCosine(right, sunEastCos[i], sunNorthCos[i], sunZenithCos[i])
         const sunSlope = (signedRad < 0 ? -across : across) / normalCos // mirrored for rows that face left
         litFrac = row.litFrac(sunSlope)
         litView = row.litView(sunSlope)

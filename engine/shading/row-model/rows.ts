@@ -50,7 +50,7 @@ function prepare(array: Resolved['array']): PlaneStage<'shading'> {
   return (frame, plane) => {
     shadeGround(frame, plane)
     const { lit, sky } = frame
-    const { sunZenithCos, sunAzimuthRad } = sky
+    const { sunEastCos, sunNorthCos, sunZenithCos } = sky
     const { rotationRad, aoiCos, beamWm2, skyWm2, nearBeamLossWm2, nearSkyLossWm2, stripSurplusFrac } = plane
     const { rows } = lit
     for (let k = 0; k < lit.n; k++) {
@@ -59,7 +59,7 @@ function prepare(array: Resolved['array']): PlaneStage<'shading'> {
       skyWm2[i] -= skyLossWm2
       nearSkyLossWm2[i] = skyLossWm2
       if (!shadesBeam || aoiCos[i] <= 0) continue
-      const depthFrac = shadeDepthFrac(gcr, sunCosine(normal, sunZenithCos[i], sunAzimuthRad[i]), aoiCos[i])
+      const depthFrac = shadeDepthFrac(gcr, sunCosine(normal, sunEastCos[i], sunNorthCos[i], sunZenithCos[i]), aoiCos[i])
       if (depthFrac === 0) continue
       const shaded = activeShadeFrac(depthFrac, lowerBandFrac(section, rotationRad[i] + rotationOffsetRad), activeFrac)
       const beamLossWm2 = shadedRowsFrac * shaded * beamWm2[i]

@@ -170,10 +170,13 @@ export const fuentes: ThermalOption = {
     return {
       followsPower: false,
       // Includes dark rows, because the module cools at night
-      write({ n, sky, stepMinutes }, plane, _irradianceWm2, openC) {
+      write({ n, lit, sky, stepMinutes }, plane, _irradianceWm2, openC) {
         const stepH = stepMinutes / 60
+        let k = 0
         for (let row = 0; row < n; row++) {
-          openC[row] = heated.step(incidentWm2(plane, row), sky.tempAirC[row], sky.windMps[row], stepH)
+          const isLit = k < lit.n && lit.rows[k] === row
+          if (isLit) k++
+          openC[row] = heated.step(isLit ? incidentWm2(plane, row) : 0, sky.tempAirC[row], sky.windMps[row], stepH)
         }
       },
     }

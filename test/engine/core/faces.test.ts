@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { blendPlanes, sumArrays } from '../../../engine/core/faces.ts'
-import { clearFrame, makeFrame } from '../../../engine/core/frame.ts'
+import { makeFrame } from '../../../engine/core/frame.ts'
 
 describe('combining several faces', () => {
   const frame = makeFrame(3, 60, 3)
@@ -29,13 +29,6 @@ describe('combining several faces', () => {
     expect([...frame.dc.mppW]).toEqual([60, 0, 90])
     expect([...frame.dc.cellTempC]).toEqual([0.5 * 20 + 0.25 * 30 + 0.25 * 40, 0, 40])
     expect([...frame.dc.mppV]).toEqual([0, 0, 0])
-  })
-
-  test('a new block begins with every column at zero', () => {
-    clearFrame(frame)
-    for (const { plane, dc } of [...frame.faces, frame]) {
-      for (const column of [...Object.values(plane), ...Object.values(dc)]) expect(Math.max(...column)).toBe(0)
-    }
   })
 
   test('a plant with one face has no second set of columns', () => {

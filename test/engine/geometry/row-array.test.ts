@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test'
-import { rowArray, sunCosine } from '../../../engine/geometry/row-array.ts'
+import { rowArray } from '../../../engine/geometry/row-array.ts'
 import { requestWith } from './setting.ts'
+import { sunCosineAt } from './sun-cosine.ts'
 
 const PITCH_M = 8
 const WIDTH_M = 4
@@ -18,7 +19,7 @@ describe('rows of trackers on a slope across them', () => {
   test('have a cross-section whose vertical is normal to the slope: a sun normal to the slope is vertical in it', () => {
     const { normal, right } = rowArray(requestWith({ array: { ...TRACKER, cross_axis_slope_deg: 20 } }).array)
     const tilted = Math.cos((20 * Math.PI) / 180)
-    const [east, west] = [Math.PI / 2, (3 * Math.PI) / 2].map((azimuth) => sunCosine(normal, tilted, azimuth))
+    const [east, west] = [Math.PI / 2, (3 * Math.PI) / 2].map((azimuth) => sunCosineAt(normal, tilted, azimuth))
     expect(Math.max(east, west)).toBeCloseTo(1, 12)
     expect(normal.east * right.east + normal.north * right.north + normal.up * right.up).toBeCloseTo(0, 12)
   })

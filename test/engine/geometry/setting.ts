@@ -41,6 +41,8 @@ export function frameOf(rows: readonly SkyRow[]): Frame {
     sky.sunElevationRad[i] = Math.PI / 2 - zenithRad
     sky.sunZenithCos[i] = Math.cos(zenithRad)
     sky.sunAzimuthRad[i] = row.azimuthDeg * RAD_PER_DEG
+    sky.sunEastCos[i] = Math.sin(zenithRad) * Math.sin(sky.sunAzimuthRad[i])
+    sky.sunNorthCos[i] = Math.sin(zenithRad) * Math.cos(sky.sunAzimuthRad[i])
     sky.isUp[i] = row.zenithDeg < 90 ? 1 : 0
     sky.windMps[i] = row.windMps ?? 0
     sky.ghiWm2[i] = row.ghiWm2 ?? 0

@@ -4,7 +4,7 @@ import { type Frame, makeFrame, TRACKER_STATES } from '../../../engine/core/fram
 import { Sink } from '../../../engine/core/sink.ts'
 import { loadBlock, readWeather } from '../../../engine/core/weather-table.ts'
 import { arrayAngles } from '../../../engine/geometry/array-angles.ts'
-import { rowArray, sunCosine } from '../../../engine/geometry/row-array.ts'
+import { rowArray } from '../../../engine/geometry/row-array.ts'
 import { shadeDepthFrac } from '../../../engine/geometry/row-shade.ts'
 import { prepareIrradiance, prepareTransposition } from '../../../engine/irradiance/index.ts'
 import { prepareOrientation } from '../../../engine/orientation/index.ts'
@@ -13,6 +13,7 @@ import points from '../../fixtures/orientation/optimised.json'
 import { expectClose } from '../../reference.ts'
 import { MUNICH_YEAR } from '../chain/plant.ts'
 import { frameOf, requestWith } from '../geometry/setting.ts'
+import { sunCosineAt } from '../geometry/sun-cosine.ts'
 
 const HAY = { transposition: 'hay_davies', irradiance_closure: 'global_diffuse' }
 
@@ -150,7 +151,7 @@ describe('optimised trackers', () => {
       track(array, frame)
       const { sky, plane, lit } = frame
       const { normal, gcr } = rowArray(requestWith({ array: { track_mode: 'single_axis', ...array } }).array)
-      const normalCos = Float64Array.from({ length: frame.n }, (_, i) => sunCosine(normal, sky.sunZenithCos[i], sky.sunAzimuthRad[i]))
+      const normalCos = Float64Array.from({ length: frame.n }, (_, i) => sunCosineAt(normal, sky.sunZenithCos[i], sky.sunAzimuthRad[i]))
       const trueRad = Float64Array.from(
         { length: frame.n },
         (_, i) => -Math.atan2(Math.sin(sky.sunAzimuthRad[i]), Math.tan(sky.sunElevationRad[i])),

@@ -39,7 +39,11 @@ function skyOf(request: Resolved, table: WeatherTable): Frame {
  */
 function mirroredSky(frame: Frame): Frame {
   const mirror = makeFrame(frame.capacity, frame.stepMinutes)
-  const sky = { ...frame.sky, sunAzimuthRad: frame.sky.sunAzimuthRad.map((rad) => TWO_PI - rad) }
+  const sky = {
+    ...frame.sky,
+    sunAzimuthRad: frame.sky.sunAzimuthRad.map((rad) => TWO_PI - rad),
+    sunEastCos: frame.sky.sunEastCos.map((cos) => -cos),
+  }
   return { ...mirror, n: frame.n, lit: frame.lit, sky }
 }
 

@@ -3,7 +3,7 @@ import { RAD_PER_DEG } from '../../../engine/core/angles.ts'
 import type { PlaneColumns } from '../../../engine/core/frame.ts'
 import type { Resolved } from '../../../engine/core/option.ts'
 import { Sink } from '../../../engine/core/sink.ts'
-import { rowArray, sunCosine } from '../../../engine/geometry/row-array.ts'
+import { rowArray } from '../../../engine/geometry/row-array.ts'
 import { shadeDepthFrac } from '../../../engine/geometry/row-shade.ts'
 import { groundSkyView, rearGroundView, rearSkyView } from '../../../engine/geometry/row-views.ts'
 import { groundHorizon } from '../../../engine/horizon/index.ts'
@@ -14,6 +14,7 @@ import { RowOverGround } from '../../../engine/rear/row-over-ground.ts'
 import sheds from '../../fixtures/rear/infinite-sheds.json'
 import { column, describeReference, expectClose, loadVectors } from '../../reference.ts'
 import { frameOf, requestWith, type SkyRow } from '../geometry/setting.ts'
+import { sunCosineAt } from '../geometry/sun-cosine.ts'
 import { RayCaster } from './ray-casting.ts'
 
 const t07 = loadVectors('t07')
@@ -51,8 +52,8 @@ function infiniteSheds(p: ShedsParams, inputs: Record<string, unknown[]>) {
     const { gcr, normal: upright, right } = rowArray(request.array)
     const rotation = tilt[k] * RAD_PER_DEG
     const zenithCos = Math.cos(zenith[k] * RAD_PER_DEG)
-    const normalCos = sunCosine(upright, zenithCos, sunAzimuth[k] * RAD_PER_DEG)
-    const rightCos = sunCosine(right, zenithCos, sunAzimuth[k] * RAD_PER_DEG)
+    const normalCos = sunCosineAt(upright, zenithCos, sunAzimuth[k] * RAD_PER_DEG)
+    const rightCos = sunCosineAt(right, zenithCos, sunAzimuth[k] * RAD_PER_DEG)
     const behindCos = -(rightCos * Math.sin(rotation) + normalCos * Math.cos(rotation))
     const row = new RowOverGround(gcr, p.height / p.pitch)
     row.turnTo(rotation)

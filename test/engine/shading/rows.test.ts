@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { RAD_PER_DEG } from '../../../engine/core/angles.ts'
 import { Sink } from '../../../engine/core/sink.ts'
-import { type Direction, rowArray, sunCosine } from '../../../engine/geometry/row-array.ts'
+import { type Direction, rowArray } from '../../../engine/geometry/row-array.ts'
 import { shadeDepthFrac } from '../../../engine/geometry/row-shade.ts'
 import { frontSkyView } from '../../../engine/geometry/row-views.ts'
 import { DIFFUSE_SHADINGS } from '../../../engine/shading/diffuse-shading/index.ts'
@@ -10,6 +10,7 @@ import { rowSection, surplusFrac } from '../../../engine/shading/row-section.ts'
 import points from '../../fixtures/shading/shaded-fraction.json'
 import { column, describeReference, expectClose, loadVectors, type VectorCase } from '../../reference.ts'
 import { frameOf, requestWith } from '../geometry/setting.ts'
+import { sunCosineAt } from '../geometry/sun-cosine.ts'
 
 /** Cosine of beam incidence on a row that is turned in its section. */
 function aoiCosOf(normalCos: number, rightCos: number, rotationRad: number): number {
@@ -20,8 +21,8 @@ function aoiCosOf(normalCos: number, rightCos: number, rotationRad: number): num
 function shadeOf(array: object, zenithDeg: number, azimuthDeg: number, rotationDeg: number): number {
   const { gcr, normal, right, rotationOffsetRad } = rowArray(requestWith({ array: { track_mode: 'single_axis', ...array } }).array)
   const zenithCos = Math.cos(zenithDeg * RAD_PER_DEG)
-  const normalCos = sunCosine(normal, zenithCos, azimuthDeg * RAD_PER_DEG)
-  const rightCos = sunCosine(right, zenithCos, azimuthDeg * RAD_PER_DEG)
+  const normalCos = sunCosineAt(normal, zenithCos, azimuthDeg * RAD_PER_DEG)
+  const rightCos = sunCosineAt(right, zenithCos, azimuthDeg * RAD_PER_DEG)
   return shadeDepthFrac(gcr, normalCos, aoiCosOf(normalCos, rightCos, rotationDeg * RAD_PER_DEG + rotationOffsetRad))
 }
 
@@ -59,7 +60,7 @@ describeReference('row shade against pvlib t07', () => {
       const isTurned = axisTilt[i] < 0
       const axis = { tilt_deg: Math.abs(axisTilt[i]), azimuth_deg: (axisAzimuth[i] + (isTurned ? 180 : 0)) % 360 }
       const { normal, right } = rowArray(requestWith({ array: { track_mode: 'single_axis', ...axis } }).array)
-      const cosineTo = (direction: Direction): number => sunCosine(direction, Math.cos(deg * RAD_PER_DEG), azimuth[i] * RAD_PER_DEG)
+      const cosineTo = (direction: Direction): number => sunCosineAt(direction, Math.cos(deg * RAD_PER_DEG), azimuth[i] * RAD_PER_DEG)
       return ((isTurned ? -1 : 1) * Math.atan2(cosineTo(right), cosineTo(normal))) / RAD_PER_DEG
     })
     expectClose(angles, column(outputs.theta_p), { tolerance: 1e-9 })
@@ -78,8 +79,8 @@ describeReference('row shade against pvlib t07', () => {
         const rotation = tilt[i] * RAD_PER_DEG
         const zenithCos = Math.cos(zenith[i] * RAD_PER_DEG)
         const { normal, right } = rowArray(requestWith({ array: { tilt_deg: tilt[i], azimuth_deg: azimuth[i] % 360, gcr } }).array)
-        const normalCos = sunCosine(normal, zenithCos, sunAzimuth[i] * RAD_PER_DEG)
-        const aoiCos = aoiCosOf(normalCos, sunCosine(right, zenithCos, sunAzimuth[i] * RAD_PER_DEG), rotation)
+        const normalCos = sunCosineAt(normal, zenithCos, sunAzimuth[i] * RAD_PER_DEG)
+        const aoiCos = aoiCosOf(normalCos, sunCosineAt(right, zenithCos, sunAzimuth[i] * RAD_PER_DEG), rotation)
         const shaded = aoiCos > 0 ? shadeDepthFrac(gcr, normalCos, aoiCos) : 0
         const circumsolarFrac = c.params.model === 'haydavies' ? dni[i] / dniExtra[i] : 0
         const beam = dni[i] + (circumsolarFrac * dhi[i]) / zenithCos

@@ -55,6 +55,7 @@ function hoursOf(first: number, n: number): Frame {
   frame.plane.beamIncWm2.set(inputs.poa_wm2.slice(first, first + n).map((wm2) => 0.7 * wm2))
   frame.plane.skyIncWm2.set(inputs.poa_wm2.slice(first, first + n).map((wm2) => 0.2 * wm2))
   frame.plane.groundIncWm2.set(inputs.poa_wm2.slice(first, first + n).map((wm2) => 0.1 * wm2))
+  for (let row = 0; row < n; row++) if (inputs.poa_wm2[first + row] > 0) frame.lit.rows[frame.lit.n++] = row
   frame.sky.tempAirC.set(inputs.temp_air_c.slice(first, first + n))
   frame.sky.windMps.set(inputs.wind_speed_ms.slice(first, first + n))
   return frame

@@ -9,19 +9,19 @@ function weatherOf(values: number): Weather {
   return { ghi_wm2: new Array<number>(values - 1), temp_air_c: [20] } as unknown as Weather
 }
 
-test('ten million values are cached; beyond that, the least recently used section is dropped', () => {
+test('six million values are cached; beyond that, the least recently used section is dropped', () => {
   const cache = new SectionCache()
   const kept = () => ['a', 'b', 'c', 'd'].filter((id) => cache.get(id) !== undefined).join('')
-  cache.add('a', weatherOf(6_000_000))
-  cache.add('b', weatherOf(3_999_999))
+  cache.add('a', weatherOf(3_600_000))
+  cache.add('b', weatherOf(2_399_999))
   cache.add('c', weatherOf(1 + 1))
   expect(kept()).toBe('bc')
-  cache.add('a', weatherOf(5_999_999))
+  cache.add('a', weatherOf(3_599_999))
   expect(kept()).toBe('abc')
   cache.get('b')
   cache.add('d', weatherOf(2))
   expect(kept()).toBe('bcd')
-  cache.add('a', weatherOf(10_000_001))
+  cache.add('a', weatherOf(6_000_001))
   expect(kept()).toBe('a')
 })
 

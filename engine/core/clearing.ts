@@ -1,0 +1,80 @@
+import { COLUMNS, type ColumnEntry, type Group, WRITERS, type Writer } from './columns.ts'
+import type { Frame } from './frame.ts'
+import type { Parts } from './parts.ts'
+
+type Column = Float64Array | Uint8Array
+
+/** Columns that must be zero at the start of a block, from the table of columns. */
+export interface Clearing {
+  /** Of the stages before the array. */
+  readonly light: readonly Column[]
+  /** Of the stages from the array on. */
+  readonly electrical: readonly Column[]
+}
+
+/**
+ * - `zero`: no stage of this plant writes the column; it is zero in the whole run.
+ * - `cleared`: a stage leaves rows unwritten that a later one reads; zero at the start of a block.
+ * - `overwritten`: written in every row that is read (every row, or every lit row).
+ */
+type Upkeep = 'zero' | 'cleared' | 'overwritten'
+
+/**
+ * Prepares a frame for a run: zeroes the columns that no stage of the plant writes, and lists those
+ * to clear before each block. The frame may contain anything.
+ * Checked by: test/engine/properties/kept-frame.test.ts, with frames full of NaN
+ */
+export function prepareClearing(frame: Frame, parts: Parts): Clearing {
+  const isBlend = frame.faces.length > 1
+  const light: Column[] = []
+  const electrical: Column[] = []
+  keepUp('sky', frame.sky, parts, false, light)
+  keepUp('plane', frame.plane, parts, isBlend, light)
+  keepUp('dc', frame.dc, parts, isBlend, electrical)
+  keepUp('ac', frame.ac, parts, false, electrical)
+  if (isBlend) {
+    for (const { plane, dc } of frame.faces) {
+      keepUp('plane', plane, parts, false, light)
+      keepUp('dc', dc, parts, false, electrical)
+    }
+  }
+  return { light, electrical }
+}
+
+export function clear(columns: readonly Column[], n: number): void {
+  for (const column of columns) column.fill(0, 0, n)
+}
+
+function keepUp(group: Group, columns: object, parts: Parts, isBlend: boolean, cleared: Column[]): void {
+  const byName = columns as Readonly<Record<string, Column>>
+  for (const [name, entry] of Object.entries<ColumnEntry>(COLUMNS[group])) {
+    const upkeep = upkeepOf(entry, parts, isBlend)
+    if (upkeep === 'zero') byName[name].fill(0)
+    else if (upkeep === 'cleared') cleared.push(byName[name])
+  }
+}
+
+/** @param isBlend  the column is the whole plant's, and each of its faces has one of its own */
+function upkeepOf(entry: ColumnEntry, parts: Parts, isBlend: boolean): Upkeep {
+  if (!isWritten(entry, parts)) return 'zero'
+  if (isBlend) {
+    if (entry.faces !== 'own') return 'overwritten' // in every lit row, by `core/faces.ts`
+    return entry.writers.some(isAfterFaces) ? 'cleared' : 'zero'
+  }
+  return entry.rows === 'every' || entry.rows === 'lit' ? 'overwritten' : 'cleared'
+}
+
+/** Whether a stage of a plant with these parts can write the column. */
+export function isWritten({ only }: ColumnEntry, parts: Parts): boolean {
+  return only === undefined || parts[only]
+}
+
+/** Whether the column has values in lit rows only: what is in its dark rows is not read. */
+export function isLitOnly({ rows }: ColumnEntry): boolean {
+  return rows === 'lit' || rows === 'some lit'
+}
+
+/** The stages after `dc` run once for all faces. */
+function isAfterFaces(writer: Writer): boolean {
+  return WRITERS.indexOf(writer) > WRITERS.indexOf('dc')
+}

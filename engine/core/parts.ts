@@ -1,0 +1,15 @@
+/**
+ * Parts that a plant has. They decide which columns its stages write, and which quantities its
+ * series contain.
+ */
+export interface Parts {
+  rear: boolean
+  tracker: boolean
+  /** A horizon line that is used. */
+  horizon: boolean
+  /** Rows that shade each other. */
+  rowShading: boolean
+  oneOrientation: boolean
+  voltage: boolean
+  storage: boolean
+}

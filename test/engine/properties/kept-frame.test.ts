@@ -1,0 +1,69 @@
+import { expect, test } from 'bun:test'
+import { type Resolved, run } from '@pvyield/engine'
+import { isWritten } from '../../../engine/core/clearing.ts'
+import { COLUMNS, type ColumnEntry } from '../../../engine/core/columns.ts'
+import type { Frame } from '../../../engine/core/frame.ts'
+import { giveBack, takeFrame } from '../../../engine/core/kept-frame.ts'
+import { hasHorizon } from '../../../engine/horizon/index.ts'
+import { hasRowShading } from '../../../engine/shading/index.ts'
+import { GENERATED, type GeneratedPlant } from './generated-plants.ts'
+import { fillFrame } from './poison.ts'
+import { Seeded } from './seeded.ts'
+
+/** The frame that the next run of a plant takes. */
+function frameOf({ array, weather }: Resolved): Frame {
+  return takeFrame(weather.temp_air_c.length, weather.step_minutes, array.track_mode === 'ewf' ? 2 : 1)
+}
+
+/** Runs a plant in a frame of the caller's choice. */
+function runIn(use: (frame: Frame) => void, request: Resolved, withSeries: boolean) {
+  const frame = frameOf(request)
+  use(frame)
+  giveBack(frame)
+  return run(request, { withSeries })
+}
+
+function expectSame({ name, request, outcome }: GeneratedPlant, use: (frame: Frame) => void): void {
+  const again = runIn(use, request, true)
+  expect(JSON.stringify(again.answer), name).toBe(JSON.stringify(outcome.answer))
+  for (const [k, column] of (outcome.series?.columns ?? []).entries()) {
+    const other = again.series?.columns[k] ?? new Float64Array()
+    const first = column.findIndex((value, row) => !Object.is(value, other[row]))
+    expect([outcome.series?.names[k], first], name).toEqual([outcome.series?.names[k], -1])
+  }
+  expect(JSON.stringify(runIn(use, request, false).answer), `${name} without series`).toBe(JSON.stringify(outcome.answer))
+}
+
+test('a frame full of NaN gives the same bytes, with and without series', () => {
+  for (const plant of GENERATED.plants) expectSame(plant, fillFrame)
+})
+
+test('what other plants leave in the frame gives the same bytes, in any order', () => {
+  for (const plant of new Seeded(7).shuffled(GENERATED.plants)) expectSame(plant, () => {})
+})
+
+test('no stage writes a column of a part that the plant does not have', () => {
+  for (const { name, request } of GENERATED.plants) {
+    runIn(fillFrame, request, false)
+    const frame = frameOf(request)
+    const parts = {
+      rear: request.bifacial !== null,
+      tracker: request.array.track_mode === 'single_axis',
+      horizon: hasHorizon(request),
+      rowShading: hasRowShading(request),
+      oneOrientation: frame.faces.length === 1,
+      voltage: true,
+      storage: request.storage !== null,
+    }
+    for (const group of [frame, ...frame.faces]) {
+      for (const [key, columns] of Object.entries(group)) {
+        if (!(key in COLUMNS)) continue
+        for (const [column, entry] of Object.entries<ColumnEntry>(COLUMNS[key as keyof typeof COLUMNS])) {
+          if (isWritten(entry, parts)) continue
+          expect([column, (columns as Record<string, Float64Array>)[column].every((value) => value === 0)], name).toEqual([column, true])
+        }
+      }
+    }
+    giveBack(frame)
+  }
+})
