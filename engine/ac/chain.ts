@@ -39,7 +39,7 @@ export function exportedW(chain: AcChain, busW: number): number {
 }
 
 /** Auxiliary consumption for a bus power above zero. */
-export function auxiliariesW(chain: AcChain, busW: number): number {
+function auxiliariesW(chain: AcChain, busW: number): number {
   return chain.standingAuxiliariesW + chain.auxiliariesFrac * busW + (busW > chain.auxiliariesAboveW ? chain.auxiliariesW : 0)
 }
 

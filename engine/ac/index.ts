@@ -1,99 +1,152 @@
-import type { AcColumns, AcStage } from '../core/frame.ts'
+import type { AcColumns, AcStage, Frame } from '../core/frame.ts'
 import type { Resolved } from '../core/option.ts'
 import type { Sink } from '../core/sink.ts'
-import { type AcChain, auxiliariesW, copperW } from './chain.ts'
+import { copperW } from './chain.ts'
 import { GRID_LIMITS, gridLimitW } from './grid-limit.ts'
 import { prepareGridSide } from './grid-side.ts'
 import { OHMIC_MODELS } from './ohmic/index.ts'
-import { readChains } from './read-chain.ts'
+import { type AcChains, readChains } from './read-chain.ts'
 
 export { prepareGridSide }
+
+/*
+ * Each pass visits all rows, or those with power on the bus, and updates `gridW`: first the bus
+ * power, then what remains of it. The passes read the constants of the chain once: an object read in
+ * every row took three times as long.
+ */
 
 /**
  * The AC side, from the plant's AC bus (inverters and battery) to the injection point (grid and
  * load).
  */
 export function prepareAc(request: Resolved, sink: Sink): AcStage<'ac'> {
-  const { ac_losses: losses } = request
+  const { ac_losses: losses, storage } = request
   OHMIC_MODELS[losses.ohmic_model].check?.(request, sink)
   const chains = readChains(request)
-  const limitW = gridLimitW(request)
-  const curtail = GRID_LIMITS[losses.grid_limit_at]
+  const limit = prepareLimit(request, chains)
   const idleIronFrac = losses.transformer_night_disconnect ? 0 : 1
-  const { unavailability_loss: unavailabilityFrac } = losses
+  let fed = new Int32Array(0)
 
-  return ({ n, ac, sky }) => {
-    for (let row = 0; row < n; row++) {
-      const chain = sky.isUp[row] === 0 ? chains.night : chains.day
-      const busW = ac.inverterOutputW[row] - ac.storageLossW[row] - ac.storageChangeW[row]
-      let deliveredW: number
-      if (busW > 0) {
-        const keptW = busW > limitW ? curtail(chain, busW, limitW, ac.loadW[row]) : busW
-        ac.gridLimitLossW[row] = busW - keptW
-        deliveredW = deliver(applyChainLosses(keptW, chain, ac, row), chain, unavailabilityFrac, ac, row)
-      } else deliveredW = drawIdle(busW, chain, idleIronFrac, ac, row)
-      meetLoad(deliveredW, ac, row)
+  return (frame) => {
+    if (fed.length < frame.capacity) fed = new Int32Array(frame.capacity)
+    const fedCount = drawIdle(frame, chains, idleIronFrac, fed)
+    limit(frame, fed, fedCount)
+    applyChainLosses(frame, chains, fed, fedCount)
+    deliver(frame.ac, chains, losses.unavailability_loss, fed, fedCount)
+    meetLoad(frame, storage !== null)
+  }
+}
+
+/**
+ * Consumption while the bus has no power: auxiliaries, and the iron losses of transformers that
+ * stay connected. In rows with power on the bus, `gridW` becomes this power.
+ * @param fed  receives the rows with power on the bus
+ * @returns  their number
+ */
+function drawIdle({ n, ac, sky }: Frame<'ac'>, { day, night }: AcChains, idleIronFrac: number, fed: Int32Array): number {
+  const { inverterOutputW, storageLossW, storageChangeW, auxiliariesW, mvIronLossW, hvIronLossW, gridW } = ac
+  const dayW = day.standingAuxiliariesW
+  const nightW = night.standingAuxiliariesW
+  const mvIronW = idleIronFrac * day.mvIronW
+  const hvIronW = idleIronFrac * day.hvIronW
+  mvIronLossW.fill(mvIronW, 0, n)
+  hvIronLossW.fill(hvIronW, 0, n)
+  let fedCount = 0
+  for (let row = 0; row < n; row++) {
+    const busW = inverterOutputW[row] - storageLossW[row] - storageChangeW[row]
+    const standingW = sky.isUp[row] === 0 ? nightW : dayW
+    auxiliariesW[row] = standingW
+    if (busW > 0) {
+      gridW[row] = busW
+      fed[fedCount++] = row
+    } else gridW[row] = busW - standingW - mvIronW - hvIronW
+  }
+  return fedCount
+}
+
+/** Curtails the bus power by the grid limit; does nothing when there is none. */
+function prepareLimit(request: Resolved, { day, night }: AcChains) {
+  const limitW = gridLimitW(request)
+  const curtail = GRID_LIMITS[request.ac_losses.grid_limit_at]
+  return ({ ac, sky }: Frame<'ac'>, fed: Int32Array, fedCount: number): void => {
+    if (limitW === Number.POSITIVE_INFINITY) return
+    const { loadW, gridLimitLossW, gridW } = ac
+    for (let k = 0; k < fedCount; k++) {
+      const row = fed[k]
+      const busW = gridW[row]
+      if (busW <= limitW) continue
+      const keptW = curtail(sky.isUp[row] === 0 ? night : day, busW, limitW, loadW[row])
+      gridLimitLossW[row] = busW - keptW
+      gridW[row] = keptW
     }
   }
 }
 
 /**
  * Subtracts auxiliaries, wiring, transformers and lines from a bus power above zero, as `exportedW`
- * does, and writes each loss to its column. Returns the power after the HV line.
+ * does, and writes each loss to its column. Leaves the power after the HV line.
  */
-function applyChainLosses(busW: number, chain: AcChain, ac: AcColumns<'ac'>, row: number): number {
-  const auxW = auxiliariesW(chain, busW)
-  const wiringW = chain.wiringFrac * busW + chain.wiringPerW * busW * busW
-  const mvCopperW = chain.mvCopperPerW * busW * busW
-  const mvLineW = chain.mvLinePerW * busW * busW
-  const atHvW = busW - auxW - wiringW - chain.mvIronW - mvCopperW - mvLineW
-  const hvCopperW = copperW(chain.hvCopperPerW, atHvW)
-  const afterHvW = atHvW - chain.hvIronW - hvCopperW
-  const hvLineW = copperW(chain.hvLinePerW, afterHvW)
-  ac.auxiliariesW[row] = auxW
-  ac.acWiringLossW[row] = wiringW
-  ac.mvIronLossW[row] = chain.mvIronW
-  ac.mvCopperLossW[row] = mvCopperW
-  ac.mvLineLossW[row] = mvLineW
-  ac.hvIronLossW[row] = chain.hvIronW
-  ac.hvCopperLossW[row] = hvCopperW
-  ac.hvLineLossW[row] = hvLineW
-  return afterHvW - hvLineW
+function applyChainLosses({ ac }: Frame<'ac'>, { day }: AcChains, fed: Int32Array, fedCount: number): void {
+  const { auxiliariesFrac, auxiliariesAboveW, auxiliariesW: continuousW, wiringFrac, wiringPerW } = day
+  const { mvIronW, mvCopperPerW, mvLinePerW, hvIronW, hvCopperPerW, hvLinePerW } = day
+  const { auxiliariesW, acWiringLossW, mvIronLossW, mvCopperLossW, mvLineLossW, hvIronLossW, hvCopperLossW, hvLineLossW, gridW } = ac
+  for (let k = 0; k < fedCount; k++) {
+    const row = fed[k]
+    const busW = gridW[row]
+    const auxW = auxiliariesW[row] + auxiliariesFrac * busW + (busW > auxiliariesAboveW ? continuousW : 0)
+    const wiringW = wiringFrac * busW + wiringPerW * busW * busW
+    const mvCopperW = mvCopperPerW * busW * busW
+    const mvLineW = mvLinePerW * busW * busW
+    const atHvW = busW - auxW - wiringW - mvIronW - mvCopperW - mvLineW
+    const hvCopperW = copperW(hvCopperPerW, atHvW)
+    const afterHvW = atHvW - hvIronW - hvCopperW
+    const hvLineW = copperW(hvLinePerW, afterHvW)
+    auxiliariesW[row] = auxW
+    acWiringLossW[row] = wiringW
+    mvIronLossW[row] = mvIronW
+    mvCopperLossW[row] = mvCopperW
+    mvLineLossW[row] = mvLineW
+    hvIronLossW[row] = hvIronW
+    hvCopperLossW[row] = hvCopperW
+    hvLineLossW[row] = hvLineW
+    gridW[row] = afterHvW - hvLineW
+  }
 }
 
 /**
  * Subtracts transmission, other losses and outages from the power fed in. Power drawn from the grid
  * has none of these losses.
  */
-function deliver(fedW: number, chain: AcChain, unavailabilityFrac: number, ac: AcColumns<'ac'>, row: number): number {
-  if (!(fedW > 0)) return fedW
-  const transmissionW = chain.transmissionFrac * fedW
-  const otherW = chain.otherFrac * (fedW - transmissionW)
-  const unavailabilityW = unavailabilityFrac * (fedW - transmissionW - otherW)
-  ac.transmissionLossW[row] = transmissionW
-  ac.otherLossW[row] = otherW
-  ac.unavailabilityLossW[row] = unavailabilityW
-  return fedW - transmissionW - otherW - unavailabilityW
-}
-
-/**
- * Consumption while the bus has no power: auxiliaries, and the iron losses of transformers that
- * stay connected.
- */
-function drawIdle(busW: number, chain: AcChain, idleIronFrac: number, ac: AcColumns<'ac'>, row: number): number {
-  const mvIronW = idleIronFrac * chain.mvIronW
-  const hvIronW = idleIronFrac * chain.hvIronW
-  ac.auxiliariesW[row] = chain.standingAuxiliariesW
-  ac.mvIronLossW[row] = mvIronW
-  ac.hvIronLossW[row] = hvIronW
-  return busW - chain.standingAuxiliariesW - mvIronW - hvIronW
+function deliver(ac: AcColumns<'ac'>, { day }: AcChains, unavailabilityFrac: number, fed: Int32Array, fedCount: number): void {
+  const { transmissionFrac, otherFrac } = day
+  const { transmissionLossW, otherLossW, unavailabilityLossW, gridW } = ac
+  for (let k = 0; k < fedCount; k++) {
+    const row = fed[k]
+    const fedW = gridW[row]
+    if (!(fedW > 0)) continue
+    const transmissionW = transmissionFrac * fedW
+    const otherW = otherFrac * (fedW - transmissionW)
+    const unavailabilityW = unavailabilityFrac * (fedW - transmissionW - otherW)
+    transmissionLossW[row] = transmissionW
+    otherLossW[row] = otherW
+    unavailabilityLossW[row] = unavailabilityW
+    gridW[row] = fedW - transmissionW - otherW - unavailabilityW
+  }
 }
 
 /** Splits the delivered power between a load at the injection point and the grid. */
-function meetLoad(deliveredW: number, ac: AcColumns<'ac'>, row: number): void {
-  const loadW = ac.loadW[row]
-  const selfConsumedW = deliveredW > 0 ? Math.min(deliveredW, loadW) : 0
-  ac.selfConsumedW[row] = selfConsumedW
-  ac.fromGridW[row] = loadW - selfConsumedW
-  ac.gridW[row] = deliveredW - selfConsumedW
+function meetLoad({ n, ac }: Frame<'ac'>, mayHaveLoad: boolean): void {
+  const { loadW, selfConsumedW, fromGridW, gridW } = ac
+  if (!mayHaveLoad) {
+    selfConsumedW.fill(0, 0, n)
+    fromGridW.fill(0, 0, n)
+    return
+  }
+  for (let row = 0; row < n; row++) {
+    const deliveredW = gridW[row]
+    const consumedW = deliveredW > 0 ? Math.min(deliveredW, loadW[row]) : 0
+    selfConsumedW[row] = consumedW
+    fromGridW[row] = loadW[row] - consumedW
+    gridW[row] = deliveredW - consumedW
+  }
 }

@@ -5,9 +5,12 @@ const IRRADIANCE = blended('plane', 'mean')
 const CELL_STATE = blended('dc', 'mean')
 const ARRAY_POWER = blended('dc', 'sum')
 
-/** Writes a column, times a weight, to the lit rows of another. */
-function setColumn({ rows, n }: LitRows, column: ReadColumn, weight: number, out: Float64Array): void {
-  for (let k = 0; k < n; k++) out[rows[k]] = weight * column[rows[k]]
+/** Writes the weighted sum of two columns to the lit rows of a third: a plant has one face or two. */
+function sumOfTwo({ rows, n }: LitRows, a: ReadColumn, aWeight: number, b: ReadColumn, bWeight: number, out: Float64Array): void {
+  for (let k = 0; k < n; k++) {
+    const row = rows[k]
+    out[row] = aWeight * a[row] + bWeight * b[row]
+  }
 }
 
 /** Adds a column, times a weight, to the lit rows of another. */
@@ -18,29 +21,33 @@ function addColumn({ rows, n }: LitRows, column: ReadColumn, weight: number, out
 /**
  * Combines the irradiance of planes of several orientations: weighted means, row by row.
  * Orientation and shaded fractions have no meaningful mean and are not written.
+ * @param planes  two or more
  * @param weights  share of the area of each plane; their sum is 1
- * @param out  every lit row of its means is written
+ * @param out  written in every lit row
  * Checked by: test/engine/core/faces.test.ts
  */
 export function blendPlanes(lit: LitRows, planes: readonly PlaneColumns[], weights: readonly number[], out: PlaneColumns): void {
   for (const name of IRRADIANCE) {
-    setColumn(lit, planes[0][name], weights[0], out[name])
-    for (let k = 1; k < planes.length; k++) addColumn(lit, planes[k][name], weights[k], out[name])
+    sumOfTwo(lit, planes[0][name], weights[0], planes[1][name], weights[1], out[name])
+    for (let k = 2; k < planes.length; k++) addColumn(lit, planes[k][name], weights[k], out[name])
   }
 }
 
 /**
  * Combines the power of several arrays: sums, row by row. Cell temperature and irradiance are
  * weighted means. The inverter finds the common voltage.
+ * @param arrays  two or more
  * @param weights  share of the modules of each array; their sum is 1
- * @param out  every lit row of its sums and means is written
+ * @param out  written in every lit row
  * Checked by: test/engine/core/faces.test.ts
  */
 export function sumArrays(lit: LitRows, arrays: readonly DcColumns[], weights: readonly number[], out: DcColumns): void {
-  for (const name of ARRAY_POWER) setColumn(lit, arrays[0][name], 1, out[name])
-  for (const name of CELL_STATE) setColumn(lit, arrays[0][name], weights[0], out[name])
-  for (let k = 1; k < arrays.length; k++) {
-    for (const name of ARRAY_POWER) addColumn(lit, arrays[k][name], 1, out[name])
-    for (const name of CELL_STATE) addColumn(lit, arrays[k][name], weights[k], out[name])
+  for (const name of ARRAY_POWER) {
+    sumOfTwo(lit, arrays[0][name], 1, arrays[1][name], 1, out[name])
+    for (let k = 2; k < arrays.length; k++) addColumn(lit, arrays[k][name], 1, out[name])
+  }
+  for (const name of CELL_STATE) {
+    sumOfTwo(lit, arrays[0][name], weights[0], arrays[1][name], weights[1], out[name])
+    for (let k = 2; k < arrays.length; k++) addColumn(lit, arrays[k][name], weights[k], out[name])
   }
 }

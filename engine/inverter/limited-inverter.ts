@@ -37,11 +37,8 @@ export interface InverterPlant {
  * rows with too little light.
  */
 function drawNight({ n, ac }: Frame<'inverter'>, nightW: number): void {
-  const { nightW: drawnW, inverterOutputW } = ac
-  for (let row = 0; row < n; row++) {
-    drawnW[row] = nightW
-    inverterOutputW[row] = -nightW
-  }
+  ac.nightW.fill(nightW, 0, n)
+  ac.inverterOutputW.fill(-nightW, 0, n)
 }
 
 /**

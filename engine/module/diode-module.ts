@@ -1,7 +1,10 @@
-import { STC_CELL_C, STC_WM2 } from '../core/constants.ts'
+import { STC_CELL_C } from '../core/constants.ts'
 import type { LitRows } from '../core/frame.ts'
 import type { CurveModule, ModuleSolution, OperatingPoint } from '../core/models.ts'
 import { Diode, solveCurrent, solveMpp, solveOpenCircuit } from './diode.ts'
+import type { DiodeLaw } from './diode-law.ts'
+import { solveRows } from './mpp-kernel.ts'
+import { CELLS, CELLS_ABOVE_STC, CELLS_PER_E, makeMppTables, PER_K, SHARE, STRIDE, tabulated25W } from './mpp-tables.ts'
 
 /**
  * A model's parameters of the diode equation. Both methods are called for a point, `setLight`
@@ -12,6 +15,8 @@ export interface DiodeParameters {
   setLight(irradianceWm2: number, out: Diode): void
   /** Sets the parameters that depend on the cell temperature, and the photocurrent. */
   setTemperature(cellTempC: number, out: Diode): void
+  /** The same as constants, for the kernel that solves many rows. */
+  law(): DiodeLaw
 }
 
 /** Nameplate values from the module's section. */
@@ -24,7 +29,7 @@ export interface CurvePlate {
 /**
  * Largest step of the cell temperature, K, after which heat balance and MPP count as consistent.
  */
-const CONSISTENT_K = 1e-7
+const CONSISTENT_K = 1e-9
 const MAX_HEAT_STEPS = 50
 /**
  * Lower bound of the search for the cell temperature, degC. The upper bound is the temperature
@@ -32,24 +37,11 @@ const MAX_HEAT_STEPS = 50
  */
 const COLDEST_CELL_C = -100
 /**
- * Grid of the guesses: logarithm of the irradiance over 1000 W/m2, from 0.1 to 2000 W/m2 in steps
- * of 28 %.
- */
-const LN_FIRST = Math.log(1e-4)
-const LN_STEP = 0.25
-const LAST_GUESS = 40
-/** Distance from 25 degC of the other two cell temperatures in the tables. */
-const SPAN_K = 25
-const WARM_CELL_C = STC_CELL_C + SPAN_K
-const COLD_CELL_C = STC_CELL_C - SPAN_K
-
-/**
  * A module whose I-V curve is a single-diode equation. Any model can supply the parameters.
  *
- * Each MPP starts from a tabulated guess, `ln(I0 exp(vd / a) / Iph)`: the fraction of the
- * photocurrent that flows through the diode at the MPP varies little (0.02 to 0.1), so one Halley
- * step from the guess is enough. The result is a pure function of irradiance and temperature; it
- * does not depend on rows solved before.
+ * Each MPP starts from a tabulated guess, from which one step is enough: Newton's in the kernel that
+ * takes nearly all rows, Halley's in the plain solve, which takes the others. Every result is a pure
+ * function of irradiance and temperature; it does not depend on rows solved before.
  */
 export class DiodeModule implements CurveModule {
   readonly hasVoltage = true
@@ -59,22 +51,20 @@ export class DiodeModule implements CurveModule {
   readonly stcV: number
   private readonly parameters: DiodeParameters
   private readonly diode = new Diode()
-  /**
-   * ln of the diode's fraction of the photocurrent at 25 degC, and its change per unit of ln I0.
-   */
-  private readonly lnShare = new Float64Array(LAST_GUESS + 1)
-  private readonly lnSharePerLnSat = new Float64Array(LAST_GUESS + 1)
-  /**
-   * Parabola of the relative MPP power around 25 degC, 1/K and 1/K2. It predicts only the cell
-   * temperature, never the power.
-   */
-  private readonly powerPerK = new Float64Array(LAST_GUESS + 1)
-  private readonly powerPerK2 = new Float64Array(LAST_GUESS + 1)
-  /** Position of the row's light in the tables. */
-  private index = 0
-  private part = 0
-  private readonly lnLightFirst: number
+  private readonly law: DiodeLaw
+  /** Guesses and power at 25 degC, see `makeMppTables`. */
+  private readonly cells: Float64Array
+  private readonly lnLightStc: number
   private readonly lnSat25: number
+  /** Position of the row's light in the tables: its cell, and the part of it below the light. */
+  private cellIndex = 0
+  private part = 0
+  /** The curve that was asked last for a current or its open circuit. */
+  private readonly point = new Diode()
+  private pointWm2 = Number.NaN
+  private pointC = Number.NaN
+  /** Rows that the kernel left to the plain solve. */
+  private left = new Int32Array(0)
 
   constructor(parameters: DiodeParameters, plate: CurvePlate) {
     this.parameters = parameters
@@ -82,23 +72,10 @@ export class DiodeModule implements CurveModule {
     this.stcA = plate.stcA
     this.stcV = plate.stcV
     this.stcW = plate.stcA * plate.stcV
-    const d = this.diode
-    parameters.setLight(STC_WM2, d)
-    parameters.setTemperature(STC_CELL_C, d)
-    this.lnLightFirst = Math.log(d.lightA) + LN_FIRST
-    this.lnSat25 = d.lnSat
-    for (let k = 0; k <= LAST_GUESS; k++) {
-      parameters.setLight(STC_WM2 * Math.exp(LN_FIRST + k * LN_STEP), d)
-      const lnShare25 = this.solveLnShare(STC_CELL_C, k === 0 ? -3 : this.lnShare[k - 1])
-      const at25W = d.voltageV * d.currentA
-      this.lnShare[k] = lnShare25
-      this.lnSharePerLnSat[k] = (this.solveLnShare(WARM_CELL_C, lnShare25) - lnShare25) / (d.lnSat - this.lnSat25)
-      const warmer = (d.voltageV * d.currentA) / at25W - 1
-      this.solveLnShare(COLD_CELL_C, lnShare25)
-      const colder = (d.voltageV * d.currentA) / at25W - 1
-      this.powerPerK[k] = (warmer - colder) / (2 * SPAN_K)
-      this.powerPerK2[k] = (warmer + colder) / (2 * SPAN_K * SPAN_K)
-    }
+    this.law = parameters.law()
+    this.lnLightStc = Math.log(this.law.lightA)
+    this.lnSat25 = this.law.lnSat
+    this.cells = makeMppTables(parameters, this.diode)
   }
 
   /** Power of the MPP, W. */
@@ -118,28 +95,66 @@ export class DiodeModule implements CurveModule {
   }
 
   currentA(irradianceWm2: number, cellTempC: number, voltageV: number, extraOhm: number): number {
-    this.parameters.setLight(irradianceWm2, this.diode)
-    this.parameters.setTemperature(cellTempC, this.diode)
-    return solveCurrent(this.diode, voltageV, extraOhm)
+    this.setPoint(irradianceWm2, cellTempC)
+    return solveCurrent(this.point, voltageV, extraOhm)
   }
 
   openCircuitV(irradianceWm2: number, cellTempC: number): number {
-    this.parameters.setLight(irradianceWm2, this.diode)
-    this.parameters.setTemperature(cellTempC, this.diode)
-    return solveOpenCircuit(this.diode)
+    this.setPoint(irradianceWm2, cellTempC)
+    return solveOpenCircuit(this.point)
+  }
+
+  /** A search for a voltage asks for many currents of one curve: its parameters are set once. */
+  private setPoint(irradianceWm2: number, cellTempC: number): void {
+    if (irradianceWm2 === this.pointWm2 && cellTempC === this.pointC) return
+    this.parameters.setLight(irradianceWm2, this.point)
+    this.parameters.setTemperature(cellTempC, this.point)
+    this.pointWm2 = irradianceWm2
+    this.pointC = cellTempC
   }
 
   solve(lit: LitRows, irradianceWm2: Float64Array, openC: Float64Array, coolingKPerWm2: Float64Array | null, out: ModuleSolution): void {
-    const { rows, n } = lit
-    const { powerAt25W, powerW, voltageV, cellTempC } = out
+    if (this.left.length < lit.n) this.left = new Int32Array(lit.rows.length)
+    const { law, cells, areaM2, left } = this
+    const leftCount = solveRows(lit, law, cells, irradianceWm2, openC, coolingKPerWm2, areaM2, out, left)
+    this.solveEach({ rows: left, n: leftCount }, irradianceWm2, openC, coolingKPerWm2, true, out)
+  }
+
+  /**
+   * The same as `solve` without the kernel and the tabulated power: every point is solved until its
+   * steps vanish. The kernel is tested against it.
+   */
+  solvePlain(
+    lit: LitRows,
+    irradianceWm2: Float64Array,
+    openC: Float64Array,
+    coolingKPerWm2: Float64Array | null,
+    out: ModuleSolution,
+  ): void {
+    this.solveEach(lit, irradianceWm2, openC, coolingKPerWm2, false, out)
+  }
+
+  /**
+   * @param tabulates25  whether the power at 25 degC is the tabulated one where there is one: that of
+   *   a row must not depend on who solves the row
+   */
+  private solveEach(
+    { rows, n }: LitRows,
+    irradianceWm2: Float64Array,
+    openC: Float64Array,
+    coolingKPerWm2: Float64Array | null,
+    tabulates25: boolean,
+    { powerAt25W, powerW, voltageV, cellTempC }: ModuleSolution,
+  ): void {
     const d = this.diode
     const perM2 = 1 / this.areaM2
     for (let k = 0; k < n; k++) {
       const row = rows[k]
       let cell = openC[row]
       this.parameters.setLight(irradianceWm2[row], d)
-      this.solveAt(STC_CELL_C, d)
-      const at25W = d.voltageV * d.currentA
+      const tabulatedW = tabulates25 ? tabulated25W(irradianceWm2[row], this.cells) : Number.NaN
+      if (Number.isNaN(tabulatedW)) this.solveAt(STC_CELL_C, d)
+      const at25W = Number.isNaN(tabulatedW) ? d.voltageV * d.currentA : tabulatedW
       powerAt25W[row] = at25W
       if (coolingKPerWm2 === null) this.solveAt(cell, d)
       else cell = this.solveHeat(cell, coolingKPerWm2[row] * perM2, at25W, d)
@@ -151,12 +166,11 @@ export class DiodeModule implements CurveModule {
 
   /**
    * Solves MPP and cell temperature together: Newton's method on the temperature, starting from the
-   * prediction of the tabulated parabola. It converges in one step.
+   * prediction of the tabulated cubic. It converges in one or two steps.
    */
   private solveHeat(openC: number, coolingKPerW: number, at25W: number, d: Diode): number {
-    const { index, part, powerPerK, powerPerK2 } = this
-    const perK = powerPerK[index] + part * (powerPerK[index + 1] - powerPerK[index])
-    const perK2 = powerPerK2[index] + part * (powerPerK2[index + 1] - powerPerK2[index])
+    const perK = this.tabulated(PER_K)
+    const perK2 = this.tabulated(PER_K + 2)
     const cooled25K = coolingKPerW * at25W
     const warmer = (openC - STC_CELL_C - cooled25K) / (1 + cooled25K * perK)
     const slope = 1 + cooled25K * (perK + 2 * perK2 * warmer)
@@ -181,27 +195,27 @@ export class DiodeModule implements CurveModule {
       return
     }
     const lnLight = Math.log(d.lightA)
-    const at = (lnLight - this.lnLightFirst) * (1 / LN_STEP)
-    const k = Math.max(0, Math.min(LAST_GUESS - 1, Math.floor(at)))
-    const part = Math.max(0, Math.min(1, at - k)) // constant beyond the ends
-    this.index = k
-    this.part = part
-    const lnShare = this.lnShare[k] + part * (this.lnShare[k + 1] - this.lnShare[k])
-    const share = lnShare + this.lnSharePerLnSat[k] * (d.lnSat - this.lnSat25)
-    solveMpp(d, d.thermalV * (lnLight - d.lnSat + share))
+    const at = CELLS_ABOVE_STC - (lnLight - this.lnLightStc) * CELLS_PER_E
+    this.cellIndex = Math.max(0, Math.min(CELLS - 1, Math.floor(at)))
+    this.part = Math.max(0, Math.min(1, at - this.cellIndex)) // constant beyond the ends
+    const lnSatMove = d.lnSat - this.lnSat25
+    const lnShare =
+      this.tabulated(SHARE) +
+      lnSatMove * (this.tabulated(SHARE + 2) + lnSatMove * (this.tabulated(SHARE + 4) + lnSatMove * this.tabulated(SHARE + 6)))
+    const diodeV = d.thermalV * (lnLight - d.lnSat + lnShare)
+    // in low light the shunt decides: alone, it has its MPP at half of lightA / shuntS
+    solveMpp(d, Math.min(diodeV, d.lightA / (2 * d.shuntS)))
+  }
+
+  /** A coefficient of the tables at the light that is set. */
+  private tabulated(column: number): number {
+    const at = this.cellIndex * STRIDE + column
+    return this.cells[at] + this.part * this.cells[at + 1]
   }
 
   /** The MPP at a temperature very close to the previous one. */
   private solveFrom(cellTempC: number, d: Diode): void {
     this.parameters.setTemperature(cellTempC, d)
     if (d.lightA > 0) solveMpp(d, d.diodeV)
-  }
-
-  private solveLnShare(cellTempC: number, guess: number): number {
-    const d = this.diode
-    this.parameters.setTemperature(cellTempC, d)
-    const lnRatio = Math.log(d.lightA) - d.lnSat
-    solveMpp(d, d.thermalV * (lnRatio + guess))
-    return d.diodeV / d.thermalV - lnRatio
   }
 }

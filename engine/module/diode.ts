@@ -12,8 +12,8 @@ const MAX_BRACKETED_STEPS = 200
  * number above 0. Above the upper limit a module gives no power; below the lower one its power no
  * longer changes.
  */
-const LN_SAT_MIN = -600
-const LN_SAT_MAX = 50
+export const LN_SAT_MIN = -600
+export const LN_SAT_MAX = 50
 /** Relative width below which a bracket counts as closed. */
 const CLOSED = 4e-16
 /**

@@ -1,5 +1,5 @@
 import { STC_CELL_C, STC_CELL_K, STC_WM2, THERMAL_VOLTAGE_PER_K } from '../core/constants.ts'
-import { bracketedRoot, goldenMinimum } from '../core/root.ts'
+import { bracketedRoot, goldenMinimum, leastSquares } from '../core/root.ts'
 import type { Sink } from '../core/sink.ts'
 import { CELL_RANGE_C, checkLight } from './curve-plate.ts'
 import { Diode, solveMpp } from './diode.ts'
@@ -47,6 +47,10 @@ const GAMMA_RANGE = [0.5, 8] as const
  * as one cell.
  */
 const CELL_OPEN_V = [0.4, 3.5] as const
+/** First two series resistances of the fit to low light, over the largest possible one. */
+const SERIES_STARTS = [0.4, 0.5] as const
+/** Accuracy of the series resistance, over the largest possible one. */
+const SERIES_WIDTH = 1e-9
 /** Largest temperature coefficient of gamma in the search, as a fraction of gamma per K. */
 const GAMMA_PER_K_RANGE = 0.01
 /**
@@ -205,12 +209,15 @@ function fitKnee(module: Section, curve: Curve, unitV: number, reference: MakeRe
     return reference(found, gamma)
   }
   const target = module.low_light ?? LOW_LIGHT_DEFAULT
-  const missAt = (seriesOhm: number): number => {
-    const found = gammaAt(seriesOhm)
-    const candidate = reference(seriesOhm, found)
-    return isPhysical(candidate) ? lowLightMiss(candidate, target) : Number.POSITIVE_INFINITY
+  const deviationsAt = (seriesOhm: number): Float64Array | null => {
+    const candidate = reference(seriesOhm, gammaAt(seriesOhm))
+    return isPhysical(candidate) ? lowLightDeviations(candidate, target) : null
   }
-  const seriesOhm = goldenMinimum(missAt, 0, seriesMaxOhm, 1e-9 * seriesMaxOhm)
+  const missAt = (seriesOhm: number): number => rootMeanSquare(deviationsAt(seriesOhm))
+  const [first, second] = SERIES_STARTS
+  const width = SERIES_WIDTH * seriesMaxOhm
+  const stepped = leastSquares(deviationsAt, first * seriesMaxOhm, second * seriesMaxOhm, seriesMaxOhm, width)
+  const seriesOhm = Number.isNaN(stepped) ? goldenMinimum(missAt, 0, seriesMaxOhm, width) : stepped
   const miss = missAt(seriesOhm)
   if (miss === Number.POSITIVE_INFINITY) {
     sink.fail(
@@ -235,19 +242,24 @@ function isPhysical({ lightA, satA }: PvsystReference): boolean {
   return lightA > 0 && satA > 0 && Number.isFinite(lightA / satA)
 }
 
-/** Root mean square deviation of the relative efficiencies at low light from the stated ones. */
-function lowLightMiss(reference: PvsystReference, target: { irradiance_wm2: number[]; relative_efficiency: number[] }): number {
+/** Deviations of the relative efficiencies at low light from the stated ones. */
+function lowLightDeviations(
+  reference: PvsystReference,
+  { irradiance_wm2, relative_efficiency }: { irradiance_wm2: number[]; relative_efficiency: number[] },
+): Float64Array {
   const parameters = new PvsystParameters(reference)
   const d = new Diode()
   const stcW = powerW(parameters, STC_WM2, STC_CELL_C, d)
-  let sum = 0
-  const points = target.irradiance_wm2.length
-  for (let k = 0; k < points; k++) {
-    const irradianceWm2 = target.irradiance_wm2[k]
-    const miss = powerW(parameters, irradianceWm2, STC_CELL_C, d) / stcW / (irradianceWm2 / STC_WM2) - target.relative_efficiency[k]
-    sum += miss * miss
-  }
-  return Math.sqrt(sum / points)
+  return Float64Array.from(
+    irradiance_wm2,
+    (irradianceWm2, k) => powerW(parameters, irradianceWm2, STC_CELL_C, d) / stcW / (irradianceWm2 / STC_WM2) - relative_efficiency[k],
+  )
+}
+
+/** Infinite for a candidate that is not physical. */
+function rootMeanSquare(deviations: Float64Array | null): number {
+  if (deviations === null) return Number.POSITIVE_INFINITY
+  return Math.sqrt(deviations.reduce((sum, deviation) => sum + deviation * deviation, 0) / deviations.length)
 }
 
 function powerW(parameters: PvsystParameters, irradianceWm2: number, cellC: number, d: Diode): number {

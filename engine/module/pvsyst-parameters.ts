@@ -1,5 +1,6 @@
 import { STC_CELL_C, STC_CELL_K, STC_WM2, THERMAL_VOLTAGE_PER_K, ZERO_CELSIUS_K } from '../core/constants.ts'
 import { type Diode, setSaturation } from './diode.ts'
+import type { DiodeLaw } from './diode-law.ts'
 import type { DiodeParameters } from './diode-module.ts'
 
 /** Lower limit of the ideality factor, as a fraction of its reference, at any cell temperature. */
@@ -84,5 +85,24 @@ export class PvsystParameters implements DiodeParameters {
     out.lightA = out.suns * (reference.lightA + reference.lightAPerK * warmer)
     setSaturation(out, lnSat)
     out.thermalV = reference.cellsInSeries * gamma * THERMAL_VOLTAGE_PER_K * cellK
+  }
+
+  law(): DiodeLaw {
+    const { reference, shuntBaseOhm } = this
+    return {
+      lightA: reference.lightA,
+      lightAPerK: reference.lightAPerK,
+      lnSat: this.lnSatRef,
+      thermalV: this.thermalRefV,
+      gammaPerK: reference.gammaPerK / reference.gamma,
+      gapK: reference.bandGapEv / (THERMAL_VOLTAGE_PER_K * reference.gamma),
+      seriesOhm: reference.seriesOhm,
+      shuntSPerSun: null,
+      shuntBaseOhm,
+      shuntSpanOhm: reference.shuntDarkOhm - shuntBaseOhm,
+      shuntExp: reference.shuntExp,
+      recombV: reference.recombV,
+      builtInV: this.builtInV,
+    }
   }
 }

@@ -71,7 +71,29 @@ class CurveConversion implements Conversion {
     return knotDcW[k - 1] + ((acW - from) / (to - from)) * (knotDcW[k] - knotDcW[k - 1])
   }
 
-  convert({ rows, n }: LitRows, inverters: number, dcW: Float64Array, dcV: Float64Array | null, acW: Float64Array): void {
+  convert(lit: LitRows, inverters: number, dcW: Float64Array, dcV: Float64Array | null, acW: Float64Array): void {
+    if (this.curveV.length === 1) this.convertByOne(lit, inverters, dcW, acW)
+    else this.convertByVoltage(lit, inverters, dcW, dcV, acW)
+  }
+
+  /** One curve: the knot moves with the power, because rows next to each other have similar power. */
+  private convertByOne({ rows, n }: LitRows, inverters: number, dcW: Float64Array, acW: Float64Array): void {
+    const { knotDcW } = this
+    const [knotAcW] = this.knotAcW
+    const last = knotDcW.length - 1
+    let k1 = 1
+    for (let k = 0; k < n; k++) {
+      const row = rows[k]
+      if (dcW[row] === 0) continue
+      const x = dcW[row] / inverters
+      while (k1 < last && x > knotDcW[k1]) k1++
+      while (k1 > 1 && x <= knotDcW[k1 - 1]) k1--
+      const from = knotAcW[k1 - 1]
+      acW[row] = inverters * (from + ((x - knotDcW[k1 - 1]) / (knotDcW[k1] - knotDcW[k1 - 1])) * (knotAcW[k1] - from))
+    }
+  }
+
+  private convertByVoltage({ rows, n }: LitRows, inverters: number, dcW: Float64Array, dcV: Float64Array | null, acW: Float64Array): void {
     for (let k = 0; k < n; k++) {
       const row = rows[k]
       if (dcW[row] !== 0) acW[row] = inverters * this.acW(dcW[row] / inverters, dcV === null ? this.ratedV : dcV[row])

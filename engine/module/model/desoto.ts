@@ -2,6 +2,7 @@ import { STC_CELL_C, STC_CELL_K, STC_WM2, ZERO_CELSIUS_K } from '../../core/cons
 import type { Sink } from '../../core/sink.ts'
 import { checkLight, checkPlate, checkResidual, curvePlate } from '../curve-plate.ts'
 import { type Diode, setSaturation } from '../diode.ts'
+import type { DiodeLaw } from '../diode-law.ts'
 import { DiodeModule, type DiodeParameters } from '../diode-module.ts'
 import type { ModuleOption, SectionOf } from './option.ts'
 
@@ -69,6 +70,25 @@ export class DesotoParameters implements DiodeParameters {
     out.lightA = out.suns * (reference.lightA + reference.lightAPerK * warmer)
     setSaturation(out, lnSat)
     out.thermalV = reference.thermalV * ratio
+  }
+
+  law(): DiodeLaw {
+    const { lightA, lightAPerK, thermalV, seriesOhm, shuntOhm } = this.reference
+    return {
+      lightA,
+      lightAPerK,
+      lnSat: this.lnSatRef,
+      thermalV,
+      gammaPerK: 0,
+      gapK: (BAND_GAP_EV * (1 - BAND_GAP_PER_K * STC_CELL_K)) / BOLTZMANN_EV,
+      seriesOhm,
+      shuntSPerSun: 1 / shuntOhm,
+      shuntBaseOhm: 0,
+      shuntSpanOhm: 0,
+      shuntExp: 0,
+      recombV: 0,
+      builtInV: Number.POSITIVE_INFINITY,
+    }
   }
 }
 
