@@ -14,5 +14,5 @@ export function prepareShading(request: Resolved, sink: Sink): PlaneStage<'shadi
   if (!rackingOf(array).standsInRows || !array.inter_row_shading) return () => {}
   const option = ROW_MODELS[array.row_model]
   option.check?.(request, sink)
-  return option.prepare(array)
+  return option.prepare(request)
 }
