@@ -2,10 +2,11 @@ import { RAD_PER_DEG, safeAcos } from '../../core/angles.ts'
 import type { BeamIam } from '../fresnel.ts'
 import type { IamOption } from './option.ts'
 
-/** SAM's cover: refractive indices of glass and coating, and absorption times thickness of the glass. */
+/** SAM's cover: refractive indices of glass and coating, and absorption times thickness of each. */
 const GLASS_INDEX = 1.526
 const COATING_INDEX = 1.3
 const GLASS_OPTICAL_DEPTH = 4 * 0.002
+const COATING_OPTICAL_DEPTH = 4 * 0.00002
 /** Angles beyond which SAM keeps the factor of the beam constant; the first one is its normal. */
 const FIRST_RAD = 1 * RAD_PER_DEG
 const LAST_RAD = 89 * RAD_PER_DEG
@@ -33,7 +34,8 @@ function passed(incidenceRad: number, fromIndex: number, toIndex: number, optica
  * computes the glass as if it came from air: the value is 3.8 % too small.
  */
 const NORMAL =
-  passed(FIRST_RAD, 1, COATING_INDEX, 0) * passed(refractedRad(FIRST_RAD, 1, COATING_INDEX), 1, GLASS_INDEX, GLASS_OPTICAL_DEPTH)
+  passed(FIRST_RAD, 1, COATING_INDEX, COATING_OPTICAL_DEPTH) *
+  passed(refractedRad(FIRST_RAD, 1, COATING_INDEX), 1, GLASS_INDEX, GLASS_OPTICAL_DEPTH)
 
 /**
  * The beam's factor through coating and glass, at most 1. Because of the small divisor it is 1 up to
@@ -43,7 +45,7 @@ const NORMAL =
 const beam: BeamIam = (aoiCos) => {
   if (aoiCos <= 0) return 0
   const aoiRad = Math.min(Math.max(safeAcos(aoiCos), FIRST_RAD), LAST_RAD)
-  const coating = passed(aoiRad, 1, COATING_INDEX, 0)
+  const coating = passed(aoiRad, 1, COATING_INDEX, COATING_OPTICAL_DEPTH)
   return Math.min(1, (coating * passed(refractedRad(aoiRad, 1, COATING_INDEX), COATING_INDEX, GLASS_INDEX, GLASS_OPTICAL_DEPTH)) / NORMAL)
 }
 

@@ -58,7 +58,7 @@ export const sunlitStrip: GroundShadingOption = {
         if (albedoBelow !== null) keptFrac = albedoBelow[month[i]] * (albedoFrac[i] > 0 ? keptFrac / albedoFrac[i] : 1)
         const stripWm2 = keptFrac * seenWm2
         const hiddenFrac = shadedRowsFrac * (held === null ? 1 : held.at(rotationRad[i]))
-        const lossWm2 = hiddenFrac * (groundWm2[i] - stripWm2)
+        const lossWm2 = fullWm2 > 0 ? hiddenFrac * (groundWm2[i] - stripWm2) : 0
         groundWm2[i] -= lossWm2
         nearGroundLossWm2[i] = lossWm2
       }
