@@ -107,7 +107,8 @@ function prepare({ array }: Resolved, bifacial: Bifacial, horizon: GroundHorizon
       let litView = 0
       if (normalCos > 0) {
         const across = sunCosine(right, sunZenithCos[i], sunAzimuthRad[i])
-        const sunSlope = (signedRad < 0 ? -across : across) / normalCos // mirrored for rows that face left
+        const facesLeft = signedRad < 0 || (signedRad === 0 && across < 0) // level rows face the sun
+        const sunSlope = (facesLeft ? -across : across) / normalCos // mirrored for rows that face left
         litFrac = row.litFrac(sunSlope)
         litView = row.litView(sunSlope)
       }
