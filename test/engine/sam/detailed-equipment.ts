@@ -142,7 +142,11 @@ const MOUNTINGS = ['rack', 'flush', 'integrated'] as const
 export function thermalOf(i: DetailedInputs): object {
   const isCec = modulePrefix(i) === 'cec'
   if (isCec && i.cec_temp_corr_mode === 1) {
-    return { model: 'heat_transfer', mounting: MOUNTINGS[numberOf(i, 'cec_mounting_config')], back_temp_c: numberOf(i, 'cec_backside_temp') }
+    return {
+      model: 'heat_transfer',
+      mounting: MOUNTINGS[numberOf(i, 'cec_mounting_config')],
+      back_temp_c: numberOf(i, 'cec_backside_temp'),
+    }
   }
   return { model: 'noct', array_height_stories: isCec && i.cec_height === 1 ? 2 : 1 }
 }
