@@ -35,10 +35,9 @@ import { StringVoltage } from './report/string-voltage.ts'
 import { monthStarts, type Stretch, stretchesOf, Totals } from './report/totals.ts'
 import { hasRowShading, prepareShading } from './shading/index.ts'
 import { prepareStorage } from './storage/index.ts'
-import { prepareSun } from './sun/index.ts'
-import { prepareInertia, prepareThermal } from './thermal/index.ts'
 import { SunMemory } from './sun/held-sun.ts'
 import { prepareSun, type SunRows, sunKey } from './sun/index.ts'
+import { prepareInertia, prepareThermal } from './thermal/index.ts'
 
 export interface RunOptions {
   /** Whether to keep the series; default: `include_series` of the request. */

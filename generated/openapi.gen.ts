@@ -678,6 +678,11 @@ export interface components {
              */
             n_rows: number;
             /**
+             * @description Length of a row from end to end. The sun reaches past the ends of the row in front, and so does light from the sky and the ground. null: endless rows.
+             * @default null
+             */
+            row_length_m: number | null;
+            /**
              * @description Inactive band at the collector's upper edge.
              * @default 0
              */
@@ -693,7 +698,7 @@ export interface components {
              */
             inter_row_shading: boolean;
             /**
-             * @description How rows shade each other: analytic two-dimensional rows.
+             * @description How rows shade each other: analytic rows, endless unless row_length_m is given.
              * @default rows
              * @enum {string}
              */
@@ -711,11 +716,11 @@ export interface components {
              */
             diffuse_shading: "lune" | "limit_angle" | "none";
             /**
-             * @description Row shading of the ground-reflected light. first_row: only the first row sees the ground. sunlit_strip: the other rows see the strip between them, which is sunlit up to the shadow of the row in front, as in SAM.
-             * @default first_row
-             * @enum {string}
+             * @description Row shading of the ground-reflected light. first_row: only the first row sees the ground. sunlit_strip: the other rows see the strip between them, which is sunlit up to the shadow of the row in front, as in SAM. null: sunlit_strip with a bifacial section, else first_row, as in PVsyst.
+             * @default null
+             * @enum {string|null}
              */
-            ground_shading: "first_row" | "sunlit_strip";
+            ground_shading: "first_row" | "sunlit_strip" | null;
             /**
              * @description Number of equal strips across the collector width that are wired as separate strings.
              * @default 1
@@ -796,17 +801,17 @@ export interface components {
         /** @description Incidence-angle model. */
         Iam: {
             /**
-             * @description Beam curve. `auto` uses the module's own profile, or Fresnel with the module's glass if it has none.
+             * @description Beam curve. `auto` uses the module's own profile, or Fresnel with the module's glass if it has none. `sam_cover` is the front cover of SAM, which takes no loss of the beam below 59 degrees; select `diffuse` `brandemuehl` with it.
              * @default auto
              * @enum {string}
              */
-            kind: "auto" | "ashrae" | "fresnel" | "fresnel_ar" | "martin_ruiz" | "sandia" | "schlick" | "table" | "off";
+            kind: "auto" | "ashrae" | "fresnel" | "fresnel_ar" | "martin_ruiz" | "sam_cover" | "sandia" | "schlick" | "table" | "off";
             /**
-             * @description Factors for the sky diffuse and the ground-reflected light: the hemisphere integral of the beam curve by tilt, the curve at 60 degrees, or none.
+             * @description Factors for the sky diffuse and the ground-reflected light: the hemisphere integral of the beam curve by tilt, the curve at 60 degrees, the curve at the effective angles of Brandemuehl and Beckman by tilt (as in SAM), or none.
              * @default integrated
              * @enum {string}
              */
-            diffuse: "integrated" | "sixty_degrees" | "off";
+            diffuse: "integrated" | "sixty_degrees" | "brandemuehl" | "off";
             /**
              * @description ASHRAE parameter.
              * @default 0.05
@@ -850,6 +855,12 @@ export interface components {
              */
             thickness_m: number;
             /**
+             * @description Curve through the points of the `table` curve and of a module's own profile. pvsyst: straight lines up to 50 degrees and a monotone cubic beyond, as PVsyst draws them; linear: straight lines everywhere.
+             * @default pvsyst
+             * @enum {string}
+             */
+            interpolation: "pvsyst" | "linear";
+            /**
              * @description Incidence angles of the `table` curve, ascending.
              * @default []
              */
@@ -863,11 +874,11 @@ export interface components {
         /** @description Cell temperature. */
         Thermal: {
             /**
-             * @description Cell-temperature model: heat balance on the effective irradiance with the efficiency at the operating point (`pvsyst`), plain heat balance on the plane-of-array irradiance (`faiman`), from the NOCT (`noct`, as in SAM), Sandia's exponential of the wind speed (`sapm`), in proportion to the irradiance (`ross`), or the transient model of PVWatts 5 (`fuentes`), which carries the temperature from row to row.
+             * @description Cell-temperature model: heat balance on the effective irradiance with the efficiency at the operating point (`pvsyst`), plain heat balance on the plane-of-array irradiance (`faiman`), from the NOCT (`noct`, as in SAM), Sandia's exponential of the wind speed (`sapm`), in proportion to the irradiance (`ross`), the transient model of PVWatts 5 (`fuentes`), which carries the temperature from row to row, or the heat balance of SAM by the module's size and mounting (`heat_transfer`), which needs relative humidity.
              * @default pvsyst
              * @enum {string}
              */
-            model: "pvsyst" | "faiman" | "noct" | "sapm" | "ross" | "fuentes";
+            model: "pvsyst" | "faiman" | "noct" | "sapm" | "ross" | "fuentes" | "heat_transfer";
             /**
              * @description Heat capacity of the modules, for weather with steps of up to 10 minutes: steady state in every row (`none`), or a weighted mean of the last 20 minutes (`prilliman`), which smooths the temperature under passing clouds. No effect on longer steps, nor with `fuentes`, which has a memory of its own.
              * @default none
@@ -950,6 +961,17 @@ export interface components {
              * @default 0.83
              */
             fuentes_absorption: number;
+            /**
+             * @description How modules are mounted, for `heat_transfer`: both sides in the wind (rack), the back insulated (flush), or the back towards a room (integrated).
+             * @default rack
+             * @enum {string}
+             */
+            mounting: "rack" | "flush" | "integrated";
+            /**
+             * @description Temperature of the room behind integrated modules, for `heat_transfer`.
+             * @default 20
+             */
+            back_temp_c: number;
         };
         /** @description DC loss fractions. */
         DcLosses: {
@@ -1178,6 +1200,11 @@ export interface components {
              * @default 0.05
              */
             fixed_fraction: number;
+            /**
+             * @description Albedo of the ground below the rows for each month, January first: of the rear light, and of the ground light that the front sees between the rows (`sunlit_strip`). null: that of the weather or the site.
+             * @default null
+             */
+            albedo_monthly: number[] | null;
         };
         /** @description Multi-year analysis. The run itself simulates the undegraded plant unless `year` is given. */
         Lifetime: {
@@ -1802,10 +1829,20 @@ export interface components {
             /** @description Nominal AC power. */
             p_ac_nom_kw: number;
             /**
-             * @description Maximum AC power at low temperature, at or above the nominal power; null uses the nominal power.
+             * @description Maximum AC power at low temperature, at or above the nominal power; null uses the nominal power. It is reached with a derating table, or up to temp_p_max_c.
              * @default null
              */
             p_ac_max_kw: number | null;
+            /**
+             * @description Air temperature up to which the inverter delivers p_ac_max_kw (PVsyst's TPMax). null: not stated, and the limit is the nominal power. Not read with a derating table.
+             * @default null
+             */
+            temp_p_max_c: number | null;
+            /**
+             * @description Air temperature from which the limit is the nominal power, at or above temp_p_max_c; between the two it falls linearly (PVsyst's TPNom). null: temp_p_max_c.
+             * @default null
+             */
+            temp_p_nom_c: number | null;
             /**
              * @description Lower bound of the MPPT window; null for none.
              * @default null
@@ -1869,10 +1906,20 @@ export interface components {
             /** @description Nominal AC power. */
             p_ac_nom_kw: number;
             /**
-             * @description Maximum AC power at low temperature, at or above the nominal power; null uses the nominal power.
+             * @description Maximum AC power at low temperature, at or above the nominal power; null uses the nominal power. It is reached with a derating table, or up to temp_p_max_c.
              * @default null
              */
             p_ac_max_kw: number | null;
+            /**
+             * @description Air temperature up to which the inverter delivers p_ac_max_kw (PVsyst's TPMax). null: not stated, and the limit is the nominal power. Not read with a derating table.
+             * @default null
+             */
+            temp_p_max_c: number | null;
+            /**
+             * @description Air temperature from which the limit is the nominal power, at or above temp_p_max_c; between the two it falls linearly (PVsyst's TPNom). null: temp_p_max_c.
+             * @default null
+             */
+            temp_p_nom_c: number | null;
             /**
              * @description Lower bound of the MPPT window; null for none.
              * @default null
@@ -1962,10 +2009,20 @@ export interface components {
             /** @description Nominal AC power. */
             p_ac_nom_kw: number;
             /**
-             * @description Maximum AC power at low temperature, at or above the nominal power; null uses the nominal power.
+             * @description Maximum AC power at low temperature, at or above the nominal power; null uses the nominal power. It is reached with a derating table, or up to temp_p_max_c.
              * @default null
              */
             p_ac_max_kw: number | null;
+            /**
+             * @description Air temperature up to which the inverter delivers p_ac_max_kw (PVsyst's TPMax). null: not stated, and the limit is the nominal power. Not read with a derating table.
+             * @default null
+             */
+            temp_p_max_c: number | null;
+            /**
+             * @description Air temperature from which the limit is the nominal power, at or above temp_p_max_c; between the two it falls linearly (PVsyst's TPNom). null: temp_p_max_c.
+             * @default null
+             */
+            temp_p_nom_c: number | null;
             /**
              * @description Lower bound of the MPPT window; null for none.
              * @default null
@@ -2037,10 +2094,20 @@ export interface components {
             /** @description Nominal AC power. */
             p_ac_nom_kw: number;
             /**
-             * @description Maximum AC power at low temperature, at or above the nominal power; null uses the nominal power.
+             * @description Maximum AC power at low temperature, at or above the nominal power; null uses the nominal power. It is reached with a derating table, or up to temp_p_max_c.
              * @default null
              */
             p_ac_max_kw: number | null;
+            /**
+             * @description Air temperature up to which the inverter delivers p_ac_max_kw (PVsyst's TPMax). null: not stated, and the limit is the nominal power. Not read with a derating table.
+             * @default null
+             */
+            temp_p_max_c: number | null;
+            /**
+             * @description Air temperature from which the limit is the nominal power, at or above temp_p_max_c; between the two it falls linearly (PVsyst's TPNom). null: temp_p_max_c.
+             * @default null
+             */
+            temp_p_nom_c: number | null;
             /**
              * @description Lower bound of the MPPT window; null for none.
              * @default null

@@ -344,7 +344,7 @@ validate53.count = errors;
 return errors === 0;
 }
 
-const schema21 = {properties:{"track_mode":0,"tilt_deg":0,"azimuth_deg":0,"gcr":0,"collector_width_m":0,"n_rows":0,"band_top_m":0,"band_bottom_m":0,"inter_row_shading":0,"row_model":0,"shade_mode":0,"diffuse_shading":0,"ground_shading":0,"string_steps":0,"cell_traverse_m":0,"fraction_for_electrical":0,"tracking":0,"backtracking":0,"rotation_limit_deg":0,"rotation_min_deg":0,"rotation_max_deg":0,"cross_axis_slope_deg":0,"wind_stow":0,"wind_stow_speed_ms":0,"wind_stow_angle_deg":0,"operating_point":0,"modules_per_string":0,"strings_per_inverter":0,"n_inverters":0}};
+const schema21 = {properties:{"track_mode":0,"tilt_deg":0,"azimuth_deg":0,"gcr":0,"collector_width_m":0,"n_rows":0,"row_length_m":0,"band_top_m":0,"band_bottom_m":0,"inter_row_shading":0,"row_model":0,"shade_mode":0,"diffuse_shading":0,"ground_shading":0,"string_steps":0,"cell_traverse_m":0,"fraction_for_electrical":0,"tracking":0,"backtracking":0,"rotation_limit_deg":0,"rotation_min_deg":0,"rotation_max_deg":0,"cross_axis_slope_deg":0,"wind_stow":0,"wind_stow_speed_ms":0,"wind_stow_angle_deg":0,"operating_point":0,"modules_per_string":0,"strings_per_inverter":0,"n_inverters":0}};
 
 function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ArraySection" */;
@@ -369,6 +369,9 @@ data.collector_width_m = 4;
 if(data.n_rows === undefined){
 data.n_rows = 10;
 }
+if(data.row_length_m === undefined){
+data.row_length_m = null;
+}
 if(data.band_top_m === undefined){
 data.band_top_m = 0;
 }
@@ -388,7 +391,7 @@ if(data.diffuse_shading === undefined){
 data.diffuse_shading = "lune";
 }
 if(data.ground_shading === undefined){
-data.ground_shading = "first_row";
+data.ground_shading = null;
 }
 if(data.string_steps === undefined){
 data.string_steps = 1;
@@ -530,13 +533,28 @@ if (vErrors === null) vErrors = [{instancePath: instancePath+"/n_rows", keyword:
 errors++;
 }
 }
-let data6 = data.band_top_m;
+let data6 = data.row_length_m;
+if((!((typeof data6 == "number") && (isFinite(data6)))) && (data6 !== null)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/row_length_m", keyword: "type", params: {type: ["number","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/row_length_m", keyword: "type", params: {type: ["number","null"]}});
+errors++;
+}
 if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 100 || isNaN(data6)){
+if(data6 > 100000 || isNaN(data6)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/row_length_m", keyword: "maximum", params: {limit: 100000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/row_length_m", keyword: "maximum", params: {limit: 100000}});
+errors++;
+}
+if(data6 <= 0 || isNaN(data6)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/row_length_m", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/row_length_m", keyword: "exclusiveMinimum", params: {limit: 0}});
+errors++;
+}
+}
+let data7 = data.band_top_m;
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 100 || isNaN(data7)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/band_top_m", keyword: "maximum", params: {limit: 100}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/band_top_m", keyword: "maximum", params: {limit: 100}});
 errors++;
 }
-if(data6 < 0 || isNaN(data6)){
+if(data7 < 0 || isNaN(data7)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/band_top_m", keyword: "minimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/band_top_m", keyword: "minimum", params: {limit: 0}});
 errors++;
 }
@@ -545,13 +563,13 @@ else {
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/band_top_m", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/band_top_m", keyword: "type", params: {type: "number"}});
 errors++;
 }
-let data7 = data.band_bottom_m;
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 100 || isNaN(data7)){
+let data8 = data.band_bottom_m;
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 100 || isNaN(data8)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/band_bottom_m", keyword: "maximum", params: {limit: 100}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/band_bottom_m", keyword: "maximum", params: {limit: 100}});
 errors++;
 }
-if(data7 < 0 || isNaN(data7)){
+if(data8 < 0 || isNaN(data8)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/band_bottom_m", keyword: "minimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/band_bottom_m", keyword: "minimum", params: {limit: 0}});
 errors++;
 }
@@ -564,64 +582,64 @@ if(typeof data.inter_row_shading !== "boolean"){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/inter_row_shading", keyword: "type", params: {type: "boolean"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/inter_row_shading", keyword: "type", params: {type: "boolean"}});
 errors++;
 }
-let data9 = data.row_model;
-if(typeof data9 !== "string"){
+let data10 = data.row_model;
+if(typeof data10 !== "string"){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/row_model", keyword: "type", params: {type: "string"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/row_model", keyword: "type", params: {type: "string"}});
 errors++;
 }
-if(!(data9 === "rows")){
+if(!(data10 === "rows")){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/row_model", keyword: "enum", params: {allowedValues: ["rows"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/row_model", keyword: "enum", params: {allowedValues: ["rows"]}});
 errors++;
 }
-let data10 = data.shade_mode;
-if(typeof data10 !== "string"){
+let data11 = data.shade_mode;
+if(typeof data11 !== "string"){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/shade_mode", keyword: "type", params: {type: "string"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/shade_mode", keyword: "type", params: {type: "string"}});
 errors++;
 }
-if(!(((data10 === "none") || (data10 === "linear")) || (data10 === "electrical"))){
+if(!(((data11 === "none") || (data11 === "linear")) || (data11 === "electrical"))){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/shade_mode", keyword: "enum", params: {allowedValues: ["none","linear","electrical"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/shade_mode", keyword: "enum", params: {allowedValues: ["none","linear","electrical"]}});
 errors++;
 }
-let data11 = data.diffuse_shading;
-if(typeof data11 !== "string"){
+let data12 = data.diffuse_shading;
+if(typeof data12 !== "string"){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/diffuse_shading", keyword: "type", params: {type: "string"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/diffuse_shading", keyword: "type", params: {type: "string"}});
 errors++;
 }
-if(!(((data11 === "lune") || (data11 === "limit_angle")) || (data11 === "none"))){
+if(!(((data12 === "lune") || (data12 === "limit_angle")) || (data12 === "none"))){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/diffuse_shading", keyword: "enum", params: {allowedValues: ["lune","limit_angle","none"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/diffuse_shading", keyword: "enum", params: {allowedValues: ["lune","limit_angle","none"]}});
 errors++;
 }
-let data12 = data.ground_shading;
-if(typeof data12 !== "string"){
-if (vErrors === null) vErrors = [{instancePath: instancePath+"/ground_shading", keyword: "type", params: {type: "string"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/ground_shading", keyword: "type", params: {type: "string"}});
+let data13 = data.ground_shading;
+if((typeof data13 !== "string") && (data13 !== null)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/ground_shading", keyword: "type", params: {type: ["string","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/ground_shading", keyword: "type", params: {type: ["string","null"]}});
 errors++;
 }
-if(!((data12 === "first_row") || (data12 === "sunlit_strip"))){
-if (vErrors === null) vErrors = [{instancePath: instancePath+"/ground_shading", keyword: "enum", params: {allowedValues: ["first_row","sunlit_strip"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/ground_shading", keyword: "enum", params: {allowedValues: ["first_row","sunlit_strip"]}});
+if(!(((data13 === "first_row") || (data13 === "sunlit_strip")) || (data13 === null))){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/ground_shading", keyword: "enum", params: {allowedValues: ["first_row","sunlit_strip",null]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/ground_shading", keyword: "enum", params: {allowedValues: ["first_row","sunlit_strip",null]}});
 errors++;
 }
-let data13 = data.string_steps;
-if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+let data14 = data.string_steps;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/string_steps", keyword: "type", params: {type: "integer"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/string_steps", keyword: "type", params: {type: "integer"}});
 errors++;
 }
-if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 > 100 || isNaN(data13)){
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 > 100 || isNaN(data14)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/string_steps", keyword: "maximum", params: {limit: 100}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/string_steps", keyword: "maximum", params: {limit: 100}});
 errors++;
 }
-if(data13 < 1 || isNaN(data13)){
+if(data14 < 1 || isNaN(data14)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/string_steps", keyword: "minimum", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/string_steps", keyword: "minimum", params: {limit: 1}});
 errors++;
 }
 }
-let data14 = data.cell_traverse_m;
-if((typeof data14 == "number") && (isFinite(data14))){
-if(data14 > 10 || isNaN(data14)){
+let data15 = data.cell_traverse_m;
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 > 10 || isNaN(data15)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/cell_traverse_m", keyword: "maximum", params: {limit: 10}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/cell_traverse_m", keyword: "maximum", params: {limit: 10}});
 errors++;
 }
-if(data14 <= 0 || isNaN(data14)){
+if(data15 <= 0 || isNaN(data15)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/cell_traverse_m", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/cell_traverse_m", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
@@ -630,13 +648,13 @@ else {
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/cell_traverse_m", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/cell_traverse_m", keyword: "type", params: {type: "number"}});
 errors++;
 }
-let data15 = data.fraction_for_electrical;
-if((typeof data15 == "number") && (isFinite(data15))){
-if(data15 > 1 || isNaN(data15)){
+let data16 = data.fraction_for_electrical;
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 > 1 || isNaN(data16)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/fraction_for_electrical", keyword: "maximum", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/fraction_for_electrical", keyword: "maximum", params: {limit: 1}});
 errors++;
 }
-if(data15 < 0 || isNaN(data15)){
+if(data16 < 0 || isNaN(data16)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/fraction_for_electrical", keyword: "minimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/fraction_for_electrical", keyword: "minimum", params: {limit: 0}});
 errors++;
 }
@@ -645,12 +663,12 @@ else {
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/fraction_for_electrical", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/fraction_for_electrical", keyword: "type", params: {type: "number"}});
 errors++;
 }
-let data16 = data.tracking;
-if((typeof data16 !== "string") && (data16 !== null)){
+let data17 = data.tracking;
+if((typeof data17 !== "string") && (data17 !== null)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/tracking", keyword: "type", params: {type: ["string","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/tracking", keyword: "type", params: {type: ["string","null"]}});
 errors++;
 }
-if(!((((data16 === "true_tracking") || (data16 === "backtracking")) || (data16 === "optimised")) || (data16 === null))){
+if(!((((data17 === "true_tracking") || (data17 === "backtracking")) || (data17 === "optimised")) || (data17 === null))){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/tracking", keyword: "enum", params: {allowedValues: ["true_tracking","backtracking","optimised",null]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/tracking", keyword: "enum", params: {allowedValues: ["true_tracking","backtracking","optimised",null]}});
 errors++;
 }
@@ -658,58 +676,58 @@ if(typeof data.backtracking !== "boolean"){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/backtracking", keyword: "type", params: {type: "boolean"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/backtracking", keyword: "type", params: {type: "boolean"}});
 errors++;
 }
-let data18 = data.rotation_limit_deg;
-if((!((typeof data18 == "number") && (isFinite(data18)))) && (data18 !== null)){
+let data19 = data.rotation_limit_deg;
+if((!((typeof data19 == "number") && (isFinite(data19)))) && (data19 !== null)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/rotation_limit_deg", keyword: "type", params: {type: ["number","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/rotation_limit_deg", keyword: "type", params: {type: ["number","null"]}});
 errors++;
 }
-if((typeof data18 == "number") && (isFinite(data18))){
-if(data18 > 90 || isNaN(data18)){
+if((typeof data19 == "number") && (isFinite(data19))){
+if(data19 > 90 || isNaN(data19)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/rotation_limit_deg", keyword: "maximum", params: {limit: 90}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/rotation_limit_deg", keyword: "maximum", params: {limit: 90}});
 errors++;
 }
-if(data18 < 0 || isNaN(data18)){
+if(data19 < 0 || isNaN(data19)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/rotation_limit_deg", keyword: "minimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/rotation_limit_deg", keyword: "minimum", params: {limit: 0}});
 errors++;
 }
 }
-let data19 = data.rotation_min_deg;
-if((!((typeof data19 == "number") && (isFinite(data19)))) && (data19 !== null)){
+let data20 = data.rotation_min_deg;
+if((!((typeof data20 == "number") && (isFinite(data20)))) && (data20 !== null)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/rotation_min_deg", keyword: "type", params: {type: ["number","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/rotation_min_deg", keyword: "type", params: {type: ["number","null"]}});
 errors++;
 }
-if((typeof data19 == "number") && (isFinite(data19))){
-if(data19 > 0 || isNaN(data19)){
+if((typeof data20 == "number") && (isFinite(data20))){
+if(data20 > 0 || isNaN(data20)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/rotation_min_deg", keyword: "maximum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/rotation_min_deg", keyword: "maximum", params: {limit: 0}});
 errors++;
 }
-if(data19 < -90 || isNaN(data19)){
+if(data20 < -90 || isNaN(data20)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/rotation_min_deg", keyword: "minimum", params: {limit: -90}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/rotation_min_deg", keyword: "minimum", params: {limit: -90}});
 errors++;
 }
 }
-let data20 = data.rotation_max_deg;
-if((!((typeof data20 == "number") && (isFinite(data20)))) && (data20 !== null)){
+let data21 = data.rotation_max_deg;
+if((!((typeof data21 == "number") && (isFinite(data21)))) && (data21 !== null)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/rotation_max_deg", keyword: "type", params: {type: ["number","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/rotation_max_deg", keyword: "type", params: {type: ["number","null"]}});
 errors++;
 }
-if((typeof data20 == "number") && (isFinite(data20))){
-if(data20 > 90 || isNaN(data20)){
+if((typeof data21 == "number") && (isFinite(data21))){
+if(data21 > 90 || isNaN(data21)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/rotation_max_deg", keyword: "maximum", params: {limit: 90}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/rotation_max_deg", keyword: "maximum", params: {limit: 90}});
 errors++;
 }
-if(data20 < 0 || isNaN(data20)){
+if(data21 < 0 || isNaN(data21)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/rotation_max_deg", keyword: "minimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/rotation_max_deg", keyword: "minimum", params: {limit: 0}});
 errors++;
 }
 }
-let data21 = data.cross_axis_slope_deg;
-if((typeof data21 == "number") && (isFinite(data21))){
-if(data21 > 45 || isNaN(data21)){
+let data22 = data.cross_axis_slope_deg;
+if((typeof data22 == "number") && (isFinite(data22))){
+if(data22 > 45 || isNaN(data22)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/cross_axis_slope_deg", keyword: "maximum", params: {limit: 45}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/cross_axis_slope_deg", keyword: "maximum", params: {limit: 45}});
 errors++;
 }
-if(data21 < -45 || isNaN(data21)){
+if(data22 < -45 || isNaN(data22)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/cross_axis_slope_deg", keyword: "minimum", params: {limit: -45}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/cross_axis_slope_deg", keyword: "minimum", params: {limit: -45}});
 errors++;
 }
@@ -722,13 +740,13 @@ if(typeof data.wind_stow !== "boolean"){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/wind_stow", keyword: "type", params: {type: "boolean"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/wind_stow", keyword: "type", params: {type: "boolean"}});
 errors++;
 }
-let data23 = data.wind_stow_speed_ms;
-if((typeof data23 == "number") && (isFinite(data23))){
-if(data23 > 100 || isNaN(data23)){
+let data24 = data.wind_stow_speed_ms;
+if((typeof data24 == "number") && (isFinite(data24))){
+if(data24 > 100 || isNaN(data24)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/wind_stow_speed_ms", keyword: "maximum", params: {limit: 100}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/wind_stow_speed_ms", keyword: "maximum", params: {limit: 100}});
 errors++;
 }
-if(data23 <= 0 || isNaN(data23)){
+if(data24 <= 0 || isNaN(data24)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/wind_stow_speed_ms", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/wind_stow_speed_ms", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
@@ -737,13 +755,13 @@ else {
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/wind_stow_speed_ms", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/wind_stow_speed_ms", keyword: "type", params: {type: "number"}});
 errors++;
 }
-let data24 = data.wind_stow_angle_deg;
-if((typeof data24 == "number") && (isFinite(data24))){
-if(data24 > 90 || isNaN(data24)){
+let data25 = data.wind_stow_angle_deg;
+if((typeof data25 == "number") && (isFinite(data25))){
+if(data25 > 90 || isNaN(data25)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/wind_stow_angle_deg", keyword: "maximum", params: {limit: 90}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/wind_stow_angle_deg", keyword: "maximum", params: {limit: 90}});
 errors++;
 }
-if(data24 < -90 || isNaN(data24)){
+if(data25 < -90 || isNaN(data25)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/wind_stow_angle_deg", keyword: "minimum", params: {limit: -90}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/wind_stow_angle_deg", keyword: "minimum", params: {limit: -90}});
 errors++;
 }
@@ -752,60 +770,60 @@ else {
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/wind_stow_angle_deg", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/wind_stow_angle_deg", keyword: "type", params: {type: "number"}});
 errors++;
 }
-let data25 = data.operating_point;
-if(typeof data25 !== "string"){
+let data26 = data.operating_point;
+if(typeof data26 !== "string"){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/operating_point", keyword: "type", params: {type: "string"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/operating_point", keyword: "type", params: {type: "string"}});
 errors++;
 }
-if(!((data25 === "mppt_window") || (data25 === "power_limits"))){
+if(!((data26 === "mppt_window") || (data26 === "power_limits"))){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/operating_point", keyword: "enum", params: {allowedValues: ["mppt_window","power_limits"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/operating_point", keyword: "enum", params: {allowedValues: ["mppt_window","power_limits"]}});
 errors++;
 }
 if(data.modules_per_string !== undefined){
-let data26 = data.modules_per_string;
-if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
+let data27 = data.modules_per_string;
+if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/modules_per_string", keyword: "type", params: {type: "integer"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/modules_per_string", keyword: "type", params: {type: "integer"}});
 errors++;
 }
-if((typeof data26 == "number") && (isFinite(data26))){
-if(data26 > 10000 || isNaN(data26)){
+if((typeof data27 == "number") && (isFinite(data27))){
+if(data27 > 10000 || isNaN(data27)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/modules_per_string", keyword: "maximum", params: {limit: 10000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/modules_per_string", keyword: "maximum", params: {limit: 10000}});
 errors++;
 }
-if(data26 < 1 || isNaN(data26)){
+if(data27 < 1 || isNaN(data27)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/modules_per_string", keyword: "minimum", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/modules_per_string", keyword: "minimum", params: {limit: 1}});
 errors++;
 }
 }
 }
 if(data.strings_per_inverter !== undefined){
-let data27 = data.strings_per_inverter;
-if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
+let data28 = data.strings_per_inverter;
+if(!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/strings_per_inverter", keyword: "type", params: {type: "integer"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/strings_per_inverter", keyword: "type", params: {type: "integer"}});
 errors++;
 }
-if((typeof data27 == "number") && (isFinite(data27))){
-if(data27 > 100000000 || isNaN(data27)){
+if((typeof data28 == "number") && (isFinite(data28))){
+if(data28 > 100000000 || isNaN(data28)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/strings_per_inverter", keyword: "maximum", params: {limit: 100000000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/strings_per_inverter", keyword: "maximum", params: {limit: 100000000}});
 errors++;
 }
-if(data27 < 1 || isNaN(data27)){
+if(data28 < 1 || isNaN(data28)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/strings_per_inverter", keyword: "minimum", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/strings_per_inverter", keyword: "minimum", params: {limit: 1}});
 errors++;
 }
 }
 }
-let data28 = data.n_inverters;
-if(!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))){
+let data29 = data.n_inverters;
+if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/n_inverters", keyword: "type", params: {type: "integer"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/n_inverters", keyword: "type", params: {type: "integer"}});
 errors++;
 }
-if((typeof data28 == "number") && (isFinite(data28))){
-if(data28 > 1000000 || isNaN(data28)){
+if((typeof data29 == "number") && (isFinite(data29))){
+if(data29 > 1000000 || isNaN(data29)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/n_inverters", keyword: "maximum", params: {limit: 1000000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/n_inverters", keyword: "maximum", params: {limit: 1000000}});
 errors++;
 }
-if(data28 < 1 || isNaN(data28)){
+if(data29 < 1 || isNaN(data29)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/n_inverters", keyword: "minimum", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/n_inverters", keyword: "minimum", params: {limit: 1}});
 errors++;
 }
@@ -820,7 +838,7 @@ validate55.count = errors;
 return errors === 0;
 }
 
-const schema22 = {properties:{"kind":0,"diffuse":0,"b0":0,"a_r":0,"sandia_coefficients":0,"n":0,"n_ar":0,"k_per_m":0,"thickness_m":0,"angles_deg":0,"factors":0}};
+const schema22 = {properties:{"kind":0,"diffuse":0,"b0":0,"a_r":0,"sandia_coefficients":0,"n":0,"n_ar":0,"k_per_m":0,"thickness_m":0,"interpolation":0,"angles_deg":0,"factors":0}};
 
 function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Iam" */;
@@ -854,6 +872,9 @@ data.k_per_m = 0;
 if(data.thickness_m === undefined){
 data.thickness_m = 0.002;
 }
+if(data.interpolation === undefined){
+data.interpolation = "pvsyst";
+}
 if(data.angles_deg === undefined){
 data.angles_deg = [];
 }
@@ -871,8 +892,8 @@ if(typeof data0 !== "string"){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/kind", keyword: "type", params: {type: "string"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/kind", keyword: "type", params: {type: "string"}});
 errors++;
 }
-if(!(((((((((data0 === "auto") || (data0 === "ashrae")) || (data0 === "fresnel")) || (data0 === "fresnel_ar")) || (data0 === "martin_ruiz")) || (data0 === "sandia")) || (data0 === "schlick")) || (data0 === "table")) || (data0 === "off"))){
-if (vErrors === null) vErrors = [{instancePath: instancePath+"/kind", keyword: "enum", params: {allowedValues: ["auto","ashrae","fresnel","fresnel_ar","martin_ruiz","sandia","schlick","table","off"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/kind", keyword: "enum", params: {allowedValues: ["auto","ashrae","fresnel","fresnel_ar","martin_ruiz","sandia","schlick","table","off"]}});
+if(!((((((((((data0 === "auto") || (data0 === "ashrae")) || (data0 === "fresnel")) || (data0 === "fresnel_ar")) || (data0 === "martin_ruiz")) || (data0 === "sam_cover")) || (data0 === "sandia")) || (data0 === "schlick")) || (data0 === "table")) || (data0 === "off"))){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/kind", keyword: "enum", params: {allowedValues: ["auto","ashrae","fresnel","fresnel_ar","martin_ruiz","sam_cover","sandia","schlick","table","off"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/kind", keyword: "enum", params: {allowedValues: ["auto","ashrae","fresnel","fresnel_ar","martin_ruiz","sam_cover","sandia","schlick","table","off"]}});
 errors++;
 }
 let data1 = data.diffuse;
@@ -880,8 +901,8 @@ if(typeof data1 !== "string"){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/diffuse", keyword: "type", params: {type: "string"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/diffuse", keyword: "type", params: {type: "string"}});
 errors++;
 }
-if(!(((data1 === "integrated") || (data1 === "sixty_degrees")) || (data1 === "off"))){
-if (vErrors === null) vErrors = [{instancePath: instancePath+"/diffuse", keyword: "enum", params: {allowedValues: ["integrated","sixty_degrees","off"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/diffuse", keyword: "enum", params: {allowedValues: ["integrated","sixty_degrees","off"]}});
+if(!((((data1 === "integrated") || (data1 === "sixty_degrees")) || (data1 === "brandemuehl")) || (data1 === "off"))){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/diffuse", keyword: "enum", params: {allowedValues: ["integrated","sixty_degrees","brandemuehl","off"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/diffuse", keyword: "enum", params: {allowedValues: ["integrated","sixty_degrees","brandemuehl","off"]}});
 errors++;
 }
 let data2 = data.b0;
@@ -1007,21 +1028,30 @@ else {
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/thickness_m", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/thickness_m", keyword: "type", params: {type: "number"}});
 errors++;
 }
-let data10 = data.angles_deg;
-if(Array.isArray(data10)){
-if(data10.length > 200){
+let data10 = data.interpolation;
+if(typeof data10 !== "string"){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/interpolation", keyword: "type", params: {type: "string"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/interpolation", keyword: "type", params: {type: "string"}});
+errors++;
+}
+if(!((data10 === "pvsyst") || (data10 === "linear"))){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/interpolation", keyword: "enum", params: {allowedValues: ["pvsyst","linear"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/interpolation", keyword: "enum", params: {allowedValues: ["pvsyst","linear"]}});
+errors++;
+}
+let data11 = data.angles_deg;
+if(Array.isArray(data11)){
+if(data11.length > 200){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/angles_deg", keyword: "maxItems", params: {limit: 200}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/angles_deg", keyword: "maxItems", params: {limit: 200}});
 errors++;
 }
-const len1 = data10.length;
+const len1 = data11.length;
 for(let i1=0; i1<len1; i1++){
-let data11 = data10[i1];
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 > 90 || isNaN(data11)){
+let data12 = data11[i1];
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 90 || isNaN(data12)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/angles_deg/" + i1, keyword: "maximum", params: {limit: 90}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/angles_deg/" + i1, keyword: "maximum", params: {limit: 90}});
 errors++;
 }
-if(data11 < 0 || isNaN(data11)){
+if(data12 < 0 || isNaN(data12)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/angles_deg/" + i1, keyword: "minimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/angles_deg/" + i1, keyword: "minimum", params: {limit: 0}});
 errors++;
 }
@@ -1036,21 +1066,21 @@ else {
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/angles_deg", keyword: "type", params: {type: "array"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/angles_deg", keyword: "type", params: {type: "array"}});
 errors++;
 }
-let data12 = data.factors;
-if(Array.isArray(data12)){
-if(data12.length > 200){
+let data13 = data.factors;
+if(Array.isArray(data13)){
+if(data13.length > 200){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/factors", keyword: "maxItems", params: {limit: 200}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/factors", keyword: "maxItems", params: {limit: 200}});
 errors++;
 }
-const len2 = data12.length;
+const len2 = data13.length;
 for(let i2=0; i2<len2; i2++){
-let data13 = data12[i2];
-if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 > 1.2 || isNaN(data13)){
+let data14 = data13[i2];
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 > 1.2 || isNaN(data14)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/factors/" + i2, keyword: "maximum", params: {limit: 1.2}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/factors/" + i2, keyword: "maximum", params: {limit: 1.2}});
 errors++;
 }
-if(data13 < 0 || isNaN(data13)){
+if(data14 < 0 || isNaN(data14)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/factors/" + i2, keyword: "minimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/factors/" + i2, keyword: "minimum", params: {limit: 0}});
 errors++;
 }
@@ -1075,7 +1105,7 @@ validate57.count = errors;
 return errors === 0;
 }
 
-const schema23 = {properties:{"model":0,"inertia":0,"unit_mass_kgm2":0,"u_c":0,"u_v":0,"absorptivity":0,"module_efficiency":0,"noct_c":0,"array_height_stories":0,"sapm_a":0,"sapm_b":0,"sapm_delta_t_c":0,"ross_k":0,"fuentes_module_height_m":0,"fuentes_wind_height_m":0,"fuentes_emissivity":0,"fuentes_absorption":0}};
+const schema23 = {properties:{"model":0,"inertia":0,"unit_mass_kgm2":0,"u_c":0,"u_v":0,"absorptivity":0,"module_efficiency":0,"noct_c":0,"array_height_stories":0,"sapm_a":0,"sapm_b":0,"sapm_delta_t_c":0,"ross_k":0,"fuentes_module_height_m":0,"fuentes_wind_height_m":0,"fuentes_emissivity":0,"fuentes_absorption":0,"mounting":0,"back_temp_c":0}};
 
 function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Thermal" */;
@@ -1133,6 +1163,12 @@ data.fuentes_emissivity = 0.84;
 if(data.fuentes_absorption === undefined){
 data.fuentes_absorption = 0.83;
 }
+if(data.mounting === undefined){
+data.mounting = "rack";
+}
+if(data.back_temp_c === undefined){
+data.back_temp_c = 20;
+}
 for(const key0 in data){
 if(!(func1.call(schema23.properties, key0))){
 if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
@@ -1144,8 +1180,8 @@ if(typeof data0 !== "string"){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/model", keyword: "type", params: {type: "string"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/model", keyword: "type", params: {type: "string"}});
 errors++;
 }
-if(!((((((data0 === "pvsyst") || (data0 === "faiman")) || (data0 === "noct")) || (data0 === "sapm")) || (data0 === "ross")) || (data0 === "fuentes"))){
-if (vErrors === null) vErrors = [{instancePath: instancePath+"/model", keyword: "enum", params: {allowedValues: ["pvsyst","faiman","noct","sapm","ross","fuentes"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/model", keyword: "enum", params: {allowedValues: ["pvsyst","faiman","noct","sapm","ross","fuentes"]}});
+if(!(((((((data0 === "pvsyst") || (data0 === "faiman")) || (data0 === "noct")) || (data0 === "sapm")) || (data0 === "ross")) || (data0 === "fuentes")) || (data0 === "heat_transfer"))){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/model", keyword: "enum", params: {allowedValues: ["pvsyst","faiman","noct","sapm","ross","fuentes","heat_transfer"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/model", keyword: "enum", params: {allowedValues: ["pvsyst","faiman","noct","sapm","ross","fuentes","heat_transfer"]}});
 errors++;
 }
 let data1 = data.inertia;
@@ -1374,6 +1410,30 @@ errors++;
 }
 else {
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/fuentes_absorption", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/fuentes_absorption", keyword: "type", params: {type: "number"}});
+errors++;
+}
+let data17 = data.mounting;
+if(typeof data17 !== "string"){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/mounting", keyword: "type", params: {type: "string"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/mounting", keyword: "type", params: {type: "string"}});
+errors++;
+}
+if(!(((data17 === "rack") || (data17 === "flush")) || (data17 === "integrated"))){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/mounting", keyword: "enum", params: {allowedValues: ["rack","flush","integrated"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/mounting", keyword: "enum", params: {allowedValues: ["rack","flush","integrated"]}});
+errors++;
+}
+let data18 = data.back_temp_c;
+if((typeof data18 == "number") && (isFinite(data18))){
+if(data18 > 80 || isNaN(data18)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/back_temp_c", keyword: "maximum", params: {limit: 80}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/back_temp_c", keyword: "maximum", params: {limit: 80}});
+errors++;
+}
+if(data18 < -50 || isNaN(data18)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/back_temp_c", keyword: "minimum", params: {limit: -50}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/back_temp_c", keyword: "minimum", params: {limit: -50}});
+errors++;
+}
+}
+else {
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/back_temp_c", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/back_temp_c", keyword: "type", params: {type: "number"}});
 errors++;
 }
 }
@@ -2017,8 +2077,11 @@ data.transparency = 0;
 if(data.fixed_fraction === undefined){
 data.fixed_fraction = 0.05;
 }
+if(data.albedo_monthly === undefined){
+data.albedo_monthly = null;
+}
 for(const key0 in data){
-if(!(((((((key0 === "model") || (key0 === "height_m")) || (key0 === "bifaciality")) || (key0 === "structure_shading")) || (key0 === "rear_mismatch")) || (key0 === "transparency")) || (key0 === "fixed_fraction"))){
+if(!((((((((key0 === "model") || (key0 === "height_m")) || (key0 === "bifaciality")) || (key0 === "structure_shading")) || (key0 === "rear_mismatch")) || (key0 === "transparency")) || (key0 === "fixed_fraction")) || (key0 === "albedo_monthly"))){
 if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
 errors++;
 }
@@ -2121,6 +2184,39 @@ errors++;
 else {
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/fixed_fraction", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/fixed_fraction", keyword: "type", params: {type: "number"}});
 errors++;
+}
+let data7 = data.albedo_monthly;
+if((!(Array.isArray(data7))) && (data7 !== null)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/albedo_monthly", keyword: "type", params: {type: ["array","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/albedo_monthly", keyword: "type", params: {type: ["array","null"]}});
+errors++;
+}
+if(Array.isArray(data7)){
+if(data7.length > 12){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/albedo_monthly", keyword: "maxItems", params: {limit: 12}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/albedo_monthly", keyword: "maxItems", params: {limit: 12}});
+errors++;
+}
+if(data7.length < 12){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/albedo_monthly", keyword: "minItems", params: {limit: 12}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/albedo_monthly", keyword: "minItems", params: {limit: 12}});
+errors++;
+}
+const len0 = data7.length;
+for(let i0=0; i0<len0; i0++){
+let data8 = data7[i0];
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 1 || isNaN(data8)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/albedo_monthly/" + i0, keyword: "maximum", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/albedo_monthly/" + i0, keyword: "maximum", params: {limit: 1}});
+errors++;
+}
+if(data8 < 0 || isNaN(data8)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/albedo_monthly/" + i0, keyword: "minimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/albedo_monthly/" + i0, keyword: "minimum", params: {limit: 0}});
+errors++;
+}
+}
+else {
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/albedo_monthly/" + i0, keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/albedo_monthly/" + i0, keyword: "type", params: {type: "number"}});
+errors++;
+}
+}
 }
 }
 else {
@@ -5585,7 +5681,7 @@ validate102.count = errors;
 return errors === 0;
 }
 
-const schema45 = {properties:{"model":0,"manufacturer":0,"name":0,"p_ac_nom_kw":0,"p_ac_max_kw":0,"v_mppt_min_v":0,"v_mppt_max_v":0,"v_dc_max_v":0,"i_dc_max_a":0,"p_start_kw":0,"p_night_w":0,"mppt_count":0,"derating":0,"curves":0}};
+const schema45 = {properties:{"model":0,"manufacturer":0,"name":0,"p_ac_nom_kw":0,"p_ac_max_kw":0,"temp_p_max_c":0,"temp_p_nom_c":0,"v_mppt_min_v":0,"v_mppt_max_v":0,"v_dc_max_v":0,"i_dc_max_a":0,"p_start_kw":0,"p_night_w":0,"mppt_count":0,"derating":0,"curves":0}};
 
 function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Derating" */;
@@ -5819,6 +5915,12 @@ data.name = "";
 if(data.p_ac_max_kw === undefined){
 data.p_ac_max_kw = null;
 }
+if(data.temp_p_max_c === undefined){
+data.temp_p_max_c = null;
+}
+if(data.temp_p_nom_c === undefined){
+data.temp_p_nom_c = null;
+}
 if(data.v_mppt_min_v === undefined){
 data.v_mppt_min_v = null;
 }
@@ -5926,88 +6028,118 @@ if (vErrors === null) vErrors = [{instancePath: instancePath+"/p_ac_max_kw", key
 errors++;
 }
 }
-let data5 = data.v_mppt_min_v;
+let data5 = data.temp_p_max_c;
 if((!((typeof data5 == "number") && (isFinite(data5)))) && (data5 !== null)){
-if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_mppt_min_v", keyword: "type", params: {type: ["number","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_mppt_min_v", keyword: "type", params: {type: ["number","null"]}});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/temp_p_max_c", keyword: "type", params: {type: ["number","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/temp_p_max_c", keyword: "type", params: {type: ["number","null"]}});
 errors++;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 10000 || isNaN(data5)){
-if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_mppt_min_v", keyword: "maximum", params: {limit: 10000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_mppt_min_v", keyword: "maximum", params: {limit: 10000}});
+if(data5 > 100 || isNaN(data5)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/temp_p_max_c", keyword: "maximum", params: {limit: 100}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/temp_p_max_c", keyword: "maximum", params: {limit: 100}});
 errors++;
 }
-if(data5 < 0 || isNaN(data5)){
-if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_mppt_min_v", keyword: "minimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_mppt_min_v", keyword: "minimum", params: {limit: 0}});
+if(data5 < -60 || isNaN(data5)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/temp_p_max_c", keyword: "minimum", params: {limit: -60}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/temp_p_max_c", keyword: "minimum", params: {limit: -60}});
 errors++;
 }
 }
-let data6 = data.v_mppt_max_v;
+let data6 = data.temp_p_nom_c;
 if((!((typeof data6 == "number") && (isFinite(data6)))) && (data6 !== null)){
-if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_mppt_max_v", keyword: "type", params: {type: ["number","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_mppt_max_v", keyword: "type", params: {type: ["number","null"]}});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/temp_p_nom_c", keyword: "type", params: {type: ["number","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/temp_p_nom_c", keyword: "type", params: {type: ["number","null"]}});
 errors++;
 }
 if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 10000 || isNaN(data6)){
-if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_mppt_max_v", keyword: "maximum", params: {limit: 10000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_mppt_max_v", keyword: "maximum", params: {limit: 10000}});
+if(data6 > 100 || isNaN(data6)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/temp_p_nom_c", keyword: "maximum", params: {limit: 100}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/temp_p_nom_c", keyword: "maximum", params: {limit: 100}});
 errors++;
 }
-if(data6 <= 0 || isNaN(data6)){
-if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_mppt_max_v", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_mppt_max_v", keyword: "exclusiveMinimum", params: {limit: 0}});
+if(data6 < -60 || isNaN(data6)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/temp_p_nom_c", keyword: "minimum", params: {limit: -60}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/temp_p_nom_c", keyword: "minimum", params: {limit: -60}});
 errors++;
 }
 }
-let data7 = data.v_dc_max_v;
+let data7 = data.v_mppt_min_v;
 if((!((typeof data7 == "number") && (isFinite(data7)))) && (data7 !== null)){
-if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_dc_max_v", keyword: "type", params: {type: ["number","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_dc_max_v", keyword: "type", params: {type: ["number","null"]}});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_mppt_min_v", keyword: "type", params: {type: ["number","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_mppt_min_v", keyword: "type", params: {type: ["number","null"]}});
 errors++;
 }
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 10000 || isNaN(data7)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_mppt_min_v", keyword: "maximum", params: {limit: 10000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_mppt_min_v", keyword: "maximum", params: {limit: 10000}});
+errors++;
+}
+if(data7 < 0 || isNaN(data7)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_mppt_min_v", keyword: "minimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_mppt_min_v", keyword: "minimum", params: {limit: 0}});
+errors++;
+}
+}
+let data8 = data.v_mppt_max_v;
+if((!((typeof data8 == "number") && (isFinite(data8)))) && (data8 !== null)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_mppt_max_v", keyword: "type", params: {type: ["number","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_mppt_max_v", keyword: "type", params: {type: ["number","null"]}});
+errors++;
+}
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 10000 || isNaN(data8)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_mppt_max_v", keyword: "maximum", params: {limit: 10000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_mppt_max_v", keyword: "maximum", params: {limit: 10000}});
+errors++;
+}
+if(data8 <= 0 || isNaN(data8)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_mppt_max_v", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_mppt_max_v", keyword: "exclusiveMinimum", params: {limit: 0}});
+errors++;
+}
+}
+let data9 = data.v_dc_max_v;
+if((!((typeof data9 == "number") && (isFinite(data9)))) && (data9 !== null)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_dc_max_v", keyword: "type", params: {type: ["number","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_dc_max_v", keyword: "type", params: {type: ["number","null"]}});
+errors++;
+}
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 10000 || isNaN(data9)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_dc_max_v", keyword: "maximum", params: {limit: 10000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_dc_max_v", keyword: "maximum", params: {limit: 10000}});
 errors++;
 }
-if(data7 <= 0 || isNaN(data7)){
+if(data9 <= 0 || isNaN(data9)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_dc_max_v", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_dc_max_v", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
 }
-let data8 = data.i_dc_max_a;
-if((!((typeof data8 == "number") && (isFinite(data8)))) && (data8 !== null)){
+let data10 = data.i_dc_max_a;
+if((!((typeof data10 == "number") && (isFinite(data10)))) && (data10 !== null)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/i_dc_max_a", keyword: "type", params: {type: ["number","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/i_dc_max_a", keyword: "type", params: {type: ["number","null"]}});
 errors++;
 }
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 1000000 || isNaN(data8)){
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 1000000 || isNaN(data10)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/i_dc_max_a", keyword: "maximum", params: {limit: 1000000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/i_dc_max_a", keyword: "maximum", params: {limit: 1000000}});
 errors++;
 }
-if(data8 <= 0 || isNaN(data8)){
+if(data10 <= 0 || isNaN(data10)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/i_dc_max_a", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/i_dc_max_a", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
 }
-let data9 = data.p_start_kw;
-if((!((typeof data9 == "number") && (isFinite(data9)))) && (data9 !== null)){
+let data11 = data.p_start_kw;
+if((!((typeof data11 == "number") && (isFinite(data11)))) && (data11 !== null)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/p_start_kw", keyword: "type", params: {type: ["number","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/p_start_kw", keyword: "type", params: {type: ["number","null"]}});
 errors++;
 }
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 1000000 || isNaN(data9)){
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 1000000 || isNaN(data11)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/p_start_kw", keyword: "maximum", params: {limit: 1000000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/p_start_kw", keyword: "maximum", params: {limit: 1000000}});
 errors++;
 }
-if(data9 < 0 || isNaN(data9)){
+if(data11 < 0 || isNaN(data11)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/p_start_kw", keyword: "minimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/p_start_kw", keyword: "minimum", params: {limit: 0}});
 errors++;
 }
 }
-let data10 = data.p_night_w;
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 1000000 || isNaN(data10)){
+let data12 = data.p_night_w;
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 1000000 || isNaN(data12)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/p_night_w", keyword: "maximum", params: {limit: 1000000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/p_night_w", keyword: "maximum", params: {limit: 1000000}});
 errors++;
 }
-if(data10 < 0 || isNaN(data10)){
+if(data12 < 0 || isNaN(data12)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/p_night_w", keyword: "minimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/p_night_w", keyword: "minimum", params: {limit: 0}});
 errors++;
 }
@@ -6016,52 +6148,52 @@ else {
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/p_night_w", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/p_night_w", keyword: "type", params: {type: "number"}});
 errors++;
 }
-let data11 = data.mppt_count;
-if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+let data13 = data.mppt_count;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/mppt_count", keyword: "type", params: {type: "integer"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/mppt_count", keyword: "type", params: {type: "integer"}});
 errors++;
 }
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 > 1000 || isNaN(data11)){
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 1000 || isNaN(data13)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/mppt_count", keyword: "maximum", params: {limit: 1000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/mppt_count", keyword: "maximum", params: {limit: 1000}});
 errors++;
 }
-if(data11 < 1 || isNaN(data11)){
+if(data13 < 1 || isNaN(data13)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/mppt_count", keyword: "minimum", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/mppt_count", keyword: "minimum", params: {limit: 1}});
 errors++;
 }
 }
-let data12 = data.derating;
-if((!(data12 && typeof data12 == "object" && !Array.isArray(data12))) && (data12 !== null)){
+let data14 = data.derating;
+if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14 !== null)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/derating", keyword: "type", params: {type: ["object","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/derating", keyword: "type", params: {type: ["object","null"]}});
 errors++;
 }
-if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12)){
-if(!(validate106(data12, {instancePath:instancePath+"/derating",parentData:data,parentDataProperty:"derating",rootData,dynamicAnchors}))){
+if(typeof data14 == "object" && data14 !== null && !Array.isArray(data14)){
+if(!(validate106(data14, {instancePath:instancePath+"/derating",parentData:data,parentDataProperty:"derating",rootData,dynamicAnchors}))){
 vErrors = joinErrors(vErrors, validate106.errors);
 errors += validate106.count;
 }
 }
-else if(data12 === null){
-if(data12 !== null){
+else if(data14 === null){
+if(data14 !== null){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/derating", keyword: "type", params: {type: "null"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/derating", keyword: "type", params: {type: "null"}});
 errors++;
 }
 }
 if(data.curves !== undefined){
-let data13 = data.curves;
-if(Array.isArray(data13)){
-if(data13.length > 3){
+let data15 = data.curves;
+if(Array.isArray(data15)){
+if(data15.length > 3){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/curves", keyword: "maxItems", params: {limit: 3}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/curves", keyword: "maxItems", params: {limit: 3}});
 errors++;
 }
-if(data13.length < 1){
+if(data15.length < 1){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/curves", keyword: "minItems", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/curves", keyword: "minItems", params: {limit: 1}});
 errors++;
 }
-const len0 = data13.length;
+const len0 = data15.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate108(data13[i0], {instancePath:instancePath+"/curves/" + i0,parentData:data13,parentDataProperty:i0,rootData,dynamicAnchors}))){
+if(!(validate108(data15[i0], {instancePath:instancePath+"/curves/" + i0,parentData:data15,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = joinErrors(vErrors, validate108.errors);
 errors += validate108.count;
 }
@@ -6082,7 +6214,7 @@ validate105.count = errors;
 return errors === 0;
 }
 
-const schema48 = {properties:{"model":0,"manufacturer":0,"name":0,"p_ac_nom_kw":0,"p_ac_max_kw":0,"v_mppt_min_v":0,"v_mppt_max_v":0,"v_dc_max_v":0,"i_dc_max_a":0,"p_start_kw":0,"p_night_w":0,"mppt_count":0,"derating":0,"p_aco_w":0,"p_dco_w":0,"v_dco_v":0,"p_so_w":0,"c0":0,"c1":0,"c2":0,"c3":0}};
+const schema48 = {properties:{"model":0,"manufacturer":0,"name":0,"p_ac_nom_kw":0,"p_ac_max_kw":0,"temp_p_max_c":0,"temp_p_nom_c":0,"v_mppt_min_v":0,"v_mppt_max_v":0,"v_dc_max_v":0,"i_dc_max_a":0,"p_start_kw":0,"p_night_w":0,"mppt_count":0,"derating":0,"p_aco_w":0,"p_dco_w":0,"v_dco_v":0,"p_so_w":0,"c0":0,"c1":0,"c2":0,"c3":0}};
 
 function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="InverterSandia" */;
@@ -6097,6 +6229,12 @@ data.name = "";
 }
 if(data.p_ac_max_kw === undefined){
 data.p_ac_max_kw = null;
+}
+if(data.temp_p_max_c === undefined){
+data.temp_p_max_c = null;
+}
+if(data.temp_p_nom_c === undefined){
+data.temp_p_nom_c = null;
 }
 if(data.v_mppt_min_v === undefined){
 data.v_mppt_min_v = null;
@@ -6229,88 +6367,118 @@ if (vErrors === null) vErrors = [{instancePath: instancePath+"/p_ac_max_kw", key
 errors++;
 }
 }
-let data5 = data.v_mppt_min_v;
+let data5 = data.temp_p_max_c;
 if((!((typeof data5 == "number") && (isFinite(data5)))) && (data5 !== null)){
-if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_mppt_min_v", keyword: "type", params: {type: ["number","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_mppt_min_v", keyword: "type", params: {type: ["number","null"]}});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/temp_p_max_c", keyword: "type", params: {type: ["number","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/temp_p_max_c", keyword: "type", params: {type: ["number","null"]}});
 errors++;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 10000 || isNaN(data5)){
-if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_mppt_min_v", keyword: "maximum", params: {limit: 10000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_mppt_min_v", keyword: "maximum", params: {limit: 10000}});
+if(data5 > 100 || isNaN(data5)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/temp_p_max_c", keyword: "maximum", params: {limit: 100}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/temp_p_max_c", keyword: "maximum", params: {limit: 100}});
 errors++;
 }
-if(data5 < 0 || isNaN(data5)){
-if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_mppt_min_v", keyword: "minimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_mppt_min_v", keyword: "minimum", params: {limit: 0}});
+if(data5 < -60 || isNaN(data5)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/temp_p_max_c", keyword: "minimum", params: {limit: -60}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/temp_p_max_c", keyword: "minimum", params: {limit: -60}});
 errors++;
 }
 }
-let data6 = data.v_mppt_max_v;
+let data6 = data.temp_p_nom_c;
 if((!((typeof data6 == "number") && (isFinite(data6)))) && (data6 !== null)){
-if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_mppt_max_v", keyword: "type", params: {type: ["number","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_mppt_max_v", keyword: "type", params: {type: ["number","null"]}});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/temp_p_nom_c", keyword: "type", params: {type: ["number","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/temp_p_nom_c", keyword: "type", params: {type: ["number","null"]}});
 errors++;
 }
 if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 10000 || isNaN(data6)){
-if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_mppt_max_v", keyword: "maximum", params: {limit: 10000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_mppt_max_v", keyword: "maximum", params: {limit: 10000}});
+if(data6 > 100 || isNaN(data6)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/temp_p_nom_c", keyword: "maximum", params: {limit: 100}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/temp_p_nom_c", keyword: "maximum", params: {limit: 100}});
 errors++;
 }
-if(data6 <= 0 || isNaN(data6)){
-if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_mppt_max_v", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_mppt_max_v", keyword: "exclusiveMinimum", params: {limit: 0}});
+if(data6 < -60 || isNaN(data6)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/temp_p_nom_c", keyword: "minimum", params: {limit: -60}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/temp_p_nom_c", keyword: "minimum", params: {limit: -60}});
 errors++;
 }
 }
-let data7 = data.v_dc_max_v;
+let data7 = data.v_mppt_min_v;
 if((!((typeof data7 == "number") && (isFinite(data7)))) && (data7 !== null)){
-if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_dc_max_v", keyword: "type", params: {type: ["number","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_dc_max_v", keyword: "type", params: {type: ["number","null"]}});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_mppt_min_v", keyword: "type", params: {type: ["number","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_mppt_min_v", keyword: "type", params: {type: ["number","null"]}});
 errors++;
 }
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 10000 || isNaN(data7)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_mppt_min_v", keyword: "maximum", params: {limit: 10000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_mppt_min_v", keyword: "maximum", params: {limit: 10000}});
+errors++;
+}
+if(data7 < 0 || isNaN(data7)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_mppt_min_v", keyword: "minimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_mppt_min_v", keyword: "minimum", params: {limit: 0}});
+errors++;
+}
+}
+let data8 = data.v_mppt_max_v;
+if((!((typeof data8 == "number") && (isFinite(data8)))) && (data8 !== null)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_mppt_max_v", keyword: "type", params: {type: ["number","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_mppt_max_v", keyword: "type", params: {type: ["number","null"]}});
+errors++;
+}
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 10000 || isNaN(data8)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_mppt_max_v", keyword: "maximum", params: {limit: 10000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_mppt_max_v", keyword: "maximum", params: {limit: 10000}});
+errors++;
+}
+if(data8 <= 0 || isNaN(data8)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_mppt_max_v", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_mppt_max_v", keyword: "exclusiveMinimum", params: {limit: 0}});
+errors++;
+}
+}
+let data9 = data.v_dc_max_v;
+if((!((typeof data9 == "number") && (isFinite(data9)))) && (data9 !== null)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_dc_max_v", keyword: "type", params: {type: ["number","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_dc_max_v", keyword: "type", params: {type: ["number","null"]}});
+errors++;
+}
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 10000 || isNaN(data9)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_dc_max_v", keyword: "maximum", params: {limit: 10000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_dc_max_v", keyword: "maximum", params: {limit: 10000}});
 errors++;
 }
-if(data7 <= 0 || isNaN(data7)){
+if(data9 <= 0 || isNaN(data9)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_dc_max_v", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_dc_max_v", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
 }
-let data8 = data.i_dc_max_a;
-if((!((typeof data8 == "number") && (isFinite(data8)))) && (data8 !== null)){
+let data10 = data.i_dc_max_a;
+if((!((typeof data10 == "number") && (isFinite(data10)))) && (data10 !== null)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/i_dc_max_a", keyword: "type", params: {type: ["number","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/i_dc_max_a", keyword: "type", params: {type: ["number","null"]}});
 errors++;
 }
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 1000000 || isNaN(data8)){
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 1000000 || isNaN(data10)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/i_dc_max_a", keyword: "maximum", params: {limit: 1000000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/i_dc_max_a", keyword: "maximum", params: {limit: 1000000}});
 errors++;
 }
-if(data8 <= 0 || isNaN(data8)){
+if(data10 <= 0 || isNaN(data10)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/i_dc_max_a", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/i_dc_max_a", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
 }
-let data9 = data.p_start_kw;
-if((!((typeof data9 == "number") && (isFinite(data9)))) && (data9 !== null)){
+let data11 = data.p_start_kw;
+if((!((typeof data11 == "number") && (isFinite(data11)))) && (data11 !== null)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/p_start_kw", keyword: "type", params: {type: ["number","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/p_start_kw", keyword: "type", params: {type: ["number","null"]}});
 errors++;
 }
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 1000000 || isNaN(data9)){
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 1000000 || isNaN(data11)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/p_start_kw", keyword: "maximum", params: {limit: 1000000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/p_start_kw", keyword: "maximum", params: {limit: 1000000}});
 errors++;
 }
-if(data9 < 0 || isNaN(data9)){
+if(data11 < 0 || isNaN(data11)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/p_start_kw", keyword: "minimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/p_start_kw", keyword: "minimum", params: {limit: 0}});
 errors++;
 }
 }
-let data10 = data.p_night_w;
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 1000000 || isNaN(data10)){
+let data12 = data.p_night_w;
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 1000000 || isNaN(data12)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/p_night_w", keyword: "maximum", params: {limit: 1000000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/p_night_w", keyword: "maximum", params: {limit: 1000000}});
 errors++;
 }
-if(data10 < 0 || isNaN(data10)){
+if(data12 < 0 || isNaN(data12)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/p_night_w", keyword: "minimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/p_night_w", keyword: "minimum", params: {limit: 0}});
 errors++;
 }
@@ -6319,46 +6487,46 @@ else {
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/p_night_w", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/p_night_w", keyword: "type", params: {type: "number"}});
 errors++;
 }
-let data11 = data.mppt_count;
-if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+let data13 = data.mppt_count;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/mppt_count", keyword: "type", params: {type: "integer"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/mppt_count", keyword: "type", params: {type: "integer"}});
 errors++;
 }
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 > 1000 || isNaN(data11)){
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 1000 || isNaN(data13)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/mppt_count", keyword: "maximum", params: {limit: 1000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/mppt_count", keyword: "maximum", params: {limit: 1000}});
 errors++;
 }
-if(data11 < 1 || isNaN(data11)){
+if(data13 < 1 || isNaN(data13)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/mppt_count", keyword: "minimum", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/mppt_count", keyword: "minimum", params: {limit: 1}});
 errors++;
 }
 }
-let data12 = data.derating;
-if((!(data12 && typeof data12 == "object" && !Array.isArray(data12))) && (data12 !== null)){
+let data14 = data.derating;
+if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14 !== null)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/derating", keyword: "type", params: {type: ["object","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/derating", keyword: "type", params: {type: ["object","null"]}});
 errors++;
 }
-if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12)){
-if(!(validate106(data12, {instancePath:instancePath+"/derating",parentData:data,parentDataProperty:"derating",rootData,dynamicAnchors}))){
+if(typeof data14 == "object" && data14 !== null && !Array.isArray(data14)){
+if(!(validate106(data14, {instancePath:instancePath+"/derating",parentData:data,parentDataProperty:"derating",rootData,dynamicAnchors}))){
 vErrors = joinErrors(vErrors, validate106.errors);
 errors += validate106.count;
 }
 }
-else if(data12 === null){
-if(data12 !== null){
+else if(data14 === null){
+if(data14 !== null){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/derating", keyword: "type", params: {type: "null"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/derating", keyword: "type", params: {type: "null"}});
 errors++;
 }
 }
 if(data.p_aco_w !== undefined){
-let data13 = data.p_aco_w;
-if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 > 1000000000 || isNaN(data13)){
+let data15 = data.p_aco_w;
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 > 1000000000 || isNaN(data15)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/p_aco_w", keyword: "maximum", params: {limit: 1000000000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/p_aco_w", keyword: "maximum", params: {limit: 1000000000}});
 errors++;
 }
-if(data13 <= 0 || isNaN(data13)){
+if(data15 <= 0 || isNaN(data15)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/p_aco_w", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/p_aco_w", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
@@ -6369,13 +6537,13 @@ errors++;
 }
 }
 if(data.p_dco_w !== undefined){
-let data14 = data.p_dco_w;
-if((typeof data14 == "number") && (isFinite(data14))){
-if(data14 > 1000000000 || isNaN(data14)){
+let data16 = data.p_dco_w;
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 > 1000000000 || isNaN(data16)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/p_dco_w", keyword: "maximum", params: {limit: 1000000000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/p_dco_w", keyword: "maximum", params: {limit: 1000000000}});
 errors++;
 }
-if(data14 <= 0 || isNaN(data14)){
+if(data16 <= 0 || isNaN(data16)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/p_dco_w", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/p_dco_w", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
@@ -6386,13 +6554,13 @@ errors++;
 }
 }
 if(data.v_dco_v !== undefined){
-let data15 = data.v_dco_v;
-if((typeof data15 == "number") && (isFinite(data15))){
-if(data15 > 10000 || isNaN(data15)){
+let data17 = data.v_dco_v;
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 > 10000 || isNaN(data17)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_dco_v", keyword: "maximum", params: {limit: 10000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_dco_v", keyword: "maximum", params: {limit: 10000}});
 errors++;
 }
-if(data15 <= 0 || isNaN(data15)){
+if(data17 <= 0 || isNaN(data17)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_dco_v", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_dco_v", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
@@ -6403,13 +6571,13 @@ errors++;
 }
 }
 if(data.p_so_w !== undefined){
-let data16 = data.p_so_w;
-if((typeof data16 == "number") && (isFinite(data16))){
-if(data16 > 100000000 || isNaN(data16)){
+let data18 = data.p_so_w;
+if((typeof data18 == "number") && (isFinite(data18))){
+if(data18 > 100000000 || isNaN(data18)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/p_so_w", keyword: "maximum", params: {limit: 100000000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/p_so_w", keyword: "maximum", params: {limit: 100000000}});
 errors++;
 }
-if(data16 < 0 || isNaN(data16)){
+if(data18 < 0 || isNaN(data18)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/p_so_w", keyword: "minimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/p_so_w", keyword: "minimum", params: {limit: 0}});
 errors++;
 }
@@ -6419,13 +6587,13 @@ if (vErrors === null) vErrors = [{instancePath: instancePath+"/p_so_w", keyword:
 errors++;
 }
 }
-let data17 = data.c0;
-if((typeof data17 == "number") && (isFinite(data17))){
-if(data17 > 1 || isNaN(data17)){
+let data19 = data.c0;
+if((typeof data19 == "number") && (isFinite(data19))){
+if(data19 > 1 || isNaN(data19)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/c0", keyword: "maximum", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/c0", keyword: "maximum", params: {limit: 1}});
 errors++;
 }
-if(data17 < -1 || isNaN(data17)){
+if(data19 < -1 || isNaN(data19)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/c0", keyword: "minimum", params: {limit: -1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/c0", keyword: "minimum", params: {limit: -1}});
 errors++;
 }
@@ -6434,13 +6602,13 @@ else {
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/c0", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/c0", keyword: "type", params: {type: "number"}});
 errors++;
 }
-let data18 = data.c1;
-if((typeof data18 == "number") && (isFinite(data18))){
-if(data18 > 10 || isNaN(data18)){
+let data20 = data.c1;
+if((typeof data20 == "number") && (isFinite(data20))){
+if(data20 > 10 || isNaN(data20)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/c1", keyword: "maximum", params: {limit: 10}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/c1", keyword: "maximum", params: {limit: 10}});
 errors++;
 }
-if(data18 < -10 || isNaN(data18)){
+if(data20 < -10 || isNaN(data20)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/c1", keyword: "minimum", params: {limit: -10}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/c1", keyword: "minimum", params: {limit: -10}});
 errors++;
 }
@@ -6449,13 +6617,13 @@ else {
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/c1", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/c1", keyword: "type", params: {type: "number"}});
 errors++;
 }
-let data19 = data.c2;
-if((typeof data19 == "number") && (isFinite(data19))){
-if(data19 > 10 || isNaN(data19)){
+let data21 = data.c2;
+if((typeof data21 == "number") && (isFinite(data21))){
+if(data21 > 10 || isNaN(data21)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/c2", keyword: "maximum", params: {limit: 10}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/c2", keyword: "maximum", params: {limit: 10}});
 errors++;
 }
-if(data19 < -10 || isNaN(data19)){
+if(data21 < -10 || isNaN(data21)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/c2", keyword: "minimum", params: {limit: -10}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/c2", keyword: "minimum", params: {limit: -10}});
 errors++;
 }
@@ -6464,13 +6632,13 @@ else {
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/c2", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/c2", keyword: "type", params: {type: "number"}});
 errors++;
 }
-let data20 = data.c3;
-if((typeof data20 == "number") && (isFinite(data20))){
-if(data20 > 10 || isNaN(data20)){
+let data22 = data.c3;
+if((typeof data22 == "number") && (isFinite(data22))){
+if(data22 > 10 || isNaN(data22)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/c3", keyword: "maximum", params: {limit: 10}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/c3", keyword: "maximum", params: {limit: 10}});
 errors++;
 }
-if(data20 < -10 || isNaN(data20)){
+if(data22 < -10 || isNaN(data22)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/c3", keyword: "minimum", params: {limit: -10}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/c3", keyword: "minimum", params: {limit: -10}});
 errors++;
 }
@@ -6489,7 +6657,7 @@ validate110.count = errors;
 return errors === 0;
 }
 
-const schema49 = {properties:{"model":0,"manufacturer":0,"name":0,"p_ac_nom_kw":0,"p_ac_max_kw":0,"v_mppt_min_v":0,"v_mppt_max_v":0,"v_dc_max_v":0,"i_dc_max_a":0,"p_start_kw":0,"p_night_w":0,"mppt_count":0,"derating":0,"efficiency_nom":0,"efficiency_ref":0}};
+const schema49 = {properties:{"model":0,"manufacturer":0,"name":0,"p_ac_nom_kw":0,"p_ac_max_kw":0,"temp_p_max_c":0,"temp_p_nom_c":0,"v_mppt_min_v":0,"v_mppt_max_v":0,"v_dc_max_v":0,"i_dc_max_a":0,"p_start_kw":0,"p_night_w":0,"mppt_count":0,"derating":0,"efficiency_nom":0,"efficiency_ref":0}};
 
 function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="InverterPvwatts" */;
@@ -6504,6 +6672,12 @@ data.name = "";
 }
 if(data.p_ac_max_kw === undefined){
 data.p_ac_max_kw = null;
+}
+if(data.temp_p_max_c === undefined){
+data.temp_p_max_c = null;
+}
+if(data.temp_p_nom_c === undefined){
+data.temp_p_nom_c = null;
 }
 if(data.v_mppt_min_v === undefined){
 data.v_mppt_min_v = null;
@@ -6614,88 +6788,118 @@ if (vErrors === null) vErrors = [{instancePath: instancePath+"/p_ac_max_kw", key
 errors++;
 }
 }
-let data5 = data.v_mppt_min_v;
+let data5 = data.temp_p_max_c;
 if((!((typeof data5 == "number") && (isFinite(data5)))) && (data5 !== null)){
-if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_mppt_min_v", keyword: "type", params: {type: ["number","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_mppt_min_v", keyword: "type", params: {type: ["number","null"]}});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/temp_p_max_c", keyword: "type", params: {type: ["number","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/temp_p_max_c", keyword: "type", params: {type: ["number","null"]}});
 errors++;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 10000 || isNaN(data5)){
-if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_mppt_min_v", keyword: "maximum", params: {limit: 10000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_mppt_min_v", keyword: "maximum", params: {limit: 10000}});
+if(data5 > 100 || isNaN(data5)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/temp_p_max_c", keyword: "maximum", params: {limit: 100}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/temp_p_max_c", keyword: "maximum", params: {limit: 100}});
 errors++;
 }
-if(data5 < 0 || isNaN(data5)){
-if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_mppt_min_v", keyword: "minimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_mppt_min_v", keyword: "minimum", params: {limit: 0}});
+if(data5 < -60 || isNaN(data5)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/temp_p_max_c", keyword: "minimum", params: {limit: -60}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/temp_p_max_c", keyword: "minimum", params: {limit: -60}});
 errors++;
 }
 }
-let data6 = data.v_mppt_max_v;
+let data6 = data.temp_p_nom_c;
 if((!((typeof data6 == "number") && (isFinite(data6)))) && (data6 !== null)){
-if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_mppt_max_v", keyword: "type", params: {type: ["number","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_mppt_max_v", keyword: "type", params: {type: ["number","null"]}});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/temp_p_nom_c", keyword: "type", params: {type: ["number","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/temp_p_nom_c", keyword: "type", params: {type: ["number","null"]}});
 errors++;
 }
 if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 10000 || isNaN(data6)){
-if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_mppt_max_v", keyword: "maximum", params: {limit: 10000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_mppt_max_v", keyword: "maximum", params: {limit: 10000}});
+if(data6 > 100 || isNaN(data6)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/temp_p_nom_c", keyword: "maximum", params: {limit: 100}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/temp_p_nom_c", keyword: "maximum", params: {limit: 100}});
 errors++;
 }
-if(data6 <= 0 || isNaN(data6)){
-if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_mppt_max_v", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_mppt_max_v", keyword: "exclusiveMinimum", params: {limit: 0}});
+if(data6 < -60 || isNaN(data6)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/temp_p_nom_c", keyword: "minimum", params: {limit: -60}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/temp_p_nom_c", keyword: "minimum", params: {limit: -60}});
 errors++;
 }
 }
-let data7 = data.v_dc_max_v;
+let data7 = data.v_mppt_min_v;
 if((!((typeof data7 == "number") && (isFinite(data7)))) && (data7 !== null)){
-if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_dc_max_v", keyword: "type", params: {type: ["number","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_dc_max_v", keyword: "type", params: {type: ["number","null"]}});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_mppt_min_v", keyword: "type", params: {type: ["number","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_mppt_min_v", keyword: "type", params: {type: ["number","null"]}});
 errors++;
 }
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 10000 || isNaN(data7)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_mppt_min_v", keyword: "maximum", params: {limit: 10000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_mppt_min_v", keyword: "maximum", params: {limit: 10000}});
+errors++;
+}
+if(data7 < 0 || isNaN(data7)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_mppt_min_v", keyword: "minimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_mppt_min_v", keyword: "minimum", params: {limit: 0}});
+errors++;
+}
+}
+let data8 = data.v_mppt_max_v;
+if((!((typeof data8 == "number") && (isFinite(data8)))) && (data8 !== null)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_mppt_max_v", keyword: "type", params: {type: ["number","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_mppt_max_v", keyword: "type", params: {type: ["number","null"]}});
+errors++;
+}
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 10000 || isNaN(data8)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_mppt_max_v", keyword: "maximum", params: {limit: 10000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_mppt_max_v", keyword: "maximum", params: {limit: 10000}});
+errors++;
+}
+if(data8 <= 0 || isNaN(data8)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_mppt_max_v", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_mppt_max_v", keyword: "exclusiveMinimum", params: {limit: 0}});
+errors++;
+}
+}
+let data9 = data.v_dc_max_v;
+if((!((typeof data9 == "number") && (isFinite(data9)))) && (data9 !== null)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_dc_max_v", keyword: "type", params: {type: ["number","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_dc_max_v", keyword: "type", params: {type: ["number","null"]}});
+errors++;
+}
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 10000 || isNaN(data9)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_dc_max_v", keyword: "maximum", params: {limit: 10000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_dc_max_v", keyword: "maximum", params: {limit: 10000}});
 errors++;
 }
-if(data7 <= 0 || isNaN(data7)){
+if(data9 <= 0 || isNaN(data9)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_dc_max_v", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_dc_max_v", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
 }
-let data8 = data.i_dc_max_a;
-if((!((typeof data8 == "number") && (isFinite(data8)))) && (data8 !== null)){
+let data10 = data.i_dc_max_a;
+if((!((typeof data10 == "number") && (isFinite(data10)))) && (data10 !== null)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/i_dc_max_a", keyword: "type", params: {type: ["number","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/i_dc_max_a", keyword: "type", params: {type: ["number","null"]}});
 errors++;
 }
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 1000000 || isNaN(data8)){
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 1000000 || isNaN(data10)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/i_dc_max_a", keyword: "maximum", params: {limit: 1000000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/i_dc_max_a", keyword: "maximum", params: {limit: 1000000}});
 errors++;
 }
-if(data8 <= 0 || isNaN(data8)){
+if(data10 <= 0 || isNaN(data10)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/i_dc_max_a", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/i_dc_max_a", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
 }
-let data9 = data.p_start_kw;
-if((!((typeof data9 == "number") && (isFinite(data9)))) && (data9 !== null)){
+let data11 = data.p_start_kw;
+if((!((typeof data11 == "number") && (isFinite(data11)))) && (data11 !== null)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/p_start_kw", keyword: "type", params: {type: ["number","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/p_start_kw", keyword: "type", params: {type: ["number","null"]}});
 errors++;
 }
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 1000000 || isNaN(data9)){
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 1000000 || isNaN(data11)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/p_start_kw", keyword: "maximum", params: {limit: 1000000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/p_start_kw", keyword: "maximum", params: {limit: 1000000}});
 errors++;
 }
-if(data9 < 0 || isNaN(data9)){
+if(data11 < 0 || isNaN(data11)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/p_start_kw", keyword: "minimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/p_start_kw", keyword: "minimum", params: {limit: 0}});
 errors++;
 }
 }
-let data10 = data.p_night_w;
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 1000000 || isNaN(data10)){
+let data12 = data.p_night_w;
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 1000000 || isNaN(data12)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/p_night_w", keyword: "maximum", params: {limit: 1000000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/p_night_w", keyword: "maximum", params: {limit: 1000000}});
 errors++;
 }
-if(data10 < 0 || isNaN(data10)){
+if(data12 < 0 || isNaN(data12)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/p_night_w", keyword: "minimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/p_night_w", keyword: "minimum", params: {limit: 0}});
 errors++;
 }
@@ -6704,45 +6908,45 @@ else {
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/p_night_w", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/p_night_w", keyword: "type", params: {type: "number"}});
 errors++;
 }
-let data11 = data.mppt_count;
-if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+let data13 = data.mppt_count;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/mppt_count", keyword: "type", params: {type: "integer"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/mppt_count", keyword: "type", params: {type: "integer"}});
 errors++;
 }
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 > 1000 || isNaN(data11)){
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 1000 || isNaN(data13)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/mppt_count", keyword: "maximum", params: {limit: 1000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/mppt_count", keyword: "maximum", params: {limit: 1000}});
 errors++;
 }
-if(data11 < 1 || isNaN(data11)){
+if(data13 < 1 || isNaN(data13)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/mppt_count", keyword: "minimum", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/mppt_count", keyword: "minimum", params: {limit: 1}});
 errors++;
 }
 }
-let data12 = data.derating;
-if((!(data12 && typeof data12 == "object" && !Array.isArray(data12))) && (data12 !== null)){
+let data14 = data.derating;
+if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14 !== null)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/derating", keyword: "type", params: {type: ["object","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/derating", keyword: "type", params: {type: ["object","null"]}});
 errors++;
 }
-if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12)){
-if(!(validate106(data12, {instancePath:instancePath+"/derating",parentData:data,parentDataProperty:"derating",rootData,dynamicAnchors}))){
+if(typeof data14 == "object" && data14 !== null && !Array.isArray(data14)){
+if(!(validate106(data14, {instancePath:instancePath+"/derating",parentData:data,parentDataProperty:"derating",rootData,dynamicAnchors}))){
 vErrors = joinErrors(vErrors, validate106.errors);
 errors += validate106.count;
 }
 }
-else if(data12 === null){
-if(data12 !== null){
+else if(data14 === null){
+if(data14 !== null){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/derating", keyword: "type", params: {type: "null"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/derating", keyword: "type", params: {type: "null"}});
 errors++;
 }
 }
-let data13 = data.efficiency_nom;
-if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 > 1 || isNaN(data13)){
+let data15 = data.efficiency_nom;
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 > 1 || isNaN(data15)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/efficiency_nom", keyword: "maximum", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/efficiency_nom", keyword: "maximum", params: {limit: 1}});
 errors++;
 }
-if(data13 <= 0 || isNaN(data13)){
+if(data15 <= 0 || isNaN(data15)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/efficiency_nom", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/efficiency_nom", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
@@ -6751,13 +6955,13 @@ else {
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/efficiency_nom", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/efficiency_nom", keyword: "type", params: {type: "number"}});
 errors++;
 }
-let data14 = data.efficiency_ref;
-if((typeof data14 == "number") && (isFinite(data14))){
-if(data14 > 1 || isNaN(data14)){
+let data16 = data.efficiency_ref;
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 > 1 || isNaN(data16)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/efficiency_ref", keyword: "maximum", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/efficiency_ref", keyword: "maximum", params: {limit: 1}});
 errors++;
 }
-if(data14 <= 0 || isNaN(data14)){
+if(data16 <= 0 || isNaN(data16)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/efficiency_ref", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/efficiency_ref", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
@@ -6776,7 +6980,7 @@ validate112.count = errors;
 return errors === 0;
 }
 
-const schema50 = {properties:{"model":0,"manufacturer":0,"name":0,"p_ac_nom_kw":0,"p_ac_max_kw":0,"v_mppt_min_v":0,"v_mppt_max_v":0,"v_dc_max_v":0,"i_dc_max_a":0,"p_start_kw":0,"p_night_w":0,"mppt_count":0,"derating":0,"efficiency":0}};
+const schema50 = {properties:{"model":0,"manufacturer":0,"name":0,"p_ac_nom_kw":0,"p_ac_max_kw":0,"temp_p_max_c":0,"temp_p_nom_c":0,"v_mppt_min_v":0,"v_mppt_max_v":0,"v_dc_max_v":0,"i_dc_max_a":0,"p_start_kw":0,"p_night_w":0,"mppt_count":0,"derating":0,"efficiency":0}};
 
 function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="InverterFlat" */;
@@ -6791,6 +6995,12 @@ data.name = "";
 }
 if(data.p_ac_max_kw === undefined){
 data.p_ac_max_kw = null;
+}
+if(data.temp_p_max_c === undefined){
+data.temp_p_max_c = null;
+}
+if(data.temp_p_nom_c === undefined){
+data.temp_p_nom_c = null;
 }
 if(data.v_mppt_min_v === undefined){
 data.v_mppt_min_v = null;
@@ -6898,88 +7108,118 @@ if (vErrors === null) vErrors = [{instancePath: instancePath+"/p_ac_max_kw", key
 errors++;
 }
 }
-let data5 = data.v_mppt_min_v;
+let data5 = data.temp_p_max_c;
 if((!((typeof data5 == "number") && (isFinite(data5)))) && (data5 !== null)){
-if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_mppt_min_v", keyword: "type", params: {type: ["number","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_mppt_min_v", keyword: "type", params: {type: ["number","null"]}});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/temp_p_max_c", keyword: "type", params: {type: ["number","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/temp_p_max_c", keyword: "type", params: {type: ["number","null"]}});
 errors++;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 10000 || isNaN(data5)){
-if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_mppt_min_v", keyword: "maximum", params: {limit: 10000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_mppt_min_v", keyword: "maximum", params: {limit: 10000}});
+if(data5 > 100 || isNaN(data5)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/temp_p_max_c", keyword: "maximum", params: {limit: 100}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/temp_p_max_c", keyword: "maximum", params: {limit: 100}});
 errors++;
 }
-if(data5 < 0 || isNaN(data5)){
-if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_mppt_min_v", keyword: "minimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_mppt_min_v", keyword: "minimum", params: {limit: 0}});
+if(data5 < -60 || isNaN(data5)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/temp_p_max_c", keyword: "minimum", params: {limit: -60}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/temp_p_max_c", keyword: "minimum", params: {limit: -60}});
 errors++;
 }
 }
-let data6 = data.v_mppt_max_v;
+let data6 = data.temp_p_nom_c;
 if((!((typeof data6 == "number") && (isFinite(data6)))) && (data6 !== null)){
-if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_mppt_max_v", keyword: "type", params: {type: ["number","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_mppt_max_v", keyword: "type", params: {type: ["number","null"]}});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/temp_p_nom_c", keyword: "type", params: {type: ["number","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/temp_p_nom_c", keyword: "type", params: {type: ["number","null"]}});
 errors++;
 }
 if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 10000 || isNaN(data6)){
-if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_mppt_max_v", keyword: "maximum", params: {limit: 10000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_mppt_max_v", keyword: "maximum", params: {limit: 10000}});
+if(data6 > 100 || isNaN(data6)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/temp_p_nom_c", keyword: "maximum", params: {limit: 100}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/temp_p_nom_c", keyword: "maximum", params: {limit: 100}});
 errors++;
 }
-if(data6 <= 0 || isNaN(data6)){
-if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_mppt_max_v", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_mppt_max_v", keyword: "exclusiveMinimum", params: {limit: 0}});
+if(data6 < -60 || isNaN(data6)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/temp_p_nom_c", keyword: "minimum", params: {limit: -60}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/temp_p_nom_c", keyword: "minimum", params: {limit: -60}});
 errors++;
 }
 }
-let data7 = data.v_dc_max_v;
+let data7 = data.v_mppt_min_v;
 if((!((typeof data7 == "number") && (isFinite(data7)))) && (data7 !== null)){
-if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_dc_max_v", keyword: "type", params: {type: ["number","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_dc_max_v", keyword: "type", params: {type: ["number","null"]}});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_mppt_min_v", keyword: "type", params: {type: ["number","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_mppt_min_v", keyword: "type", params: {type: ["number","null"]}});
 errors++;
 }
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 10000 || isNaN(data7)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_mppt_min_v", keyword: "maximum", params: {limit: 10000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_mppt_min_v", keyword: "maximum", params: {limit: 10000}});
+errors++;
+}
+if(data7 < 0 || isNaN(data7)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_mppt_min_v", keyword: "minimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_mppt_min_v", keyword: "minimum", params: {limit: 0}});
+errors++;
+}
+}
+let data8 = data.v_mppt_max_v;
+if((!((typeof data8 == "number") && (isFinite(data8)))) && (data8 !== null)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_mppt_max_v", keyword: "type", params: {type: ["number","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_mppt_max_v", keyword: "type", params: {type: ["number","null"]}});
+errors++;
+}
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 10000 || isNaN(data8)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_mppt_max_v", keyword: "maximum", params: {limit: 10000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_mppt_max_v", keyword: "maximum", params: {limit: 10000}});
+errors++;
+}
+if(data8 <= 0 || isNaN(data8)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_mppt_max_v", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_mppt_max_v", keyword: "exclusiveMinimum", params: {limit: 0}});
+errors++;
+}
+}
+let data9 = data.v_dc_max_v;
+if((!((typeof data9 == "number") && (isFinite(data9)))) && (data9 !== null)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_dc_max_v", keyword: "type", params: {type: ["number","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_dc_max_v", keyword: "type", params: {type: ["number","null"]}});
+errors++;
+}
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 10000 || isNaN(data9)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_dc_max_v", keyword: "maximum", params: {limit: 10000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_dc_max_v", keyword: "maximum", params: {limit: 10000}});
 errors++;
 }
-if(data7 <= 0 || isNaN(data7)){
+if(data9 <= 0 || isNaN(data9)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_dc_max_v", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_dc_max_v", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
 }
-let data8 = data.i_dc_max_a;
-if((!((typeof data8 == "number") && (isFinite(data8)))) && (data8 !== null)){
+let data10 = data.i_dc_max_a;
+if((!((typeof data10 == "number") && (isFinite(data10)))) && (data10 !== null)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/i_dc_max_a", keyword: "type", params: {type: ["number","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/i_dc_max_a", keyword: "type", params: {type: ["number","null"]}});
 errors++;
 }
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 1000000 || isNaN(data8)){
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 1000000 || isNaN(data10)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/i_dc_max_a", keyword: "maximum", params: {limit: 1000000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/i_dc_max_a", keyword: "maximum", params: {limit: 1000000}});
 errors++;
 }
-if(data8 <= 0 || isNaN(data8)){
+if(data10 <= 0 || isNaN(data10)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/i_dc_max_a", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/i_dc_max_a", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
 }
-let data9 = data.p_start_kw;
-if((!((typeof data9 == "number") && (isFinite(data9)))) && (data9 !== null)){
+let data11 = data.p_start_kw;
+if((!((typeof data11 == "number") && (isFinite(data11)))) && (data11 !== null)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/p_start_kw", keyword: "type", params: {type: ["number","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/p_start_kw", keyword: "type", params: {type: ["number","null"]}});
 errors++;
 }
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 1000000 || isNaN(data9)){
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 1000000 || isNaN(data11)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/p_start_kw", keyword: "maximum", params: {limit: 1000000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/p_start_kw", keyword: "maximum", params: {limit: 1000000}});
 errors++;
 }
-if(data9 < 0 || isNaN(data9)){
+if(data11 < 0 || isNaN(data11)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/p_start_kw", keyword: "minimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/p_start_kw", keyword: "minimum", params: {limit: 0}});
 errors++;
 }
 }
-let data10 = data.p_night_w;
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 1000000 || isNaN(data10)){
+let data12 = data.p_night_w;
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 1000000 || isNaN(data12)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/p_night_w", keyword: "maximum", params: {limit: 1000000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/p_night_w", keyword: "maximum", params: {limit: 1000000}});
 errors++;
 }
-if(data10 < 0 || isNaN(data10)){
+if(data12 < 0 || isNaN(data12)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/p_night_w", keyword: "minimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/p_night_w", keyword: "minimum", params: {limit: 0}});
 errors++;
 }
@@ -6988,45 +7228,45 @@ else {
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/p_night_w", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/p_night_w", keyword: "type", params: {type: "number"}});
 errors++;
 }
-let data11 = data.mppt_count;
-if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+let data13 = data.mppt_count;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/mppt_count", keyword: "type", params: {type: "integer"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/mppt_count", keyword: "type", params: {type: "integer"}});
 errors++;
 }
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 > 1000 || isNaN(data11)){
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 1000 || isNaN(data13)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/mppt_count", keyword: "maximum", params: {limit: 1000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/mppt_count", keyword: "maximum", params: {limit: 1000}});
 errors++;
 }
-if(data11 < 1 || isNaN(data11)){
+if(data13 < 1 || isNaN(data13)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/mppt_count", keyword: "minimum", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/mppt_count", keyword: "minimum", params: {limit: 1}});
 errors++;
 }
 }
-let data12 = data.derating;
-if((!(data12 && typeof data12 == "object" && !Array.isArray(data12))) && (data12 !== null)){
+let data14 = data.derating;
+if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14 !== null)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/derating", keyword: "type", params: {type: ["object","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/derating", keyword: "type", params: {type: ["object","null"]}});
 errors++;
 }
-if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12)){
-if(!(validate106(data12, {instancePath:instancePath+"/derating",parentData:data,parentDataProperty:"derating",rootData,dynamicAnchors}))){
+if(typeof data14 == "object" && data14 !== null && !Array.isArray(data14)){
+if(!(validate106(data14, {instancePath:instancePath+"/derating",parentData:data,parentDataProperty:"derating",rootData,dynamicAnchors}))){
 vErrors = joinErrors(vErrors, validate106.errors);
 errors += validate106.count;
 }
 }
-else if(data12 === null){
-if(data12 !== null){
+else if(data14 === null){
+if(data14 !== null){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/derating", keyword: "type", params: {type: "null"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/derating", keyword: "type", params: {type: "null"}});
 errors++;
 }
 }
-let data13 = data.efficiency;
-if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 > 1 || isNaN(data13)){
+let data15 = data.efficiency;
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 > 1 || isNaN(data15)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/efficiency", keyword: "maximum", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/efficiency", keyword: "maximum", params: {limit: 1}});
 errors++;
 }
-if(data13 <= 0 || isNaN(data13)){
+if(data15 <= 0 || isNaN(data15)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/efficiency", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/efficiency", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }

@@ -12,7 +12,7 @@ export interface Direction {
 }
 
 /**
- * Infinitely many rows, seen in the cross-section. The cross-section is normal to the plane that
+ * Parallel rows, seen in the cross-section. The cross-section is normal to the plane that
  * contains the rows' axes, so that a slope across the rows turns the cross-section and all formulas
  * are those of level rows. `normal` is its vertical; `right` is its horizontal, the side that a row
  * with positive rotation faces.
@@ -25,6 +25,10 @@ export interface RowArray {
   shadedRowsFrac: number
   normal: Direction
   right: Direction
+  /** Along the rows; which of the two directions has no meaning. */
+  along: Direction
+  /** Length of a row divided by the distance between axes; infinite for endless rows. */
+  lengthPerPitch: number
   /**
    * Rotation of a row within the cross-section minus the plane's rotation: the tilt of a fixed row,
    * or the negative slope for a tracker.
@@ -46,12 +50,17 @@ export function rowArray(array: Resolved['array']): RowArray {
   // to the right of the axis
   const level: Direction = { east: cosAzimuth, north: -sinAzimuth, up: 0 }
   const upright: Direction = { east: sinAzimuth * axis.tiltSin, north: cosAzimuth * axis.tiltSin, up: axis.tiltCos }
+  const gcr = array.gcr * Math.cos(slopeRad)
+  const normal = turned(upright, level, slopeRad)
+  const right = turned(level, upright, -slopeRad)
   return {
-    gcr: array.gcr * Math.cos(slopeRad),
+    gcr,
     collectorWidthM: array.collector_width_m,
     shadedRowsFrac: (array.n_rows - 1) / array.n_rows,
-    normal: turned(upright, level, slopeRad),
-    right: turned(level, upright, -slopeRad),
+    normal,
+    right,
+    along: perpendicularTo(normal, right),
+    lengthPerPitch: ((array.row_length_m ?? Number.POSITIVE_INFINITY) * gcr) / array.collector_width_m,
     rotationOffsetRad: isTracker ? -slopeRad : tiltRad,
   }
 }
@@ -61,6 +70,11 @@ function turned(from: Direction, to: Direction, rad: number): Direction {
   const keep = Math.cos(rad)
   const take = Math.sin(rad)
   return { east: keep * from.east + take * to.east, north: keep * from.north + take * to.north, up: keep * from.up + take * to.up }
+}
+
+/** The direction perpendicular to two that are perpendicular to each other. */
+function perpendicularTo(a: Direction, b: Direction): Direction {
+  return { east: a.north * b.up - a.up * b.north, north: a.up * b.east - a.east * b.up, up: a.east * b.north - a.north * b.east }
 }
 
 /** Cosine of the angle between a direction and the sun, whose unit vector is given. */

@@ -48,6 +48,8 @@ export function openInverters(bytes: Uint8Array, inflate?: Inflate): Catalogue<L
         name,
         p_ac_nom_kw: figure.p_aco_w(row) / 1000,
         p_ac_max_kw: null,
+        temp_p_max_c: null,
+        temp_p_nom_c: null,
         v_mppt_min_v: figure.v_mppt_min_v(row),
         v_mppt_max_v: figure.v_mppt_max_v(row),
         v_dc_max_v: null,

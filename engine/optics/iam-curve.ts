@@ -26,11 +26,12 @@ export function iamCurve(iam: Iam, module: IamSections['module'] | null): IamCur
 
   const option = asked.chosen?.(sections) ?? asked
   const beam = option.beam(sections)
+  const ofDiffuse = option.diffuse?.(sections) ?? beam
   const anglesDeg = rightAngleIn(ANGLE_STEP_DEG)
   const tiltsDeg = rightAngleIn(TILT_STEP_DEG)
   const diffuse = tiltsDeg.map((deg) => {
     const tiltRad = deg * RAD_PER_DEG
-    const factors = DIFFUSE_IAMS[iam.diffuse].prepare(beam, { fromRad: tiltRad, toRad: tiltRad })
+    const factors = DIFFUSE_IAMS[iam.diffuse].prepare(ofDiffuse, { fromRad: tiltRad, toRad: tiltRad })
     return { sky: factors.sky(tiltRad), ground: factors.ground(tiltRad) }
   })
   return {

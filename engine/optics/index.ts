@@ -7,6 +7,7 @@ import { planeTiltRad, trackerAxis } from '../geometry/tracker-axis.ts'
 import type { BeamIam } from './fresnel.ts'
 import { DIFFUSE_IAMS } from './iam-diffuse/index.ts'
 import { IAM_KINDS } from './iam-kind/index.ts'
+import type { IamOption } from './iam-kind/option.ts'
 import { incidence } from './incidence.ts'
 import { soiling } from './soiling.ts'
 import { SPECTRAL_MODES } from './spectral-mode/index.ts'
@@ -22,10 +23,12 @@ export function prepareSoiling({ site }: Resolved): PlaneStage<'optics'> {
  */
 export function prepareIam(request: Resolved, sink: Sink): PlaneStage<'optics'> {
   const failuresBefore = sink.failures.length
-  IAM_KINDS[request.iam.kind].check?.(request, sink)
+  const option: IamOption = IAM_KINDS[request.iam.kind]
+  option.check?.(request, sink)
   if (sink.failures.length > failuresBefore) return () => {}
   const beam = resolveBeamIam(request)
-  return incidence(beam, DIFFUSE_IAMS[request.iam.diffuse].prepare(beam, tilts(request.array)))
+  const diffuse = option.diffuse?.(request) ?? beam
+  return incidence(beam, DIFFUSE_IAMS[request.iam.diffuse].prepare(diffuse, tilts(request.array)))
 }
 
 /** The beam curve of the request: transmission factor by the cosine of the incidence angle. */

@@ -19,5 +19,5 @@ export function prepareShading(request: Resolved, sink: Sink): PlaneStage<'shadi
   if (!hasRowShading(request)) return () => {}
   const option = ROW_MODELS[array.row_model]
   option.check?.(request, sink)
-  return option.prepare(array)
+  return option.prepare(request)
 }

@@ -20,6 +20,7 @@ const OTHER_OPTIONS: FullPath[] = [
   'iam.b0',
   'iam.a_r',
   'iam.sandia_coefficients',
+  'iam.interpolation',
   'iam.angles_deg',
   'iam.factors',
   'iam.thickness_m',
@@ -34,6 +35,8 @@ const OTHER_OPTIONS: FullPath[] = [
   'thermal.fuentes_wind_height_m',
   'thermal.fuentes_emissivity',
   'thermal.fuentes_absorption',
+  'thermal.mounting',
+  'thermal.back_temp_c',
   'spectral.coefficients',
   'spectral.aod500',
   'bifacial.fixed_fraction',
@@ -64,6 +67,8 @@ const ABSENT_ITEMS: FullPath[] = [
   'ac_losses.use_mv_line',
   'lifetime.dc_degradation_rate',
   'inverter.p_ac_max_kw',
+  'inverter.temp_p_max_c',
+  'inverter.temp_p_nom_c',
 ]
 
 /**
@@ -83,6 +88,7 @@ const VOLTAGE: FullPath[] = [
 const ROWS_ONLY: ReadonlySet<FullPath> = new Set([
   'array.collector_width_m',
   'array.n_rows',
+  'array.row_length_m',
   'array.band_top_m',
   'array.band_bottom_m',
   'array.row_model',

@@ -17,7 +17,7 @@ import { IAM_KINDS } from '../optics/iam-kind/index.ts'
 import { SPECTRAL_MODES } from '../optics/spectral-mode/index.ts'
 import { TRACKINGS, trackingOf } from '../orientation/tracking/index.ts'
 import { DIFFUSE_SHADINGS } from '../shading/diffuse-shading/index.ts'
-import { GROUND_SHADINGS } from '../shading/ground-shading/index.ts'
+import { GROUND_SHADINGS, groundShadingOf } from '../shading/ground-shading/index.ts'
 import { ROW_MODELS } from '../shading/row-model/index.ts'
 import { SHADE_MODES } from '../shading/shade-mode/index.ts'
 import { SUN_INSTANTS } from '../sun/sun-instant/index.ts'
@@ -89,7 +89,7 @@ export const STEPS = {
     fieldStep('array', 'row_model', 'Geometry of the rows', ROW_MODELS, { idle: withoutRows }),
     fieldStep('array', 'shade_mode', 'Effect of shade on the beam', SHADE_MODES, { idle: withoutRows }),
     fieldStep('array', 'diffuse_shading', 'Shade on the diffuse', DIFFUSE_SHADINGS, { idle: withoutRows }),
-    fieldStep('array', 'ground_shading', 'Shade on the ground light', GROUND_SHADINGS, { idle: withoutRows }),
+    fieldStep('array', 'ground_shading', 'Shade on the ground light', GROUND_SHADINGS, { idle: withoutRows, chosen: groundShadingOf }),
   ],
   optics: [
     fieldStep('iam', 'kind', 'Incidence-angle modifier', IAM_KINDS),

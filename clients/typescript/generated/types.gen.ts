@@ -226,6 +226,15 @@ export type ArraySection = {
      */
     n_rows?: number;
     /**
+     * Length of a row from end to end. The sun reaches past the ends of the row in front, and so does light from the sky and the ground. null: endless rows.
+     *
+     * @unit m
+     * @default null
+     * @exclusiveMinimum 0
+     * @maximum 100000
+     */
+    row_length_m?: number | null;
+    /**
      * Inactive band at the collector's upper edge.
      *
      * @unit m
@@ -250,7 +259,7 @@ export type ArraySection = {
      */
     inter_row_shading?: boolean;
     /**
-     * How rows shade each other: analytic two-dimensional rows.
+     * How rows shade each other: analytic rows, endless unless row_length_m is given.
      *
      * @default rows
      */
@@ -268,11 +277,11 @@ export type ArraySection = {
      */
     diffuse_shading?: 'lune' | 'limit_angle' | 'none';
     /**
-     * Row shading of the ground-reflected light. first_row: only the first row sees the ground. sunlit_strip: the other rows see the strip between them, which is sunlit up to the shadow of the row in front, as in SAM.
+     * Row shading of the ground-reflected light. first_row: only the first row sees the ground. sunlit_strip: the other rows see the strip between them, which is sunlit up to the shadow of the row in front, as in SAM. null: sunlit_strip with a bifacial section, else first_row, as in PVsyst.
      *
-     * @default first_row
+     * @default null
      */
-    ground_shading?: 'first_row' | 'sunlit_strip';
+    ground_shading?: 'first_row' | 'sunlit_strip' | null;
     /**
      * Number of equal strips across the collector width that are wired as separate strings.
      *
@@ -406,17 +415,17 @@ export type ArraySection = {
  */
 export type Iam = {
     /**
-     * Beam curve. `auto` uses the module's own profile, or Fresnel with the module's glass if it has none.
+     * Beam curve. `auto` uses the module's own profile, or Fresnel with the module's glass if it has none. `sam_cover` is the front cover of SAM, which takes no loss of the beam below 59 degrees; select `diffuse` `brandemuehl` with it.
      *
      * @default auto
      */
-    kind?: 'auto' | 'ashrae' | 'fresnel' | 'fresnel_ar' | 'martin_ruiz' | 'sandia' | 'schlick' | 'table' | 'off';
+    kind?: 'auto' | 'ashrae' | 'fresnel' | 'fresnel_ar' | 'martin_ruiz' | 'sam_cover' | 'sandia' | 'schlick' | 'table' | 'off';
     /**
-     * Factors for the sky diffuse and the ground-reflected light: the hemisphere integral of the beam curve by tilt, the curve at 60 degrees, or none.
+     * Factors for the sky diffuse and the ground-reflected light: the hemisphere integral of the beam curve by tilt, the curve at 60 degrees, the curve at the effective angles of Brandemuehl and Beckman by tilt (as in SAM), or none.
      *
      * @default integrated
      */
-    diffuse?: 'integrated' | 'sixty_degrees' | 'off';
+    diffuse?: 'integrated' | 'sixty_degrees' | 'brandemuehl' | 'off';
     /**
      * ASHRAE parameter.
      *
@@ -490,6 +499,12 @@ export type Iam = {
      */
     thickness_m?: number;
     /**
+     * Curve through the points of the `table` curve and of a module's own profile. pvsyst: straight lines up to 50 degrees and a monotone cubic beyond, as PVsyst draws them; linear: straight lines everywhere.
+     *
+     * @default pvsyst
+     */
+    interpolation?: 'pvsyst' | 'linear';
+    /**
      * Incidence angles of the `table` curve, ascending.
      *
      * @unit deg
@@ -516,11 +531,11 @@ export type Iam = {
  */
 export type Thermal = {
     /**
-     * Cell-temperature model: heat balance on the effective irradiance with the efficiency at the operating point (`pvsyst`), plain heat balance on the plane-of-array irradiance (`faiman`), from the NOCT (`noct`, as in SAM), Sandia's exponential of the wind speed (`sapm`), in proportion to the irradiance (`ross`), or the transient model of PVWatts 5 (`fuentes`), which carries the temperature from row to row.
+     * Cell-temperature model: heat balance on the effective irradiance with the efficiency at the operating point (`pvsyst`), plain heat balance on the plane-of-array irradiance (`faiman`), from the NOCT (`noct`, as in SAM), Sandia's exponential of the wind speed (`sapm`), in proportion to the irradiance (`ross`), the transient model of PVWatts 5 (`fuentes`), which carries the temperature from row to row, or the heat balance of SAM by the module's size and mounting (`heat_transfer`), which needs relative humidity.
      *
      * @default pvsyst
      */
-    model?: 'pvsyst' | 'faiman' | 'noct' | 'sapm' | 'ross' | 'fuentes';
+    model?: 'pvsyst' | 'faiman' | 'noct' | 'sapm' | 'ross' | 'fuentes' | 'heat_transfer';
     /**
      * Heat capacity of the modules, for weather with steps of up to 10 minutes: steady state in every row (`none`), or a weighted mean of the last 20 minutes (`prilliman`), which smooths the temperature under passing clouds. No effect on longer steps, nor with `fuentes`, which has a memory of its own.
      *
@@ -659,6 +674,21 @@ export type Thermal = {
      * @maximum 1
      */
     fuentes_absorption?: number;
+    /**
+     * How modules are mounted, for `heat_transfer`: both sides in the wind (rack), the back insulated (flush), or the back towards a room (integrated).
+     *
+     * @default rack
+     */
+    mounting?: 'rack' | 'flush' | 'integrated';
+    /**
+     * Temperature of the room behind integrated modules, for `heat_transfer`.
+     *
+     * @unit degC
+     * @default 20
+     * @minimum -50
+     * @maximum 80
+     */
+    back_temp_c?: number;
 };
 
 /**
@@ -1023,6 +1053,30 @@ export type Bifacial = {
      * @maximum 1
      */
     fixed_fraction?: number;
+    /**
+     * Albedo of the ground below the rows for each month, January first: of the rear light, and of the ground light that the front sees between the rows (`sunlit_strip`). null: that of the weather or the site.
+     *
+     * @unit fraction
+     * @default null
+     * @minItems 12
+     * @maxItems 12
+     * @minimum 0 (each value)
+     * @maximum 1 (each value)
+     */
+    albedo_monthly?: [
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number
+    ] | null;
 };
 
 /**
@@ -2373,7 +2427,7 @@ export type InverterCurve = {
      */
     p_ac_nom_kw: number;
     /**
-     * Maximum AC power at low temperature, at or above the nominal power; null uses the nominal power.
+     * Maximum AC power at low temperature, at or above the nominal power; null uses the nominal power. It is reached with a derating table, or up to temp_p_max_c.
      *
      * @unit kW
      * @default null
@@ -2381,6 +2435,24 @@ export type InverterCurve = {
      * @maximum 20000000
      */
     p_ac_max_kw?: number | null;
+    /**
+     * Air temperature up to which the inverter delivers p_ac_max_kw (PVsyst's TPMax). null: not stated, and the limit is the nominal power. Not read with a derating table.
+     *
+     * @unit degC
+     * @default null
+     * @minimum -60
+     * @maximum 100
+     */
+    temp_p_max_c?: number | null;
+    /**
+     * Air temperature from which the limit is the nominal power, at or above temp_p_max_c; between the two it falls linearly (PVsyst's TPNom). null: temp_p_max_c.
+     *
+     * @unit degC
+     * @default null
+     * @minimum -60
+     * @maximum 100
+     */
+    temp_p_nom_c?: number | null;
     /**
      * Lower bound of the MPPT window; null for none.
      *
@@ -2487,7 +2559,7 @@ export type InverterSandia = {
      */
     p_ac_nom_kw: number;
     /**
-     * Maximum AC power at low temperature, at or above the nominal power; null uses the nominal power.
+     * Maximum AC power at low temperature, at or above the nominal power; null uses the nominal power. It is reached with a derating table, or up to temp_p_max_c.
      *
      * @unit kW
      * @default null
@@ -2495,6 +2567,24 @@ export type InverterSandia = {
      * @maximum 20000000
      */
     p_ac_max_kw?: number | null;
+    /**
+     * Air temperature up to which the inverter delivers p_ac_max_kw (PVsyst's TPMax). null: not stated, and the limit is the nominal power. Not read with a derating table.
+     *
+     * @unit degC
+     * @default null
+     * @minimum -60
+     * @maximum 100
+     */
+    temp_p_max_c?: number | null;
+    /**
+     * Air temperature from which the limit is the nominal power, at or above temp_p_max_c; between the two it falls linearly (PVsyst's TPNom). null: temp_p_max_c.
+     *
+     * @unit degC
+     * @default null
+     * @minimum -60
+     * @maximum 100
+     */
+    temp_p_nom_c?: number | null;
     /**
      * Lower bound of the MPPT window; null for none.
      *
@@ -2662,7 +2752,7 @@ export type InverterPvwatts = {
      */
     p_ac_nom_kw: number;
     /**
-     * Maximum AC power at low temperature, at or above the nominal power; null uses the nominal power.
+     * Maximum AC power at low temperature, at or above the nominal power; null uses the nominal power. It is reached with a derating table, or up to temp_p_max_c.
      *
      * @unit kW
      * @default null
@@ -2670,6 +2760,24 @@ export type InverterPvwatts = {
      * @maximum 20000000
      */
     p_ac_max_kw?: number | null;
+    /**
+     * Air temperature up to which the inverter delivers p_ac_max_kw (PVsyst's TPMax). null: not stated, and the limit is the nominal power. Not read with a derating table.
+     *
+     * @unit degC
+     * @default null
+     * @minimum -60
+     * @maximum 100
+     */
+    temp_p_max_c?: number | null;
+    /**
+     * Air temperature from which the limit is the nominal power, at or above temp_p_max_c; between the two it falls linearly (PVsyst's TPNom). null: temp_p_max_c.
+     *
+     * @unit degC
+     * @default null
+     * @minimum -60
+     * @maximum 100
+     */
+    temp_p_nom_c?: number | null;
     /**
      * Lower bound of the MPPT window; null for none.
      *
@@ -2787,7 +2895,7 @@ export type InverterFlat = {
      */
     p_ac_nom_kw: number;
     /**
-     * Maximum AC power at low temperature, at or above the nominal power; null uses the nominal power.
+     * Maximum AC power at low temperature, at or above the nominal power; null uses the nominal power. It is reached with a derating table, or up to temp_p_max_c.
      *
      * @unit kW
      * @default null
@@ -2795,6 +2903,24 @@ export type InverterFlat = {
      * @maximum 20000000
      */
     p_ac_max_kw?: number | null;
+    /**
+     * Air temperature up to which the inverter delivers p_ac_max_kw (PVsyst's TPMax). null: not stated, and the limit is the nominal power. Not read with a derating table.
+     *
+     * @unit degC
+     * @default null
+     * @minimum -60
+     * @maximum 100
+     */
+    temp_p_max_c?: number | null;
+    /**
+     * Air temperature from which the limit is the nominal power, at or above temp_p_max_c; between the two it falls linearly (PVsyst's TPNom). null: temp_p_max_c.
+     *
+     * @unit degC
+     * @default null
+     * @minimum -60
+     * @maximum 100
+     */
+    temp_p_nom_c?: number | null;
     /**
      * Lower bound of the MPPT window; null for none.
      *

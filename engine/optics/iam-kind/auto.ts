@@ -16,6 +16,6 @@ export const auto: IamOption = {
   chosen: ({ module }) => (module.iam_profile ? auto : SURFACES[module.front_surface]),
   beam: (sections) => {
     const { iam_profile, front_surface } = sections.module
-    return iam_profile ? profileIam(iam_profile) : SURFACES[front_surface].beam(sections)
+    return iam_profile ? profileIam(iam_profile, sections.iam.interpolation) : SURFACES[front_surface].beam(sections)
   },
 }

@@ -6,6 +6,7 @@ import { fresnelAr } from './fresnel-ar.ts'
 import { martinRuiz } from './martin-ruiz.ts'
 import { off } from './off.ts'
 import type { IamOption } from './option.ts'
+import { samCover } from './sam-cover.ts'
 import { sandia } from './sandia.ts'
 import { schlick } from './schlick.ts'
 import { table } from './table.ts'
@@ -17,6 +18,7 @@ export const IAM_KINDS = {
   fresnel,
   fresnel_ar: fresnelAr,
   martin_ruiz: martinRuiz,
+  sam_cover: samCover,
   sandia,
   schlick,
   table,

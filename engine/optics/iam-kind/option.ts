@@ -14,4 +14,6 @@ export interface IamOption extends Omit<ModelOption, 'check'> {
   /** The option that this one selects, for an option that only selects. */
   chosen?(sections: IamSections): IamOption
   beam(sections: IamSections): BeamIam
+  /** The curve of diffuse light, for an option in which it is not the beam's. */
+  diffuse?(sections: IamSections): BeamIam
 }

@@ -3,7 +3,7 @@ import type { IamOption } from './option.ts'
 
 export const table: IamOption = {
   title: 'Points of a measured curve',
-  source: 'Linear interpolation between the given points',
+  source: 'The given points, joined as iam.interpolation says',
   check: ({ iam }, sink) => checkProfile(iam, 'iam', sink),
-  beam: ({ iam }) => profileIam(iam),
+  beam: ({ iam }) => profileIam(iam, iam.interpolation),
 }

@@ -76,7 +76,7 @@ function brightened(share: number, whole: number, transparency: number): number 
 /**
  * Rear irradiance of infinitely long rows: ground-reflected light by view factors to the partly
  * shaded ground, isotropic sky, and beam from behind. The ground reflects equally in all directions
- * with the albedo of the row. Circumsolar light is treated like the beam, on the ground and on the
+ * with its own albedo (`bifacial.albedo_monthly`), or that of the row. Circumsolar light is treated like the beam, on the ground and on the
  * rear. The horizon affects both as it affects the front. The rear has no incidence-angle loss (see
  * README.md) and receives no light reflected by the fronts of other rows.
  * Checked by: pvlib t07 infinite_sheds, test/fixtures/rear/infinite-sheds.json, and ray casting
@@ -84,13 +84,25 @@ function brightened(share: number, whole: number, transparency: number): number 
 function prepare({ array }: Resolved, bifacial: Bifacial, horizon: GroundHorizon | null): PlaneStage<'rear'> {
   const { gcr, normal, right, rotationOffsetRad } = rowArray(array)
   const { transparency, structure_shading } = bifacial
+  const albedoBelow = bifacial.albedo_monthly
   const section = rearSection(array, bifacial)
   const row = new RowOverGround(section.gcr, section.axisHeight)
   const skylit = skylitViews(row, section)
   const skyKeptFrac = horizon?.skyKeptFrac ?? 1
 
   return ({ lit, sky }, plane) => {
-    const { dhiWm2, dniWm2, circumsolarNormalWm2, albedoFrac, sunZenithCos, sunEastCos, sunNorthCos, sunAzimuthRad, sunElevationRad } = sky
+    const {
+      dhiWm2,
+      dniWm2,
+      circumsolarNormalWm2,
+      albedoFrac,
+      month,
+      sunZenithCos,
+      sunEastCos,
+      sunNorthCos,
+      sunAzimuthRad,
+      sunElevationRad,
+    } = sky
     const { rotationRad, aoiCos, rearGroundIncidentWm2, rearAbsorbedLossWm2, rearViewLossWm2, rearViewWm2, rearSkyWm2, rearBeamWm2 } = plane
     const { rows } = lit
     for (let k = 0; k < lit.n; k++) {
@@ -106,7 +118,8 @@ function prepare({ array }: Resolved, bifacial: Bifacial, horizon: GroundHorizon
       let litView = 0
       if (normalCos > 0) {
         const across = sunCosine(right, sunEastCos[i], sunNorthCos[i], sunZenithCos[i])
-        const sunSlope = (signedRad < 0 ? -across : across) / normalCos // mirrored for rows that face left
+        const facesLeft = signedRad < 0 || (signedRad === 0 && across < 0) // level rows face the sun
+        const sunSlope = (facesLeft ? -across : across) / normalCos // mirrored for rows that face left
         litFrac = row.litFrac(sunSlope)
         litView = row.litView(sunSlope)
       }
@@ -117,9 +130,10 @@ function prepare({ array }: Resolved, bifacial: Bifacial, horizon: GroundHorizon
       const seenBeam = brightened(litView, row.groundView, transparency)
       const seenSky = brightened(skylit.at(Math.abs(signedRad)), row.groundView, transparency)
       rearGroundIncidentWm2[i] = beamWm2 * groundBeam + skyWm2 * groundSky
-      rearAbsorbedLossWm2[i] = (1 - albedoFrac[i]) * rearGroundIncidentWm2[i]
-      rearViewLossWm2[i] = albedoFrac[i] * (beamWm2 * (groundBeam - seenBeam) + skyWm2 * (groundSky - seenSky))
-      rearViewWm2[i] = albedoFrac[i] * (beamWm2 * seenBeam + skyWm2 * seenSky)
+      const albedo = albedoBelow === null ? albedoFrac[i] : albedoBelow[month[i]]
+      rearAbsorbedLossWm2[i] = (1 - albedo) * rearGroundIncidentWm2[i]
+      rearViewLossWm2[i] = albedo * (beamWm2 * (groundBeam - seenBeam) + skyWm2 * (groundSky - seenSky))
+      rearViewWm2[i] = albedo * (beamWm2 * seenBeam + skyWm2 * seenSky)
       rearSkyWm2[i] = skyWm2 * row.skyView
       const isBehind = normalCos > 0 && aoiCos[i] < 0
       rearBeamWm2[i] = isBehind ? normalWm2 * -aoiCos[i] * (1 - shadeDepthFrac(gcr, normalCos, aoiCos[i])) : 0

@@ -1,3 +1,4 @@
+import { groundHeldByRotation } from '../row-ends.ts'
 import type { GroundShadingOption } from './option.ts'
 
 /**
@@ -16,7 +17,8 @@ function stripView(gcr: number, tiltCos: number, length: number): number {
  * elevation. It is too long when the sun is to the side, and on the wrong side when the sun is
  * behind. The effect on the year is 2.3 % too much on vertical rows facing east, and at most 0.1 %
  * too little on rows up to 40 deg and on trackers. The ground is level and the lower edges of the
- * rows are on it. The first row sees the whole ground.
+ * rows are on it. The first row sees the whole ground. The others also see open ground past the
+ * ends of the row in front.
  * Source: C. Deline, A. Dobos, S. Janzou, J. Meydbray, M. Donovan, Solar Energy 96 (2013), 274, doi
  * 10.1016/j.solener.2013.07.008; P. Gilman et al. 2018, NREL/TP-6A20-67399, reduced
  * ground-reflected irradiance.
@@ -26,9 +28,11 @@ export const sunlitStrip: GroundShadingOption = {
   title: 'Ground between the rows, up to the shadow',
   source:
     'P. Gilman, A. Dobos, N. DiOrio, J. Freeman, S. Janzou, D. Ryberg 2018, SAM Photovoltaic Model Technical Reference Update, NREL/TP-6A20-67399',
-  prepare({ gcr, shadedRowsFrac }) {
-    return ({ lit, sky }, { tiltRad, groundWm2, nearGroundLossWm2 }) => {
-      const { ghiWm2, dhiWm2, dniWm2, sunZenithCos, isUp } = sky
+  prepare(section, rotations, albedoBelow) {
+    const { gcr, shadedRowsFrac } = section
+    const held = groundHeldByRotation(section, rotations)
+    return ({ lit, sky }, { rotationRad, tiltRad, groundWm2, nearGroundLossWm2 }) => {
+      const { ghiWm2, dhiWm2, dniWm2, albedoFrac, month, sunZenithCos, isUp } = sky
       const { rows } = lit
       let tilt = Number.NaN
       let tiltCos = 1
@@ -49,7 +53,12 @@ export const sunlitStrip: GroundShadingOption = {
           if (shadow < 1) seenWm2 += stripView(gcr, tiltCos, 1 - shadow) * dniWm2[i] * elevationSin
         }
         const fullWm2 = ((1 - tiltCos) / 2) * ghiWm2[i]
-        const lossWm2 = fullWm2 > 0 ? shadedRowsFrac * (1 - seenWm2 / fullWm2) * groundWm2[i] : 0
+        // the albedo, and what else the ground light went through, such as the horizon
+        let keptFrac = fullWm2 > 0 ? groundWm2[i] / fullWm2 : 0
+        if (albedoBelow !== null) keptFrac = albedoBelow[month[i]] * (albedoFrac[i] > 0 ? keptFrac / albedoFrac[i] : 1)
+        const stripWm2 = keptFrac * seenWm2
+        const hiddenFrac = shadedRowsFrac * (held === null ? 1 : held.at(rotationRad[i]))
+        const lossWm2 = fullWm2 > 0 ? hiddenFrac * (groundWm2[i] - stripWm2) : 0
         groundWm2[i] -= lossWm2
         nearGroundLossWm2[i] = lossWm2
       }

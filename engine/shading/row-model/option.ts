@@ -6,5 +6,5 @@ import type { ModelOption, Resolved } from '../../core/option.ts'
  * losses, the shaded fraction and the strip surplus of the lit rows.
  */
 export interface RowModelOption extends ModelOption {
-  prepare(array: Resolved['array']): PlaneStage<'shading'>
+  prepare(request: Pick<Resolved, 'array' | 'bifacial'>): PlaneStage<'shading'>
 }

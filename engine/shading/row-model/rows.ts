@@ -5,10 +5,11 @@ import type { Resolved } from '../../core/option.ts'
 import type { Sink } from '../../core/sink.ts'
 import { arrayAngles } from '../../geometry/array-angles.ts'
 import { sunCosine } from '../../geometry/row-array.ts'
-import { shadeDepthFrac } from '../../geometry/row-shade.ts'
+import { shadeDepthFrac, shadedLengthFrac } from '../../geometry/row-shade.ts'
 import { SmoothTable } from '../../geometry/smooth-table.ts'
 import { DIFFUSE_SHADINGS } from '../diffuse-shading/index.ts'
-import { GROUND_SHADINGS } from '../ground-shading/index.ts'
+import { GROUND_SHADINGS, groundShadingOf } from '../ground-shading/index.ts'
+import { skyHeldFrac } from '../row-ends.ts'
 import { activeShadeFrac, lowerBandFrac, type RowSection, rowSection, surplusFrac } from '../row-section.ts'
 import { SHADE_MODES } from '../shade-mode/index.ts'
 import type { RowModelOption } from './option.ts'
@@ -28,22 +29,31 @@ function check({ array }: Resolved, sink: Sink): void {
 /** Loss of the sky diffuse, mean over the rows, by the rotation of the plane. */
 function skyLossByRotation(array: Resolved['array'], section: RowSection): SmoothTable {
   const { skyLossFrac } = DIFFUSE_SHADINGS[array.diffuse_shading]
-  const lossAt = (rad: number): number => section.shadedRowsFrac * skyLossFrac(section, rad + section.rotationOffsetRad)
+  const lossAt = (rad: number): number => {
+    const rotationRad = rad + section.rotationOffsetRad
+    return section.shadedRowsFrac * skyLossFrac(section, rotationRad) * skyHeldFrac(section, rotationRad)
+  }
   return new SmoothTable(lossAt, arrayAngles(array), STEP_RAD)
 }
 
 /**
- * Computes means over all rows. The first row has no row in front of it. Beam shade is that of
- * infinitely long rows. Circumsolar light is shaded with the component that contains it.
+ * Computes means over all rows. The first row has no row in front of it. The surplus of strips is
+ * that of the shaded part of the row's length. Circumsolar light is shaded with the component that
+ * contains it.
  * Checked by: pvlib t07 infinite_sheds, test/fixtures/shading/shaded-fraction.json, CASSYS c3 and
  * c5
  */
-function prepare(array: Resolved['array']): PlaneStage<'shading'> {
+function prepare({ array, bifacial }: Pick<Resolved, 'array' | 'bifacial'>): PlaneStage<'shading'> {
   const section = rowSection(array)
-  const { gcr, normal, shadedRowsFrac, activeFrac, rotationOffsetRad } = section
+  const { gcr, normal, along, lengthPerPitch, shadedRowsFrac, activeFrac, rotationOffsetRad } = section
+  const hasEnds = lengthPerPitch < Number.POSITIVE_INFINITY
   const { shadesBeam, hasStripSurplus } = SHADE_MODES[array.shade_mode]
   const skyLoss = skyLossByRotation(array, section)
-  const shadeGround = GROUND_SHADINGS[array.ground_shading].prepare(section)
+  const shadeGround = GROUND_SHADINGS[groundShadingOf({ array, bifacial })].prepare(
+    section,
+    arrayAngles(array),
+    bifacial?.albedo_monthly ?? null,
+  )
   const strips = array.string_steps
   const cellFrac = Math.min(1, (array.cell_traverse_m * strips) / (activeFrac * array.collector_width_m))
 
@@ -61,17 +71,21 @@ function prepare(array: Resolved['array']): PlaneStage<'shading'> {
       if (!shadesBeam || aoiCos[i] <= 0) continue
       const depthFrac = shadeDepthFrac(gcr, sunCosine(normal, sunEastCos[i], sunNorthCos[i], sunZenithCos[i]), aoiCos[i])
       if (depthFrac === 0) continue
-      const shaded = activeShadeFrac(depthFrac, lowerBandFrac(section, rotationRad[i] + rotationOffsetRad), activeFrac)
-      const beamLossWm2 = shadedRowsFrac * shaded * beamWm2[i]
+      const rotation = rotationRad[i] + rotationOffsetRad
+      const shaded = activeShadeFrac(depthFrac, lowerBandFrac(section, rotation), activeFrac)
+      const shadedLength = hasEnds
+        ? shadedLengthFrac(lengthPerPitch, Math.sin(rotation), sunCosine(along, sunEastCos[i], sunNorthCos[i], sunZenithCos[i]), aoiCos[i])
+        : 1
+      const beamLossWm2 = shadedRowsFrac * shadedLength * shaded * beamWm2[i]
       beamWm2[i] -= beamLossWm2
       nearBeamLossWm2[i] = beamLossWm2
-      if (hasStripSurplus) stripSurplusFrac[i] = shadedRowsFrac * surplusFrac(shaded, strips, cellFrac)
+      if (hasStripSurplus) stripSurplusFrac[i] = shadedRowsFrac * shadedLength * surplusFrac(shaded, strips, cellFrac)
     }
   }
 }
 
 export const rows: RowModelOption = {
-  title: 'Analytic two-dimensional rows',
+  title: 'Analytic rows',
   source:
     'K. S. Anderson, A. R. Jensen, J. Renewable Sustainable Energy 16 (2024), 023504, doi 10.1063/5.0202220; crossed strings for the sky',
   check,

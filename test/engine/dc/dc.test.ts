@@ -33,6 +33,7 @@ const BIFACIAL: NonNullable<Resolved['bifacial']> = {
   rear_mismatch: 0.1,
   transparency: 0,
   fixed_fraction: 0.05,
+  albedo_monthly: null,
 }
 const ROW: LitRow = { effectiveWm2: 640, tempAirC: 18, windMps: 3 }
 

@@ -101,6 +101,8 @@ export const UNLIMITED = {
   manufacturer: '',
   name: '',
   p_ac_max_kw: null,
+  temp_p_max_c: null,
+  temp_p_nom_c: null,
   v_mppt_min_v: null,
   v_mppt_max_v: null,
   v_dc_max_v: null,

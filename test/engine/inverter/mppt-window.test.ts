@@ -148,6 +148,20 @@ describe('mppt_window', () => {
     expect(round(outputs(flatInverter({ p_ac_nom_kw: 800, p_ac_max_kw: 880 })))).toEqual([800, 800, 800, 800, 800, 800])
   })
 
+  test('without a table the limit is the maximum power up to TPMax, and falls to the nominal power at TPNom', () => {
+    // PVsyst and ssc lib_ondinv.cpp: PMaxOUT up to TPMax, PNomConv from TPNom, a straight line between
+    const rows = [20, 25, 30, 35, 60].map((tempAirC): LitRow => ({ effectiveWm2: 1100, tempAirC }))
+    const outputs = (inverter: object) =>
+      [...runInverter(plant({ inverter: flatInverter({ p_ac_nom_kw: 800, ...inverter }) }), rows).ac.inverterOutputW].map((w) =>
+        Number((w / 13000).toFixed(6)),
+      )
+    expect(outputs({ p_ac_max_kw: 880, temp_p_max_c: 25, temp_p_nom_c: 35 })).toEqual([880, 880, 840, 800, 800])
+    expect(outputs({ p_ac_max_kw: 880, temp_p_max_c: 25 })).toEqual([880, 880, 800, 800, 800])
+    expect(outputs({ temp_p_max_c: 25, temp_p_nom_c: 35 })).toEqual([800, 800, 800, 800, 800])
+    const derating = { temp_air_c: [20], p_ac_kw: [700] }
+    expect(outputs({ p_ac_max_kw: 880, temp_p_max_c: 25, derating })).toEqual([700, 700, 700, 700, 700])
+  })
+
   test('a derating to zero loses all power to the power limit', () => {
     const { ac, dc } = runInverter(plant({ inverter: flatInverter({ derating: { temp_air_c: [40, 60], p_ac_kw: [2000, 0] } }) }), [
       { ...NOON, tempAirC: 65 },

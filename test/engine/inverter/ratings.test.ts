@@ -108,6 +108,13 @@ describe('ratings that contradict each other are refused at the field', () => {
   })
 })
 
+test('the nominal power is not reached below the temperature of the maximum power', () => {
+  expect(refusals({ ...FLAT, p_ac_max_kw: 550, temp_p_max_c: 40, temp_p_nom_c: 30 })).toEqual([
+    'inverter.temp_p_nom_c: temp_p_nom_c must be at or above temp_p_max_c: 30 degC is below 40 degC; swap them or correct one',
+  ])
+  expect(refusals({ ...FLAT, p_ac_max_kw: 550, temp_p_max_c: 40, temp_p_nom_c: 40 })).toEqual([])
+})
+
 describe('ratings that are not used as stated cause a warning', () => {
   test('a derating table above the maximum power', () => {
     const derating = { temp_air_c: [10, 50], p_ac_kw: [550, 400] }

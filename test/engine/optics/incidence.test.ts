@@ -42,7 +42,7 @@ describeReference('incidence-angle factors against pvlib t05', () => {
 
   test('iam.interp, linear', () => {
     const c = casesOf('iam.interp').find(({ params }) => params.method === 'linear') as VectorCase
-    const beam = profileIam({ angles_deg: c.params.theta_ref as number[], factors: c.params.iam_ref as number[] })
+    const beam = profileIam({ angles_deg: c.params.theta_ref as number[], factors: c.params.iam_ref as number[] }, 'linear')
     const expected = column(c.outputs.iam)
     // Beyond 90 deg pvlib continues along the curve of the absolute angle
     const where = (k: number): boolean => Math.abs(c.inputs.aoi[k] as number) <= 90 && !Number.isNaN(expected[k])
@@ -117,7 +117,7 @@ describe('beam curves', () => {
   })
 
   test('every curve is 1 at normal incidence and 0 from 90 deg', () => {
-    const profile = profileIam({ angles_deg: [0, 50, 70], factors: [1, 0.98, 0.9] })
+    const profile = profileIam({ angles_deg: [0, 50, 70], factors: [1, 0.98, 0.9] }, 'pvsyst')
     for (const beam of [curve('ashrae', {}), curve('physical', {}), curve('physical', { n_ar: 1.29 }), profile]) {
       expect(beam(1)).toBeCloseTo(1, 12)
       expect([beam(0), beam(-0.5), beam(-1)]).toEqual([0, 0, 0])
@@ -125,7 +125,7 @@ describe('beam curves', () => {
   })
 
   test('a profile has its first factor below its first angle and falls to 0 at 90 deg beyond its last angle', () => {
-    const beam = profileIam({ angles_deg: [20, 50, 80], factors: [1, 0.9, 0.6] })
+    const beam = profileIam({ angles_deg: [20, 50, 80], factors: [1, 0.9, 0.6] }, 'linear')
     expectClose([at(beam, 0), at(beam, 35), at(beam, 80), at(beam, 85)], [1, 0.95, 0.6, 0.3], { tolerance: 1e-12 })
   })
 })

@@ -51,6 +51,14 @@ function dayOfMinutes({ timezone }: Resolved['weather']): Tree {
   }
 }
 
+/** An inverter that clips between the temperatures of its maximum and its nominal power. */
+function maximumPower({ inverter, array }: Resolved): Tree {
+  return {
+    inverter: { ...inverter, p_ac_max_kw: 1.2 * inverter.p_ac_nom_kw, derating: null, temp_p_max_c: -40, temp_p_nom_c: 60 },
+    array: { ...array, n_inverters: 1 },
+  }
+}
+
 /** Changes to a plant without which a leaf has no effect. */
 const CONTEXTS: readonly (readonly [names: RegExp, change: (request: Resolved) => Tree])[] = [
   [/iam_profile/, ({ module }) => ({ iam: { kind: 'auto' }, module: { ...module, iam_profile: PROFILE } })],
@@ -69,6 +77,7 @@ const CONTEXTS: readonly (readonly [names: RegExp, change: (request: Resolved) =
   [/^lifetime\.uncertainty_parts/, ({ weather }) => ({ lifetime: { uncertainty_parts: {} }, weather: yearOfDays(weather) })],
   [/unit_mass/, ({ weather }) => ({ thermal: { inertia: 'prilliman' }, weather: dayOfMinutes(weather) })],
   [/^spectral\.coefficients/, () => ({ spectral: { mode: 'sandia_airmass', coefficients: [0.93, 0.068, -0.0077, 0.0001, -0.000002] } })],
+  [/temp_p_(max|nom)_c/, maximumPower],
   [
     /derating|p_ac_max_kw/,
     ({ inverter, array }) => ({

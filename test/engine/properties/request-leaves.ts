@@ -13,6 +13,8 @@ interface Schema {
   properties?: Record<string, Schema>
   anyOf?: Schema[]
   oneOf?: Schema[]
+  items?: Schema
+  minItems?: number
 }
 
 /** A field of the run request that has a value and no fields of its own. */
@@ -71,6 +73,9 @@ export function otherValues({ schema }: Leaf, value: unknown): unknown[] {
   const types = [schema.type].flat()
   const nulls = value !== null && types.includes('null') ? [null] : []
   if (types.includes('number') || types.includes('integer')) return [...nulls, ...otherNumbers(schema, middleOf(schema))]
+  if (types.includes('array') && schema.items !== undefined && schema.minItems !== undefined) {
+    return [...nulls, new Array<number>(schema.minItems).fill(middleOf(resolved(schema.items)))]
+  }
   if (types.includes('string')) return [...nulls, '2023-05-17T00:00', 'another']
   return nulls
 }

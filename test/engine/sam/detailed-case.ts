@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { completeRunRequest, type Resolved } from '@pvyield/engine'
 import { referencePath } from '../../reference.ts'
-import { bifacialOf, inverterOf, moduleOf, opticsOf } from './detailed-equipment.ts'
+import { bifacialOf, inverterOf, moduleOf, opticsOf, thermalOf } from './detailed-equipment.ts'
 import { type DetailedInputs, fraction, modulePrefix, numberOf, REFERENCE_CELL, together } from './detailed-inputs.ts'
 import { type SamWeather, samWeather } from './weather.ts'
 
@@ -107,7 +107,7 @@ function requestOf(i: DetailedInputs, annual: Record<string, number>, path: stri
     },
     array: arrayOf(i),
     ...opticsOf(i),
-    thermal: { model: 'noct', array_height_stories: modulePrefix(i) === 'cec' && i.cec_height === 1 ? 2 : 1 },
+    thermal: thermalOf(i),
     dc_losses: {
       quality_loss: fraction(i.subarray1_nameplate_loss),
       lid_loss: fraction(i.dc_adjust_constant),

@@ -134,3 +134,19 @@ export function bifacialOf(i: DetailedInputs, annual: Record<string, number>): o
     transparency: numberOf(i, `${prefix}_bifacial_transmission_factor`),
   }
 }
+
+/** Values of `cec_mounting_config` that the engine has. */
+const MOUNTINGS = ['rack', 'flush', 'integrated'] as const
+
+/** Cell temperature: from the NOCT, or by heat transfer. */
+export function thermalOf(i: DetailedInputs): object {
+  const isCec = modulePrefix(i) === 'cec'
+  if (isCec && i.cec_temp_corr_mode === 1) {
+    return {
+      model: 'heat_transfer',
+      mounting: MOUNTINGS[numberOf(i, 'cec_mounting_config')],
+      back_temp_c: numberOf(i, 'cec_backside_temp'),
+    }
+  }
+  return { model: 'noct', array_height_stories: isCec && i.cec_height === 1 ? 2 : 1 }
+}

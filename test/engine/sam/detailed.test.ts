@@ -72,6 +72,8 @@ const RUNS = {
   pv_mod_cec_other1: 'another module of the CEC list',
   pv_mod_6par_user: 'a module that SAM fitted to its data sheet',
   pv_temp_noct_standoff4: 'NOCT of a roof with a gap of an inch, two storeys up',
+  pv_temp_mc_rack: 'heat transfer of modules on an open rack',
+  pv_temp_mc_flush: 'heat transfer of modules flush on a roof',
   pv_inv_clip: 'twice as much DC as AC power',
   pv_inv_partload: 'inverters by a part-load table',
   pv_inv_datasheet: 'inverters by their data sheet',
@@ -104,14 +106,6 @@ const INTO_THE_GROUND = {
  * of the year's energy.
  */
 const NEAREST_CHOICE = {
-  pv_temp_mc_rack: {
-    why: "SAM's heat-transfer temperature of an open rack is not one of our models; with the NOCT the modules lose 0.4 points more",
-    percent: -0.27,
-  },
-  pv_temp_mc_flush: {
-    why: 'the same for modules flush on a roof; with the NOCT of the open rack they are 18 K cooler at noon',
-    percent: 1.81,
-  },
   pv_inv_tdc: {
     why: 'SAM reduces the DC power in proportion from 30 degC; our derating lowers only the limit of the AC power',
     percent: 1.05,

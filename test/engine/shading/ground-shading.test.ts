@@ -9,12 +9,12 @@ import { frameOf, requestWith, type SkyRow } from '../geometry/setting.ts'
 const GROUND_WM2 = 20
 
 /** Fractions of the ground light that the stage keeps and books as a loss, on a given plane. */
-function groundOf(array: object, tiltDeg: number, sky: SkyRow): { kept: number; lost: number } {
+function groundOf(array: object, tiltDeg: number, sky: SkyRow, bifacial: object | null = null): { kept: number; lost: number } {
   const frame = frameOf([sky])
   const { plane } = frame
   plane.tiltRad[0] = tiltDeg * RAD_PER_DEG
   plane.groundWm2[0] = GROUND_WM2
-  prepareShading(requestWith({ array: { tilt_deg: tiltDeg, ...array } }), new Sink())(frame, plane)
+  prepareShading(requestWith({ array: { tilt_deg: tiltDeg, ...array }, bifacial }), new Sink())(frame, plane)
   return { kept: plane.groundWm2[0] / GROUND_WM2, lost: plane.nearGroundLossWm2[0] / GROUND_WM2 }
 }
 
@@ -61,5 +61,27 @@ describe('sunlit_strip', () => {
 
   test('level planes, which see no ground, lose none', () => {
     expect(groundOf(array, 0, skyOf(40, 700, 120)).lost).toBe(0)
+  })
+
+  test('the ground below the rows has its own albedo, the first row sees that of the site', () => {
+    const sky = { ...skyOf(50, 700, 120), albedoFrac: 0.2 }
+    const albedo_monthly = new Array<number>(12).fill(0.3)
+    const [same, brighter] = [{}, { albedo_monthly }].map((bifacial) => groundOf(array, 30, sky, bifacial))
+    expect(brighter.kept).toBeCloseTo(1.5 * same.kept, 4) // a million rows
+    expect(brighter.kept + brighter.lost).toBeCloseTo(1, 12)
+    expect(groundOf({ ...array, n_rows: 1 }, 30, sky, { albedo_monthly }).kept).toBe(1)
+  })
+})
+
+describe('ground_shading null', () => {
+  const sky = skyOf(50, 700, 120)
+  const array = { gcr: 0.4, n_rows: 20 }
+
+  test('is sunlit_strip with a bifacial section, and first_row without', () => {
+    const strip = groundOf({ ...array, ground_shading: 'sunlit_strip' }, 30, sky)
+    const first = groundOf({ ...array, ground_shading: 'first_row' }, 30, sky, {})
+    expect(groundOf(array, 30, sky, {})).toEqual(strip)
+    expect(groundOf(array, 30, sky)).toEqual(first)
+    expect(strip.kept).toBeGreaterThan(2 * first.kept)
   })
 })

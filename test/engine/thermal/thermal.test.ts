@@ -107,6 +107,8 @@ const THERMAL: Resolved['thermal'] = {
   fuentes_wind_height_m: 9.144,
   fuentes_emissivity: 0.84,
   fuentes_absorption: 0.83,
+  mounting: 'rack',
+  back_temp_c: 20,
 }
 
 /**
