@@ -24,6 +24,7 @@ import { SUN_INSTANTS } from '../sun/sun-instant/index.ts'
 import { SUN_POSITIONS } from '../sun/sun-position/index.ts'
 import { THERMAL_MODELS } from '../thermal/model/index.ts'
 import { bifacialStep } from './bifacial-step.ts'
+import { lightResponseStep } from './light-response-step.ts'
 import { fieldStep, type Step, sectionStep } from './step.ts'
 import { storageStep } from './storage-step.ts'
 
@@ -74,7 +75,7 @@ export const STEPS = {
   ],
   orientation: [
     fieldStep('array', 'tracking', 'Tracking', TRACKINGS, {
-      idle: ({ array }) => (rackingOf(array).isTracker ? null : `An array of track_mode ${array.track_mode} does not track`),
+      idle: ({ array }) => (rackingOf(array).followsSun ? null : `An array of track_mode ${array.track_mode} does not track`),
       chosen: ({ array }) => trackingOf(array),
     }),
   ],
@@ -96,7 +97,7 @@ export const STEPS = {
   ],
   rear: [bifacialStep],
   thermal: [fieldStep('thermal', 'model', 'Cell temperature', THERMAL_MODELS)],
-  module: [sectionStep('module', 'Module', MODULE_MODELS)],
+  module: [sectionStep('module', 'Module', MODULE_MODELS), lightResponseStep],
   dc: [fieldStep('dc_losses', 'dc_wiring_model', 'DC wiring', WIRING_MODELS)],
   inverter: [
     sectionStep('inverter', 'Inverter', INVERTER_MODELS),

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'bun:test'
 import { readFileSync } from 'node:fs'
 import { openClimate } from '../../../engine/climate/index.ts'
 import { monthlyClimate } from '../../../engine/climate/monthly-climate.ts'
-import { northAmericaFactor } from '../../../engine/climate/north-america.ts'
 import { decodePlane } from '../../../engine/climate/plane-codec.ts'
 import { Random } from '../../../engine/climate/random.ts'
 import { sunOfDays } from '../../../engine/climate/solar-geometry.ts'
@@ -46,7 +45,7 @@ describe('climate table', () => {
   })
 
   test('every layer states its source', () => {
-    for (const layer of [table.globalIrradiation, table.seaLevelTemperature, table.elevation])
+    for (const layer of [table.monthlyIrradiation, table.annualIrradiation, table.seaLevelTemperature, table.elevation])
       expect(layer.source.length).toBeGreaterThan(60)
   })
 
@@ -112,13 +111,5 @@ describe('monthly climate', () => {
         })
       }
     }
-  })
-
-  test('the correction in North America is 1.028 at a clearness of 0.5, and 1 outside its bounds', () => {
-    expect(northAmericaFactor(40, -100, 0.5)).toBeCloseTo(1.028, 12)
-    expect(northAmericaFactor(40, -100, 0.4)).toBeCloseTo(0.9783, 12)
-    expect(northAmericaFactor(40, -100, 0.7)).toBeCloseTo(1.061, 12)
-    expect(northAmericaFactor(40, 10, 0.7)).toBe(1)
-    expect(northAmericaFactor(61, -100, 0.7)).toBe(1)
   })
 })

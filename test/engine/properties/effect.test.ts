@@ -16,7 +16,7 @@ const WITHOUT_EFFECT: readonly (readonly [names: RegExp, why: string])[] = [
   [/^array\.row_model$/, 'the document allows only one value so far'],
   [/\.(manufacturer|name)$/, 'a label'],
   [/^module\[\w+\]\.cells_in_parallel$/, 'the parameters are those of the whole module'],
-  [/^module\[(cec|desoto)\]\.i_sc_a$/, 'only compared with the MPP current; the run uses the light current of the fit'],
+  [/^module\[(cec|desoto|iec61853)\]\.i_sc_a$/, 'only compared with the MPP current; the run uses the light current of the fit'],
   [/^inverter\[\w+\]\.mppt_count$/, 'all inputs work at the same voltage'],
   [/^scene$/, 'scenes are not supported yet: null or empty'],
 ]

@@ -48,7 +48,8 @@ const RUNS = {
   pv_1ax_bt_az: 'backtracking, axes 20 deg off south',
   pv_1ax_slope_bt: 'backtracking on a cross-axis slope of 6 deg',
   pv_1ax_tiltaxis: 'trackers on axes tilted by 15 deg',
-  pv_monthly_tilt: 'racks whose tilt changes with the month: one request a month',
+  pv_2ax: 'two-axis trackers',
+  pv_monthly_tilt: 'racks whose tilt changes with the month',
   pv_ew_one_mppt: 'two subarrays that face east and west on one input: ridges',
   pv_ew_two_mppt: 'two subarrays that face east and west, each on its own input: ridges',
   pv_ew_mismatch_vmax: 'two subarrays held at one common voltage: ridges, each at its own voltage',
@@ -70,6 +71,8 @@ const RUNS = {
   pv_bif_1ax_shade: 'bifacial trackers in standard self-shading',
   pv_bif_off_pair: 'the plant of pv_bif_fixed without its rear side',
   pv_mod_cec_other1: 'another module of the CEC list',
+  pv_mod_sandia: "a module of Sandia's model, with its own incidence, air mass and temperature",
+  pv_mod_iec61853: 'a thin-film module of the IEC 61853 model',
   pv_mod_6par_user: 'a module that SAM fitted to its data sheet',
   pv_temp_noct_standoff4: 'NOCT of a roof with a gap of an inch, two storeys up',
   pv_inv_clip: 'twice as much DC as AC power',
@@ -120,11 +123,8 @@ const NEAREST_CHOICE = {
 
 /** Models that the engine does not have. */
 const NOT_COMPARABLE = {
-  pv_2ax: 'the engine has no two-axis trackers',
   pv_azi_axis: 'the engine has no azimuth trackers',
   pv_snow_on: 'snow is not modelled',
-  pv_mod_sandia: "the engine does not have Sandia's module model",
-  pv_mod_iec61853: 'the engine does not have the IEC 61853 single-diode model',
   pv_mod_spe: 'the engine has no module model by efficiency and irradiance',
   pv_inv_clip_subinterval: 'clipping within the hour is not modelled',
   pv_shade_mxh_diff: 'the engine has no input for shading by month and hour',
