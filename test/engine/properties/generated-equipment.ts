@@ -60,7 +60,7 @@ const SANDIA = {
 
 /** FS-267 with the coefficients of SAM (its default of the model). */
 const IEC = {
-  ...plate(67.83, [1.2, 0.6], 116, [1.18, 87], [1.05, 64.6]),
+  ...plate(65.43, [1.2, 0.6], 116, [1.18122, 87.0825], [1.05627, 61.9414]),
   alpha_sc_a_per_k: 0.000472,
   diode_factor: 1.45071,
   i_l_ref_a: 1.18951,

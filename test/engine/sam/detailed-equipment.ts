@@ -188,7 +188,7 @@ export function opticsOf(i: DetailedInputs): object {
   const airMass = (coefficients: number[]): object => ({ mode: 'sandia_airmass', coefficients })
   if (isSandiaModule(i))
     return { iam: { kind: 'sandia', diffuse: 'off', sandia_coefficients: listed('snl_b', 6) }, spectral: airMass(listed('snl_a', 5)) }
-  if (isIecModule(i)) return { iam: { kind: 'fresnel', diffuse: 'off' }, spectral: airMass(listed('sd11par_AMa', 5)) }
+  if (isIecModule(i)) return { iam: { kind: 'fresnel' }, spectral: airMass(listed('sd11par_AMa', 5)) }
   return { iam: SAM_FRONT, spectral: { mode: 'sandia_airmass' } }
 }
 

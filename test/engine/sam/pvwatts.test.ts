@@ -35,7 +35,6 @@ const BRIGHT_WM2 = 200
 type Run = [name: string, about: string, achieved: { poa: number; dc: number; ac: number }]
 
 const RUNS: Run[] = [
-  ['pw_2ax_std_far', 'two-axis trackers', { poa: 0, dc: 0, ac: 0 }],
   ['pw_fixed_std_phx2', 'racks, standard modules', { poa: 0.02, dc: 0.04, ac: 0.04 }],
   ['pw_fixed_prem_tuc', 'racks, premium modules', { poa: 0.03, dc: 0.04, ac: 0.04 }],
   ['pw_fixed_thin_dag', 'racks, thin film, weather without global', { poa: 0.05, dc: 0.01, ac: 0 }],
@@ -58,6 +57,7 @@ const RUNS: Run[] = [
   ['pw_bt_prem_phx2', 'backtracking, gcr 0.5, axis 10 deg off south', { poa: 0.02, dc: 0.04, ac: 0.04 }],
   ['pw_bt_thin_dag', 'backtracking, thin film', { poa: 0.02, dc: 0, ac: -0.01 }],
   ['pw_bt_bifacial_phx2', 'backtracking, bifacial', { poa: 0.03, dc: 0.05, ac: 0.05 }],
+  ['pw_2ax_std_far', 'two-axis trackers', { poa: 0.03, dc: 0.03, ac: 0.01 }],
   ['pw_sub15_la', 'racks, quarter-hours', { poa: 0, dc: 0.03, ac: 0.02 }],
   ['pw_sub15_la_bt', 'backtracking, quarter-hours, clipped', { poa: 0.02, dc: 0.02, ac: 0.02 }],
 ]
