@@ -1,13 +1,7 @@
 import { inflateSync } from 'fflate'
 import { decodePlane, type ResidualReader } from './plane-codec.ts'
 
-export type LayerName =
-  | 'sea_mask'
-  | 'monthly_irradiation'
-  | 'annual_irradiation'
-  | 'sea_level_temperature'
-  | 'elevation'
-  | 'land_fraction'
+export type LayerName = 'sea_mask' | 'monthly_irradiation' | 'annual_irradiation' | 'sea_level_temperature' | 'elevation' | 'land_fraction'
 
 /**
  * Header of one layer: a regular grid of `months` planes, with rows from south to north and columns

@@ -83,8 +83,7 @@ export class SandiaModule implements CurveModule {
     // I = Isc (1 - (1 - share) exp((V - Vmp) / width)), less its value at V = 0, which is below
     // the last digit of a measured curve
     const widthV = (this.voltageMppV - openV) / Math.log(1 - share)
-    const curveA = (v: number): number =>
-      shortA * (1 - (1 - share) * Math.exp(Math.min(LARGEST_EXPONENT, (v - this.voltageMppV) / widthV)))
+    const curveA = (v: number): number => shortA * (1 - (1 - share) * Math.exp(Math.min(LARGEST_EXPONENT, (v - this.voltageMppV) / widthV)))
     const bareA = curveA(voltageV)
     if (extraOhm === 0 || bareA <= 0) return bareA
     // I - curve(V + I R) is convex and rises with I: Newton from above does not overshoot

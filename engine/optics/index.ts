@@ -48,6 +48,6 @@ function tilts(array: Resolved['array']): AngleRange {
   if (facesSun) return { fromRad: 0, toRad: HALF_PI }
   if (!isTracker) return { fromRad: tiltRad, toRad: tiltRad }
   const axis = trackerAxis(array)
-  const flattest = fromRad > 0 ? fromRad : 0
+  const flattest = Math.max(0, fromRad)
   return { fromRad: planeTiltRad(axis, flattest), toRad: Math.max(planeTiltRad(axis, fromRad), planeTiltRad(axis, toRad)) }
 }

@@ -8,7 +8,11 @@ import { singleAxis } from './single-axis.ts'
 import { twoAxis } from './two-axis.ts'
 
 /** Values of `array.track_mode`. */
-export const TRACK_MODES = { fixed, single_axis: singleAxis, two_axis: twoAxis, seasonal_tilt: seasonalTilt, ewf, rooftop } satisfies Record<
-  Resolved['array']['track_mode'],
-  TrackModeOption
->
+export const TRACK_MODES = {
+  fixed,
+  single_axis: singleAxis,
+  two_axis: twoAxis,
+  seasonal_tilt: seasonalTilt,
+  ewf,
+  rooftop,
+} satisfies Record<Resolved['array']['track_mode'], TrackModeOption>

@@ -25,7 +25,9 @@ describe.each(Object.entries(MODULES))('%s', (_, { module, fixture }) => {
       model.mpp(wm2, cellC, point)
       const powerW = point.voltageV * point.currentA
       expect(Math.abs(powerW - mppW), `${wm2} W/m2, ${cellC} degC`).toBeLessThan(fixture.tolerance * Math.max(mppW, 1))
-      expect(Math.abs(model.openCircuitV(wm2, cellC) - openV), `${wm2} W/m2, ${cellC} degC`).toBeLessThan(fixture.tolerance * Math.max(openV, 1))
+      expect(Math.abs(model.openCircuitV(wm2, cellC) - openV), `${wm2} W/m2, ${cellC} degC`).toBeLessThan(
+        fixture.tolerance * Math.max(openV, 1),
+      )
     }
   })
 

@@ -32,8 +32,7 @@ function planesOf(array: object, windMps = 0): Frame {
   return frame
 }
 
-const lightOf = ({ plane }: Frame): number[] =>
-  fixture.rows.map((_, i) => plane.beamIncWm2[i] + plane.skyIncWm2[i] + plane.groundIncWm2[i])
+const lightOf = ({ plane }: Frame): number[] => fixture.rows.map((_, i) => plane.beamIncWm2[i] + plane.skyIncWm2[i] + plane.groundIncWm2[i])
 
 describe('two_axis', () => {
   test('the light on the plane is that of pvlib for a plane that faces the sun', () => {
