@@ -647,16 +647,21 @@ export interface components {
         /** @description Racking, tracking, row shading and stringing. */
         ArraySection: {
             /**
-             * @description Racking: fixed racks, single-axis trackers, east-west ridges (two faces back to back, each with half of the strings on one inverter input; no rear side), or a roof (no row-to-row shading).
+             * @description Racking: fixed racks, single-axis trackers, two-axis trackers (they face the sun, without row-to-row shading and rear side; level while it is down and in wind), racks with one tilt a month (`tilt_monthly_deg`), east-west ridges (two faces back to back, each with half of the strings on one inverter input; no rear side), or a roof (no row-to-row shading).
              * @default fixed
              * @enum {string}
              */
-            track_mode: "fixed" | "single_axis" | "ewf" | "rooftop";
+            track_mode: "fixed" | "single_axis" | "two_axis" | "seasonal_tilt" | "ewf" | "rooftop";
             /**
              * @description Tilt of the plane from horizontal. For ridges, the tilt of each face; for trackers, the tilt of the axis (positive: the end that azimuth_deg points to is the lower one).
              * @default 0
              */
             tilt_deg: number;
+            /**
+             * @description Tilt of each month, January first, for track_mode `seasonal_tilt`, which turns the racks about the middle of the collector (bifacial.height_m is the height of that middle); other racking does not read it.
+             * @default null
+             */
+            tilt_monthly_deg: number[] | null;
             /**
              * @description Azimuth that the plane faces, clockwise from north. For trackers, the azimuth of the axis. For ridges, the bearing of the ridge: the faces point to azimuth_deg - 90 and azimuth_deg + 90.
              * @default 180
@@ -1713,7 +1718,199 @@ export interface components {
             /** @description Shunt resistance at reference conditions. */
             r_sh_ref_ohm: number;
         };
-        /** @description Module whose power is linear in irradiance and temperature (the PVWatts model); it has no voltage. */
+        /** @description Module of the Sandia array performance model (King), with the coefficients of its database. Its incidence and air-mass polynomials are `iam.kind` `sandia` and `spectral.mode` `sandia_airmass`. */
+        ModuleSandia: {
+            /**
+             * @description Selects the module model. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            model: "sandia";
+            /**
+             * @description Manufacturer.
+             * @default
+             */
+            manufacturer: string;
+            /**
+             * @description Model name.
+             * @default
+             */
+            name: string;
+            /**
+             * @description Cell technology. Sets the band gap of the `pvsyst` model and the defaults for thin film.
+             * @default mono_si
+             * @enum {string}
+             */
+            technology: "mono_si" | "poly_si" | "hit" | "cdte" | "cis" | "a_si" | "tandem" | "other";
+            /** @description Nameplate power at STC. */
+            p_nom_w: number;
+            /** @description Length of the module. */
+            length_m: number;
+            /** @description Width of the module. */
+            width_m: number;
+            /** @description Cells in series. */
+            cells_in_series: number;
+            /**
+             * @description Cells in parallel.
+             * @default 1
+             */
+            cells_in_parallel: number;
+            /**
+             * @description Rear efficiency divided by front efficiency; 0 for a monofacial module.
+             * @default 0
+             */
+            bifaciality: number;
+            /**
+             * @description Nominal operating cell temperature.
+             * @default 45
+             */
+            noct_c: number;
+            /**
+             * @description Front glass: plain, or with anti-reflective coating.
+             * @default glass
+             * @enum {string}
+             */
+            front_surface: "glass" | "ar_glass";
+            /**
+             * @description The module's own incidence-angle profile; null if it has none.
+             * @default null
+             */
+            iam_profile: components["schemas"]["IamProfile"] | null;
+            /**
+             * @description Maximum system voltage.
+             * @default null
+             */
+            v_max_v: number | null;
+            /** @description Short-circuit current at STC. */
+            i_sc_a: number;
+            /** @description Open-circuit voltage at STC. */
+            v_oc_v: number;
+            /** @description MPP current at STC. */
+            i_mp_a: number;
+            /** @description MPP voltage at STC. */
+            v_mp_v: number;
+            /** @description Relative temperature coefficient of the short-circuit current (Aisc). */
+            alpha_sc_per_k: number;
+            /** @description Relative temperature coefficient of the MPP current (Aimp). */
+            alpha_mp_per_k: number;
+            /** @description Coefficient of the MPP current, linear in the irradiance; c0 + c1 is 1. */
+            c0: number;
+            /** @description Coefficient of the MPP current, quadratic in the irradiance. */
+            c1: number;
+            /** @description Coefficient of the MPP voltage, linear in the logarithm of the irradiance. */
+            c2: number;
+            /** @description Coefficient of the MPP voltage, quadratic in the logarithm of the irradiance. */
+            c3: number;
+            /** @description Temperature coefficient of the open-circuit voltage at 1000 W/m2 (Bvoco). */
+            beta_voc_v_per_k: number;
+            /**
+             * @description Change of beta_voc_v_per_k per 1000 W/m2 less irradiance (Mbvoc).
+             * @default 0
+             */
+            m_beta_voc_v_per_k: number;
+            /** @description Temperature coefficient of the MPP voltage at 1000 W/m2 (Bvmpo). */
+            beta_vmp_v_per_k: number;
+            /**
+             * @description Change of beta_vmp_v_per_k per 1000 W/m2 less irradiance (Mbvmp).
+             * @default 0
+             */
+            m_beta_vmp_v_per_k: number;
+            /** @description Diode factor (N). */
+            diode_factor: number;
+        };
+        /** @description Single-diode module with the eleven coefficients that SAM fits to IEC 61853-1 test data. */
+        ModuleIec61853: {
+            /**
+             * @description Selects the module model. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            model: "iec61853";
+            /**
+             * @description Manufacturer.
+             * @default
+             */
+            manufacturer: string;
+            /**
+             * @description Model name.
+             * @default
+             */
+            name: string;
+            /**
+             * @description Cell technology. Sets the band gap of the `pvsyst` model and the defaults for thin film.
+             * @default mono_si
+             * @enum {string}
+             */
+            technology: "mono_si" | "poly_si" | "hit" | "cdte" | "cis" | "a_si" | "tandem" | "other";
+            /** @description Nameplate power at STC. */
+            p_nom_w: number;
+            /** @description Length of the module. */
+            length_m: number;
+            /** @description Width of the module. */
+            width_m: number;
+            /** @description Cells in series. */
+            cells_in_series: number;
+            /**
+             * @description Cells in parallel.
+             * @default 1
+             */
+            cells_in_parallel: number;
+            /**
+             * @description Rear efficiency divided by front efficiency; 0 for a monofacial module.
+             * @default 0
+             */
+            bifaciality: number;
+            /**
+             * @description Nominal operating cell temperature.
+             * @default 45
+             */
+            noct_c: number;
+            /**
+             * @description Front glass: plain, or with anti-reflective coating.
+             * @default glass
+             * @enum {string}
+             */
+            front_surface: "glass" | "ar_glass";
+            /**
+             * @description The module's own incidence-angle profile; null if it has none.
+             * @default null
+             */
+            iam_profile: components["schemas"]["IamProfile"] | null;
+            /**
+             * @description Maximum system voltage.
+             * @default null
+             */
+            v_max_v: number | null;
+            /** @description Short-circuit current at STC. */
+            i_sc_a: number;
+            /** @description Open-circuit voltage at STC. */
+            v_oc_v: number;
+            /** @description MPP current at STC. */
+            i_mp_a: number;
+            /** @description MPP voltage at STC. */
+            v_mp_v: number;
+            /** @description Temperature coefficient of the short-circuit current. */
+            alpha_sc_a_per_k: number;
+            /** @description Diode ideality factor (n). */
+            diode_factor: number;
+            /** @description Light current at reference conditions. */
+            i_l_ref_a: number;
+            /** @description Diode saturation current at reference conditions. */
+            i_o_ref_a: number;
+            /** @description Shunt resistance at 1000 W/m2 (C1). */
+            shunt_c1_ohm: number;
+            /** @description Coefficient of the shunt resistance (C2): Rsh = c1 + c2 ((1000 / G)^c3 - 1); below c1. */
+            shunt_c2_ohm: number;
+            /** @description Exponent of the shunt resistance (C3). */
+            shunt_c3: number;
+            /** @description Series resistance at 1000 W/m2 and 25 degC (D1). */
+            series_d1_ohm: number;
+            /** @description Temperature coefficient of the series resistance (D2). */
+            series_d2_ohm_per_k: number;
+            /** @description Coefficient of the series resistance by irradiance (D3): d3 (1 - G / 1000) (1000 / G)^2. */
+            series_d3_ohm: number;
+            /** @description Band gap at 25 degC (Egref). */
+            band_gap_ev: number;
+        };
+        /** @description Module of which only the nameplate is known: power by irradiance and cell temperature (the PVWatts model); it has no voltage. */
         ModuleReference: {
             /**
              * @description Selects the module model. (enum property replaced by openapi-typescript)
@@ -1782,9 +1979,15 @@ export interface components {
             temperature_coefficient: number;
             /** @description Efficiency at STC, used for the heat balance and for the area. */
             efficiency: number;
+            /**
+             * @description Efficiency at low and high light. `linear`: the same at any irradiance (PVWatts 5). The others: the efficiency at 25 degC relative to 1000 W/m2 of the module that PVWatts v8 uses for its type; a simple run uses that of its module_type.
+             * @default linear
+             * @enum {string}
+             */
+            light_response: "linear" | "standard" | "premium" | "thin_film";
         };
         /** @description Module: one of the models, selected by `model`. */
-        Module: components["schemas"]["ModulePvsyst"] | components["schemas"]["ModuleCec"] | components["schemas"]["ModuleDesoto"] | components["schemas"]["ModuleReference"];
+        Module: components["schemas"]["ModulePvsyst"] | components["schemas"]["ModuleCec"] | components["schemas"]["ModuleDesoto"] | components["schemas"]["ModuleSandia"] | components["schemas"]["ModuleIec61853"] | components["schemas"]["ModuleReference"];
         /** @description Reference to a module of the library. */
         ModuleRef: {
             /** @description Id of a library module. */
@@ -2237,7 +2440,7 @@ export interface components {
             /** @description Module power at STC; if absent, capacity divided by modules, or close to 500 W. */
             module_power_w?: number;
             /**
-             * @description Module type.
+             * @description Module type: efficiency, temperature coefficient and behaviour at low light (`module.light_response`), as PVWatts v8 has them.
              * @default standard
              * @enum {string}
              */
@@ -2274,12 +2477,12 @@ export interface components {
             /** @description AC nameplate power; if absent, DC power divided by dc_ac_ratio. */
             inverter_ac_kw?: number;
             /**
-             * @description Inverter efficiency.
+             * @description Inverter efficiency; at least 0.5 with `inverter_model` `reference`.
              * @default 0.96
              */
             inverter_efficiency: number;
             /**
-             * @description Inverter model: one efficiency, or the PVWatts part-load curve (`reference` is a synonym of `pvwatts`).
+             * @description Inverter model: one efficiency, the part-load curve of PVWatts 5, or the inverter of PVWatts v8 (`reference`: the Sandia form with a start at 0.4931 % of the AC nameplate, without curvature).
              * @default flat
              * @enum {string}
              */
@@ -2595,6 +2798,8 @@ export interface components {
             request: components["schemas"]["RunRequest"];
             /** @description Every assumed value with its source: fields of the simple request, and dot paths of `request`. Also every size that differs from the one that was sent. Fields of `request` that this plant does not use are left out. */
             defaults_applied: components["schemas"]["DefaultApplied"][];
+            /** @description What this simple run does not count, in one line each, with the field of `POST /api/run` that does where there is one. The energy is that of a plant without these effects. */
+            not_counted: string[];
         };
         /** @description A run that continues in the background. */
         AcceptedRun: {

@@ -344,7 +344,7 @@ validate53.count = errors;
 return errors === 0;
 }
 
-const schema21 = {properties:{"track_mode":0,"tilt_deg":0,"azimuth_deg":0,"gcr":0,"collector_width_m":0,"n_rows":0,"row_length_m":0,"band_top_m":0,"band_bottom_m":0,"inter_row_shading":0,"row_model":0,"shade_mode":0,"diffuse_shading":0,"ground_shading":0,"string_steps":0,"cell_traverse_m":0,"fraction_for_electrical":0,"tracking":0,"backtracking":0,"rotation_limit_deg":0,"rotation_min_deg":0,"rotation_max_deg":0,"cross_axis_slope_deg":0,"wind_stow":0,"wind_stow_speed_ms":0,"wind_stow_angle_deg":0,"operating_point":0,"modules_per_string":0,"strings_per_inverter":0,"n_inverters":0}};
+const schema21 = {properties:{"track_mode":0,"tilt_deg":0,"tilt_monthly_deg":0,"azimuth_deg":0,"gcr":0,"collector_width_m":0,"n_rows":0,"row_length_m":0,"band_top_m":0,"band_bottom_m":0,"inter_row_shading":0,"row_model":0,"shade_mode":0,"diffuse_shading":0,"ground_shading":0,"string_steps":0,"cell_traverse_m":0,"fraction_for_electrical":0,"tracking":0,"backtracking":0,"rotation_limit_deg":0,"rotation_min_deg":0,"rotation_max_deg":0,"cross_axis_slope_deg":0,"wind_stow":0,"wind_stow_speed_ms":0,"wind_stow_angle_deg":0,"operating_point":0,"modules_per_string":0,"strings_per_inverter":0,"n_inverters":0}};
 
 function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ArraySection" */;
@@ -356,6 +356,9 @@ data.track_mode = "fixed";
 }
 if(data.tilt_deg === undefined){
 data.tilt_deg = 0;
+}
+if(data.tilt_monthly_deg === undefined){
+data.tilt_monthly_deg = null;
 }
 if(data.azimuth_deg === undefined){
 data.azimuth_deg = 180;
@@ -454,8 +457,8 @@ if(typeof data0 !== "string"){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/track_mode", keyword: "type", params: {type: "string"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/track_mode", keyword: "type", params: {type: "string"}});
 errors++;
 }
-if(!((((data0 === "fixed") || (data0 === "single_axis")) || (data0 === "ewf")) || (data0 === "rooftop"))){
-if (vErrors === null) vErrors = [{instancePath: instancePath+"/track_mode", keyword: "enum", params: {allowedValues: ["fixed","single_axis","ewf","rooftop"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/track_mode", keyword: "enum", params: {allowedValues: ["fixed","single_axis","ewf","rooftop"]}});
+if(!((((((data0 === "fixed") || (data0 === "single_axis")) || (data0 === "two_axis")) || (data0 === "seasonal_tilt")) || (data0 === "ewf")) || (data0 === "rooftop"))){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/track_mode", keyword: "enum", params: {allowedValues: ["fixed","single_axis","two_axis","seasonal_tilt","ewf","rooftop"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/track_mode", keyword: "enum", params: {allowedValues: ["fixed","single_axis","two_axis","seasonal_tilt","ewf","rooftop"]}});
 errors++;
 }
 let data1 = data.tilt_deg;
@@ -473,13 +476,46 @@ else {
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/tilt_deg", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/tilt_deg", keyword: "type", params: {type: "number"}});
 errors++;
 }
-let data2 = data.azimuth_deg;
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 360 || isNaN(data2)){
+let data2 = data.tilt_monthly_deg;
+if((!(Array.isArray(data2))) && (data2 !== null)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/tilt_monthly_deg", keyword: "type", params: {type: ["array","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/tilt_monthly_deg", keyword: "type", params: {type: ["array","null"]}});
+errors++;
+}
+if(Array.isArray(data2)){
+if(data2.length > 12){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/tilt_monthly_deg", keyword: "maxItems", params: {limit: 12}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/tilt_monthly_deg", keyword: "maxItems", params: {limit: 12}});
+errors++;
+}
+if(data2.length < 12){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/tilt_monthly_deg", keyword: "minItems", params: {limit: 12}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/tilt_monthly_deg", keyword: "minItems", params: {limit: 12}});
+errors++;
+}
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 90 || isNaN(data3)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/tilt_monthly_deg/" + i0, keyword: "maximum", params: {limit: 90}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/tilt_monthly_deg/" + i0, keyword: "maximum", params: {limit: 90}});
+errors++;
+}
+if(data3 < 0 || isNaN(data3)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/tilt_monthly_deg/" + i0, keyword: "minimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/tilt_monthly_deg/" + i0, keyword: "minimum", params: {limit: 0}});
+errors++;
+}
+}
+else {
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/tilt_monthly_deg/" + i0, keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/tilt_monthly_deg/" + i0, keyword: "type", params: {type: "number"}});
+errors++;
+}
+}
+}
+let data4 = data.azimuth_deg;
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 360 || isNaN(data4)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/azimuth_deg", keyword: "maximum", params: {limit: 360}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/azimuth_deg", keyword: "maximum", params: {limit: 360}});
 errors++;
 }
-if(data2 < 0 || isNaN(data2)){
+if(data4 < 0 || isNaN(data4)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/azimuth_deg", keyword: "minimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/azimuth_deg", keyword: "minimum", params: {limit: 0}});
 errors++;
 }
@@ -488,13 +524,13 @@ else {
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/azimuth_deg", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/azimuth_deg", keyword: "type", params: {type: "number"}});
 errors++;
 }
-let data3 = data.gcr;
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 1 || isNaN(data3)){
+let data5 = data.gcr;
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 1 || isNaN(data5)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/gcr", keyword: "maximum", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/gcr", keyword: "maximum", params: {limit: 1}});
 errors++;
 }
-if(data3 <= 0 || isNaN(data3)){
+if(data5 <= 0 || isNaN(data5)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/gcr", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/gcr", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
@@ -503,13 +539,13 @@ else {
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/gcr", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/gcr", keyword: "type", params: {type: "number"}});
 errors++;
 }
-let data4 = data.collector_width_m;
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 1000 || isNaN(data4)){
+let data6 = data.collector_width_m;
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 1000 || isNaN(data6)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/collector_width_m", keyword: "maximum", params: {limit: 1000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/collector_width_m", keyword: "maximum", params: {limit: 1000}});
 errors++;
 }
-if(data4 <= 0 || isNaN(data4)){
+if(data6 <= 0 || isNaN(data6)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/collector_width_m", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/collector_width_m", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
@@ -518,43 +554,43 @@ else {
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/collector_width_m", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/collector_width_m", keyword: "type", params: {type: "number"}});
 errors++;
 }
-let data5 = data.n_rows;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+let data7 = data.n_rows;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/n_rows", keyword: "type", params: {type: "integer"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/n_rows", keyword: "type", params: {type: "integer"}});
 errors++;
 }
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 1000000 || isNaN(data5)){
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 1000000 || isNaN(data7)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/n_rows", keyword: "maximum", params: {limit: 1000000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/n_rows", keyword: "maximum", params: {limit: 1000000}});
 errors++;
 }
-if(data5 < 1 || isNaN(data5)){
+if(data7 < 1 || isNaN(data7)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/n_rows", keyword: "minimum", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/n_rows", keyword: "minimum", params: {limit: 1}});
 errors++;
 }
 }
-let data6 = data.row_length_m;
-if((!((typeof data6 == "number") && (isFinite(data6)))) && (data6 !== null)){
+let data8 = data.row_length_m;
+if((!((typeof data8 == "number") && (isFinite(data8)))) && (data8 !== null)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/row_length_m", keyword: "type", params: {type: ["number","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/row_length_m", keyword: "type", params: {type: ["number","null"]}});
 errors++;
 }
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 100000 || isNaN(data6)){
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 100000 || isNaN(data8)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/row_length_m", keyword: "maximum", params: {limit: 100000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/row_length_m", keyword: "maximum", params: {limit: 100000}});
 errors++;
 }
-if(data6 <= 0 || isNaN(data6)){
+if(data8 <= 0 || isNaN(data8)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/row_length_m", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/row_length_m", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
 }
-let data7 = data.band_top_m;
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 100 || isNaN(data7)){
+let data9 = data.band_top_m;
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 100 || isNaN(data9)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/band_top_m", keyword: "maximum", params: {limit: 100}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/band_top_m", keyword: "maximum", params: {limit: 100}});
 errors++;
 }
-if(data7 < 0 || isNaN(data7)){
+if(data9 < 0 || isNaN(data9)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/band_top_m", keyword: "minimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/band_top_m", keyword: "minimum", params: {limit: 0}});
 errors++;
 }
@@ -563,13 +599,13 @@ else {
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/band_top_m", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/band_top_m", keyword: "type", params: {type: "number"}});
 errors++;
 }
-let data8 = data.band_bottom_m;
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 100 || isNaN(data8)){
+let data10 = data.band_bottom_m;
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 100 || isNaN(data10)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/band_bottom_m", keyword: "maximum", params: {limit: 100}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/band_bottom_m", keyword: "maximum", params: {limit: 100}});
 errors++;
 }
-if(data8 < 0 || isNaN(data8)){
+if(data10 < 0 || isNaN(data10)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/band_bottom_m", keyword: "minimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/band_bottom_m", keyword: "minimum", params: {limit: 0}});
 errors++;
 }
@@ -582,64 +618,64 @@ if(typeof data.inter_row_shading !== "boolean"){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/inter_row_shading", keyword: "type", params: {type: "boolean"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/inter_row_shading", keyword: "type", params: {type: "boolean"}});
 errors++;
 }
-let data10 = data.row_model;
-if(typeof data10 !== "string"){
+let data12 = data.row_model;
+if(typeof data12 !== "string"){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/row_model", keyword: "type", params: {type: "string"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/row_model", keyword: "type", params: {type: "string"}});
 errors++;
 }
-if(!(data10 === "rows")){
+if(!(data12 === "rows")){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/row_model", keyword: "enum", params: {allowedValues: ["rows"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/row_model", keyword: "enum", params: {allowedValues: ["rows"]}});
 errors++;
 }
-let data11 = data.shade_mode;
-if(typeof data11 !== "string"){
+let data13 = data.shade_mode;
+if(typeof data13 !== "string"){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/shade_mode", keyword: "type", params: {type: "string"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/shade_mode", keyword: "type", params: {type: "string"}});
 errors++;
 }
-if(!(((data11 === "none") || (data11 === "linear")) || (data11 === "electrical"))){
+if(!(((data13 === "none") || (data13 === "linear")) || (data13 === "electrical"))){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/shade_mode", keyword: "enum", params: {allowedValues: ["none","linear","electrical"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/shade_mode", keyword: "enum", params: {allowedValues: ["none","linear","electrical"]}});
 errors++;
 }
-let data12 = data.diffuse_shading;
-if(typeof data12 !== "string"){
+let data14 = data.diffuse_shading;
+if(typeof data14 !== "string"){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/diffuse_shading", keyword: "type", params: {type: "string"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/diffuse_shading", keyword: "type", params: {type: "string"}});
 errors++;
 }
-if(!(((data12 === "lune") || (data12 === "limit_angle")) || (data12 === "none"))){
+if(!(((data14 === "lune") || (data14 === "limit_angle")) || (data14 === "none"))){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/diffuse_shading", keyword: "enum", params: {allowedValues: ["lune","limit_angle","none"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/diffuse_shading", keyword: "enum", params: {allowedValues: ["lune","limit_angle","none"]}});
 errors++;
 }
-let data13 = data.ground_shading;
-if((typeof data13 !== "string") && (data13 !== null)){
+let data15 = data.ground_shading;
+if((typeof data15 !== "string") && (data15 !== null)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/ground_shading", keyword: "type", params: {type: ["string","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/ground_shading", keyword: "type", params: {type: ["string","null"]}});
 errors++;
 }
-if(!(((data13 === "first_row") || (data13 === "sunlit_strip")) || (data13 === null))){
+if(!(((data15 === "first_row") || (data15 === "sunlit_strip")) || (data15 === null))){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/ground_shading", keyword: "enum", params: {allowedValues: ["first_row","sunlit_strip",null]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/ground_shading", keyword: "enum", params: {allowedValues: ["first_row","sunlit_strip",null]}});
 errors++;
 }
-let data14 = data.string_steps;
-if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+let data16 = data.string_steps;
+if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/string_steps", keyword: "type", params: {type: "integer"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/string_steps", keyword: "type", params: {type: "integer"}});
 errors++;
 }
-if((typeof data14 == "number") && (isFinite(data14))){
-if(data14 > 100 || isNaN(data14)){
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 > 100 || isNaN(data16)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/string_steps", keyword: "maximum", params: {limit: 100}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/string_steps", keyword: "maximum", params: {limit: 100}});
 errors++;
 }
-if(data14 < 1 || isNaN(data14)){
+if(data16 < 1 || isNaN(data16)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/string_steps", keyword: "minimum", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/string_steps", keyword: "minimum", params: {limit: 1}});
 errors++;
 }
 }
-let data15 = data.cell_traverse_m;
-if((typeof data15 == "number") && (isFinite(data15))){
-if(data15 > 10 || isNaN(data15)){
+let data17 = data.cell_traverse_m;
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 > 10 || isNaN(data17)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/cell_traverse_m", keyword: "maximum", params: {limit: 10}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/cell_traverse_m", keyword: "maximum", params: {limit: 10}});
 errors++;
 }
-if(data15 <= 0 || isNaN(data15)){
+if(data17 <= 0 || isNaN(data17)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/cell_traverse_m", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/cell_traverse_m", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
@@ -648,13 +684,13 @@ else {
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/cell_traverse_m", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/cell_traverse_m", keyword: "type", params: {type: "number"}});
 errors++;
 }
-let data16 = data.fraction_for_electrical;
-if((typeof data16 == "number") && (isFinite(data16))){
-if(data16 > 1 || isNaN(data16)){
+let data18 = data.fraction_for_electrical;
+if((typeof data18 == "number") && (isFinite(data18))){
+if(data18 > 1 || isNaN(data18)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/fraction_for_electrical", keyword: "maximum", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/fraction_for_electrical", keyword: "maximum", params: {limit: 1}});
 errors++;
 }
-if(data16 < 0 || isNaN(data16)){
+if(data18 < 0 || isNaN(data18)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/fraction_for_electrical", keyword: "minimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/fraction_for_electrical", keyword: "minimum", params: {limit: 0}});
 errors++;
 }
@@ -663,12 +699,12 @@ else {
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/fraction_for_electrical", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/fraction_for_electrical", keyword: "type", params: {type: "number"}});
 errors++;
 }
-let data17 = data.tracking;
-if((typeof data17 !== "string") && (data17 !== null)){
+let data19 = data.tracking;
+if((typeof data19 !== "string") && (data19 !== null)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/tracking", keyword: "type", params: {type: ["string","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/tracking", keyword: "type", params: {type: ["string","null"]}});
 errors++;
 }
-if(!((((data17 === "true_tracking") || (data17 === "backtracking")) || (data17 === "optimised")) || (data17 === null))){
+if(!((((data19 === "true_tracking") || (data19 === "backtracking")) || (data19 === "optimised")) || (data19 === null))){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/tracking", keyword: "enum", params: {allowedValues: ["true_tracking","backtracking","optimised",null]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/tracking", keyword: "enum", params: {allowedValues: ["true_tracking","backtracking","optimised",null]}});
 errors++;
 }
@@ -676,58 +712,58 @@ if(typeof data.backtracking !== "boolean"){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/backtracking", keyword: "type", params: {type: "boolean"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/backtracking", keyword: "type", params: {type: "boolean"}});
 errors++;
 }
-let data19 = data.rotation_limit_deg;
-if((!((typeof data19 == "number") && (isFinite(data19)))) && (data19 !== null)){
-if (vErrors === null) vErrors = [{instancePath: instancePath+"/rotation_limit_deg", keyword: "type", params: {type: ["number","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/rotation_limit_deg", keyword: "type", params: {type: ["number","null"]}});
-errors++;
-}
-if((typeof data19 == "number") && (isFinite(data19))){
-if(data19 > 90 || isNaN(data19)){
-if (vErrors === null) vErrors = [{instancePath: instancePath+"/rotation_limit_deg", keyword: "maximum", params: {limit: 90}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/rotation_limit_deg", keyword: "maximum", params: {limit: 90}});
-errors++;
-}
-if(data19 < 0 || isNaN(data19)){
-if (vErrors === null) vErrors = [{instancePath: instancePath+"/rotation_limit_deg", keyword: "minimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/rotation_limit_deg", keyword: "minimum", params: {limit: 0}});
-errors++;
-}
-}
-let data20 = data.rotation_min_deg;
-if((!((typeof data20 == "number") && (isFinite(data20)))) && (data20 !== null)){
-if (vErrors === null) vErrors = [{instancePath: instancePath+"/rotation_min_deg", keyword: "type", params: {type: ["number","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/rotation_min_deg", keyword: "type", params: {type: ["number","null"]}});
-errors++;
-}
-if((typeof data20 == "number") && (isFinite(data20))){
-if(data20 > 0 || isNaN(data20)){
-if (vErrors === null) vErrors = [{instancePath: instancePath+"/rotation_min_deg", keyword: "maximum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/rotation_min_deg", keyword: "maximum", params: {limit: 0}});
-errors++;
-}
-if(data20 < -90 || isNaN(data20)){
-if (vErrors === null) vErrors = [{instancePath: instancePath+"/rotation_min_deg", keyword: "minimum", params: {limit: -90}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/rotation_min_deg", keyword: "minimum", params: {limit: -90}});
-errors++;
-}
-}
-let data21 = data.rotation_max_deg;
+let data21 = data.rotation_limit_deg;
 if((!((typeof data21 == "number") && (isFinite(data21)))) && (data21 !== null)){
-if (vErrors === null) vErrors = [{instancePath: instancePath+"/rotation_max_deg", keyword: "type", params: {type: ["number","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/rotation_max_deg", keyword: "type", params: {type: ["number","null"]}});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/rotation_limit_deg", keyword: "type", params: {type: ["number","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/rotation_limit_deg", keyword: "type", params: {type: ["number","null"]}});
 errors++;
 }
 if((typeof data21 == "number") && (isFinite(data21))){
 if(data21 > 90 || isNaN(data21)){
-if (vErrors === null) vErrors = [{instancePath: instancePath+"/rotation_max_deg", keyword: "maximum", params: {limit: 90}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/rotation_max_deg", keyword: "maximum", params: {limit: 90}});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/rotation_limit_deg", keyword: "maximum", params: {limit: 90}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/rotation_limit_deg", keyword: "maximum", params: {limit: 90}});
 errors++;
 }
 if(data21 < 0 || isNaN(data21)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/rotation_limit_deg", keyword: "minimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/rotation_limit_deg", keyword: "minimum", params: {limit: 0}});
+errors++;
+}
+}
+let data22 = data.rotation_min_deg;
+if((!((typeof data22 == "number") && (isFinite(data22)))) && (data22 !== null)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/rotation_min_deg", keyword: "type", params: {type: ["number","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/rotation_min_deg", keyword: "type", params: {type: ["number","null"]}});
+errors++;
+}
+if((typeof data22 == "number") && (isFinite(data22))){
+if(data22 > 0 || isNaN(data22)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/rotation_min_deg", keyword: "maximum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/rotation_min_deg", keyword: "maximum", params: {limit: 0}});
+errors++;
+}
+if(data22 < -90 || isNaN(data22)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/rotation_min_deg", keyword: "minimum", params: {limit: -90}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/rotation_min_deg", keyword: "minimum", params: {limit: -90}});
+errors++;
+}
+}
+let data23 = data.rotation_max_deg;
+if((!((typeof data23 == "number") && (isFinite(data23)))) && (data23 !== null)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/rotation_max_deg", keyword: "type", params: {type: ["number","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/rotation_max_deg", keyword: "type", params: {type: ["number","null"]}});
+errors++;
+}
+if((typeof data23 == "number") && (isFinite(data23))){
+if(data23 > 90 || isNaN(data23)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/rotation_max_deg", keyword: "maximum", params: {limit: 90}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/rotation_max_deg", keyword: "maximum", params: {limit: 90}});
+errors++;
+}
+if(data23 < 0 || isNaN(data23)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/rotation_max_deg", keyword: "minimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/rotation_max_deg", keyword: "minimum", params: {limit: 0}});
 errors++;
 }
 }
-let data22 = data.cross_axis_slope_deg;
-if((typeof data22 == "number") && (isFinite(data22))){
-if(data22 > 45 || isNaN(data22)){
+let data24 = data.cross_axis_slope_deg;
+if((typeof data24 == "number") && (isFinite(data24))){
+if(data24 > 45 || isNaN(data24)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/cross_axis_slope_deg", keyword: "maximum", params: {limit: 45}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/cross_axis_slope_deg", keyword: "maximum", params: {limit: 45}});
 errors++;
 }
-if(data22 < -45 || isNaN(data22)){
+if(data24 < -45 || isNaN(data24)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/cross_axis_slope_deg", keyword: "minimum", params: {limit: -45}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/cross_axis_slope_deg", keyword: "minimum", params: {limit: -45}});
 errors++;
 }
@@ -740,13 +776,13 @@ if(typeof data.wind_stow !== "boolean"){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/wind_stow", keyword: "type", params: {type: "boolean"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/wind_stow", keyword: "type", params: {type: "boolean"}});
 errors++;
 }
-let data24 = data.wind_stow_speed_ms;
-if((typeof data24 == "number") && (isFinite(data24))){
-if(data24 > 100 || isNaN(data24)){
+let data26 = data.wind_stow_speed_ms;
+if((typeof data26 == "number") && (isFinite(data26))){
+if(data26 > 100 || isNaN(data26)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/wind_stow_speed_ms", keyword: "maximum", params: {limit: 100}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/wind_stow_speed_ms", keyword: "maximum", params: {limit: 100}});
 errors++;
 }
-if(data24 <= 0 || isNaN(data24)){
+if(data26 <= 0 || isNaN(data26)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/wind_stow_speed_ms", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/wind_stow_speed_ms", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
@@ -755,13 +791,13 @@ else {
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/wind_stow_speed_ms", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/wind_stow_speed_ms", keyword: "type", params: {type: "number"}});
 errors++;
 }
-let data25 = data.wind_stow_angle_deg;
-if((typeof data25 == "number") && (isFinite(data25))){
-if(data25 > 90 || isNaN(data25)){
+let data27 = data.wind_stow_angle_deg;
+if((typeof data27 == "number") && (isFinite(data27))){
+if(data27 > 90 || isNaN(data27)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/wind_stow_angle_deg", keyword: "maximum", params: {limit: 90}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/wind_stow_angle_deg", keyword: "maximum", params: {limit: 90}});
 errors++;
 }
-if(data25 < -90 || isNaN(data25)){
+if(data27 < -90 || isNaN(data27)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/wind_stow_angle_deg", keyword: "minimum", params: {limit: -90}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/wind_stow_angle_deg", keyword: "minimum", params: {limit: -90}});
 errors++;
 }
@@ -770,60 +806,60 @@ else {
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/wind_stow_angle_deg", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/wind_stow_angle_deg", keyword: "type", params: {type: "number"}});
 errors++;
 }
-let data26 = data.operating_point;
-if(typeof data26 !== "string"){
+let data28 = data.operating_point;
+if(typeof data28 !== "string"){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/operating_point", keyword: "type", params: {type: "string"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/operating_point", keyword: "type", params: {type: "string"}});
 errors++;
 }
-if(!((data26 === "mppt_window") || (data26 === "power_limits"))){
+if(!((data28 === "mppt_window") || (data28 === "power_limits"))){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/operating_point", keyword: "enum", params: {allowedValues: ["mppt_window","power_limits"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/operating_point", keyword: "enum", params: {allowedValues: ["mppt_window","power_limits"]}});
 errors++;
 }
 if(data.modules_per_string !== undefined){
-let data27 = data.modules_per_string;
-if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
+let data29 = data.modules_per_string;
+if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/modules_per_string", keyword: "type", params: {type: "integer"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/modules_per_string", keyword: "type", params: {type: "integer"}});
 errors++;
 }
-if((typeof data27 == "number") && (isFinite(data27))){
-if(data27 > 10000 || isNaN(data27)){
+if((typeof data29 == "number") && (isFinite(data29))){
+if(data29 > 10000 || isNaN(data29)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/modules_per_string", keyword: "maximum", params: {limit: 10000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/modules_per_string", keyword: "maximum", params: {limit: 10000}});
 errors++;
 }
-if(data27 < 1 || isNaN(data27)){
+if(data29 < 1 || isNaN(data29)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/modules_per_string", keyword: "minimum", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/modules_per_string", keyword: "minimum", params: {limit: 1}});
 errors++;
 }
 }
 }
 if(data.strings_per_inverter !== undefined){
-let data28 = data.strings_per_inverter;
-if(!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))){
+let data30 = data.strings_per_inverter;
+if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/strings_per_inverter", keyword: "type", params: {type: "integer"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/strings_per_inverter", keyword: "type", params: {type: "integer"}});
 errors++;
 }
-if((typeof data28 == "number") && (isFinite(data28))){
-if(data28 > 100000000 || isNaN(data28)){
+if((typeof data30 == "number") && (isFinite(data30))){
+if(data30 > 100000000 || isNaN(data30)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/strings_per_inverter", keyword: "maximum", params: {limit: 100000000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/strings_per_inverter", keyword: "maximum", params: {limit: 100000000}});
 errors++;
 }
-if(data28 < 1 || isNaN(data28)){
+if(data30 < 1 || isNaN(data30)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/strings_per_inverter", keyword: "minimum", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/strings_per_inverter", keyword: "minimum", params: {limit: 1}});
 errors++;
 }
 }
 }
-let data29 = data.n_inverters;
-if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
+let data31 = data.n_inverters;
+if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/n_inverters", keyword: "type", params: {type: "integer"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/n_inverters", keyword: "type", params: {type: "integer"}});
 errors++;
 }
-if((typeof data29 == "number") && (isFinite(data29))){
-if(data29 > 1000000 || isNaN(data29)){
+if((typeof data31 == "number") && (isFinite(data31))){
+if(data31 > 1000000 || isNaN(data31)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/n_inverters", keyword: "maximum", params: {limit: 1000000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/n_inverters", keyword: "maximum", params: {limit: 1000000}});
 errors++;
 }
-if(data29 < 1 || isNaN(data29)){
+if(data31 < 1 || isNaN(data31)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/n_inverters", keyword: "minimum", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/n_inverters", keyword: "minimum", params: {limit: 1}});
 errors++;
 }
@@ -5294,9 +5330,1165 @@ validate93.count = errors;
 return errors === 0;
 }
 
-const schema42 = {properties:{"model":0,"manufacturer":0,"name":0,"technology":0,"p_nom_w":0,"length_m":0,"width_m":0,"cells_in_series":0,"cells_in_parallel":0,"bifaciality":0,"noct_c":0,"front_surface":0,"iam_profile":0,"v_max_v":0,"temperature_coefficient":0,"efficiency":0}};
+const schema42 = {properties:{"model":0,"manufacturer":0,"name":0,"technology":0,"p_nom_w":0,"length_m":0,"width_m":0,"cells_in_series":0,"cells_in_parallel":0,"bifaciality":0,"noct_c":0,"front_surface":0,"iam_profile":0,"v_max_v":0,"i_sc_a":0,"v_oc_v":0,"i_mp_a":0,"v_mp_v":0,"alpha_sc_per_k":0,"alpha_mp_per_k":0,"c0":0,"c1":0,"c2":0,"c3":0,"beta_voc_v_per_k":0,"m_beta_voc_v_per_k":0,"beta_vmp_v_per_k":0,"m_beta_vmp_v_per_k":0,"diode_factor":0}};
 
 function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="ModuleSandia" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.manufacturer === undefined){
+data.manufacturer = "";
+}
+if(data.name === undefined){
+data.name = "";
+}
+if(data.technology === undefined){
+data.technology = "mono_si";
+}
+if(data.cells_in_parallel === undefined){
+data.cells_in_parallel = 1;
+}
+if(data.bifaciality === undefined){
+data.bifaciality = 0;
+}
+if(data.noct_c === undefined){
+data.noct_c = 45;
+}
+if(data.front_surface === undefined){
+data.front_surface = "glass";
+}
+if(data.iam_profile === undefined){
+data.iam_profile = null;
+}
+if(data.v_max_v === undefined){
+data.v_max_v = null;
+}
+if(data.m_beta_voc_v_per_k === undefined){
+data.m_beta_voc_v_per_k = 0;
+}
+if(data.m_beta_vmp_v_per_k === undefined){
+data.m_beta_vmp_v_per_k = 0;
+}
+if(data.model === undefined){
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "model"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "model"}});
+errors++;
+}
+if(data.p_nom_w === undefined){
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "p_nom_w"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "p_nom_w"}});
+errors++;
+}
+if(data.length_m === undefined){
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "length_m"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "length_m"}});
+errors++;
+}
+if(data.width_m === undefined){
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "width_m"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "width_m"}});
+errors++;
+}
+if(data.cells_in_series === undefined){
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "cells_in_series"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "cells_in_series"}});
+errors++;
+}
+if(data.i_sc_a === undefined){
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "i_sc_a"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "i_sc_a"}});
+errors++;
+}
+if(data.v_oc_v === undefined){
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "v_oc_v"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "v_oc_v"}});
+errors++;
+}
+if(data.i_mp_a === undefined){
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "i_mp_a"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "i_mp_a"}});
+errors++;
+}
+if(data.v_mp_v === undefined){
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "v_mp_v"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "v_mp_v"}});
+errors++;
+}
+if(data.alpha_sc_per_k === undefined){
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "alpha_sc_per_k"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "alpha_sc_per_k"}});
+errors++;
+}
+if(data.alpha_mp_per_k === undefined){
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "alpha_mp_per_k"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "alpha_mp_per_k"}});
+errors++;
+}
+if(data.c0 === undefined){
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "c0"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "c0"}});
+errors++;
+}
+if(data.c1 === undefined){
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "c1"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "c1"}});
+errors++;
+}
+if(data.c2 === undefined){
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "c2"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "c2"}});
+errors++;
+}
+if(data.c3 === undefined){
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "c3"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "c3"}});
+errors++;
+}
+if(data.beta_voc_v_per_k === undefined){
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "beta_voc_v_per_k"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "beta_voc_v_per_k"}});
+errors++;
+}
+if(data.beta_vmp_v_per_k === undefined){
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "beta_vmp_v_per_k"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "beta_vmp_v_per_k"}});
+errors++;
+}
+if(data.diode_factor === undefined){
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "diode_factor"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "diode_factor"}});
+errors++;
+}
+for(const key0 in data){
+if(!(func1.call(schema42.properties, key0))){
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
+errors++;
+}
+}
+if(data.model !== undefined){
+let data0 = data.model;
+if(typeof data0 !== "string"){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/model", keyword: "type", params: {type: "string"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/model", keyword: "type", params: {type: "string"}});
+errors++;
+}
+if("sandia" !== data0){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/model", keyword: "const", params: {allowedValue: "sandia"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/model", keyword: "const", params: {allowedValue: "sandia"}});
+errors++;
+}
+}
+let data1 = data.manufacturer;
+if(typeof data1 === "string"){
+if(func8(data1) > 200){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/manufacturer", keyword: "maxLength", params: {limit: 200}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/manufacturer", keyword: "maxLength", params: {limit: 200}});
+errors++;
+}
+}
+else {
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/manufacturer", keyword: "type", params: {type: "string"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/manufacturer", keyword: "type", params: {type: "string"}});
+errors++;
+}
+let data2 = data.name;
+if(typeof data2 === "string"){
+if(func8(data2) > 200){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/name", keyword: "maxLength", params: {limit: 200}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/name", keyword: "maxLength", params: {limit: 200}});
+errors++;
+}
+}
+else {
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/name", keyword: "type", params: {type: "string"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/name", keyword: "type", params: {type: "string"}});
+errors++;
+}
+let data3 = data.technology;
+if(typeof data3 !== "string"){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/technology", keyword: "type", params: {type: "string"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/technology", keyword: "type", params: {type: "string"}});
+errors++;
+}
+if(!((((((((data3 === "mono_si") || (data3 === "poly_si")) || (data3 === "hit")) || (data3 === "cdte")) || (data3 === "cis")) || (data3 === "a_si")) || (data3 === "tandem")) || (data3 === "other"))){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/technology", keyword: "enum", params: {allowedValues: ["mono_si","poly_si","hit","cdte","cis","a_si","tandem","other"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/technology", keyword: "enum", params: {allowedValues: ["mono_si","poly_si","hit","cdte","cis","a_si","tandem","other"]}});
+errors++;
+}
+if(data.p_nom_w !== undefined){
+let data4 = data.p_nom_w;
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 5000 || isNaN(data4)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/p_nom_w", keyword: "maximum", params: {limit: 5000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/p_nom_w", keyword: "maximum", params: {limit: 5000}});
+errors++;
+}
+if(data4 <= 0 || isNaN(data4)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/p_nom_w", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/p_nom_w", keyword: "exclusiveMinimum", params: {limit: 0}});
+errors++;
+}
+}
+else {
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/p_nom_w", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/p_nom_w", keyword: "type", params: {type: "number"}});
+errors++;
+}
+}
+if(data.length_m !== undefined){
+let data5 = data.length_m;
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 20 || isNaN(data5)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/length_m", keyword: "maximum", params: {limit: 20}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/length_m", keyword: "maximum", params: {limit: 20}});
+errors++;
+}
+if(data5 <= 0 || isNaN(data5)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/length_m", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/length_m", keyword: "exclusiveMinimum", params: {limit: 0}});
+errors++;
+}
+}
+else {
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/length_m", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/length_m", keyword: "type", params: {type: "number"}});
+errors++;
+}
+}
+if(data.width_m !== undefined){
+let data6 = data.width_m;
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 20 || isNaN(data6)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/width_m", keyword: "maximum", params: {limit: 20}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/width_m", keyword: "maximum", params: {limit: 20}});
+errors++;
+}
+if(data6 <= 0 || isNaN(data6)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/width_m", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/width_m", keyword: "exclusiveMinimum", params: {limit: 0}});
+errors++;
+}
+}
+else {
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/width_m", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/width_m", keyword: "type", params: {type: "number"}});
+errors++;
+}
+}
+if(data.cells_in_series !== undefined){
+let data7 = data.cells_in_series;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/cells_in_series", keyword: "type", params: {type: "integer"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/cells_in_series", keyword: "type", params: {type: "integer"}});
+errors++;
+}
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 2000 || isNaN(data7)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/cells_in_series", keyword: "maximum", params: {limit: 2000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/cells_in_series", keyword: "maximum", params: {limit: 2000}});
+errors++;
+}
+if(data7 < 1 || isNaN(data7)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/cells_in_series", keyword: "minimum", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/cells_in_series", keyword: "minimum", params: {limit: 1}});
+errors++;
+}
+}
+}
+let data8 = data.cells_in_parallel;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/cells_in_parallel", keyword: "type", params: {type: "integer"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/cells_in_parallel", keyword: "type", params: {type: "integer"}});
+errors++;
+}
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 100 || isNaN(data8)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/cells_in_parallel", keyword: "maximum", params: {limit: 100}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/cells_in_parallel", keyword: "maximum", params: {limit: 100}});
+errors++;
+}
+if(data8 < 1 || isNaN(data8)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/cells_in_parallel", keyword: "minimum", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/cells_in_parallel", keyword: "minimum", params: {limit: 1}});
+errors++;
+}
+}
+let data9 = data.bifaciality;
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 1 || isNaN(data9)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/bifaciality", keyword: "maximum", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/bifaciality", keyword: "maximum", params: {limit: 1}});
+errors++;
+}
+if(data9 < 0 || isNaN(data9)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/bifaciality", keyword: "minimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/bifaciality", keyword: "minimum", params: {limit: 0}});
+errors++;
+}
+}
+else {
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/bifaciality", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/bifaciality", keyword: "type", params: {type: "number"}});
+errors++;
+}
+let data10 = data.noct_c;
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 90 || isNaN(data10)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/noct_c", keyword: "maximum", params: {limit: 90}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/noct_c", keyword: "maximum", params: {limit: 90}});
+errors++;
+}
+if(data10 < 20 || isNaN(data10)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/noct_c", keyword: "minimum", params: {limit: 20}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/noct_c", keyword: "minimum", params: {limit: 20}});
+errors++;
+}
+}
+else {
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/noct_c", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/noct_c", keyword: "type", params: {type: "number"}});
+errors++;
+}
+let data11 = data.front_surface;
+if(typeof data11 !== "string"){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/front_surface", keyword: "type", params: {type: "string"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/front_surface", keyword: "type", params: {type: "string"}});
+errors++;
+}
+if(!((data11 === "glass") || (data11 === "ar_glass"))){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/front_surface", keyword: "enum", params: {allowedValues: ["glass","ar_glass"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/front_surface", keyword: "enum", params: {allowedValues: ["glass","ar_glass"]}});
+errors++;
+}
+let data12 = data.iam_profile;
+if((!(data12 && typeof data12 == "object" && !Array.isArray(data12))) && (data12 !== null)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/iam_profile", keyword: "type", params: {type: ["object","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/iam_profile", keyword: "type", params: {type: ["object","null"]}});
+errors++;
+}
+if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12)){
+if(!(validate87(data12, {instancePath:instancePath+"/iam_profile",parentData:data,parentDataProperty:"iam_profile",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate87.errors);
+errors += validate87.count;
+}
+}
+else if(data12 === null){
+if(data12 !== null){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/iam_profile", keyword: "type", params: {type: "null"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/iam_profile", keyword: "type", params: {type: "null"}});
+errors++;
+}
+}
+let data13 = data.v_max_v;
+if((!((typeof data13 == "number") && (isFinite(data13)))) && (data13 !== null)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_max_v", keyword: "type", params: {type: ["number","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_max_v", keyword: "type", params: {type: ["number","null"]}});
+errors++;
+}
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 10000 || isNaN(data13)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_max_v", keyword: "maximum", params: {limit: 10000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_max_v", keyword: "maximum", params: {limit: 10000}});
+errors++;
+}
+if(data13 <= 0 || isNaN(data13)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_max_v", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_max_v", keyword: "exclusiveMinimum", params: {limit: 0}});
+errors++;
+}
+}
+if(data.i_sc_a !== undefined){
+let data14 = data.i_sc_a;
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 > 1000 || isNaN(data14)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/i_sc_a", keyword: "maximum", params: {limit: 1000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/i_sc_a", keyword: "maximum", params: {limit: 1000}});
+errors++;
+}
+if(data14 <= 0 || isNaN(data14)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/i_sc_a", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/i_sc_a", keyword: "exclusiveMinimum", params: {limit: 0}});
+errors++;
+}
+}
+else {
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/i_sc_a", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/i_sc_a", keyword: "type", params: {type: "number"}});
+errors++;
+}
+}
+if(data.v_oc_v !== undefined){
+let data15 = data.v_oc_v;
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 > 2000 || isNaN(data15)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_oc_v", keyword: "maximum", params: {limit: 2000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_oc_v", keyword: "maximum", params: {limit: 2000}});
+errors++;
+}
+if(data15 <= 0 || isNaN(data15)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_oc_v", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_oc_v", keyword: "exclusiveMinimum", params: {limit: 0}});
+errors++;
+}
+}
+else {
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_oc_v", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_oc_v", keyword: "type", params: {type: "number"}});
+errors++;
+}
+}
+if(data.i_mp_a !== undefined){
+let data16 = data.i_mp_a;
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 > 1000 || isNaN(data16)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/i_mp_a", keyword: "maximum", params: {limit: 1000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/i_mp_a", keyword: "maximum", params: {limit: 1000}});
+errors++;
+}
+if(data16 <= 0 || isNaN(data16)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/i_mp_a", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/i_mp_a", keyword: "exclusiveMinimum", params: {limit: 0}});
+errors++;
+}
+}
+else {
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/i_mp_a", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/i_mp_a", keyword: "type", params: {type: "number"}});
+errors++;
+}
+}
+if(data.v_mp_v !== undefined){
+let data17 = data.v_mp_v;
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 > 2000 || isNaN(data17)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_mp_v", keyword: "maximum", params: {limit: 2000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_mp_v", keyword: "maximum", params: {limit: 2000}});
+errors++;
+}
+if(data17 <= 0 || isNaN(data17)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_mp_v", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_mp_v", keyword: "exclusiveMinimum", params: {limit: 0}});
+errors++;
+}
+}
+else {
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_mp_v", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_mp_v", keyword: "type", params: {type: "number"}});
+errors++;
+}
+}
+if(data.alpha_sc_per_k !== undefined){
+let data18 = data.alpha_sc_per_k;
+if((typeof data18 == "number") && (isFinite(data18))){
+if(data18 > 0.1 || isNaN(data18)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/alpha_sc_per_k", keyword: "maximum", params: {limit: 0.1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/alpha_sc_per_k", keyword: "maximum", params: {limit: 0.1}});
+errors++;
+}
+if(data18 < -0.1 || isNaN(data18)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/alpha_sc_per_k", keyword: "minimum", params: {limit: -0.1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/alpha_sc_per_k", keyword: "minimum", params: {limit: -0.1}});
+errors++;
+}
+}
+else {
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/alpha_sc_per_k", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/alpha_sc_per_k", keyword: "type", params: {type: "number"}});
+errors++;
+}
+}
+if(data.alpha_mp_per_k !== undefined){
+let data19 = data.alpha_mp_per_k;
+if((typeof data19 == "number") && (isFinite(data19))){
+if(data19 > 0.1 || isNaN(data19)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/alpha_mp_per_k", keyword: "maximum", params: {limit: 0.1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/alpha_mp_per_k", keyword: "maximum", params: {limit: 0.1}});
+errors++;
+}
+if(data19 < -0.1 || isNaN(data19)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/alpha_mp_per_k", keyword: "minimum", params: {limit: -0.1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/alpha_mp_per_k", keyword: "minimum", params: {limit: -0.1}});
+errors++;
+}
+}
+else {
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/alpha_mp_per_k", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/alpha_mp_per_k", keyword: "type", params: {type: "number"}});
+errors++;
+}
+}
+if(data.c0 !== undefined){
+let data20 = data.c0;
+if((typeof data20 == "number") && (isFinite(data20))){
+if(data20 > 10 || isNaN(data20)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/c0", keyword: "maximum", params: {limit: 10}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/c0", keyword: "maximum", params: {limit: 10}});
+errors++;
+}
+if(data20 < -10 || isNaN(data20)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/c0", keyword: "minimum", params: {limit: -10}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/c0", keyword: "minimum", params: {limit: -10}});
+errors++;
+}
+}
+else {
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/c0", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/c0", keyword: "type", params: {type: "number"}});
+errors++;
+}
+}
+if(data.c1 !== undefined){
+let data21 = data.c1;
+if((typeof data21 == "number") && (isFinite(data21))){
+if(data21 > 10 || isNaN(data21)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/c1", keyword: "maximum", params: {limit: 10}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/c1", keyword: "maximum", params: {limit: 10}});
+errors++;
+}
+if(data21 < -10 || isNaN(data21)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/c1", keyword: "minimum", params: {limit: -10}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/c1", keyword: "minimum", params: {limit: -10}});
+errors++;
+}
+}
+else {
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/c1", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/c1", keyword: "type", params: {type: "number"}});
+errors++;
+}
+}
+if(data.c2 !== undefined){
+let data22 = data.c2;
+if((typeof data22 == "number") && (isFinite(data22))){
+if(data22 > 100 || isNaN(data22)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/c2", keyword: "maximum", params: {limit: 100}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/c2", keyword: "maximum", params: {limit: 100}});
+errors++;
+}
+if(data22 < -100 || isNaN(data22)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/c2", keyword: "minimum", params: {limit: -100}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/c2", keyword: "minimum", params: {limit: -100}});
+errors++;
+}
+}
+else {
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/c2", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/c2", keyword: "type", params: {type: "number"}});
+errors++;
+}
+}
+if(data.c3 !== undefined){
+let data23 = data.c3;
+if((typeof data23 == "number") && (isFinite(data23))){
+if(data23 > 1000 || isNaN(data23)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/c3", keyword: "maximum", params: {limit: 1000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/c3", keyword: "maximum", params: {limit: 1000}});
+errors++;
+}
+if(data23 < -1000 || isNaN(data23)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/c3", keyword: "minimum", params: {limit: -1000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/c3", keyword: "minimum", params: {limit: -1000}});
+errors++;
+}
+}
+else {
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/c3", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/c3", keyword: "type", params: {type: "number"}});
+errors++;
+}
+}
+if(data.beta_voc_v_per_k !== undefined){
+let data24 = data.beta_voc_v_per_k;
+if((typeof data24 == "number") && (isFinite(data24))){
+if(data24 > 50 || isNaN(data24)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/beta_voc_v_per_k", keyword: "maximum", params: {limit: 50}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/beta_voc_v_per_k", keyword: "maximum", params: {limit: 50}});
+errors++;
+}
+if(data24 < -50 || isNaN(data24)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/beta_voc_v_per_k", keyword: "minimum", params: {limit: -50}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/beta_voc_v_per_k", keyword: "minimum", params: {limit: -50}});
+errors++;
+}
+}
+else {
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/beta_voc_v_per_k", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/beta_voc_v_per_k", keyword: "type", params: {type: "number"}});
+errors++;
+}
+}
+let data25 = data.m_beta_voc_v_per_k;
+if((typeof data25 == "number") && (isFinite(data25))){
+if(data25 > 50 || isNaN(data25)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/m_beta_voc_v_per_k", keyword: "maximum", params: {limit: 50}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/m_beta_voc_v_per_k", keyword: "maximum", params: {limit: 50}});
+errors++;
+}
+if(data25 < -50 || isNaN(data25)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/m_beta_voc_v_per_k", keyword: "minimum", params: {limit: -50}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/m_beta_voc_v_per_k", keyword: "minimum", params: {limit: -50}});
+errors++;
+}
+}
+else {
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/m_beta_voc_v_per_k", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/m_beta_voc_v_per_k", keyword: "type", params: {type: "number"}});
+errors++;
+}
+if(data.beta_vmp_v_per_k !== undefined){
+let data26 = data.beta_vmp_v_per_k;
+if((typeof data26 == "number") && (isFinite(data26))){
+if(data26 > 50 || isNaN(data26)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/beta_vmp_v_per_k", keyword: "maximum", params: {limit: 50}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/beta_vmp_v_per_k", keyword: "maximum", params: {limit: 50}});
+errors++;
+}
+if(data26 < -50 || isNaN(data26)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/beta_vmp_v_per_k", keyword: "minimum", params: {limit: -50}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/beta_vmp_v_per_k", keyword: "minimum", params: {limit: -50}});
+errors++;
+}
+}
+else {
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/beta_vmp_v_per_k", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/beta_vmp_v_per_k", keyword: "type", params: {type: "number"}});
+errors++;
+}
+}
+let data27 = data.m_beta_vmp_v_per_k;
+if((typeof data27 == "number") && (isFinite(data27))){
+if(data27 > 50 || isNaN(data27)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/m_beta_vmp_v_per_k", keyword: "maximum", params: {limit: 50}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/m_beta_vmp_v_per_k", keyword: "maximum", params: {limit: 50}});
+errors++;
+}
+if(data27 < -50 || isNaN(data27)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/m_beta_vmp_v_per_k", keyword: "minimum", params: {limit: -50}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/m_beta_vmp_v_per_k", keyword: "minimum", params: {limit: -50}});
+errors++;
+}
+}
+else {
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/m_beta_vmp_v_per_k", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/m_beta_vmp_v_per_k", keyword: "type", params: {type: "number"}});
+errors++;
+}
+if(data.diode_factor !== undefined){
+let data28 = data.diode_factor;
+if((typeof data28 == "number") && (isFinite(data28))){
+if(data28 > 10 || isNaN(data28)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/diode_factor", keyword: "maximum", params: {limit: 10}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/diode_factor", keyword: "maximum", params: {limit: 10}});
+errors++;
+}
+if(data28 <= 0 || isNaN(data28)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/diode_factor", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/diode_factor", keyword: "exclusiveMinimum", params: {limit: 0}});
+errors++;
+}
+}
+else {
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/diode_factor", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/diode_factor", keyword: "type", params: {type: "number"}});
+errors++;
+}
+}
+}
+else {
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "type", params: {type: "object"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
+errors++;
+}
+validate95.errors = vErrors;
+validate95.count = errors;
+return errors === 0;
+}
+
+const schema43 = {properties:{"model":0,"manufacturer":0,"name":0,"technology":0,"p_nom_w":0,"length_m":0,"width_m":0,"cells_in_series":0,"cells_in_parallel":0,"bifaciality":0,"noct_c":0,"front_surface":0,"iam_profile":0,"v_max_v":0,"i_sc_a":0,"v_oc_v":0,"i_mp_a":0,"v_mp_v":0,"alpha_sc_a_per_k":0,"diode_factor":0,"i_l_ref_a":0,"i_o_ref_a":0,"shunt_c1_ohm":0,"shunt_c2_ohm":0,"shunt_c3":0,"series_d1_ohm":0,"series_d2_ohm_per_k":0,"series_d3_ohm":0,"band_gap_ev":0}};
+
+function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="ModuleIec61853" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.manufacturer === undefined){
+data.manufacturer = "";
+}
+if(data.name === undefined){
+data.name = "";
+}
+if(data.technology === undefined){
+data.technology = "mono_si";
+}
+if(data.cells_in_parallel === undefined){
+data.cells_in_parallel = 1;
+}
+if(data.bifaciality === undefined){
+data.bifaciality = 0;
+}
+if(data.noct_c === undefined){
+data.noct_c = 45;
+}
+if(data.front_surface === undefined){
+data.front_surface = "glass";
+}
+if(data.iam_profile === undefined){
+data.iam_profile = null;
+}
+if(data.v_max_v === undefined){
+data.v_max_v = null;
+}
+if(data.model === undefined){
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "model"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "model"}});
+errors++;
+}
+if(data.p_nom_w === undefined){
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "p_nom_w"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "p_nom_w"}});
+errors++;
+}
+if(data.length_m === undefined){
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "length_m"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "length_m"}});
+errors++;
+}
+if(data.width_m === undefined){
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "width_m"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "width_m"}});
+errors++;
+}
+if(data.cells_in_series === undefined){
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "cells_in_series"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "cells_in_series"}});
+errors++;
+}
+if(data.i_sc_a === undefined){
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "i_sc_a"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "i_sc_a"}});
+errors++;
+}
+if(data.v_oc_v === undefined){
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "v_oc_v"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "v_oc_v"}});
+errors++;
+}
+if(data.i_mp_a === undefined){
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "i_mp_a"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "i_mp_a"}});
+errors++;
+}
+if(data.v_mp_v === undefined){
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "v_mp_v"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "v_mp_v"}});
+errors++;
+}
+if(data.alpha_sc_a_per_k === undefined){
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "alpha_sc_a_per_k"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "alpha_sc_a_per_k"}});
+errors++;
+}
+if(data.diode_factor === undefined){
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "diode_factor"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "diode_factor"}});
+errors++;
+}
+if(data.i_l_ref_a === undefined){
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "i_l_ref_a"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "i_l_ref_a"}});
+errors++;
+}
+if(data.i_o_ref_a === undefined){
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "i_o_ref_a"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "i_o_ref_a"}});
+errors++;
+}
+if(data.shunt_c1_ohm === undefined){
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "shunt_c1_ohm"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "shunt_c1_ohm"}});
+errors++;
+}
+if(data.shunt_c2_ohm === undefined){
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "shunt_c2_ohm"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "shunt_c2_ohm"}});
+errors++;
+}
+if(data.shunt_c3 === undefined){
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "shunt_c3"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "shunt_c3"}});
+errors++;
+}
+if(data.series_d1_ohm === undefined){
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "series_d1_ohm"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "series_d1_ohm"}});
+errors++;
+}
+if(data.series_d2_ohm_per_k === undefined){
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "series_d2_ohm_per_k"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "series_d2_ohm_per_k"}});
+errors++;
+}
+if(data.series_d3_ohm === undefined){
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "series_d3_ohm"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "series_d3_ohm"}});
+errors++;
+}
+if(data.band_gap_ev === undefined){
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "band_gap_ev"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "band_gap_ev"}});
+errors++;
+}
+for(const key0 in data){
+if(!(func1.call(schema43.properties, key0))){
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
+errors++;
+}
+}
+if(data.model !== undefined){
+let data0 = data.model;
+if(typeof data0 !== "string"){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/model", keyword: "type", params: {type: "string"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/model", keyword: "type", params: {type: "string"}});
+errors++;
+}
+if("iec61853" !== data0){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/model", keyword: "const", params: {allowedValue: "iec61853"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/model", keyword: "const", params: {allowedValue: "iec61853"}});
+errors++;
+}
+}
+let data1 = data.manufacturer;
+if(typeof data1 === "string"){
+if(func8(data1) > 200){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/manufacturer", keyword: "maxLength", params: {limit: 200}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/manufacturer", keyword: "maxLength", params: {limit: 200}});
+errors++;
+}
+}
+else {
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/manufacturer", keyword: "type", params: {type: "string"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/manufacturer", keyword: "type", params: {type: "string"}});
+errors++;
+}
+let data2 = data.name;
+if(typeof data2 === "string"){
+if(func8(data2) > 200){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/name", keyword: "maxLength", params: {limit: 200}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/name", keyword: "maxLength", params: {limit: 200}});
+errors++;
+}
+}
+else {
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/name", keyword: "type", params: {type: "string"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/name", keyword: "type", params: {type: "string"}});
+errors++;
+}
+let data3 = data.technology;
+if(typeof data3 !== "string"){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/technology", keyword: "type", params: {type: "string"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/technology", keyword: "type", params: {type: "string"}});
+errors++;
+}
+if(!((((((((data3 === "mono_si") || (data3 === "poly_si")) || (data3 === "hit")) || (data3 === "cdte")) || (data3 === "cis")) || (data3 === "a_si")) || (data3 === "tandem")) || (data3 === "other"))){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/technology", keyword: "enum", params: {allowedValues: ["mono_si","poly_si","hit","cdte","cis","a_si","tandem","other"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/technology", keyword: "enum", params: {allowedValues: ["mono_si","poly_si","hit","cdte","cis","a_si","tandem","other"]}});
+errors++;
+}
+if(data.p_nom_w !== undefined){
+let data4 = data.p_nom_w;
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 5000 || isNaN(data4)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/p_nom_w", keyword: "maximum", params: {limit: 5000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/p_nom_w", keyword: "maximum", params: {limit: 5000}});
+errors++;
+}
+if(data4 <= 0 || isNaN(data4)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/p_nom_w", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/p_nom_w", keyword: "exclusiveMinimum", params: {limit: 0}});
+errors++;
+}
+}
+else {
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/p_nom_w", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/p_nom_w", keyword: "type", params: {type: "number"}});
+errors++;
+}
+}
+if(data.length_m !== undefined){
+let data5 = data.length_m;
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 20 || isNaN(data5)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/length_m", keyword: "maximum", params: {limit: 20}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/length_m", keyword: "maximum", params: {limit: 20}});
+errors++;
+}
+if(data5 <= 0 || isNaN(data5)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/length_m", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/length_m", keyword: "exclusiveMinimum", params: {limit: 0}});
+errors++;
+}
+}
+else {
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/length_m", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/length_m", keyword: "type", params: {type: "number"}});
+errors++;
+}
+}
+if(data.width_m !== undefined){
+let data6 = data.width_m;
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 20 || isNaN(data6)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/width_m", keyword: "maximum", params: {limit: 20}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/width_m", keyword: "maximum", params: {limit: 20}});
+errors++;
+}
+if(data6 <= 0 || isNaN(data6)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/width_m", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/width_m", keyword: "exclusiveMinimum", params: {limit: 0}});
+errors++;
+}
+}
+else {
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/width_m", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/width_m", keyword: "type", params: {type: "number"}});
+errors++;
+}
+}
+if(data.cells_in_series !== undefined){
+let data7 = data.cells_in_series;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/cells_in_series", keyword: "type", params: {type: "integer"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/cells_in_series", keyword: "type", params: {type: "integer"}});
+errors++;
+}
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 2000 || isNaN(data7)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/cells_in_series", keyword: "maximum", params: {limit: 2000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/cells_in_series", keyword: "maximum", params: {limit: 2000}});
+errors++;
+}
+if(data7 < 1 || isNaN(data7)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/cells_in_series", keyword: "minimum", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/cells_in_series", keyword: "minimum", params: {limit: 1}});
+errors++;
+}
+}
+}
+let data8 = data.cells_in_parallel;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/cells_in_parallel", keyword: "type", params: {type: "integer"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/cells_in_parallel", keyword: "type", params: {type: "integer"}});
+errors++;
+}
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 100 || isNaN(data8)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/cells_in_parallel", keyword: "maximum", params: {limit: 100}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/cells_in_parallel", keyword: "maximum", params: {limit: 100}});
+errors++;
+}
+if(data8 < 1 || isNaN(data8)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/cells_in_parallel", keyword: "minimum", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/cells_in_parallel", keyword: "minimum", params: {limit: 1}});
+errors++;
+}
+}
+let data9 = data.bifaciality;
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 1 || isNaN(data9)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/bifaciality", keyword: "maximum", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/bifaciality", keyword: "maximum", params: {limit: 1}});
+errors++;
+}
+if(data9 < 0 || isNaN(data9)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/bifaciality", keyword: "minimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/bifaciality", keyword: "minimum", params: {limit: 0}});
+errors++;
+}
+}
+else {
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/bifaciality", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/bifaciality", keyword: "type", params: {type: "number"}});
+errors++;
+}
+let data10 = data.noct_c;
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 90 || isNaN(data10)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/noct_c", keyword: "maximum", params: {limit: 90}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/noct_c", keyword: "maximum", params: {limit: 90}});
+errors++;
+}
+if(data10 < 20 || isNaN(data10)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/noct_c", keyword: "minimum", params: {limit: 20}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/noct_c", keyword: "minimum", params: {limit: 20}});
+errors++;
+}
+}
+else {
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/noct_c", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/noct_c", keyword: "type", params: {type: "number"}});
+errors++;
+}
+let data11 = data.front_surface;
+if(typeof data11 !== "string"){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/front_surface", keyword: "type", params: {type: "string"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/front_surface", keyword: "type", params: {type: "string"}});
+errors++;
+}
+if(!((data11 === "glass") || (data11 === "ar_glass"))){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/front_surface", keyword: "enum", params: {allowedValues: ["glass","ar_glass"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/front_surface", keyword: "enum", params: {allowedValues: ["glass","ar_glass"]}});
+errors++;
+}
+let data12 = data.iam_profile;
+if((!(data12 && typeof data12 == "object" && !Array.isArray(data12))) && (data12 !== null)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/iam_profile", keyword: "type", params: {type: ["object","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/iam_profile", keyword: "type", params: {type: ["object","null"]}});
+errors++;
+}
+if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12)){
+if(!(validate87(data12, {instancePath:instancePath+"/iam_profile",parentData:data,parentDataProperty:"iam_profile",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate87.errors);
+errors += validate87.count;
+}
+}
+else if(data12 === null){
+if(data12 !== null){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/iam_profile", keyword: "type", params: {type: "null"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/iam_profile", keyword: "type", params: {type: "null"}});
+errors++;
+}
+}
+let data13 = data.v_max_v;
+if((!((typeof data13 == "number") && (isFinite(data13)))) && (data13 !== null)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_max_v", keyword: "type", params: {type: ["number","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_max_v", keyword: "type", params: {type: ["number","null"]}});
+errors++;
+}
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 10000 || isNaN(data13)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_max_v", keyword: "maximum", params: {limit: 10000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_max_v", keyword: "maximum", params: {limit: 10000}});
+errors++;
+}
+if(data13 <= 0 || isNaN(data13)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_max_v", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_max_v", keyword: "exclusiveMinimum", params: {limit: 0}});
+errors++;
+}
+}
+if(data.i_sc_a !== undefined){
+let data14 = data.i_sc_a;
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 > 1000 || isNaN(data14)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/i_sc_a", keyword: "maximum", params: {limit: 1000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/i_sc_a", keyword: "maximum", params: {limit: 1000}});
+errors++;
+}
+if(data14 <= 0 || isNaN(data14)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/i_sc_a", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/i_sc_a", keyword: "exclusiveMinimum", params: {limit: 0}});
+errors++;
+}
+}
+else {
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/i_sc_a", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/i_sc_a", keyword: "type", params: {type: "number"}});
+errors++;
+}
+}
+if(data.v_oc_v !== undefined){
+let data15 = data.v_oc_v;
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 > 2000 || isNaN(data15)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_oc_v", keyword: "maximum", params: {limit: 2000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_oc_v", keyword: "maximum", params: {limit: 2000}});
+errors++;
+}
+if(data15 <= 0 || isNaN(data15)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_oc_v", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_oc_v", keyword: "exclusiveMinimum", params: {limit: 0}});
+errors++;
+}
+}
+else {
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_oc_v", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_oc_v", keyword: "type", params: {type: "number"}});
+errors++;
+}
+}
+if(data.i_mp_a !== undefined){
+let data16 = data.i_mp_a;
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 > 1000 || isNaN(data16)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/i_mp_a", keyword: "maximum", params: {limit: 1000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/i_mp_a", keyword: "maximum", params: {limit: 1000}});
+errors++;
+}
+if(data16 <= 0 || isNaN(data16)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/i_mp_a", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/i_mp_a", keyword: "exclusiveMinimum", params: {limit: 0}});
+errors++;
+}
+}
+else {
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/i_mp_a", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/i_mp_a", keyword: "type", params: {type: "number"}});
+errors++;
+}
+}
+if(data.v_mp_v !== undefined){
+let data17 = data.v_mp_v;
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 > 2000 || isNaN(data17)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_mp_v", keyword: "maximum", params: {limit: 2000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_mp_v", keyword: "maximum", params: {limit: 2000}});
+errors++;
+}
+if(data17 <= 0 || isNaN(data17)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_mp_v", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_mp_v", keyword: "exclusiveMinimum", params: {limit: 0}});
+errors++;
+}
+}
+else {
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_mp_v", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_mp_v", keyword: "type", params: {type: "number"}});
+errors++;
+}
+}
+if(data.alpha_sc_a_per_k !== undefined){
+let data18 = data.alpha_sc_a_per_k;
+if((typeof data18 == "number") && (isFinite(data18))){
+if(data18 > 10 || isNaN(data18)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/alpha_sc_a_per_k", keyword: "maximum", params: {limit: 10}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/alpha_sc_a_per_k", keyword: "maximum", params: {limit: 10}});
+errors++;
+}
+if(data18 < -10 || isNaN(data18)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/alpha_sc_a_per_k", keyword: "minimum", params: {limit: -10}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/alpha_sc_a_per_k", keyword: "minimum", params: {limit: -10}});
+errors++;
+}
+}
+else {
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/alpha_sc_a_per_k", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/alpha_sc_a_per_k", keyword: "type", params: {type: "number"}});
+errors++;
+}
+}
+if(data.diode_factor !== undefined){
+let data19 = data.diode_factor;
+if((typeof data19 == "number") && (isFinite(data19))){
+if(data19 > 10 || isNaN(data19)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/diode_factor", keyword: "maximum", params: {limit: 10}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/diode_factor", keyword: "maximum", params: {limit: 10}});
+errors++;
+}
+if(data19 <= 0 || isNaN(data19)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/diode_factor", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/diode_factor", keyword: "exclusiveMinimum", params: {limit: 0}});
+errors++;
+}
+}
+else {
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/diode_factor", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/diode_factor", keyword: "type", params: {type: "number"}});
+errors++;
+}
+}
+if(data.i_l_ref_a !== undefined){
+let data20 = data.i_l_ref_a;
+if((typeof data20 == "number") && (isFinite(data20))){
+if(data20 > 1000 || isNaN(data20)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/i_l_ref_a", keyword: "maximum", params: {limit: 1000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/i_l_ref_a", keyword: "maximum", params: {limit: 1000}});
+errors++;
+}
+if(data20 <= 0 || isNaN(data20)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/i_l_ref_a", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/i_l_ref_a", keyword: "exclusiveMinimum", params: {limit: 0}});
+errors++;
+}
+}
+else {
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/i_l_ref_a", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/i_l_ref_a", keyword: "type", params: {type: "number"}});
+errors++;
+}
+}
+if(data.i_o_ref_a !== undefined){
+let data21 = data.i_o_ref_a;
+if((typeof data21 == "number") && (isFinite(data21))){
+if(data21 > 1 || isNaN(data21)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/i_o_ref_a", keyword: "maximum", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/i_o_ref_a", keyword: "maximum", params: {limit: 1}});
+errors++;
+}
+if(data21 <= 0 || isNaN(data21)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/i_o_ref_a", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/i_o_ref_a", keyword: "exclusiveMinimum", params: {limit: 0}});
+errors++;
+}
+}
+else {
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/i_o_ref_a", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/i_o_ref_a", keyword: "type", params: {type: "number"}});
+errors++;
+}
+}
+if(data.shunt_c1_ohm !== undefined){
+let data22 = data.shunt_c1_ohm;
+if((typeof data22 == "number") && (isFinite(data22))){
+if(data22 > 1000000000 || isNaN(data22)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/shunt_c1_ohm", keyword: "maximum", params: {limit: 1000000000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/shunt_c1_ohm", keyword: "maximum", params: {limit: 1000000000}});
+errors++;
+}
+if(data22 <= 0 || isNaN(data22)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/shunt_c1_ohm", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/shunt_c1_ohm", keyword: "exclusiveMinimum", params: {limit: 0}});
+errors++;
+}
+}
+else {
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/shunt_c1_ohm", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/shunt_c1_ohm", keyword: "type", params: {type: "number"}});
+errors++;
+}
+}
+if(data.shunt_c2_ohm !== undefined){
+let data23 = data.shunt_c2_ohm;
+if((typeof data23 == "number") && (isFinite(data23))){
+if(data23 > 1000000000 || isNaN(data23)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/shunt_c2_ohm", keyword: "maximum", params: {limit: 1000000000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/shunt_c2_ohm", keyword: "maximum", params: {limit: 1000000000}});
+errors++;
+}
+if(data23 < 0 || isNaN(data23)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/shunt_c2_ohm", keyword: "minimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/shunt_c2_ohm", keyword: "minimum", params: {limit: 0}});
+errors++;
+}
+}
+else {
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/shunt_c2_ohm", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/shunt_c2_ohm", keyword: "type", params: {type: "number"}});
+errors++;
+}
+}
+if(data.shunt_c3 !== undefined){
+let data24 = data.shunt_c3;
+if((typeof data24 == "number") && (isFinite(data24))){
+if(data24 > 10 || isNaN(data24)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/shunt_c3", keyword: "maximum", params: {limit: 10}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/shunt_c3", keyword: "maximum", params: {limit: 10}});
+errors++;
+}
+if(data24 < 0 || isNaN(data24)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/shunt_c3", keyword: "minimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/shunt_c3", keyword: "minimum", params: {limit: 0}});
+errors++;
+}
+}
+else {
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/shunt_c3", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/shunt_c3", keyword: "type", params: {type: "number"}});
+errors++;
+}
+}
+if(data.series_d1_ohm !== undefined){
+let data25 = data.series_d1_ohm;
+if((typeof data25 == "number") && (isFinite(data25))){
+if(data25 > 1000 || isNaN(data25)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/series_d1_ohm", keyword: "maximum", params: {limit: 1000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/series_d1_ohm", keyword: "maximum", params: {limit: 1000}});
+errors++;
+}
+if(data25 < 0 || isNaN(data25)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/series_d1_ohm", keyword: "minimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/series_d1_ohm", keyword: "minimum", params: {limit: 0}});
+errors++;
+}
+}
+else {
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/series_d1_ohm", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/series_d1_ohm", keyword: "type", params: {type: "number"}});
+errors++;
+}
+}
+if(data.series_d2_ohm_per_k !== undefined){
+let data26 = data.series_d2_ohm_per_k;
+if((typeof data26 == "number") && (isFinite(data26))){
+if(data26 > 100 || isNaN(data26)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/series_d2_ohm_per_k", keyword: "maximum", params: {limit: 100}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/series_d2_ohm_per_k", keyword: "maximum", params: {limit: 100}});
+errors++;
+}
+if(data26 < -100 || isNaN(data26)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/series_d2_ohm_per_k", keyword: "minimum", params: {limit: -100}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/series_d2_ohm_per_k", keyword: "minimum", params: {limit: -100}});
+errors++;
+}
+}
+else {
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/series_d2_ohm_per_k", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/series_d2_ohm_per_k", keyword: "type", params: {type: "number"}});
+errors++;
+}
+}
+if(data.series_d3_ohm !== undefined){
+let data27 = data.series_d3_ohm;
+if((typeof data27 == "number") && (isFinite(data27))){
+if(data27 > 100 || isNaN(data27)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/series_d3_ohm", keyword: "maximum", params: {limit: 100}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/series_d3_ohm", keyword: "maximum", params: {limit: 100}});
+errors++;
+}
+if(data27 < -100 || isNaN(data27)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/series_d3_ohm", keyword: "minimum", params: {limit: -100}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/series_d3_ohm", keyword: "minimum", params: {limit: -100}});
+errors++;
+}
+}
+else {
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/series_d3_ohm", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/series_d3_ohm", keyword: "type", params: {type: "number"}});
+errors++;
+}
+}
+if(data.band_gap_ev !== undefined){
+let data28 = data.band_gap_ev;
+if((typeof data28 == "number") && (isFinite(data28))){
+if(data28 > 5 || isNaN(data28)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/band_gap_ev", keyword: "maximum", params: {limit: 5}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/band_gap_ev", keyword: "maximum", params: {limit: 5}});
+errors++;
+}
+if(data28 <= 0 || isNaN(data28)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/band_gap_ev", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/band_gap_ev", keyword: "exclusiveMinimum", params: {limit: 0}});
+errors++;
+}
+}
+else {
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/band_gap_ev", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/band_gap_ev", keyword: "type", params: {type: "number"}});
+errors++;
+}
+}
+}
+else {
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "type", params: {type: "object"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
+errors++;
+}
+validate97.errors = vErrors;
+validate97.count = errors;
+return errors === 0;
+}
+
+const schema44 = {properties:{"model":0,"manufacturer":0,"name":0,"technology":0,"p_nom_w":0,"length_m":0,"width_m":0,"cells_in_series":0,"cells_in_parallel":0,"bifaciality":0,"noct_c":0,"front_surface":0,"iam_profile":0,"v_max_v":0,"temperature_coefficient":0,"efficiency":0,"light_response":0}};
+
+function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ModuleReference" */;
 let vErrors = null;
 let errors = 0;
@@ -5331,6 +6523,9 @@ data.iam_profile = null;
 if(data.v_max_v === undefined){
 data.v_max_v = null;
 }
+if(data.light_response === undefined){
+data.light_response = "linear";
+}
 if(data.model === undefined){
 if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "model"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "model"}});
 errors++;
@@ -5348,7 +6543,7 @@ if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema42.properties, key0))){
+if(!(func1.call(schema44.properties, key0))){
 if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
 errors++;
 }
@@ -5581,13 +6776,22 @@ if (vErrors === null) vErrors = [{instancePath: instancePath+"/efficiency", keyw
 errors++;
 }
 }
+let data16 = data.light_response;
+if(typeof data16 !== "string"){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/light_response", keyword: "type", params: {type: "string"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/light_response", keyword: "type", params: {type: "string"}});
+errors++;
+}
+if(!((((data16 === "linear") || (data16 === "standard")) || (data16 === "premium")) || (data16 === "thin_film"))){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/light_response", keyword: "enum", params: {allowedValues: ["linear","standard","premium","thin_film"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/light_response", keyword: "enum", params: {allowedValues: ["linear","standard","premium","thin_film"]}});
+errors++;
+}
 }
 else {
 if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "type", params: {type: "object"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate95.errors = vErrors;
-validate95.count = errors;
+validate99.errors = vErrors;
+validate99.count = errors;
 return errors === 0;
 }
 
@@ -5617,10 +6821,22 @@ vErrors = joinErrors(vErrors, validate93.errors);
 errors += validate93.count;
 }
 }
-else if(tag0 === "reference"){
+else if(tag0 === "sandia"){
 if(!(validate95(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = joinErrors(vErrors, validate95.errors);
 errors += validate95.count;
+}
+}
+else if(tag0 === "iec61853"){
+if(!(validate97(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate97.errors);
+errors += validate97.count;
+}
+}
+else if(tag0 === "reference"){
+if(!(validate99(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate99.errors);
+errors += validate99.count;
 }
 }
 else {
@@ -5643,7 +6859,7 @@ return errors === 0;
 }
 
 
-function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="InverterRef" */;
 let vErrors = null;
 let errors = 0;
@@ -5676,14 +6892,14 @@ else {
 if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "type", params: {type: "object"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate102.errors = vErrors;
-validate102.count = errors;
+validate108.errors = vErrors;
+validate108.count = errors;
 return errors === 0;
 }
 
-const schema45 = {properties:{"model":0,"manufacturer":0,"name":0,"p_ac_nom_kw":0,"p_ac_max_kw":0,"temp_p_max_c":0,"temp_p_nom_c":0,"v_mppt_min_v":0,"v_mppt_max_v":0,"v_dc_max_v":0,"i_dc_max_a":0,"p_start_kw":0,"p_night_w":0,"mppt_count":0,"derating":0,"curves":0}};
+const schema47 = {properties:{"model":0,"manufacturer":0,"name":0,"p_ac_nom_kw":0,"p_ac_max_kw":0,"temp_p_max_c":0,"temp_p_nom_c":0,"v_mppt_min_v":0,"v_mppt_max_v":0,"v_dc_max_v":0,"i_dc_max_a":0,"p_start_kw":0,"p_night_w":0,"mppt_count":0,"derating":0,"curves":0}};
 
-function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Derating" */;
 let vErrors = null;
 let errors = 0;
@@ -5777,13 +6993,13 @@ else {
 if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "type", params: {type: "object"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate106.errors = vErrors;
-validate106.count = errors;
+validate112.errors = vErrors;
+validate112.count = errors;
 return errors === 0;
 }
 
 
-function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="EfficiencyCurve" */;
 let vErrors = null;
 let errors = 0;
@@ -5895,13 +7111,13 @@ else {
 if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "type", params: {type: "object"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate108.errors = vErrors;
-validate108.count = errors;
+validate114.errors = vErrors;
+validate114.count = errors;
 return errors === 0;
 }
 
 
-function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="InverterCurve" */;
 let vErrors = null;
 let errors = 0;
@@ -5958,7 +7174,7 @@ if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema45.properties, key0))){
+if(!(func1.call(schema47.properties, key0))){
 if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
 errors++;
 }
@@ -6169,9 +7385,9 @@ if (vErrors === null) vErrors = [{instancePath: instancePath+"/derating", keywor
 errors++;
 }
 if(typeof data14 == "object" && data14 !== null && !Array.isArray(data14)){
-if(!(validate106(data14, {instancePath:instancePath+"/derating",parentData:data,parentDataProperty:"derating",rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate106.errors);
-errors += validate106.count;
+if(!(validate112(data14, {instancePath:instancePath+"/derating",parentData:data,parentDataProperty:"derating",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate112.errors);
+errors += validate112.count;
 }
 }
 else if(data14 === null){
@@ -6193,9 +7409,9 @@ errors++;
 }
 const len0 = data15.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate108(data15[i0], {instancePath:instancePath+"/curves/" + i0,parentData:data15,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate108.errors);
-errors += validate108.count;
+if(!(validate114(data15[i0], {instancePath:instancePath+"/curves/" + i0,parentData:data15,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate114.errors);
+errors += validate114.count;
 }
 }
 }
@@ -6209,14 +7425,14 @@ else {
 if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "type", params: {type: "object"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate105.errors = vErrors;
-validate105.count = errors;
+validate111.errors = vErrors;
+validate111.count = errors;
 return errors === 0;
 }
 
-const schema48 = {properties:{"model":0,"manufacturer":0,"name":0,"p_ac_nom_kw":0,"p_ac_max_kw":0,"temp_p_max_c":0,"temp_p_nom_c":0,"v_mppt_min_v":0,"v_mppt_max_v":0,"v_dc_max_v":0,"i_dc_max_a":0,"p_start_kw":0,"p_night_w":0,"mppt_count":0,"derating":0,"p_aco_w":0,"p_dco_w":0,"v_dco_v":0,"p_so_w":0,"c0":0,"c1":0,"c2":0,"c3":0}};
+const schema50 = {properties:{"model":0,"manufacturer":0,"name":0,"p_ac_nom_kw":0,"p_ac_max_kw":0,"temp_p_max_c":0,"temp_p_nom_c":0,"v_mppt_min_v":0,"v_mppt_max_v":0,"v_dc_max_v":0,"i_dc_max_a":0,"p_start_kw":0,"p_night_w":0,"mppt_count":0,"derating":0,"p_aco_w":0,"p_dco_w":0,"v_dco_v":0,"p_so_w":0,"c0":0,"c1":0,"c2":0,"c3":0}};
 
-function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="InverterSandia" */;
 let vErrors = null;
 let errors = 0;
@@ -6297,7 +7513,7 @@ if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema48.properties, key0))){
+if(!(func1.call(schema50.properties, key0))){
 if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
 errors++;
 }
@@ -6508,9 +7724,9 @@ if (vErrors === null) vErrors = [{instancePath: instancePath+"/derating", keywor
 errors++;
 }
 if(typeof data14 == "object" && data14 !== null && !Array.isArray(data14)){
-if(!(validate106(data14, {instancePath:instancePath+"/derating",parentData:data,parentDataProperty:"derating",rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate106.errors);
-errors += validate106.count;
+if(!(validate112(data14, {instancePath:instancePath+"/derating",parentData:data,parentDataProperty:"derating",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate112.errors);
+errors += validate112.count;
 }
 }
 else if(data14 === null){
@@ -6522,8 +7738,8 @@ errors++;
 if(data.p_aco_w !== undefined){
 let data15 = data.p_aco_w;
 if((typeof data15 == "number") && (isFinite(data15))){
-if(data15 > 1000000000 || isNaN(data15)){
-if (vErrors === null) vErrors = [{instancePath: instancePath+"/p_aco_w", keyword: "maximum", params: {limit: 1000000000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/p_aco_w", keyword: "maximum", params: {limit: 1000000000}});
+if(data15 > 20000000000 || isNaN(data15)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/p_aco_w", keyword: "maximum", params: {limit: 20000000000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/p_aco_w", keyword: "maximum", params: {limit: 20000000000}});
 errors++;
 }
 if(data15 <= 0 || isNaN(data15)){
@@ -6539,8 +7755,8 @@ errors++;
 if(data.p_dco_w !== undefined){
 let data16 = data.p_dco_w;
 if((typeof data16 == "number") && (isFinite(data16))){
-if(data16 > 1000000000 || isNaN(data16)){
-if (vErrors === null) vErrors = [{instancePath: instancePath+"/p_dco_w", keyword: "maximum", params: {limit: 1000000000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/p_dco_w", keyword: "maximum", params: {limit: 1000000000}});
+if(data16 > 100000000000 || isNaN(data16)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/p_dco_w", keyword: "maximum", params: {limit: 100000000000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/p_dco_w", keyword: "maximum", params: {limit: 100000000000}});
 errors++;
 }
 if(data16 <= 0 || isNaN(data16)){
@@ -6652,14 +7868,14 @@ else {
 if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "type", params: {type: "object"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate110.errors = vErrors;
-validate110.count = errors;
+validate116.errors = vErrors;
+validate116.count = errors;
 return errors === 0;
 }
 
-const schema49 = {properties:{"model":0,"manufacturer":0,"name":0,"p_ac_nom_kw":0,"p_ac_max_kw":0,"temp_p_max_c":0,"temp_p_nom_c":0,"v_mppt_min_v":0,"v_mppt_max_v":0,"v_dc_max_v":0,"i_dc_max_a":0,"p_start_kw":0,"p_night_w":0,"mppt_count":0,"derating":0,"efficiency_nom":0,"efficiency_ref":0}};
+const schema51 = {properties:{"model":0,"manufacturer":0,"name":0,"p_ac_nom_kw":0,"p_ac_max_kw":0,"temp_p_max_c":0,"temp_p_nom_c":0,"v_mppt_min_v":0,"v_mppt_max_v":0,"v_dc_max_v":0,"i_dc_max_a":0,"p_start_kw":0,"p_night_w":0,"mppt_count":0,"derating":0,"efficiency_nom":0,"efficiency_ref":0}};
 
-function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="InverterPvwatts" */;
 let vErrors = null;
 let errors = 0;
@@ -6718,7 +7934,7 @@ if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema49.properties, key0))){
+if(!(func1.call(schema51.properties, key0))){
 if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
 errors++;
 }
@@ -6929,9 +8145,9 @@ if (vErrors === null) vErrors = [{instancePath: instancePath+"/derating", keywor
 errors++;
 }
 if(typeof data14 == "object" && data14 !== null && !Array.isArray(data14)){
-if(!(validate106(data14, {instancePath:instancePath+"/derating",parentData:data,parentDataProperty:"derating",rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate106.errors);
-errors += validate106.count;
+if(!(validate112(data14, {instancePath:instancePath+"/derating",parentData:data,parentDataProperty:"derating",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate112.errors);
+errors += validate112.count;
 }
 }
 else if(data14 === null){
@@ -6975,14 +8191,14 @@ else {
 if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "type", params: {type: "object"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate112.errors = vErrors;
-validate112.count = errors;
+validate118.errors = vErrors;
+validate118.count = errors;
 return errors === 0;
 }
 
-const schema50 = {properties:{"model":0,"manufacturer":0,"name":0,"p_ac_nom_kw":0,"p_ac_max_kw":0,"temp_p_max_c":0,"temp_p_nom_c":0,"v_mppt_min_v":0,"v_mppt_max_v":0,"v_dc_max_v":0,"i_dc_max_a":0,"p_start_kw":0,"p_night_w":0,"mppt_count":0,"derating":0,"efficiency":0}};
+const schema52 = {properties:{"model":0,"manufacturer":0,"name":0,"p_ac_nom_kw":0,"p_ac_max_kw":0,"temp_p_max_c":0,"temp_p_nom_c":0,"v_mppt_min_v":0,"v_mppt_max_v":0,"v_dc_max_v":0,"i_dc_max_a":0,"p_start_kw":0,"p_night_w":0,"mppt_count":0,"derating":0,"efficiency":0}};
 
-function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="InverterFlat" */;
 let vErrors = null;
 let errors = 0;
@@ -7038,7 +8254,7 @@ if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema50.properties, key0))){
+if(!(func1.call(schema52.properties, key0))){
 if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
 errors++;
 }
@@ -7249,9 +8465,9 @@ if (vErrors === null) vErrors = [{instancePath: instancePath+"/derating", keywor
 errors++;
 }
 if(typeof data14 == "object" && data14 !== null && !Array.isArray(data14)){
-if(!(validate106(data14, {instancePath:instancePath+"/derating",parentData:data,parentDataProperty:"derating",rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate106.errors);
-errors += validate106.count;
+if(!(validate112(data14, {instancePath:instancePath+"/derating",parentData:data,parentDataProperty:"derating",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate112.errors);
+errors += validate112.count;
 }
 }
 else if(data14 === null){
@@ -7280,13 +8496,13 @@ else {
 if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "type", params: {type: "object"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate114.errors = vErrors;
-validate114.count = errors;
+validate120.errors = vErrors;
+validate120.count = errors;
 return errors === 0;
 }
 
 
-function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Inverter" */;
 let vErrors = null;
 let errors = 0;
@@ -7294,27 +8510,27 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data.model;
 if(typeof tag0 == "string"){
 if(tag0 === "curve"){
-if(!(validate105(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate105.errors);
-errors += validate105.count;
+if(!(validate111(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate111.errors);
+errors += validate111.count;
 }
 }
 else if(tag0 === "sandia"){
-if(!(validate110(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate110.errors);
-errors += validate110.count;
+if(!(validate116(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate116.errors);
+errors += validate116.count;
 }
 }
 else if(tag0 === "pvwatts"){
-if(!(validate112(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate112.errors);
-errors += validate112.count;
+if(!(validate118(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate118.errors);
+errors += validate118.count;
 }
 }
 else if(tag0 === "flat"){
-if(!(validate114(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate114.errors);
-errors += validate114.count;
+if(!(validate120(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate120.errors);
+errors += validate120.count;
 }
 }
 else {
@@ -7331,8 +8547,8 @@ else {
 if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "type", params: {type: "object"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate104.errors = vErrors;
-validate104.count = errors;
+validate110.errors = vErrors;
+validate110.count = errors;
 return errors === 0;
 }
 
@@ -7513,15 +8729,15 @@ if (vErrors === null) vErrors = [{instancePath: instancePath+"/inverter", keywor
 errors++;
 }
 if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12) && (data12["id"] !== undefined) && data12["model"] === undefined){
-if(!(validate102(data12, {instancePath:instancePath+"/inverter",parentData:data,parentDataProperty:"inverter",rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate102.errors);
-errors += validate102.count;
+if(!(validate108(data12, {instancePath:instancePath+"/inverter",parentData:data,parentDataProperty:"inverter",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate108.errors);
+errors += validate108.count;
 }
 }
 else if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12)){
-if(!(validate104(data12, {instancePath:instancePath+"/inverter",parentData:data,parentDataProperty:"inverter",rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate104.errors);
-errors += validate104.count;
+if(!(validate110(data12, {instancePath:instancePath+"/inverter",parentData:data,parentDataProperty:"inverter",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate110.errors);
+errors += validate110.count;
 }
 }
 }
@@ -7550,10 +8766,10 @@ validate52.count = errors;
 return errors === 0;
 }
 
-export const validate_createSimpleRun_body = validate121;
-const schema51 = {properties:{"latitude":0,"longitude":0,"system_capacity_kw":0,"modules":0,"module_power_w":0,"module_type":0,"module_efficiency":0,"temperature_coefficient":0,"bifaciality":0,"racking":0,"tilt_deg":0,"azimuth_deg":0,"gcr":0,"dc_ac_ratio":0,"inverter_ac_kw":0,"inverter_efficiency":0,"inverter_model":0,"losses_percent":0,"weather":0,"weather_source":0,"timezone":0,"elevation":0,"albedo":0,"include_series":0}};
+export const validate_createSimpleRun_body = validate127;
+const schema53 = {properties:{"latitude":0,"longitude":0,"system_capacity_kw":0,"modules":0,"module_power_w":0,"module_type":0,"module_efficiency":0,"temperature_coefficient":0,"bifaciality":0,"racking":0,"tilt_deg":0,"azimuth_deg":0,"gcr":0,"dc_ac_ratio":0,"inverter_ac_kw":0,"inverter_efficiency":0,"inverter_model":0,"losses_percent":0,"weather":0,"weather_source":0,"timezone":0,"elevation":0,"albedo":0,"include_series":0}};
 
-function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SimpleRunRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -7600,7 +8816,7 @@ if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema51.properties, key0))){
+if(!(func1.call(schema53.properties, key0))){
 if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
 errors++;
 }
@@ -7943,8 +9159,8 @@ else {
 if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "type", params: {type: "object"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate121.errors = vErrors;
-validate121.count = errors;
+validate127.errors = vErrors;
+validate127.count = errors;
 return errors === 0;
 }
 
@@ -8126,15 +9342,15 @@ if (vErrors === null) vErrors = [{instancePath: instancePath+"/inverter", keywor
 errors++;
 }
 if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12) && (data12["id"] !== undefined) && data12["model"] === undefined){
-if(!(validate102(data12, {instancePath:instancePath+"/inverter",parentData:data,parentDataProperty:"inverter",rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate102.errors);
-errors += validate102.count;
+if(!(validate108(data12, {instancePath:instancePath+"/inverter",parentData:data,parentDataProperty:"inverter",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate108.errors);
+errors += validate108.count;
 }
 }
 else if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12)){
-if(!(validate104(data12, {instancePath:instancePath+"/inverter",parentData:data,parentDataProperty:"inverter",rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate104.errors);
-errors += validate104.count;
+if(!(validate110(data12, {instancePath:instancePath+"/inverter",parentData:data,parentDataProperty:"inverter",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate110.errors);
+errors += validate110.count;
 }
 }
 }
@@ -8341,15 +9557,15 @@ if (vErrors === null) vErrors = [{instancePath: instancePath+"/inverter", keywor
 errors++;
 }
 if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12) && (data12["id"] !== undefined) && data12["model"] === undefined){
-if(!(validate102(data12, {instancePath:instancePath+"/inverter",parentData:data,parentDataProperty:"inverter",rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate102.errors);
-errors += validate102.count;
+if(!(validate108(data12, {instancePath:instancePath+"/inverter",parentData:data,parentDataProperty:"inverter",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate108.errors);
+errors += validate108.count;
 }
 }
 else if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12)){
-if(!(validate104(data12, {instancePath:instancePath+"/inverter",parentData:data,parentDataProperty:"inverter",rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate104.errors);
-errors += validate104.count;
+if(!(validate110(data12, {instancePath:instancePath+"/inverter",parentData:data,parentDataProperty:"inverter",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate110.errors);
+errors += validate110.count;
 }
 }
 }
@@ -8378,9 +9594,9 @@ validate52.count = errors;
 return errors === 0;
 }
 
-export const validate_getIamCurve_body = validate124;
+export const validate_getIamCurve_body = validate130;
 
-function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="NoModule" */;
 let vErrors = null;
 let errors = 0;
@@ -8394,13 +9610,13 @@ else {
 if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "type", params: {type: "object"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate128.errors = vErrors;
-validate128.count = errors;
+validate134.errors = vErrors;
+validate134.count = errors;
 return errors === 0;
 }
 
 
-function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="IamCurveRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -8440,9 +9656,9 @@ errors += validate85.count;
 }
 }
 else if(typeof data1 == "object" && data1 !== null && !Array.isArray(data1)){
-if(!(validate128(data1, {instancePath:instancePath+"/module",parentData:data,parentDataProperty:"module",rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate128.errors);
-errors += validate128.count;
+if(!(validate134(data1, {instancePath:instancePath+"/module",parentData:data,parentDataProperty:"module",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate134.errors);
+errors += validate134.count;
 }
 }
 }
@@ -8451,14 +9667,14 @@ else {
 if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "type", params: {type: "object"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate124.errors = vErrors;
-validate124.count = errors;
+validate130.errors = vErrors;
+validate130.count = errors;
 return errors === 0;
 }
 
-export const validate_estimateSiteMonthly_body = validate130;
+export const validate_estimateSiteMonthly_body = validate136;
 
-function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SiteMonthlyRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -8603,8 +9819,8 @@ else {
 if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "type", params: {type: "object"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate130.errors = vErrors;
-validate130.count = errors;
+validate136.errors = vErrors;
+validate136.count = errors;
 return errors === 0;
 }
 
@@ -8786,15 +10002,15 @@ if (vErrors === null) vErrors = [{instancePath: instancePath+"/inverter", keywor
 errors++;
 }
 if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12) && (data12["id"] !== undefined) && data12["model"] === undefined){
-if(!(validate102(data12, {instancePath:instancePath+"/inverter",parentData:data,parentDataProperty:"inverter",rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate102.errors);
-errors += validate102.count;
+if(!(validate108(data12, {instancePath:instancePath+"/inverter",parentData:data,parentDataProperty:"inverter",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate108.errors);
+errors += validate108.count;
 }
 }
 else if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12)){
-if(!(validate104(data12, {instancePath:instancePath+"/inverter",parentData:data,parentDataProperty:"inverter",rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate104.errors);
-errors += validate104.count;
+if(!(validate110(data12, {instancePath:instancePath+"/inverter",parentData:data,parentDataProperty:"inverter",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate110.errors);
+errors += validate110.count;
 }
 }
 }
@@ -8823,9 +10039,9 @@ validate52.count = errors;
 return errors === 0;
 }
 
-export const validate_schema_SimpleRunRequest = validate121;
+export const validate_schema_SimpleRunRequest = validate127;
 
-function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SimpleRunRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -8872,7 +10088,7 @@ if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema51.properties, key0))){
+if(!(func1.call(schema53.properties, key0))){
 if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
 errors++;
 }
@@ -9215,8 +10431,8 @@ else {
 if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "type", params: {type: "object"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate121.errors = vErrors;
-validate121.count = errors;
+validate127.errors = vErrors;
+validate127.count = errors;
 return errors === 0;
 }
 
@@ -9224,7 +10440,7 @@ export const validate_schema_Weather = validate79;
 
 export const validate_schema_Module = validate85;
 
-export const validate_schema_Inverter = validate104;
+export const validate_schema_Inverter = validate110;
 
 export const validate_schema_Bifacial = validate67;
 

@@ -64,6 +64,7 @@ function main(): void {
             ...(series === null ? {} : { series: seriesToWire(series) }),
             request: sections,
             defaults_applied: expanded.defaultsApplied,
+            not_counted: expanded.notCounted,
           },
           null,
           2,

@@ -1,7 +1,7 @@
 import { inflateSync } from 'fflate'
 import { decodePlane, type ResidualReader } from './plane-codec.ts'
 
-export type LayerName = 'sea_mask' | 'global_irradiation' | 'sea_level_temperature' | 'elevation' | 'land_fraction'
+export type LayerName = 'sea_mask' | 'monthly_irradiation' | 'annual_irradiation' | 'sea_level_temperature' | 'elevation' | 'land_fraction'
 
 /**
  * Header of one layer: a regular grid of `months` planes, with rows from south to north and columns
@@ -57,7 +57,10 @@ export interface Layer extends LayerHeader {
 export interface ClimateTable {
   version: number
   seaMask: Layer
-  globalIrradiation: Layer
+  /** Mean day of each month: only the shape of the year counts. */
+  monthlyIrradiation: Layer
+  /** Mean day of the year. */
+  annualIrradiation: Layer
   seaLevelTemperature: Layer
   elevation: Layer
   landFraction: Layer
@@ -94,7 +97,8 @@ export function openClimate(bytes: Uint8Array, inflate: Inflate = inflateSync): 
   return {
     version: header.version,
     seaMask: named('sea_mask'),
-    globalIrradiation: named('global_irradiation'),
+    monthlyIrradiation: named('monthly_irradiation'),
+    annualIrradiation: named('annual_irradiation'),
     seaLevelTemperature: named('sea_level_temperature'),
     elevation: named('elevation'),
     landFraction: named('land_fraction'),

@@ -39,19 +39,24 @@ interface Subject {
 }
 
 const RADIATION_DB =
-  'Embedded monthly climatology: irradiation NASA SSE 6.0 (NASA Langley Research Center, 1983 to 2005, 1 deg), temperature NCEP-NCAR Reanalysis 1 (NOAA PSL, 2.5 deg), elevation Mapzen terrain via pvlib (10 arc minutes)'
+  'Embedded monthly climatology: annual irradiation Global Solar Atlas 2.0 (Solargis for the World Bank Group, https://globalsolaratlas.info, CC BY 4.0; 0.5 deg), shape of its months NASA SSE 6.0 (NASA Langley Research Center, 1983 to 2005, 1 deg), temperature NCEP-NCAR Reanalysis 1 (NOAA PSL, 2.5 deg), elevation Mapzen terrain via pvlib (10 arc minutes)'
+
+/** The wording that the licence of the atlas asks for. */
+const ATTRIBUTION =
+  'Global irradiation: Global Solar Atlas 2.0, a free, web-based application developed and operated by the company Solargis s.r.o. on behalf of the World Bank Group, utilizing Solargis data, with funding provided by the Energy Sector Management Assistance Program (ESMAP). https://globalsolaratlas.info. CC BY 4.0; averaged to 0.5 degrees, filled at sea and beyond 60 S to 65 N.'
 
 const NOTES = [
   'Synthetic typical year: none of its hours was measured. Hours are generated from monthly means by published stochastic methods (daily clearness: Bendt; hourly clearness: TAG; diffuse: Erbs). The seed is the coordinates rounded to 0.01 deg, so a place always has the same year.',
   EMBEDDED_TRUST_NOTE,
-  'Limits: cells of 1 deg do not resolve valleys, coasts or cities, and a typical year has no extremes. Diffuse is a fifth too high in deserts; wind is a rough mean (0.95 m/s rms). Humidity and precipitable water are estimated from temperature and clearness (0.27 cm; the spectral correction is accurate to 0.15 % of the yield for silicon, 0.4 % for cadmium telluride). Use a measured or satellite source for financial decisions.',
+  ATTRIBUTION,
+  'Limits: cells of 0.5 deg (1 deg for the shape of the months) do not resolve valleys, coasts or cities, and a typical year has no extremes. Diffuse is a fifth too high in deserts; wind is a rough mean (0.95 m/s rms). Humidity and precipitable water are estimated from temperature and clearness (0.27 cm; the spectral correction is accurate to 0.15 % of the yield for silicon, 0.4 % for cadmium telluride). Use a measured or satellite source for financial decisions.',
 ]
 
 const SEA_NOTE =
   'The table has no land at this place (open sea, a small island, or the ice south of 85 degrees): irradiation and temperature are those of the surroundings, and the elevation is 0 m unless you send one.'
 
 const POLAR_NOTE =
-  'Beyond 60 degrees of latitude the irradiation of the table is least reliable: on polar coasts it is up to 25 % too high.'
+  'Beyond 60 degrees of latitude (65 north) the irradiation of the table is least reliable, because the Global Solar Atlas ends there: on polar coasts it is up to 25 % too high.'
 
 const SNOW_NOTE =
   'Months with snow have an albedo estimated from their temperature: it replaces site.albedo_monthly in these months, unless site.use_weather_albedo is false.'

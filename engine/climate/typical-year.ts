@@ -14,7 +14,7 @@ import { windYear } from './wind-speed.ts'
 import type { YearColumns } from './year-columns.ts'
 
 /** Raised by every change of the generated years. Store years by edition. */
-export const TYPICAL_YEAR_EDITION = 3
+export const TYPICAL_YEAR_EDITION = 4
 
 export interface TypicalYearPlace {
   /** -90 to 90, north positive. */

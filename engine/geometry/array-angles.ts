@@ -1,4 +1,4 @@
-import { RAD_PER_DEG } from '../core/angles.ts'
+import { HALF_PI, RAD_PER_DEG } from '../core/angles.ts'
 import type { Resolved } from '../core/option.ts'
 import { rackingOf } from './racking.ts'
 
@@ -33,6 +33,7 @@ export interface ArrayAngles extends AngleRange {
  * limits takes precedence over the symmetric one.
  */
 export function arrayAngles(array: Resolved['array']): ArrayAngles {
+  if (array.track_mode === 'seasonal_tilt') return seasonalAngles(array)
   const { isTracker } = rackingOf(array)
   const limitDeg = array.rotation_limit_deg ?? ROTATION_LIMIT_DEFAULT_DEG
   return {
@@ -42,5 +43,23 @@ export function arrayAngles(array: Resolved['array']): ArrayAngles {
     fromRad: isTracker ? (array.rotation_min_deg ?? -limitDeg) * RAD_PER_DEG : 0,
     toRad: isTracker ? (array.rotation_max_deg ?? limitDeg) * RAD_PER_DEG : 0,
     stowRad: array.wind_stow_angle_deg * RAD_PER_DEG,
+  }
+}
+
+/** Tilt of each month, January first; the one tilt of the section where no months are stated. */
+export function monthlyTiltsDeg({ tilt_monthly_deg, tilt_deg }: Resolved['array']): readonly number[] {
+  return tilt_monthly_deg ?? new Array<number>(12).fill(tilt_deg)
+}
+
+/** A rack that is tilted by hand turns about a level axis to the left of the azimuth it faces. */
+function seasonalAngles(array: Resolved['array']): ArrayAngles {
+  const tiltsRad = monthlyTiltsDeg(array).map((deg) => deg * RAD_PER_DEG)
+  return {
+    tiltRad: 0,
+    azimuthRad: array.azimuth_deg * RAD_PER_DEG - HALF_PI,
+    crossAxisSlopeRad: 0,
+    fromRad: Math.min(...tiltsRad),
+    toRad: Math.max(...tiltsRad),
+    stowRad: 0,
   }
 }

@@ -1,10 +1,16 @@
 import { STC_CELL_C, STC_WM2 } from '../core/constants.ts'
 import { moduleAreaM2 } from '../core/nameplate.ts'
 import type { Sink } from '../core/sink.ts'
-import type { CurvePlate, DiodeModule } from './diode-module.ts'
+import type { CurvePlate } from './diode-module.ts'
 import type { SectionOf } from './model/option.ts'
 
-type CurveSection = SectionOf<'pvsyst' | 'cec' | 'desoto'>
+/** A module whose power at STC can be compared with its stated MPP. */
+interface StatedModule {
+  readonly stcW: number
+  mppW(irradianceWm2: number, cellTempC: number): number
+}
+
+type CurveSection = SectionOf<'pvsyst' | 'cec' | 'desoto' | 'sandia' | 'iec61853'>
 
 /**
  * Relative difference above which the model warns: power of the model at STC against i_mp x v_mp,
@@ -79,20 +85,21 @@ export function checkVoltageSlope({ mu_v_oc_v_per_k: perK, v_oc_v }: SectionOf<'
 /**
  * Warns when the model's power at STC differs from the stated MPP, and refuses parameters that
  * belong to another module. Returns false when it refuses.
+ * @param parameters  what the texts call them
  */
-export function checkResidual(model: DiodeModule, sink: Sink): boolean {
+export function checkResidual(model: StatedModule, sink: Sink, parameters = 'single-diode parameters'): boolean {
   const modelW = model.mppW(STC_WM2, STC_CELL_C)
   const residualFrac = modelW / model.stcW - 1
   if (!(Math.abs(residualFrac) < REFUSED_FRAC)) {
     sink.fail(
       'module.i_mp_a',
-      `The module's single-diode parameters give ${modelW.toFixed(1)} W at STC, but i_mp_a x v_mp_v is ${model.stcW.toFixed(1)} W: check that all of them belong to the same module`,
+      `The module's ${parameters} give ${modelW.toFixed(1)} W at STC, but i_mp_a x v_mp_v is ${model.stcW.toFixed(1)} W: check that all of them belong to the same module`,
     )
     return false
   }
   if (Math.abs(residualFrac) > RESIDUAL_FRAC) {
     const size = `${Math.abs(residualFrac * 100).toFixed(1)} % ${residualFrac > 0 ? 'more' : 'less'}`
-    sink.warn(`The module's single-diode parameters give ${size} power at STC than i_mp_a x v_mp_v: check its parameters`)
+    sink.warn(`The module's ${parameters} give ${size} power at STC than i_mp_a x v_mp_v: check its parameters`)
   }
   return true
 }

@@ -1,4 +1,4 @@
-import { STC_CELL_C } from '../core/constants.ts'
+import { STC_CELL_C, STC_WM2 } from '../core/constants.ts'
 import type { LitRows } from '../core/frame.ts'
 import type { CurveModule, ModuleSolution, OperatingPoint } from '../core/models.ts'
 import { Diode, solveCurrent, solveMpp, solveOpenCircuit } from './diode.ts'
@@ -15,8 +15,8 @@ export interface DiodeParameters {
   setLight(irradianceWm2: number, out: Diode): void
   /** Sets the parameters that depend on the cell temperature, and the photocurrent. */
   setTemperature(cellTempC: number, out: Diode): void
-  /** The same as constants, for the kernel that solves many rows. */
-  law(): DiodeLaw
+  /** The same as constants, for the kernel that solves many rows; null for another law. */
+  law(): DiodeLaw | null
 }
 
 /** Nameplate values from the module's section. */
@@ -51,7 +51,7 @@ export class DiodeModule implements CurveModule {
   readonly stcV: number
   private readonly parameters: DiodeParameters
   private readonly diode = new Diode()
-  private readonly law: DiodeLaw
+  private readonly law: DiodeLaw | null
   /** Guesses and power at 25 degC, see `makeMppTables`. */
   private readonly cells: Float64Array
   private readonly lnLightStc: number
@@ -73,8 +73,10 @@ export class DiodeModule implements CurveModule {
     this.stcV = plate.stcV
     this.stcW = plate.stcA * plate.stcV
     this.law = parameters.law()
-    this.lnLightStc = Math.log(this.law.lightA)
-    this.lnSat25 = this.law.lnSat
+    parameters.setLight(STC_WM2, this.diode)
+    parameters.setTemperature(STC_CELL_C, this.diode)
+    this.lnLightStc = Math.log(this.diode.lightA)
+    this.lnSat25 = this.diode.lnSat
     this.cells = makeMppTables(parameters, this.diode)
   }
 
@@ -114,8 +116,13 @@ export class DiodeModule implements CurveModule {
   }
 
   solve(lit: LitRows, irradianceWm2: Float64Array, openC: Float64Array, coolingKPerWm2: Float64Array | null, out: ModuleSolution): void {
+    const { law, cells, areaM2 } = this
+    if (law === null) {
+      this.solveEach(lit, irradianceWm2, openC, coolingKPerWm2, true, out)
+      return
+    }
     if (this.left.length < lit.n) this.left = new Int32Array(lit.rows.length)
-    const { law, cells, areaM2, left } = this
+    const { left } = this
     const leftCount = solveRows(lit, law, cells, irradianceWm2, openC, coolingKPerWm2, areaM2, out, left)
     this.solveEach({ rows: left, n: leftCount }, irradianceWm2, openC, coolingKPerWm2, true, out)
   }

@@ -1,3 +1,4 @@
+import { HALF_PI } from '../core/angles.ts'
 import type { PlaneStage } from '../core/frame.ts'
 import type { Resolved } from '../core/option.ts'
 import type { Sink } from '../core/sink.ts'
@@ -46,7 +47,10 @@ export function prepareSpectral(request: Resolved, sink: Sink): PlaneStage<'opti
 /** Range of the tilts of the planes of the request. */
 function tilts(array: Resolved['array']): AngleRange {
   const { tiltRad, fromRad, toRad } = arrayAngles(array)
-  if (!rackingOf(array).isTracker) return { fromRad: tiltRad, toRad: tiltRad }
+  const { isTracker, facesSun } = rackingOf(array)
+  if (facesSun) return { fromRad: 0, toRad: HALF_PI }
+  if (!isTracker) return { fromRad: tiltRad, toRad: tiltRad }
   const axis = trackerAxis(array)
-  return { fromRad: planeTiltRad(axis, 0), toRad: Math.max(planeTiltRad(axis, fromRad), planeTiltRad(axis, toRad)) }
+  const flattest = Math.max(0, fromRad)
+  return { fromRad: planeTiltRad(axis, flattest), toRad: Math.max(planeTiltRad(axis, fromRad), planeTiltRad(axis, toRad)) }
 }

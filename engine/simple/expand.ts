@@ -6,6 +6,7 @@ import { rackingOf } from '../geometry/racking.ts'
 import { listDefaults } from './defaults.ts'
 import { fillDefaults, fullRequest } from './full-request.ts'
 import { changedSizes, warningOf } from './kept-sizes.ts'
+import { notCounted } from './not-counted.ts'
 import { type SimplePlace, simplePlant } from './plant.ts'
 import { type PlantSize, plantSize } from './size.ts'
 
@@ -13,6 +14,8 @@ export interface Expanded {
   /** The full request with all defaults. */
   request: RunRequest
   defaultsApplied: DefaultApplied[]
+  /** What the run does not count, in one line each. */
+  notCounted: string[]
   /** Warnings about sizes that the plant does not keep as sent. */
   warnings: string[]
 }
@@ -22,6 +25,8 @@ const LARGEST_TEMPERATURE_COEFFICIENT = 0.02
 const SMALLEST_MODULE_EFFICIENCY = 0.001
 /** Absorptivity of the modules of a simple run, an upper limit of their efficiency. */
 const LARGEST_MODULE_EFFICIENCY = 0.9
+/** The inverter of PVWatts v8 states its DC rating, which a smaller efficiency would inflate. */
+const SMALLEST_INVERTER_EFFICIENCY = 0.5
 const DC_AC_LOWEST = 0.5
 const DC_AC_HIGHEST = 3
 
@@ -51,13 +56,13 @@ export function expandSimple(request: SimpleRunRequest, sent: ReadonlySet<string
   const full = fillDefaults(made)
   const changed = changedSizes(plant, sent)
   const warnings = [...changed.map(warningOf), ...suspicions(request)]
-  return { request: full, defaultsApplied: listDefaults(plant, sent, changed, made, full), warnings }
+  return { request: full, defaultsApplied: listDefaults(plant, sent, changed, made, full), notCounted: notCounted(plant), warnings }
 }
 
 function checkFields(request: SimpleRunRequest): { size: PlantSize | null; failures: Failure[] } {
   const sink = new Sink()
   const size = whereValid(() => plantSize(request, sink))
-  const rules = [checkTemperatureCoefficient, checkModuleEfficiency, checkRear]
+  const rules = [checkTemperatureCoefficient, checkModuleEfficiency, checkInverterEfficiency, checkRear]
   for (const rule of rules) whereValid(() => rule(request, sink))
   if (size !== null) whereValid(() => checkInverter(request, size, sink))
   return { size, failures: sink.failures }
@@ -73,6 +78,14 @@ function checkModuleEfficiency({ module_efficiency: efficiency }: SimpleRunReque
   sink.fail(
     'module_efficiency',
     `${efficiency} is not a fraction from ${SMALLEST_MODULE_EFFICIENCY} to below ${LARGEST_MODULE_EFFICIENCY}: send 19 % as 0.19`,
+  )
+}
+
+function checkInverterEfficiency({ inverter_model: model, inverter_efficiency: efficiency }: SimpleRunRequest, sink: Sink): void {
+  if (model !== 'reference' || efficiency >= SMALLEST_INVERTER_EFFICIENCY) return
+  sink.fail(
+    'inverter_efficiency',
+    `${efficiency} is below ${SMALLEST_INVERTER_EFFICIENCY}, the least for inverter_model reference: send 96 % as 0.96`,
   )
 }
 

@@ -1,11 +1,11 @@
-import type { InverterFlat, InverterPvwatts, RunRequest } from '@pvyield/contract/schemas'
+import type { InverterFlat, InverterPvwatts, InverterSandia, RunRequest } from '@pvyield/contract/schemas'
 import type { ReferenceModule } from './plant.ts'
 
 /** The full request that a simple run makes. */
 interface SimpleSections extends Omit<RunRequest, 'module' | 'inverter' | 'weather'> {
   weather: object
   module: ReferenceModule
-  inverter: InverterFlat | InverterPvwatts
+  inverter: InverterFlat | InverterPvwatts | InverterSandia
 }
 
 type KeyOf<T> = T extends unknown ? keyof T & string : never

@@ -65,6 +65,7 @@ export function fullRequest(plant: SimplePlant) {
       p_nom_w: size.modulePowerW,
       efficiency: plant.efficiency,
       temperature_coefficient: plant.temperatureCoefficient,
+      light_response: request.module_type,
       bifaciality: request.bifaciality,
       noct_c: noctC,
       front_surface: 'ar_glass', // the cover of iam.kind fresnel_ar
@@ -82,8 +83,30 @@ const pvwatts = (acKw: number, efficiency: number) => ({
   efficiency_nom: efficiency,
 })
 
-/** Inverter sections by `inverter_model`; `reference` is a synonym of `pvwatts`. */
-const INVERTERS = { flat, pvwatts, reference: pvwatts } satisfies Record<SimpleRunRequest['inverter_model'], typeof flat | typeof pvwatts>
+/**
+ * DC power at which the inverter of PVWatts v8 starts, as a share of its AC rating: the value for a
+ * megawatt and more in SAM's open code (NREL/ssc, cmod_pvwattsv8.cpp), which gets every plant
+ * above 1 kW because it compares watts with kilowatts.
+ */
+const START_FRAC = 0.004931
+/** Has no effect: the module has no voltage, and the coefficients of the voltage are 0. */
+const RATED_V = 600
+
+const reference = (acKw: number, efficiency: number) => ({
+  model: 'sandia',
+  name: 'PVWatts v8 inverter',
+  p_ac_nom_kw: acKw,
+  p_aco_w: 1000 * acKw,
+  p_dco_w: (1000 * acKw) / efficiency,
+  v_dco_v: RATED_V,
+  p_so_w: START_FRAC * 1000 * acKw,
+})
+
+/** Inverter sections by `inverter_model`. */
+const INVERTERS = { flat, pvwatts, reference } satisfies Record<
+  SimpleRunRequest['inverter_model'],
+  typeof flat | typeof pvwatts | typeof reference
+>
 
 /**
  * Placeholder for the weather while the defaults of the other sections are filled. The weather rows

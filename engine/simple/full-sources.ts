@@ -24,11 +24,14 @@ export const FED_BY: Partial<Record<FullPath, keyof SimpleRunRequest>> = {
   'module.p_nom_w': 'module_power_w',
   'module.efficiency': 'module_efficiency',
   'module.temperature_coefficient': 'temperature_coefficient',
+  'module.light_response': 'module_type',
   'module.bifaciality': 'bifaciality',
   'inverter.model': 'inverter_model',
   'inverter.p_ac_nom_kw': 'inverter_ac_kw',
   'inverter.efficiency': 'inverter_efficiency',
   'inverter.efficiency_nom': 'inverter_efficiency',
+  'inverter.p_aco_w': 'inverter_ac_kw',
+  'inverter.p_dco_w': 'inverter_efficiency',
   include_series: 'include_series',
 }
 
@@ -54,6 +57,7 @@ export function sourcesOf({ request, racking }: SimplePlant): Partial<Record<Ful
     'array.strings_per_inverter': 'modules divided by modules per string',
     'array.n_inverters': 'one inverter of the AC nameplate',
     ...(racking.leastNoctC > 0 ? { 'thermal.noct_c': `${request.racking} racking raises the NOCT to ${racking.leastNoctC} degC` } : {}),
+    'inverter.p_so_w': 'start of the inverter of PVWatts v8, 0.4931 % of the AC nameplate (NREL/ssc, cmod_pvwattsv8.cpp)',
     'bifacial.height_m': 'fixed value of the simple run: height of the tracker axis, or of the lower edge of a rack',
   }
 }

@@ -14,6 +14,7 @@ const LABELS: FullPath[] = ['module.manufacturer', 'module.name', 'inverter.manu
  * `view_factor`, linear shade, no spectrum, the reference module.
  */
 const OTHER_OPTIONS: FullPath[] = [
+  'array.tilt_monthly_deg',
   'array.string_steps',
   'array.cell_traverse_m',
   'array.fraction_for_electrical',
@@ -83,6 +84,10 @@ const VOLTAGE: FullPath[] = [
   'inverter.v_dc_max_v',
   'inverter.i_dc_max_a',
   'inverter.mppt_count',
+  'inverter.v_dco_v',
+  'inverter.c1',
+  'inverter.c2',
+  'inverter.c3',
 ]
 
 const ROWS_ONLY: ReadonlySet<FullPath> = new Set([

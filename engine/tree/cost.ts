@@ -76,12 +76,12 @@ function requestsOf(request: Resolved, stage: Stage): readonly Resolved[] {
 function rowNanos(request: Resolved): number {
   const { site, array, thermal, storage, lifetime, bifacial, weather } = request
   const faces = TRACK_MODES[array.track_mode].faces?.(request, new Sink()).length ?? 1
-  const { isTracker } = rackingOf(array)
+  const { isTracker, followsSun } = rackingOf(array)
   const sensor = horizontalCloses(weather) ? 0 : PLANE_SENSOR_NANOS[site.decomposition]
   const plane =
     ROW_NANOS.face +
     (isTracker ? ROW_NANOS.tracker : 0) +
-    (isTracker && trackingOf(array) === 'optimised' ? ROW_NANOS.optimisedTracking : 0) +
+    (followsSun && trackingOf(array) === 'optimised' ? ROW_NANOS.optimisedTracking : 0) +
     (bifacial === null ? 0 : ROW_NANOS.rear)
   const perYear =
     faces * (ROW_NANOS.electrical + (thermal.model === 'fuentes' ? ROW_NANOS.fuentes : 0)) +

@@ -26,6 +26,7 @@ import { INERTIAS } from '../thermal/inertia/index.ts'
 import { followsClouds } from '../thermal/inertia/prilliman.ts'
 import { THERMAL_MODELS } from '../thermal/model/index.ts'
 import { bifacialStep } from './bifacial-step.ts'
+import { lightResponseStep } from './light-response-step.ts'
 import { fieldStep, type Step, sectionStep } from './step.ts'
 import { storageStep } from './storage-step.ts'
 
@@ -76,7 +77,7 @@ export const STEPS = {
   ],
   orientation: [
     fieldStep('array', 'tracking', 'Tracking', TRACKINGS, {
-      idle: ({ array }) => (rackingOf(array).isTracker ? null : `An array of track_mode ${array.track_mode} does not track`),
+      idle: ({ array }) => (rackingOf(array).followsSun ? null : `An array of track_mode ${array.track_mode} does not track`),
       chosen: ({ array }) => trackingOf(array),
     }),
   ],
@@ -103,7 +104,7 @@ export const STEPS = {
       idle: ({ weather }) => (followsClouds(weather) ? null : 'The steps of the weather are longer than 10 minutes'),
     }),
   ],
-  module: [sectionStep('module', 'Module', MODULE_MODELS)],
+  module: [sectionStep('module', 'Module', MODULE_MODELS), lightResponseStep],
   dc: [fieldStep('dc_losses', 'dc_wiring_model', 'DC wiring', WIRING_MODELS)],
   inverter: [
     sectionStep('inverter', 'Inverter', INVERTER_MODELS),

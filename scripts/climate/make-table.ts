@@ -9,7 +9,7 @@ import { type ClimateTableHeader, HEADER_START, type LayerHeader, type LayerName
 import { encodePlane } from './encode-plane.ts'
 import { type FigureSection, readFigures } from './figures.ts'
 
-const VERSION = 1
+const VERSION = 2
 
 interface Recipe {
   name: LayerName
@@ -28,13 +28,22 @@ interface Recipe {
 const RECIPES: Recipe[] = [
   { name: 'sea_mask', section: 'alt', quantity: '1 at sea, 0 on land', coarsen: 1, source: 'cells without an elevation' },
   {
-    name: 'global_irradiation',
+    name: 'monthly_irradiation',
     section: 'ghi',
-    quantity: 'global horizontal irradiation, monthly mean, kWh/m2/day',
+    quantity: 'global horizontal irradiation, monthly mean, kWh/m2/day; shape of the year, see annual_irradiation',
     coarsen: 2,
     source:
       'NASA Surface meteorology and Solar Energy (SSE) Release 6.0, 22-year monthly mean July 1983 to June 2005. These data were obtained from the NASA Langley Research Center ' +
       'Atmospheric Science Data Center, POWER project. US Government work, public domain.',
+  },
+  {
+    name: 'annual_irradiation',
+    section: 'ghiYear',
+    quantity: 'global horizontal irradiation, mean of the year, kWh/m2/day',
+    coarsen: 20,
+    source:
+      'Global Solar Atlas 2.0, a free, web-based application developed and operated by the company Solargis s.r.o. on behalf of the World Bank Group, utilizing Solargis data, with funding provided ' +
+      'by the Energy Sector Management Assistance Program (ESMAP). https://globalsolaratlas.info. CC BY 4.0; averaged to 0.5 degrees, filled at sea and beyond 60 S to 65 N.',
   },
   {
     name: 'sea_level_temperature',

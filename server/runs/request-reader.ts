@@ -31,7 +31,7 @@ export interface ReadRun {
   /** Weather id in the body as sent. */
   readonly namedWeather: string | null
   /** Fields that the answer of a simple run has in addition to those of a full run. */
-  readonly extra: { request?: RunRequest; defaults_applied?: DefaultApplied[] }
+  readonly extra: { request?: RunRequest; defaults_applied?: DefaultApplied[]; not_counted?: string[] }
   /** Warnings that the summary lists before those of the run itself. */
   readonly warnings: readonly string[]
 }
@@ -84,7 +84,7 @@ export class RequestReader {
     if ('failures' in expanded) throw failures.addItems(expanded.failures).problem()
     const { request } = expanded
     const resolved = await this.resolve(request, new Set(), failures)
-    const extra = { request, defaults_applied: expanded.defaultsApplied }
+    const extra = { request, defaults_applied: expanded.defaultsApplied, not_counted: expanded.notCounted }
     return {
       body: simple,
       size,

@@ -176,11 +176,11 @@ export type Site = {
  */
 export type ArraySection = {
     /**
-     * Racking: fixed racks, single-axis trackers, east-west ridges (two faces back to back, each with half of the strings on one inverter input; no rear side), or a roof (no row-to-row shading).
+     * Racking: fixed racks, single-axis trackers, two-axis trackers (they face the sun, without row-to-row shading and rear side; level while it is down and in wind), racks with one tilt a month (`tilt_monthly_deg`), east-west ridges (two faces back to back, each with half of the strings on one inverter input; no rear side), or a roof (no row-to-row shading).
      *
      * @default fixed
      */
-    track_mode?: 'fixed' | 'single_axis' | 'ewf' | 'rooftop';
+    track_mode?: 'fixed' | 'single_axis' | 'two_axis' | 'seasonal_tilt' | 'ewf' | 'rooftop';
     /**
      * Tilt of the plane from horizontal. For ridges, the tilt of each face; for trackers, the tilt of the axis (positive: the end that azimuth_deg points to is the lower one).
      *
@@ -190,6 +190,30 @@ export type ArraySection = {
      * @maximum 90
      */
     tilt_deg?: number;
+    /**
+     * Tilt of each month, January first, for track_mode `seasonal_tilt`, which turns the racks about the middle of the collector (bifacial.height_m is the height of that middle); other racking does not read it.
+     *
+     * @unit deg
+     * @default null
+     * @minItems 12
+     * @maxItems 12
+     * @minimum 0 (each value)
+     * @maximum 90 (each value)
+     */
+    tilt_monthly_deg?: [
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number
+    ] | null;
     /**
      * Azimuth that the plane faces, clockwise from north. For trackers, the azimuth of the axis. For ridges, the bearing of the ridge: the faces point to azimuth_deg - 90 and azimuth_deg + 90.
      *
@@ -2192,7 +2216,461 @@ export type ModuleDesoto = {
 };
 
 /**
- * Module whose power is linear in irradiance and temperature (the PVWatts model); it has no voltage.
+ * Module of the Sandia array performance model (King), with the coefficients of its database. Its incidence and air-mass polynomials are `iam.kind` `sandia` and `spectral.mode` `sandia_airmass`.
+ */
+export type ModuleSandia = {
+    /**
+     * Selects the module model.
+     */
+    model: 'sandia';
+    /**
+     * Manufacturer.
+     *
+     * @default ""
+     */
+    manufacturer?: string;
+    /**
+     * Model name.
+     *
+     * @default ""
+     */
+    name?: string;
+    /**
+     * Cell technology. Sets the band gap of the `pvsyst` model and the defaults for thin film.
+     *
+     * @default mono_si
+     */
+    technology?: 'mono_si' | 'poly_si' | 'hit' | 'cdte' | 'cis' | 'a_si' | 'tandem' | 'other';
+    /**
+     * Nameplate power at STC.
+     *
+     * @unit W
+     * @exclusiveMinimum 0
+     * @maximum 5000
+     */
+    p_nom_w: number;
+    /**
+     * Length of the module.
+     *
+     * @unit m
+     * @exclusiveMinimum 0
+     * @maximum 20
+     */
+    length_m: number;
+    /**
+     * Width of the module.
+     *
+     * @unit m
+     * @exclusiveMinimum 0
+     * @maximum 20
+     */
+    width_m: number;
+    /**
+     * Cells in series.
+     *
+     * @minimum 1
+     * @maximum 2000
+     */
+    cells_in_series: number;
+    /**
+     * Cells in parallel.
+     *
+     * @default 1
+     * @minimum 1
+     * @maximum 100
+     */
+    cells_in_parallel?: number;
+    /**
+     * Rear efficiency divided by front efficiency; 0 for a monofacial module.
+     *
+     * @unit fraction
+     * @default 0
+     * @minimum 0
+     * @maximum 1
+     */
+    bifaciality?: number;
+    /**
+     * Nominal operating cell temperature.
+     *
+     * @unit degC
+     * @default 45
+     * @minimum 20
+     * @maximum 90
+     */
+    noct_c?: number;
+    /**
+     * Front glass: plain, or with anti-reflective coating.
+     *
+     * @default glass
+     */
+    front_surface?: 'glass' | 'ar_glass';
+    /**
+     * The module's own incidence-angle profile; null if it has none.
+     *
+     * @default null
+     */
+    iam_profile?: IamProfile | null;
+    /**
+     * Maximum system voltage.
+     *
+     * @unit V
+     * @default null
+     * @exclusiveMinimum 0
+     * @maximum 10000
+     */
+    v_max_v?: number | null;
+    /**
+     * Short-circuit current at STC.
+     *
+     * @unit A
+     * @exclusiveMinimum 0
+     * @maximum 1000
+     */
+    i_sc_a: number;
+    /**
+     * Open-circuit voltage at STC.
+     *
+     * @unit V
+     * @exclusiveMinimum 0
+     * @maximum 2000
+     */
+    v_oc_v: number;
+    /**
+     * MPP current at STC.
+     *
+     * @unit A
+     * @exclusiveMinimum 0
+     * @maximum 1000
+     */
+    i_mp_a: number;
+    /**
+     * MPP voltage at STC.
+     *
+     * @unit V
+     * @exclusiveMinimum 0
+     * @maximum 2000
+     */
+    v_mp_v: number;
+    /**
+     * Relative temperature coefficient of the short-circuit current (Aisc).
+     *
+     * @unit 1/K
+     * @minimum -0.1
+     * @maximum 0.1
+     */
+    alpha_sc_per_k: number;
+    /**
+     * Relative temperature coefficient of the MPP current (Aimp).
+     *
+     * @unit 1/K
+     * @minimum -0.1
+     * @maximum 0.1
+     */
+    alpha_mp_per_k: number;
+    /**
+     * Coefficient of the MPP current, linear in the irradiance; c0 + c1 is 1.
+     *
+     * @unit 1
+     * @minimum -10
+     * @maximum 10
+     */
+    c0: number;
+    /**
+     * Coefficient of the MPP current, quadratic in the irradiance.
+     *
+     * @unit 1
+     * @minimum -10
+     * @maximum 10
+     */
+    c1: number;
+    /**
+     * Coefficient of the MPP voltage, linear in the logarithm of the irradiance.
+     *
+     * @unit 1
+     * @minimum -100
+     * @maximum 100
+     */
+    c2: number;
+    /**
+     * Coefficient of the MPP voltage, quadratic in the logarithm of the irradiance.
+     *
+     * @unit 1/V
+     * @minimum -1000
+     * @maximum 1000
+     */
+    c3: number;
+    /**
+     * Temperature coefficient of the open-circuit voltage at 1000 W/m2 (Bvoco).
+     *
+     * @unit V/K
+     * @minimum -50
+     * @maximum 50
+     */
+    beta_voc_v_per_k: number;
+    /**
+     * Change of beta_voc_v_per_k per 1000 W/m2 less irradiance (Mbvoc).
+     *
+     * @unit V/K
+     * @default 0
+     * @minimum -50
+     * @maximum 50
+     */
+    m_beta_voc_v_per_k?: number;
+    /**
+     * Temperature coefficient of the MPP voltage at 1000 W/m2 (Bvmpo).
+     *
+     * @unit V/K
+     * @minimum -50
+     * @maximum 50
+     */
+    beta_vmp_v_per_k: number;
+    /**
+     * Change of beta_vmp_v_per_k per 1000 W/m2 less irradiance (Mbvmp).
+     *
+     * @unit V/K
+     * @default 0
+     * @minimum -50
+     * @maximum 50
+     */
+    m_beta_vmp_v_per_k?: number;
+    /**
+     * Diode factor (N).
+     *
+     * @unit 1
+     * @exclusiveMinimum 0
+     * @maximum 10
+     */
+    diode_factor: number;
+};
+
+/**
+ * Single-diode module with the eleven coefficients that SAM fits to IEC 61853-1 test data.
+ */
+export type ModuleIec61853 = {
+    /**
+     * Selects the module model.
+     */
+    model: 'iec61853';
+    /**
+     * Manufacturer.
+     *
+     * @default ""
+     */
+    manufacturer?: string;
+    /**
+     * Model name.
+     *
+     * @default ""
+     */
+    name?: string;
+    /**
+     * Cell technology. Sets the band gap of the `pvsyst` model and the defaults for thin film.
+     *
+     * @default mono_si
+     */
+    technology?: 'mono_si' | 'poly_si' | 'hit' | 'cdte' | 'cis' | 'a_si' | 'tandem' | 'other';
+    /**
+     * Nameplate power at STC.
+     *
+     * @unit W
+     * @exclusiveMinimum 0
+     * @maximum 5000
+     */
+    p_nom_w: number;
+    /**
+     * Length of the module.
+     *
+     * @unit m
+     * @exclusiveMinimum 0
+     * @maximum 20
+     */
+    length_m: number;
+    /**
+     * Width of the module.
+     *
+     * @unit m
+     * @exclusiveMinimum 0
+     * @maximum 20
+     */
+    width_m: number;
+    /**
+     * Cells in series.
+     *
+     * @minimum 1
+     * @maximum 2000
+     */
+    cells_in_series: number;
+    /**
+     * Cells in parallel.
+     *
+     * @default 1
+     * @minimum 1
+     * @maximum 100
+     */
+    cells_in_parallel?: number;
+    /**
+     * Rear efficiency divided by front efficiency; 0 for a monofacial module.
+     *
+     * @unit fraction
+     * @default 0
+     * @minimum 0
+     * @maximum 1
+     */
+    bifaciality?: number;
+    /**
+     * Nominal operating cell temperature.
+     *
+     * @unit degC
+     * @default 45
+     * @minimum 20
+     * @maximum 90
+     */
+    noct_c?: number;
+    /**
+     * Front glass: plain, or with anti-reflective coating.
+     *
+     * @default glass
+     */
+    front_surface?: 'glass' | 'ar_glass';
+    /**
+     * The module's own incidence-angle profile; null if it has none.
+     *
+     * @default null
+     */
+    iam_profile?: IamProfile | null;
+    /**
+     * Maximum system voltage.
+     *
+     * @unit V
+     * @default null
+     * @exclusiveMinimum 0
+     * @maximum 10000
+     */
+    v_max_v?: number | null;
+    /**
+     * Short-circuit current at STC.
+     *
+     * @unit A
+     * @exclusiveMinimum 0
+     * @maximum 1000
+     */
+    i_sc_a: number;
+    /**
+     * Open-circuit voltage at STC.
+     *
+     * @unit V
+     * @exclusiveMinimum 0
+     * @maximum 2000
+     */
+    v_oc_v: number;
+    /**
+     * MPP current at STC.
+     *
+     * @unit A
+     * @exclusiveMinimum 0
+     * @maximum 1000
+     */
+    i_mp_a: number;
+    /**
+     * MPP voltage at STC.
+     *
+     * @unit V
+     * @exclusiveMinimum 0
+     * @maximum 2000
+     */
+    v_mp_v: number;
+    /**
+     * Temperature coefficient of the short-circuit current.
+     *
+     * @unit A/K
+     * @minimum -10
+     * @maximum 10
+     */
+    alpha_sc_a_per_k: number;
+    /**
+     * Diode ideality factor (n).
+     *
+     * @unit 1
+     * @exclusiveMinimum 0
+     * @maximum 10
+     */
+    diode_factor: number;
+    /**
+     * Light current at reference conditions.
+     *
+     * @unit A
+     * @exclusiveMinimum 0
+     * @maximum 1000
+     */
+    i_l_ref_a: number;
+    /**
+     * Diode saturation current at reference conditions.
+     *
+     * @unit A
+     * @exclusiveMinimum 0
+     * @maximum 1
+     */
+    i_o_ref_a: number;
+    /**
+     * Shunt resistance at 1000 W/m2 (C1).
+     *
+     * @unit Ohm
+     * @exclusiveMinimum 0
+     * @maximum 1000000000
+     */
+    shunt_c1_ohm: number;
+    /**
+     * Coefficient of the shunt resistance (C2): Rsh = c1 + c2 ((1000 / G)^c3 - 1); below c1.
+     *
+     * @unit Ohm
+     * @minimum 0
+     * @maximum 1000000000
+     */
+    shunt_c2_ohm: number;
+    /**
+     * Exponent of the shunt resistance (C3).
+     *
+     * @unit 1
+     * @minimum 0
+     * @maximum 10
+     */
+    shunt_c3: number;
+    /**
+     * Series resistance at 1000 W/m2 and 25 degC (D1).
+     *
+     * @unit Ohm
+     * @minimum 0
+     * @maximum 1000
+     */
+    series_d1_ohm: number;
+    /**
+     * Temperature coefficient of the series resistance (D2).
+     *
+     * @unit Ohm/K
+     * @minimum -100
+     * @maximum 100
+     */
+    series_d2_ohm_per_k: number;
+    /**
+     * Coefficient of the series resistance by irradiance (D3): d3 (1 - G / 1000) (1000 / G)^2.
+     *
+     * @unit Ohm
+     * @minimum -100
+     * @maximum 100
+     */
+    series_d3_ohm: number;
+    /**
+     * Band gap at 25 degC (Egref).
+     *
+     * @unit eV
+     * @exclusiveMinimum 0
+     * @maximum 5
+     */
+    band_gap_ev: number;
+};
+
+/**
+ * Module of which only the nameplate is known: power by irradiance and cell temperature (the PVWatts model); it has no voltage.
  */
 export type ModuleReference = {
     /**
@@ -2312,6 +2790,12 @@ export type ModuleReference = {
      * @exclusiveMaximum 1
      */
     efficiency: number;
+    /**
+     * Efficiency at low and high light. `linear`: the same at any irradiance (PVWatts 5). The others: the efficiency at 25 degC relative to 1000 W/m2 of the module that PVWatts v8 uses for its type; a simple run uses that of its module_type.
+     *
+     * @default linear
+     */
+    light_response?: 'linear' | 'standard' | 'premium' | 'thin_film';
 };
 
 /**
@@ -2324,6 +2808,10 @@ export type Module = ({
 } & ModuleCec) | ({
     model: 'desoto';
 } & ModuleDesoto) | ({
+    model: 'sandia';
+} & ModuleSandia) | ({
+    model: 'iec61853';
+} & ModuleIec61853) | ({
     model: 'reference';
 } & ModuleReference);
 
@@ -2658,7 +3146,7 @@ export type InverterSandia = {
      *
      * @unit W
      * @exclusiveMinimum 0
-     * @maximum 1000000000
+     * @maximum 20000000000
      */
     p_aco_w: number;
     /**
@@ -2666,7 +3154,7 @@ export type InverterSandia = {
      *
      * @unit W
      * @exclusiveMinimum 0
-     * @maximum 1000000000
+     * @maximum 100000000000
      */
     p_dco_w: number;
     /**
@@ -3155,7 +3643,7 @@ export type SimpleRunRequest = {
      */
     module_power_w?: number;
     /**
-     * Module type.
+     * Module type: efficiency, temperature coefficient and behaviour at low light (`module.light_response`), as PVWatts v8 has them.
      *
      * @default standard
      */
@@ -3230,7 +3718,7 @@ export type SimpleRunRequest = {
      */
     inverter_ac_kw?: number;
     /**
-     * Inverter efficiency.
+     * Inverter efficiency; at least 0.5 with `inverter_model` `reference`.
      *
      * @unit fraction
      * @default 0.96
@@ -3239,7 +3727,7 @@ export type SimpleRunRequest = {
      */
     inverter_efficiency?: number;
     /**
-     * Inverter model: one efficiency, or the PVWatts part-load curve (`reference` is a synonym of `pvwatts`).
+     * Inverter model: one efficiency, the part-load curve of PVWatts 5, or the inverter of PVWatts v8 (`reference`: the Sandia form with a start at 0.4931 % of the AC nameplate, without curvature).
      *
      * @default flat
      */
@@ -4070,6 +4558,10 @@ export type SimpleRunAnswer = {
      * Every assumed value with its source: fields of the simple request, and dot paths of `request`. Also every size that differs from the one that was sent. Fields of `request` that this plant does not use are left out.
      */
     defaults_applied: Array<DefaultApplied>;
+    /**
+     * What this simple run does not count, in one line each, with the field of `POST /api/run` that does where there is one. The energy is that of a plant without these effects.
+     */
+    not_counted: Array<string>;
 };
 
 /**

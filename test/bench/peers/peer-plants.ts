@@ -1,5 +1,6 @@
 import type { InverterSandia, ModuleCec } from '@pvyield/contract/schemas'
 import { type Library, openLibrary, type Resolved } from '../../../engine/index.ts'
+import { SAM_FRONT } from '../../engine/sam/cover.ts'
 import { completed, HOURS_OF_A_YEAR, simpleRequest } from '../plants.ts'
 import { Seeded } from '../seeded.ts'
 import { type MadeWeather, makePlace, makeWeather, type Place } from '../weather.ts'
@@ -32,6 +33,16 @@ const MODULES_PER_STRING = 22
 const STRINGS = 116
 /** Coefficients of the Faiman model for a free-standing rack. */
 const HEAT = { u_c: 29, u_v: 0.5 }
+/** Front cover and air mass as in SAM, which is the same in both of its models. */
+const SAM_OPTICS = { iam: SAM_FRONT, spectral: { mode: 'sandia_airmass' } }
+/**
+ * Rows as PVWatts v8 lays them out: racks two modules of 300 W high, as many rows as modules along
+ * each.
+ */
+const SAM_MODULE_W = 300
+const SAM_MODULE_EFFICIENCY = 0.19
+const SAM_MODULE_ASPECT = 1.7
+const SIMPLE_KW = 100
 /** Glass parameters of pvlib's `physical` model. */
 const GLASS = { n: 1.526, k_per_m: 4, thickness_m: 0.002 }
 
@@ -110,16 +121,31 @@ function detailed(name: string, design: Design): PeerPlant {
           iam: { kind: 'fresnel', diffuse: 'off', ...GLASS },
         }),
       },
-      { peer: 'SAM Pvsamv1', request: completed({ ...body, thermal: { model: 'noct' }, iam: { kind: 'fresnel_ar' } }) },
+      { peer: 'SAM Pvsamv1', request: completed({ ...body, ...SAM_OPTICS, thermal: { model: 'noct' } }) },
     ],
   }
 }
 
+/**
+ * The simple run, with the models of each peer. Both take beam and diffuse light from the weather,
+ * and shade the circumsolar light with the diffuse.
+ */
 function simple({ site, weather, tiltDeg, azimuthDeg }: Omit<Design, 'tracker'>): PeerPlant {
-  const request = simpleRequest(
-    { latitude: site.latitude, longitude: site.longitude, system_capacity_kw: 100, tilt_deg: tiltDeg, losses_percent: 0, weather },
+  const plain = simpleRequest(
+    {
+      latitude: site.latitude,
+      longitude: site.longitude,
+      elevation: site.elevation,
+      system_capacity_kw: SIMPLE_KW,
+      tilt_deg: tiltDeg,
+      losses_percent: 0,
+      inverter_model: 'reference',
+      weather,
+    },
     site.timezone,
   )
+  const body = { ...plain, site: { ...plain.site, irradiance_closure: 'beam_diffuse', circumsolar: 'diffuse' } }
+  const acKw = plain.inverter.p_ac_nom_kw
   const job = {
     kind: 'simple',
     name: 'simple',
@@ -130,11 +156,38 @@ function simple({ site, weather, tiltDeg, azimuthDeg }: Omit<Design, 'tracker'>)
     azimuth_deg: azimuthDeg,
     gcr: GCR,
     albedo: ALBEDO,
-    dc_kw: 100,
-    ac_kw: 100 / 1.2,
+    dc_kw: SIMPLE_KW,
+    ac_kw: acKw,
     gamma_per_k: -0.0037,
   }
-  return { kind: 'simple', name: 'simple', job, requests: ['pvlib PVWatts chain', 'SAM Pvwattsv8'].map((peer) => ({ peer, request })) }
+  return {
+    kind: 'simple',
+    name: 'simple',
+    job,
+    requests: [
+      {
+        peer: 'pvlib PVWatts chain',
+        request: completed({
+          ...body,
+          array: { ...plain.array, inter_row_shading: false },
+          iam: { kind: 'fresnel', diffuse: 'off', ...GLASS },
+          thermal: { model: 'sapm', sapm_a: -3.47, sapm_b: -0.0594, sapm_delta_t_c: 3 },
+          module: { ...plain.module, light_response: 'linear' },
+          inverter: { model: 'pvwatts', p_ac_nom_kw: acKw },
+        }),
+      },
+      { peer: 'SAM Pvwattsv8', request: completed({ ...body, ...SAM_OPTICS, array: { ...plain.array, ...samRows() } }) },
+    ],
+  }
+}
+
+function samRows(): object {
+  const areaM2 = SAM_MODULE_W / 1000 / SAM_MODULE_EFFICIENCY
+  return {
+    collector_width_m: 2 * Math.sqrt(areaM2 * SAM_MODULE_ASPECT),
+    n_rows: Math.ceil(Math.sqrt(Math.ceil((1000 * SIMPLE_KW) / SAM_MODULE_W) / 2)),
+    ground_shading: 'sunlit_strip',
+  }
 }
 
 function need<T>(found: T | undefined): T {

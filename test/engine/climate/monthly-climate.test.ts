@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'bun:test'
 import { readFileSync } from 'node:fs'
+import { cellsAround, valueAt } from '../../../engine/climate/grid.ts'
 import { openClimate } from '../../../engine/climate/index.ts'
 import { monthlyClimate } from '../../../engine/climate/monthly-climate.ts'
-import { northAmericaFactor } from '../../../engine/climate/north-america.ts'
 import { decodePlane } from '../../../engine/climate/plane-codec.ts'
 import { Random } from '../../../engine/climate/random.ts'
 import { sunOfDays } from '../../../engine/climate/solar-geometry.ts'
+import { MONTH_DAYS } from '../../../engine/climate/typical-calendar.ts'
 import { encodePlane } from '../../../scripts/climate/encode-plane.ts'
 import { openTable, TABLE_PATH } from './open-table.ts'
 
@@ -46,7 +47,7 @@ describe('climate table', () => {
   })
 
   test('every layer states its source', () => {
-    for (const layer of [table.globalIrradiation, table.seaLevelTemperature, table.elevation])
+    for (const layer of [table.monthlyIrradiation, table.annualIrradiation, table.seaLevelTemperature, table.elevation])
       expect(layer.source.length).toBeGreaterThan(60)
   })
 
@@ -102,6 +103,32 @@ describe('monthly climate', () => {
     }
   })
 
+  test('the year is that of the annual layer, and its months are those of SSE with less under a low sun', () => {
+    for (const [latitude, longitude] of [
+      [31.1, 77.17],
+      [60.32, 24.97],
+      [-33.95, 151.18],
+    ] as const) {
+      const { globalWhm2 } = climateAt(latitude, longitude)
+      const { annualIrradiation: annual, monthlyIrradiation: monthly } = table
+      const dayWhm2 = 1000 * valueAt(annual, 0, cellsAround(annual, latitude, longitude))
+      const yearWhm2 = globalWhm2.reduce((sum, value, month) => sum + value * MONTH_DAYS[month], 0)
+      expect(yearWhm2 / (365 * dayWhm2)).toBeCloseTo(1, 12)
+      const cells = cellsAround(monthly, latitude, longitude)
+      const share = (month: number): number => globalWhm2[month] / valueAt(monthly, month, cells)
+      // June 16 and December 16: declinations of 23.3 and -23.3 deg
+      const sine = (declinationDeg: number): number => Math.max(0.11, Math.cos(((latitude - declinationDeg) * Math.PI) / 180))
+      expect(share(11) / share(5)).toBeCloseTo(Math.exp(-0.05 * (1 / sine(-23.3) - 1 / sine(23.3))), 2)
+    }
+  })
+
+  test('Shimla, on the slope above the plain, has the year of the atlas: below 1,800 kWh/m2', () => {
+    const { globalWhm2 } = climateAt(31.1, 77.17)
+    const yearKwhm2 = globalWhm2.reduce((sum, value, month) => sum + value * MONTH_DAYS[month], 0) / 1000
+    expect(yearKwhm2).toBeGreaterThan(1600)
+    expect(yearKwhm2).toBeLessThan(1800)
+  })
+
   test('monthly clearness is between 0 and 0.82 everywhere', () => {
     for (let latitude = -90; latitude <= 90; latitude += 4.5) {
       for (let longitude = -180; longitude <= 180; longitude += 24) {
@@ -112,13 +139,5 @@ describe('monthly climate', () => {
         })
       }
     }
-  })
-
-  test('the correction in North America is 1.028 at a clearness of 0.5, and 1 outside its bounds', () => {
-    expect(northAmericaFactor(40, -100, 0.5)).toBeCloseTo(1.028, 12)
-    expect(northAmericaFactor(40, -100, 0.4)).toBeCloseTo(0.9783, 12)
-    expect(northAmericaFactor(40, -100, 0.7)).toBeCloseTo(1.061, 12)
-    expect(northAmericaFactor(40, 10, 0.7)).toBe(1)
-    expect(northAmericaFactor(61, -100, 0.7)).toBe(1)
   })
 })

@@ -9,7 +9,7 @@ import gammaFits from '../../fixtures/module/pvsyst-gamma.json'
 import lowLight from '../../fixtures/module/pvsyst-low-light.json'
 import thinFilm from '../../fixtures/module/pvsyst-thin-film.json'
 import { requestWith } from '../geometry/setting.ts'
-import { cecSection, OPEN_FIT, pvsystSection, referenceSection } from './sections.ts'
+import { cecSection, iec61853Section, OPEN_FIT, pvsystSection, referenceSection, sandiaSection } from './sections.ts'
 import { seeded } from './seeded.ts'
 
 type Section = Resolved['module']
@@ -51,6 +51,8 @@ const SECTIONS = {
   pvsyst: pvsystSection(),
   cec: cecSection(),
   desoto: { ...withoutAdjust(), model: 'desoto' as const },
+  sandia: sandiaSection(),
+  iec61853: iec61853Section(),
   reference: referenceSection(),
 } satisfies { [Tag in keyof typeof MODULE_MODELS]: Section }
 

@@ -69,6 +69,63 @@ export function cecSection(changes: Partial<Section<'cec'>> = {}): Section<'cec'
   }
 }
 
+/** CS5P-220M of the Sandia database, as pvlib's documentation prints it. */
+export function sandiaSection(changes: Partial<Section<'sandia'>> = {}): Section<'sandia'> {
+  return {
+    ...COMMON,
+    model: 'sandia',
+    p_nom_w: 219.66,
+    length_m: 1.701,
+    width_m: 1,
+    cells_in_series: 96,
+    i_sc_a: 5.09115,
+    v_oc_v: 59.2608,
+    i_mp_a: 4.54629,
+    v_mp_v: 48.3156,
+    alpha_sc_per_k: 0.000397,
+    alpha_mp_per_k: 0.000181,
+    c0: 1.01284,
+    c1: -0.0128398,
+    c2: 0.279317,
+    c3: -7.24463,
+    beta_voc_v_per_k: -0.21696,
+    m_beta_voc_v_per_k: 0,
+    beta_vmp_v_per_k: -0.235488,
+    m_beta_vmp_v_per_k: 0,
+    diode_factor: 1.4032,
+    ...changes,
+  }
+}
+
+/** FS-267 with the coefficients of SAM (its default of the model). */
+export function iec61853Section(changes: Partial<Section<'iec61853'>> = {}): Section<'iec61853'> {
+  return {
+    ...COMMON,
+    model: 'iec61853',
+    technology: 'cdte',
+    p_nom_w: 65.43,
+    length_m: 1.2,
+    width_m: 0.6,
+    cells_in_series: 116,
+    i_sc_a: 1.18122,
+    v_oc_v: 87.0825,
+    i_mp_a: 1.05627,
+    v_mp_v: 61.9414,
+    alpha_sc_a_per_k: 0.000472,
+    diode_factor: 1.45071,
+    i_l_ref_a: 1.18951,
+    i_o_ref_a: 2.08522e-9,
+    shunt_c1_ohm: 1930.15,
+    shunt_c2_ohm: 474.64,
+    shunt_c3: 1.48746,
+    series_d1_ohm: 13.5504,
+    series_d2_ohm_per_k: -0.0769735,
+    series_d3_ohm: 0.237327,
+    band_gap_ev: 0.737668,
+    ...changes,
+  }
+}
+
 export function referenceSection(changes: Partial<Section<'reference'>> = {}): Section<'reference'> {
-  return { ...COMMON, model: 'reference', temperature_coefficient: -0.0037, efficiency: 0.19, ...changes }
+  return { ...COMMON, model: 'reference', light_response: 'linear', temperature_coefficient: -0.0037, efficiency: 0.19, ...changes }
 }

@@ -4,7 +4,9 @@ import type { DiodeParameters } from '../../../engine/module/diode-module.ts'
 import { DesotoParameters } from '../../../engine/module/model/desoto.ts'
 import { pvwattsDcW } from '../../../engine/module/model/reference.ts'
 import { PvsystParameters } from '../../../engine/module/pvsyst-parameters.ts'
+import { SandiaModule } from '../../../engine/module/sandia-module.ts'
 import { column, describeReference, expectClose, loadVectors, type VectorCase } from '../../reference.ts'
+import { sandiaSection } from './sections.ts'
 
 const cec = loadVectors('t10a')
 const curves = loadVectors('t10b')
@@ -139,6 +141,59 @@ describeReference('I-V curves and pvsyst against pvlib t10b', () => {
         for (const name of ['i_mp', 'v_mp'] as const) expectClose(out[name], column(c.outputs[name]), { tolerance: MPP_POINT })
       })
     }
+  }
+})
+
+describeReference('sandia against pvlib t10c', () => {
+  for (const c of power?.cases.filter((candidate) => candidate.function === 'pvsystem.sapm') ?? []) {
+    test(`sapm: ${c.params.module}`, () => {
+      const p = numbers(c.params)
+      const module = new SandiaModule(
+        sandiaSection({
+          cells_in_series: p.Cells_in_Series,
+          i_sc_a: p.Isco,
+          v_oc_v: p.Voco,
+          i_mp_a: p.Impo,
+          v_mp_v: p.Vmpo,
+          alpha_sc_per_k: p.Aisc,
+          alpha_mp_per_k: p.Aimp,
+          c0: p.C0,
+          c1: p.C1,
+          c2: p.C2,
+          c3: p.C3,
+          beta_voc_v_per_k: p.Bvoco,
+          m_beta_voc_v_per_k: p.Mbvoc,
+          beta_vmp_v_per_k: p.Bvmpo,
+          m_beta_vmp_v_per_k: p.Mbvmp,
+          diode_factor: p.N,
+        }),
+        p.Area,
+      )
+      const light = column(c.inputs.effective_irradiance)
+      const cellC = column(c.inputs.temp_cell)
+      const point = { voltageV: 0, currentA: 0 }
+      const points = Array.from(light, (wm2, k) => {
+        module.mpp(wm2, cellC[k], point)
+        return { ...point }
+      })
+      const voltages = column(c.outputs.v_mp)
+      expectClose(
+        points.map(({ voltageV }) => voltageV),
+        voltages,
+      )
+      expectClose(
+        points.map(({ voltageV, currentA }) => voltageV * currentA),
+        column(c.outputs.p_mp),
+      )
+      expectClose(
+        points.map(({ currentA }) => currentA),
+        column(c.outputs.i_mp).map((currentA, k) => (voltages[k] > 0 ? currentA : 0)), // without voltage there is no MPP
+      )
+      expectClose(
+        light.map((wm2, k) => module.openCircuitV(wm2, cellC[k])),
+        column(c.outputs.v_oc),
+      )
+    })
   }
 })
 

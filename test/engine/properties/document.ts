@@ -44,7 +44,8 @@ export function modelsOf(section: string): string[] {
 /** Schema of the field at a dot path of the run request. */
 function fieldSchema(path: string): Schema {
   const [section = '', field = ''] = path.split('.')
-  const tag = { module: 'ModuleReference', inverter: field.startsWith('efficiency_') ? 'InverterPvwatts' : 'InverterFlat' }[section]
+  const inverter = ['InverterFlat', 'InverterPvwatts', 'InverterSandia'].find((name) => schema(name).properties?.[field] !== undefined)
+  const tag = { module: 'ModuleReference', inverter }[section]
   const ofSection = schema('RunRequest').properties?.[section] ?? {}
   const name = tag ?? (ofSection.$ref ?? ofSection.anyOf?.[0]?.$ref ?? '').split('/').pop() ?? ''
   const found = schema(name).properties?.[field]

@@ -16,7 +16,11 @@ const WITHOUT_EFFECT: readonly (readonly [names: RegExp, why: string])[] = [
   [/^array\.row_model$/, 'the document allows only one value so far'],
   [/\.(manufacturer|name)$/, 'a label'],
   [/^module\[\w+\]\.cells_in_parallel$/, 'the parameters are those of the whole module'],
-  [/^module\[(cec|desoto)\]\.i_sc_a$/, 'only compared with the MPP current; the run uses the light current of the fit'],
+  [/^module\[(cec|desoto|iec61853)\]\.i_sc_a$/, 'only compared with the MPP current; the run uses the light current of the fit'],
+  [/^module\[(cec|desoto|iec61853)\]\.v_oc_v$/, 'only compared with the MPP voltage; the run uses the open circuit of the curve'],
+  [/^module\[(cec|desoto)\]\.cells_in_series$/, 'a_ref_v contains it'],
+  [/^module\[reference\]\.(length_m|width_m)$/, 'the area follows from power and efficiency'],
+  [/^module\[reference\]\.(cells_in_series|v_max_v)$/, 'the module has no voltage'],
   [/^inverter\[\w+\]\.mppt_count$/, 'all inputs work at the same voltage'],
   [/^scene$/, 'scenes are not supported yet: null or empty'],
 ]
@@ -62,6 +66,7 @@ function maximumPower({ inverter, array }: Resolved): Tree {
 /** Changes to a plant without which a leaf has no effect. */
 const CONTEXTS: readonly (readonly [names: RegExp, change: (request: Resolved) => Tree])[] = [
   [/iam_profile/, ({ module }) => ({ iam: { kind: 'auto' }, module: { ...module, iam_profile: PROFILE } })],
+  [/front_surface/, ({ module }) => ({ iam: { kind: 'auto' }, module: { ...module, iam_profile: null } })],
   [/^iam\.(k_per_m|thickness_m)/, () => ({ iam: { kind: 'fresnel', k_per_m: 4 } })],
   [
     /low_light/,
@@ -158,6 +163,7 @@ function seenUnchanged(request: Resolved): Seen | null {
 function changesAnAnswer(leaf: Leaf): boolean {
   const { keys, model } = leaf
   return plantsFor(leaf).some((request) => {
+    if (model !== null && (valueAt(request, keys.slice(0, 1), null) as Tree | null)?.model !== model) return false
     if (keys.length > 1 && (valueAt(request, keys.slice(0, -1), model) ?? null) === null) return false
     const before = seenUnchanged(request)
     if (before === null) return false

@@ -44,6 +44,36 @@ const CEC = {
   r_sh_ref_ohm: 64.3617,
 }
 
+/** CS5P-220M of the Sandia database, as pvlib's documentation prints it. */
+const SANDIA = {
+  ...plate(219.6, [1.615, 1.052], 96, [5.09165, 59.2608], [4.54629, 48.3156]),
+  alpha_sc_per_k: 0.000397,
+  alpha_mp_per_k: 0.000181,
+  c0: 1.01284,
+  c1: -0.0128398,
+  c2: 0.279317,
+  c3: -7.24463,
+  beta_voc_v_per_k: -0.21696,
+  beta_vmp_v_per_k: -0.235488,
+  diode_factor: 1.4032,
+}
+
+/** FS-267 with the coefficients of SAM (its default of the model). */
+const IEC = {
+  ...plate(65.43, [1.2, 0.6], 116, [1.18122, 87.0825], [1.05627, 61.9414]),
+  alpha_sc_a_per_k: 0.000472,
+  diode_factor: 1.45071,
+  i_l_ref_a: 1.18951,
+  i_o_ref_a: 2.08522e-9,
+  shunt_c1_ohm: 1930.15,
+  shunt_c2_ohm: 474.64,
+  shunt_c3: 1.48746,
+  series_d1_ohm: 13.5504,
+  series_d2_ohm_per_k: -0.0769735,
+  series_d3_ohm: 0.237327,
+  band_gap_ev: 0.737668,
+}
+
 const MODULES: Record<string, (seeded: Seeded, technology: string) => Section> = {
   pvsyst: (seeded, technology) => {
     const [sheet, mu_p_mp_per_k] = built(PLATES, 'plate', technology)
@@ -53,10 +83,13 @@ const MODULES: Record<string, (seeded: Seeded, technology: string) => Section> =
   },
   cec: (seeded) => ({ ...CEC, adjust: seeded.between(-0.1, 0.12) }),
   desoto: () => CEC,
+  sandia: (seeded) => ({ ...SANDIA, m_beta_voc_v_per_k: seeded.between(-0.01, 0.01), m_beta_vmp_v_per_k: seeded.between(-0.01, 0.01) }),
+  iec61853: () => IEC,
   reference: (seeded) => ({
     p_nom_w: seeded.between(250, 600),
     efficiency: seeded.between(0.15, 0.23),
     temperature_coefficient: seeded.between(-0.005, -0.002),
+    light_response: seeded.pick(['linear', 'standard', 'premium', 'thin_film']),
   }),
 }
 

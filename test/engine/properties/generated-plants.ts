@@ -18,7 +18,7 @@ const SECTIONS = {
 } as const
 
 /** Types of racking with a model of the rear side. */
-const HAS_REAR: readonly Choice[] = ['fixed', 'single_axis']
+const HAS_REAR: readonly Choice[] = ['fixed', 'single_axis', 'seasonal_tilt']
 
 /** A generated plant and its run. */
 export interface GeneratedPlant {
@@ -154,6 +154,7 @@ function generatedRequest(seeded: Seeded, choices: Map<string, Choice>): Record<
       elevation: seeded.between(0, 3000),
       albedo_monthly: seeded.list(12, 0.1, 0.8),
       soiling_monthly: seeded.list(12, 0, loss(0.1)),
+      ...(choices.get('array.track_mode') === 'two_axis' ? { horizon_model: 'beam' } : {}),
       ...(hasHorizon ? { horizon_azimuths_deg: [0, 70, 150, 220, 300], horizon_elevations_deg: seeded.list(5, -1, 20) } : {}),
     },
     array: {
@@ -161,6 +162,7 @@ function generatedRequest(seeded: Seeded, choices: Map<string, Choice>): Record<
       ...strings,
       ...rotationFields(seeded),
       tilt_deg: isTracker ? seeded.pick([0, seeded.between(0, 25)]) : seeded.between(0, 60),
+      ...(choices.get('array.track_mode') === 'seasonal_tilt' ? { tilt_monthly_deg: seeded.list(12, 0, 60) } : {}),
       azimuth_deg: isTracker ? seeded.pick([0, 180, seeded.whole(0, 360)]) : seeded.whole(0, 360),
       gcr: seeded.between(0.15, 0.8),
       collector_width_m: seeded.between(1, 5),

@@ -67,7 +67,7 @@ function mirroredPlant(request: Resolved): Resolved {
       rotation_max_deg: array.rotation_min_deg === null ? null : -array.rotation_min_deg,
       wind_stow_angle_deg: -array.wind_stow_angle_deg,
       cross_axis_slope_deg: -array.cross_axis_slope_deg,
-      ...(rackingOf(array).isTracker ? { band_top_m: array.band_bottom_m, band_bottom_m: array.band_top_m } : {}),
+      ...(rackingOf(array).followsSun ? { band_top_m: array.band_bottom_m, band_bottom_m: array.band_top_m } : {}),
     },
   }
 }
@@ -112,7 +112,7 @@ test('a plant and its mirror image in the meridian receive the same irradiance f
       expectSame(`${name}, effective`, plane.effectiveWm2, mirror.effectiveWm2)
       expectSame(`${name}, strips`, plane.stripSurplusFrac, mirror.stripSurplusFrac)
       expectSame(`${name}, rear`, plane.backWm2, mirror.backWm2)
-      expectSame(`${name}, rotation`, plane.rotationRad, mirror.rotationRad, -1)
+      expectSame(`${name}, rotation`, plane.rotationRad, mirror.rotationRad, rackingOf(face.array).followsSun ? -1 : 1)
       expect([...mirror.trackerState], name).toEqual([...plane.trackerState])
     }
   }

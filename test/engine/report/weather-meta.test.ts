@@ -12,13 +12,13 @@ describe('weather_meta', () => {
     expect(weather_meta).toMatchObject({ id: null, source: 'embedded', period: 'synthetic typical year, 8760 rows of 60 min' })
     expect(weather_meta.database).toBe(MUNICH_YEAR.meta?.radiation_db ?? '')
     const figure =
-      'Synthetic weather: mean bias of the specific yield +4.7 %, mean absolute deviation 6.0 % (trackers 7.7 %), largest 29 % (33 %); North America 3.0 %. Use NSRDB, PVGIS or your own file for bankable numbers.'
+      'Synthetic weather: mean bias of the specific yield +4.4 %, mean absolute deviation 5.0 % (trackers 6.9 %), largest 14 % (18 %); North America 3.4 %. Use NSRDB, PVGIS or your own file for bankable numbers.'
     expect(weather_meta.quality).toContain(figure)
     expect(weather_meta.quality).toMatch(/ The stamps match the sun on \d+ clear days\. 0\.\d % of the irradiation falls at night\.$/)
     expect(summary.warnings).toContain(figure)
     expect(summary.warnings.join(' ')).not.toContain('weather.meta')
     expect(MUNICH_YEAR.meta?.notes?.join(' ')).toContain(
-      'differs by 6.0 % on average on fixed racks (7.7 % on trackers), at most 29 % (33 %',
+      'differs by 5.0 % on average on fixed racks (6.9 % on trackers), at most 14 % (Shimla',
     )
   })
 

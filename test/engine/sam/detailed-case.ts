@@ -29,6 +29,7 @@ export interface DetailedRun extends Pick<DetailedFile, 'inputs' | 'annual' | 'y
 }
 
 const ONE_AXIS = 1
+const TWO_AXIS = 2
 const MONTHLY_TILT = 4
 const STANDARD_SHADE = 1
 const THIN_FILM_SHADE = 2
@@ -37,7 +38,6 @@ const TRANSPOSITIONS = ['isotropic', 'reindl', 'perez'] as const
 const CLOSURES = ['beam_diffuse', 'global_beam', 'global_diffuse', 'beam_diffuse'] as const
 /** Depth of shade that disables a string. For SAM any depth does; the field must be above 0. */
 const ANY_DEPTH_M = 1e-6
-const HOURS_OF_MONTH_ENDS = [744, 1416, 2160, 2880, 3624, 4344, 5088, 5832, 6552, 7296, 8016, 8760]
 
 /** Length of the collector across the row. The module length follows from area and aspect ratio. */
 function collectorWidthM(i: DetailedInputs): number {
@@ -58,6 +58,8 @@ function crossAxisSlopeDeg(i: DetailedInputs): number {
 function trackingOf(i: DetailedInputs): object {
   if (i.subarray2_enable === 1) return { track_mode: 'ewf', tilt_deg: i.subarray1_tilt, azimuth_deg: i.subarray1_azimuth + 90 }
   const plane = { tilt_deg: i.subarray1_tilt, azimuth_deg: i.subarray1_azimuth }
+  if (i.subarray1_track_mode === TWO_AXIS) return { track_mode: 'two_axis' }
+  if (i.subarray1_track_mode === MONTHLY_TILT) return { track_mode: 'seasonal_tilt', ...plane, tilt_monthly_deg: i.subarray1_monthly_tilt }
   if (i.subarray1_track_mode !== ONE_AXIS) return { track_mode: 'fixed', ...plane }
   return {
     track_mode: 'single_axis',
@@ -139,8 +141,7 @@ function rowsOf(weather: Resolved['weather'], from: number, to: number): Resolve
 }
 
 /**
- * The year in parts in which SAM does not change the plant: months of a seasonal tilt, or periods
- * with their own availability.
+ * The year in parts in which SAM does not change the plant: periods with their own availability.
  */
 function partsOf(i: DetailedInputs, whole: Resolved, records: number): Resolved[] {
   const part = (from: number, to: number, changes: Partial<Resolved>): Resolved => ({
@@ -148,11 +149,6 @@ function partsOf(i: DetailedInputs, whole: Resolved, records: number): Resolved[
     ...changes,
     weather: rowsOf(whole.weather, from, to),
   })
-  if (i.subarray1_track_mode === MONTHLY_TILT) {
-    return (i.subarray1_monthly_tilt ?? []).map((tilt_deg, month) =>
-      part(month === 0 ? 0 : HOURS_OF_MONTH_ENDS[month - 1], HOURS_OF_MONTH_ENDS[month], { array: { ...whole.array, tilt_deg } }),
-    )
-  }
   const periods = i.adjust_periods ?? []
   if (periods.length === 0) return [whole]
   const edges = [...new Set([0, ...periods.flatMap((period) => period.slice(0, 2)), records])].sort((a, b) => a - b)

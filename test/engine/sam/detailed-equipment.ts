@@ -1,5 +1,15 @@
 import { SAM_FRONT, SAM_REAR_LOSS } from './cover.ts'
-import { type DetailedInputs, fraction, isUserModule, modulePrefix, numberOf, REFERENCE_CELL, together } from './detailed-inputs.ts'
+import {
+  type DetailedInputs,
+  fraction,
+  isIecModule,
+  isSandiaModule,
+  isUserModule,
+  modulePrefix,
+  numberOf,
+  REFERENCE_CELL,
+  together,
+} from './detailed-inputs.ts'
 
 const DATASHEET_INVERTER = 1
 const PART_LOAD_INVERTER = 2
@@ -15,6 +25,8 @@ const STANDOFF_K = [18, 0, 2, 6, 11, 18, 0] as const
  * is in its outputs).
  */
 export function moduleOf(i: DetailedInputs, annual: Record<string, number>): object {
+  if (isSandiaModule(i)) return sandiaModuleOf((name) => numberOf(i, `snl_${name}`))
+  if (isIecModule(i)) return iecModuleOf((name) => numberOf(i, `sd11par_${name}`))
   const plate = isUserModule(i)
     ? { vmp: '6par_vmp', imp: '6par_imp', voc: '6par_voc', isc: '6par_isc', alpha: '6par_aisc', cells: '6par_nser', noct: '6par_tnoct' }
     : {
@@ -45,6 +57,57 @@ export function moduleOf(i: DetailedInputs, annual: Record<string, number>): obj
     r_s_ohm: annual['6par_Rs'],
     r_sh_ref_ohm: annual['6par_Rsh'],
     adjust: fraction(annual['6par_Adj']),
+  }
+}
+
+function sandiaModuleOf(value: (name: string) => number): object {
+  return {
+    model: 'sandia',
+    p_nom_w: value('vmpo') * value('impo'),
+    length_m: value('area'),
+    width_m: 1,
+    cells_in_series: value('series_cells'),
+    i_sc_a: value('isco'),
+    v_oc_v: value('voco'),
+    i_mp_a: value('impo'),
+    v_mp_v: value('vmpo'),
+    alpha_sc_per_k: value('aisc'),
+    alpha_mp_per_k: value('aimp'),
+    c0: value('c0'),
+    c1: value('c1'),
+    c2: value('c2'),
+    c3: value('c3'),
+    beta_voc_v_per_k: value('bvoco'),
+    m_beta_voc_v_per_k: value('mbvoc'),
+    beta_vmp_v_per_k: value('bvmpo'),
+    m_beta_vmp_v_per_k: value('mbvmp'),
+    diode_factor: value('n'),
+  }
+}
+
+function iecModuleOf(value: (name: string) => number): object {
+  return {
+    model: 'iec61853',
+    p_nom_w: value('Vmp0') * value('Imp0'),
+    length_m: value('area'),
+    width_m: 1,
+    cells_in_series: value('nser'),
+    noct_c: value('tnoct') + STANDOFF_K[value('standoff')],
+    i_sc_a: value('Isc0'),
+    v_oc_v: value('Voc0'),
+    i_mp_a: value('Imp0'),
+    v_mp_v: value('Vmp0'),
+    alpha_sc_a_per_k: value('alphaIsc'),
+    diode_factor: value('n'),
+    i_l_ref_a: value('Il'),
+    i_o_ref_a: value('Io'),
+    shunt_c1_ohm: value('c1'),
+    shunt_c2_ohm: value('c2'),
+    shunt_c3: value('c3'),
+    series_d1_ohm: value('d1'),
+    series_d2_ohm_per_k: value('d2'),
+    series_d3_ohm: value('d3'),
+    band_gap_ev: value('Egref'),
   }
 }
 
@@ -115,6 +178,11 @@ export function inverterOf(i: DetailedInputs): object {
 /** Cover and spectrum. A reference cell measures behind both. */
 export function opticsOf(i: DetailedInputs): object {
   if (i.irrad_mode === REFERENCE_CELL) return { iam: { kind: 'off', diffuse: 'off' } }
+  const listed = (name: string, count: number): number[] => Array.from({ length: count }, (_, k) => numberOf(i, `${name}${k}`))
+  const airMass = (coefficients: number[]): object => ({ mode: 'sandia_airmass', coefficients })
+  if (isSandiaModule(i))
+    return { iam: { kind: 'sandia', diffuse: 'off', sandia_coefficients: listed('snl_b', 6) }, spectral: airMass(listed('snl_a', 5)) }
+  if (isIecModule(i)) return { iam: { kind: 'fresnel' }, spectral: airMass(listed('sd11par_AMa', 5)) }
   return { iam: SAM_FRONT, spectral: { mode: 'sandia_airmass' } }
 }
 
@@ -123,6 +191,7 @@ export function opticsOf(i: DetailedInputs): object {
  * Where SAM computes the mismatch for each hour, its mean is used.
  */
 export function bifacialOf(i: DetailedInputs, annual: Record<string, number>): object | null {
+  if (isSandiaModule(i) || isIecModule(i)) return null
   const prefix = modulePrefix(i)
   if (numberOf(i, `${prefix}_is_bifacial`) === 0) return null
   return {
@@ -138,8 +207,11 @@ export function bifacialOf(i: DetailedInputs, annual: Record<string, number>): o
 /** Values of `cec_mounting_config` that the engine has. */
 const MOUNTINGS = ['rack', 'flush', 'integrated'] as const
 
-/** Cell temperature: from the NOCT, or by heat transfer. */
+/** Cell temperature: from the NOCT, by heat transfer, or for King's modules by an exponential of the wind. */
 export function thermalOf(i: DetailedInputs): object {
+  if (isSandiaModule(i)) {
+    return { model: 'sapm', sapm_a: numberOf(i, 'snl_a'), sapm_b: numberOf(i, 'snl_b'), sapm_delta_t_c: numberOf(i, 'snl_dtc') }
+  }
   const isCec = modulePrefix(i) === 'cec'
   if (isCec && i.cec_temp_corr_mode === 1) {
     return {

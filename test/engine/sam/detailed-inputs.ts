@@ -53,6 +53,8 @@ export interface DetailedInputs {
 
 /** Values of `module_model` and `irrad_mode` that are used in more than one place. */
 const USER_MODULE = 2
+const SANDIA_MODULE = 3
+const IEC_MODULE = 4
 export const REFERENCE_CELL = 3
 
 /** An input of a family of module or inverter names. */
@@ -66,6 +68,12 @@ export const fraction = (percent: number): number => percent / 100
 /** Successive losses as one fraction. */
 export const together = (...percents: number[]): number => 1 - percents.reduce((kept, percent) => kept * (1 - fraction(percent)), 1)
 
-/** Family of the module's inputs: fitted by the user, or of the CEC's list. */
+/** Family of the module's inputs: by model; fitted by the user, or of the CEC's list. */
 export const isUserModule = (i: DetailedInputs): boolean => i.module_model === USER_MODULE
-export const modulePrefix = (i: DetailedInputs): string => (isUserModule(i) ? '6par' : 'cec')
+export const isSandiaModule = (i: DetailedInputs): boolean => i.module_model === SANDIA_MODULE
+export const isIecModule = (i: DetailedInputs): boolean => i.module_model === IEC_MODULE
+export const modulePrefix = (i: DetailedInputs): string => {
+  if (isSandiaModule(i)) return 'snl'
+  if (isIecModule(i)) return 'sd11par'
+  return isUserModule(i) ? '6par' : 'cec'
+}

@@ -9,7 +9,7 @@ export interface PvwattsInputs {
   system_capacity: number
   module_type: 0 | 1 | 2
   dc_ac_ratio: number
-  array_type: 0 | 1 | 2 | 3
+  array_type: 0 | 1 | 2 | 3 | 4
   tilt: number
   azimuth: number
   gcr: number
@@ -116,6 +116,7 @@ const STRINGS = 100
 const ROOF = 1
 const TRACKER = 2
 const BACKTRACKER = 3
+const TWO_AXIS = 4
 /** The module with which ssc lays out the rows, whatever the module type. */
 const LAYOUT_MODULE_W = 300
 const LAYOUT_ASPECT = 1.7
@@ -141,7 +142,7 @@ function arrayOf(inputs: PvwattsInputs): object {
   const modules = Math.ceil((inputs.system_capacity * 1000) / LAYOUT_MODULE_W)
   const moduleAreaM2 = LAYOUT_MODULE_W / MODULES[inputs.module_type].layoutEfficiency / 1000
   return {
-    track_mode: isTracker ? 'single_axis' : type === ROOF ? 'rooftop' : 'fixed',
+    track_mode: isTracker ? 'single_axis' : type === TWO_AXIS ? 'two_axis' : type === ROOF ? 'rooftop' : 'fixed',
     tilt_deg: tilt,
     azimuth_deg: inputs.azimuth,
     gcr,

@@ -99,6 +99,7 @@ describe('a field that is not listed because this plant does not read it', () =>
   const place: SimplePlace = { weather: MUNICH_YEAR, weatherSource: null, timezoneH: 1, elevationM: null }
   for (const sent of [
     { racking: 'fixed', bifaciality: 0.7, inverter_model: 'pvwatts' },
+    { racking: 'fixed', inverter_model: 'reference' },
     { racking: 'rooftop' },
     { racking: 'single_axis', bifaciality: 0.7 },
   ]) {

@@ -142,6 +142,18 @@ describe('rules of a simple run', () => {
     })
   })
 
+  test.each(['standard', 'premium', 'thin_film'] as const)('module type %s behaves at low light as its type', (module_type) => {
+    expect(full({ system_capacity_kw: 10, module_type }).request.module).toMatchObject({ light_response: module_type })
+  })
+
+  test('the answer says what the plant does not count', () => {
+    const { notCounted } = full({ system_capacity_kw: 10 })
+    expect(notCounted.some((line) => line.includes('site.horizon_azimuths_deg'))).toBe(true)
+    expect(notCounted).toContain('Part load of the inverter: its efficiency is the same at any power; inverter_model reference counts it.')
+    const roof = full({ system_capacity_kw: 10, racking: 'rooftop', inverter_model: 'reference' }).notCounted
+    expect(roof.filter((line) => /Part load|endless/.test(line))).toEqual([])
+  })
+
   test('module type sets efficiency and temperature coefficient; bifaciality adds the rear side', () => {
     const { request } = full({ system_capacity_kw: 10, module_type: 'thin_film', bifaciality: 0.7 })
     expect(request.module).toMatchObject({ efficiency: 0.18, temperature_coefficient: -0.0032, bifaciality: 0.7 })
@@ -149,8 +161,12 @@ describe('rules of a simple run', () => {
     expect(full({ system_capacity_kw: 10 }).request.bifacial).toBeNull()
   })
 
-  test('`reference` is a synonym of the pvwatts inverter', () => {
-    expect(full({ system_capacity_kw: 10, inverter_model: 'reference' }).request.inverter).toMatchObject({
+  test('`reference` is the inverter of PVWatts v8: the Sandia form without curvature, which starts at 0.4931 %', () => {
+    const { inverter } = full({ system_capacity_kw: 12, inverter_model: 'reference' }).request
+    expect(inverter).toMatchObject({ model: 'sandia', p_ac_nom_kw: 10, p_aco_w: 10_000, c0: 0, c1: 0, c2: 0, c3: 0 })
+    expect(inverter).toHaveProperty('p_dco_w', 10_000 / 0.96)
+    expect((inverter as { p_so_w: number }).p_so_w).toBeCloseTo(49.31, 9)
+    expect(full({ system_capacity_kw: 10, inverter_model: 'pvwatts' }).request.inverter).toMatchObject({
       model: 'pvwatts',
       efficiency_nom: 0.96,
     })

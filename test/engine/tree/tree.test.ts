@@ -17,6 +17,16 @@ const MODULES = {
     alpha_sc_a_per_k: 0.0058, a_ref_v: 1.9, i_l_ref_a: 8.88, i_o_ref_a: 5.6e-10, r_s_ohm: 0.26, r_sh_ref_ohm: 300, adjust: 0.05,
   },
   reference: { model: 'reference', p_nom_w: 400, efficiency: 0.2, temperature_coefficient: -0.0037 },
+  sandia: {
+    model: 'sandia', p_nom_w: 219.66, length_m: 1.701, width_m: 1, cells_in_series: 96, i_sc_a: 5.09115, v_oc_v: 59.2608, i_mp_a: 4.54629, v_mp_v: 48.3156,
+    alpha_sc_per_k: 0.000397, alpha_mp_per_k: 0.000181, c0: 1.01284, c1: -0.0128398, c2: 0.279317, c3: -7.24463, beta_voc_v_per_k: -0.21696,
+    beta_vmp_v_per_k: -0.235488, diode_factor: 1.4032,
+  },
+  iec61853: {
+    model: 'iec61853', p_nom_w: 67.83, length_m: 1.2, width_m: 0.6, cells_in_series: 116, i_sc_a: 1.18, v_oc_v: 87, i_mp_a: 1.05, v_mp_v: 64.6,
+    alpha_sc_a_per_k: 0.000472, diode_factor: 1.45071, i_l_ref_a: 1.18952, i_o_ref_a: 2.08556e-9, shunt_c1_ohm: 1932.09, shunt_c2_ohm: 474.895,
+    shunt_c3: 1.48756, series_d1_ohm: 13.5504, series_d2_ohm_per_k: -0.0770137, series_d3_ohm: 0.237277, band_gap_ev: 0.73769,
+  },
 } // biome-ignore format: parameters of a module
 const INVERTERS = {
   sandia: {
@@ -61,6 +71,8 @@ const PLANTS: Readonly<Record<string, Resolved>> = {
   ridges: everyLossPlant({ array: { ...TRACKER.array, track_mode: 'ewf', tilt_deg: 12, gcr: 0.9 } }),
   'light on the plane': plant({ weather: { ...WITHOUT_GLOBAL, poa_wm2: ghi_wm2 } }),
   'rows of ten minutes': plant({ weather: { ...sliced(MUNICH_YEAR, 288), step_minutes: 10 } }),
+  'modules of the Sandia model': plant({ module: MODULES.sandia }),
+  'modules of the IEC 61853 model': plant({ module: MODULES.iec61853 }),
   'fixed rows with a battery': everyLossPlant({ storage: STORAGE }),
 }
 

@@ -146,5 +146,9 @@ describe('an id next to keys of an inline section', () => {
 
 test('an unknown model lists the models and the one that was meant', () => {
   const [item] = itemsOf({ ...smallPlant(), module: { model: 'Reference' } })
-  expect(item).toMatchObject({ field: 'module', allowed: ['pvsyst', 'cec', 'desoto', 'reference'], did_you_mean: 'reference' })
+  expect(item).toMatchObject({
+    field: 'module',
+    allowed: ['pvsyst', 'cec', 'desoto', 'sandia', 'iec61853', 'reference'],
+    did_you_mean: 'reference',
+  })
 })

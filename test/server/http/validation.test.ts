@@ -46,7 +46,7 @@ describe('failures of a body', () => {
     [
       { ...plant, module: { ...plant.module, model: 'best' } },
       'module',
-      "Input tag 'best' found using 'model' does not match any of the expected tags: 'pvsyst', 'cec', 'desoto', 'reference'",
+      "Input tag 'best' found using 'model' does not match any of the expected tags: 'pvsyst', 'cec', 'desoto', 'sandia', 'iec61853', 'reference'",
     ],
     [{ ...plant, module: {} }, 'module.model', 'Field required'],
     [{ ...plant, inverter: { id: 4 } }, 'inverter.id', 'Input should be a valid string'],

@@ -16,7 +16,7 @@ describe('weather_meta of an answer', () => {
     expect(simple.weather_meta).toMatchObject({
       id: expect.stringMatching(/^met_/),
       source: 'embedded',
-      database: expect.stringContaining('NASA SSE 6.0'),
+      database: expect.stringContaining('Global Solar Atlas 2.0'),
     })
     expect((await runOf(await service.post('/api/run', simple.request))).weather_meta).toEqual(simple.weather_meta)
   })
