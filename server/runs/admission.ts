@@ -1,4 +1,5 @@
 import type { SentBody } from '@pvyield/contract/handlers'
+import type { Encoding } from '../http/compression.ts'
 import { likelyCost } from '../http/likely-cost.ts'
 import { Problem } from '../http/problem.ts'
 import { sizeOf } from '../http/sent-body.ts'
@@ -25,8 +26,8 @@ export interface SentRun {
   readonly address: string
   /** Aborted when the caller has left. */
   readonly signal: AbortSignal
-  /** The caller accepts gzip. */
-  readonly gzip: boolean
+  /** Encoding of the answer that the caller prefers; null for none. */
+  readonly encoding: Encoding | null
   readonly time: (name: string, millis: number) => void
 }
 

@@ -4,11 +4,11 @@ import type { SeriesForm } from './series-wish.ts'
 /**
  * Maximum number of series values in one answer, as openapi.json states. A stored series is written
  * while it is read, so its JSON is bounded only for the sake of the client that parses it, and its
- * CSV not at all. The answer of a run is written before it is sent, in the memory of a worker.
+ * CSV and Arrow not at all. The answer of a run is written before it is sent, in the memory of a worker.
  */
 export const ANSWERED_VALUES_MAX = {
-  run: { json: 4_000_000, csv: 10_000_000 },
-  stored: { json: 10_000_000, csv: Number.POSITIVE_INFINITY },
+  run: { json: 4_000_000, csv: 10_000_000, arrow: 10_000_000 },
+  stored: { json: 10_000_000, csv: Number.POSITIVE_INFINITY, arrow: Number.POSITIVE_INFINITY },
 }
 
 /** What answers: a run that a caller waits for, or a stored run. */
@@ -37,4 +37,4 @@ export function requireAnswerable(
   )
 }
 
-const FORM_NAMES = { json: 'JSON', csv: 'CSV' } as const satisfies Record<SeriesForm, string>
+const FORM_NAMES = { json: 'JSON', csv: 'CSV', arrow: 'Arrow' } as const satisfies Record<SeriesForm, string>

@@ -9,7 +9,7 @@ import type { TaskCost } from '../workers/protocol.ts'
 import type { SentRun } from './admission.ts'
 import { acceptedRun } from './links.ts'
 import { newRunId } from './run-id.ts'
-import type { SeriesWish } from './series-wish.ts'
+import { isSeriesOnly, type SeriesWish } from './series-wish.ts'
 import type { RunStarter } from './starter.ts'
 import type { RunningRow, RunStore } from './store.ts'
 import { packRequest, storedBody } from './stored-request.ts'
@@ -79,7 +79,7 @@ export class BackgroundRuns {
   ): Promise<BackgroundRun> {
     const createdAt = this.now()
     const runId = newRunId(createdAt)
-    const accepted = new TextEncoder().encode(JSON.stringify(acceptedRun(runId, wish.form === 'csv', this.parts.baseUrl)))
+    const accepted = new TextEncoder().encode(JSON.stringify(acceptedRun(runId, isSeriesOnly(wish.form), this.parts.baseUrl)))
     const run = {
       id: runId,
       kind,
@@ -183,7 +183,7 @@ export class BackgroundRuns {
       cost,
       limitedBy: () => null,
       turn: 'background',
-      gzip: false,
+      encoding: null,
       isAwaited: false,
     } as const
     const { result } = starter.start(run, recordOnly)

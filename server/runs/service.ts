@@ -81,10 +81,10 @@ export class RunService {
     // With a key the caller is expected to come back for its answer.
     const signal = idempotencyKey === undefined ? signalOf(sent, caller) : undefined
     // An answer with an idempotency key is stored uncompressed, and compressed for each client.
-    const gzip = sent.gzip && idempotencyKey === undefined
+    const encoding = idempotencyKey === undefined ? sent.encoding : null
     const limitedBy = () => (caller.isParked ? null : address)
     return this.parts.starter.start(
-      { ...sent, wanted, gzip, limitedBy, caller: address, turn: 'awaited', isAwaited: true, signal },
+      { ...sent, wanted, encoding, limitedBy, caller: address, turn: 'awaited', isAwaited: true, signal },
       async () => caller.delivery(),
     )
   }

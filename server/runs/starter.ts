@@ -13,7 +13,7 @@ import { ConcurrencyLimit } from './concurrency-limit.ts'
 import type { RunDone, RunInput, RunTasks } from './tasks.ts'
 
 /** What is needed to start a run. */
-export interface RunToStart extends Pick<SentRun, 'kind' | 'wish' | 'gzip'> {
+export interface RunToStart extends Pick<SentRun, 'kind' | 'wish' | 'encoding'> {
   /** A function gets the body whenever a worker takes the run. */
   readonly body: SentBody | (() => Promise<SentBody>)
   /**
@@ -93,11 +93,11 @@ export class RunStarter {
   }
 
   private handOver(
-    { kind, body, wish, gzip, caller, turn, cost, isAwaited, signal }: RunToStart,
+    { kind, body, wish, encoding, caller, turn, cost, isAwaited, signal }: RunToStart,
     year: FoundYear | null,
     delivery: () => Promise<Delivery>,
   ) {
-    const inputOf = (sent: SentBody): RunInput => ({ kind, body: sent, wish, gzip, isAwaited, year })
+    const inputOf = (sent: SentBody): RunInput => ({ kind, body: sent, wish, encoding, isAwaited, year })
     const input = typeof body === 'function' ? async () => inputOf(await body()) : inputOf(body)
     return this.pool.handOver('run', input, {
       host: { ...this.weather.host(), delivery },

@@ -14,6 +14,9 @@ import {
 
 declare const self: Worker
 
+/** Number that no task has. */
+const NO_TASK = -1
+
 /** How a task keeps within its limits. */
 export interface TaskGuard {
   /**
@@ -29,18 +32,27 @@ export interface TaskGuard {
   admit(cost: TaskCost): Promise<void>
 }
 
+/** What a worker offers. */
+export interface WorkerParts {
+  /** Tasks by name. */
+  readonly tasks: object
+  /** Prepares the worker for its first task. Its failure is no reason to take none. */
+  readonly warmUp?: () => Promise<void>
+}
+
 /**
  * Lets this thread run tasks, one at a time.
  * @param questions  names of the functions that the tasks call on the main thread
- * @param makeTasks  makes the tasks from the functions of the main thread
+ * @param makeParts  makes the tasks from the functions of the main thread
  */
 export function serve<MainThread extends Host>(
   codec: RefusalCodec,
   questions: readonly (keyof MainThread & string)[],
-  makeTasks: (host: MainThread, guard: TaskGuard) => object,
+  makeParts: (host: MainThread, guard: TaskGuard) => WorkerParts,
 ): void {
   let stopped: Int32Array = new Int32Array(1)
-  let current = 0
+  let current = NO_TASK
+  let ready = Promise.resolve()
   let isCleaning = false
   let reply: (outcome: Outcome) => void = () => undefined
   const send = async (message: FromWorker): Promise<unknown> => {
@@ -64,14 +76,17 @@ export function serve<MainThread extends Host>(
       if ((await send({ type: 'cost', cost })) !== true) throw new TaskGivenBack('The task waits for its turn')
     },
   }
-  const tasks = makeTasks(host, guard) as Record<string, (input: unknown) => Promise<unknown>>
+  const { tasks: own, warmUp = async () => undefined } = makeParts(host, guard)
+  const tasks = own as Record<string, (input: unknown) => Promise<unknown>>
 
   self.onmessage = async ({ data }: MessageEvent<ToWorker>) => {
     if (data.type === 'start') {
       stopped = data.stopped
+      if (data.isToWarmUp) ready = warmUp().catch(() => undefined)
     } else if (data.type === 'reply') {
       reply(data.outcome)
     } else {
+      await ready
       current = data.number
       isCleaning = false
       await runTask(async () => tasks[data.name]?.(data.input))

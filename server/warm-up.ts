@@ -1,0 +1,31 @@
+import { LATITUDE, LONGITUDE, PLANT } from './defaults/plant.ts'
+import type { LibraryService } from './library/service.ts'
+import { RequestReader } from './runs/request-reader.ts'
+import { RunTasks } from './runs/tasks.ts'
+import { WeatherSections } from './weather/sections.ts'
+import type { WeatherTasks } from './weather/tasks.ts'
+import type { TaskGuard } from './workers/serve.ts'
+
+/** Not the id of a stored year. */
+const ID = 'warm-up'
+/** The first run compiles, the second one runs what is compiled. */
+const ROUNDS = 2
+
+/**
+ * Makes a year, a simple run and a full run as for a caller, so that the first caller of a worker
+ * finds compiled code and open tables. Stores nothing and asks the main thread nothing.
+ */
+export async function warmUp(weather: WeatherTasks, library: LibraryService, guard: TaskGuard): Promise<void> {
+  const place = { latitude: LATITUDE, longitude: LONGITUDE }
+  const year = await weather.makeTypicalYear({ ...place, id: ID })
+  const { timezone, elevation } = JSON.parse(year.meta) as { timezone: number; elevation: number }
+  const sections = new WeatherSections({ storedWeather: async () => year })
+  const { run } = new RunTasks({ delivery: async () => 'answer' }, new RequestReader(sections, library, guard), guard)
+  const simple = { ...place, system_capacity_kw: 100 }
+  const full = { ...PLANT, site: { ...PLANT.site, timezone, elevation }, weather: { id: ID }, include_series: true }
+  const sent = { wish: { form: 'json', columns: null }, isAwaited: true, encoding: 'zstd' } as const
+  for (let round = 0; round < ROUNDS; round++) {
+    await run({ ...sent, kind: 'simple', body: { text: JSON.stringify(simple) }, year: { id: ID, notes: [], warnings: [] } })
+    await run({ ...sent, kind: 'full', body: { text: JSON.stringify(full) }, year: null })
+  }
+}
