@@ -18,8 +18,8 @@ const ROUNDS = 2
 export async function warmUp(weather: WeatherTasks, library: LibraryService, guard: TaskGuard): Promise<void> {
   const place = { latitude: LATITUDE, longitude: LONGITUDE }
   const year = await weather.makeTypicalYear({ ...place, id: ID })
-  const { timezone, elevation } = JSON.parse(year.meta) as { timezone: number; elevation: number }
   const sections = new WeatherSections({ storedWeather: async () => year })
+  const { timezone, elevation } = await sections.stored(ID)
   const { run } = new RunTasks({ delivery: async () => 'answer' }, new RequestReader(sections, library, guard), guard)
   const simple = { ...place, system_capacity_kw: 100 }
   const full = { ...PLANT, site: { ...PLANT.site, timezone, elevation }, weather: { id: ID }, include_series: true }

@@ -52,12 +52,21 @@ export function addToSeries(series: SeriesColumns, frame: Frame): void {
   for (let k = 0; k < series.names.length; k++) {
     const quantity: Quantity = QUANTITIES[series.names[k] as QuantityName]
     const out = series.columns[k].subarray(first, first + n)
-    for (const { column, sign } of quantity.terms) addColumn(out, columnOf(frame, column), sign)
-    const toKwh = frame.stepMinutes / 60 / 1000
-    if (quantity.unit === 'kWh') for (let i = 0; i < n; i++) out[i] *= toKwh
-    const { map } = quantity
+    const factor = quantity.unit === 'kWh' ? frame.stepMinutes / 60 / 1000 : 1
+    const { terms, map } = quantity
+    const [only] = terms
+    if (only !== undefined && terms.length === 1) setColumn(out, columnOf(frame, only.column), only.sign * factor)
+    else {
+      for (const { column, sign } of terms) addColumn(out, columnOf(frame, column), sign)
+      for (let i = 0; i < n; i++) out[i] *= factor
+    }
     if (map !== undefined) for (let i = 0; i < n; i++) out[i] = map(out[i])
   }
+}
+
+/** In one pass what `addColumn` and the unit do in two; 0 + turns -0 into 0 as the sum does. */
+function setColumn(out: Float64Array, column: ArrayLike<number>, factor: number): void {
+  for (let i = 0; i < out.length; i++) out[i] = 0 + column[i] * factor
 }
 
 function addColumn(out: Float64Array, column: ArrayLike<number>, sign: number): void {

@@ -54,4 +54,4 @@ function makeTasks(host: TestHost, guard: TaskGuard) {
 
 export type TestTasks = ReturnType<typeof makeTasks>
 
-serve<TestHost>(problemCodec, ['weather', 'gate'], makeTasks)
+serve<TestHost>(problemCodec, ['weather', 'gate'], (host, guard) => ({ tasks: makeTasks(host, guard) }))
