@@ -23,7 +23,7 @@ export async function warmUp(weather: WeatherTasks, library: LibraryService, gua
   const { run } = new RunTasks({ delivery: async () => 'answer' }, new RequestReader(sections, library, guard), guard)
   const simple = { ...place, system_capacity_kw: 100 }
   const full = { ...PLANT, site: { ...PLANT.site, timezone, elevation }, weather: { id: ID }, include_series: true }
-  const sent = { wish: { form: 'json', columns: null }, isAwaited: true, encoding: 'zstd' } as const
+  const sent = { checked: null, wish: { form: 'json', columns: null }, isAwaited: true, encoding: 'zstd' } as const
   for (let round = 0; round < ROUNDS; round++) {
     await run({ ...sent, kind: 'simple', body: { text: JSON.stringify(simple) }, year: { id: ID, notes: [], warnings: [] } })
     await run({ ...sent, kind: 'full', body: { text: JSON.stringify(full) }, year: null })

@@ -179,6 +179,7 @@ export class BackgroundRuns {
       wish,
       body,
       wanted,
+      checked: null,
       caller,
       cost,
       limitedBy: () => null,

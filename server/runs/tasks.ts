@@ -11,7 +11,7 @@ import type { TaskGuard } from '../workers/serve.ts'
 import { type WrittenAnswer, writeAnswer } from './answer-text.ts'
 import { ANSWERED_VALUES_MAX } from './answerable.ts'
 import type { Delivery } from './caller.ts'
-import type { RequestReader, RunKind, RunWithoutYear } from './request-reader.ts'
+import type { CheckedSimple, RequestReader, RunKind, RunWithoutYear } from './request-reader.ts'
 import { type PackedBlock, packSeries, type SeriesTable, seriesTable } from './series.ts'
 import { chosenSeries, referenceOf } from './series-choice.ts'
 import { isSeriesOnly, requireChoosable, type SeriesWish } from './series-wish.ts'
@@ -19,6 +19,8 @@ import { isSeriesOnly, requireChoosable, type SeriesWish } from './series-wish.t
 export interface RunInput {
   readonly kind: RunKind
   readonly body: SentBody
+  /** The body of a simple run that the main thread has checked; null for one to read. */
+  readonly checked: CheckedSimple | null
   readonly wish: SeriesWish
   /** A caller waits for the answer. */
   readonly isAwaited: boolean
@@ -84,9 +86,9 @@ export class RunTasks {
    * Simulates the plant that a body describes.
    * Fails: Problem validation_error, not_found, too_costly, run_failed; as its guard.
    */
-  readonly run = async ({ kind, body, wish, isAwaited, encoding, year }: RunInput): Promise<RunDone | RunWithoutYear> => {
+  readonly run = async ({ kind, body, checked, wish, isAwaited, encoding, year }: RunInput): Promise<RunDone | RunWithoutYear> => {
     const begun = performance.now()
-    const read = await this.reader.read(kind, body, year)
+    const read = await this.reader.read(kind, body, year, checked)
     if ('wanted' in read) return read
     const { request, resolved, size, namedWeather, extra, warnings } = read
     requireChoosable(wish, resolved)
