@@ -7,7 +7,7 @@ import type { WeatherTasks } from './weather/tasks.ts'
 import type { TaskGuard } from './workers/serve.ts'
 
 /** Not the id of a stored year. */
-const ID = 'warm-up'
+const ID = 'met_warm-up'
 /** The first run compiles, the second one runs what is compiled. */
 const ROUNDS = 2
 

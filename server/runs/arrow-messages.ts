@@ -53,9 +53,7 @@ export function batchMessage(rows: number, columnCount: number): Uint8Array {
 
 function fieldOf({ name, metadata, zone }: ArrowColumn): Part {
   const type: [Field, Field] =
-    zone === undefined
-      ? [byte(TYPE.floatingPoint), table(short(DOUBLE))]
-      : [byte(TYPE.timestamp), table(short(MILLISECOND), text(zone))]
+    zone === undefined ? [byte(TYPE.floatingPoint), table(short(DOUBLE))] : [byte(TYPE.timestamp), table(short(MILLISECOND), text(zone))]
   const [isNullable, dictionary, children] = [byte(0), null, list([])]
   return table(text(name), isNullable, ...type, dictionary, children, keyValues(metadata))
 }

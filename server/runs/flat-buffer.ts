@@ -65,8 +65,7 @@ class FlatBuffer {
     })
     const placesAt = this.take(2 * (2 + fields.length), 2)
     const at = this.take(tableBytes, 8)
-    for (const [k, value] of [2 * (2 + fields.length), tableBytes, ...places].entries())
-      this.view.setUint16(placesAt + 2 * k, value, true)
+    for (const [k, value] of [2 * (2 + fields.length), tableBytes, ...places].entries()) this.view.setUint16(placesAt + 2 * k, value, true)
     this.view.setInt32(at, at - placesAt, true)
     const references: number[] = []
     const parts: Part[] = []
@@ -118,7 +117,8 @@ class FlatBuffer {
   private refer(references: readonly number[], parts: readonly Part[]): void {
     for (const [k, part] of parts.entries()) {
       const at = references[k] ?? 0
-      this.view.setUint32(at, part(this) - at, true)
+      const position = part(this) // may replace the view
+      this.view.setUint32(at, position - at, true)
     }
   }
 

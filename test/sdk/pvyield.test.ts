@@ -91,7 +91,11 @@ describe('operations', () => {
   test('runArrow waits for a run that continues in the background, and reads its stored stream', async () => {
     using service = fakeService(running(), json({ run_id: 'run_1', status: 'complete', response: {} }), arrow())
     expect(await createPvyield({ baseUrl: service.baseUrl }).runSimpleArrow(simple, { columns: ['a'] })).toEqual(STREAM)
-    expect(service.seen.map(({ path }) => path)).toEqual(['/api/run/simple?columns=a', '/api/runs/run_1', '/api/runs/run_1/series.arrow?columns=a'])
+    expect(service.seen.map(({ path }) => path)).toEqual([
+      '/api/run/simple?columns=a',
+      '/api/runs/run_1',
+      '/api/runs/run_1/series.arrow?columns=a',
+    ])
   })
 
   test('scoreTree and describeTree send the request to the path of the stage', async () => {

@@ -23,19 +23,26 @@ test.each([
   ['csv', 1000, 'gzip', 'gzip'],
   ['csv', 300_000, null, 'zstd'],
   ['csv', 300_000, 'gzip', 'gzip'],
-] as const)('a %s answer of %d rows for a client that accepts %p is written as %p and has every row', async (form, rows, accepted, encoding) => {
-  const written = await writeAnswer({ summary: 1 }, tableOf(rows), { form, columns: null }, accepted)
-  expect(written.contentEncoding).toBe(encoding)
-  const bytes = encoding === null ? written.bytes : UNPACKERS[encoding](written.bytes)
-  const text = new TextDecoder().decode(bytes)
-  if (form === 'csv') {
-    expect(text.split('\n')).toHaveLength(rows + 2)
-    return
-  }
-  const { summary, series, links } = JSON.parse(text) as { summary: number; links: object; series: { time: []; columns: { c: number[] } } }
-  expect([summary, series.time.length, links]).toEqual([1, rows, {}])
-  expect(series.columns.c.slice(-1)[0]).toBeCloseTo(Math.sin(rows - 1) * 1000, 9)
-})
+] as const)(
+  'a %s answer of %d rows for a client that accepts %p is written as %p and has every row',
+  async (form, rows, accepted, encoding) => {
+    const written = await writeAnswer({ summary: 1 }, tableOf(rows), { form, columns: null }, accepted)
+    expect(written.contentEncoding).toBe(encoding)
+    const bytes = encoding === null ? written.bytes : UNPACKERS[encoding](written.bytes)
+    const text = new TextDecoder().decode(bytes)
+    if (form === 'csv') {
+      expect(text.split('\n')).toHaveLength(rows + 2)
+      return
+    }
+    const { summary, series, links } = JSON.parse(text) as {
+      summary: number
+      links: object
+      series: { time: []; columns: { c: number[] } }
+    }
+    expect([summary, series.time.length, links]).toEqual([1, rows, {}])
+    expect(series.columns.c.slice(-1)[0]).toBeCloseTo(Math.sin(rows - 1) * 1000, 9)
+  },
+)
 
 test('long values keep their decimals whether the answer is packed or not', async () => {
   const [short, long] = await Promise.all(

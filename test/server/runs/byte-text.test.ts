@@ -73,10 +73,10 @@ const COLUMNS: Readonly<Record<string, (choices: Choices) => number>> = {
 }
 
 describe('a list of numbers', () => {
-  test.each(Object.entries(COLUMNS))('%s: reads as JSON.stringify of the rounded values', (_name, valueOf) => {
+  test.each(Object.entries(COLUMNS))('%s: reads as JSON.stringify of the rounded values', (_name, valueIn) => {
     const choices = new Choices(11)
     for (const length of [0, 1, 2, 1023, 1024, 1025, 5000]) {
-      const column = Float64Array.from({ length }, () => valueOf(choices))
+      const column = Float64Array.from({ length }, () => valueIn(choices))
       const decimals = decimalsOf(column)
       const expected = JSON.stringify(Array.from(column, (value) => (decimals === null ? value : rounded(value, decimals))))
       out.numbers(column, decimals)

@@ -128,7 +128,8 @@ describe('Accept: application/vnd.apache.arrow.stream', () => {
     )
     for (const [k, values] of [...columns.values()].entries()) {
       const texts = rows.map((row) => row[k])
-      if (k === 0) expect(values.map((millis) => new Date((millis as number) + 3_600_000).toISOString().slice(0, 16))).toEqual(texts as string[])
+      if (k === 0)
+        expect(values.map((millis) => new Date((millis as number) + 3_600_000).toISOString().slice(0, 16))).toEqual(texts as string[])
       else {
         const largest = Math.max(...(values as number[]).map((value) => Math.abs(value || 0)))
         for (const [row, value] of (values as number[]).entries()) {

@@ -85,8 +85,7 @@ describe('apache-arrow reads', () => {
       const table = tableFromIPC(bytes)
       expect([table.numRows, table.numCols]).toEqual([rows, columnCount + 1])
       for (const [k, { name }] of columns.entries()) expect(valuesOf(table, name)).toEqual(Array.from(values[k] ?? []))
-      for (const row of rows === 0 ? [] : [0, rows - 1])
-        expect(table.getChild('time')?.get(row)).toBe(((start[row] ?? 0) - 345) * 60_000)
+      for (const row of rows === 0 ? [] : [0, rows - 1]) expect(table.getChild('time')?.get(row)).toBe(((start[row] ?? 0) - 345) * 60_000)
       // The end of the stream is the last thing in it.
       expect(Array.from(bytes.subarray(-8))).toEqual([255, 255, 255, 255, 0, 0, 0, 0])
       expect([...RecordBatchReader.from(bytes)].length).toBe(1)
