@@ -8,12 +8,10 @@ import type { TaskGuard } from './workers/serve.ts'
 
 /** Not the id of a stored year. */
 const ID = 'met_warm-up'
-/** The first run compiles, the second one runs what is compiled. */
-const ROUNDS = 2
 
 /**
  * Makes a year, a simple run and a full run as for a caller, so that the first caller of a worker
- * finds compiled code and open tables. Stores nothing and asks the main thread nothing.
+ * finds loaded code and open tables. Stores nothing and asks the main thread nothing.
  */
 export async function warmUp(weather: WeatherTasks, library: LibraryService, guard: TaskGuard): Promise<void> {
   const place = { latitude: LATITUDE, longitude: LONGITUDE }
@@ -24,8 +22,6 @@ export async function warmUp(weather: WeatherTasks, library: LibraryService, gua
   const simple = { ...place, system_capacity_kw: 100 }
   const full = { ...PLANT, site: { ...PLANT.site, timezone, elevation }, weather: { id: ID }, include_series: true }
   const sent = { checked: null, wish: { form: 'json', columns: null }, isAwaited: true, encoding: 'zstd' } as const
-  for (let round = 0; round < ROUNDS; round++) {
-    await run({ ...sent, kind: 'simple', body: { text: JSON.stringify(simple) }, year: { id: ID, notes: [], warnings: [] } })
-    await run({ ...sent, kind: 'full', body: { text: JSON.stringify(full) }, year: null })
-  }
+  await run({ ...sent, kind: 'simple', body: { text: JSON.stringify(simple) }, year: { id: ID, notes: [], warnings: [] } })
+  await run({ ...sent, kind: 'full', body: { text: JSON.stringify(full) }, year: null })
 }

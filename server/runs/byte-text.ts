@@ -2,7 +2,7 @@ import { formatStamp, rounded } from '@pvyield/engine'
 import { FIXED_POINTS, type FixedPoint, NUMBER_BYTES, writeDigits } from './fixed-point.ts'
 
 const FIRST_BYTES = 1 << 16
-const [COMMA, T, COLON] = [0x2c, 0x54, 0x3a]
+const [ZERO, COMMA, T, COLON] = [0x30, 0x2c, 0x54, 0x3a]
 const SHORT_CHARS = 32
 const ASCII_MAX = 0x7f
 /** Numbers between two checks of the room. */
@@ -111,14 +111,19 @@ export class ByteText {
     let at = this.length
     for (let k = 0; k < values.length; k++) {
       const value = values[k] as number
-      if (Number.isFinite(value)) at = fixed.write(bytes, view, at, value)
-      else {
-        bytes.set(NULL, at)
-        at += NULL.length
-      }
+      if (value === 0)
+        bytes[at++] = ZERO // half of all values
+      else if (value - value === 0) at = fixed.write(bytes, view, at, value)
+      else at = this.writeNull(at)
       bytes[at++] = COMMA
     }
     this.length = at - 1
+  }
+
+  /** Instead of a value that is not finite. */
+  private writeNull(at: number): number {
+    this.bytes.set(NULL, at)
+    return at + NULL.length
   }
 
   private writeTexts(values: Float64Array, decimals: number | null): void {

@@ -37,24 +37,28 @@ export class FixedPoint {
    * @returns the position after the number
    */
   write(bytes: Uint8Array, view: DataView, from: number, value: number): number {
-    const scaled = Math.round(value * this.power)
+    const { power } = this
+    const scaled = Math.round(value * power)
     let at = from
-    if (scaled === 0) {
-      bytes[at] = ZERO // half of all values
-      return at + 1
-    }
     if (scaled < 0) bytes[at++] = MINUS
     const whole = Math.abs(scaled)
-    const integer = Math.floor(whole / this.power) // both exact: below 2^53
-    at = writeInteger(view, at, integer)
-    const fraction = whole - integer * this.power
-    if (fraction === 0) return at
-    bytes[at++] = POINT
-    for (let k = 0; k < this.leadingZeros; k++) bytes[at++] = ZERO
-    const high = floorOf(fraction, EIGHT)
-    const low = fraction - high * EIGHT
-    writeDigits(view, at, high, this.highDigits)
-    at += this.highDigits
+    const integer = Math.floor(whole / power) // both exact: below 2^53
+    at = integer < FOUR ? writeShort(view, at, integer | 0) : writeInteger(view, at, integer)
+    const fraction = whole - integer * power
+    return fraction === 0 ? at : this.writeFraction(bytes, view, at, fraction)
+  }
+
+  /** Writes the point and the fraction, which is not 0. Short functions are faster: the compiler inlines them. */
+  private writeFraction(bytes: Uint8Array, view: DataView, from: number, fraction: number): number {
+    bytes[from] = POINT
+    let at = from + 1
+    if (this.leadingZeros > 0) at = writeZeros(bytes, at, this.leadingZeros)
+    const high = (fraction * 1e-8) | 0 // exact, as in writeDigits
+    const low = (fraction - high * EIGHT) | 0
+    if (this.highDigits > 0) {
+      writeDigits(view, at, high, this.highDigits)
+      at += this.highDigits
+    }
     if (low !== 0) {
       writeDigits(view, at, low, this.lowDigits)
       at += this.lowDigits
@@ -69,37 +73,38 @@ export const FIXED_POINTS: readonly FixedPoint[] = Array.from({ length: DECIMALS
 
 /** Writes a whole number below 1e15 without leading zeros. */
 function writeInteger(view: DataView, at: number, value: number): number {
-  if (value >= EIGHT) {
-    const high = floorOf(value, EIGHT)
-    const end = writeInteger(view, at, high)
-    writeDigits(view, end, value - high * EIGHT, 8)
-    return end + 8
-  }
-  let count = 1
-  for (let power = 10; value >= power; power *= 10) count++
-  writeDigits(view, at, value, count)
+  if (value < FOUR) return writeShort(view, at, value)
+  const high = Math.floor(value / FOUR)
+  const end = writeInteger(view, at, high)
+  view.setInt32(end, FOURS[value - high * FOUR] as number, true)
+  return end + 4
+}
+
+function writeZeros(bytes: Uint8Array, at: number, count: number): number {
+  bytes.fill(ZERO, at, at + count)
+  return at + count
+}
+
+/** Writes a whole number below 10,000 without leading zeros. */
+function writeShort(view: DataView, at: number, value: number): number {
+  const count = value < 10 ? 1 : value < 100 ? 2 : value < 1000 ? 3 : 4
+  view.setInt32(at, (FOURS[value] as number) >>> (8 * (4 - count)), true)
   return at + count
 }
 
 /**
- * Writes a whole number below 1e8 with 0 to 8 digits, and whatever the remaining bytes of a group
- * of four hold.
+ * Writes a whole number below 1e8 with 1 to 8 digits. Up to three bytes after them are overwritten.
  */
 export function writeDigits(view: DataView, at: number, value: number, count: number): void {
-  const high = floorOf(value, FOUR)
-  const low = value - high * FOUR
+  const high = (value * 1e-4) | 0 // exact: as a double, 1e-4 is too large by 5e-17 of it
+  const low = (value - high * FOUR) | 0
   if (count > 4) {
-    view.setUint32(at, (FOURS[high] as number) >>> (8 * (8 - count)), true)
-    view.setUint32(at + count - 4, FOURS[low] as number, true)
-  } else if (count > 0) view.setUint32(at, (FOURS[low] as number) >>> (8 * (4 - count)), true)
+    view.setInt32(at, (FOURS[high] as number) >>> (8 * (8 - count)), true)
+    view.setInt32(at + count - 4, FOURS[low] as number, true)
+  } else view.setInt32(at, (FOURS[low] as number) >>> (8 * (4 - count)), true)
 }
 
-/** Quotient of exact whole numbers, rounded down. */
-function floorOf(value: number, divisor: number): number {
-  return Math.floor(value / divisor)
-}
-
-function foursOf(digits: string): Uint32Array {
+function foursOf(digits: string): Int32Array {
   const view = new DataView(new TextEncoder().encode(digits).buffer)
-  return Uint32Array.from({ length: FOUR }, (_, k) => view.getUint32(4 * k, true))
+  return Int32Array.from({ length: FOUR }, (_, k) => view.getInt32(4 * k, true))
 }

@@ -81,7 +81,7 @@ describe('operations', () => {
     expect(await pvyield.runSimpleArrow(simple, { columns: ['GlobInc', 'a,b'] })).toEqual(STREAM)
     expect(await pvyield.runArrow({} as Parameters<typeof pvyield.runArrow>[0])).toEqual(STREAM)
     expect(service.seen).toMatchObject([
-      { method: 'POST', path: '/api/run/simple?columns=GlobInc,%22a,b%22', body: simple },
+      { method: 'POST', path: '/api/run/simple?columns=GlobInc%2C%22a%2Cb%22', body: simple },
       { method: 'POST', path: '/api/run', body: {} },
     ])
     for (const { headers } of service.seen)
