@@ -84,7 +84,7 @@ export interface Service {
 
 /**
  * Opens the store, assembles the service and resumes the accepted runs that have not ended.
- * @param isToWarmUp  workers warm up before their first task
+ * @param isToWarmUp  workers warm up until their first task
  * Fails: StoreError.
  */
 export async function openService(config: Config, log: Log, { isToWarmUp } = { isToWarmUp: false }): Promise<Service> {

@@ -20,6 +20,6 @@ serve<RunHost & WeatherHost>(problemCodec, ['delivery', 'storedWeather'], (host,
   const { makeTypicalYear, readTypicalYear, parseWeather } = weather
   return {
     tasks: { checkBody, fingerprint, run, check, scoreTree, describeTree, makeTypicalYear, readTypicalYear, parseWeather },
-    warmUp: () => warmUp(weather, library, guard),
+    warmUp: () => warmUp(weather, library),
   }
 })

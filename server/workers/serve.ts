@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import {
   type FromWorker,
   type Host,
@@ -36,8 +37,11 @@ export interface TaskGuard {
 export interface WorkerParts {
   /** Tasks by name. */
   readonly tasks: object
-  /** Prepares the worker for its first task. Its failure is no reason to take none. */
-  readonly warmUp?: () => Promise<void>
+  /**
+   * Prepares the worker for its first task, in steps that are done one after the other until a task
+   * arrives. Their failure is no reason to take none.
+   */
+  readonly warmUp?: () => AsyncIterable<void>
 }
 
 /**
@@ -53,6 +57,7 @@ export function serve<MainThread extends Host>(
   let stopped: Int32Array = new Int32Array(1)
   let current = NO_TASK
   let ready = Promise.resolve()
+  let hasTask = false
   let isCleaning = false
   let reply: (outcome: Outcome) => void = () => undefined
   const send = async (message: FromWorker): Promise<unknown> => {
@@ -76,16 +81,17 @@ export function serve<MainThread extends Host>(
       if ((await send({ type: 'cost', cost })) !== true) throw new TaskGivenBack('The task waits for its turn')
     },
   }
-  const { tasks: own, warmUp = async () => undefined } = makeParts(host, guard)
+  const { tasks: own, warmUp } = makeParts(host, guard)
   const tasks = own as Record<string, (input: unknown) => Promise<unknown>>
 
   self.onmessage = async ({ data }: MessageEvent<ToWorker>) => {
     if (data.type === 'start') {
       stopped = data.stopped
-      if (data.isToWarmUp) ready = warmUp().catch(() => undefined)
+      if (data.isToWarmUp && warmUp !== undefined) ready = untilTask(warmUp()).catch(() => undefined)
     } else if (data.type === 'reply') {
       reply(data.outcome)
     } else {
+      hasTask = true
       await ready
       current = data.number
       isCleaning = false
@@ -94,6 +100,13 @@ export function serve<MainThread extends Host>(
       if (!isCleaning) return
       Bun.gc(true)
       self.postMessage({ type: 'free' } satisfies FromWorker)
+    }
+  }
+
+  async function untilTask(steps: AsyncIterable<void>): Promise<void> {
+    for await (const _step of steps) {
+      await setImmediate() // lets a task arrive
+      if (hasTask) return
     }
   }
 
