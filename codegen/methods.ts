@@ -94,6 +94,7 @@ function argumentsOf(operation: Operation): readonly Argument[] {
  */
 function answerType(operation: Operation, document: Document, types: Set<string>): string {
   if (isText(operation)) return 'string'
+  if (isBinary(operation)) return 'Uint8Array<ArrayBuffer>'
   const responses = asRecord(written(operation, document).responses, operation.id)
   const names = successes(operation).map((status) => {
     const { content } = resolveObject(responses[status], document, operation.id)
@@ -113,6 +114,7 @@ function written({ path, method, id }: Operation, document: Document): Record<st
 /** The method of \`Caller\` that makes the call, which decides how it is retried. */
 function way(operation: Operation): string {
   if (isText(operation)) return 'text'
+  if (isBinary(operation)) return 'bytes'
   if (isKeyed(operation)) return 'keyed'
   return operation.method === 'post' || operation.method === 'patch' ? 'once' : 'repeatable'
 }
@@ -122,9 +124,20 @@ function isKeyed({ parameters }: Operation): boolean {
 }
 
 function isText(operation: Operation): boolean {
-  const [status] = successes(operation)
-  const mediaTypes = operation.responses[Number(status)] ?? []
-  return mediaTypes.length > 0 && !mediaTypes.includes('application/json')
+  return !isJson(operation) && contentOf(operation).some((type) => type.startsWith('text/'))
+}
+
+function isBinary(operation: Operation): boolean {
+  return !isJson(operation) && !isText(operation) && contentOf(operation).length > 0
+}
+
+function isJson(operation: Operation): boolean {
+  return contentOf(operation).includes('application/json')
+}
+
+/** Media types of the first success. */
+function contentOf(operation: Operation): readonly string[] {
+  return operation.responses[Number(successes(operation)[0])] ?? []
 }
 
 function successes({ responses }: Operation): readonly string[] {

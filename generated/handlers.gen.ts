@@ -80,6 +80,12 @@ export interface Inputs {
     readonly headers: Nothing
     readonly body: null
   }
+  getRunSeriesArrow: {
+    readonly params: { readonly 'run_id': string }
+    readonly query: { readonly 'columns'?: string }
+    readonly headers: Nothing
+    readonly body: null
+  }
   scoreTree: {
     readonly params: { readonly 'stage': string }
     readonly query: Nothing
@@ -195,10 +201,12 @@ export interface Replies {
   createRun:
     | JsonReply<200, operations['createRun']['responses'][200]['content']['application/json']>
     | TextReply<200, 'text/csv'>
+    | TextReply<200, 'application/vnd.apache.arrow.stream'>
     | JsonReply<202, operations['createRun']['responses'][202]['content']['application/json']>
   createSimpleRun:
     | JsonReply<200, operations['createSimpleRun']['responses'][200]['content']['application/json']>
     | TextReply<200, 'text/csv'>
+    | TextReply<200, 'application/vnd.apache.arrow.stream'>
     | JsonReply<202, operations['createSimpleRun']['responses'][202]['content']['application/json']>
   getRun:
     | JsonReply<200, operations['getRun']['responses'][200]['content']['application/json']>
@@ -206,6 +214,9 @@ export interface Replies {
   getRunSeriesCsv:
     | TextReply<200, 'text/csv'>
     | JsonReply<202, operations['getRunSeriesCsv']['responses'][202]['content']['application/json']>
+  getRunSeriesArrow:
+    | TextReply<200, 'application/vnd.apache.arrow.stream'>
+    | JsonReply<202, operations['getRunSeriesArrow']['responses'][202]['content']['application/json']>
   scoreTree:
     | JsonReply<200, operations['scoreTree']['responses'][200]['content']['application/json']>
   describeTree:
@@ -254,6 +265,7 @@ export interface Handlers<Context> {
   createSimpleRun: (input: Input<'createSimpleRun', Context>) => Promise<Reply<'createSimpleRun'>>
   getRun: (input: Input<'getRun', Context>) => Promise<Reply<'getRun'>>
   getRunSeriesCsv: (input: Input<'getRunSeriesCsv', Context>) => Promise<Reply<'getRunSeriesCsv'>>
+  getRunSeriesArrow: (input: Input<'getRunSeriesArrow', Context>) => Promise<Reply<'getRunSeriesArrow'>>
   scoreTree: (input: Input<'scoreTree', Context>) => Promise<Reply<'scoreTree'>>
   describeTree: (input: Input<'describeTree', Context>) => Promise<Reply<'describeTree'>>
   getIamCurve: (input: Input<'getIamCurve', Context>) => Promise<Reply<'getIamCurve'>>

@@ -11,7 +11,7 @@ export interface paths {
         put?: never;
         /**
          * Simulate a plant
-         * @description Runs one plant with the weather in the request. Answers 200 when the run finishes within the wait limit, otherwise 202. With `Accept: text/csv` the answer is only the series, as CSV: one header line with titles and units, then one row per timestep; `include_series` is not needed. Any other `Accept` returns JSON, including one that names neither type or gives both the same weight. A run that continues in the background answers 202 with JSON in either case, and its series is kept. One JSON answer contains at most 4,000,000 series values (rows x columns), one CSV answer 10,000,000. A year of 1- or 2-minute rows with all columns exceeds both limits and is refused with 422 before it runs: name fewer series in `columns`, or send `Prefer: respond-async` and read the stored run (JSON up to 10,000,000 values) or its `links.series_csv`, which has no such limit.
+         * @description Runs one plant with the weather in the request. Answers 200 when the run finishes within the wait limit, otherwise 202. With `Accept: text/csv` the answer is only the series, as CSV: one header line with titles and units, then one row per timestep; `include_series` is not needed. With `Accept: application/vnd.apache.arrow.stream` it is the same series as an Arrow IPC stream with exact values; `GET /api/runs/{run_id}/series.arrow` describes it. Any other `Accept` returns JSON, including one that names none of the types or gives them the same weight. A run that continues in the background answers 202 with JSON in any case, and its series is kept. One JSON answer contains at most 4,000,000 series values (rows x columns), one CSV or Arrow answer 10,000,000. A year of 1- or 2-minute rows with all columns exceeds both limits and is refused with 422 before it runs: name fewer series in `columns`, or send `Prefer: respond-async` and read the stored run (JSON up to 10,000,000 values) or its `links.series_csv` or `links.series_arrow`, which have no such limit.
          */
         post: operations["createRun"];
         delete?: never;
@@ -31,7 +31,7 @@ export interface paths {
         put?: never;
         /**
          * Simulate a plant
-         * @description Runs one plant with the weather in the request. Answers 200 when the run finishes within the wait limit, otherwise 202. With `Accept: text/csv` the answer is only the series, as CSV: one header line with titles and units, then one row per timestep; `include_series` is not needed. Any other `Accept` returns JSON, including one that names neither type or gives both the same weight. A run that continues in the background answers 202 with JSON in either case, and its series is kept. One JSON answer contains at most 4,000,000 series values (rows x columns), one CSV answer 10,000,000. A year of 1- or 2-minute rows with all columns exceeds both limits and is refused with 422 before it runs: name fewer series in `columns`, or send `Prefer: respond-async` and read the stored run (JSON up to 10,000,000 values) or its `links.series_csv`, which has no such limit.
+         * @description Runs one plant with the weather in the request. Answers 200 when the run finishes within the wait limit, otherwise 202. With `Accept: text/csv` the answer is only the series, as CSV: one header line with titles and units, then one row per timestep; `include_series` is not needed. With `Accept: application/vnd.apache.arrow.stream` it is the same series as an Arrow IPC stream with exact values; `GET /api/runs/{run_id}/series.arrow` describes it. Any other `Accept` returns JSON, including one that names none of the types or gives them the same weight. A run that continues in the background answers 202 with JSON in any case, and its series is kept. One JSON answer contains at most 4,000,000 series values (rows x columns), one CSV or Arrow answer 10,000,000. A year of 1- or 2-minute rows with all columns exceeds both limits and is refused with 422 before it runs: name fewer series in `columns`, or send `Prefer: respond-async` and read the stored run (JSON up to 10,000,000 values) or its `links.series_csv` or `links.series_arrow`, which have no such limit.
          */
         post: operations["createRunV1"];
         delete?: never;
@@ -51,7 +51,7 @@ export interface paths {
         put?: never;
         /**
          * Simulate from a location and a size
-         * @description Expands a location and a size to a full request with documented defaults, and runs it. With `Accept: text/csv` the answer is only the series, as CSV: one header line with titles and units, then one row per timestep; `include_series` is not needed. Any other `Accept` returns JSON, including one that names neither type or gives both the same weight. A run that continues in the background answers 202 with JSON in either case, and its series is kept. One JSON answer contains at most 4,000,000 series values (rows x columns), one CSV answer 10,000,000. A year of 1- or 2-minute rows with all columns exceeds both limits and is refused with 422 before it runs: name fewer series in `columns`, or send `Prefer: respond-async` and read the stored run (JSON up to 10,000,000 values) or its `links.series_csv`, which has no such limit.
+         * @description Expands a location and a size to a full request with documented defaults, and runs it. With `Accept: text/csv` the answer is only the series, as CSV: one header line with titles and units, then one row per timestep; `include_series` is not needed. With `Accept: application/vnd.apache.arrow.stream` it is the same series as an Arrow IPC stream with exact values; `GET /api/runs/{run_id}/series.arrow` describes it. Any other `Accept` returns JSON, including one that names none of the types or gives them the same weight. A run that continues in the background answers 202 with JSON in any case, and its series is kept. One JSON answer contains at most 4,000,000 series values (rows x columns), one CSV or Arrow answer 10,000,000. A year of 1- or 2-minute rows with all columns exceeds both limits and is refused with 422 before it runs: name fewer series in `columns`, or send `Prefer: respond-async` and read the stored run (JSON up to 10,000,000 values) or its `links.series_csv` or `links.series_arrow`, which have no such limit.
          */
         post: operations["createSimpleRun"];
         delete?: never;
@@ -71,7 +71,7 @@ export interface paths {
         put?: never;
         /**
          * Simulate from a location and a size
-         * @description Expands a location and a size to a full request with documented defaults, and runs it. With `Accept: text/csv` the answer is only the series, as CSV: one header line with titles and units, then one row per timestep; `include_series` is not needed. Any other `Accept` returns JSON, including one that names neither type or gives both the same weight. A run that continues in the background answers 202 with JSON in either case, and its series is kept. One JSON answer contains at most 4,000,000 series values (rows x columns), one CSV answer 10,000,000. A year of 1- or 2-minute rows with all columns exceeds both limits and is refused with 422 before it runs: name fewer series in `columns`, or send `Prefer: respond-async` and read the stored run (JSON up to 10,000,000 values) or its `links.series_csv`, which has no such limit.
+         * @description Expands a location and a size to a full request with documented defaults, and runs it. With `Accept: text/csv` the answer is only the series, as CSV: one header line with titles and units, then one row per timestep; `include_series` is not needed. With `Accept: application/vnd.apache.arrow.stream` it is the same series as an Arrow IPC stream with exact values; `GET /api/runs/{run_id}/series.arrow` describes it. Any other `Accept` returns JSON, including one that names none of the types or gives them the same weight. A run that continues in the background answers 202 with JSON in any case, and its series is kept. One JSON answer contains at most 4,000,000 series values (rows x columns), one CSV or Arrow answer 10,000,000. A year of 1- or 2-minute rows with all columns exceeds both limits and is refused with 422 before it runs: name fewer series in `columns`, or send `Prefer: respond-async` and read the stored run (JSON up to 10,000,000 values) or its `links.series_csv` or `links.series_arrow`, which have no such limit.
          */
         post: operations["createSimpleRunV1"];
         delete?: never;
@@ -132,6 +132,26 @@ export interface paths {
          * @description One row per timestep: the start of the row in the standard time of the weather, the series with their units in the header, then the reference series of other tools. The last column is the time zone of the time stamps: its title names the zone (`timezone (UTC+01:00)`), its values are hours from UTC. A coded column has its legend in place of the unit (`TrkState (0 tracking; 1 backtracking; ...)`). Values are rounded to 1e-13 of the largest value in the column. An empty cell means that there is no value. A series of any length can be streamed.
          */
         get: operations["getRunSeriesCsv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/runs/{run_id}/series.arrow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Series of a stored run as Arrow
+         * @description The same columns as `series.csv` as an Apache Arrow IPC stream with one record batch, for machines: pandas, Polars, DuckDB and R read it without parsing numbers. `time` is the start of the row, a timestamp in milliseconds with the zone of the weather (`+01:00`). All other columns are exact doubles, not rounded; NaN means that there is no value. The metadata of a column has its `unit`, that of a coded column also its `legend`, a JSON list. The metadata of the schema has `run_id`, `step_minutes` and `timezone` in hours from UTC; the answer of a run that is not stored has no `run_id`.
+         */
+        get: operations["getRunSeriesArrow"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2417,7 +2437,7 @@ export interface components {
             /** @description A library inverter by id, or an inline section. */
             inverter: components["schemas"]["InverterRef"] | components["schemas"]["Inverter"];
             /**
-             * @description Return the hourly series: at most 4,000,000 values (rows x columns) in a JSON answer, 10,000,000 in a CSV answer and in the JSON of a stored run, 2,000,000 with an `Idempotency-Key`; `series.csv` of a stored run has no such limit.
+             * @description Return the hourly series: at most 4,000,000 values (rows x columns) in a JSON answer, 10,000,000 in a CSV or Arrow answer and in the JSON of a stored run, 2,000,000 with an `Idempotency-Key`; `series.csv` and `series.arrow` of a stored run have no such limit.
              * @default false
              */
             include_series: boolean;
@@ -2510,7 +2530,7 @@ export interface components {
              */
             albedo: number;
             /**
-             * @description Return the hourly series: at most 4,000,000 values (rows x columns) in a JSON answer, 10,000,000 in a CSV answer and in the JSON of a stored run, 2,000,000 with an `Idempotency-Key`; `series.csv` of a stored run has no such limit.
+             * @description Return the hourly series: at most 4,000,000 values (rows x columns) in a JSON answer, 10,000,000 in a CSV or Arrow answer and in the JSON of a stored run, 2,000,000 with an `Idempotency-Key`; `series.csv` and `series.arrow` of a stored run have no such limit.
              * @default false
              */
             include_series: boolean;
@@ -2752,6 +2772,8 @@ export interface components {
             run?: string;
             /** @description The series as CSV. */
             series_csv?: string;
+            /** @description The series as an Arrow stream. */
+            series_arrow?: string;
         };
         /** @description Weather of a run: origin, period and quality, one line each. */
         RunWeatherMeta: {
@@ -3537,7 +3559,7 @@ export interface operations {
                 columns?: components["parameters"]["Columns"];
             };
             header?: {
-                /** @description Repeating the same request with the same key within 24 hours returns the first answer again. The same request means the same body, the same `columns` and the same answer format (JSON or CSV). A different request with the same key is refused with 409. */
+                /** @description Repeating the same request with the same key within 24 hours returns the first answer again. The same request means the same body, the same `columns` and the same answer format (JSON, CSV or Arrow). A different request with the same key is refused with 409. */
                 "Idempotency-Key"?: string;
                 /** @description `respond-async` requests 202 immediately. */
                 Prefer?: string;
@@ -3564,6 +3586,7 @@ export interface operations {
                      *     2001-06-21T12:00,812.4,71.306,1
                      */
                     "text/csv": string;
+                    "application/vnd.apache.arrow.stream": string;
                 };
             };
             /** @description The run continues in the background; poll `links.run`. */
@@ -3595,7 +3618,7 @@ export interface operations {
                 columns?: components["parameters"]["Columns"];
             };
             header?: {
-                /** @description Repeating the same request with the same key within 24 hours returns the first answer again. The same request means the same body, the same `columns` and the same answer format (JSON or CSV). A different request with the same key is refused with 409. */
+                /** @description Repeating the same request with the same key within 24 hours returns the first answer again. The same request means the same body, the same `columns` and the same answer format (JSON, CSV or Arrow). A different request with the same key is refused with 409. */
                 "Idempotency-Key"?: string;
                 /** @description `respond-async` requests 202 immediately. */
                 Prefer?: string;
@@ -3622,6 +3645,7 @@ export interface operations {
                      *     2001-06-21T12:00,812.4,71.306,1
                      */
                     "text/csv": string;
+                    "application/vnd.apache.arrow.stream": string;
                 };
             };
             /** @description The run continues in the background; poll `links.run`. */
@@ -3653,7 +3677,7 @@ export interface operations {
                 columns?: components["parameters"]["Columns"];
             };
             header?: {
-                /** @description Repeating the same request with the same key within 24 hours returns the first answer again. The same request means the same body, the same `columns` and the same answer format (JSON or CSV). A different request with the same key is refused with 409. */
+                /** @description Repeating the same request with the same key within 24 hours returns the first answer again. The same request means the same body, the same `columns` and the same answer format (JSON, CSV or Arrow). A different request with the same key is refused with 409. */
                 "Idempotency-Key"?: string;
                 /** @description `respond-async` requests 202 immediately. */
                 Prefer?: string;
@@ -3687,6 +3711,7 @@ export interface operations {
                      *     2001-06-21T12:00,812.4,71.306,1
                      */
                     "text/csv": string;
+                    "application/vnd.apache.arrow.stream": string;
                 };
             };
             /** @description The run continues in the background; poll `links.run`. */
@@ -3718,7 +3743,7 @@ export interface operations {
                 columns?: components["parameters"]["Columns"];
             };
             header?: {
-                /** @description Repeating the same request with the same key within 24 hours returns the first answer again. The same request means the same body, the same `columns` and the same answer format (JSON or CSV). A different request with the same key is refused with 409. */
+                /** @description Repeating the same request with the same key within 24 hours returns the first answer again. The same request means the same body, the same `columns` and the same answer format (JSON, CSV or Arrow). A different request with the same key is refused with 409. */
                 "Idempotency-Key"?: string;
                 /** @description `respond-async` requests 202 immediately. */
                 Prefer?: string;
@@ -3752,6 +3777,7 @@ export interface operations {
                      *     2001-06-21T12:00,812.4,71.306,1
                      */
                     "text/csv": string;
+                    "application/vnd.apache.arrow.stream": string;
                 };
             };
             /** @description The run continues in the background; poll `links.run`. */
@@ -3779,7 +3805,7 @@ export interface operations {
     getRun: {
         parameters: {
             query?: {
-                /** @description Include the hourly series, at most 10,000,000 values (rows x columns); `series.csv` has no such limit. */
+                /** @description Include the hourly series, at most 10,000,000 values (rows x columns); `series.csv` and `series.arrow` have no such limit. */
                 include_series?: boolean;
                 /** @description Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run. Reference series of the weather are selected by name in the same way. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that. */
                 columns?: components["parameters"]["Columns"];
@@ -3821,7 +3847,7 @@ export interface operations {
     getRunV1: {
         parameters: {
             query?: {
-                /** @description Include the hourly series, at most 10,000,000 values (rows x columns); `series.csv` has no such limit. */
+                /** @description Include the hourly series, at most 10,000,000 values (rows x columns); `series.csv` and `series.arrow` have no such limit. */
                 include_series?: boolean;
                 /** @description Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run. Reference series of the weather are selected by name in the same way. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that. */
                 columns?: components["parameters"]["Columns"];
@@ -3886,6 +3912,46 @@ export interface operations {
                      *     2001-06-21T12:00,812.4,71.306,1
                      */
                     "text/csv": string;
+                };
+            };
+            /** @description The run continues in the background; poll `links.run`. */
+            202: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AcceptedRun"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRunSeriesArrow: {
+        parameters: {
+            query?: {
+                /** @description Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run. Reference series of the weather are selected by name in the same way. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that. */
+                columns?: components["parameters"]["Columns"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the run. */
+                run_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The series. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.apache.arrow.stream": string;
                 };
             };
             /** @description The run continues in the background; poll `links.run`. */

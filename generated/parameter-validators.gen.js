@@ -532,9 +532,125 @@ validate59.count = errors;
 return errors === 0;
 }
 
-export const validate_scoreTree_params = validate60;
+export const validate_getRunSeriesArrow_params = validate60;
 
 function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="validate_getRunSeriesArrow_params" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.run_id === undefined){
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "run_id"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "run_id"}});
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "run_id")){
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
+errors++;
+}
+}
+if(data.run_id !== undefined){
+let data0 = data.run_id;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/run_id", keyword: "type", params: {type: "string"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/run_id", keyword: "type", params: {type: "string"}});
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["run_id"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(func1(data0) > 100){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/run_id", keyword: "maxLength", params: {limit: 100}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/run_id", keyword: "maxLength", params: {limit: 100}});
+errors++;
+}
+}
+}
+}
+else {
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "type", params: {type: "object"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
+errors++;
+}
+validate60.errors = vErrors;
+validate60.count = errors;
+return errors === 0;
+}
+
+export const validate_getRunSeriesArrow_query = validate61;
+
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="validate_getRunSeriesArrow_query" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(key0 === "columns")){
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
+errors++;
+}
+}
+if(data.columns !== undefined){
+let data0 = data.columns;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/columns", keyword: "type", params: {type: "string"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/columns", keyword: "type", params: {type: "string"}});
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["columns"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(func1(data0) > 4000){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/columns", keyword: "maxLength", params: {limit: 4000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/columns", keyword: "maxLength", params: {limit: 4000}});
+errors++;
+}
+if(func1(data0) < 1){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/columns", keyword: "minLength", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/columns", keyword: "minLength", params: {limit: 1}});
+errors++;
+}
+}
+}
+}
+else {
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "type", params: {type: "object"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
+errors++;
+}
+validate61.errors = vErrors;
+validate61.count = errors;
+return errors === 0;
+}
+
+export const validate_scoreTree_params = validate62;
+
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validate_scoreTree_params" */;
 let vErrors = null;
 let errors = 0;
@@ -585,14 +701,14 @@ else {
 if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "type", params: {type: "object"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate60.errors = vErrors;
-validate60.count = errors;
+validate62.errors = vErrors;
+validate62.count = errors;
 return errors === 0;
 }
 
-export const validate_describeTree_params = validate61;
+export const validate_describeTree_params = validate63;
 
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validate_describeTree_params" */;
 let vErrors = null;
 let errors = 0;
@@ -643,14 +759,14 @@ else {
 if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "type", params: {type: "object"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate61.errors = vErrors;
-validate61.count = errors;
+validate63.errors = vErrors;
+validate63.count = errors;
 return errors === 0;
 }
 
-export const validate_listModules_query = validate62;
+export const validate_listModules_query = validate64;
 
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validate_listModules_query" */;
 let vErrors = null;
 let errors = 0;
@@ -732,14 +848,14 @@ else {
 if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "type", params: {type: "object"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate62.errors = vErrors;
-validate62.count = errors;
+validate64.errors = vErrors;
+validate64.count = errors;
 return errors === 0;
 }
 
-export const validate_listInverters_query = validate63;
+export const validate_listInverters_query = validate65;
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validate_listInverters_query" */;
 let vErrors = null;
 let errors = 0;
@@ -821,14 +937,14 @@ else {
 if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "type", params: {type: "object"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate63.errors = vErrors;
-validate63.count = errors;
+validate65.errors = vErrors;
+validate65.count = errors;
 return errors === 0;
 }
 
-export const validate_getTypicalYear_query = validate64;
+export const validate_getTypicalYear_query = validate66;
 
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validate_getTypicalYear_query" */;
 let vErrors = null;
 let errors = 0;
@@ -978,14 +1094,14 @@ else {
 if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "type", params: {type: "object"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate64.errors = vErrors;
-validate64.count = errors;
+validate66.errors = vErrors;
+validate66.count = errors;
 return errors === 0;
 }
 
-export const validate_parseWeather_query = validate65;
+export const validate_parseWeather_query = validate67;
 
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validate_parseWeather_query" */;
 let vErrors = null;
 let errors = 0;
@@ -1129,14 +1245,14 @@ else {
 if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "type", params: {type: "object"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate65.errors = vErrors;
-validate65.count = errors;
+validate67.errors = vErrors;
+validate67.count = errors;
 return errors === 0;
 }
 
-export const validate_getHorizon_query = validate66;
+export const validate_getHorizon_query = validate68;
 
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validate_getHorizon_query" */;
 let vErrors = null;
 let errors = 0;
@@ -1226,14 +1342,14 @@ else {
 if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "type", params: {type: "object"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate66.errors = vErrors;
-validate66.count = errors;
+validate68.errors = vErrors;
+validate68.count = errors;
 return errors === 0;
 }
 
-export const validate_findPlaces_query = validate67;
+export const validate_findPlaces_query = validate69;
 
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validate_findPlaces_query" */;
 let vErrors = null;
 let errors = 0;
@@ -1288,8 +1404,8 @@ else {
 if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "type", params: {type: "object"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate67.errors = vErrors;
-validate67.count = errors;
+validate69.errors = vErrors;
+validate69.count = errors;
 return errors === 0;
 }
 

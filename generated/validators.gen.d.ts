@@ -39,6 +39,8 @@ export declare const validate_getRun_params: Validator<Inputs['getRun']['params'
 export declare const validate_getRun_query: Validator<Inputs['getRun']['query']>
 export declare const validate_getRunSeriesCsv_params: Validator<Inputs['getRunSeriesCsv']['params']>
 export declare const validate_getRunSeriesCsv_query: Validator<Inputs['getRunSeriesCsv']['query']>
+export declare const validate_getRunSeriesArrow_params: Validator<Inputs['getRunSeriesArrow']['params']>
+export declare const validate_getRunSeriesArrow_query: Validator<Inputs['getRunSeriesArrow']['query']>
 export declare const validate_scoreTree_params: Validator<Inputs['scoreTree']['params']>
 export declare const validate_describeTree_params: Validator<Inputs['describeTree']['params']>
 export declare const validate_listModules_query: Validator<Inputs['listModules']['query']>
@@ -69,6 +71,8 @@ export type ValidatorName =
   | 'validate_getRun_query'
   | 'validate_getRunSeriesCsv_params'
   | 'validate_getRunSeriesCsv_query'
+  | 'validate_getRunSeriesArrow_params'
+  | 'validate_getRunSeriesArrow_query'
   | 'validate_scoreTree_params'
   | 'validate_describeTree_params'
   | 'validate_listModules_query'

@@ -84,15 +84,16 @@ export interface Service {
 
 /**
  * Opens the store, assembles the service and resumes the accepted runs that have not ended.
+ * @param isToWarmUp  workers warm up until their first task
  * Fails: StoreError.
  */
-export async function openService(config: Config, log: Log): Promise<Service> {
+export async function openService(config: Config, log: Log, { isToWarmUp } = { isToWarmUp: false }): Promise<Service> {
   const { databaseUrl } = config
   const lock = StoreLock.take(databaseUrl)
   let database: Database | undefined
   try {
     database = await Database.open(databaseUrl, { log })
-    const service = await assemble(config, log, database)
+    const service = await assemble(config, log, database, isToWarmUp)
     return { app: service.app, stop: (graceMillis) => service.stop(graceMillis).finally(() => lock.release()) }
   } catch (cause) {
     await database?.close().catch(() => undefined)
@@ -102,11 +103,12 @@ export async function openService(config: Config, log: Log): Promise<Service> {
   }
 }
 
-async function assemble(config: Config, log: Log, database: Database): Promise<Service> {
+async function assemble(config: Config, log: Log, database: Database, isToWarmUp: boolean): Promise<Service> {
   const { baseUrl, syncWaitMillis, trustProxy, requestsPerAddress } = config
   const pool = new Pool<AllTasks>({
     script: new URL('./worker.ts', import.meta.url),
     size: config.workers,
+    isToWarmUp,
     codec: problemCodec,
     log,
     full: overloaded,

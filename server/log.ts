@@ -20,10 +20,15 @@ export function forRequest<Result>(id: string, work: () => Result): Result {
   return requestId.run(id, work)
 }
 
-/** A log with one JSON object per line. */
-export function jsonLog(write: (line: string) => void): Log {
-  const line = (level: string, event: string, fields: LogFields) =>
-    write(`${JSON.stringify({ time: new Date().toISOString(), level, event, request_id: requestId.getStore(), ...fields })}\n`)
+/**
+ * A log with one JSON object per line.
+ * @param write  gets each line, and whether it tells of an error
+ */
+export function jsonLog(write: (line: string, isError: boolean) => void): Log {
+  const line = (level: 'info' | 'error', event: string, fields: LogFields) => {
+    const entry = { time: new Date().toISOString(), level, event, request_id: requestId.getStore(), ...fields }
+    write(`${JSON.stringify(entry)}\n`, level === 'error')
+  }
   return {
     info: (event, fields = {}) => line('info', event, fields),
     error: (event, cause, fields = {}) => line('error', event, { ...fields, cause: describe(cause) }),

@@ -3,14 +3,17 @@ import { openService } from './app.ts'
 import { ConfigError, readConfig } from './config.ts'
 import { StoreError } from './db/database.ts'
 import { listen } from './http/listen.ts'
+import { LineBuffer } from './line-buffer.ts'
 import { jsonLog } from './log.ts'
 
 /** Time for the last answers to be sent. Keep-alive connections stay open for the same time. */
 const FLUSH_MILLIS = 500
 
-const log = jsonLog((line) => process.stdout.write(line))
+const lines = new LineBuffer((text) => process.stdout.write(text))
+const log = jsonLog((line, isError) => lines.add(line, isError))
+process.on('exit', () => lines.flush())
 const config = await orExit(ConfigError, () => readConfig(process.env))
-const service = await orExit(StoreError, () => openService(config, log))
+const service = await orExit(StoreError, () => openService(config, log, { isToWarmUp: true }))
 const server = listenOrExit()
 log.info('listening', { host: config.host, port: server.port, workers: config.workers })
 

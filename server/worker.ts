@@ -5,16 +5,21 @@ import { LibraryService } from './library/service.ts'
 import { RequestReader } from './runs/request-reader.ts'
 import { type RunHost, RunTasks } from './runs/tasks.ts'
 import { TreeTasks } from './tree/tasks.ts'
+import { warmUp } from './warm-up.ts'
 import { type WeatherHost, WeatherSections } from './weather/sections.ts'
 import { WeatherTasks } from './weather/tasks.ts'
 import { serve } from './workers/serve.ts'
 
 serve<RunHost & WeatherHost>(problemCodec, ['delivery', 'storedWeather'], (host, guard) => {
   const weather = new WeatherTasks(guard)
-  const reader = new RequestReader(new WeatherSections(host), new LibraryService(), guard)
+  const library = new LibraryService()
+  const reader = new RequestReader(new WeatherSections(host), library, guard)
   const { run, check } = new RunTasks(host, reader, guard)
   const { scoreTree, describeTree } = new TreeTasks((body) => reader.full(body), guard)
   const { checkBody, fingerprint } = new BodyTasks(guard)
   const { makeTypicalYear, readTypicalYear, parseWeather } = weather
-  return { checkBody, fingerprint, run, check, scoreTree, describeTree, makeTypicalYear, readTypicalYear, parseWeather }
+  return {
+    tasks: { checkBody, fingerprint, run, check, scoreTree, describeTree, makeTypicalYear, readTypicalYear, parseWeather },
+    warmUp: () => warmUp(weather, library),
+  }
 })

@@ -2,6 +2,7 @@ import type { Series } from '@pvyield/contract/schemas'
 import { formatStamp } from '../core/calendar.ts'
 import { isLitOnly } from '../core/clearing.ts'
 import { columnNamed } from '../core/column-names.ts'
+import type { ColumnName } from '../core/columns.ts'
 import { columnOf, type Frame, type LitRows } from '../core/frame.ts'
 import type { Parts } from '../core/parts.ts'
 import { QUANTITIES, type Quantity, type QuantityName } from '../core/quantities.ts'
@@ -46,15 +47,29 @@ export function addToSeries(series: SeriesColumns, frame: Frame): void {
   for (let k = 0; k < series.names.length; k++) {
     const quantity: Quantity = QUANTITIES[series.names[k] as QuantityName]
     const out = series.columns[k].subarray(first, first + n)
-    for (const { column, sign } of quantity.terms) {
-      if (isLitOnly(columnNamed(column).entry)) addLit(out, columnOf(frame, column), sign, frame.lit)
-      else addColumn(out, columnOf(frame, column), sign)
+    const factor = quantity.unit === 'kWh' ? frame.stepMinutes / 60 / 1000 : 1
+    const { terms, map } = quantity
+    const [only] = terms
+    if (only !== undefined && terms.length === 1 && !isLit(only.column)) setColumn(out, columnOf(frame, only.column), only.sign * factor)
+    else {
+      for (const { column, sign } of terms) {
+        if (isLit(column)) addLit(out, columnOf(frame, column), sign, frame.lit)
+        else addColumn(out, columnOf(frame, column), sign)
+      }
+      if (factor !== 1) for (let i = 0; i < n; i++) out[i] *= factor
     }
-    const toKwh = frame.stepMinutes / 60 / 1000
-    if (quantity.unit === 'kWh') for (let i = 0; i < n; i++) out[i] *= toKwh
-    const { map } = quantity
     if (map !== undefined) for (let i = 0; i < n; i++) out[i] = map(out[i])
   }
+}
+
+/** Dark rows of the column are not read: another run may have written them. */
+function isLit(column: ColumnName): boolean {
+  return isLitOnly(columnNamed(column).entry)
+}
+
+/** In one pass what `addColumn` and the unit do in two; 0 + turns -0 into 0 as the sum does. */
+function setColumn(out: Float64Array, column: ArrayLike<number>, factor: number): void {
+  for (let i = 0; i < out.length; i++) out[i] = 0 + column[i] * factor
 }
 
 function addColumn(out: Float64Array, column: ArrayLike<number>, sign: number): void {

@@ -1,4 +1,5 @@
 import type { SentBody } from '@pvyield/contract/handlers'
+import type { Encoding } from '../http/compression.ts'
 import { likelyCost } from '../http/likely-cost.ts'
 import { Problem } from '../http/problem.ts'
 import { sizeOf } from '../http/sent-body.ts'
@@ -6,7 +7,7 @@ import type { WeatherService, YearQuery } from '../weather/service.ts'
 import type { Pool } from '../workers/pool.ts'
 import type { PooledTask } from '../workers/pool-options.ts'
 import { TaskStopped, type TasksOf } from '../workers/protocol.ts'
-import { type RunKind, readSimple } from './request-reader.ts'
+import { type CheckedSimple, checkedSimple, type RunKind } from './request-reader.ts'
 import { requireChoosable, type SeriesWish } from './series-wish.ts'
 import { wantedYear } from './simple-place.ts'
 import type { CheckedRun, RunTasks } from './tasks.ts'
@@ -25,9 +26,20 @@ export interface SentRun {
   readonly address: string
   /** Aborted when the caller has left. */
   readonly signal: AbortSignal
-  /** The caller accepts gzip. */
-  readonly gzip: boolean
+  /** Encoding of the answer that the caller prefers; null for none. */
+  readonly encoding: Encoding | null
   readonly time: (name: string, millis: number) => void
+}
+
+/** A run that a worker may begin. */
+export interface AdmittedRun {
+  /**
+   * The typical year that the run needs, its location counted; null when it needs none or when the
+   * worker has yet to find out.
+   */
+  readonly wanted: YearQuery | null
+  /** Its body, when it was checked here; null for one that the worker reads. */
+  readonly checked: CheckedSimple | null
 }
 
 /**
@@ -41,15 +53,15 @@ export class Admission {
 
   /**
    * A run that is answered at once is checked when it runs.
-   * @returns the typical year that the run needs, its location counted; null when it needs none or
-   *   when the worker has yet to find out
    * Fails: Problem validation_error, rate_limited, overloaded.
    */
-  async awaited({ kind, body, wish, address }: SentRun): Promise<YearQuery | null> {
-    const wanted = yearOfSmallBody(kind, body, wish)
+  async awaited({ kind, body, wish, address }: SentRun): Promise<AdmittedRun> {
+    const checked = checkedSmall(kind, body)
+    if (checked !== null) requireChoosable(wish, checked.request)
+    const wanted = checked === null ? null : wantedYear(checked.request)
     this.pool.requireRoom(sizeOf(body), { caller: address, cost: likelyCost(body) })
     if (wanted !== null) await this.weather.claimLocation(wanted, address)
-    return wanted
+    return { wanted, checked }
   }
 
   /**
@@ -89,13 +101,9 @@ async function inTime<T>({ result, withdraw }: PooledTask<T>): Promise<T> {
 }
 
 /**
- * The typical year that a small valid simple body needs. Knowing it here saves a task in a worker.
- * Null for other bodies, which a worker reads.
+ * A small valid simple body. Reading it here saves a task in a worker, which would find out only
+ * then that it needs a year. Null for other bodies, which a worker reads.
  */
-function yearOfSmallBody(kind: RunKind, body: SentBody, wish: SeriesWish): YearQuery | null {
-  if (kind === 'full' || !('text' in body)) return null
-  const { request, failures } = readSimple(body.text)
-  if (!failures.isEmpty) return null
-  requireChoosable(wish, request)
-  return wantedYear(request)
+function checkedSmall(kind: RunKind, body: SentBody): CheckedSimple | null {
+  return kind === 'simple' && 'text' in body ? checkedSimple(body.text) : null
 }

@@ -1,18 +1,16 @@
-import type { Encoding } from '../http/compression.ts'
+import { compressNow, type Encoding } from '../http/compression.ts'
 import { ByteText } from './byte-text.ts'
 import { PackedText } from './packed-text.ts'
 import type { SeriesTable } from './series.ts'
-import { writeCsvHead, writeCsvRows, writeSeriesJson } from './series-text.ts'
+import { writeSeriesArrow } from './series-arrow.ts'
+import { type SeriesParts, writeCsvHead, writeCsvRows, writeSeriesJson } from './series-text.ts'
 import type { SeriesWish } from './series-wish.ts'
 
-/** Answers of this size or more are compressed here instead of on the main thread. */
-const COMPRESS_FROM_BYTES = 64 * 1024
 /**
  * A text that becomes longer than this is never in memory as a whole: it is packed while it is
  * written, and unpacked while it is sent to a client that accepts no encoding.
  */
 const WHOLE_MAX_BYTES = 8 * 1024 * 1024
-const GZIP_LEVEL = 1
 
 export interface WrittenAnswer {
   readonly bytes: Uint8Array<ArrayBuffer>
@@ -20,30 +18,35 @@ export interface WrittenAnswer {
 }
 
 /**
- * The answer for a caller who waits. CSV contains only the series; a short one is compressed when it
- * is sent.
+ * The answer for a caller who waits, compressed unless it is short. CSV and Arrow contain only the series.
+ * @param encoding    encoding that the caller accepts
  * @param checkpoint  called between pieces; an exception ends the work
  */
 export async function writeAnswer(
   answer: object,
   series: SeriesTable | null,
   { form }: SeriesWish,
-  gzip: boolean,
+  encoding: Encoding | null,
   checkpoint: () => void = () => undefined,
 ): Promise<WrittenAnswer> {
   const out = new ByteText()
-  const isCsv = form === 'csv' && series !== null
   let packed: PackedText | null = null
-  for await (const _pause of isCsv ? writeCsv(out, series) : writeJson(out, answer, series)) {
+  for await (const _pause of series === null || form === 'json' ? writeJson(out, answer, series) : FORMS[form](out, series)) {
     checkpoint()
     if (out.size < WHOLE_MAX_BYTES) continue
-    packed ??= new PackedText(gzip ? 'gzip' : 'zstd')
+    packed ??= new PackedText(encoding ?? 'zstd')
     await packed.add(out.take())
   }
   const bytes = out.take()
   if (packed !== null) return { bytes: await packed.end(bytes), contentEncoding: packed.encoding }
-  if (isCsv || !gzip || bytes.length < COMPRESS_FROM_BYTES) return { bytes, contentEncoding: null }
-  return { bytes: Bun.gzipSync(bytes, { level: GZIP_LEVEL }), contentEncoding: 'gzip' }
+  const compressed = compressNow(bytes, encoding)
+  return { bytes: compressed.bytes, contentEncoding: compressed.encoding }
+}
+
+/** Writers of the answers that contain only the series. */
+const FORMS = {
+  csv: writeCsv,
+  arrow: (out: ByteText, series: SeriesTable) => writeSeriesArrow(out, series.head, partsOf(series)),
 }
 
 async function* writeCsv(out: ByteText, { head, ...block }: SeriesTable): AsyncGenerator<void> {
@@ -54,12 +57,12 @@ async function* writeCsv(out: ByteText, { head, ...block }: SeriesTable): AsyncG
 async function* writeJson(out: ByteText, answer: object, series: SeriesTable | null): AsyncGenerator<void> {
   out.text(JSON.stringify(answer).slice(0, -1))
   if (series !== null) {
-    const { head, startMinutes, columns } = series
     out.text(',"series":')
-    yield* writeSeriesJson(out, head, {
-      startMinutes: () => [startMinutes],
-      column: (k) => [columns[k] ?? new Float64Array()],
-    })
+    yield* writeSeriesJson(out, series.head, partsOf(series))
   }
   out.text(',"links":{}}')
+}
+
+function partsOf({ startMinutes, columns }: SeriesTable): SeriesParts {
+  return { startMinutes: () => [startMinutes], column: (k) => [columns[k] ?? new Float64Array()] }
 }

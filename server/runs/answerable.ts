@@ -4,14 +4,14 @@ import type { SeriesForm } from './series-wish.ts'
 /**
  * Maximum number of series values in one answer, as openapi.json states. A stored series is written
  * while it is read, so its JSON is bounded only for the sake of the client that parses it, and its
- * CSV not at all. The answer of a run is written before it is sent, in the memory of a worker. One
- * that is kept for an idempotency key takes up to 8 bytes a value in the store, and must fit there
- * (`KEPT_ANSWER_MAX_BYTES`).
+ * CSV and Arrow not at all. The answer of a run is written before it is sent, in the memory of a
+ * worker. One that is kept for an idempotency key takes up to 8 bytes a value in the store, and must
+ * fit there (`KEPT_ANSWER_MAX_BYTES`).
  */
 export const ANSWERED_VALUES_MAX = {
-  run: { json: 4_000_000, csv: 10_000_000 },
-  kept: { json: 2_000_000, csv: 2_000_000 },
-  stored: { json: 10_000_000, csv: Number.POSITIVE_INFINITY },
+  run: { json: 4_000_000, csv: 10_000_000, arrow: 10_000_000 },
+  kept: { json: 2_000_000, csv: 2_000_000, arrow: 2_000_000 },
+  stored: { json: 10_000_000, csv: Number.POSITIVE_INFINITY, arrow: Number.POSITIVE_INFINITY },
 }
 
 /**
@@ -43,4 +43,4 @@ export function requireAnswerable(
   )
 }
 
-const FORM_NAMES = { json: 'JSON', csv: 'CSV' } as const satisfies Record<SeriesForm, string>
+const FORM_NAMES = { json: 'JSON', csv: 'CSV', arrow: 'Arrow' } as const satisfies Record<SeriesForm, string>

@@ -10,7 +10,7 @@ import type { TaskCost } from '../workers/protocol.ts'
 import type { SentRun } from './admission.ts'
 import { acceptedRun } from './links.ts'
 import { newRunId } from './run-id.ts'
-import type { SeriesWish } from './series-wish.ts'
+import { isSeriesOnly, type SeriesWish } from './series-wish.ts'
 import type { RunStarter } from './starter.ts'
 import type { RunningRow, RunStore } from './store.ts'
 import { packRequest, storedBody } from './stored-request.ts'
@@ -80,7 +80,7 @@ export class BackgroundRuns {
   ): Promise<BackgroundRun> {
     const createdAt = this.now()
     const runId = newRunId(createdAt)
-    const accepted = new TextEncoder().encode(JSON.stringify(acceptedRun(runId, wish.form === 'csv', this.parts.baseUrl)))
+    const accepted = new TextEncoder().encode(JSON.stringify(acceptedRun(runId, isSeriesOnly(wish.form), this.parts.baseUrl)))
     const run = {
       id: runId,
       kind,
@@ -181,11 +181,12 @@ export class BackgroundRuns {
       wish,
       body,
       wanted,
+      checked: null,
       caller,
       cost,
       limitedBy: () => null,
       turn: 'background',
-      gzip: false,
+      encoding: null,
       isAwaited: false,
       isKept: false,
     } as const

@@ -1,16 +1,14 @@
-import { rounded } from '@pvyield/engine'
+import { formatStamp, rounded } from '@pvyield/engine'
+import { FIXED_POINTS, type FixedPoint, NUMBER_BYTES, writeDigits } from './fixed-point.ts'
 
 const FIRST_BYTES = 1 << 16
-/** More than any number needs: sign, leading zeros of a small fraction, 15 digits, point. */
-const NUMBER_BYTES = 48
-const [ZERO, POINT, MINUS] = [0x30, 0x2e, 0x2d]
+const [ZERO, COMMA, T, COLON] = [0x30, 0x2c, 0x54, 0x3a]
 const SHORT_CHARS = 32
 const ASCII_MAX = 0x7f
-/** Powers of ten that are exact. */
-const POWERS = Float64Array.from({ length: 23 }, (_, k) => Number(`1e${k}`))
-/** Digits are written four at a time, from this text: 0000 to 9999, one after the other. */
-const FOUR = 10_000
-const FOURS = new TextEncoder().encode(Array.from({ length: FOUR }, (_, k) => String(k).padStart(4, '0')).join(''))
+/** Numbers between two checks of the room. */
+const NUMBERS_AT_ONCE = 1024
+const MINUTES_PER_DAY = 1440
+const NULL = new TextEncoder().encode('null')
 
 /**
  * Writes text into a growing buffer of UTF-8 bytes. A year of series has half a million numbers:
@@ -19,8 +17,12 @@ const FOURS = new TextEncoder().encode(Array.from({ length: FOUR }, (_, k) => St
  */
 export class ByteText {
   private bytes = new Uint8Array(FIRST_BYTES)
+  private view = new DataView(this.bytes.buffer)
   private length = 0
   private readonly encoder = new TextEncoder()
+  /** Date of the last time stamp: the next one usually has the same. */
+  private day = Number.NaN
+  private date = new Uint8Array()
 
   text(text: string): void {
     this.makeRoom(3 * text.length) // the maximum for UTF-8
@@ -35,9 +37,59 @@ export class ByteText {
    * @param decimals  up to 22; null to write all digits
    */
   number(value: number, decimals: number | null): void {
-    if (decimals === null) this.text(String(value))
-    else if (decimals < 0) this.text(String(rounded(value, decimals)))
-    else this.fixed(Math.round(value * (POWERS[decimals] as number)), decimals)
+    const fixed = fixedPointOf(decimals)
+    if (fixed === undefined) this.text(textOf(value, decimals))
+    else {
+      this.makeRoom(NUMBER_BYTES)
+      this.length = fixed.write(this.bytes, this.view, this.length, value)
+    }
+  }
+
+  /**
+   * Numbers with a comma between two of them, each as `number` writes it; `null` for one that is not
+   * finite.
+   */
+  numbers(values: Float64Array, decimals: number | null): void {
+    const fixed = fixedPointOf(decimals)
+    for (let first = 0; first < values.length; first += NUMBERS_AT_ONCE) {
+      const some = values.subarray(first, first + NUMBERS_AT_ONCE)
+      if (first > 0) this.comma()
+      if (fixed === undefined) this.writeTexts(some, decimals)
+      else this.writeFixed(some, fixed)
+    }
+  }
+
+  /** As `formatStamp`. */
+  stamp(minutes: number): void {
+    const day = Math.floor(minutes / MINUTES_PER_DAY)
+    if (day !== this.day) {
+      this.day = day
+      const text = formatStamp(day * MINUTES_PER_DAY)
+      this.date = this.encoder.encode(text.slice(0, text.indexOf('T')))
+    }
+    this.makeRoom(this.date.length + NUMBER_BYTES)
+    const { date, bytes, view } = this
+    let at = this.length
+    for (let k = 0; k < date.length; k++) bytes[at++] = date[k] as number
+    const minuteOfDay = Math.floor(minutes) - day * MINUTES_PER_DAY
+    const hour = Math.floor(minuteOfDay / 60)
+    bytes[at] = T
+    writeDigits(view, at + 1, hour, 2)
+    bytes[at + 3] = COLON
+    writeDigits(view, at + 4, minuteOfDay - hour * 60, 2)
+    this.length = at + 6
+  }
+
+  /** Finished bytes. */
+  add(bytes: Uint8Array): void {
+    this.makeRoom(bytes.length)
+    this.bytes.set(bytes, this.length)
+    this.length += bytes.length
+  }
+
+  comma(): void {
+    this.makeRoom(1)
+    this.bytes[this.length++] = COMMA
   }
 
   /** Bytes that were written since the last `take`. */
@@ -52,49 +104,30 @@ export class ByteText {
     return taken
   }
 
-  /**
-   * Writes scaled / 10^decimals: the part before the point, then the fraction without trailing
-   * zeros.
-   */
-  private fixed(scaled: number, decimals: number): void {
-    this.makeRoom(NUMBER_BYTES)
-    if (scaled < 0) this.bytes[this.length++] = MINUS
-    const whole = Math.abs(scaled)
-    if (whole === 0) {
-      this.bytes[this.length++] = ZERO // half of all values
-      return
+  /** Everything is local here: half of the time went into the fields of this object. */
+  private writeFixed(values: Float64Array, fixed: FixedPoint): void {
+    this.makeRoom(values.length * NUMBER_BYTES)
+    const { bytes, view } = this
+    let at = this.length
+    for (let k = 0; k < values.length; k++) {
+      const value = values[k] as number
+      if (value === 0)
+        bytes[at++] = ZERO // half of all values
+      else if (value - value === 0) at = fixed.write(bytes, view, at, value)
+      else at = this.writeNull(at)
+      bytes[at++] = COMMA
     }
-    const power = POWERS[decimals] as number
-    const integer = Math.floor(whole / power) // both exact: below 2^53
-    let count = 1
-    while (integer >= (POWERS[count] as number)) count++
-    this.length = this.digits(integer, count, this.length)
-    if (decimals === 0) return
-    const fraction = whole - integer * power
-    if (fraction === 0) return
-    this.bytes[this.length] = POINT
-    let end = this.digits(fraction, decimals, this.length + 1)
-    while (this.bytes[end - 1] === ZERO) end--
-    this.length = end
+    this.length = at - 1
   }
 
-  /** Writes a whole number with `count` digits at `from`. Returns the position after it. */
-  private digits(value: number, count: number, from: number): number {
-    const { bytes } = this
-    const first = count % 4
-    let left = value
-    for (let at = from + count - 4; at >= from + first; at -= 4) {
-      const rest = Math.floor(left / FOUR)
-      const four = (4 * (left - rest * FOUR)) | 0
-      bytes[at] = FOURS[four] as number
-      bytes[at + 1] = FOURS[four + 1] as number
-      bytes[at + 2] = FOURS[four + 2] as number
-      bytes[at + 3] = FOURS[four + 3] as number
-      left = rest
-    }
-    const last = (4 * left + 4 - first) | 0
-    for (let k = 0; k < first; k++) bytes[from + k] = FOURS[last + k] as number
-    return from + count
+  /** Instead of a value that is not finite. */
+  private writeNull(at: number): number {
+    this.bytes.set(NULL, at)
+    return at + NULL.length
+  }
+
+  private writeTexts(values: Float64Array, decimals: number | null): void {
+    this.text(Array.from(values, (value) => (Number.isFinite(value) ? textOf(value, decimals) : 'null')).join(','))
   }
 
   /**
@@ -118,5 +151,15 @@ export class ByteText {
     const grown = new Uint8Array(Math.max(needed, 2 * this.bytes.length))
     grown.set(this.bytes.subarray(0, this.length))
     this.bytes = grown
+    this.view = new DataView(grown.buffer)
   }
+}
+
+/** Undefined for a column that keeps all digits or is rounded to tens or more. */
+function fixedPointOf(decimals: number | null): FixedPoint | undefined {
+  return decimals === null ? undefined : FIXED_POINTS[decimals]
+}
+
+function textOf(value: number, decimals: number | null): string {
+  return String(decimals === null ? value : rounded(value, decimals))
 }

@@ -3,7 +3,7 @@ import type { AcceptedRun, RunLinks } from '@pvyield/contract/schemas'
 /** Addresses of a stored run. */
 export function runLinks(runId: string, hasSeries: boolean, baseUrl: string): RunLinks {
   const run = `${baseUrl}/api/runs/${runId}`
-  return hasSeries ? { run, series_csv: `${run}/series.csv` } : { run }
+  return hasSeries ? { run, series_csv: `${run}/series.csv`, series_arrow: `${run}/series.arrow` } : { run }
 }
 
 /** Body of the 202 answer for a run that continues in the background. */

@@ -8,8 +8,9 @@ import { requireAnswerable } from './answerable.ts'
 import { ByteText } from './byte-text.ts'
 import { acceptedRun, runLinks } from './links.ts'
 import { type SeriesHead, unpackColumn, unpackColumns } from './series.ts'
+import { writeSeriesArrow } from './series-arrow.ts'
 import { writeCsvHead, writeCsvRows, writeSeriesJson } from './series-text.ts'
-import { requireColumns, requireSeries, type SeriesForm, type SeriesWish } from './series-wish.ts'
+import { isSeriesOnly, requireColumns, requireSeries, type SeriesForm, type SeriesWish } from './series-wish.ts'
 import type { RunStore, StoredRun } from './store.ts'
 import { Turns } from './turns.ts'
 
@@ -58,6 +59,23 @@ export class RunReader {
    * Fails: Problem not_found, run_failed; validation_error for names that the run does not have.
    */
   async csv(id: string, columns: readonly string[] | null): Promise<Read<Pieces>> {
+    const found = await this.findSeries(id, columns, 'csv')
+    return 'running' in found ? found : { complete: this.csvPieces(id, found.complete) }
+  }
+
+  /**
+   * The series of a stored run as an Arrow stream, as `csv`.
+   */
+  async arrow(id: string, columns: readonly string[] | null): Promise<Read<Pieces>> {
+    const found = await this.findSeries(id, columns, 'arrow')
+    return 'running' in found ? found : { complete: this.seriesPieces(id, found.complete, writeSeriesArrow, { run_id: id }) }
+  }
+
+  private accepted({ id, seriesWish }: StoredRun): AcceptedRun {
+    return acceptedRun(id, isSeriesOnly((JSON.parse(seriesWish) as SeriesWish).form), this.baseUrl)
+  }
+
+  private async findSeries(id: string, columns: readonly string[] | null, form: SeriesForm): Promise<Read<Chosen>> {
     const run = await this.find(id)
     if (run.status === 'running') return { running: this.accepted(run) }
     const head = headIn(run)
@@ -67,11 +85,7 @@ export class RunReader {
         `The run ${id} was made without series: send the run again with include_series true, or with Accept: text/csv`,
       )
     }
-    return { complete: this.csvPieces(id, choose(head, columns, 'csv')) }
-  }
-
-  private accepted({ id, seriesWish }: StoredRun): AcceptedRun {
-    return acceptedRun(id, (JSON.parse(seriesWish) as SeriesWish).form === 'csv', this.baseUrl)
+    return { complete: choose(head, columns, form) }
   }
 
   private async find(id: string): Promise<StoredRun> {
@@ -100,15 +114,21 @@ export class RunReader {
     yield* withoutLastByte(unpackedPieces(await this.store.text(id, 'response')))
     if (series !== null) {
       yield piece(',"series":')
-      yield* this.seriesPieces(id, series)
+      yield* this.seriesPieces(id, series, writeSeriesJson)
     }
     yield piece(`,"links":${links}},"links":${links}}`)
   }
 
-  private async *seriesPieces(id: string, { head, at }: Chosen): Pieces {
+  /** @param write  writes one part of one column after the other */
+  private async *seriesPieces(
+    id: string,
+    { head, at }: Chosen,
+    write: typeof writeSeriesArrow,
+    metadata: Readonly<Record<string, string>> = {},
+  ): Pieces {
     const out = new ByteText()
     const parts = { startMinutes: () => this.parts(id, 0), column: (k: number) => this.parts(id, (at[k] ?? 0) + 1) }
-    for await (const _pause of writeSeriesJson(out, head, parts)) {
+    for await (const _pause of write(out, head, parts, metadata)) {
       if (out.size >= PIECE_BYTES) yield out.take()
       await this.turns.next()
     }
@@ -156,14 +176,14 @@ interface Chosen {
 }
 
 /**
- * Chooses the columns of an answer. Without `columns`, CSV includes the series of another tool;
- * JSON includes them only if the run's caller named its columns.
+ * Chooses the columns of an answer. Without `columns`, CSV and Arrow include the series of another
+ * tool; JSON includes them only if the run's caller named its columns.
  * Fails: Problem validation_error for names that the run does not have.
  */
 function choose(head: SeriesHead, columns: readonly string[] | null, form: SeriesForm): Chosen {
   const names = head.columns.map(({ name }) => name)
   if (columns !== null) requireColumns(columns, names)
-  const isAnswered = (k: number) => form === 'csv' || head.isChosen || head.columns[k]?.unit !== null
+  const isAnswered = (k: number) => isSeriesOnly(form) || head.isChosen || head.columns[k]?.unit !== null
   const at = columns === null ? [...names.keys()].filter(isAnswered) : columns.map((name) => names.indexOf(name))
   return { head: { ...head, columns: at.flatMap((k) => head.columns[k] ?? []) }, at }
 }

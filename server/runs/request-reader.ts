@@ -1,7 +1,7 @@
 import type { SentBody } from '@pvyield/contract/handlers'
 import type { DefaultApplied, RunRequest, SimpleRunRequest, Weather } from '@pvyield/contract/schemas'
 import { checkSimple, expandSimple, findFailures, findWeatherFailures, INVALID, type Resolved } from '@pvyield/engine'
-import type { BodyFailures } from '../http/body-failures.ts'
+import { BodyFailures } from '../http/body-failures.ts'
 import { inspectJsonBody } from '../http/json-body.ts'
 import { type ReadText, readJsonText } from '../http/json-text.ts'
 import { Problem } from '../http/problem.ts'
@@ -43,6 +43,14 @@ export interface RunWithoutYear {
   readonly withSeries: boolean
 }
 
+/** A simple body that passed all checks which need no weather, as it is passed between threads. */
+export interface CheckedSimple {
+  readonly request: SimpleRunRequest
+  /** Its keys as sent, before defaults. */
+  readonly sent: readonly string[]
+  readonly size: number
+}
+
 /**
  * Reads the bodies of runs. A rejected body is rejected with all of its failures, of every kind.
  */
@@ -54,11 +62,18 @@ export class RequestReader {
   ) {}
 
   /**
-   * @param year  typical year of a simple run without weather; null: not known yet. Fails: Problem
-   *   validation_error, not_found.
+   * @param year     typical year of a simple run without weather; null: not known yet
+   * @param checked  the body of a simple run that was checked on the main thread
+   * Fails: Problem validation_error, not_found.
    */
-  async read(kind: RunKind, body: SentBody, year: FoundYear | null): Promise<ReadRun | RunWithoutYear> {
-    return kind === 'full' ? this.full(body) : this.simple(body, year)
+  async read(
+    kind: RunKind,
+    body: SentBody,
+    year: FoundYear | null,
+    checked: CheckedSimple | null = null,
+  ): Promise<ReadRun | RunWithoutYear> {
+    if (kind === 'full') return this.full(body)
+    return this.simple(checked === null ? inspectedSimple(await readJson(body, this.reading)) : withoutFailures(checked), year)
   }
 
   /** Fails: Problem validation_error, not_found. */
@@ -72,15 +87,17 @@ export class RequestReader {
     return { body: read.value, size: read.size, request, resolved, namedWeather: idIn(request.weather), extra: {}, warnings: [] }
   }
 
-  private async simple(body: SentBody, year: FoundYear | null): Promise<ReadRun | RunWithoutYear> {
-    const { request: simple, size, sent, failures, invalid } = checkedSimple(await readJson(body, this.reading))
+  private async simple(
+    { request: simple, size, sent, failures, invalid }: InspectedSimple,
+    year: FoundYear | null,
+  ): Promise<ReadRun | RunWithoutYear> {
     if (invalid === null) throw failures.problem()
     const { weather } = simple
     const own = weather === undefined || invalid.has('weather') ? null : await this.weatherOf(weather, failures)
     if (!failures.isEmpty) throw failures.addItems(own === null ? [] : findWeatherFailures(own)).problem()
     const wanted = wantedYear(simple)
     if (wanted !== null && year === null) return { wanted, withSeries: simple.include_series }
-    const expanded = expandSimple(simple, sent, await placeOf(simple, year, (id) => this.weather.stored(id)))
+    const expanded = expandSimple(simple, new Set(sent), await placeOf(simple, year, (id) => this.weather.stored(id)))
     if ('failures' in expanded) throw failures.addItems(expanded.failures).problem()
     const { request } = expanded
     const resolved = await this.resolve(request, new Set(), failures)
@@ -118,15 +135,28 @@ export class RequestReader {
 
 /**
  * Reads a simple body and makes all checks that do not need its weather.
+ * @returns null for a body that fails a check
  * Fails: Problem malformed_json.
  */
-export function readSimple(text: string) {
-  return checkedSimple(readJsonText(text))
+export function checkedSimple(text: string): CheckedSimple | null {
+  const { request, sent, size, failures } = inspectedSimple(readJsonText(text))
+  return failures.isEmpty ? { request, sent, size } : null
 }
 
-function checkedSimple(read: ReadText) {
+/** A simple body after its checks. */
+interface InspectedSimple extends CheckedSimple {
+  readonly failures: BodyFailures
+  /** Names of the sections that failed; null when the body is no object. */
+  readonly invalid: ReadonlySet<string> | null
+}
+
+function withoutFailures(checked: CheckedSimple): InspectedSimple {
+  return { ...checked, failures: new BodyFailures(checked.request), invalid: new Set() }
+}
+
+function inspectedSimple(read: ReadText): InspectedSimple {
   // Read the keys before the check fills in the defaults.
-  const sent = new Set(typeof read.value === 'object' && read.value !== null ? Object.keys(read.value) : [])
+  const sent = typeof read.value === 'object' && read.value !== null ? Object.keys(read.value) : []
   const { failures, invalid } = inspectJsonBody(read, 'validate_createSimpleRun_body')
   const value = read.value as SimpleRunRequest
   const request = withInvalid(value, invalid ?? new Set())

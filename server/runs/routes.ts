@@ -1,4 +1,4 @@
-import type { Handlers, ReplyHeaders, SentBody, WrittenJson } from '@pvyield/contract/handlers'
+import type { Handlers, ReplyHeaders, SentBody, Written, WrittenJson } from '@pvyield/contract/handlers'
 import type { AcceptedRun, RunAnswer, SimpleRunAnswer } from '@pvyield/contract/schemas'
 import type { Context } from '../http/context.ts'
 import type { RunReader } from './reader.ts'
@@ -6,6 +6,7 @@ import type { RunKind } from './request-reader.ts'
 import { columnsIn, type SeriesForm } from './series-wish.ts'
 import type { RunService, StartedRun } from './service.ts'
 
+const ARROW = 'application/vnd.apache.arrow.stream'
 /** Seconds until a client should ask again for a run that is not finished. */
 const RETRY_AFTER = { 'retry-after': '1' }
 
@@ -19,7 +20,7 @@ interface RunInput {
 export function runRoutes(
   runs: RunService,
   reader: RunReader,
-): Pick<Handlers<Context>, 'createRun' | 'createSimpleRun' | 'getRun' | 'getRunSeriesCsv'> {
+): Pick<Handlers<Context>, 'createRun' | 'createSimpleRun' | 'getRun' | 'getRunSeriesCsv' | 'getRunSeriesArrow'> {
   const start = (kind: RunKind, input: RunInput): Promise<StartedRun> =>
     runs.start({
       kind,
@@ -29,7 +30,7 @@ export function runRoutes(
       idempotencyKey: input.headers['idempotency-key'],
       address: input.context.address,
       signal: input.context.signal,
-      gzip: input.context.encoding === 'gzip',
+      encoding: input.context.encoding,
       time: input.context.time,
     })
 
@@ -42,6 +43,17 @@ export function runRoutes(
       return 'running' in read ? runningReply(read.running) : { status: 200, written: { bytes: read.complete, contentEncoding: null } }
     },
 
+    getRunSeriesArrow: async ({ params, query }) => {
+      const read = await reader.arrow(params.run_id, columnsIn(query.columns))
+      if ('running' in read) return runningReply(read.running)
+      return {
+        status: 200,
+        contentType: ARROW,
+        body: { bytes: read.complete, contentEncoding: null },
+        headers: attachment(`${params.run_id}.arrow`),
+      }
+    },
+
     getRunSeriesCsv: async ({ params, query }) => {
       const read = await reader.csv(params.run_id, columnsIn(query.columns))
       if ('running' in read) return runningReply(read.running)
@@ -49,20 +61,26 @@ export function runRoutes(
         status: 200,
         contentType: 'text/csv',
         body: { bytes: read.complete, contentEncoding: null },
-        headers: { 'content-disposition': `attachment; filename="${params.run_id}.csv"` },
+        headers: attachment(`${params.run_id}.csv`),
       }
     },
   }
 }
 
 function formOf({ mediaType }: Context): SeriesForm {
+  if (mediaType === ARROW) return 'arrow'
   return mediaType === 'text/csv' ? 'csv' : 'json'
+}
+
+function attachment(fileName: string): ReplyHeaders {
+  return { 'content-disposition': `attachment; filename="${fileName}"` }
 }
 
 function startedReply<Body>({ outcome, replayed, bytes, contentEncoding }: StartedRun, form: SeriesForm) {
   const headers: ReplyHeaders = replayed ? { 'idempotent-replayed': 'true' } : {}
-  if (outcome === 'complete' && form === 'csv')
-    return { status: 200, contentType: 'text/csv', body: { bytes, contentEncoding }, headers } as const
+  const body: Written = { bytes, contentEncoding }
+  if (outcome === 'complete' && form === 'csv') return { status: 200, contentType: 'text/csv', body, headers } as const
+  if (outcome === 'complete' && form === 'arrow') return { status: 200, contentType: ARROW, body, headers } as const
   if (outcome === 'complete') return { status: 200, written: { bytes, contentEncoding } as WrittenJson<Body>, headers } as const
   const written: WrittenJson<AcceptedRun> = { bytes, contentEncoding }
   return { status: 202, written, headers: { ...headers, ...RETRY_AFTER } } as const

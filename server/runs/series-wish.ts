@@ -3,13 +3,17 @@ import { QUANTITIES } from '@pvyield/engine'
 import { Problem } from '../http/problem.ts'
 
 /** Format in which an answer contains a series. */
-export type SeriesForm = 'json' | 'csv'
+export type SeriesForm = 'json' | 'csv' | 'arrow'
+
+/** An answer in this form contains only the series, whatever `include_series` says. */
+export function isSeriesOnly(form: SeriesForm): boolean {
+  return form !== 'json'
+}
 
 /**
  * Which series a caller wants, and in which form. Comes from headers and query, not from the body.
  */
 export interface SeriesWish {
-  /** A CSV answer contains only series, so they are kept whatever `include_series` says. */
   readonly form: SeriesForm
   /** Names in the requested order; null for all. */
   readonly columns: readonly string[] | null
@@ -51,7 +55,7 @@ export function requireChoosable(
   if (weather === undefined || !('id' in weather)) {
     requireColumns(columns, [...Object.keys(QUANTITIES), ...Object.keys(weather?.reference_series ?? {})])
   }
-  requireSeries(form === 'csv' || include_series, 'set include_series true, or send Accept: text/csv')
+  requireSeries(isSeriesOnly(form) || include_series, 'set include_series true, or send Accept: text/csv')
 }
 
 /** Fails: Problem validation_error for columns of an answer that has no series; the fix is for the message. */

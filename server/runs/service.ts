@@ -3,10 +3,9 @@ import type { BodyTasks } from '../http/body-tasks.ts'
 import { sizeOf } from '../http/sent-body.ts'
 import type { IdempotencyService, Keep, RepeatableAnswer } from '../idempotency/service.ts'
 import type { Metrics } from '../metrics.ts'
-import type { YearQuery } from '../weather/service.ts'
 import type { Pool } from '../workers/pool.ts'
 import type { TasksOf } from '../workers/protocol.ts'
-import type { Admission, SentRun } from './admission.ts'
+import type { Admission, AdmittedRun, SentRun } from './admission.ts'
 import type { BackgroundRun, BackgroundRuns } from './background.ts'
 import { Caller } from './caller.ts'
 import { fingerprintOf } from './fingerprint.ts'
@@ -66,26 +65,26 @@ export class RunService {
   private async launch(sent: SentRun, keep: Keep): Promise<RepeatableAnswer> {
     const { admission, syncWaitMillis } = this.parts
     if (sent.respondAsync || syncWaitMillis === 0) return this.accept(sent, keep)
-    const wanted = await admission.awaited(sent)
+    const admitted = await admission.awaited(sent)
     const caller = new Caller()
     const begun = performance.now()
-    const task = this.startAwaited(sent, wanted, caller)
+    const task = this.startAwaited(sent, admitted, caller)
     const done = await this.wait(caller, task.result)
     if (done !== 'parked') return this.answer(done, sent, keep, performance.now() - begun)
     task.result.catch(() => undefined) // it may fail before `finish` handles the failure
     return task.withdraw() ? this.acceptUnread(sent, keep) : this.acceptTaken(sent, task, keep)
   }
 
-  private startAwaited(sent: SentRun, wanted: YearQuery | null, caller: Caller): StartedTask {
+  private startAwaited(sent: SentRun, admitted: AdmittedRun, caller: Caller): StartedTask {
     const { address, idempotencyKey } = sent
     // With a key the caller is expected to come back for its answer.
     const isKept = idempotencyKey !== undefined
     const signal = isKept ? undefined : signalOf(sent, caller)
     // An answer with an idempotency key is stored uncompressed, and compressed for each client.
-    const gzip = sent.gzip && !isKept
+    const encoding = isKept ? null : sent.encoding
     const limitedBy = () => (caller.isParked ? null : address)
     return this.parts.starter.start(
-      { ...sent, wanted, gzip, limitedBy, caller: address, turn: 'awaited', isAwaited: true, isKept, signal },
+      { ...sent, ...admitted, encoding, limitedBy, caller: address, turn: 'awaited', isAwaited: true, isKept, signal },
       async () => caller.delivery(),
     )
   }

@@ -10,10 +10,11 @@ import { type TaskCost, TaskStopped } from '../workers/protocol.ts'
 import type { SentRun } from './admission.ts'
 import type { Delivery } from './caller.ts'
 import { ConcurrencyLimit } from './concurrency-limit.ts'
+import type { CheckedSimple } from './request-reader.ts'
 import type { RunDone, RunInput, RunTasks } from './tasks.ts'
 
 /** What is needed to start a run. */
-export interface RunToStart extends Pick<SentRun, 'kind' | 'wish' | 'gzip'> {
+export interface RunToStart extends Pick<SentRun, 'kind' | 'wish' | 'encoding'> {
   /** A function gets the body whenever a worker takes the run. */
   readonly body: SentBody | (() => Promise<SentBody>)
   /**
@@ -21,6 +22,7 @@ export interface RunToStart extends Pick<SentRun, 'kind' | 'wish' | 'gzip'> {
    * to find out.
    */
   readonly wanted: YearQuery | null
+  readonly checked: CheckedSimple | null
   /**
    * Address by which new locations are limited, at the moment; null when the run is accepted, which
    * no limit refuses.
@@ -94,11 +96,11 @@ export class RunStarter {
   }
 
   private handOver(
-    { kind, body, wish, gzip, caller, turn, cost, isAwaited, isKept, signal }: RunToStart,
+    { kind, body, checked, wish, encoding, caller, turn, cost, isAwaited, isKept, signal }: RunToStart,
     year: FoundYear | null,
     delivery: () => Promise<Delivery>,
   ) {
-    const inputOf = (sent: SentBody): RunInput => ({ kind, body: sent, wish, gzip, isAwaited, isKept, year })
+    const inputOf = (sent: SentBody): RunInput => ({ kind, body: sent, checked, wish, encoding, isAwaited, isKept, year })
     const input = typeof body === 'function' ? async () => inputOf(await body()) : inputOf(body)
     return this.pool.handOver('run', input, {
       host: { ...this.weather.host(), delivery },

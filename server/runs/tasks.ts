@@ -2,6 +2,7 @@ import type { SentBody } from '@pvyield/contract/handlers'
 import { check, inSimpleWords, QUANTITIES, type QuantityName, type Resolved, type RunOutcome, run } from '@pvyield/engine'
 import { type KeptSeries, runCost } from '../engine/cost.ts'
 import { engineCall } from '../engine/engine-call.ts'
+import type { Encoding } from '../http/compression.ts'
 import { Problem } from '../http/problem.ts'
 import { sha256 } from '../sha256.ts'
 import type { FoundYear, YearQuery } from '../weather/service.ts'
@@ -10,21 +11,23 @@ import type { TaskGuard } from '../workers/serve.ts'
 import { type WrittenAnswer, writeAnswer } from './answer-text.ts'
 import { ANSWERED_VALUES_MAX } from './answerable.ts'
 import type { Delivery } from './caller.ts'
-import type { RequestReader, RunKind, RunWithoutYear } from './request-reader.ts'
+import type { CheckedSimple, RequestReader, RunKind, RunWithoutYear } from './request-reader.ts'
 import { type PackedBlock, packSeries, type SeriesTable, seriesTable } from './series.ts'
 import { chosenSeries, referenceOf } from './series-choice.ts'
-import { requireChoosable, type SeriesWish } from './series-wish.ts'
+import { isSeriesOnly, requireChoosable, type SeriesWish } from './series-wish.ts'
 
 export interface RunInput {
   readonly kind: RunKind
   readonly body: SentBody
+  /** The body of a simple run that the main thread has checked; null for one to read. */
+  readonly checked: CheckedSimple | null
   readonly wish: SeriesWish
   /** A caller waits for the answer. */
   readonly isAwaited: boolean
   /** The answer is kept for an idempotency key. */
   readonly isKept: boolean
-  /** The waiting caller accepts gzip. */
-  readonly gzip: boolean
+  /** How the answer is compressed; null for not at all. */
+  readonly encoding: Encoding | null
   /**
    * Typical year for the location of a simple run; null when none is needed or the need is not
    * known yet.
@@ -85,9 +88,9 @@ export class RunTasks {
    * Simulates the plant that a body describes.
    * Fails: Problem validation_error, not_found, too_costly, run_failed; as its guard.
    */
-  readonly run = async ({ kind, body, wish, isAwaited, isKept, gzip, year }: RunInput): Promise<RunDone | RunWithoutYear> => {
+  readonly run = async ({ kind, body, checked, wish, isAwaited, isKept, encoding, year }: RunInput): Promise<RunDone | RunWithoutYear> => {
     const begun = performance.now()
-    const read = await this.reader.read(kind, body, year)
+    const read = await this.reader.read(kind, body, year, checked)
     if ('wanted' in read) return read
     const { request, resolved, size, namedWeather, extra, warnings } = read
     requireChoosable(wish, resolved)
@@ -104,7 +107,7 @@ export class RunTasks {
     const delivery = await this.host.delivery()
     const series = outcome.series && seriesTable(outcome.series, referenceOf(resolved, wish, delivery), wish.columns)
     if (delivery === 'answer')
-      return { answer: await writeAnswer(answer, series, wish, gzip, checkpoint), millis: performance.now() - begun }
+      return { answer: await writeAnswer(answer, series, wish, encoding, checkpoint), millis: performance.now() - begun }
     const named = {
       ...(namedWeather === null ? {} : { weather: namedWeather }),
       ...('id' in request.module ? { module: resolved.module } : {}),
@@ -115,7 +118,7 @@ export class RunTasks {
 }
 
 function hasSeries({ include_series }: Resolved, { form }: SeriesWish): boolean {
-  return form === 'csv' || include_series
+  return isSeriesOnly(form) || include_series
 }
 
 /** At most these series are kept. */

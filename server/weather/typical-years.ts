@@ -59,6 +59,8 @@ export class TypicalYears {
 
   /** Whether a year is stored, as far as that cannot change. */
   private readonly known = new Map<string, boolean>()
+  /** Ids by source and place. */
+  private readonly ids = new Map<string, string>()
 
   constructor(private readonly parts: TypicalYearParts) {}
 
@@ -82,7 +84,7 @@ export class TypicalYears {
     const stored = await this.stored(order, place)
     const refusals: Refusal[] = []
     for (const source of order) {
-      const id = typicalYearId(source, place)
+      const id = this.idOf(source, place)
       if (source === 'embedded' && refusals.length > 0) this.requireFallback(refusals)
       const refusal = stored.has(id) ? null : await this.once.do(id, () => this.get(source, place, id))
       if (refusal === null) return foundYear(id, source, refusals)
@@ -131,7 +133,7 @@ export class TypicalYears {
    * place asks it nothing.
    */
   private async stored(sources: readonly Source[], place: Place): Promise<Set<string>> {
-    const years = sources.map((source) => ({ source, id: typicalYearId(source, place) }))
+    const years = sources.map((source) => ({ source, id: this.idOf(source, place) }))
     const unknown = years.filter(({ id }) => !this.known.has(id))
     if (unknown.length > 0) {
       const found = await this.parts.isStored(unknown.map(({ id }) => id))
@@ -143,9 +145,18 @@ export class TypicalYears {
     return new Set(years.filter(({ id }) => this.known.get(id) === true).map(({ id }) => id))
   }
 
+  /** As `typicalYearId`. A run asks for the ids of its place several times, and each is a digest. */
+  private idOf(source: Source, place: Place): string {
+    const name = `${source} ${place.latitude} ${place.longitude}`
+    const known = this.ids.get(name)
+    if (known !== undefined) return known
+    const id = typicalYearId(source, place)
+    addBounded(this.ids, name, id)
+    return id
+  }
+
   private know(id: string, isStored: boolean): void {
-    this.known.set(id, isStored)
-    if (this.known.size > KNOWN_MAX) this.known.delete(this.known.keys().next().value ?? '')
+    addBounded(this.known, id, isStored)
   }
 
   private remember(id: string, reason: string): void {
@@ -162,6 +173,12 @@ export class TypicalYears {
   private requireFallback(refusals: readonly Refusal[]): void {
     if (isWithoutData(refusals) || !this.parts.fallback) throw unavailable(refusals)
   }
+}
+
+/** Forgets the oldest entry when there are too many. */
+function addBounded<Value>(map: Map<string, Value>, key: string, value: Value): void {
+  map.set(key, value)
+  if (map.size > KNOWN_MAX) map.delete(map.keys().next().value ?? '')
 }
 
 function foundYear(id: string, source: Source, refusals: readonly Refusal[]): FoundYear {

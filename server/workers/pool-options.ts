@@ -6,6 +6,8 @@ import type { Load } from './room.ts'
 export interface PoolOptions {
   /** Module that the workers run. */
   readonly script: URL
+  /** New workers warm up until they get a task. */
+  readonly isToWarmUp?: boolean
   /** Number of workers, at least 1. With one worker, large tasks take it like all others. */
   readonly size: number
   readonly codec: RefusalCodec

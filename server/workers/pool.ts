@@ -173,7 +173,7 @@ export class Pool<Tasks> {
   }
 
   private start(): Thread {
-    return new Thread(this.options.script, {
+    return new Thread(this.options.script, this.options.isToWarmUp ?? false, {
       message: (thread, message) => this.receive(thread, message),
       death: (thread, reason) => this.replace(thread, reason),
     })

@@ -38,7 +38,7 @@ export type Host = object
 
 export type ToWorker =
   /** Sent once. The first element is the number of the task that has to stop. */
-  | { readonly type: 'start'; readonly stopped: Int32Array }
+  | { readonly type: 'start'; readonly stopped: Int32Array; readonly isToWarmUp: boolean }
   | { readonly type: 'task'; readonly number: number; readonly name: string; readonly input: unknown }
   | { readonly type: 'reply'; readonly outcome: Outcome }
 

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import {
   type FromWorker,
   type Host,
@@ -14,6 +15,9 @@ import {
 
 declare const self: Worker
 
+/** Number that no task has. */
+const NO_TASK = -1
+
 /** How a task keeps within its limits. */
 export interface TaskGuard {
   /**
@@ -29,18 +33,31 @@ export interface TaskGuard {
   admit(cost: TaskCost): Promise<void>
 }
 
+/** What a worker offers. */
+export interface WorkerParts {
+  /** Tasks by name. */
+  readonly tasks: object
+  /**
+   * Prepares the worker for its first task, in steps that are done one after the other until a task
+   * arrives. Their failure is no reason to take none.
+   */
+  readonly warmUp?: () => AsyncIterable<void>
+}
+
 /**
  * Lets this thread run tasks, one at a time.
  * @param questions  names of the functions that the tasks call on the main thread
- * @param makeTasks  makes the tasks from the functions of the main thread
+ * @param makeParts  makes the tasks from the functions of the main thread
  */
 export function serve<MainThread extends Host>(
   codec: RefusalCodec,
   questions: readonly (keyof MainThread & string)[],
-  makeTasks: (host: MainThread, guard: TaskGuard) => object,
+  makeParts: (host: MainThread, guard: TaskGuard) => WorkerParts,
 ): void {
   let stopped: Int32Array = new Int32Array(1)
-  let current = 0
+  let current = NO_TASK
+  let ready = Promise.resolve()
+  let hasTask = false
   let isCleaning = false
   let reply: (outcome: Outcome) => void = () => undefined
   const send = async (message: FromWorker): Promise<unknown> => {
@@ -64,14 +81,18 @@ export function serve<MainThread extends Host>(
       if ((await send({ type: 'cost', cost })) !== true) throw new TaskGivenBack('The task waits for its turn')
     },
   }
-  const tasks = makeTasks(host, guard) as Record<string, (input: unknown) => Promise<unknown>>
+  const { tasks: own, warmUp } = makeParts(host, guard)
+  const tasks = own as Record<string, (input: unknown) => Promise<unknown>>
 
   self.onmessage = async ({ data }: MessageEvent<ToWorker>) => {
     if (data.type === 'start') {
       stopped = data.stopped
+      if (data.isToWarmUp && warmUp !== undefined) ready = untilTask(warmUp()).catch(() => undefined)
     } else if (data.type === 'reply') {
       reply(data.outcome)
     } else {
+      hasTask = true
+      await ready
       current = data.number
       isCleaning = false
       await runTask(async () => tasks[data.name]?.(data.input))
@@ -79,6 +100,13 @@ export function serve<MainThread extends Host>(
       if (!isCleaning) return
       Bun.gc(true)
       self.postMessage({ type: 'free' } satisfies FromWorker)
+    }
+  }
+
+  async function untilTask(steps: AsyncIterable<void>): Promise<void> {
+    for await (const _step of steps) {
+      await setImmediate() // lets a task arrive
+      if (hasTask) return
     }
   }
 

@@ -11,12 +11,12 @@ export class Thread {
   /** Number of the work that has to stop. The worker reads it at its checkpoints. */
   private readonly stopped = new Int32Array(new SharedArrayBuffer(4))
 
-  constructor(script: URL, { message, death }: ThreadEvents) {
+  constructor(script: URL, isToWarmUp: boolean, { message, death }: ThreadEvents) {
     this.worker = new Worker(script)
     this.worker.addEventListener('message', (event) => message(this, event.data as FromWorker))
     this.worker.addEventListener('error', (event) => death(this, event.message))
     this.worker.addEventListener('close', () => death(this, 'it ended'))
-    this.post({ type: 'start', stopped: this.stopped })
+    this.post({ type: 'start', stopped: this.stopped, isToWarmUp })
   }
 
   post(message: ToWorker): void {

@@ -21,9 +21,11 @@ const operations = Object.entries(document.paths).flatMap(([path, item]) =>
 const own = operations.filter((operation) => operation['x-same-as'] === undefined)
 
 describe('every operation of the document is a method of the client', () => {
-  test('and the only other methods are run, runSimple and waitForRun', () => {
+  test('and the only other methods are those that wait for a run', () => {
     const methods = Object.keys(createPvyield({ baseUrl: 'http://pv.test' }))
-    expect(methods.sort()).toEqual([...own.map(({ operationId }) => operationId), 'run', 'runSimple', 'waitForRun'].sort())
+    expect(methods.sort()).toEqual(
+      [...own.map(({ operationId }) => operationId), 'run', 'runArrow', 'runSimple', 'runSimpleArrow', 'waitForRun'].sort(),
+    )
   })
 
   test.each(own.map((operation) => [operation.operationId, operation] as const))('%s sends its own request', async (id, operation) => {

@@ -11,6 +11,9 @@ async function failure(promise: Promise<unknown>): Promise<unknown> {
   )
 }
 
+const STREAM = Uint8Array.of(255, 255, 255, 255, 0, 0, 0, 0)
+const arrow = () => () => new Response(STREAM, { headers: { 'content-type': 'application/vnd.apache.arrow.stream' } })
+
 /** A client without retries. */
 const once = (baseUrl: string) => createPvyield({ baseUrl, maxRetries: 0 })
 
@@ -64,6 +67,35 @@ describe('operations', () => {
   test('getRunSeriesCsv returns the text', async () => {
     using service = fakeService(() => new Response('time,a\n', { headers: { 'content-type': 'text/csv; charset=utf-8' } }))
     expect(await createPvyield({ baseUrl: service.baseUrl }).getRunSeriesCsv('run_1')).toBe('time,a\n')
+  })
+
+  test('getRunSeriesArrow returns the bytes', async () => {
+    using service = fakeService(arrow())
+    expect(await createPvyield({ baseUrl: service.baseUrl }).getRunSeriesArrow('run_1', { columns: 'a' })).toEqual(STREAM)
+    expect(service.seen[0]?.path).toBe('/api/runs/run_1/series.arrow?columns=a')
+  })
+
+  test('runArrow and runSimpleArrow ask for the stream, with a key and the columns', async () => {
+    using service = fakeService(arrow(), arrow())
+    const pvyield = createPvyield({ baseUrl: service.baseUrl })
+    expect(await pvyield.runSimpleArrow(simple, { columns: ['GlobInc', 'a,b'] })).toEqual(STREAM)
+    expect(await pvyield.runArrow({} as Parameters<typeof pvyield.runArrow>[0])).toEqual(STREAM)
+    expect(service.seen).toMatchObject([
+      { method: 'POST', path: '/api/run/simple?columns=GlobInc%2C%22a%2Cb%22', body: simple },
+      { method: 'POST', path: '/api/run', body: {} },
+    ])
+    for (const { headers } of service.seen)
+      expect([headers.get('accept'), headers.get('idempotency-key')?.length]).toEqual(['application/vnd.apache.arrow.stream', 32])
+  })
+
+  test('runArrow waits for a run that continues in the background, and reads its stored stream', async () => {
+    using service = fakeService(running(), json({ run_id: 'run_1', status: 'complete', response: {} }), arrow())
+    expect(await createPvyield({ baseUrl: service.baseUrl }).runSimpleArrow(simple, { columns: ['a'] })).toEqual(STREAM)
+    expect(service.seen.map(({ path }) => path)).toEqual([
+      '/api/run/simple?columns=a',
+      '/api/runs/run_1',
+      '/api/runs/run_1/series.arrow?columns=a',
+    ])
   })
 
   test('scoreTree and describeTree send the request to the path of the stage', async () => {

@@ -1,20 +1,20 @@
 // Written by codegen from openapi.json. Do not edit: bun run gen.
 import type { Caller, CallOptions, RunOptions } from '../src/call.ts'
 import * as operations from './sdk.gen.ts'
-import type { AcceptedRun, CreateRunData, CreateSimpleRunData, DescribeTreeData, FindPlacesData, FindPlacesResponses, GetDefaultsResponses, GetHorizonData, GetOpenapiResponses, GetRunData, GetRunSchemaResponses, GetRunSeriesCsvData, GetTypicalYearData, Health, HorizonAnswer, IamCurveAnswer, IamCurveRequest, ListInvertersData, ListInvertersResponses, ListModulesData, ListModulesResponses, ParseWeatherData, Pricing, Ready, RunAnswer, RunRequest, ScoreTreeData, SimpleRunAnswer, SimpleRunRequest, SiteMonthlyAnswer, SiteMonthlyRequest, StoredRun, TreeAnswer, TreeDescription, WeatherAnswer } from './types.gen.ts'
+import type { AcceptedRun, CreateRunData, CreateSimpleRunData, DescribeTreeData, FindPlacesData, FindPlacesResponses, GetDefaultsResponses, GetHorizonData, GetOpenapiResponses, GetRunData, GetRunSchemaResponses, GetRunSeriesArrowData, GetRunSeriesCsvData, GetTypicalYearData, Health, HorizonAnswer, IamCurveAnswer, IamCurveRequest, ListInvertersData, ListInvertersResponses, ListModulesData, ListModulesResponses, ParseWeatherData, Pricing, Ready, RunAnswer, RunRequest, ScoreTreeData, SimpleRunAnswer, SimpleRunRequest, SiteMonthlyAnswer, SiteMonthlyRequest, StoredRun, TreeAnswer, TreeDescription, WeatherAnswer } from './types.gen.ts'
 
 /** Every operation of the service. A failure rejects with `PvyieldError`, a lost connection with `PvyieldConnectionError`. */
 export interface Operations {
   /**
    * Simulate a plant
    *
-   * Runs one plant with the weather in the request. Answers 200 when the run finishes within the wait limit, otherwise 202. With `Accept: text/csv` the answer is only the series, as CSV: one header line with titles and units, then one row per timestep; `include_series` is not needed. Any other `Accept` returns JSON, including one that names neither type or gives both the same weight. A run that continues in the background answers 202 with JSON in either case, and its series is kept. One JSON answer contains at most 4,000,000 series values (rows x columns), one CSV answer 10,000,000. A year of 1- or 2-minute rows with all columns exceeds both limits and is refused with 422 before it runs: name fewer series in `columns`, or send `Prefer: respond-async` and read the stored run (JSON up to 10,000,000 values) or its `links.series_csv`, which has no such limit.
+   * Runs one plant with the weather in the request. Answers 200 when the run finishes within the wait limit, otherwise 202. With `Accept: text/csv` the answer is only the series, as CSV: one header line with titles and units, then one row per timestep; `include_series` is not needed. With `Accept: application/vnd.apache.arrow.stream` it is the same series as an Arrow IPC stream with exact values; `GET /api/runs/{run_id}/series.arrow` describes it. Any other `Accept` returns JSON, including one that names none of the types or gives them the same weight. A run that continues in the background answers 202 with JSON in any case, and its series is kept. One JSON answer contains at most 4,000,000 series values (rows x columns), one CSV or Arrow answer 10,000,000. A year of 1- or 2-minute rows with all columns exceeds both limits and is refused with 422 before it runs: name fewer series in `columns`, or send `Prefer: respond-async` and read the stored run (JSON up to 10,000,000 values) or its `links.series_csv` or `links.series_arrow`, which have no such limit.
    */
   createRun(body: RunRequest, query?: CreateRunData['query'], options?: RunOptions): Promise<RunAnswer | AcceptedRun>
   /**
    * Simulate from a location and a size
    *
-   * Expands a location and a size to a full request with documented defaults, and runs it. With `Accept: text/csv` the answer is only the series, as CSV: one header line with titles and units, then one row per timestep; `include_series` is not needed. Any other `Accept` returns JSON, including one that names neither type or gives both the same weight. A run that continues in the background answers 202 with JSON in either case, and its series is kept. One JSON answer contains at most 4,000,000 series values (rows x columns), one CSV answer 10,000,000. A year of 1- or 2-minute rows with all columns exceeds both limits and is refused with 422 before it runs: name fewer series in `columns`, or send `Prefer: respond-async` and read the stored run (JSON up to 10,000,000 values) or its `links.series_csv`, which has no such limit.
+   * Expands a location and a size to a full request with documented defaults, and runs it. With `Accept: text/csv` the answer is only the series, as CSV: one header line with titles and units, then one row per timestep; `include_series` is not needed. With `Accept: application/vnd.apache.arrow.stream` it is the same series as an Arrow IPC stream with exact values; `GET /api/runs/{run_id}/series.arrow` describes it. Any other `Accept` returns JSON, including one that names none of the types or gives them the same weight. A run that continues in the background answers 202 with JSON in any case, and its series is kept. One JSON answer contains at most 4,000,000 series values (rows x columns), one CSV or Arrow answer 10,000,000. A year of 1- or 2-minute rows with all columns exceeds both limits and is refused with 422 before it runs: name fewer series in `columns`, or send `Prefer: respond-async` and read the stored run (JSON up to 10,000,000 values) or its `links.series_csv` or `links.series_arrow`, which have no such limit.
    */
   createSimpleRun(body: SimpleRunRequest, query?: CreateSimpleRunData['query'], options?: RunOptions): Promise<SimpleRunAnswer | AcceptedRun>
   /**
@@ -29,6 +29,12 @@ export interface Operations {
    * One row per timestep: the start of the row in the standard time of the weather, the series with their units in the header, then the reference series of other tools. The last column is the time zone of the time stamps: its title names the zone (`timezone (UTC+01:00)`), its values are hours from UTC. A coded column has its legend in place of the unit (`TrkState (0 tracking; 1 backtracking; ...)`). Values are rounded to 1e-13 of the largest value in the column. An empty cell means that there is no value. A series of any length can be streamed.
    */
   getRunSeriesCsv(runId: GetRunSeriesCsvData['path']['run_id'], query?: GetRunSeriesCsvData['query'], options?: CallOptions): Promise<string>
+  /**
+   * Series of a stored run as Arrow
+   *
+   * The same columns as `series.csv` as an Apache Arrow IPC stream with one record batch, for machines: pandas, Polars, DuckDB and R read it without parsing numbers. `time` is the start of the row, a timestamp in milliseconds with the zone of the weather (`+01:00`). All other columns are exact doubles, not rounded; NaN means that there is no value. The metadata of a column has its `unit`, that of a coded column also its `legend`, a JSON list. The metadata of the schema has `run_id`, `step_minutes` and `timezone` in hours from UTC; the answer of a run that is not stored has no `run_id`.
+   */
+  getRunSeriesArrow(runId: GetRunSeriesArrowData['path']['run_id'], query?: GetRunSeriesArrowData['query'], options?: CallOptions): Promise<Uint8Array<ArrayBuffer>>
   /**
    * Score the model options of a stage
    *
@@ -145,6 +151,7 @@ export function bindOperations(caller: Caller): Operations {
     createSimpleRun: (body, query, options) => caller.keyed(options, (common) => operations.createSimpleRun({ ...common, body, query })),
     getRun: (runId, query, options) => caller.repeatable(options, (common) => operations.getRun({ ...common, path: { run_id: runId }, query })),
     getRunSeriesCsv: (runId, query, options) => caller.text(options, (common) => operations.getRunSeriesCsv({ ...common, path: { run_id: runId }, query })),
+    getRunSeriesArrow: (runId, query, options) => caller.bytes(options, (common) => operations.getRunSeriesArrow({ ...common, path: { run_id: runId }, query })),
     scoreTree: (stage, body, options) => caller.once(options, (common) => operations.scoreTree({ ...common, path: { stage }, body })),
     describeTree: (stage, body, options) => caller.once(options, (common) => operations.describeTree({ ...common, path: { stage }, body })),
     getIamCurve: (body, options) => caller.once(options, (common) => operations.getIamCurve({ ...common, body })),

@@ -3584,7 +3584,7 @@ export type RunRequest = {
      */
     inverter: InverterRef | Inverter;
     /**
-     * Return the hourly series: at most 4,000,000 values (rows x columns) in a JSON answer, 10,000,000 in a CSV answer and in the JSON of a stored run, 2,000,000 with an `Idempotency-Key`; `series.csv` of a stored run has no such limit.
+     * Return the hourly series: at most 4,000,000 values (rows x columns) in a JSON answer, 10,000,000 in a CSV or Arrow answer and in the JSON of a stored run, 2,000,000 with an `Idempotency-Key`; `series.csv` and `series.arrow` of a stored run have no such limit.
      *
      * @default false
      */
@@ -3777,7 +3777,7 @@ export type SimpleRunRequest = {
      */
     albedo?: number;
     /**
-     * Return the hourly series: at most 4,000,000 values (rows x columns) in a JSON answer, 10,000,000 in a CSV answer and in the JSON of a stored run, 2,000,000 with an `Idempotency-Key`; `series.csv` of a stored run has no such limit.
+     * Return the hourly series: at most 4,000,000 values (rows x columns) in a JSON answer, 10,000,000 in a CSV or Arrow answer and in the JSON of a stored run, 2,000,000 with an `Idempotency-Key`; `series.csv` and `series.arrow` of a stored run have no such limit.
      *
      * @default false
      */
@@ -4476,6 +4476,10 @@ export type RunLinks = {
      * The series as CSV.
      */
     series_csv?: string;
+    /**
+     * The series as an Arrow stream.
+     */
+    series_arrow?: string;
 };
 
 /**
@@ -5883,7 +5887,7 @@ export type CreateRunData = {
     body: RunRequest;
     headers?: {
         /**
-         * Repeating the same request with the same key within 24 hours returns the first answer again. The same request means the same body, the same `columns` and the same answer format (JSON or CSV). A different request with the same key is refused with 409.
+         * Repeating the same request with the same key within 24 hours returns the first answer again. The same request means the same body, the same `columns` and the same answer format (JSON, CSV or Arrow). A different request with the same key is refused with 409.
          */
         'Idempotency-Key'?: string;
         /**
@@ -5966,7 +5970,7 @@ export type CreateRunV1Data = {
     body: RunRequest;
     headers?: {
         /**
-         * Repeating the same request with the same key within 24 hours returns the first answer again. The same request means the same body, the same `columns` and the same answer format (JSON or CSV). A different request with the same key is refused with 409.
+         * Repeating the same request with the same key within 24 hours returns the first answer again. The same request means the same body, the same `columns` and the same answer format (JSON, CSV or Arrow). A different request with the same key is refused with 409.
          */
         'Idempotency-Key'?: string;
         /**
@@ -6049,7 +6053,7 @@ export type CreateSimpleRunData = {
     body: SimpleRunRequest;
     headers?: {
         /**
-         * Repeating the same request with the same key within 24 hours returns the first answer again. The same request means the same body, the same `columns` and the same answer format (JSON or CSV). A different request with the same key is refused with 409.
+         * Repeating the same request with the same key within 24 hours returns the first answer again. The same request means the same body, the same `columns` and the same answer format (JSON, CSV or Arrow). A different request with the same key is refused with 409.
          */
         'Idempotency-Key'?: string;
         /**
@@ -6132,7 +6136,7 @@ export type CreateSimpleRunV1Data = {
     body: SimpleRunRequest;
     headers?: {
         /**
-         * Repeating the same request with the same key within 24 hours returns the first answer again. The same request means the same body, the same `columns` and the same answer format (JSON or CSV). A different request with the same key is refused with 409.
+         * Repeating the same request with the same key within 24 hours returns the first answer again. The same request means the same body, the same `columns` and the same answer format (JSON, CSV or Arrow). A different request with the same key is refused with 409.
          */
         'Idempotency-Key'?: string;
         /**
@@ -6218,7 +6222,7 @@ export type GetRunData = {
     };
     query?: {
         /**
-         * Include the hourly series, at most 10,000,000 values (rows x columns); `series.csv` has no such limit.
+         * Include the hourly series, at most 10,000,000 values (rows x columns); `series.csv` and `series.arrow` have no such limit.
          *
          * @default false
          */
@@ -6275,7 +6279,7 @@ export type GetRunV1Data = {
     };
     query?: {
         /**
-         * Include the hourly series, at most 10,000,000 values (rows x columns); `series.csv` has no such limit.
+         * Include the hourly series, at most 10,000,000 values (rows x columns); `series.csv` and `series.arrow` have no such limit.
          *
          * @default false
          */
@@ -6372,6 +6376,57 @@ export type GetRunSeriesCsvResponses = {
 };
 
 export type GetRunSeriesCsvResponse = GetRunSeriesCsvResponses[keyof GetRunSeriesCsvResponses];
+
+export type GetRunSeriesArrowData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the run.
+         */
+        run_id: string;
+    };
+    query?: {
+        /**
+         * Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run. Reference series of the weather are selected by name in the same way. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that.
+         */
+        columns?: string;
+    };
+    url: '/api/runs/{run_id}/series.arrow';
+};
+
+export type GetRunSeriesArrowErrors = {
+    /**
+     * Unknown id.
+     */
+    404: Problem;
+    /**
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
+     */
+    422: Problem;
+    /**
+     * The service failed.
+     */
+    500: Problem;
+    /**
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
+     */
+    503: Problem;
+};
+
+export type GetRunSeriesArrowError = GetRunSeriesArrowErrors[keyof GetRunSeriesArrowErrors];
+
+export type GetRunSeriesArrowResponses = {
+    /**
+     * The series.
+     */
+    200: Blob | File;
+    /**
+     * The run continues in the background; poll `links.run`.
+     */
+    202: AcceptedRun;
+};
+
+export type GetRunSeriesArrowResponse = GetRunSeriesArrowResponses[keyof GetRunSeriesArrowResponses];
 
 export type ScoreTreeData = {
     /**

@@ -44,6 +44,8 @@ export interface Caller {
   readonly once: Call<CallOptions>
   /** Like `repeatable`, for an answer that is text; 202 is a failure. */
   readonly text: (options: CallOptions | undefined, send: Send<unknown>) => Promise<string>
+  /** As `text`, for an answer that is bytes. */
+  readonly bytes: (options: CallOptions | undefined, send: Send<unknown>) => Promise<Uint8Array<ArrayBuffer>>
 }
 
 export interface CallerParts {
@@ -91,7 +93,16 @@ export function createCaller({ client, baseUrl, clock, ...defaults }: CallerPart
       if (typeof data !== 'string') throw stillRunning()
       return data
     },
+    bytes: async (options, send) => {
+      const data = await repeatable(options, send)
+      if (!(data instanceof Blob)) throw stillRunning()
+      return bytesIn(data)
+    },
   }
+}
+
+export async function bytesIn(blob: Blob): Promise<Uint8Array<ArrayBuffer>> {
+  return new Uint8Array(await blob.arrayBuffer())
 }
 
 function runHeaders({ idempotencyKey, inBackground, maxRetries }: RunOptions, defaultRetries: number): Record<string, string> {
@@ -114,7 +125,7 @@ function retryAfterMs(error: unknown): number | null {
   return error instanceof PvyieldError && error.retryAfterS !== null ? error.retryAfterS * 1000 : null
 }
 
-/** The service answers 202 when the text of a run is requested before the run is complete. */
+/** The service answers 202 when the series of a run is requested before the run is complete. */
 function stillRunning(): PvyieldError {
   const detail = 'The run is not complete yet: call waitForRun first'
   return new PvyieldError({ status: 202, code: 'running', field: null, errors: [], detail, request_id: null }, null)

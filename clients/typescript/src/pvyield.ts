@@ -1,9 +1,9 @@
 import { createClient } from '../generated/client/index.ts'
 import { bindOperations, type Operations } from '../generated/operations.gen.ts'
-import { getRun } from '../generated/sdk.gen.ts'
+import { createRun, createSimpleRun, getRun } from '../generated/sdk.gen.ts'
 import type { AcceptedRun, RunAnswer, RunRequest, SimpleRunAnswer, SimpleRunRequest, StoredRun } from '../generated/types.gen.ts'
 import { checkedBaseUrl } from './base-url.ts'
-import { type CallOptions, createCaller, type RunOptions } from './call.ts'
+import { bytesIn, type CallOptions, type Common, createCaller, type RunOptions } from './call.ts'
 import { type Clock, systemClock } from './clock.ts'
 import { retryAfterOf, toError } from './error.ts'
 import { DEFAULT_WAIT_MS, type WaitOptions, waitForRun } from './wait-for-run.ts'
@@ -45,6 +45,14 @@ export interface Pvyield extends Operations {
   run(request: RunRequest, options?: WaitedRunOptions): Promise<RunAnswer>
   /** Simulates from a location and a size, and waits for the answer. */
   runSimple(request: SimpleRunRequest, options?: WaitedRunOptions): Promise<SimpleRunAnswer>
+  /**
+   * Simulates a plant and returns its series as an Apache Arrow IPC stream, for the readers of
+   * `apache-arrow`, Polars or DuckDB: exact doubles, units in the metadata. The operation
+   * `getRunSeriesArrow` describes its columns. `include_series` is not needed.
+   */
+  runArrow(request: RunRequest, options?: WaitedRunOptions): Promise<Uint8Array<ArrayBuffer>>
+  /** As `runArrow`, from a location and a size. */
+  runSimpleArrow(request: SimpleRunRequest, options?: WaitedRunOptions): Promise<Uint8Array<ArrayBuffer>>
   /** Polls a background run until it is complete. */
   waitForRun(run: string | AcceptedRun, options?: WaitOptions): Promise<StoredRun>
   /** Returns a complete request that is ready to run. Remove its `_meta` before you send it. */
@@ -53,6 +61,7 @@ export interface Pvyield extends Operations {
 
 const DEFAULT_TIMEOUT_MS = 120_000
 const DEFAULT_RETRIES = 2
+const ARROW = 'application/vnd.apache.arrow.stream'
 
 /**
  * Creates a client of a service. It sends nothing yet.
@@ -91,7 +100,7 @@ export function connect(
     { pollMs, columns, timeoutMs = DEFAULT_WAIT_MS, ...options }: WaitedRunOptions = {},
   ): Promise<Answer> {
     const until = clock.now() + timeoutMs
-    const query = columns === undefined ? {} : { columns: columns.map(quoted).join(',') }
+    const query = columnsQuery(columns)
     const answer = await start(request, query, { ...options, timeoutMs })
     if (!('status' in answer)) return answer
     const { idempotencyKey: _, ...call } = options
@@ -104,13 +113,37 @@ export function connect(
     return stored.response as Answer // the stored answer is that of `start`
   }
 
+  /** Starts a run whose answer is only its series. If it continues in the background, waits for it. */
+  async function waitForArrow(
+    start: (common: Common, query: { columns?: string }) => Promise<{ data: unknown }>,
+    { pollMs, columns, timeoutMs = DEFAULT_WAIT_MS, ...options }: WaitedRunOptions = {},
+  ): Promise<Uint8Array<ArrayBuffer>> {
+    const until = clock.now() + timeoutMs
+    const left = () => Math.max(until - clock.now(), 0)
+    const query = columnsQuery(columns)
+    const answer = await caller.keyed({ ...options, timeoutMs }, (common) =>
+      start({ ...common, headers: { ...common.headers, Accept: ARROW } }, query),
+    )
+    if (answer instanceof Blob) return bytesIn(answer)
+    const { idempotencyKey: _, ...call } = options
+    const { run_id } = answer as AcceptedRun
+    await wait(run_id, { ...call, ...(pollMs !== undefined && { pollMs }), timeoutMs: left() })
+    return operations.getRunSeriesArrow(run_id, query, { ...call, timeoutMs: left() })
+  }
+
   return {
     ...operations,
     getDefaults: async (options) => (await operations.getDefaults(options)) as Defaults,
     run: (request, options) => waitForAnswer(operations.createRun, request, options),
     runSimple: (request, options) => waitForAnswer(operations.createSimpleRun, request, options),
+    runArrow: (body, options) => waitForArrow((common, query) => createRun({ ...common, body, query }), options),
+    runSimpleArrow: (body, options) => waitForArrow((common, query) => createSimpleRun({ ...common, body, query }), options),
     waitForRun: wait,
   }
+}
+
+function columnsQuery(columns: readonly string[] | undefined): { columns?: string } {
+  return columns === undefined ? {} : { columns: columns.map(quoted).join(',') }
 }
 
 /** Formats a name for `columns`: a name with a comma or a quote is put in double quotes. */

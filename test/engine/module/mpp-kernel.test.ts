@@ -2,6 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import type { ModuleSolution } from '../../../engine/core/models.ts'
 import { Sink } from '../../../engine/core/sink.ts'
 import { Diode } from '../../../engine/module/diode.ts'
+import type { DiodeLaw } from '../../../engine/module/diode-law.ts'
 import { DiodeModule, type DiodeParameters } from '../../../engine/module/diode-module.ts'
 import { DesotoParameters } from '../../../engine/module/model/desoto.ts'
 import { solveRows } from '../../../engine/module/mpp-kernel.ts'
@@ -128,7 +129,7 @@ describe('the MPP kernel against the plain solve', () => {
           expect(largest(fast.powerAt25W, plain.powerAt25W)).toBeLessThan(1e-6)
           expect(ofSum(fast.powerAt25W, plain.powerAt25W)).toBeLessThan(1e-8)
           for (let row = 0; row < ROWS; row++) expect(Math.abs(fast.cellTempC[row] - plain.cellTempC[row])).toBeLessThan(1e-8)
-          left += solveRows(LIT, parameters.law(), cells, light, openColumn, coolingColumn, AREA_M2, fast, new Int32Array(ROWS))
+          left += solveRows(LIT, parameters.law() as DiodeLaw, cells, light, openColumn, coolingColumn, AREA_M2, fast, new Int32Array(ROWS))
         }
       }
       expect(modules).toBeGreaterThan(80)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { decimalsOf, rounded } from '@pvyield/engine'
+import { decimalsOf, formatStamp, rounded } from '@pvyield/engine'
 import { ByteText } from '../../../server/runs/byte-text.ts'
 import { Choices } from '../../contract/seeded.ts'
 
@@ -50,5 +50,51 @@ test('short and long text is written as UTF-8', () => {
   for (const text of ['abc', 'Zürich, 100 %', 'é'.repeat(100_000)]) {
     out.text(text)
     expect(new TextDecoder().decode(out.take())).toBe(text)
+  }
+})
+
+/** Columns of all kinds that a run or a weather file can have. */
+const COLUMNS: Readonly<Record<string, (choices: Choices) => number>> = {
+  'zeros of both signs': (choices) => choices.of([0, -0]),
+  'whole numbers': (choices) => Math.round(choices.between(-5, 1e6)),
+  codes: (choices) => choices.of([0, 1, 2, 3, 4]),
+  'one decimal': (choices) => Math.round(choices.between(-300, 500)) / 10,
+  'half of it night': (choices) => Math.max(0, choices.between(-1000, 1000)),
+  'negative and positive': (choices) => choices.between(-1e3, 1e3),
+  'many magnitudes': (choices) => choices.between(-1, 1) * 10 ** choices.between(-15, 9),
+  tiny: (choices) => choices.between(-1e-12, 1e-12),
+  'tiny beyond fixed point': (choices) => choices.between(-1e-40, 1e-40),
+  huge: (choices) => choices.between(-1e15, 1e15),
+  'huge beyond fixed point': (choices) => choices.between(-1e300, 1e300),
+  'next to powers of ten': (choices) => 10 ** Math.round(choices.between(-3, 6)) * (1 - choices.of([0, 1e-16, 2e-16, 1e-15])),
+  'with gaps': (choices) => (choices.chance(0.3) ? Number.NaN : choices.between(0, 1)),
+  'with infinities': (choices) => (choices.chance(0.1) ? choices.of([Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]) : 1 / 3),
+  'without a value': () => Number.NaN,
+}
+
+describe('a list of numbers', () => {
+  test.each(Object.entries(COLUMNS))('%s: reads as JSON.stringify of the rounded values', (_name, valueIn) => {
+    const choices = new Choices(11)
+    for (const length of [0, 1, 2, 1023, 1024, 1025, 5000]) {
+      const column = Float64Array.from({ length }, () => valueIn(choices))
+      const decimals = decimalsOf(column)
+      const expected = JSON.stringify(Array.from(column, (value) => (decimals === null ? value : rounded(value, decimals))))
+      out.numbers(column, decimals)
+      const text = `[${new TextDecoder().decode(out.take())}]`
+      expect(JSON.parse(text)).toEqual(JSON.parse(expected))
+      // The same text where the runtime writes no exponent.
+      if (!expected.includes('e')) expect(text).toBe(expected)
+    }
+  })
+})
+
+test('time stamps are written as formatStamp writes them, in any order', () => {
+  const choices = new Choices(5)
+  const stamps = Array.from({ length: 2000 }, (_, k) =>
+    k % 3 === 0 ? Math.round(choices.between(-8e8, 8e8)) : choices.between(15_770_000, 15_780_000),
+  )
+  for (const minutes of [-0.5, 1439.99, 1440, ...stamps]) {
+    out.stamp(minutes)
+    expect(new TextDecoder().decode(out.take())).toBe(formatStamp(minutes))
   }
 })

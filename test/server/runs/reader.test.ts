@@ -124,6 +124,7 @@ describe('a stored run', () => {
   test.each([
     ['JSON', async () => piecesIn(await start().run('zstd', true, null)), TEXT_BYTES],
     ['CSV', async () => piecesIn(await start().csv('zstd', null)), 0],
+    ['Arrow', async () => piecesIn(await start().arrow('zstd', null)), 0],
   ])('is read from the store only as far as its %s is read, and ending it early ends the work', async (_form, open, before) => {
     const pieces = await open()
     expect(store.bytes).toBe(0)

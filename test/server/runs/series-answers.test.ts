@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import type { AcceptedRun, Series, StoredRun } from '@pvyield/contract/schemas'
+import { tableFromIPC } from 'apache-arrow'
 import { dayOfWeather, smallPlant } from '../../engine/small-plant.ts'
 import { problemOf, runOf, SIMPLE } from '../answers.ts'
 import { startTestService, type TestService } from '../service.ts'
@@ -11,6 +12,7 @@ beforeAll(async () => {
 afterAll(() => service.stop())
 
 const CSV = { accept: 'text/csv' }
+const ARROW = { accept: 'application/vnd.apache.arrow.stream' }
 const ASYNC = { prefer: 'respond-async' }
 const REFERENCE = { 'other, tool': dayOfWeather().ghi_wm2.map((ghi, row) => (row === 1 ? null : ghi / 2)), meter: dayOfWeather().ghi_wm2 }
 
@@ -104,6 +106,71 @@ describe('Accept: text/csv', () => {
   })
 })
 
+describe('Accept: application/vnd.apache.arrow.stream', () => {
+  async function bytesOf(answer: Response): Promise<Uint8Array<ArrayBuffer>> {
+    if (answer.status !== 200) throw new Error(`${answer.status}: ${await answer.text()}`)
+    expect(answer.headers.get('content-type')).toBe(ARROW.accept)
+    return new Uint8Array(await answer.arrayBuffer())
+  }
+  const columnsIn = (bytes: Uint8Array) => {
+    const table = tableFromIPC(bytes)
+    return new Map(table.schema.fields.map(({ name }) => [name, Array.from(table.getChild(name) ?? [])]))
+  }
+
+  test.each([
+    ['/api/run', plant()],
+    ['/api/run/simple', { ...SIMPLE, weather: plant().weather }],
+  ])('POST %s answers with the columns of the CSV, exact', async (path, body) => {
+    const columns = columnsIn(await bytesOf(await service.post(path, body, ARROW)))
+    const { titles, rows } = await csvOf(await service.post(path, body, CSV))
+    expect([...columns.keys()].map((name) => name.replace('other, tool', 'other'))).toEqual(
+      titles.slice(0, -1).map((title) => title.replace(/ \(.*/, '')),
+    )
+    for (const [k, values] of [...columns.values()].entries()) {
+      const texts = rows.map((row) => row[k])
+      if (k === 0)
+        expect(values.map((millis) => new Date((millis as number) + 3_600_000).toISOString().slice(0, 16))).toEqual(texts as string[])
+      else {
+        const largest = Math.max(...(values as number[]).map((value) => Math.abs(value || 0)))
+        for (const [row, value] of (values as number[]).entries()) {
+          if (Number.isNaN(value)) expect(texts[row]).toBe('')
+          else expect(Math.abs(value - Number(texts[row]))).toBeLessThanOrEqual(1e-13 * largest)
+        }
+      }
+    }
+  })
+
+  test('a background run can be read as the same stream, with its id', async () => {
+    const { links, run_id } = await acceptedRun('/api/run?columns=E_Grid,GlobInc', plant(), ARROW)
+    const stored = await bytesOf(await finished(links.series_arrow ?? ''))
+    expect(tableFromIPC(stored).schema.metadata.get('run_id')).toBe(run_id)
+    const fresh = await bytesOf(await service.post('/api/run?columns=E_Grid,GlobInc', plant(), ARROW))
+    expect(columnsIn(stored)).toEqual(columnsIn(fresh))
+    expect([...columnsIn(stored).keys()]).toEqual(['time', 'E_Grid', 'GlobInc'])
+    const some = await bytesOf(await service.request(`/api/runs/${run_id}/series.arrow?columns=GlobInc`))
+    expect([...columnsIn(some).keys()]).toEqual(['time', 'GlobInc'])
+  })
+
+  test('is compressed, and repeated for an idempotency key', async () => {
+    const headers = { ...ARROW, 'accept-encoding': 'zstd', 'idempotency-key': 'arrow' }
+    const answers = [await service.post('/api/run', plant(), headers), await service.post('/api/run', plant(), headers)]
+    expect(answers.map(({ headers }) => headers.get('content-encoding'))).toEqual(['zstd', 'zstd'])
+    const [first, second] = await Promise.all(answers.map(async (answer) => Bun.zstdDecompressSync(await bytesOf(answer))))
+    expect(second).toEqual(first as Buffer)
+    expect(columnsIn(first as Buffer)).toEqual(columnsIn(await bytesOf(await service.post('/api/run', plant(), ARROW))))
+  })
+})
+
+test('the series of a stored run is the same text, byte for byte, as in the answer of the run', async () => {
+  const body = plant({ include_series: true })
+  const fresh = await (await service.post('/api/run', body)).text()
+  const { run_id } = await acceptedRun('/api/run', body)
+  const stored = await (await finished(`/api/runs/${run_id}?include_series=true`)).text()
+  const series = (text: string) => text.slice(text.indexOf('"series":{'), text.indexOf(',"links"'))
+  expect(series(fresh).length).toBeGreaterThan(1000)
+  expect(series(stored)).toBe(series(fresh))
+})
+
 describe('an Idempotency-Key', () => {
   test('repeats a CSV answer byte for byte, as CSV', async () => {
     const headers = { ...CSV, 'idempotency-key': 'csv' }
@@ -122,6 +189,7 @@ describe('an Idempotency-Key', () => {
       ['?columns=E_Grid', {}],
       ['?columns=GlobInc', CSV],
       ['', CSV],
+      ['?columns=E_Grid', ARROW],
     ] as const) {
       const answer = await service.post(`/api/run${query}`, plant(), { ...headers, ...key })
       expect([answer.status, (await problemOf(answer)).code]).toEqual([409, 'idempotency_conflict'])

@@ -9,11 +9,12 @@ const deaths: string[] = []
 let pool: Pool<TestTasks>
 afterEach(() => pool.close())
 
-function open(size: number, limits?: PoolOptions['limits']): Pool<TestTasks> {
+function open(size: number, limits?: PoolOptions['limits'], isToWarmUp = false): Pool<TestTasks> {
   deaths.length = 0
   pool = new Pool<TestTasks>({
     script: new URL('./tasks.ts', import.meta.url),
     size,
+    isToWarmUp,
     codec: problemCodec,
     log: { info: () => undefined, error: (event) => void deaths.push(event) },
     full: (waiting) => new Problem('overloaded', `${waiting} wait`),
@@ -29,6 +30,17 @@ describe('pool of workers', () => {
     const doubled = await Promise.all(Array.from({ length: 50 }, (_, k) => pool.submit('double', Float64Array.of(k))))
     expect(doubled).toEqual(Array.from({ length: 50 }, (_, k) => Float64Array.of(2 * k)))
     expect([pool.depth, pool.running]).toEqual([0, 0])
+  })
+
+  test('warms its workers up until their first task, if it is asked to', async () => {
+    open(1, undefined, true)
+    expect(await pool.submit('double', Float64Array.of(2))).toEqual(Float64Array.of(4))
+    const steps = await pool.submit('warmSteps', null)
+    expect(steps).toBeGreaterThan(0)
+    expect(await pool.submit('warmSteps', null)).toBe(steps)
+    pool.close()
+    open(1)
+    expect(await pool.submit('warmSteps', null)).toBe(0)
   })
 
   test('transfers columns instead of copying them', async () => {

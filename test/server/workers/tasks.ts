@@ -9,6 +9,16 @@ interface TestHost {
   gate(name: string): Promise<void>
 }
 
+let warmSteps = 0
+
+/** Never ends by itself. */
+async function* warmUp(): AsyncGenerator<void> {
+  for (;;) {
+    warmSteps++
+    yield
+  }
+}
+
 function makeTasks(host: TestHost, guard: TaskGuard) {
   let lastMade = new Float64Array()
   return {
@@ -17,6 +27,7 @@ function makeTasks(host: TestHost, guard: TaskGuard) {
       lastMade = new Float64Array(length)
       return { columns: [lastMade] }
     },
+    warmSteps: async (_: null) => warmSteps,
     lengthOfLastMade: async (_: null) => lastMade.length,
     ask: async (id: string) => host.weather(id),
     fail: async (how: 'problem' | 'fault'): Promise<never> => {
@@ -54,4 +65,4 @@ function makeTasks(host: TestHost, guard: TaskGuard) {
 
 export type TestTasks = ReturnType<typeof makeTasks>
 
-serve<TestHost>(problemCodec, ['weather', 'gate'], makeTasks)
+serve<TestHost>(problemCodec, ['weather', 'gate'], (host, guard) => ({ tasks: makeTasks(host, guard), warmUp }))

@@ -1,0 +1,9 @@
+import { expect, test } from 'bun:test'
+import { LibraryService } from '../../server/library/service.ts'
+import { warmUp } from '../../server/warm-up.ts'
+import { WeatherTasks } from '../../server/weather/tasks.ts'
+
+test('a year, a simple run and a full run are made without a fault', async () => {
+  const guard = { checkpoint: () => undefined, admit: async () => undefined }
+  expect(await Array.fromAsync(warmUp(new WeatherTasks(guard), new LibraryService()))).toHaveLength(2)
+})
