@@ -53,10 +53,31 @@ export class ByteText {
     const fixed = fixedPointOf(decimals)
     for (let first = 0; first < values.length; first += NUMBERS_AT_ONCE) {
       const some = values.subarray(first, first + NUMBERS_AT_ONCE)
-      if (first > 0) this.comma()
+      if (first > 0) this.text(',')
       if (fixed === undefined) this.writeTexts(some, decimals)
       else this.writeFixed(some, fixed)
     }
+  }
+
+  /**
+   * One row of a table: each value after a comma, as `number` writes it; nothing for one that is not
+   * finite.
+   * @param decimals  of each column
+   */
+  cells(columns: readonly Float64Array[], row: number, decimals: readonly (number | null)[]): void {
+    this.makeRoom(columns.length * NUMBER_BYTES)
+    const { bytes, view } = this
+    let at = this.length
+    for (let k = 0; k < columns.length; k++) {
+      const value = columns[k]?.[row] as number
+      bytes[at++] = COMMA
+      if (value === 0) bytes[at++] = ZERO
+      else if (value - value === 0) {
+        const fixed = fixedPointOf(decimals[k] as number | null)
+        at = fixed === undefined ? this.writeText(at, value, decimals[k] as number | null) : fixed.write(bytes, view, at, value)
+      }
+    }
+    this.length = at
   }
 
   /** As `formatStamp`. */
@@ -87,11 +108,6 @@ export class ByteText {
     this.length += bytes.length
   }
 
-  comma(): void {
-    this.makeRoom(1)
-    this.bytes[this.length++] = COMMA
-  }
-
   /** Bytes that were written since the last `take`. */
   get size(): number {
     return this.length
@@ -118,6 +134,13 @@ export class ByteText {
       bytes[at++] = COMMA
     }
     this.length = at - 1
+  }
+
+  /** The text of a number has less than NUMBER_BYTES characters. */
+  private writeText(at: number, value: number, decimals: number | null): number {
+    this.length = at
+    this.ascii(textOf(value, decimals))
+    return this.length
   }
 
   /** Instead of a value that is not finite. */

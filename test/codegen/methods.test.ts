@@ -20,12 +20,20 @@ test('the arguments of a method are path parameters, body, query and options, in
   )
 })
 
-test('a file is sent in its multipart part, and an answer that is not JSON is a string', () => {
+test('a file is sent in its multipart part, and an answer that is text is a string', () => {
   const text = methodsOf()
   expect(text).toContain(`sendFile(file: SendFileData['body']['file'], options?: CallOptions): Promise<string>`)
   expect(text).toContain(
     'sendFile: (file, options) => caller.text(options, (common) => operations.sendFile({ ...common, body: { file } })),',
   )
+})
+
+test('an answer that is neither JSON nor text is bytes', () => {
+  const text = methodsOf((json) => {
+    json.paths['/file'].post.responses[200].content = { 'application/vnd.apache.arrow.stream': { schema: { type: 'string' } } } as never
+  })
+  expect(text).toContain(`sendFile(file: SendFileData['body']['file'], options?: CallOptions): Promise<Uint8Array<ArrayBuffer>>`)
+  expect(text).toContain('caller.bytes(options')
 })
 
 test('an operation with an idempotency key is retried with the same key; a twin has no method', () => {
