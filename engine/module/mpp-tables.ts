@@ -44,16 +44,6 @@ const FIRST_LN_SHARE = -3
  */
 const SMOOTH = 5e-6
 
-/** Numerators over 120 of the quintic through six nodes at -2 to 3, by power of the position. */
-const QUINTIC = [
-  [0, 0, 120, 0, 0, 0],
-  [6, -60, -40, 120, -30, 4],
-  [-5, 80, -150, 80, -5, 0],
-  [-5, -5, 50, -70, 35, -5],
-  [5, -20, 30, -20, 5, 0],
-  [-1, 5, -10, 10, -5, 1],
-] as const
-
 /** MPPs of the nodes at one cell temperature. */
 interface Nodes {
   /** ln I0. */
@@ -152,12 +142,14 @@ function writeQuintic(nodes: Float64Array, cell: number, cells: Float64Array): v
     cells[cell * STRIDE] = Number.NaN
     return
   }
-  for (let power = 0; power < 6; power++) {
-    const weights = QUINTIC[power]
-    let sum = 0
-    for (let k = 0; k < 6; k++) sum += weights[k] * nodes[cell + k]
-    cells[cell * STRIDE + power] = sum / 120
-  }
+  const at = cell * STRIDE
+  const [a, b, c, d, e, f] = [nodes[cell], nodes[cell + 1], nodes[cell + 2], nodes[cell + 3], nodes[cell + 4], nodes[cell + 5]]
+  cells[at] = c
+  cells[at + 1] = (6 * a - 60 * b - 40 * c + 120 * d - 30 * e + 4 * f) / 120
+  cells[at + 2] = (-a + 16 * b - 30 * c + 16 * d - e) / 24
+  cells[at + 3] = (-a - b + 10 * c - 14 * d + 7 * e - f) / 24
+  cells[at + 4] = (a - 4 * b + 6 * c - 4 * d + e) / 24
+  cells[at + 5] = (-a + 5 * b - 10 * c + 10 * d - 5 * e + f) / 120
 }
 
 /**
