@@ -1,7 +1,8 @@
-import { STC_CELL_C } from '../core/constants.ts'
+import { STC_CELL_C, STC_WM2 } from '../core/constants.ts'
 import type { LitRows } from '../core/frame.ts'
 import type { CurveModule, ModuleSolution, OperatingPoint } from '../core/models.ts'
-import { Diode, solveCurrent, solveMpp, solveOpenCircuit } from './diode.ts'
+import { bracketedRoot } from '../core/root.ts'
+import { currentAt, Diode, solveCurrent, solveMpp, solveOpenCircuit } from './diode.ts'
 import type { DiodeLaw } from './diode-law.ts'
 import { solveRows } from './mpp-kernel.ts'
 import { CELLS, CELLS_ABOVE_STC, CELLS_PER_E, makeMppTables, PER_K, SHARE, STRIDE, tabulated25W } from './mpp-tables.ts'
@@ -15,8 +16,11 @@ export interface DiodeParameters {
   setLight(irradianceWm2: number, out: Diode): void
   /** Sets the parameters that depend on the cell temperature, and the photocurrent. */
   setTemperature(cellTempC: number, out: Diode): void
-  /** The same as constants, for the kernel that solves many rows. */
-  law(): DiodeLaw
+  /**
+   * The same as constants, for the kernel that solves many rows. Without them, the plain solve takes
+   * every row.
+   */
+  law?(): DiodeLaw
 }
 
 /** Nameplate values from the module's section. */
@@ -31,6 +35,8 @@ export interface CurvePlate {
  */
 const CONSISTENT_K = 1e-9
 const MAX_HEAT_STEPS = 50
+/** Width of a bracket of voltages, relative to the voltage, at which a search ends. */
+const VOLTAGE_WIDTH = 1e-10
 /**
  * Lower bound of the search for the cell temperature, degC. The upper bound is the temperature
  * without electrical output.
@@ -51,7 +57,7 @@ export class DiodeModule implements CurveModule {
   readonly stcV: number
   private readonly parameters: DiodeParameters
   private readonly diode = new Diode()
-  private readonly law: DiodeLaw
+  private readonly law: DiodeLaw | null
   /** Guesses and power at 25 degC, see `makeMppTables`. */
   private readonly cells: Float64Array
   private readonly lnLightStc: number
@@ -63,6 +69,9 @@ export class DiodeModule implements CurveModule {
   private readonly point = new Diode()
   private pointWm2 = Number.NaN
   private pointC = Number.NaN
+  /** What `voltageWhere` searches, and the resistance from the diode to where it looks. */
+  private searched: (voltageV: number, currentA: number) => number = () => Number.NaN
+  private pointOhm = 0
   /** Rows that the kernel left to the plain solve. */
   private left = new Int32Array(0)
 
@@ -72,10 +81,13 @@ export class DiodeModule implements CurveModule {
     this.stcA = plate.stcA
     this.stcV = plate.stcV
     this.stcW = plate.stcA * plate.stcV
-    this.law = parameters.law()
-    this.lnLightStc = Math.log(this.law.lightA)
-    this.lnSat25 = this.law.lnSat
-    this.cells = makeMppTables(parameters, this.diode)
+    this.law = parameters.law?.() ?? null
+    const d = this.diode
+    parameters.setLight(STC_WM2, d)
+    parameters.setTemperature(STC_CELL_C, d)
+    this.lnLightStc = Math.log(d.lightA)
+    this.lnSat25 = d.lnSat
+    this.cells = makeMppTables(parameters, d)
   }
 
   /** Power of the MPP, W. */
@@ -104,6 +116,24 @@ export class DiodeModule implements CurveModule {
     return solveOpenCircuit(this.point)
   }
 
+  /** Searches along the diode voltage, at which the current is in closed form. */
+  voltageWhere(irradianceWm2: number, cellTempC: number, extraOhm: number, f: (voltageV: number, currentA: number) => number): number {
+    const { diode, point } = this
+    this.parameters.setLight(irradianceWm2, diode)
+    this.solveAt(cellTempC, diode)
+    const { diodeV: mppV } = diode
+    this.setPoint(irradianceWm2, cellTempC)
+    this.pointOhm = point.seriesOhm + extraOhm
+    this.searched = f
+    const diodeV = bracketedRoot(this.atDiodeV, mppV, solveOpenCircuit(point), VOLTAGE_WIDTH)
+    return diodeV - currentAt(point, diodeV) * this.pointOhm
+  }
+
+  private readonly atDiodeV = (diodeV: number): number => {
+    const currentA = currentAt(this.point, diodeV)
+    return this.searched(diodeV - currentA * this.pointOhm, currentA)
+  }
+
   /** A search for a voltage asks for many currents of one curve: its parameters are set once. */
   private setPoint(irradianceWm2: number, cellTempC: number): void {
     if (irradianceWm2 === this.pointWm2 && cellTempC === this.pointC) return
@@ -114,10 +144,14 @@ export class DiodeModule implements CurveModule {
   }
 
   solve(lit: LitRows, irradianceWm2: Float64Array, openC: Float64Array, coolingKPerWm2: Float64Array | null, out: ModuleSolution): void {
+    const { law, cells, areaM2 } = this
+    if (law === null) {
+      this.solvePlain(lit, irradianceWm2, openC, coolingKPerWm2, out)
+      return
+    }
     if (this.left.length < lit.n) this.left = new Int32Array(lit.rows.length)
-    const { law, cells, areaM2, left } = this
-    const leftCount = solveRows(lit, law, cells, irradianceWm2, openC, coolingKPerWm2, areaM2, out, left)
-    this.solveEach({ rows: left, n: leftCount }, irradianceWm2, openC, coolingKPerWm2, true, out)
+    const leftCount = solveRows(lit, law, cells, irradianceWm2, openC, coolingKPerWm2, areaM2, out, this.left)
+    this.solveEach({ rows: this.left, n: leftCount }, irradianceWm2, openC, coolingKPerWm2, true, out)
   }
 
   /**
