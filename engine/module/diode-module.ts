@@ -35,6 +35,8 @@ export interface CurvePlate {
  */
 const CONSISTENT_K = 1e-9
 const MAX_HEAT_STEPS = 50
+/** Lowest slope of the heat balance that a secant may have. */
+const LEAST_SLOPE = 0.1
 /** Width of a bracket of voltages, relative to the voltage, at which a search ends. */
 const VOLTAGE_WIDTH = 1e-10
 /**
@@ -60,7 +62,6 @@ export class DiodeModule implements CurveModule {
   private readonly law: DiodeLaw | null
   /** Guesses and power at 25 degC, see `makeMppTables`. */
   private readonly cells: Float64Array
-  private readonly lnLightStc: number
   private readonly lnSat25: number
   /** Position of the row's light in the tables: its cell, and the part of it below the light. */
   private cellIndex = 0
@@ -85,7 +86,6 @@ export class DiodeModule implements CurveModule {
     const d = this.diode
     parameters.setLight(STC_WM2, d)
     parameters.setTemperature(STC_CELL_C, d)
-    this.lnLightStc = Math.log(d.lightA)
     this.lnSat25 = d.lnSat
     this.cells = makeMppTables(parameters, d)
   }
@@ -93,14 +93,14 @@ export class DiodeModule implements CurveModule {
   /** Power of the MPP, W. */
   mppW(irradianceWm2: number, cellTempC: number): number {
     const d = this.diode
-    this.parameters.setLight(irradianceWm2, d)
+    this.setLight(irradianceWm2)
     this.solveAt(cellTempC, d)
     return d.voltageV * d.currentA
   }
 
   mpp(irradianceWm2: number, cellTempC: number, out: OperatingPoint): void {
     const d = this.diode
-    this.parameters.setLight(irradianceWm2, d)
+    this.setLight(irradianceWm2)
     this.solveAt(cellTempC, d)
     out.voltageV = d.voltageV
     out.currentA = d.currentA
@@ -119,7 +119,7 @@ export class DiodeModule implements CurveModule {
   /** Searches along the diode voltage, at which the current is in closed form. */
   voltageWhere(irradianceWm2: number, cellTempC: number, extraOhm: number, f: (voltageV: number, currentA: number) => number): number {
     const { diode, point } = this
-    this.parameters.setLight(irradianceWm2, diode)
+    this.setLight(irradianceWm2)
     this.solveAt(cellTempC, diode)
     const { diodeV: mppV } = diode
     this.setPoint(irradianceWm2, cellTempC)
@@ -185,7 +185,7 @@ export class DiodeModule implements CurveModule {
     for (let k = 0; k < n; k++) {
       const row = rows[k]
       let cell = openC[row]
-      this.parameters.setLight(irradianceWm2[row], d)
+      this.setLight(irradianceWm2[row])
       const tabulatedW = tabulates25 ? tabulated25W(irradianceWm2[row], this.cells) : Number.NaN
       if (Number.isNaN(tabulatedW)) this.solveAt(STC_CELL_C, d)
       const at25W = Number.isNaN(tabulatedW) ? d.voltageV * d.currentA : tabulatedW
@@ -199,24 +199,36 @@ export class DiodeModule implements CurveModule {
   }
 
   /**
-   * Solves MPP and cell temperature together: Newton's method on the temperature, starting from the
-   * prediction of the tabulated cubic. It converges in one or two steps.
+   * Solves MPP and cell temperature together: the secant method on the temperature, from the
+   * prediction and the slope of the tabulated cubic. Two steps usually suffice.
    */
   private solveHeat(openC: number, coolingKPerW: number, at25W: number, d: Diode): number {
     const perK = this.tabulated(PER_K)
     const perK2 = this.tabulated(PER_K + 2)
     const cooled25K = coolingKPerW * at25W
     const warmer = (openC - STC_CELL_C - cooled25K) / (1 + cooled25K * perK)
-    const slope = 1 + cooled25K * (perK + 2 * perK2 * warmer)
+    let slope = 1 + cooled25K * (perK + 2 * perK2 * warmer)
     let cell = Math.max(COLDEST_CELL_C, Math.min(openC, STC_CELL_C + warmer - (cooled25K * perK2 * warmer * warmer) / slope))
     this.solveAt(cell, d)
     for (let step = 0; step < MAX_HEAT_STEPS; step++) {
-      const move = (openC - coolingKPerW * d.voltageV * d.currentA - cell) / slope
+      const powerW = d.voltageV * d.currentA
+      const move = (openC - coolingKPerW * powerW - cell) / slope
       if (move < CONSISTENT_K && move > -CONSISTENT_K) break
+      const before = cell
       cell = Math.max(COLDEST_CELL_C, Math.min(openC, cell + move))
       this.solveFrom(cell, d)
+      const secant = 1 + (coolingKPerW * (d.voltageV * d.currentA - powerW)) / (cell - before)
+      if (secant > LEAST_SLOPE) slope = secant
     }
     return cell
+  }
+
+  /** Sets the light of the next points, and its position in the tables. */
+  private setLight(irradianceWm2: number): void {
+    this.parameters.setLight(irradianceWm2, this.diode)
+    const at = CELLS_ABOVE_STC - Math.log(this.diode.suns) * CELLS_PER_E
+    this.cellIndex = Math.max(0, Math.min(CELLS - 1, Math.floor(at)))
+    this.part = Math.max(0, Math.min(1, at - this.cellIndex)) // constant beyond the ends
   }
 
   /** The MPP at the light that is set. */
@@ -229,9 +241,6 @@ export class DiodeModule implements CurveModule {
       return
     }
     const lnLight = Math.log(d.lightA)
-    const at = CELLS_ABOVE_STC - (lnLight - this.lnLightStc) * CELLS_PER_E
-    this.cellIndex = Math.max(0, Math.min(CELLS - 1, Math.floor(at)))
-    this.part = Math.max(0, Math.min(1, at - this.cellIndex)) // constant beyond the ends
     const lnSatMove = d.lnSat - this.lnSat25
     const lnShare =
       this.tabulated(SHARE) +

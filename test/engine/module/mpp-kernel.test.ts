@@ -122,6 +122,9 @@ describe('the MPP kernel against the plain solve', () => {
           const plain = solution()
           module.solve(LIT, light, openColumn, coolingColumn, fast)
           module.solvePlain(LIT, light, openColumn, coolingColumn, plain)
+          const backwards = solution()
+          module.solve({ rows: LIT.rows.toReversed(), n: ROWS }, light, openColumn, coolingColumn, backwards)
+          expect(backwards).toEqual(fast) // to the bit, whatever came before a row
           expect(largest(fast.powerW, plain.powerW)).toBeLessThan(3e-11)
           expect(ofSum(fast.powerW, plain.powerW)).toBeLessThan(1e-12)
           expect(largest(fast.voltageV, plain.voltageV)).toBeLessThan(1e-7)

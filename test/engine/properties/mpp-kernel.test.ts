@@ -25,7 +25,7 @@ test('the MPP kernel gives every row of every generated plant as the plain solve
   for (const plant of plants) {
     const plain = { ...plant, outcome: withoutKernel(() => run(plant.request, { withSeries: true })) }
     const plantKwh = top(seriesOf(plain, 'EArrMPP') ?? new Float64Array(0))
-    for (const name of plant.outcome.series?.names ?? []) {
+    for (const name of (plant.outcome.series?.names ?? []) as QuantityName[]) {
       const found = seriesOf(plant, name)
       const expected = seriesOf(plain, name)
       if (found === null || expected === null) throw new Error(`${plant.name} has no ${name}`)
