@@ -57,6 +57,12 @@ export interface CurveModule extends ModuleBase {
    */
   currentA(irradianceWm2: number, cellTempC: number, voltageV: number, extraOhm: number): number
   openCircuitV(irradianceWm2: number, cellTempC: number): number
+  /**
+   * Terminal voltage, from the MPP to open circuit, at which a function of the point changes its
+   * sign; NaN when its signs at both ends agree. For a module that finds this faster than by
+   * `currentA`, which may have to iterate for every voltage.
+   */
+  voltageWhere?(irradianceWm2: number, cellTempC: number, extraOhm: number, f: (voltageV: number, currentA: number) => number): number
 }
 
 /** Interface from `module` to `dc` and `inverter`. */

@@ -21,6 +21,8 @@ export class ClipVoltage {
   private readonly maxV: number
   /** Power of the array minus the DC power that gives the AC limit, W, by the voltage. */
   private readonly excessW: (voltageV: number) => number
+  /** The same for a power that is known. */
+  private readonly excessOf: (voltageV: number, powerW: number) => number
   private availableW = 0
   private limitW = 0
 
@@ -28,8 +30,8 @@ export class ClipVoltage {
   constructor(array: HeldArray, inverters: number, conversion: Conversion, maxV: number) {
     this.array = array
     this.maxV = maxV
-    this.excessW = (voltageV) =>
-      Math.min(array.powerW(voltageV), this.availableW) - inverters * conversion.dcW(this.limitW / inverters, voltageV)
+    this.excessOf = (voltageV, powerW) => Math.min(powerW, this.availableW) - inverters * conversion.dcW(this.limitW / inverters, voltageV)
+    this.excessW = (voltageV) => this.excessOf(voltageV, array.powerW(voltageV))
   }
 
   /**
@@ -44,6 +46,8 @@ export class ClipVoltage {
     this.array.read(faces, row)
     this.availableW = availableW
     this.limitW = limitW
+    const quickV = this.array.voltageWhere(this.excessOf)
+    if (quickV >= fromV && quickV <= this.maxV) return quickV
     const highV = Math.min(this.maxV, this.array.openCircuitV())
     if (highV <= fromV) return fromV
     const foundV = bracketedRoot(this.excessW, fromV, highV, TOLERANCE)

@@ -23,6 +23,9 @@ export class HeldArray {
   private readonly modulesPerString: number
   private readonly curves: FaceCurve[] = []
   private readonly mpp: OperatingPoint = { voltageV: 0, currentA: 0 }
+  /** What `voltageWhere` searches, and the current factor of the only face with power. */
+  private searched: (voltageV: number, powerW: number) => number = () => Number.NaN
+  private soleFactor = 0
 
   constructor(module: CurveModule, modulesPerString: number) {
     this.module = module
@@ -72,5 +75,29 @@ export class HeldArray {
       if (currentFactor !== 0) voltageV = Math.max(voltageV, modulesPerString * module.openCircuitV(irradianceWm2, cellTempC))
     }
     return voltageV
+  }
+
+  /**
+   * Voltage, from the MPP to open circuit, at which a function of voltage and power is zero, in the
+   * row that was read last; NaN when there is none, when several faces give power, or when the module
+   * has no such search.
+   */
+  voltageWhere(f: (voltageV: number, powerW: number) => number): number {
+    const { module, modulesPerString, curves } = this
+    let sole: FaceCurve | null = null
+    for (let k = 0; k < curves.length; k++) {
+      if (curves[k].currentFactor === 0) continue
+      if (sole !== null) return Number.NaN
+      sole = curves[k]
+    }
+    if (sole === null || module.voltageWhere === undefined) return Number.NaN
+    this.soleFactor = sole.currentFactor
+    this.searched = f
+    return modulesPerString * module.voltageWhere(sole.irradianceWm2, sole.cellTempC, sole.extraOhm, this.atModulePoint)
+  }
+
+  private readonly atModulePoint = (moduleV: number, moduleA: number): number => {
+    const voltageV = moduleV * this.modulesPerString
+    return this.searched(voltageV, moduleA > 0 ? voltageV * moduleA * this.soleFactor : 0)
   }
 }

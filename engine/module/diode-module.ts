@@ -1,7 +1,8 @@
 import { STC_CELL_C, STC_WM2 } from '../core/constants.ts'
 import type { LitRows } from '../core/frame.ts'
 import type { CurveModule, ModuleSolution, OperatingPoint } from '../core/models.ts'
-import { Diode, solveCurrent, solveMpp, solveOpenCircuit } from './diode.ts'
+import { bracketedRoot } from '../core/root.ts'
+import { currentAt, Diode, solveCurrent, solveMpp, solveOpenCircuit } from './diode.ts'
 import type { DiodeLaw } from './diode-law.ts'
 import { solveRows } from './mpp-kernel.ts'
 import { CELLS, CELLS_ABOVE_STC, CELLS_PER_E, makeMppTables, PER_K, SHARE, STRIDE, tabulated25W } from './mpp-tables.ts'
@@ -15,8 +16,11 @@ export interface DiodeParameters {
   setLight(irradianceWm2: number, out: Diode): void
   /** Sets the parameters that depend on the cell temperature, and the photocurrent. */
   setTemperature(cellTempC: number, out: Diode): void
-  /** The same as constants, for the kernel that solves many rows; null for another law. */
-  law(): DiodeLaw | null
+  /**
+   * The same as constants, for the kernel that solves many rows. Without them, the plain solve takes
+   * every row.
+   */
+  law?(): DiodeLaw
 }
 
 /** Nameplate values from the module's section. */
@@ -31,6 +35,10 @@ export interface CurvePlate {
  */
 const CONSISTENT_K = 1e-9
 const MAX_HEAT_STEPS = 50
+/** Lowest slope of the heat balance that a secant may have. */
+const LEAST_SLOPE = 0.1
+/** Width of a bracket of voltages, relative to the voltage, at which a search ends. */
+const VOLTAGE_WIDTH = 1e-10
 /**
  * Lower bound of the search for the cell temperature, degC. The upper bound is the temperature
  * without electrical output.
@@ -54,7 +62,6 @@ export class DiodeModule implements CurveModule {
   private readonly law: DiodeLaw | null
   /** Guesses and power at 25 degC, see `makeMppTables`. */
   private readonly cells: Float64Array
-  private readonly lnLightStc: number
   private readonly lnSat25: number
   /** Position of the row's light in the tables: its cell, and the part of it below the light. */
   private cellIndex = 0
@@ -63,6 +70,9 @@ export class DiodeModule implements CurveModule {
   private readonly point = new Diode()
   private pointWm2 = Number.NaN
   private pointC = Number.NaN
+  /** What `voltageWhere` searches, and the resistance from the diode to where it looks. */
+  private searched: (voltageV: number, currentA: number) => number = () => Number.NaN
+  private pointOhm = 0
   /** Rows that the kernel left to the plain solve. */
   private left = new Int32Array(0)
 
@@ -72,25 +82,25 @@ export class DiodeModule implements CurveModule {
     this.stcA = plate.stcA
     this.stcV = plate.stcV
     this.stcW = plate.stcA * plate.stcV
-    this.law = parameters.law()
-    parameters.setLight(STC_WM2, this.diode)
-    parameters.setTemperature(STC_CELL_C, this.diode)
-    this.lnLightStc = Math.log(this.diode.lightA)
-    this.lnSat25 = this.diode.lnSat
-    this.cells = makeMppTables(parameters, this.diode)
+    this.law = parameters.law?.() ?? null
+    const d = this.diode
+    parameters.setLight(STC_WM2, d)
+    parameters.setTemperature(STC_CELL_C, d)
+    this.lnSat25 = d.lnSat
+    this.cells = makeMppTables(parameters, d)
   }
 
   /** Power of the MPP, W. */
   mppW(irradianceWm2: number, cellTempC: number): number {
     const d = this.diode
-    this.parameters.setLight(irradianceWm2, d)
+    this.setLight(irradianceWm2)
     this.solveAt(cellTempC, d)
     return d.voltageV * d.currentA
   }
 
   mpp(irradianceWm2: number, cellTempC: number, out: OperatingPoint): void {
     const d = this.diode
-    this.parameters.setLight(irradianceWm2, d)
+    this.setLight(irradianceWm2)
     this.solveAt(cellTempC, d)
     out.voltageV = d.voltageV
     out.currentA = d.currentA
@@ -106,6 +116,24 @@ export class DiodeModule implements CurveModule {
     return solveOpenCircuit(this.point)
   }
 
+  /** Searches along the diode voltage, at which the current is in closed form. */
+  voltageWhere(irradianceWm2: number, cellTempC: number, extraOhm: number, f: (voltageV: number, currentA: number) => number): number {
+    const { diode, point } = this
+    this.setLight(irradianceWm2)
+    this.solveAt(cellTempC, diode)
+    const { diodeV: mppV } = diode
+    this.setPoint(irradianceWm2, cellTempC)
+    this.pointOhm = point.seriesOhm + extraOhm
+    this.searched = f
+    const diodeV = bracketedRoot(this.atDiodeV, mppV, solveOpenCircuit(point), VOLTAGE_WIDTH)
+    return diodeV - currentAt(point, diodeV) * this.pointOhm
+  }
+
+  private readonly atDiodeV = (diodeV: number): number => {
+    const currentA = currentAt(this.point, diodeV)
+    return this.searched(diodeV - currentA * this.pointOhm, currentA)
+  }
+
   /** A search for a voltage asks for many currents of one curve: its parameters are set once. */
   private setPoint(irradianceWm2: number, cellTempC: number): void {
     if (irradianceWm2 === this.pointWm2 && cellTempC === this.pointC) return
@@ -118,13 +146,12 @@ export class DiodeModule implements CurveModule {
   solve(lit: LitRows, irradianceWm2: Float64Array, openC: Float64Array, coolingKPerWm2: Float64Array | null, out: ModuleSolution): void {
     const { law, cells, areaM2 } = this
     if (law === null) {
-      this.solveEach(lit, irradianceWm2, openC, coolingKPerWm2, true, out)
+      this.solvePlain(lit, irradianceWm2, openC, coolingKPerWm2, out)
       return
     }
     if (this.left.length < lit.n) this.left = new Int32Array(lit.rows.length)
-    const { left } = this
-    const leftCount = solveRows(lit, law, cells, irradianceWm2, openC, coolingKPerWm2, areaM2, out, left)
-    this.solveEach({ rows: left, n: leftCount }, irradianceWm2, openC, coolingKPerWm2, true, out)
+    const leftCount = solveRows(lit, law, cells, irradianceWm2, openC, coolingKPerWm2, areaM2, out, this.left)
+    this.solveEach({ rows: this.left, n: leftCount }, irradianceWm2, openC, coolingKPerWm2, true, out)
   }
 
   /**
@@ -158,7 +185,7 @@ export class DiodeModule implements CurveModule {
     for (let k = 0; k < n; k++) {
       const row = rows[k]
       let cell = openC[row]
-      this.parameters.setLight(irradianceWm2[row], d)
+      this.setLight(irradianceWm2[row])
       const tabulatedW = tabulates25 ? tabulated25W(irradianceWm2[row], this.cells) : Number.NaN
       if (Number.isNaN(tabulatedW)) this.solveAt(STC_CELL_C, d)
       const at25W = Number.isNaN(tabulatedW) ? d.voltageV * d.currentA : tabulatedW
@@ -172,24 +199,36 @@ export class DiodeModule implements CurveModule {
   }
 
   /**
-   * Solves MPP and cell temperature together: Newton's method on the temperature, starting from the
-   * prediction of the tabulated cubic. It converges in one or two steps.
+   * Solves MPP and cell temperature together: the secant method on the temperature, from the
+   * prediction and the slope of the tabulated cubic. Two steps usually suffice.
    */
   private solveHeat(openC: number, coolingKPerW: number, at25W: number, d: Diode): number {
     const perK = this.tabulated(PER_K)
     const perK2 = this.tabulated(PER_K + 2)
     const cooled25K = coolingKPerW * at25W
     const warmer = (openC - STC_CELL_C - cooled25K) / (1 + cooled25K * perK)
-    const slope = 1 + cooled25K * (perK + 2 * perK2 * warmer)
+    let slope = 1 + cooled25K * (perK + 2 * perK2 * warmer)
     let cell = Math.max(COLDEST_CELL_C, Math.min(openC, STC_CELL_C + warmer - (cooled25K * perK2 * warmer * warmer) / slope))
     this.solveAt(cell, d)
     for (let step = 0; step < MAX_HEAT_STEPS; step++) {
-      const move = (openC - coolingKPerW * d.voltageV * d.currentA - cell) / slope
+      const powerW = d.voltageV * d.currentA
+      const move = (openC - coolingKPerW * powerW - cell) / slope
       if (move < CONSISTENT_K && move > -CONSISTENT_K) break
+      const before = cell
       cell = Math.max(COLDEST_CELL_C, Math.min(openC, cell + move))
       this.solveFrom(cell, d)
+      const secant = 1 + (coolingKPerW * (d.voltageV * d.currentA - powerW)) / (cell - before)
+      if (secant > LEAST_SLOPE) slope = secant
     }
     return cell
+  }
+
+  /** Sets the light of the next points, and its position in the tables. */
+  private setLight(irradianceWm2: number): void {
+    this.parameters.setLight(irradianceWm2, this.diode)
+    const at = CELLS_ABOVE_STC - Math.log(this.diode.suns) * CELLS_PER_E
+    this.cellIndex = Math.max(0, Math.min(CELLS - 1, Math.floor(at)))
+    this.part = Math.max(0, Math.min(1, at - this.cellIndex)) // constant beyond the ends
   }
 
   /** The MPP at the light that is set. */
@@ -202,9 +241,6 @@ export class DiodeModule implements CurveModule {
       return
     }
     const lnLight = Math.log(d.lightA)
-    const at = CELLS_ABOVE_STC - (lnLight - this.lnLightStc) * CELLS_PER_E
-    this.cellIndex = Math.max(0, Math.min(CELLS - 1, Math.floor(at)))
-    this.part = Math.max(0, Math.min(1, at - this.cellIndex)) // constant beyond the ends
     const lnSatMove = d.lnSat - this.lnSat25
     const lnShare =
       this.tabulated(SHARE) +

@@ -169,7 +169,12 @@ export function solveCurrent(d: Diode, voltageV: number, extraOhm: number): numb
     vd = next
     if (Math.abs(move) <= SETTLED * Math.min(Math.abs(vd), builtInV - vd) || high - low <= CLOSED * Math.abs(high)) break
   }
-  return lightA - Math.exp(vd / thermalV + lnSat) + satA - shuntS * vd - (lightA * recombV) / (builtInV - vd)
+  return currentAt(d, vd)
+}
+
+/** Current at a diode voltage. */
+export function currentAt(d: Diode, diodeV: number): number {
+  return d.lightA - Math.exp(diodeV / d.thermalV + d.lnSat) + d.satA - d.shuntS * diodeV - (d.lightA * d.recombV) / (d.builtInV - diodeV)
 }
 
 /**

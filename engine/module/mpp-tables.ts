@@ -103,25 +103,22 @@ export function quinticAt(cells: Float64Array, c: number, t: number): number {
 function solveNodes(parameters: DiodeParameters, cellTempC: number, at25: Nodes | null, d: Diode): Nodes {
   const lnShare = new Float64Array(NODES)
   const perSunW = new Float64Array(NODES)
-  parameters.setLight(STC_WM2, d)
-  parameters.setTemperature(cellTempC, d)
-  const { lightA, lnSat, thermalV } = d
-  const lnRatio = Math.log(lightA) - lnSat
   const [first, step] = at25 === null ? [0, 1] : [MARGIN, COARSE]
   let guess = FIRST_LN_SHARE
   for (let node = first; node < NODES; node += step) {
-    const lnSuns = (CELLS_ABOVE_STC + MARGIN - node) / CELLS_PER_E
-    const suns = Math.exp(lnSuns)
+    const suns = Math.exp((CELLS_ABOVE_STC + MARGIN - node) / CELLS_PER_E)
     parameters.setLight(STC_WM2 * suns, d)
-    d.lightA = suns * lightA // in proportion to the light in every model
-    if (node > first) guess = at25 === null ? 2 * lnShare[node - 1] - lnShare[Math.max(0, node - 2)] : guess + at25.lnShare[node]
-    else if (at25 !== null) guess = at25.lnShare[node]
-    solveMpp(d, thermalV * (lnRatio + lnSuns + guess))
-    lnShare[node] = d.diodeV / thermalV - lnRatio - lnSuns
+    parameters.setTemperature(cellTempC, d)
+    const lnRatio = Math.log(d.lightA) - d.lnSat
+    // a straight line through the nodes before, or parallel to those at 25 degC
+    if (at25 !== null) guess += at25.lnShare[node] - (node > first ? 0 : FIRST_LN_SHARE)
+    else if (node > first) guess = 2 * lnShare[node - 1] - lnShare[Math.max(0, node - 2)]
+    solveMpp(d, d.thermalV * (lnRatio + guess))
+    lnShare[node] = d.diodeV / d.thermalV - lnRatio
     perSunW[node] = (d.voltageV * d.currentA) / suns
     if (at25 !== null) guess = lnShare[node] - at25.lnShare[node]
   }
-  return { lnSat, lnShare, perSunW }
+  return { lnSat: d.lnSat, lnShare, perSunW }
 }
 
 /** Whether a node and the six before it are a smooth row; true beyond the last node. */

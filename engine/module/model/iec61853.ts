@@ -60,11 +60,6 @@ export class Iec61853Parameters implements DiodeParameters {
     setSaturation(out, lnSat)
     out.thermalV = this.thermalPerK * cellK
   }
-
-  /** The series resistance follows the light. */
-  law(): null {
-    return null
-  }
 }
 
 export const iec61853: ModuleOption<'iec61853'> = {

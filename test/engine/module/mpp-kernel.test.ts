@@ -2,8 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import type { ModuleSolution } from '../../../engine/core/models.ts'
 import { Sink } from '../../../engine/core/sink.ts'
 import { Diode } from '../../../engine/module/diode.ts'
-import type { DiodeLaw } from '../../../engine/module/diode-law.ts'
-import { DiodeModule, type DiodeParameters } from '../../../engine/module/diode-module.ts'
+import { DiodeModule } from '../../../engine/module/diode-module.ts'
 import { DesotoParameters } from '../../../engine/module/model/desoto.ts'
 import { solveRows } from '../../../engine/module/mpp-kernel.ts'
 import { makeMppTables } from '../../../engine/module/mpp-tables.ts'
@@ -31,7 +30,7 @@ const CELLS = {
 } as const
 
 /** Completes the parameters as a run does; with recombination for thin film. */
-function pvsystParameters(between: Between, trial: number): DiodeParameters | null {
+function pvsystParameters(between: Between, trial: number): PvsystParameters | null {
   const technology = TECHNOLOGIES[trial % TECHNOLOGIES.length]
   const cell = CELLS[technology]
   const isThin = trial % TECHNOLOGIES.length > 2
@@ -63,7 +62,7 @@ function pvsystParameters(between: Between, trial: number): DiodeParameters | nu
 }
 
 /** Parameters as in the CEC library; `cec` differs from `desoto` by the coefficient of the current. */
-function desotoParameters(between: Between): DiodeParameters {
+function desotoParameters(between: Between): DesotoParameters {
   const lightA = between(1, 16)
   const cells = between(36, 150)
   return new DesotoParameters({
@@ -92,7 +91,7 @@ function ofSum(found: Float64Array, expected: Float64Array): number {
   return Math.abs(found.reduce((total, value, row) => total + value - expected[row], 0)) / sum
 }
 
-const MODELS: Record<string, (between: Between, trial: number) => DiodeParameters | null> = {
+const MODELS: Record<string, (between: Between, trial: number) => PvsystParameters | DesotoParameters | null> = {
   pvsyst: pvsystParameters,
   'cec and desoto': desotoParameters,
 }
@@ -123,6 +122,9 @@ describe('the MPP kernel against the plain solve', () => {
           const plain = solution()
           module.solve(LIT, light, openColumn, coolingColumn, fast)
           module.solvePlain(LIT, light, openColumn, coolingColumn, plain)
+          const backwards = solution()
+          module.solve({ rows: LIT.rows.toReversed(), n: ROWS }, light, openColumn, coolingColumn, backwards)
+          expect(backwards).toEqual(fast) // to the bit, whatever came before a row
           expect(largest(fast.powerW, plain.powerW)).toBeLessThan(3e-11)
           expect(ofSum(fast.powerW, plain.powerW)).toBeLessThan(1e-12)
           expect(largest(fast.voltageV, plain.voltageV)).toBeLessThan(1e-7)
