@@ -32,7 +32,7 @@ import { report } from './report/report.ts'
 import { addToSeries, makeSeries, type SeriesColumns, seriesNames } from './report/series.ts'
 import { STORAGE_COLUMNS } from './report/storage.ts'
 import { StringVoltage } from './report/string-voltage.ts'
-import { monthStarts, type Stretch, stretchesOf, Totals } from './report/totals.ts'
+import { monthStarts, type Stretch, stretchesOf, summedColumns, Totals } from './report/totals.ts'
 import { hasRowShading, prepareShading } from './shading/index.ts'
 import { prepareStorage } from './storage/index.ts'
 import { SunMemory } from './sun/held-sun.ts'
@@ -61,6 +61,9 @@ export interface RunOutcome {
   answer: Pick<RunAnswer, 'summary' | 'loss_diagram' | 'weather_meta'>
   series: SeriesColumns | null
 }
+
+/** Every column that an answer adds up. */
+const SUMMED = summedColumns([...DIAGRAM_COLUMNS, ...STORAGE_COLUMNS])
 
 /**
  * Runs the checks of a run without the simulation.
@@ -116,7 +119,7 @@ export function run(request: Resolved, options: RunOptions = {}): RunOutcome {
     const clearing = prepareClearing(frame, chain.parts)
     const tally = {
       year,
-      totals: new Totals([...DIAGRAM_COLUMNS, ...STORAGE_COLUMNS], chain.parts),
+      totals: new Totals(SUMMED, chain.parts),
       stringVoltage: new StringVoltage(),
       lightless: lightlessRows(weather),
       gridWByYear: new Float64Array(laterYears.length),
