@@ -248,18 +248,18 @@ function runBlock(
   clear(clearing.electrical, n)
   loadBlock(weather, first, n, site.albedo_monthly, site.use_weather_albedo, frame)
   for (const stage of chain.sky) stage(frame)
-  runPlanes(chain.plane, frame)
+  runPlanes(chain.plane, chain.parts, frame)
   runArrays(chain.dc, frame)
   for (const stage of chain.ac) stage(frame)
 }
 
-function runPlanes(stagesByFace: readonly PlaneStage[][], frame: Frame): void {
+function runPlanes(stagesByFace: readonly PlaneStage[][], parts: Parts, frame: Frame): void {
   const { lit, faces, plane } = frame
   const planes = faces.map((face) => face.plane)
   planes.forEach((each, k) => {
     for (const stage of stagesByFace[k]) stage(frame, each)
   })
-  if (faces.length > 1) blendPlanes(lit, planes, equalShares(faces.length), plane)
+  if (faces.length > 1) blendPlanes(lit, planes, equalShares(faces.length), plane, parts)
 }
 
 function runArrays(stageByFace: readonly DcStage[], frame: Frame): void {

@@ -1,5 +1,7 @@
-import { blended } from './column-names.ts'
+import { isWritten } from './clearing.ts'
+import { blended, columnNamed } from './column-names.ts'
 import type { DcColumns, LitRows, PlaneColumns, ReadColumn } from './frame.ts'
+import type { Parts } from './parts.ts'
 
 const IRRADIANCE = blended('plane', 'mean')
 const CELL_STATE = blended('dc', 'mean')
@@ -20,10 +22,18 @@ function addColumn({ rows, n }: LitRows, column: ReadColumn, weight: number, out
  * Orientation and shaded fractions have no meaningful mean and are not written.
  * @param weights  share of the area of each plane; their sum is 1
  * @param out  every lit row of its means is written
+ * @param parts  columns of parts that the plant does not have are skipped; null takes all
  * Checked by: test/engine/core/faces.test.ts
  */
-export function blendPlanes(lit: LitRows, planes: readonly PlaneColumns[], weights: readonly number[], out: PlaneColumns): void {
+export function blendPlanes(
+  lit: LitRows,
+  planes: readonly PlaneColumns[],
+  weights: readonly number[],
+  out: PlaneColumns,
+  parts: Parts | null = null,
+): void {
   for (const name of IRRADIANCE) {
+    if (parts !== null && !isWritten(columnNamed(name).entry, parts)) continue
     setColumn(lit, planes[0][name], weights[0], out[name])
     for (let k = 1; k < planes.length; k++) addColumn(lit, planes[k][name], weights[k], out[name])
   }
