@@ -16,7 +16,7 @@ import { EngineError, type Failure, Sink } from './core/sink.ts'
 import { warnOfAlbedo } from './core/weather-albedo.ts'
 import { WeatherChecks } from './core/weather-checks.ts'
 import { warnOfPlace } from './core/weather-place.ts'
-import { loadBlock, readWeather, type WeatherTable } from './core/weather-table.ts'
+import { giveBackTable, loadBlock, readWeather, type WeatherTable } from './core/weather-table.ts'
 import { prepareDc } from './dc/index.ts'
 import { rackingOf } from './geometry/racking.ts'
 import { groundHorizon, hasHorizon, prepareHorizon } from './horizon/index.ts'
@@ -143,6 +143,7 @@ export function run(request: Resolved, options: RunOptions = {}): RunOutcome {
     return { answer: report(request, weather, chain.parts, chain.module, { ...tally, found }, sink, options.sha256), series }
   } finally {
     giveBack(frame)
+    if (held === null) giveBackTable(weather)
   }
 }
 
