@@ -1,4 +1,4 @@
-import { rearGroundView, rearSkyView } from '../geometry/row-views.ts'
+import { groundSkyView, rearGroundView, rearSkyView } from '../geometry/row-views.ts'
 
 /**
  * Number of rows to either side that are computed one by one: this many, and more for rows higher
@@ -75,7 +75,7 @@ export class RowOverGround {
     this.ownLineX = halfUp > 0 ? this.lowerX + (this.lowerZ * halfAcross) / halfUp : Number.POSITIVE_INFINITY
     this.skyView = rearSkyView(gcr, rotationCos)
     this.groundView = rearGroundView(gcr, rotationCos)
-    this.groundSkyView = 1 - gcr * (this.groundView + this.skyView) // as `groundSkyView`, from the two at hand
+    this.groundSkyView = groundSkyView(gcr, this.groundView, this.skyView)
   }
 
   /** View factor to the ground left of x. */
