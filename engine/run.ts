@@ -16,7 +16,7 @@ import { EngineError, type Failure, Sink } from './core/sink.ts'
 import { warnOfAlbedo } from './core/weather-albedo.ts'
 import { WeatherChecks } from './core/weather-checks.ts'
 import { warnOfPlace } from './core/weather-place.ts'
-import { loadBlock, readWeather, type WeatherTable } from './core/weather-table.ts'
+import { giveBackTable, loadBlock, readWeather, type WeatherTable } from './core/weather-table.ts'
 import { prepareDc } from './dc/index.ts'
 import { rackingOf } from './geometry/racking.ts'
 import { groundHorizon, hasHorizon, prepareHorizon } from './horizon/index.ts'
@@ -32,7 +32,7 @@ import { report } from './report/report.ts'
 import { addToSeries, makeSeries, type SeriesColumns, seriesNames } from './report/series.ts'
 import { STORAGE_COLUMNS } from './report/storage.ts'
 import { StringVoltage } from './report/string-voltage.ts'
-import { monthStarts, type Stretch, stretchesOf, Totals } from './report/totals.ts'
+import { monthStarts, type Stretch, stretchesOf, summedColumns, Totals } from './report/totals.ts'
 import { hasRowShading, prepareShading } from './shading/index.ts'
 import { prepareStorage } from './storage/index.ts'
 import { SunMemory } from './sun/held-sun.ts'
@@ -61,6 +61,9 @@ export interface RunOutcome {
   answer: Pick<RunAnswer, 'summary' | 'loss_diagram' | 'weather_meta'>
   series: SeriesColumns | null
 }
+
+/** Every column that an answer adds up. */
+const SUMMED = summedColumns([...DIAGRAM_COLUMNS, ...STORAGE_COLUMNS])
 
 /**
  * Runs the checks of a run without the simulation.
@@ -116,7 +119,7 @@ export function run(request: Resolved, options: RunOptions = {}): RunOutcome {
     const clearing = prepareClearing(frame, chain.parts)
     const tally = {
       year,
-      totals: new Totals([...DIAGRAM_COLUMNS, ...STORAGE_COLUMNS], chain.parts),
+      totals: new Totals(SUMMED, chain.parts),
       stringVoltage: new StringVoltage(),
       lightless: lightlessRows(weather),
       gridWByYear: new Float64Array(laterYears.length),
@@ -140,6 +143,7 @@ export function run(request: Resolved, options: RunOptions = {}): RunOutcome {
     return { answer: report(request, weather, chain.parts, chain.module, { ...tally, found }, sink, options.sha256), series }
   } finally {
     giveBack(frame)
+    if (held === null) giveBackTable(weather)
   }
 }
 
@@ -246,18 +250,18 @@ function runBlock(
   clear(clearing.electrical, n)
   loadBlock(weather, first, n, site.albedo_monthly, site.use_weather_albedo, frame)
   for (const stage of chain.sky) stage(frame)
-  runPlanes(chain.plane, frame)
+  runPlanes(chain.plane, chain.parts, frame)
   runArrays(chain.dc, frame)
   for (const stage of chain.ac) stage(frame)
 }
 
-function runPlanes(stagesByFace: readonly PlaneStage[][], frame: Frame): void {
+function runPlanes(stagesByFace: readonly PlaneStage[][], parts: Parts, frame: Frame): void {
   const { lit, faces, plane } = frame
   const planes = faces.map((face) => face.plane)
   planes.forEach((each, k) => {
     for (const stage of stagesByFace[k]) stage(frame, each)
   })
-  if (faces.length > 1) blendPlanes(lit, planes, equalShares(faces.length), plane)
+  if (faces.length > 1) blendPlanes(lit, planes, equalShares(faces.length), plane, parts)
 }
 
 function runArrays(stageByFace: readonly DcStage[], frame: Frame): void {

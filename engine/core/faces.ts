@@ -1,5 +1,7 @@
-import { blended } from './column-names.ts'
+import { isWritten } from './clearing.ts'
+import { blended, columnNamed } from './column-names.ts'
 import type { DcColumns, LitRows, PlaneColumns, ReadColumn } from './frame.ts'
+import type { Parts } from './parts.ts'
 
 const IRRADIANCE = blended('plane', 'mean')
 const CELL_STATE = blended('dc', 'mean')
@@ -24,10 +26,18 @@ function addColumn({ rows, n }: LitRows, column: ReadColumn, weight: number, out
  * @param planes  two or more
  * @param weights  share of the area of each plane; their sum is 1
  * @param out  written in every lit row
+ * @param parts  columns of parts that the plant does not have are skipped; null takes all
  * Checked by: test/engine/core/faces.test.ts
  */
-export function blendPlanes(lit: LitRows, planes: readonly PlaneColumns[], weights: readonly number[], out: PlaneColumns): void {
+export function blendPlanes(
+  lit: LitRows,
+  planes: readonly PlaneColumns[],
+  weights: readonly number[],
+  out: PlaneColumns,
+  parts: Parts | null = null,
+): void {
   for (const name of IRRADIANCE) {
+    if (parts !== null && !isWritten(columnNamed(name).entry, parts)) continue
     sumOfTwo(lit, planes[0][name], weights[0], planes[1][name], weights[1], out[name])
     for (let k = 2; k < planes.length; k++) addColumn(lit, planes[k][name], weights[k], out[name])
   }

@@ -1,4 +1,5 @@
 import { parseStamp } from './calendar.ts'
+import { takeColumn } from './kept-columns.ts'
 import type { Resolved } from './option.ts'
 import type { Sink } from './sink.ts'
 import { isMonthSeam, isTypicalYear, LONGEST_YEAR_H } from './typical-year.ts'
@@ -30,7 +31,7 @@ function regularStarts(start: string, stampMinutes: number, stepMinutes: number,
     sink.fail('weather.start', `Not a date and time: ${start}; ${HINT}`)
     return null
   }
-  const startMinutes = new Float64Array(n)
+  const startMinutes = takeColumn(n)
   for (let i = 0; i < n; i++) startMinutes[i] = first - stampMinutes + i * stepMinutes
   return startMinutes
 }

@@ -1,3 +1,5 @@
+import { takeColumn } from './kept-columns.ts'
+
 /** A column of the weather section: a value or null for each row. */
 export type GappyColumn = readonly (number | null)[]
 
@@ -9,14 +11,9 @@ export function sentColumn(column: GappyColumn | undefined): GappyColumn | null 
   return column?.some((value) => value !== null) ? column : null
 }
 
-/** A column of the section with NaN for its gaps. One without gaps is copied as a whole. */
+/** A column of the section with NaN for its gaps. */
 export function withNaN(column: GappyColumn): Float64Array {
-  if (isWhole(column)) return new Float64Array(column)
-  const out = new Float64Array(column.length)
+  const out = takeColumn(column.length)
   for (let i = 0; i < out.length; i++) out[i] = column[i] ?? Number.NaN
   return out
-}
-
-function isWhole(column: GappyColumn): column is readonly number[] {
-  return !column.includes(null)
 }

@@ -2,6 +2,7 @@ import { civilOf, minutesOf } from './calendar.ts'
 import { rowCount } from './column-lengths.ts'
 import { fillGaps } from './fill-gaps.ts'
 import type { Frame } from './frame.ts'
+import { giveBackColumns } from './kept-columns.ts'
 import type { Resolved } from './option.ts'
 import { readStamps } from './row-stamps.ts'
 import { type GappyColumn, sentColumn, withNaN } from './sent-column.ts'
@@ -137,6 +138,11 @@ export function loadBlock(
   copyRows(dniWm2, first, n, sky.dniWm2)
   loadMonths(sky.startMinutes, table.stepMinutes, n, sky.month)
   loadAlbedo(useWeatherAlbedo ? table.albedoFrac : null, first, n, monthAlbedo, sky)
+}
+
+/** Gives the columns of a table back that nothing uses any more. */
+export function giveBackTable({ startMinutes, ghiWm2, dhiWm2, dniWm2, poaWm2, tempAirC, windMps, albedoFrac }: WeatherTable): void {
+  giveBackColumns([startMinutes, ghiWm2, dhiWm2, dniWm2, poaWm2, tempAirC, windMps, albedoFrac])
 }
 
 /** A missing column counts as zero until the closure computes it. */

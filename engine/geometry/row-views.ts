@@ -42,7 +42,8 @@ export function rearGroundView(gcr: number, rotationCos: number): number {
 /**
  * View factor from the ground to the sky, mean over the ground: the part of the sky that neither
  * side of the rows sees.
+ * @param groundView, skyView  of the rear of a row, as `rearGroundView` and `rearSkyView` give them
  */
-export function groundSkyView(gcr: number, rotationCos: number): number {
-  return 1 - gcr * (frontSkyView(gcr, rotationCos) + rearSkyView(gcr, rotationCos))
+export function groundSkyView(gcr: number, groundView: number, skyView: number): number {
+  return 1 - gcr * (groundView + skyView)
 }

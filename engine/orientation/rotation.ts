@@ -23,7 +23,9 @@ export function trueRotation(acrossCos: number, uprightCos: number): number {
  */
 export function backtrackRotation(trueRad: number, rowGcr: number, slopeRad: number): number {
   const gap = Math.abs(Math.cos(trueRad - slopeRad)) / rowGcr
-  return gap < 1 ? trueRad - Math.sign(trueRad) * Math.acos(gap) : trueRad
+  if (gap >= 1 || trueRad === 0) return trueRad
+  const back = Math.acos(gap)
+  return trueRad > 0 ? trueRad - back : trueRad + back
 }
 
 /** The nearest rotation within the range. */

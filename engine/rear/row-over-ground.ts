@@ -75,7 +75,7 @@ export class RowOverGround {
     this.ownLineX = halfUp > 0 ? this.lowerX + (this.lowerZ * halfAcross) / halfUp : Number.POSITIVE_INFINITY
     this.skyView = rearSkyView(gcr, rotationCos)
     this.groundView = rearGroundView(gcr, rotationCos)
-    this.groundSkyView = groundSkyView(gcr, rotationCos)
+    this.groundSkyView = groundSkyView(gcr, this.groundView, this.skyView)
   }
 
   /** View factor to the ground left of x. */
@@ -110,6 +110,9 @@ export class RowOverGround {
     let start = shadowEnd - Math.floor(shadowEnd) - this.nearRows // start of the lit ground between two shadows
     let view = lit * this.viewLeftOf(start - halfShadow)
     const last = Math.min(this.ownLineX, this.nearRows)
+    const far = this.farCount(start + lit, Math.ceil(last - start))
+    view += this.farSum(start + lit, far) - this.farSum(start, far)
+    start += far
     while (start < last) {
       view += this.viewLeftOf(start + lit) - this.viewLeftOf(start)
       start += 1
@@ -142,9 +145,28 @@ export class RowOverGround {
    * rows.
    */
   private viewLeftOfEach(x: number): number {
-    let sum = 0
-    for (let row = -this.nearRows; row < this.nearRows; row++) sum += this.viewLeftOf(row + x)
+    const { nearRows } = this
+    const far = this.farCount(x - nearRows, 2 * nearRows)
+    let sum = this.farSum(x - nearRows, far)
+    for (let row = far - nearRows; row < nearRows; row++) sum += this.viewLeftOf(row + x)
     return sum
+  }
+
+  /**
+   * How many of the points x, x + 1, ... the upper edge of the row sees only past its neighbour, at
+   * most `most`.
+   */
+  private farCount(x: number, most: number): number {
+    return Math.max(0, Math.min(most, Math.ceil(this.pastNeighbourX - x)))
+  }
+
+  /**
+   * Sum of `viewLeftOf` at that many such points. The string past the neighbour at one point is the
+   * string to the lower edge at the next, so that all but the outer two cancel.
+   */
+  private farSum(x: number, count: number): number {
+    const { lowerX, lowerZ } = this
+    return (count + hypotenuse(x + count - lowerX, lowerZ) - hypotenuse(x - lowerX, lowerZ)) / (2 * this.gcr)
   }
 
   /** View factor from a point on the ground to the sky between the rows near it. */

@@ -1,7 +1,7 @@
 import { civilOf, minutesOf } from '../core/calendar.ts'
 import { isLitOnly, isWritten } from '../core/clearing.ts'
 import { columnNamed } from '../core/column-names.ts'
-import type { ColumnName } from '../core/columns.ts'
+import type { ColumnEntry, ColumnName } from '../core/columns.ts'
 import { columnOf, type Frame } from '../core/frame.ts'
 import type { Parts } from '../core/parts.ts'
 
@@ -37,21 +37,30 @@ export interface MonthStart {
   month: number
 }
 
-/** Consecutive rows of a block, of one calendar month, and those of them that are lit. */
+/** Consecutive rows of a block, of one calendar month. */
 export interface Stretch extends MonthStart {
   to: number
-  /** Range in the list of lit rows. */
-  litFrom: number
-  litTo: number
+  /** Ranges of consecutive lit rows: first row, row after the last, and so on. */
+  lit: Int32Array
   /** Weight of its rows in the mean year. */
   weight: number
 }
 
 /** A column to sum. */
-interface Summed {
+export interface Summed {
   name: ColumnName
-  isLitOnly: boolean
+  entry: ColumnEntry
   monthly: readonly MonthlyName[]
+}
+
+/** What is summed for a report that needs these columns, for plants with every part. */
+export function summedColumns(names: readonly ColumnName[]): readonly Summed[] {
+  const monthly = Object.entries(MONTHLY) as [MonthlyName, ColumnName][]
+  return [...new Set<ColumnName>([...names, ...Object.values(MONTHLY)])].map((name) => ({
+    name,
+    entry: columnNamed(name).entry,
+    monthly: monthly.flatMap(([key, column]) => (column === name ? [key] : [])),
+  }))
 }
 
 /**
@@ -69,16 +78,9 @@ export class Totals {
   private frame: Frame | null = null
   private columns: readonly (Float64Array | Uint8Array)[] = []
 
-  /** @param names  columns that the report needs */
-  constructor(names: readonly ColumnName[], parts: Parts) {
-    for (const name of names) this.sums.set(name, 0)
-    const monthly = Object.entries(MONTHLY) as [MonthlyName, ColumnName][]
-    const all = new Set<ColumnName>([...names, ...Object.values(MONTHLY)])
-    this.summed = [...all].flatMap((name): Summed[] => {
-      const { entry } = columnNamed(name)
-      if (!isWritten(entry, parts)) return []
-      return [{ name, isLitOnly: isLitOnly(entry), monthly: monthly.flatMap(([key, column]) => (column === name ? [key] : [])) }]
-    })
+  constructor(columns: readonly Summed[], parts: Parts) {
+    for (const { name } of columns) this.sums.set(name, 0)
+    this.summed = columns.filter(({ entry }) => isWritten(entry, parts))
   }
 
   /** Sum of one column over the mean year. */
@@ -87,19 +89,19 @@ export class Totals {
   }
 
   add(frame: Frame, stretches: readonly Stretch[]): void {
-    const { rows } = frame.lit
     const months = stretches.map((stretch) => this.monthOf(stretch))
     if (frame !== this.frame) {
       this.frame = frame
       this.columns = this.summed.map(({ name }) => columnOf(frame, name))
     }
     for (let c = 0; c < this.summed.length; c++) {
-      const { name, isLitOnly, monthly } = this.summed[c]
+      const { name, entry, monthly } = this.summed[c]
+      const isInLight = isLitOnly(entry)
       const column = this.columns[c]
       let total = this.sums.get(name) ?? 0
       for (let k = 0; k < stretches.length; k++) {
-        const { row, to, litFrom, litTo, weight } = stretches[k]
-        const sum = isLitOnly ? sumRows(column, rows, litFrom, litTo) : sumRange(column, row, to)
+        const { row, to, lit, weight } = stretches[k]
+        const sum = isInLight ? sumRanges(column, lit) : sumRange(column, row, to)
         total += weight * sum
         for (const key of monthly) months[k].sums[key] += sum
       }
@@ -149,20 +151,26 @@ function sumRange(column: Float64Array | Uint8Array, from: number, to: number): 
   return a + b + (c + d)
 }
 
-/** The same over listed rows. */
-function sumRows(column: Float64Array | Uint8Array, rows: Int32Array, from: number, to: number): number {
+/**
+ * The same over several ranges. Rows of daylight follow each other, and a list of single rows takes
+ * a third longer.
+ */
+function sumRanges(column: Float64Array | Uint8Array, ranges: Int32Array): number {
   let a = 0
   let b = 0
   let c = 0
   let d = 0
-  let k = from
-  for (; k + 3 < to; k += 4) {
-    a += column[rows[k]]
-    b += column[rows[k + 1]]
-    c += column[rows[k + 2]]
-    d += column[rows[k + 3]]
+  for (let k = 0; k < ranges.length; k += 2) {
+    const to = ranges[k + 1]
+    let i = ranges[k]
+    for (; i + 3 < to; i += 4) {
+      a += column[i]
+      b += column[i + 1]
+      c += column[i + 2]
+      d += column[i + 3]
+    }
+    for (; i < to; i++) a += column[i]
   }
-  for (; k < to; k++) a += column[rows[k]]
   return a + b + (c + d)
 }
 
@@ -184,11 +192,17 @@ export function monthStarts(frame: Frame): MonthStart[] {
 
 /** Splits the rows of a block, and its lit rows, by calendar month. */
 export function stretchesOf({ n, lit }: Frame, starts: readonly MonthStart[], monthWeights: Float64Array): Stretch[] {
-  let litTo = 0
-  return starts.map((start, k) => {
-    const to = k + 1 < starts.length ? starts[k + 1].row : n
-    const litFrom = litTo
-    while (litTo < lit.n && lit.rows[litTo] < to) litTo++
-    return { ...start, to, litFrom, litTo, weight: monthWeights[start.month] }
+  const ranges = new Int32Array(2 * lit.n)
+  let k = 0
+  let count = 0
+  return starts.map((start, month) => {
+    const to = month + 1 < starts.length ? starts[month + 1].row : n
+    const first = count
+    while (k < lit.n && lit.rows[k] < to) {
+      ranges[count++] = lit.rows[k]
+      while (k + 1 < lit.n && lit.rows[k + 1] === lit.rows[k] + 1 && lit.rows[k + 1] < to) k++
+      ranges[count++] = lit.rows[k++] + 1
+    }
+    return { ...start, to, lit: ranges.subarray(first, count), weight: monthWeights[start.month] }
   })
 }

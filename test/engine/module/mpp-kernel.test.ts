@@ -131,7 +131,7 @@ describe('the MPP kernel against the plain solve', () => {
           expect(largest(fast.powerAt25W, plain.powerAt25W)).toBeLessThan(1e-6)
           expect(ofSum(fast.powerAt25W, plain.powerAt25W)).toBeLessThan(1e-8)
           for (let row = 0; row < ROWS; row++) expect(Math.abs(fast.cellTempC[row] - plain.cellTempC[row])).toBeLessThan(1e-8)
-          left += solveRows(LIT, parameters.law() as DiodeLaw, cells, light, openColumn, coolingColumn, AREA_M2, fast, new Int32Array(ROWS))
+          left += solveRows(LIT, parameters.law(), cells, light, openColumn, coolingColumn, AREA_M2, fast, new Int32Array(ROWS))
         }
       }
       expect(modules).toBeGreaterThan(80)

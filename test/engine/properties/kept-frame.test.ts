@@ -1,4 +1,5 @@
 import { expect, test } from 'bun:test'
+import { join } from 'node:path'
 import { type Resolved, run } from '@pvyield/engine'
 import { isWritten } from '../../../engine/core/clearing.ts'
 import { COLUMNS, type ColumnEntry } from '../../../engine/core/columns.ts'
@@ -6,6 +7,7 @@ import type { Frame } from '../../../engine/core/frame.ts'
 import { giveBack, takeFrame } from '../../../engine/core/kept-frame.ts'
 import { hasHorizon } from '../../../engine/horizon/index.ts'
 import { hasRowShading } from '../../../engine/shading/index.ts'
+import { digestOf } from './fresh-process.ts'
 import { GENERATED, type GeneratedPlant } from './generated-plants.ts'
 import { fillFrame } from './poison.ts'
 import { Seeded } from './seeded.ts'
@@ -40,6 +42,17 @@ test('a frame full of NaN gives the same bytes, with and without series', () => 
 
 test('what other plants leave in the frame gives the same bytes, in any order', () => {
   for (const plant of new Seeded(7).shuffled(GENERATED.plants)) expectSame(plant, () => {})
+})
+
+test('after all other plants a run gives the same bytes as in a fresh process', async () => {
+  const sample = GENERATED.plants.filter((_, k) => k % 24 === 5)
+  const fresh = sample.map(async ({ request }) => {
+    const child = Bun.spawn([process.execPath, join(import.meta.dir, 'fresh-process.ts')], { stdin: new Blob([JSON.stringify(request)]) })
+    return (await child.stdout.text()).trim()
+  })
+  for (const [k, { name, request }] of sample.entries()) {
+    expect(digestOf(run(request, { withSeries: true })), name).toBe(await fresh[k])
+  }
 })
 
 test('no stage writes a column of a part that the plant does not have', () => {

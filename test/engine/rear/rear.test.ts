@@ -89,7 +89,7 @@ describeReference('rear of rows against pvlib t07', () => {
     })
 
     test(`vf_ground_sky_2d_integ, gcr ${gcr}: the sky seen by the ground, of which pvlib omits the part beyond ten rows`, () => {
-      const views = rotationCos.map((cos) => groundSkyView(gcr, cos))
+      const views = rotationCos.map((cos) => groundSkyView(gcr, rearGroundView(gcr, cos), rearSkyView(gcr, cos)))
       const where = (k: number): boolean => c.outputs.ground_sky_integ[k] !== null
       expectClose(views, column(c.outputs.ground_sky_integ), { where, tolerance: 1e-3 })
     })
@@ -143,7 +143,8 @@ describe('view factors of the rear', () => {
     for (const deg of [0, 20, 60, 85]) {
       const cos = Math.cos(deg * RAD_PER_DEG)
       // one pitch of sky sends as much light to ground and rows as it receives
-      const fromSky = groundSkyView(0.4, cos) + 0.4 * (rearSkyView(0.4, cos) + rearSkyView(0.4, -cos))
+      const fromSky =
+        groundSkyView(0.4, rearGroundView(0.4, cos), rearSkyView(0.4, cos)) + 0.4 * (rearSkyView(0.4, cos) + rearSkyView(0.4, -cos))
       expect(fromSky).toBeCloseTo(1, 12)
     }
     expect(rearGroundView(0.4, 1)).toBeCloseTo(1, 12) // a level row sees only the ground

@@ -38,6 +38,7 @@ test('a stored section is read once and cached; an invalid one is rejected with 
   expect(await sections.stored('met_1')).toMatchObject({ ...dayOfWeather(), meta: { id: 'met_1' } })
   expect(await sections.stored('met_1')).toBe(await sections.stored('met_1'))
   expect(questions).toBe(1)
+  expect(Object.isFrozen(await sections.stored('met_1')), 'frozen, so that the engine keeps what it read').toBe(true)
   await expect(sectionsOf({ ...dayOfWeather(), step_minutes: 'x' }).stored('met_2')).rejects.toMatchObject({
     code: 'run_failed',
     detail: 'The weather met_2 cannot be used: step_minutes violates its type. Send other weather',
