@@ -5651,9 +5651,141 @@ validate102.count = errors;
 return errors === 0;
 }
 
-const schema45 = {properties:{"model":0,"manufacturer":0,"name":0,"p_ac_nom_kw":0,"p_ac_max_kw":0,"temp_p_max_c":0,"temp_p_nom_c":0,"v_mppt_min_v":0,"v_mppt_max_v":0,"v_dc_max_v":0,"i_dc_max_a":0,"p_start_kw":0,"p_night_w":0,"mppt_count":0,"derating":0,"curves":0}};
+const schema45 = {properties:{"model":0,"manufacturer":0,"name":0,"p_ac_nom_kw":0,"p_ac_max_kw":0,"temp_p_max_c":0,"temp_p_nom_c":0,"v_mppt_min_v":0,"v_mppt_max_v":0,"v_dc_max_v":0,"i_dc_max_a":0,"p_start_kw":0,"p_night_w":0,"mppt_count":0,"dc_derating":0,"derating":0,"curves":0}};
 
 function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="DcDerating" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.v_dc_v === undefined){
+data.v_dc_v = [];
+}
+if(data.start_temp_c === undefined){
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "start_temp_c"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "start_temp_c"}});
+errors++;
+}
+if(data.slope_per_k === undefined){
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "slope_per_k"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "slope_per_k"}});
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "v_dc_v") || (key0 === "start_temp_c")) || (key0 === "slope_per_k"))){
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
+errors++;
+}
+}
+let data0 = data.v_dc_v;
+if(Array.isArray(data0)){
+if(data0.length > 20){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_dc_v", keyword: "maxItems", params: {limit: 20}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_dc_v", keyword: "maxItems", params: {limit: 20}});
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 10000 || isNaN(data1)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_dc_v/" + i0, keyword: "maximum", params: {limit: 10000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_dc_v/" + i0, keyword: "maximum", params: {limit: 10000}});
+errors++;
+}
+if(data1 <= 0 || isNaN(data1)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_dc_v/" + i0, keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_dc_v/" + i0, keyword: "exclusiveMinimum", params: {limit: 0}});
+errors++;
+}
+}
+else {
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_dc_v/" + i0, keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_dc_v/" + i0, keyword: "type", params: {type: "number"}});
+errors++;
+}
+}
+}
+else {
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_dc_v", keyword: "type", params: {type: "array"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_dc_v", keyword: "type", params: {type: "array"}});
+errors++;
+}
+if(data.start_temp_c !== undefined){
+let data2 = data.start_temp_c;
+if(Array.isArray(data2)){
+if(data2.length > 20){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/start_temp_c", keyword: "maxItems", params: {limit: 20}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/start_temp_c", keyword: "maxItems", params: {limit: 20}});
+errors++;
+}
+if(data2.length < 1){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/start_temp_c", keyword: "minItems", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/start_temp_c", keyword: "minItems", params: {limit: 1}});
+errors++;
+}
+const len1 = data2.length;
+for(let i1=0; i1<len1; i1++){
+let data3 = data2[i1];
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 100 || isNaN(data3)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/start_temp_c/" + i1, keyword: "maximum", params: {limit: 100}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/start_temp_c/" + i1, keyword: "maximum", params: {limit: 100}});
+errors++;
+}
+if(data3 < -60 || isNaN(data3)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/start_temp_c/" + i1, keyword: "minimum", params: {limit: -60}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/start_temp_c/" + i1, keyword: "minimum", params: {limit: -60}});
+errors++;
+}
+}
+else {
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/start_temp_c/" + i1, keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/start_temp_c/" + i1, keyword: "type", params: {type: "number"}});
+errors++;
+}
+}
+}
+else {
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/start_temp_c", keyword: "type", params: {type: "array"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/start_temp_c", keyword: "type", params: {type: "array"}});
+errors++;
+}
+}
+if(data.slope_per_k !== undefined){
+let data4 = data.slope_per_k;
+if(Array.isArray(data4)){
+if(data4.length > 20){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/slope_per_k", keyword: "maxItems", params: {limit: 20}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/slope_per_k", keyword: "maxItems", params: {limit: 20}});
+errors++;
+}
+if(data4.length < 1){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/slope_per_k", keyword: "minItems", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/slope_per_k", keyword: "minItems", params: {limit: 1}});
+errors++;
+}
+const len2 = data4.length;
+for(let i2=0; i2<len2; i2++){
+let data5 = data4[i2];
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 0 || isNaN(data5)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/slope_per_k/" + i2, keyword: "maximum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/slope_per_k/" + i2, keyword: "maximum", params: {limit: 0}});
+errors++;
+}
+if(data5 < -1 || isNaN(data5)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/slope_per_k/" + i2, keyword: "minimum", params: {limit: -1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/slope_per_k/" + i2, keyword: "minimum", params: {limit: -1}});
+errors++;
+}
+}
+else {
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/slope_per_k/" + i2, keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/slope_per_k/" + i2, keyword: "type", params: {type: "number"}});
+errors++;
+}
+}
+}
+else {
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/slope_per_k", keyword: "type", params: {type: "array"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/slope_per_k", keyword: "type", params: {type: "array"}});
+errors++;
+}
+}
+}
+else {
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "type", params: {type: "object"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
+errors++;
+}
+validate106.errors = vErrors;
+validate106.count = errors;
+return errors === 0;
+}
+
+
+function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Derating" */;
 let vErrors = null;
 let errors = 0;
@@ -5747,13 +5879,13 @@ else {
 if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "type", params: {type: "object"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate106.errors = vErrors;
-validate106.count = errors;
+validate108.errors = vErrors;
+validate108.count = errors;
 return errors === 0;
 }
 
 
-function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="EfficiencyCurve" */;
 let vErrors = null;
 let errors = 0;
@@ -5865,8 +5997,8 @@ else {
 if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "type", params: {type: "object"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate108.errors = vErrors;
-validate108.count = errors;
+validate110.errors = vErrors;
+validate110.count = errors;
 return errors === 0;
 }
 
@@ -5911,6 +6043,9 @@ data.p_night_w = 0;
 }
 if(data.mppt_count === undefined){
 data.mppt_count = 1;
+}
+if(data.dc_derating === undefined){
+data.dc_derating = null;
 }
 if(data.derating === undefined){
 data.derating = null;
@@ -6133,39 +6268,56 @@ if (vErrors === null) vErrors = [{instancePath: instancePath+"/mppt_count", keyw
 errors++;
 }
 }
-let data14 = data.derating;
+let data14 = data.dc_derating;
 if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14 !== null)){
-if (vErrors === null) vErrors = [{instancePath: instancePath+"/derating", keyword: "type", params: {type: ["object","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/derating", keyword: "type", params: {type: ["object","null"]}});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/dc_derating", keyword: "type", params: {type: ["object","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/dc_derating", keyword: "type", params: {type: ["object","null"]}});
 errors++;
 }
 if(typeof data14 == "object" && data14 !== null && !Array.isArray(data14)){
-if(!(validate106(data14, {instancePath:instancePath+"/derating",parentData:data,parentDataProperty:"derating",rootData,dynamicAnchors}))){
+if(!(validate106(data14, {instancePath:instancePath+"/dc_derating",parentData:data,parentDataProperty:"dc_derating",rootData,dynamicAnchors}))){
 vErrors = joinErrors(vErrors, validate106.errors);
 errors += validate106.count;
 }
 }
 else if(data14 === null){
 if(data14 !== null){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/dc_derating", keyword: "type", params: {type: "null"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/dc_derating", keyword: "type", params: {type: "null"}});
+errors++;
+}
+}
+let data15 = data.derating;
+if((!(data15 && typeof data15 == "object" && !Array.isArray(data15))) && (data15 !== null)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/derating", keyword: "type", params: {type: ["object","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/derating", keyword: "type", params: {type: ["object","null"]}});
+errors++;
+}
+if(typeof data15 == "object" && data15 !== null && !Array.isArray(data15)){
+if(!(validate108(data15, {instancePath:instancePath+"/derating",parentData:data,parentDataProperty:"derating",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate108.errors);
+errors += validate108.count;
+}
+}
+else if(data15 === null){
+if(data15 !== null){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/derating", keyword: "type", params: {type: "null"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/derating", keyword: "type", params: {type: "null"}});
 errors++;
 }
 }
 if(data.curves !== undefined){
-let data15 = data.curves;
-if(Array.isArray(data15)){
-if(data15.length > 3){
+let data16 = data.curves;
+if(Array.isArray(data16)){
+if(data16.length > 3){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/curves", keyword: "maxItems", params: {limit: 3}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/curves", keyword: "maxItems", params: {limit: 3}});
 errors++;
 }
-if(data15.length < 1){
+if(data16.length < 1){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/curves", keyword: "minItems", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/curves", keyword: "minItems", params: {limit: 1}});
 errors++;
 }
-const len0 = data15.length;
+const len0 = data16.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate108(data15[i0], {instancePath:instancePath+"/curves/" + i0,parentData:data15,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate108.errors);
-errors += validate108.count;
+if(!(validate110(data16[i0], {instancePath:instancePath+"/curves/" + i0,parentData:data16,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate110.errors);
+errors += validate110.count;
 }
 }
 }
@@ -6184,9 +6336,9 @@ validate105.count = errors;
 return errors === 0;
 }
 
-const schema48 = {properties:{"model":0,"manufacturer":0,"name":0,"p_ac_nom_kw":0,"p_ac_max_kw":0,"temp_p_max_c":0,"temp_p_nom_c":0,"v_mppt_min_v":0,"v_mppt_max_v":0,"v_dc_max_v":0,"i_dc_max_a":0,"p_start_kw":0,"p_night_w":0,"mppt_count":0,"derating":0,"p_aco_w":0,"p_dco_w":0,"v_dco_v":0,"p_so_w":0,"c0":0,"c1":0,"c2":0,"c3":0}};
+const schema49 = {properties:{"model":0,"manufacturer":0,"name":0,"p_ac_nom_kw":0,"p_ac_max_kw":0,"temp_p_max_c":0,"temp_p_nom_c":0,"v_mppt_min_v":0,"v_mppt_max_v":0,"v_dc_max_v":0,"i_dc_max_a":0,"p_start_kw":0,"p_night_w":0,"mppt_count":0,"dc_derating":0,"derating":0,"p_aco_w":0,"p_dco_w":0,"v_dco_v":0,"p_so_w":0,"c0":0,"c1":0,"c2":0,"c3":0}};
 
-function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="InverterSandia" */;
 let vErrors = null;
 let errors = 0;
@@ -6226,6 +6378,9 @@ data.p_night_w = 0;
 }
 if(data.mppt_count === undefined){
 data.mppt_count = 1;
+}
+if(data.dc_derating === undefined){
+data.dc_derating = null;
 }
 if(data.derating === undefined){
 data.derating = null;
@@ -6267,7 +6422,7 @@ if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema48.properties, key0))){
+if(!(func1.call(schema49.properties, key0))){
 if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
 errors++;
 }
@@ -6472,31 +6627,48 @@ if (vErrors === null) vErrors = [{instancePath: instancePath+"/mppt_count", keyw
 errors++;
 }
 }
-let data14 = data.derating;
+let data14 = data.dc_derating;
 if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14 !== null)){
-if (vErrors === null) vErrors = [{instancePath: instancePath+"/derating", keyword: "type", params: {type: ["object","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/derating", keyword: "type", params: {type: ["object","null"]}});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/dc_derating", keyword: "type", params: {type: ["object","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/dc_derating", keyword: "type", params: {type: ["object","null"]}});
 errors++;
 }
 if(typeof data14 == "object" && data14 !== null && !Array.isArray(data14)){
-if(!(validate106(data14, {instancePath:instancePath+"/derating",parentData:data,parentDataProperty:"derating",rootData,dynamicAnchors}))){
+if(!(validate106(data14, {instancePath:instancePath+"/dc_derating",parentData:data,parentDataProperty:"dc_derating",rootData,dynamicAnchors}))){
 vErrors = joinErrors(vErrors, validate106.errors);
 errors += validate106.count;
 }
 }
 else if(data14 === null){
 if(data14 !== null){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/dc_derating", keyword: "type", params: {type: "null"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/dc_derating", keyword: "type", params: {type: "null"}});
+errors++;
+}
+}
+let data15 = data.derating;
+if((!(data15 && typeof data15 == "object" && !Array.isArray(data15))) && (data15 !== null)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/derating", keyword: "type", params: {type: ["object","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/derating", keyword: "type", params: {type: ["object","null"]}});
+errors++;
+}
+if(typeof data15 == "object" && data15 !== null && !Array.isArray(data15)){
+if(!(validate108(data15, {instancePath:instancePath+"/derating",parentData:data,parentDataProperty:"derating",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate108.errors);
+errors += validate108.count;
+}
+}
+else if(data15 === null){
+if(data15 !== null){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/derating", keyword: "type", params: {type: "null"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/derating", keyword: "type", params: {type: "null"}});
 errors++;
 }
 }
 if(data.p_aco_w !== undefined){
-let data15 = data.p_aco_w;
-if((typeof data15 == "number") && (isFinite(data15))){
-if(data15 > 1000000000 || isNaN(data15)){
+let data16 = data.p_aco_w;
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 > 1000000000 || isNaN(data16)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/p_aco_w", keyword: "maximum", params: {limit: 1000000000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/p_aco_w", keyword: "maximum", params: {limit: 1000000000}});
 errors++;
 }
-if(data15 <= 0 || isNaN(data15)){
+if(data16 <= 0 || isNaN(data16)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/p_aco_w", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/p_aco_w", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
@@ -6507,13 +6679,13 @@ errors++;
 }
 }
 if(data.p_dco_w !== undefined){
-let data16 = data.p_dco_w;
-if((typeof data16 == "number") && (isFinite(data16))){
-if(data16 > 1000000000 || isNaN(data16)){
+let data17 = data.p_dco_w;
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 > 1000000000 || isNaN(data17)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/p_dco_w", keyword: "maximum", params: {limit: 1000000000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/p_dco_w", keyword: "maximum", params: {limit: 1000000000}});
 errors++;
 }
-if(data16 <= 0 || isNaN(data16)){
+if(data17 <= 0 || isNaN(data17)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/p_dco_w", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/p_dco_w", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
@@ -6524,13 +6696,13 @@ errors++;
 }
 }
 if(data.v_dco_v !== undefined){
-let data17 = data.v_dco_v;
-if((typeof data17 == "number") && (isFinite(data17))){
-if(data17 > 10000 || isNaN(data17)){
+let data18 = data.v_dco_v;
+if((typeof data18 == "number") && (isFinite(data18))){
+if(data18 > 10000 || isNaN(data18)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_dco_v", keyword: "maximum", params: {limit: 10000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_dco_v", keyword: "maximum", params: {limit: 10000}});
 errors++;
 }
-if(data17 <= 0 || isNaN(data17)){
+if(data18 <= 0 || isNaN(data18)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_dco_v", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_dco_v", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
@@ -6541,13 +6713,13 @@ errors++;
 }
 }
 if(data.p_so_w !== undefined){
-let data18 = data.p_so_w;
-if((typeof data18 == "number") && (isFinite(data18))){
-if(data18 > 100000000 || isNaN(data18)){
+let data19 = data.p_so_w;
+if((typeof data19 == "number") && (isFinite(data19))){
+if(data19 > 100000000 || isNaN(data19)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/p_so_w", keyword: "maximum", params: {limit: 100000000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/p_so_w", keyword: "maximum", params: {limit: 100000000}});
 errors++;
 }
-if(data18 < 0 || isNaN(data18)){
+if(data19 < 0 || isNaN(data19)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/p_so_w", keyword: "minimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/p_so_w", keyword: "minimum", params: {limit: 0}});
 errors++;
 }
@@ -6557,13 +6729,13 @@ if (vErrors === null) vErrors = [{instancePath: instancePath+"/p_so_w", keyword:
 errors++;
 }
 }
-let data19 = data.c0;
-if((typeof data19 == "number") && (isFinite(data19))){
-if(data19 > 1 || isNaN(data19)){
+let data20 = data.c0;
+if((typeof data20 == "number") && (isFinite(data20))){
+if(data20 > 1 || isNaN(data20)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/c0", keyword: "maximum", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/c0", keyword: "maximum", params: {limit: 1}});
 errors++;
 }
-if(data19 < -1 || isNaN(data19)){
+if(data20 < -1 || isNaN(data20)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/c0", keyword: "minimum", params: {limit: -1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/c0", keyword: "minimum", params: {limit: -1}});
 errors++;
 }
@@ -6572,13 +6744,13 @@ else {
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/c0", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/c0", keyword: "type", params: {type: "number"}});
 errors++;
 }
-let data20 = data.c1;
-if((typeof data20 == "number") && (isFinite(data20))){
-if(data20 > 10 || isNaN(data20)){
+let data21 = data.c1;
+if((typeof data21 == "number") && (isFinite(data21))){
+if(data21 > 10 || isNaN(data21)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/c1", keyword: "maximum", params: {limit: 10}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/c1", keyword: "maximum", params: {limit: 10}});
 errors++;
 }
-if(data20 < -10 || isNaN(data20)){
+if(data21 < -10 || isNaN(data21)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/c1", keyword: "minimum", params: {limit: -10}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/c1", keyword: "minimum", params: {limit: -10}});
 errors++;
 }
@@ -6587,13 +6759,13 @@ else {
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/c1", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/c1", keyword: "type", params: {type: "number"}});
 errors++;
 }
-let data21 = data.c2;
-if((typeof data21 == "number") && (isFinite(data21))){
-if(data21 > 10 || isNaN(data21)){
+let data22 = data.c2;
+if((typeof data22 == "number") && (isFinite(data22))){
+if(data22 > 10 || isNaN(data22)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/c2", keyword: "maximum", params: {limit: 10}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/c2", keyword: "maximum", params: {limit: 10}});
 errors++;
 }
-if(data21 < -10 || isNaN(data21)){
+if(data22 < -10 || isNaN(data22)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/c2", keyword: "minimum", params: {limit: -10}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/c2", keyword: "minimum", params: {limit: -10}});
 errors++;
 }
@@ -6602,13 +6774,13 @@ else {
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/c2", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/c2", keyword: "type", params: {type: "number"}});
 errors++;
 }
-let data22 = data.c3;
-if((typeof data22 == "number") && (isFinite(data22))){
-if(data22 > 10 || isNaN(data22)){
+let data23 = data.c3;
+if((typeof data23 == "number") && (isFinite(data23))){
+if(data23 > 10 || isNaN(data23)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/c3", keyword: "maximum", params: {limit: 10}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/c3", keyword: "maximum", params: {limit: 10}});
 errors++;
 }
-if(data22 < -10 || isNaN(data22)){
+if(data23 < -10 || isNaN(data23)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/c3", keyword: "minimum", params: {limit: -10}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/c3", keyword: "minimum", params: {limit: -10}});
 errors++;
 }
@@ -6622,14 +6794,14 @@ else {
 if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "type", params: {type: "object"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate110.errors = vErrors;
-validate110.count = errors;
+validate112.errors = vErrors;
+validate112.count = errors;
 return errors === 0;
 }
 
-const schema49 = {properties:{"model":0,"manufacturer":0,"name":0,"p_ac_nom_kw":0,"p_ac_max_kw":0,"temp_p_max_c":0,"temp_p_nom_c":0,"v_mppt_min_v":0,"v_mppt_max_v":0,"v_dc_max_v":0,"i_dc_max_a":0,"p_start_kw":0,"p_night_w":0,"mppt_count":0,"derating":0,"efficiency_nom":0,"efficiency_ref":0}};
+const schema50 = {properties:{"model":0,"manufacturer":0,"name":0,"p_ac_nom_kw":0,"p_ac_max_kw":0,"temp_p_max_c":0,"temp_p_nom_c":0,"v_mppt_min_v":0,"v_mppt_max_v":0,"v_dc_max_v":0,"i_dc_max_a":0,"p_start_kw":0,"p_night_w":0,"mppt_count":0,"dc_derating":0,"derating":0,"efficiency_nom":0,"efficiency_ref":0}};
 
-function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="InverterPvwatts" */;
 let vErrors = null;
 let errors = 0;
@@ -6670,6 +6842,9 @@ data.p_night_w = 0;
 if(data.mppt_count === undefined){
 data.mppt_count = 1;
 }
+if(data.dc_derating === undefined){
+data.dc_derating = null;
+}
 if(data.derating === undefined){
 data.derating = null;
 }
@@ -6688,7 +6863,7 @@ if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema49.properties, key0))){
+if(!(func1.call(schema50.properties, key0))){
 if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
 errors++;
 }
@@ -6893,30 +7068,47 @@ if (vErrors === null) vErrors = [{instancePath: instancePath+"/mppt_count", keyw
 errors++;
 }
 }
-let data14 = data.derating;
+let data14 = data.dc_derating;
 if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14 !== null)){
-if (vErrors === null) vErrors = [{instancePath: instancePath+"/derating", keyword: "type", params: {type: ["object","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/derating", keyword: "type", params: {type: ["object","null"]}});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/dc_derating", keyword: "type", params: {type: ["object","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/dc_derating", keyword: "type", params: {type: ["object","null"]}});
 errors++;
 }
 if(typeof data14 == "object" && data14 !== null && !Array.isArray(data14)){
-if(!(validate106(data14, {instancePath:instancePath+"/derating",parentData:data,parentDataProperty:"derating",rootData,dynamicAnchors}))){
+if(!(validate106(data14, {instancePath:instancePath+"/dc_derating",parentData:data,parentDataProperty:"dc_derating",rootData,dynamicAnchors}))){
 vErrors = joinErrors(vErrors, validate106.errors);
 errors += validate106.count;
 }
 }
 else if(data14 === null){
 if(data14 !== null){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/dc_derating", keyword: "type", params: {type: "null"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/dc_derating", keyword: "type", params: {type: "null"}});
+errors++;
+}
+}
+let data15 = data.derating;
+if((!(data15 && typeof data15 == "object" && !Array.isArray(data15))) && (data15 !== null)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/derating", keyword: "type", params: {type: ["object","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/derating", keyword: "type", params: {type: ["object","null"]}});
+errors++;
+}
+if(typeof data15 == "object" && data15 !== null && !Array.isArray(data15)){
+if(!(validate108(data15, {instancePath:instancePath+"/derating",parentData:data,parentDataProperty:"derating",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate108.errors);
+errors += validate108.count;
+}
+}
+else if(data15 === null){
+if(data15 !== null){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/derating", keyword: "type", params: {type: "null"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/derating", keyword: "type", params: {type: "null"}});
 errors++;
 }
 }
-let data15 = data.efficiency_nom;
-if((typeof data15 == "number") && (isFinite(data15))){
-if(data15 > 1 || isNaN(data15)){
+let data16 = data.efficiency_nom;
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 > 1 || isNaN(data16)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/efficiency_nom", keyword: "maximum", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/efficiency_nom", keyword: "maximum", params: {limit: 1}});
 errors++;
 }
-if(data15 <= 0 || isNaN(data15)){
+if(data16 <= 0 || isNaN(data16)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/efficiency_nom", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/efficiency_nom", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
@@ -6925,13 +7117,13 @@ else {
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/efficiency_nom", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/efficiency_nom", keyword: "type", params: {type: "number"}});
 errors++;
 }
-let data16 = data.efficiency_ref;
-if((typeof data16 == "number") && (isFinite(data16))){
-if(data16 > 1 || isNaN(data16)){
+let data17 = data.efficiency_ref;
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 > 1 || isNaN(data17)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/efficiency_ref", keyword: "maximum", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/efficiency_ref", keyword: "maximum", params: {limit: 1}});
 errors++;
 }
-if(data16 <= 0 || isNaN(data16)){
+if(data17 <= 0 || isNaN(data17)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/efficiency_ref", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/efficiency_ref", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
@@ -6945,14 +7137,14 @@ else {
 if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "type", params: {type: "object"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate112.errors = vErrors;
-validate112.count = errors;
+validate115.errors = vErrors;
+validate115.count = errors;
 return errors === 0;
 }
 
-const schema50 = {properties:{"model":0,"manufacturer":0,"name":0,"p_ac_nom_kw":0,"p_ac_max_kw":0,"temp_p_max_c":0,"temp_p_nom_c":0,"v_mppt_min_v":0,"v_mppt_max_v":0,"v_dc_max_v":0,"i_dc_max_a":0,"p_start_kw":0,"p_night_w":0,"mppt_count":0,"derating":0,"efficiency":0}};
+const schema51 = {properties:{"model":0,"manufacturer":0,"name":0,"p_ac_nom_kw":0,"p_ac_max_kw":0,"temp_p_max_c":0,"temp_p_nom_c":0,"v_mppt_min_v":0,"v_mppt_max_v":0,"v_dc_max_v":0,"i_dc_max_a":0,"p_start_kw":0,"p_night_w":0,"mppt_count":0,"dc_derating":0,"derating":0,"efficiency":0}};
 
-function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="InverterFlat" */;
 let vErrors = null;
 let errors = 0;
@@ -6993,6 +7185,9 @@ data.p_night_w = 0;
 if(data.mppt_count === undefined){
 data.mppt_count = 1;
 }
+if(data.dc_derating === undefined){
+data.dc_derating = null;
+}
 if(data.derating === undefined){
 data.derating = null;
 }
@@ -7008,7 +7203,7 @@ if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema50.properties, key0))){
+if(!(func1.call(schema51.properties, key0))){
 if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
 errors++;
 }
@@ -7213,30 +7408,47 @@ if (vErrors === null) vErrors = [{instancePath: instancePath+"/mppt_count", keyw
 errors++;
 }
 }
-let data14 = data.derating;
+let data14 = data.dc_derating;
 if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14 !== null)){
-if (vErrors === null) vErrors = [{instancePath: instancePath+"/derating", keyword: "type", params: {type: ["object","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/derating", keyword: "type", params: {type: ["object","null"]}});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/dc_derating", keyword: "type", params: {type: ["object","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/dc_derating", keyword: "type", params: {type: ["object","null"]}});
 errors++;
 }
 if(typeof data14 == "object" && data14 !== null && !Array.isArray(data14)){
-if(!(validate106(data14, {instancePath:instancePath+"/derating",parentData:data,parentDataProperty:"derating",rootData,dynamicAnchors}))){
+if(!(validate106(data14, {instancePath:instancePath+"/dc_derating",parentData:data,parentDataProperty:"dc_derating",rootData,dynamicAnchors}))){
 vErrors = joinErrors(vErrors, validate106.errors);
 errors += validate106.count;
 }
 }
 else if(data14 === null){
 if(data14 !== null){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/dc_derating", keyword: "type", params: {type: "null"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/dc_derating", keyword: "type", params: {type: "null"}});
+errors++;
+}
+}
+let data15 = data.derating;
+if((!(data15 && typeof data15 == "object" && !Array.isArray(data15))) && (data15 !== null)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/derating", keyword: "type", params: {type: ["object","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/derating", keyword: "type", params: {type: ["object","null"]}});
+errors++;
+}
+if(typeof data15 == "object" && data15 !== null && !Array.isArray(data15)){
+if(!(validate108(data15, {instancePath:instancePath+"/derating",parentData:data,parentDataProperty:"derating",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate108.errors);
+errors += validate108.count;
+}
+}
+else if(data15 === null){
+if(data15 !== null){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/derating", keyword: "type", params: {type: "null"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/derating", keyword: "type", params: {type: "null"}});
 errors++;
 }
 }
-let data15 = data.efficiency;
-if((typeof data15 == "number") && (isFinite(data15))){
-if(data15 > 1 || isNaN(data15)){
+let data16 = data.efficiency;
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 > 1 || isNaN(data16)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/efficiency", keyword: "maximum", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/efficiency", keyword: "maximum", params: {limit: 1}});
 errors++;
 }
-if(data15 <= 0 || isNaN(data15)){
+if(data16 <= 0 || isNaN(data16)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/efficiency", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/efficiency", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
@@ -7250,8 +7462,8 @@ else {
 if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "type", params: {type: "object"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate114.errors = vErrors;
-validate114.count = errors;
+validate118.errors = vErrors;
+validate118.count = errors;
 return errors === 0;
 }
 
@@ -7270,21 +7482,21 @@ errors += validate105.count;
 }
 }
 else if(tag0 === "sandia"){
-if(!(validate110(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate110.errors);
-errors += validate110.count;
-}
-}
-else if(tag0 === "pvwatts"){
 if(!(validate112(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = joinErrors(vErrors, validate112.errors);
 errors += validate112.count;
 }
 }
+else if(tag0 === "pvwatts"){
+if(!(validate115(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate115.errors);
+errors += validate115.count;
+}
+}
 else if(tag0 === "flat"){
-if(!(validate114(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate114.errors);
-errors += validate114.count;
+if(!(validate118(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate118.errors);
+errors += validate118.count;
 }
 }
 else {
@@ -7520,10 +7732,10 @@ validate52.count = errors;
 return errors === 0;
 }
 
-export const validate_createSimpleRun_body = validate121;
-const schema51 = {properties:{"latitude":0,"longitude":0,"system_capacity_kw":0,"modules":0,"module_power_w":0,"module_type":0,"module_efficiency":0,"temperature_coefficient":0,"bifaciality":0,"racking":0,"tilt_deg":0,"azimuth_deg":0,"gcr":0,"dc_ac_ratio":0,"inverter_ac_kw":0,"inverter_efficiency":0,"inverter_model":0,"losses_percent":0,"weather":0,"weather_source":0,"timezone":0,"elevation":0,"albedo":0,"include_series":0}};
+export const validate_createSimpleRun_body = validate126;
+const schema52 = {properties:{"latitude":0,"longitude":0,"system_capacity_kw":0,"modules":0,"module_power_w":0,"module_type":0,"module_efficiency":0,"temperature_coefficient":0,"bifaciality":0,"racking":0,"tilt_deg":0,"azimuth_deg":0,"gcr":0,"dc_ac_ratio":0,"inverter_ac_kw":0,"inverter_efficiency":0,"inverter_model":0,"losses_percent":0,"weather":0,"weather_source":0,"timezone":0,"elevation":0,"albedo":0,"include_series":0}};
 
-function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SimpleRunRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -7570,7 +7782,7 @@ if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema51.properties, key0))){
+if(!(func1.call(schema52.properties, key0))){
 if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
 errors++;
 }
@@ -7913,8 +8125,8 @@ else {
 if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "type", params: {type: "object"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate121.errors = vErrors;
-validate121.count = errors;
+validate126.errors = vErrors;
+validate126.count = errors;
 return errors === 0;
 }
 
@@ -8348,9 +8560,9 @@ validate52.count = errors;
 return errors === 0;
 }
 
-export const validate_getIamCurve_body = validate124;
+export const validate_getIamCurve_body = validate129;
 
-function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="NoModule" */;
 let vErrors = null;
 let errors = 0;
@@ -8364,13 +8576,13 @@ else {
 if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "type", params: {type: "object"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate128.errors = vErrors;
-validate128.count = errors;
+validate133.errors = vErrors;
+validate133.count = errors;
 return errors === 0;
 }
 
 
-function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="IamCurveRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -8410,9 +8622,9 @@ errors += validate85.count;
 }
 }
 else if(typeof data1 == "object" && data1 !== null && !Array.isArray(data1)){
-if(!(validate128(data1, {instancePath:instancePath+"/module",parentData:data,parentDataProperty:"module",rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate128.errors);
-errors += validate128.count;
+if(!(validate133(data1, {instancePath:instancePath+"/module",parentData:data,parentDataProperty:"module",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate133.errors);
+errors += validate133.count;
 }
 }
 }
@@ -8421,14 +8633,14 @@ else {
 if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "type", params: {type: "object"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate124.errors = vErrors;
-validate124.count = errors;
+validate129.errors = vErrors;
+validate129.count = errors;
 return errors === 0;
 }
 
-export const validate_estimateSiteMonthly_body = validate130;
+export const validate_estimateSiteMonthly_body = validate135;
 
-function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SiteMonthlyRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -8573,8 +8785,8 @@ else {
 if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "type", params: {type: "object"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate130.errors = vErrors;
-validate130.count = errors;
+validate135.errors = vErrors;
+validate135.count = errors;
 return errors === 0;
 }
 
@@ -8793,9 +9005,9 @@ validate52.count = errors;
 return errors === 0;
 }
 
-export const validate_schema_SimpleRunRequest = validate121;
+export const validate_schema_SimpleRunRequest = validate126;
 
-function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SimpleRunRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -8842,7 +9054,7 @@ if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema51.properties, key0))){
+if(!(func1.call(schema52.properties, key0))){
 if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
 errors++;
 }
@@ -9185,8 +9397,8 @@ else {
 if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "type", params: {type: "object"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate121.errors = vErrors;
-validate121.count = errors;
+validate126.errors = vErrors;
+validate126.count = errors;
 return errors === 0;
 }
 
