@@ -3,21 +3,23 @@ import type { Resolved } from '@pvyield/engine'
 import { Sink } from '../../../engine/core/sink.ts'
 import { prepareInverter } from '../../../engine/inverter/index.ts'
 import { prepareModule } from '../../../engine/module/index.ts'
-import { flatInverter, plant } from '../dc/plant.ts'
-import { type LitRow, runInverter } from './run-inverter.ts'
+import { flatInverter, type LitRow, plant } from '../dc/plant.ts'
+import { runInverter } from './run-inverter.ts'
+
+type DcDerating = NonNullable<Resolved['inverter']['dc_derating']>
 
 const INVERTERS = 13
 const DC_AT_RATING_KW = 800 / 0.98
 
 /** DC power of one inverter, kW, by air temperature; the array could give 900 kW and more. */
-function dcKw(dc_derating: object, temperatures: readonly number[]): number[] {
+function dcKw(dc_derating: DcDerating, temperatures: readonly number[]): number[] {
   const rows = temperatures.map((tempAirC): LitRow => ({ effectiveWm2: 1100, tempAirC }))
-  const inverter = flatInverter({ p_ac_nom_kw: 800, dc_derating }) as Resolved['inverter']
+  const inverter = flatInverter({ p_ac_nom_kw: 800, dc_derating })
   return [...runInverter(plant({ inverter }), rows).ac.arrayW].map((w) => w / 1000 / INVERTERS)
 }
 
-function failuresOf(dc_derating: object): string[] {
-  const request = plant({ inverter: flatInverter({ dc_derating }) as Resolved['inverter'] })
+function failuresOf(dc_derating: DcDerating): (string | null)[] {
+  const request = plant({ inverter: flatInverter({ dc_derating }) })
   const sink = new Sink()
   prepareInverter(request, prepareModule(request, sink), sink)
   return sink.failures.map(({ field }) => field)
