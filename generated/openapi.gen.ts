@@ -2013,6 +2013,18 @@ export interface components {
             /** @description Id of a library module. */
             id: string;
         };
+        /** @description Limit of the DC power by air temperature and DC voltage, as in SAM: the power at the rating times 1 + slope x (temperature - start), for temperatures above the start. */
+        DcDerating: {
+            /**
+             * @description DC voltages, ascending. Between them start and slope are linear in the voltage, and so beyond them. Empty for one curve at all voltages.
+             * @default []
+             */
+            v_dc_v: number[];
+            /** @description Air temperature at which the limit begins to fall, for each voltage. */
+            start_temp_c: number[];
+            /** @description Change of the limit per degree above the start, for each voltage, as a fraction of the DC power at the rating. */
+            slope_per_k: number[];
+        };
         /** @description AC power limit by ambient temperature: interpolated between the points, constant outside them. */
         Derating: {
             /** @description Ambient temperatures, ascending. */
@@ -2102,6 +2114,11 @@ export interface components {
              */
             mppt_count: number;
             /**
+             * @description Limit of the DC power by temperature; null for none.
+             * @default null
+             */
+            dc_derating: components["schemas"]["DcDerating"] | null;
+            /**
              * @description Limit of the AC power by ambient temperature; null for none.
              * @default null
              */
@@ -2178,6 +2195,11 @@ export interface components {
              * @default 1
              */
             mppt_count: number;
+            /**
+             * @description Limit of the DC power by temperature; null for none.
+             * @default null
+             */
+            dc_derating: components["schemas"]["DcDerating"] | null;
             /**
              * @description Limit of the AC power by ambient temperature; null for none.
              * @default null
@@ -2282,6 +2304,11 @@ export interface components {
              */
             mppt_count: number;
             /**
+             * @description Limit of the DC power by temperature; null for none.
+             * @default null
+             */
+            dc_derating: components["schemas"]["DcDerating"] | null;
+            /**
              * @description Limit of the AC power by ambient temperature; null for none.
              * @default null
              */
@@ -2366,6 +2393,11 @@ export interface components {
              * @default 1
              */
             mppt_count: number;
+            /**
+             * @description Limit of the DC power by temperature; null for none.
+             * @default null
+             */
+            dc_derating: components["schemas"]["DcDerating"] | null;
             /**
              * @description Limit of the AC power by ambient temperature; null for none.
              * @default null

@@ -6897,9 +6897,141 @@ validate108.count = errors;
 return errors === 0;
 }
 
-const schema47 = {properties:{"model":0,"manufacturer":0,"name":0,"p_ac_nom_kw":0,"p_ac_max_kw":0,"temp_p_max_c":0,"temp_p_nom_c":0,"v_mppt_min_v":0,"v_mppt_max_v":0,"v_dc_max_v":0,"i_dc_max_a":0,"p_start_kw":0,"p_night_w":0,"mppt_count":0,"derating":0,"curves":0}};
+const schema47 = {properties:{"model":0,"manufacturer":0,"name":0,"p_ac_nom_kw":0,"p_ac_max_kw":0,"temp_p_max_c":0,"temp_p_nom_c":0,"v_mppt_min_v":0,"v_mppt_max_v":0,"v_dc_max_v":0,"i_dc_max_a":0,"p_start_kw":0,"p_night_w":0,"mppt_count":0,"dc_derating":0,"derating":0,"curves":0}};
 
 function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="DcDerating" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.v_dc_v === undefined){
+data.v_dc_v = [];
+}
+if(data.start_temp_c === undefined){
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "start_temp_c"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "start_temp_c"}});
+errors++;
+}
+if(data.slope_per_k === undefined){
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "slope_per_k"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "slope_per_k"}});
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "v_dc_v") || (key0 === "start_temp_c")) || (key0 === "slope_per_k"))){
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
+errors++;
+}
+}
+let data0 = data.v_dc_v;
+if(Array.isArray(data0)){
+if(data0.length > 20){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_dc_v", keyword: "maxItems", params: {limit: 20}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_dc_v", keyword: "maxItems", params: {limit: 20}});
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 10000 || isNaN(data1)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_dc_v/" + i0, keyword: "maximum", params: {limit: 10000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_dc_v/" + i0, keyword: "maximum", params: {limit: 10000}});
+errors++;
+}
+if(data1 <= 0 || isNaN(data1)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_dc_v/" + i0, keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_dc_v/" + i0, keyword: "exclusiveMinimum", params: {limit: 0}});
+errors++;
+}
+}
+else {
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_dc_v/" + i0, keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_dc_v/" + i0, keyword: "type", params: {type: "number"}});
+errors++;
+}
+}
+}
+else {
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_dc_v", keyword: "type", params: {type: "array"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_dc_v", keyword: "type", params: {type: "array"}});
+errors++;
+}
+if(data.start_temp_c !== undefined){
+let data2 = data.start_temp_c;
+if(Array.isArray(data2)){
+if(data2.length > 20){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/start_temp_c", keyword: "maxItems", params: {limit: 20}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/start_temp_c", keyword: "maxItems", params: {limit: 20}});
+errors++;
+}
+if(data2.length < 1){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/start_temp_c", keyword: "minItems", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/start_temp_c", keyword: "minItems", params: {limit: 1}});
+errors++;
+}
+const len1 = data2.length;
+for(let i1=0; i1<len1; i1++){
+let data3 = data2[i1];
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 100 || isNaN(data3)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/start_temp_c/" + i1, keyword: "maximum", params: {limit: 100}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/start_temp_c/" + i1, keyword: "maximum", params: {limit: 100}});
+errors++;
+}
+if(data3 < -60 || isNaN(data3)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/start_temp_c/" + i1, keyword: "minimum", params: {limit: -60}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/start_temp_c/" + i1, keyword: "minimum", params: {limit: -60}});
+errors++;
+}
+}
+else {
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/start_temp_c/" + i1, keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/start_temp_c/" + i1, keyword: "type", params: {type: "number"}});
+errors++;
+}
+}
+}
+else {
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/start_temp_c", keyword: "type", params: {type: "array"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/start_temp_c", keyword: "type", params: {type: "array"}});
+errors++;
+}
+}
+if(data.slope_per_k !== undefined){
+let data4 = data.slope_per_k;
+if(Array.isArray(data4)){
+if(data4.length > 20){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/slope_per_k", keyword: "maxItems", params: {limit: 20}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/slope_per_k", keyword: "maxItems", params: {limit: 20}});
+errors++;
+}
+if(data4.length < 1){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/slope_per_k", keyword: "minItems", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/slope_per_k", keyword: "minItems", params: {limit: 1}});
+errors++;
+}
+const len2 = data4.length;
+for(let i2=0; i2<len2; i2++){
+let data5 = data4[i2];
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 0 || isNaN(data5)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/slope_per_k/" + i2, keyword: "maximum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/slope_per_k/" + i2, keyword: "maximum", params: {limit: 0}});
+errors++;
+}
+if(data5 < -1 || isNaN(data5)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/slope_per_k/" + i2, keyword: "minimum", params: {limit: -1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/slope_per_k/" + i2, keyword: "minimum", params: {limit: -1}});
+errors++;
+}
+}
+else {
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/slope_per_k/" + i2, keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/slope_per_k/" + i2, keyword: "type", params: {type: "number"}});
+errors++;
+}
+}
+}
+else {
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/slope_per_k", keyword: "type", params: {type: "array"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/slope_per_k", keyword: "type", params: {type: "array"}});
+errors++;
+}
+}
+}
+else {
+if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "type", params: {type: "object"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
+errors++;
+}
+validate112.errors = vErrors;
+validate112.count = errors;
+return errors === 0;
+}
+
+
+function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Derating" */;
 let vErrors = null;
 let errors = 0;
@@ -6993,13 +7125,13 @@ else {
 if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "type", params: {type: "object"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate112.errors = vErrors;
-validate112.count = errors;
+validate114.errors = vErrors;
+validate114.count = errors;
 return errors === 0;
 }
 
 
-function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="EfficiencyCurve" */;
 let vErrors = null;
 let errors = 0;
@@ -7111,8 +7243,8 @@ else {
 if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "type", params: {type: "object"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate114.errors = vErrors;
-validate114.count = errors;
+validate116.errors = vErrors;
+validate116.count = errors;
 return errors === 0;
 }
 
@@ -7157,6 +7289,9 @@ data.p_night_w = 0;
 }
 if(data.mppt_count === undefined){
 data.mppt_count = 1;
+}
+if(data.dc_derating === undefined){
+data.dc_derating = null;
 }
 if(data.derating === undefined){
 data.derating = null;
@@ -7379,39 +7514,56 @@ if (vErrors === null) vErrors = [{instancePath: instancePath+"/mppt_count", keyw
 errors++;
 }
 }
-let data14 = data.derating;
+let data14 = data.dc_derating;
 if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14 !== null)){
-if (vErrors === null) vErrors = [{instancePath: instancePath+"/derating", keyword: "type", params: {type: ["object","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/derating", keyword: "type", params: {type: ["object","null"]}});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/dc_derating", keyword: "type", params: {type: ["object","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/dc_derating", keyword: "type", params: {type: ["object","null"]}});
 errors++;
 }
 if(typeof data14 == "object" && data14 !== null && !Array.isArray(data14)){
-if(!(validate112(data14, {instancePath:instancePath+"/derating",parentData:data,parentDataProperty:"derating",rootData,dynamicAnchors}))){
+if(!(validate112(data14, {instancePath:instancePath+"/dc_derating",parentData:data,parentDataProperty:"dc_derating",rootData,dynamicAnchors}))){
 vErrors = joinErrors(vErrors, validate112.errors);
 errors += validate112.count;
 }
 }
 else if(data14 === null){
 if(data14 !== null){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/dc_derating", keyword: "type", params: {type: "null"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/dc_derating", keyword: "type", params: {type: "null"}});
+errors++;
+}
+}
+let data15 = data.derating;
+if((!(data15 && typeof data15 == "object" && !Array.isArray(data15))) && (data15 !== null)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/derating", keyword: "type", params: {type: ["object","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/derating", keyword: "type", params: {type: ["object","null"]}});
+errors++;
+}
+if(typeof data15 == "object" && data15 !== null && !Array.isArray(data15)){
+if(!(validate114(data15, {instancePath:instancePath+"/derating",parentData:data,parentDataProperty:"derating",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate114.errors);
+errors += validate114.count;
+}
+}
+else if(data15 === null){
+if(data15 !== null){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/derating", keyword: "type", params: {type: "null"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/derating", keyword: "type", params: {type: "null"}});
 errors++;
 }
 }
 if(data.curves !== undefined){
-let data15 = data.curves;
-if(Array.isArray(data15)){
-if(data15.length > 3){
+let data16 = data.curves;
+if(Array.isArray(data16)){
+if(data16.length > 3){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/curves", keyword: "maxItems", params: {limit: 3}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/curves", keyword: "maxItems", params: {limit: 3}});
 errors++;
 }
-if(data15.length < 1){
+if(data16.length < 1){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/curves", keyword: "minItems", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/curves", keyword: "minItems", params: {limit: 1}});
 errors++;
 }
-const len0 = data15.length;
+const len0 = data16.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate114(data15[i0], {instancePath:instancePath+"/curves/" + i0,parentData:data15,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate114.errors);
-errors += validate114.count;
+if(!(validate116(data16[i0], {instancePath:instancePath+"/curves/" + i0,parentData:data16,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate116.errors);
+errors += validate116.count;
 }
 }
 }
@@ -7430,9 +7582,9 @@ validate111.count = errors;
 return errors === 0;
 }
 
-const schema50 = {properties:{"model":0,"manufacturer":0,"name":0,"p_ac_nom_kw":0,"p_ac_max_kw":0,"temp_p_max_c":0,"temp_p_nom_c":0,"v_mppt_min_v":0,"v_mppt_max_v":0,"v_dc_max_v":0,"i_dc_max_a":0,"p_start_kw":0,"p_night_w":0,"mppt_count":0,"derating":0,"p_aco_w":0,"p_dco_w":0,"v_dco_v":0,"p_so_w":0,"c0":0,"c1":0,"c2":0,"c3":0}};
+const schema51 = {properties:{"model":0,"manufacturer":0,"name":0,"p_ac_nom_kw":0,"p_ac_max_kw":0,"temp_p_max_c":0,"temp_p_nom_c":0,"v_mppt_min_v":0,"v_mppt_max_v":0,"v_dc_max_v":0,"i_dc_max_a":0,"p_start_kw":0,"p_night_w":0,"mppt_count":0,"dc_derating":0,"derating":0,"p_aco_w":0,"p_dco_w":0,"v_dco_v":0,"p_so_w":0,"c0":0,"c1":0,"c2":0,"c3":0}};
 
-function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="InverterSandia" */;
 let vErrors = null;
 let errors = 0;
@@ -7472,6 +7624,9 @@ data.p_night_w = 0;
 }
 if(data.mppt_count === undefined){
 data.mppt_count = 1;
+}
+if(data.dc_derating === undefined){
+data.dc_derating = null;
 }
 if(data.derating === undefined){
 data.derating = null;
@@ -7513,7 +7668,7 @@ if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema50.properties, key0))){
+if(!(func1.call(schema51.properties, key0))){
 if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
 errors++;
 }
@@ -7718,31 +7873,48 @@ if (vErrors === null) vErrors = [{instancePath: instancePath+"/mppt_count", keyw
 errors++;
 }
 }
-let data14 = data.derating;
+let data14 = data.dc_derating;
 if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14 !== null)){
-if (vErrors === null) vErrors = [{instancePath: instancePath+"/derating", keyword: "type", params: {type: ["object","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/derating", keyword: "type", params: {type: ["object","null"]}});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/dc_derating", keyword: "type", params: {type: ["object","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/dc_derating", keyword: "type", params: {type: ["object","null"]}});
 errors++;
 }
 if(typeof data14 == "object" && data14 !== null && !Array.isArray(data14)){
-if(!(validate112(data14, {instancePath:instancePath+"/derating",parentData:data,parentDataProperty:"derating",rootData,dynamicAnchors}))){
+if(!(validate112(data14, {instancePath:instancePath+"/dc_derating",parentData:data,parentDataProperty:"dc_derating",rootData,dynamicAnchors}))){
 vErrors = joinErrors(vErrors, validate112.errors);
 errors += validate112.count;
 }
 }
 else if(data14 === null){
 if(data14 !== null){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/dc_derating", keyword: "type", params: {type: "null"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/dc_derating", keyword: "type", params: {type: "null"}});
+errors++;
+}
+}
+let data15 = data.derating;
+if((!(data15 && typeof data15 == "object" && !Array.isArray(data15))) && (data15 !== null)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/derating", keyword: "type", params: {type: ["object","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/derating", keyword: "type", params: {type: ["object","null"]}});
+errors++;
+}
+if(typeof data15 == "object" && data15 !== null && !Array.isArray(data15)){
+if(!(validate114(data15, {instancePath:instancePath+"/derating",parentData:data,parentDataProperty:"derating",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate114.errors);
+errors += validate114.count;
+}
+}
+else if(data15 === null){
+if(data15 !== null){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/derating", keyword: "type", params: {type: "null"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/derating", keyword: "type", params: {type: "null"}});
 errors++;
 }
 }
 if(data.p_aco_w !== undefined){
-let data15 = data.p_aco_w;
-if((typeof data15 == "number") && (isFinite(data15))){
-if(data15 > 20000000000 || isNaN(data15)){
+let data16 = data.p_aco_w;
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 > 20000000000 || isNaN(data16)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/p_aco_w", keyword: "maximum", params: {limit: 20000000000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/p_aco_w", keyword: "maximum", params: {limit: 20000000000}});
 errors++;
 }
-if(data15 <= 0 || isNaN(data15)){
+if(data16 <= 0 || isNaN(data16)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/p_aco_w", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/p_aco_w", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
@@ -7753,13 +7925,13 @@ errors++;
 }
 }
 if(data.p_dco_w !== undefined){
-let data16 = data.p_dco_w;
-if((typeof data16 == "number") && (isFinite(data16))){
-if(data16 > 100000000000 || isNaN(data16)){
+let data17 = data.p_dco_w;
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 > 100000000000 || isNaN(data17)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/p_dco_w", keyword: "maximum", params: {limit: 100000000000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/p_dco_w", keyword: "maximum", params: {limit: 100000000000}});
 errors++;
 }
-if(data16 <= 0 || isNaN(data16)){
+if(data17 <= 0 || isNaN(data17)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/p_dco_w", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/p_dco_w", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
@@ -7770,13 +7942,13 @@ errors++;
 }
 }
 if(data.v_dco_v !== undefined){
-let data17 = data.v_dco_v;
-if((typeof data17 == "number") && (isFinite(data17))){
-if(data17 > 10000 || isNaN(data17)){
+let data18 = data.v_dco_v;
+if((typeof data18 == "number") && (isFinite(data18))){
+if(data18 > 10000 || isNaN(data18)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_dco_v", keyword: "maximum", params: {limit: 10000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_dco_v", keyword: "maximum", params: {limit: 10000}});
 errors++;
 }
-if(data17 <= 0 || isNaN(data17)){
+if(data18 <= 0 || isNaN(data18)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/v_dco_v", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/v_dco_v", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
@@ -7787,13 +7959,13 @@ errors++;
 }
 }
 if(data.p_so_w !== undefined){
-let data18 = data.p_so_w;
-if((typeof data18 == "number") && (isFinite(data18))){
-if(data18 > 100000000 || isNaN(data18)){
+let data19 = data.p_so_w;
+if((typeof data19 == "number") && (isFinite(data19))){
+if(data19 > 100000000 || isNaN(data19)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/p_so_w", keyword: "maximum", params: {limit: 100000000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/p_so_w", keyword: "maximum", params: {limit: 100000000}});
 errors++;
 }
-if(data18 < 0 || isNaN(data18)){
+if(data19 < 0 || isNaN(data19)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/p_so_w", keyword: "minimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/p_so_w", keyword: "minimum", params: {limit: 0}});
 errors++;
 }
@@ -7803,13 +7975,13 @@ if (vErrors === null) vErrors = [{instancePath: instancePath+"/p_so_w", keyword:
 errors++;
 }
 }
-let data19 = data.c0;
-if((typeof data19 == "number") && (isFinite(data19))){
-if(data19 > 1 || isNaN(data19)){
+let data20 = data.c0;
+if((typeof data20 == "number") && (isFinite(data20))){
+if(data20 > 1 || isNaN(data20)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/c0", keyword: "maximum", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/c0", keyword: "maximum", params: {limit: 1}});
 errors++;
 }
-if(data19 < -1 || isNaN(data19)){
+if(data20 < -1 || isNaN(data20)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/c0", keyword: "minimum", params: {limit: -1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/c0", keyword: "minimum", params: {limit: -1}});
 errors++;
 }
@@ -7818,13 +7990,13 @@ else {
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/c0", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/c0", keyword: "type", params: {type: "number"}});
 errors++;
 }
-let data20 = data.c1;
-if((typeof data20 == "number") && (isFinite(data20))){
-if(data20 > 10 || isNaN(data20)){
+let data21 = data.c1;
+if((typeof data21 == "number") && (isFinite(data21))){
+if(data21 > 10 || isNaN(data21)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/c1", keyword: "maximum", params: {limit: 10}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/c1", keyword: "maximum", params: {limit: 10}});
 errors++;
 }
-if(data20 < -10 || isNaN(data20)){
+if(data21 < -10 || isNaN(data21)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/c1", keyword: "minimum", params: {limit: -10}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/c1", keyword: "minimum", params: {limit: -10}});
 errors++;
 }
@@ -7833,13 +8005,13 @@ else {
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/c1", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/c1", keyword: "type", params: {type: "number"}});
 errors++;
 }
-let data21 = data.c2;
-if((typeof data21 == "number") && (isFinite(data21))){
-if(data21 > 10 || isNaN(data21)){
+let data22 = data.c2;
+if((typeof data22 == "number") && (isFinite(data22))){
+if(data22 > 10 || isNaN(data22)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/c2", keyword: "maximum", params: {limit: 10}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/c2", keyword: "maximum", params: {limit: 10}});
 errors++;
 }
-if(data21 < -10 || isNaN(data21)){
+if(data22 < -10 || isNaN(data22)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/c2", keyword: "minimum", params: {limit: -10}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/c2", keyword: "minimum", params: {limit: -10}});
 errors++;
 }
@@ -7848,13 +8020,13 @@ else {
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/c2", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/c2", keyword: "type", params: {type: "number"}});
 errors++;
 }
-let data22 = data.c3;
-if((typeof data22 == "number") && (isFinite(data22))){
-if(data22 > 10 || isNaN(data22)){
+let data23 = data.c3;
+if((typeof data23 == "number") && (isFinite(data23))){
+if(data23 > 10 || isNaN(data23)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/c3", keyword: "maximum", params: {limit: 10}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/c3", keyword: "maximum", params: {limit: 10}});
 errors++;
 }
-if(data22 < -10 || isNaN(data22)){
+if(data23 < -10 || isNaN(data23)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/c3", keyword: "minimum", params: {limit: -10}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/c3", keyword: "minimum", params: {limit: -10}});
 errors++;
 }
@@ -7868,14 +8040,14 @@ else {
 if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "type", params: {type: "object"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate116.errors = vErrors;
-validate116.count = errors;
+validate118.errors = vErrors;
+validate118.count = errors;
 return errors === 0;
 }
 
-const schema51 = {properties:{"model":0,"manufacturer":0,"name":0,"p_ac_nom_kw":0,"p_ac_max_kw":0,"temp_p_max_c":0,"temp_p_nom_c":0,"v_mppt_min_v":0,"v_mppt_max_v":0,"v_dc_max_v":0,"i_dc_max_a":0,"p_start_kw":0,"p_night_w":0,"mppt_count":0,"derating":0,"efficiency_nom":0,"efficiency_ref":0}};
+const schema52 = {properties:{"model":0,"manufacturer":0,"name":0,"p_ac_nom_kw":0,"p_ac_max_kw":0,"temp_p_max_c":0,"temp_p_nom_c":0,"v_mppt_min_v":0,"v_mppt_max_v":0,"v_dc_max_v":0,"i_dc_max_a":0,"p_start_kw":0,"p_night_w":0,"mppt_count":0,"dc_derating":0,"derating":0,"efficiency_nom":0,"efficiency_ref":0}};
 
-function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="InverterPvwatts" */;
 let vErrors = null;
 let errors = 0;
@@ -7916,6 +8088,9 @@ data.p_night_w = 0;
 if(data.mppt_count === undefined){
 data.mppt_count = 1;
 }
+if(data.dc_derating === undefined){
+data.dc_derating = null;
+}
 if(data.derating === undefined){
 data.derating = null;
 }
@@ -7934,7 +8109,7 @@ if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema51.properties, key0))){
+if(!(func1.call(schema52.properties, key0))){
 if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
 errors++;
 }
@@ -8139,30 +8314,47 @@ if (vErrors === null) vErrors = [{instancePath: instancePath+"/mppt_count", keyw
 errors++;
 }
 }
-let data14 = data.derating;
+let data14 = data.dc_derating;
 if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14 !== null)){
-if (vErrors === null) vErrors = [{instancePath: instancePath+"/derating", keyword: "type", params: {type: ["object","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/derating", keyword: "type", params: {type: ["object","null"]}});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/dc_derating", keyword: "type", params: {type: ["object","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/dc_derating", keyword: "type", params: {type: ["object","null"]}});
 errors++;
 }
 if(typeof data14 == "object" && data14 !== null && !Array.isArray(data14)){
-if(!(validate112(data14, {instancePath:instancePath+"/derating",parentData:data,parentDataProperty:"derating",rootData,dynamicAnchors}))){
+if(!(validate112(data14, {instancePath:instancePath+"/dc_derating",parentData:data,parentDataProperty:"dc_derating",rootData,dynamicAnchors}))){
 vErrors = joinErrors(vErrors, validate112.errors);
 errors += validate112.count;
 }
 }
 else if(data14 === null){
 if(data14 !== null){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/dc_derating", keyword: "type", params: {type: "null"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/dc_derating", keyword: "type", params: {type: "null"}});
+errors++;
+}
+}
+let data15 = data.derating;
+if((!(data15 && typeof data15 == "object" && !Array.isArray(data15))) && (data15 !== null)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/derating", keyword: "type", params: {type: ["object","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/derating", keyword: "type", params: {type: ["object","null"]}});
+errors++;
+}
+if(typeof data15 == "object" && data15 !== null && !Array.isArray(data15)){
+if(!(validate114(data15, {instancePath:instancePath+"/derating",parentData:data,parentDataProperty:"derating",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate114.errors);
+errors += validate114.count;
+}
+}
+else if(data15 === null){
+if(data15 !== null){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/derating", keyword: "type", params: {type: "null"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/derating", keyword: "type", params: {type: "null"}});
 errors++;
 }
 }
-let data15 = data.efficiency_nom;
-if((typeof data15 == "number") && (isFinite(data15))){
-if(data15 > 1 || isNaN(data15)){
+let data16 = data.efficiency_nom;
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 > 1 || isNaN(data16)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/efficiency_nom", keyword: "maximum", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/efficiency_nom", keyword: "maximum", params: {limit: 1}});
 errors++;
 }
-if(data15 <= 0 || isNaN(data15)){
+if(data16 <= 0 || isNaN(data16)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/efficiency_nom", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/efficiency_nom", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
@@ -8171,13 +8363,13 @@ else {
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/efficiency_nom", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/efficiency_nom", keyword: "type", params: {type: "number"}});
 errors++;
 }
-let data16 = data.efficiency_ref;
-if((typeof data16 == "number") && (isFinite(data16))){
-if(data16 > 1 || isNaN(data16)){
+let data17 = data.efficiency_ref;
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 > 1 || isNaN(data17)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/efficiency_ref", keyword: "maximum", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/efficiency_ref", keyword: "maximum", params: {limit: 1}});
 errors++;
 }
-if(data16 <= 0 || isNaN(data16)){
+if(data17 <= 0 || isNaN(data17)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/efficiency_ref", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/efficiency_ref", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
@@ -8191,14 +8383,14 @@ else {
 if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "type", params: {type: "object"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate118.errors = vErrors;
-validate118.count = errors;
+validate121.errors = vErrors;
+validate121.count = errors;
 return errors === 0;
 }
 
-const schema52 = {properties:{"model":0,"manufacturer":0,"name":0,"p_ac_nom_kw":0,"p_ac_max_kw":0,"temp_p_max_c":0,"temp_p_nom_c":0,"v_mppt_min_v":0,"v_mppt_max_v":0,"v_dc_max_v":0,"i_dc_max_a":0,"p_start_kw":0,"p_night_w":0,"mppt_count":0,"derating":0,"efficiency":0}};
+const schema53 = {properties:{"model":0,"manufacturer":0,"name":0,"p_ac_nom_kw":0,"p_ac_max_kw":0,"temp_p_max_c":0,"temp_p_nom_c":0,"v_mppt_min_v":0,"v_mppt_max_v":0,"v_dc_max_v":0,"i_dc_max_a":0,"p_start_kw":0,"p_night_w":0,"mppt_count":0,"dc_derating":0,"derating":0,"efficiency":0}};
 
-function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="InverterFlat" */;
 let vErrors = null;
 let errors = 0;
@@ -8239,6 +8431,9 @@ data.p_night_w = 0;
 if(data.mppt_count === undefined){
 data.mppt_count = 1;
 }
+if(data.dc_derating === undefined){
+data.dc_derating = null;
+}
 if(data.derating === undefined){
 data.derating = null;
 }
@@ -8254,7 +8449,7 @@ if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema52.properties, key0))){
+if(!(func1.call(schema53.properties, key0))){
 if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
 errors++;
 }
@@ -8459,30 +8654,47 @@ if (vErrors === null) vErrors = [{instancePath: instancePath+"/mppt_count", keyw
 errors++;
 }
 }
-let data14 = data.derating;
+let data14 = data.dc_derating;
 if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14 !== null)){
-if (vErrors === null) vErrors = [{instancePath: instancePath+"/derating", keyword: "type", params: {type: ["object","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/derating", keyword: "type", params: {type: ["object","null"]}});
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/dc_derating", keyword: "type", params: {type: ["object","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/dc_derating", keyword: "type", params: {type: ["object","null"]}});
 errors++;
 }
 if(typeof data14 == "object" && data14 !== null && !Array.isArray(data14)){
-if(!(validate112(data14, {instancePath:instancePath+"/derating",parentData:data,parentDataProperty:"derating",rootData,dynamicAnchors}))){
+if(!(validate112(data14, {instancePath:instancePath+"/dc_derating",parentData:data,parentDataProperty:"dc_derating",rootData,dynamicAnchors}))){
 vErrors = joinErrors(vErrors, validate112.errors);
 errors += validate112.count;
 }
 }
 else if(data14 === null){
 if(data14 !== null){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/dc_derating", keyword: "type", params: {type: "null"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/dc_derating", keyword: "type", params: {type: "null"}});
+errors++;
+}
+}
+let data15 = data.derating;
+if((!(data15 && typeof data15 == "object" && !Array.isArray(data15))) && (data15 !== null)){
+if (vErrors === null) vErrors = [{instancePath: instancePath+"/derating", keyword: "type", params: {type: ["object","null"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/derating", keyword: "type", params: {type: ["object","null"]}});
+errors++;
+}
+if(typeof data15 == "object" && data15 !== null && !Array.isArray(data15)){
+if(!(validate114(data15, {instancePath:instancePath+"/derating",parentData:data,parentDataProperty:"derating",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate114.errors);
+errors += validate114.count;
+}
+}
+else if(data15 === null){
+if(data15 !== null){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/derating", keyword: "type", params: {type: "null"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/derating", keyword: "type", params: {type: "null"}});
 errors++;
 }
 }
-let data15 = data.efficiency;
-if((typeof data15 == "number") && (isFinite(data15))){
-if(data15 > 1 || isNaN(data15)){
+let data16 = data.efficiency;
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 > 1 || isNaN(data16)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/efficiency", keyword: "maximum", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/efficiency", keyword: "maximum", params: {limit: 1}});
 errors++;
 }
-if(data15 <= 0 || isNaN(data15)){
+if(data16 <= 0 || isNaN(data16)){
 if (vErrors === null) vErrors = [{instancePath: instancePath+"/efficiency", keyword: "exclusiveMinimum", params: {limit: 0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/efficiency", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
@@ -8496,8 +8708,8 @@ else {
 if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "type", params: {type: "object"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate120.errors = vErrors;
-validate120.count = errors;
+validate124.errors = vErrors;
+validate124.count = errors;
 return errors === 0;
 }
 
@@ -8516,21 +8728,21 @@ errors += validate111.count;
 }
 }
 else if(tag0 === "sandia"){
-if(!(validate116(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate116.errors);
-errors += validate116.count;
-}
-}
-else if(tag0 === "pvwatts"){
 if(!(validate118(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = joinErrors(vErrors, validate118.errors);
 errors += validate118.count;
 }
 }
+else if(tag0 === "pvwatts"){
+if(!(validate121(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate121.errors);
+errors += validate121.count;
+}
+}
 else if(tag0 === "flat"){
-if(!(validate120(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate120.errors);
-errors += validate120.count;
+if(!(validate124(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate124.errors);
+errors += validate124.count;
 }
 }
 else {
@@ -8766,10 +8978,10 @@ validate52.count = errors;
 return errors === 0;
 }
 
-export const validate_createSimpleRun_body = validate127;
-const schema53 = {properties:{"latitude":0,"longitude":0,"system_capacity_kw":0,"modules":0,"module_power_w":0,"module_type":0,"module_efficiency":0,"temperature_coefficient":0,"bifaciality":0,"racking":0,"tilt_deg":0,"azimuth_deg":0,"gcr":0,"dc_ac_ratio":0,"inverter_ac_kw":0,"inverter_efficiency":0,"inverter_model":0,"losses_percent":0,"weather":0,"weather_source":0,"timezone":0,"elevation":0,"albedo":0,"include_series":0}};
+export const validate_createSimpleRun_body = validate132;
+const schema54 = {properties:{"latitude":0,"longitude":0,"system_capacity_kw":0,"modules":0,"module_power_w":0,"module_type":0,"module_efficiency":0,"temperature_coefficient":0,"bifaciality":0,"racking":0,"tilt_deg":0,"azimuth_deg":0,"gcr":0,"dc_ac_ratio":0,"inverter_ac_kw":0,"inverter_efficiency":0,"inverter_model":0,"losses_percent":0,"weather":0,"weather_source":0,"timezone":0,"elevation":0,"albedo":0,"include_series":0}};
 
-function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SimpleRunRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -8816,7 +9028,7 @@ if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema53.properties, key0))){
+if(!(func1.call(schema54.properties, key0))){
 if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
 errors++;
 }
@@ -9159,8 +9371,8 @@ else {
 if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "type", params: {type: "object"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate127.errors = vErrors;
-validate127.count = errors;
+validate132.errors = vErrors;
+validate132.count = errors;
 return errors === 0;
 }
 
@@ -9594,9 +9806,9 @@ validate52.count = errors;
 return errors === 0;
 }
 
-export const validate_getIamCurve_body = validate130;
+export const validate_getIamCurve_body = validate135;
 
-function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="NoModule" */;
 let vErrors = null;
 let errors = 0;
@@ -9610,13 +9822,13 @@ else {
 if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "type", params: {type: "object"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate134.errors = vErrors;
-validate134.count = errors;
+validate139.errors = vErrors;
+validate139.count = errors;
 return errors === 0;
 }
 
 
-function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="IamCurveRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -9656,9 +9868,9 @@ errors += validate85.count;
 }
 }
 else if(typeof data1 == "object" && data1 !== null && !Array.isArray(data1)){
-if(!(validate134(data1, {instancePath:instancePath+"/module",parentData:data,parentDataProperty:"module",rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate134.errors);
-errors += validate134.count;
+if(!(validate139(data1, {instancePath:instancePath+"/module",parentData:data,parentDataProperty:"module",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate139.errors);
+errors += validate139.count;
 }
 }
 }
@@ -9667,14 +9879,14 @@ else {
 if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "type", params: {type: "object"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate130.errors = vErrors;
-validate130.count = errors;
+validate135.errors = vErrors;
+validate135.count = errors;
 return errors === 0;
 }
 
-export const validate_estimateSiteMonthly_body = validate136;
+export const validate_estimateSiteMonthly_body = validate141;
 
-function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SiteMonthlyRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -9819,8 +10031,8 @@ else {
 if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "type", params: {type: "object"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate136.errors = vErrors;
-validate136.count = errors;
+validate141.errors = vErrors;
+validate141.count = errors;
 return errors === 0;
 }
 
@@ -10039,9 +10251,9 @@ validate52.count = errors;
 return errors === 0;
 }
 
-export const validate_schema_SimpleRunRequest = validate127;
+export const validate_schema_SimpleRunRequest = validate132;
 
-function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SimpleRunRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -10088,7 +10300,7 @@ if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema53.properties, key0))){
+if(!(func1.call(schema54.properties, key0))){
 if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
 errors++;
 }
@@ -10431,8 +10643,8 @@ else {
 if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "type", params: {type: "object"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate127.errors = vErrors;
-validate127.count = errors;
+validate132.errors = vErrors;
+validate132.count = errors;
 return errors === 0;
 }
 

@@ -2,6 +2,7 @@ import type { AcStage } from '../core/frame.ts'
 import type { ModuleModel } from '../core/models.ts'
 import type { Resolved } from '../core/option.ts'
 import type { Sink } from '../core/sink.ts'
+import { prepareDcDerating } from './dc-derating.ts'
 import { limitedInverter } from './limited-inverter.ts'
 import { prepareConversion } from './model/index.ts'
 import { OPERATING_POINTS } from './operating-point/index.ts'
@@ -31,6 +32,7 @@ export function prepareInverter(request: Resolved, module: ModuleModel, sink: Si
     module,
     conversion,
     limit,
+    dcDerating: prepareDcDerating(inverter, conversion, sink),
     minV: inverter.v_mppt_min_v ?? 0,
     maxV: inverter.v_mppt_max_v ?? inputMaxV,
     inputMaxV,

@@ -1,6 +1,7 @@
 import type { AcColumns, AcStage, DcColumns, Face, Frame, LitRows, ReadColumn } from '../core/frame.ts'
 import type { ModuleModel } from '../core/models.ts'
 import { ClipVoltage } from './clip-voltage.ts'
+import type { DcDerating } from './dc-derating.ts'
 import { HeldArray } from './held-array.ts'
 import type { Conversion } from './model/option.ts'
 import type { OperatingPointOption } from './operating-point/option.ts'
@@ -13,6 +14,7 @@ export interface InverterPlant {
   module: ModuleModel
   conversion: Conversion
   limit: PowerLimit
+  dcDerating: DcDerating | null
   /** MPPT window, V; 0 to infinity when none is stated. */
   minV: number
   maxV: number
@@ -121,11 +123,11 @@ function limitCurrent({ rows, n }: LitRows, { arrayW, arrayV, overCurrentLossW }
  * @param clip  null keeps the voltage
  */
 function limitPower({ lit, faces, ac, sky }: Frame<'inverter'>, plant: InverterPlant, clip: ClipVoltage | null): void {
-  const { inverters, conversion, limit } = plant
+  const { inverters, conversion, limit, dcDerating } = plant
   const { hasVoltage } = plant.module
   const { rows, n } = lit
   const { arrayW, arrayV, inverterOutputW, nightW } = ac
-  const lowestLimitW = inverters * Math.min(limit.lowestW, conversion.maxAcW)
+  const lowestLimitW = dcDerating === null ? inverters * Math.min(limit.lowestW, conversion.maxAcW) : 0
   for (let k = 0; k < n; k++) {
     const row = rows[k]
     if (arrayW[row] === 0) continue
@@ -136,7 +138,10 @@ function limitPower({ lit, faces, ac, sky }: Frame<'inverter'>, plant: InverterP
       continue
     }
     if (outputW > lowestLimitW) {
-      const limitW = inverters * Math.min(limit.at(sky.tempAirC[row]), conversion.maxAcW)
+      const airC = sky.tempAirC[row]
+      const limitW =
+        inverters *
+        Math.min(limit.at(airC), conversion.maxAcW, deratedW(dcDerating, conversion, airC, hasVoltage ? arrayV[row] : conversion.ratedV))
       if (outputW > limitW) {
         if (clip !== null && limitW > 0) arrayV[row] = clip.find(faces, row, arrayV[row], arrayW[row], limitW)
         const neededW = limitW > 0 ? inverters * conversion.dcW(limitW / inverters, hasVoltage ? arrayV[row] : conversion.ratedV) : 0
@@ -153,6 +158,13 @@ function limitPower({ lit, faces, ac, sky }: Frame<'inverter'>, plant: InverterP
     }
     nightW[row] = 0
   }
+}
+
+/** AC power of one inverter at the limit of its DC power. */
+function deratedW(dcDerating: DcDerating | null, conversion: Conversion, airC: number, dcV: number): number {
+  if (dcDerating === null) return Number.POSITIVE_INFINITY
+  const dcW = dcDerating.limitW(airC, dcV)
+  return dcW === Number.POSITIVE_INFINITY ? dcW : Math.max(0, conversion.acW(dcW, dcV))
 }
 
 /** Conversion loss of the inverters that are on, and the array's current. */

@@ -57,6 +57,7 @@ export function openInverters(bytes: Uint8Array, inflate?: Inflate): Catalogue<L
         p_start_kw: null,
         p_night_w: figure.p_night_w(row),
         mppt_count: 1,
+        dc_derating: null,
         derating: null,
         p_aco_w: figure.p_aco_w(row),
         p_dco_w: figure.p_dco_w(row),

@@ -2826,6 +2826,42 @@ export type ModuleRef = {
 };
 
 /**
+ * Limit of the DC power by air temperature and DC voltage, as in SAM: the power at the rating times 1 + slope x (temperature - start), for temperatures above the start.
+ */
+export type DcDerating = {
+    /**
+     * DC voltages, ascending. Between them start and slope are linear in the voltage, and so beyond them. Empty for one curve at all voltages.
+     *
+     * @unit V
+     * @default []
+     * @maxItems 20
+     * @exclusiveMinimum 0 (each value)
+     * @maximum 10000 (each value)
+     */
+    v_dc_v?: Array<number>;
+    /**
+     * Air temperature at which the limit begins to fall, for each voltage.
+     *
+     * @unit degC
+     * @minItems 1
+     * @maxItems 20
+     * @minimum -60 (each value)
+     * @maximum 100 (each value)
+     */
+    start_temp_c: Array<number>;
+    /**
+     * Change of the limit per degree above the start, for each voltage, as a fraction of the DC power at the rating.
+     *
+     * @unit 1/K
+     * @minItems 1
+     * @maxItems 20
+     * @minimum -1 (each value)
+     * @maximum 0 (each value)
+     */
+    slope_per_k: Array<number>;
+};
+
+/**
  * AC power limit by ambient temperature: interpolated between the points, constant outside them.
  */
 export type Derating = {
@@ -3004,6 +3040,12 @@ export type InverterCurve = {
      */
     mppt_count?: number;
     /**
+     * Limit of the DC power by temperature; null for none.
+     *
+     * @default null
+     */
+    dc_derating?: DcDerating | null;
+    /**
      * Limit of the AC power by ambient temperature; null for none.
      *
      * @default null
@@ -3135,6 +3177,12 @@ export type InverterSandia = {
      * @maximum 1000
      */
     mppt_count?: number;
+    /**
+     * Limit of the DC power by temperature; null for none.
+     *
+     * @default null
+     */
+    dc_derating?: DcDerating | null;
     /**
      * Limit of the AC power by ambient temperature; null for none.
      *
@@ -3329,6 +3377,12 @@ export type InverterPvwatts = {
      */
     mppt_count?: number;
     /**
+     * Limit of the DC power by temperature; null for none.
+     *
+     * @default null
+     */
+    dc_derating?: DcDerating | null;
+    /**
      * Limit of the AC power by ambient temperature; null for none.
      *
      * @default null
@@ -3471,6 +3525,12 @@ export type InverterFlat = {
      * @maximum 1000
      */
     mppt_count?: number;
+    /**
+     * Limit of the DC power by temperature; null for none.
+     *
+     * @default null
+     */
+    dc_derating?: DcDerating | null;
     /**
      * Limit of the AC power by ambient temperature; null for none.
      *

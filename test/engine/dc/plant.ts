@@ -110,6 +110,7 @@ export const UNLIMITED = {
   p_start_kw: null,
   p_night_w: 0,
   mppt_count: 1,
+  dc_derating: null,
   derating: null,
 } as const
 

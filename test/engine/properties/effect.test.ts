@@ -84,6 +84,13 @@ const CONTEXTS: readonly (readonly [names: RegExp, change: (request: Resolved) =
   [/^spectral\.coefficients/, () => ({ spectral: { mode: 'sandia_airmass', coefficients: [0.93, 0.068, -0.0077, 0.0001, -0.000002] } })],
   [/temp_p_(max|nom)_c/, maximumPower],
   [
+    /dc_derating/,
+    ({ inverter, array }) => ({
+      inverter: { ...inverter, dc_derating: { v_dc_v: [300, 900], start_temp_c: [-40, -30], slope_per_k: [-0.01, -0.008] } },
+      array: { ...array, n_inverters: 1 },
+    }),
+  ],
+  [
     /derating|p_ac_max_kw/,
     ({ inverter, array }) => ({
       inverter: {

@@ -167,6 +167,7 @@ function generatedRequest(seeded: Seeded, choices: Map<string, Choice>): Record<
       gcr: seeded.between(0.15, 0.8),
       collector_width_m: seeded.between(1, 5),
       n_rows: seeded.whole(1, 40),
+      row_length_m: plantKw % 2 < 1 ? 3 + (plantKw % 60) : null,
       band_top_m: loss(0.2),
       band_bottom_m: loss(0.2),
       string_steps: seeded.whole(1, 6),
@@ -217,6 +218,7 @@ function generatedRequest(seeded: Seeded, choices: Map<string, Choice>): Record<
             height_m: seeded.between(0.5, 3),
             structure_shading: loss(0.1),
             rear_mismatch: loss(0.1),
+            albedo_monthly: plantKw % 3 < 1 ? new Array<number>(12).fill(0.05 * (plantKw % 1)) : null,
             transparency: loss(0.1),
           }
         : null,

@@ -77,7 +77,7 @@ function hoursPercent({ parts: [request], series: { rows, sampled } }: DetailedR
   const [mpp, underWindow, overWindow] = ['EArrMPP', 'IL_Vmin', 'IL_Vmax'].map(column)
   const lit = rows.flatMap((row, k) => (sampled.poa_nom[k] > 0 ? [{ row, k }] : []))
   const sumKw = lit.reduce((sum, { row, k }) => {
-    return sum + Math.abs((mpp[row] - underWindow[row] - overWindow[row]) * kwPerKwh - sampled.dc_net[k])
+    return sum + Math.abs((mpp[row] - underWindow[row] - overWindow[row]) * kwPerKwh - sampled.dc_net[k] - (sampled.inv_tdcloss?.[k] ?? 0))
   }, 0)
   return (100 * sumKw) / lit.length / stcKw
 }
@@ -87,7 +87,8 @@ function hoursPercent({ parts: [request], series: { rows, sampled } }: DetailedR
  * reference). Differences in booking, resolved here: with standard self-shading SAM subtracts beam
  * shade from the power of the modules, so the light is that of the unshaded parts, and the shade is
  * part of the module loss. The loss of the voltage window comes before the array losses.
- * Consumption to start is part of the efficiency loss.
+ * Consumption to start is part of the efficiency loss. The limit of the DC power in hot air, which
+ * SAM takes before the inverter, is part of our power limit.
  */
 export function compareRun(run: DetailedRun): Bookings {
   const { annual, parts, unshadedParts, areaM2 } = run
@@ -122,7 +123,7 @@ export function compareRun(run: DetailedRun): Bookings {
       { name: 'behind the cover', ours: frontKwh, theirs: annual.annual_poa_front },
       { name: 'array nominal', ours: nominalKwh, theirs: annual.annual_dc_nominal },
       { name: 'array gross', ours: grossKwh, theirs: annual.annual_dc_gross },
-      { name: 'inverter input', ours: netKwh, theirs: annual.annual_dc_net },
+      { name: 'inverter input', ours: netKwh, theirs: annual.annual_dc_net + annual.annual_inv_tdcloss },
       { name: 'inverter output', ours: outputKwh, theirs: annual.annual_ac_gross },
       { name: 'grid', ours: gridKwh, theirs: annual.annual_energy },
     ],

@@ -172,6 +172,16 @@ export function inverterOf(i: DetailedInputs): object {
     c2: value('inv_snl_c2'),
     c3: value('inv_snl_c3'),
     p_night_w: value('inv_snl_pnt'),
+    dc_derating: deratingOf(i.inv_tdc_cec_db as number[][]),
+  }
+}
+
+/** The first start temperature and slope of each curve; no hour of the runs reaches a second one. */
+function deratingOf(curves: number[][]): object {
+  return {
+    v_dc_v: curves.length === 1 ? [] : curves.map(([dcV]) => dcV),
+    start_temp_c: curves.map(([, startC]) => startC),
+    slope_per_k: curves.map(([, , slope]) => slope),
   }
 }
 
