@@ -1,27 +1,26 @@
 import type { SimplePlant } from './plant.ts'
 
-/** The fields of a simple request by which the plant counts less than a full run. */
-type Counted = Pick<SimplePlant, 'racking'> & { request: Pick<SimplePlant['request'], 'inverter_model' | 'bifaciality'> }
+/** The parts of a simple plant on which the list depends. */
+type Counted = Pick<SimplePlant, 'racking'> & { request: Pick<SimplePlant['request'], 'inverter_model'> }
 
 /**
- * What a simple run does not count, in one line each, with the field of a full run that does where
- * there is one.
+ * What a simple run does not count, in one line each, with the field of a full run that counts it
+ * where there is one.
  */
 export function notCounted({ request, racking }: Counted): string[] {
   return [
-    'Shade by a horizon, trees or buildings: site.horizon_azimuths_deg and site.horizon_elevations_deg count a horizon.',
+    'Shade of the horizon, trees and buildings: site.horizon_azimuths_deg and site.horizon_elevations_deg count a horizon.',
     ...(racking.standsInRows
-      ? ['Strings that lose more than their shaded area: array.shade_mode electrical. The rows are endless and stand on level ground.']
+      ? ['Shaded strings that lose more than their shaded area: array.shade_mode electrical. The rows are endless, on level ground.']
       : []),
-    'Snow on the modules.',
-    'Ageing: the plant is as new; lifetime.year and lifetime.dc_degradation_rate count it.',
-    'The spectrum of the light: spectral.mode.',
-    'Voltages: the limits of the inverter and strings that do not match it; modules and inverters of the library have them.',
+    'Snow on the modules: POST /api/estimate/site-monthly estimates it for site.soiling_monthly.',
+    'Ageing, the plant is as new: lifetime.year and lifetime.dc_degradation_rate.',
+    'Changes of the spectrum: spectral.mode.',
+    'Voltage and current limits of the inverter: choose a module and an inverter of the library.',
     ...(request.inverter_model === 'flat'
-      ? ['Part load of the inverter: its efficiency is the same at any power; inverter_model reference counts it.']
+      ? ['Part load of the inverter, its efficiency is the same at any power: inverter_model reference or pvwatts.']
       : []),
-    'AC wiring, transformers, own consumption, night consumption and a grid limit: ac_losses.',
-    'Power peaks within a row that the inverter cuts off: weather of shorter steps.',
-    ...(request.bifaciality > 0 ? ['Uneven light and structures on the rear side beyond the defaults of bifacial.'] : []),
+    'AC wiring, transformers, own consumption and a grid limit: ac_losses.',
+    'Clipping within the hour: send weather of shorter steps.',
   ]
 }

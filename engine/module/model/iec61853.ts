@@ -13,10 +13,10 @@ const CHARGE_OVER_BOLTZMANN = 11600
 /** Relative temperature coefficient of the band gap, 1/K. */
 const BAND_GAP_PER_K = -0.0002677
 /**
- * Irradiance below which the resistances no longer change, W/m2. Their formulas diverge towards
+ * Irradiance over 1000 W/m2 below which the resistances no longer change. Their formulas diverge towards
  * the dark; SAM gives no power there.
  */
-const RESISTANCES_FROM_WM2 = 1
+const RESISTANCES_FROM_SUNS = 1e-3
 
 /**
  * Diode parameters at an irradiance and a cell temperature, from the eleven coefficients that SAM
@@ -33,7 +33,6 @@ const RESISTANCES_FROM_WM2 = 1
 export class Iec61853Parameters implements DiodeParameters {
   private readonly lnSatRef: number
   private readonly thermalPerK: number
-  private lightSeriesOhm = 0
 
   constructor(private readonly module: SectionOf<'iec61853'>) {
     this.lnSatRef = Math.log(module.i_o_ref_a)
@@ -41,22 +40,21 @@ export class Iec61853Parameters implements DiodeParameters {
   }
 
   setLight(irradianceWm2: number, out: Diode): void {
-    const { shunt_c1_ohm, shunt_c2_ohm, shunt_c3, series_d1_ohm, series_d3_ohm } = this.module
+    const { shunt_c1_ohm, shunt_c2_ohm, shunt_c3 } = this.module
     const suns = irradianceWm2 / STC_WM2
-    const lit = Math.max(irradianceWm2, RESISTANCES_FROM_WM2) / STC_WM2
     out.suns = suns
-    out.shuntS = 1 / (shunt_c1_ohm + shunt_c2_ohm * (lit ** -shunt_c3 - 1))
-    this.lightSeriesOhm = series_d1_ohm + (series_d3_ohm * (1 - lit)) / (lit * lit)
+    out.shuntS = 1 / (shunt_c1_ohm + shunt_c2_ohm * (Math.max(suns, RESISTANCES_FROM_SUNS) ** -shunt_c3 - 1))
   }
 
   setTemperature(cellTempC: number, out: Diode): void {
-    const { i_l_ref_a, alpha_sc_a_per_k, series_d2_ohm_per_k, band_gap_ev } = this.module
+    const { i_l_ref_a, alpha_sc_a_per_k, series_d1_ohm, series_d2_ohm_per_k, series_d3_ohm, band_gap_ev } = this.module
+    const lit = Math.max(out.suns, RESISTANCES_FROM_SUNS)
     const warmer = cellTempC - STC_CELL_C
     const cellK = cellTempC + ZERO_CELSIUS_K
     const gapEv = band_gap_ev * (1 + BAND_GAP_PER_K * warmer)
     const lnSat = this.lnSatRef + 3 * Math.log(cellK / STC_CELL_K) + CHARGE_OVER_BOLTZMANN * (band_gap_ev / STC_CELL_K - gapEv / cellK)
     out.lightA = out.suns * (i_l_ref_a + alpha_sc_a_per_k * warmer)
-    out.seriesOhm = Math.max(0, this.lightSeriesOhm + series_d2_ohm_per_k * warmer)
+    out.seriesOhm = Math.max(0, series_d1_ohm + series_d2_ohm_per_k * warmer + (series_d3_ohm * (1 - lit)) / (lit * lit))
     setSaturation(out, lnSat)
     out.thermalV = this.thermalPerK * cellK
   }

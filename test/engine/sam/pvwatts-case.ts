@@ -45,6 +45,7 @@ export interface PvwattsCase {
    */
   scale: number
   bifaciality: number
+  moduleType: 0 | 1 | 2
   stepHours: number
   reference: Pick<PvwattsFile, 'annual' | 'monthly' | 'series'>
 }
@@ -211,6 +212,31 @@ function requestOf(inputs: PvwattsInputs, weatherPath: string): Resolved {
   })
 }
 
+/** The nameplate of each `module_type` as a simple run has it. */
+const NAMEPLATES = [
+  { light_response: 'standard', temperature_coefficient: -0.0037 },
+  { light_response: 'premium', temperature_coefficient: -0.0035 },
+  { light_response: 'thin_film', temperature_coefficient: -0.0032 },
+] as const
+
+/** The run with the module of a simple run, which knows the nameplate alone, in place of the CEC model. */
+export function withSimpleModule(run: PvwattsCase, light: 'of its type' | 'linear'): Resolved {
+  const { module } = run.request
+  if (module.model !== 'cec') throw new Error('The modules of PVWatts v8 are those of the CEC model')
+  const { light_response, temperature_coefficient } = NAMEPLATES[run.moduleType]
+  const { p_nom_w, length_m, width_m } = module
+  return completeRunRequest({
+    ...run.request,
+    module: {
+      model: 'reference',
+      p_nom_w,
+      efficiency: p_nom_w / (1000 * length_m * width_m),
+      temperature_coefficient,
+      light_response: light === 'linear' ? light : light_response,
+    },
+  })
+}
+
 /**
  * A run of the reference, by its file name without `.json`, as a full request with the models of
  * PVWatts v8.
@@ -224,6 +250,7 @@ export function loadPvwattsCase(name: string): PvwattsCase {
     request,
     scale: (inputs.system_capacity * 1e6) / (MODULES_PER_STRING * STRINGS * request.module.p_nom_w * 1000),
     bifaciality: inputs.bifaciality,
+    moduleType: inputs.module_type,
     stepHours: 1 / weather.steps_per_hour,
     reference: { annual, monthly: months, series },
   }

@@ -149,7 +149,7 @@ describe('rules of a simple run', () => {
   test('the answer says what the plant does not count', () => {
     const { notCounted } = full({ system_capacity_kw: 10 })
     expect(notCounted.some((line) => line.includes('site.horizon_azimuths_deg'))).toBe(true)
-    expect(notCounted).toContain('Part load of the inverter: its efficiency is the same at any power; inverter_model reference counts it.')
+    expect(notCounted).toContain('Part load of the inverter, its efficiency is the same at any power: inverter_model reference or pvwatts.')
     const roof = full({ system_capacity_kw: 10, racking: 'rooftop', inverter_model: 'reference' }).notCounted
     expect(roof.filter((line) => /Part load|endless/.test(line))).toEqual([])
   })

@@ -85,7 +85,10 @@ describe('an unknown key suggests', () => {
 describe('other failures', () => {
   test('an invalid enum value is reported with the allowed values and the one that was probably meant', () => {
     const [item] = itemsOf(plantWith('array.track_mode', 'single-axis'))
-    expect(item).toMatchObject({ allowed: ['fixed', 'single_axis', 'ewf', 'rooftop'], did_you_mean: 'single_axis' })
+    expect(item).toMatchObject({
+      allowed: ['fixed', 'single_axis', 'two_axis', 'seasonal_tilt', 'ewf', 'rooftop'],
+      did_you_mean: 'single_axis',
+    })
   })
 
   test('a missing weather, module or inverter is reported with where to get it', () => {

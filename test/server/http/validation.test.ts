@@ -34,7 +34,7 @@ describe('failures of a body', () => {
     [
       { ...plant, array: { ...plant.array, track_mode: 'sat' } },
       'array.track_mode',
-      "Input should be 'fixed', 'single_axis', 'ewf' or 'rooftop'",
+      "Input should be 'fixed', 'single_axis', 'two_axis', 'seasonal_tilt', 'ewf' or 'rooftop'",
     ],
     [{ ...plant, site: { ...plant.site, albedo_monthly: [] } }, 'site.albedo_monthly', 'List should have at least 12 items, not 0'],
     [
