@@ -1,3 +1,21 @@
+import type { Diode } from './diode.ts'
+
+/**
+ * A model's parameters of the diode equation. Both methods are called for a point, `setLight`
+ * first; the light then remains set while the temperature changes.
+ */
+export interface DiodeParameters {
+  /** Sets the parameters that depend on the irradiance alone. */
+  setLight(irradianceWm2: number, out: Diode): void
+  /** Sets the parameters that depend on the cell temperature, and the photocurrent. */
+  setTemperature(cellTempC: number, out: Diode): void
+  /**
+   * The same as constants, for the kernel that solves many rows. Without them, the plain solve takes
+   * every row.
+   */
+  law?(): DiodeLaw
+}
+
 /**
  * How the diode equation of a module follows light and cell temperature, as constants. The PVsyst
  * model and De Soto's (with `cec`) are one law, so that one kernel solves them all. With

@@ -3,25 +3,11 @@ import type { LitRows } from '../core/frame.ts'
 import type { CurveModule, ModuleSolution, OperatingPoint } from '../core/models.ts'
 import { bracketedRoot } from '../core/root.ts'
 import { currentAt, Diode, solveCurrent, solveMpp, solveOpenCircuit } from './diode.ts'
-import type { DiodeLaw } from './diode-law.ts'
+import type { DiodeLaw, DiodeParameters } from './diode-law.ts'
 import { solveRows } from './mpp-kernel.ts'
 import { CELLS, CELLS_ABOVE_STC, CELLS_PER_E, makeMppTables, PER_K, SHARE, STRIDE, tabulated25W } from './mpp-tables.ts'
 
-/**
- * A model's parameters of the diode equation. Both methods are called for a point, `setLight`
- * first; the light then remains set while the temperature changes.
- */
-export interface DiodeParameters {
-  /** Sets the parameters that depend on the irradiance alone. */
-  setLight(irradianceWm2: number, out: Diode): void
-  /** Sets the parameters that depend on the cell temperature, and the photocurrent. */
-  setTemperature(cellTempC: number, out: Diode): void
-  /**
-   * The same as constants, for the kernel that solves many rows. Without them, the plain solve takes
-   * every row.
-   */
-  law?(): DiodeLaw
-}
+export type { DiodeParameters }
 
 /** Nameplate values from the module's section. */
 export interface CurvePlate {

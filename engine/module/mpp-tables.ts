@@ -1,6 +1,6 @@
 import { STC_CELL_C, STC_WM2 } from '../core/constants.ts'
 import { type Diode, solveMpp } from './diode.ts'
-import type { DiodeParameters } from './diode-module.ts'
+import type { DiodeParameters } from './diode-law.ts'
 
 /**
  * Nodes of the tables: the logarithm of the irradiance, from 1870 W/m2 downwards in steps of 6 %,

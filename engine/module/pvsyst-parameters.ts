@@ -1,7 +1,6 @@
 import { STC_CELL_C, STC_CELL_K, STC_WM2, THERMAL_VOLTAGE_PER_K, ZERO_CELSIUS_K } from '../core/constants.ts'
 import { type Diode, setSaturation } from './diode.ts'
-import type { DiodeLaw } from './diode-law.ts'
-import type { DiodeParameters } from './diode-module.ts'
+import type { DiodeLaw, DiodeParameters } from './diode-law.ts'
 
 /** Lower limit of the ideality factor, as a fraction of its reference, at any cell temperature. */
 const GAMMA_FLOOR = 0.1

@@ -2,8 +2,8 @@ import { STC_CELL_C, STC_CELL_K, STC_WM2, ZERO_CELSIUS_K } from '../../core/cons
 import type { Sink } from '../../core/sink.ts'
 import { checkLight, checkPlate, checkResidual, curvePlate } from '../curve-plate.ts'
 import { type Diode, setSaturation } from '../diode.ts'
-import type { DiodeLaw } from '../diode-law.ts'
-import { DiodeModule, type DiodeParameters } from '../diode-module.ts'
+import type { DiodeLaw, DiodeParameters } from '../diode-law.ts'
+import { DiodeModule } from '../diode-module.ts'
 import type { ModuleOption, SectionOf } from './option.ts'
 
 /**
