@@ -25,14 +25,17 @@ type Interpolation = (anglesDeg: Float64Array, factors: Float64Array) => (deg: n
 const linear: Interpolation = (anglesDeg, factors) => (deg) => polylineAt(anglesDeg, factors, deg)
 
 /**
- * Straight lines between points up to 50 deg; between others, cubics whose slope at a point is that
- * of the line through its two neighbours, reduced where the curve would not be monotone.
+ * Straight lines up to 50 deg; between the points beyond, cubics whose slope at a point is that of
+ * the line through its two neighbours, reduced where the curve would not be monotone. A profile
+ * without a point at 50 deg gets one on its straight line.
  * Source: beam factors of a year of PVsyst's hourly results (docs/validation.md); the limit of the
  * slopes by F. N. Fritsch, R. E. Carlson, SIAM Journal on Numerical Analysis 17 (1980), 238, doi
  * 10.1137/0717021.
  * Checked by: test/fixtures/optics/pvsyst-profile.json
  */
-const pvsyst: Interpolation = (anglesDeg, factors) => {
+const pvsyst: Interpolation = (stated, statedFactors) => {
+  const anglesDeg = withAngle(stated, STRAIGHT_TO_DEG)
+  const factors = anglesDeg.map((deg) => polylineAt(stated, statedFactors, deg))
   const last = anglesDeg.length - 1
   const secants = Float64Array.from({ length: last }, (_, k) => (factors[k + 1] - factors[k]) / (anglesDeg[k + 1] - anglesDeg[k]))
   const slopes = anglesDeg.map((_, k) => slopeAt(anglesDeg, factors, secants, k))
@@ -47,6 +50,12 @@ const pvsyst: Interpolation = (anglesDeg, factors) => {
     const ends = factors[k] * (1 + 2 * t) * rest * rest + factors[k + 1] * (3 - 2 * t) * t * t
     return ends + width * t * rest * (slopes[k] * rest - slopes[k + 1] * t) // Hermite's cubic
   }
+}
+
+/** The angles with one more between the first and the last, unless it is among them. */
+function withAngle(anglesDeg: Float64Array, deg: number): Float64Array {
+  if (anglesDeg[0] > deg || anglesDeg.includes(deg)) return anglesDeg
+  return Float64Array.of(...anglesDeg, deg).sort()
 }
 
 /** Slope of the cubics at a point. */

@@ -35,6 +35,13 @@ describe('interpolation pvsyst', () => {
     expect(at(linear, 37.4)).toBeCloseTo(at(pvsyst, 37.4), 12)
   })
 
+  test('is straight up to 50 deg also where the profile has no point there', () => {
+    const coarse = profileIam({ angles_deg: [0, 60, 90], factors: [1, 0.9, 0] }, 'pvsyst')
+    expect(at(coarse, 30)).toBeCloseTo(0.95, 12)
+    expect(at(coarse, 49.9)).toBeCloseTo(1 - (0.1 * 49.9) / 60, 12)
+    expect(at(coarse, 55)).toBeGreaterThan(1 - (0.1 * 55) / 60)
+  })
+
   for (const profile of PROFILES) {
     test(`passes through its points, never rises, and has no jump: ${profile.angles_deg}`, () => {
       const beam = profileIam(profile, 'pvsyst')
