@@ -172,11 +172,13 @@ function prepareChain(request: Resolved, weather: WeatherTable, sink: Sink, sunR
   const module = whereValid(() => prepareModule(request, sink))
   const faces = validFaces(request, sink)
   const sun = whereValid(() => prepareSun(request, weather, sunRows))
+  const racking = whereValid(() => rackingOf(request.array))
   return {
     parts: whereValid(
       (): Parts => ({
         rear: request.bifacial !== null,
-        tracker: rackingOf(request.array).isTracker,
+        tracker: racking.isTracker,
+        moves: racking.isTracker || racking.facesSun,
         horizon: hasHorizon(request),
         rowShading: hasRowShading(request),
         oneOrientation: faces.length === 1,

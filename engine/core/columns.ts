@@ -131,7 +131,7 @@ const PLANE = {
     meaning: 'Index into TRACKER_STATES',
     writers: ['orientation'],
     rows: 'lit',
-    only: 'tracker',
+    only: 'moves',
     isByte: true,
     faces: 'own',
   },

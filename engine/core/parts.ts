@@ -4,7 +4,10 @@
  */
 export interface Parts {
   rear: boolean
+  /** Planes that turn about an axis. */
   tracker: boolean
+  /** Planes that move in any way. */
+  moves: boolean
   /** A horizon line that is used. */
   horizon: boolean
   /** Rows that shade each other. */

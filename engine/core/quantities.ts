@@ -17,7 +17,7 @@ export interface Quantity {
   /** Turns the sum into the wire's value, where that is not a factor. */
   map?: (value: number) => number
   /** Left out of the series unless the run has this part. */
-  only?: 'rear' | 'tracker' | 'oneOrientation' | 'voltage' | 'storage'
+  only?: 'rear' | 'tracker' | 'moves' | 'oneOrientation' | 'voltage' | 'storage'
 }
 
 const degrees = (rad: number): number => rad * DEG_PER_RAD
@@ -135,7 +135,7 @@ export const QUANTITIES = {
   EFromGrid: of('fromGridW', 'storage'),
   E_Grid: of('gridW'),
   PhiAng: of('rotationRad', 'tracker'),
-  TrkState: { ...sum('Tracker state; dark rows repeat the angle at rest', ['trackerState'], 'tracker'), legend: TRACKER_STATES },
+  TrkState: { ...sum('Tracker state; dark rows repeat the angle at rest', ['trackerState'], 'moves'), legend: TRACKER_STATES },
 } as const satisfies Record<string, Quantity>
 
 export type QuantityName = keyof typeof QUANTITIES

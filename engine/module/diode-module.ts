@@ -7,8 +7,6 @@ import type { DiodeLaw, DiodeParameters } from './diode-law.ts'
 import { solveRows } from './mpp-kernel.ts'
 import { CELLS, CELLS_ABOVE_STC, CELLS_PER_E, makeMppTables, PER_K, SHARE, STRIDE, tabulated25W } from './mpp-tables.ts'
 
-export type { DiodeParameters }
-
 /** Nameplate values from the module's section. */
 export interface CurvePlate {
   areaM2: number

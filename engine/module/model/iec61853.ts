@@ -1,7 +1,8 @@
 import { STC_CELL_C, STC_CELL_K, STC_WM2, ZERO_CELSIUS_K } from '../../core/constants.ts'
 import { checkLight, checkPlate, checkResidual, curvePlate } from '../curve-plate.ts'
 import { type Diode, setSaturation } from '../diode.ts'
-import { DiodeModule, type DiodeParameters } from '../diode-module.ts'
+import type { DiodeParameters } from '../diode-law.ts'
+import { DiodeModule } from '../diode-module.ts'
 import type { ModuleOption, SectionOf } from './option.ts'
 
 /**

@@ -4,8 +4,17 @@ import { COLUMNS, type ColumnEntry } from '../../../engine/core/columns.ts'
 import { type Frame, makeFrame } from '../../../engine/core/frame.ts'
 import { fillFrame } from '../properties/poison.ts'
 
-const ALL = { rear: true, tracker: true, horizon: true, rowShading: true, oneOrientation: true, voltage: true, storage: true }
-const NONE = { rear: false, tracker: false, horizon: false, rowShading: false, oneOrientation: true, voltage: false, storage: false }
+const ALL = { rear: true, tracker: true, moves: true, horizon: true, rowShading: true, oneOrientation: true, voltage: true, storage: true }
+const NONE = {
+  rear: false,
+  tracker: false,
+  moves: false,
+  horizon: false,
+  rowShading: false,
+  oneOrientation: true,
+  voltage: false,
+  storage: false,
+}
 type Group = keyof typeof COLUMNS
 
 function prepared(parts: typeof ALL, faceCount = 1): Frame {

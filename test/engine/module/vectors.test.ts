@@ -1,6 +1,6 @@
 import { test } from 'bun:test'
 import { Diode, solveCurrent, solveMpp, solveOpenCircuit } from '../../../engine/module/diode.ts'
-import type { DiodeParameters } from '../../../engine/module/diode-module.ts'
+import type { DiodeParameters } from '../../../engine/module/diode-law.ts'
 import { DesotoParameters } from '../../../engine/module/model/desoto.ts'
 import { pvwattsDcW } from '../../../engine/module/model/reference.ts'
 import { PvsystParameters } from '../../../engine/module/pvsyst-parameters.ts'

@@ -61,7 +61,8 @@ test('no stage writes a column of a part that the plant does not have', () => {
     const frame = frameOf(request)
     const parts = {
       rear: request.bifacial !== null,
-      tracker: request.array.track_mode === 'single_axis',
+      tracker: ['single_axis', 'seasonal_tilt'].includes(request.array.track_mode),
+      moves: ['single_axis', 'seasonal_tilt', 'two_axis'].includes(request.array.track_mode),
       horizon: hasHorizon(request),
       rowShading: hasRowShading(request),
       oneOrientation: frame.faces.length === 1,
