@@ -19,7 +19,6 @@ const WITHOUT_EFFECT: readonly (readonly [names: RegExp, why: string])[] = [
   [/^module\[(cec|desoto|iec61853)\]\.i_sc_a$/, 'only compared with the MPP current; the run uses the light current of the fit'],
   [/^module\[(cec|desoto|iec61853)\]\.v_oc_v$/, 'only compared with the MPP voltage; the run uses the open circuit of the curve'],
   [/^module\[(cec|desoto)\]\.cells_in_series$/, 'a_ref_v contains it'],
-  [/^module\[reference\]\.(length_m|width_m)$/, 'the area follows from power and efficiency'],
   [/^module\[reference\]\.(cells_in_series|v_max_v)$/, 'the module has no voltage'],
   [/^inverter\[\w+\]\.mppt_count$/, 'all inputs work at the same voltage'],
   [/^scene$/, 'scenes are not supported yet: null or empty'],
