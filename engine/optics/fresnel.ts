@@ -67,7 +67,7 @@ export function tabulatedFresnelIam(cover: Cover): BeamIam {
   const plain = fresnelIam(cover)
   if (Math.min(cover.layerIndex ?? cover.glassIndex, cover.glassIndex) < LEAST_TABULATED_INDEX) return plain
   const table = new QuinticTable(plain, 0, 1, CELLS)
-  return (aoiCos) => (aoiCos <= 0 ? 0 : table.at(Math.min(aoiCos, 1)))
+  return (aoiCos) => (aoiCos <= 0 ? 0 : aoiCos < 1 ? table.at(aoiCos) : 1)
 }
 
 /**
