@@ -22,9 +22,10 @@ test('every version back to 1.0.0 has a section with its date, newest first', ()
 })
 
 test('every section is a list of changes, each starting with the part that changed', () => {
-  for (const section of sections) {
+  for (const [k, section] of sections.entries()) {
     const lines = section.trimEnd().split('\n').slice(1)
     expect(lines.filter((line) => line !== '' && !/^(- \*\*[^*]+\*\* \S| {2}\S)/.test(line))).toEqual([])
-    expect(lines.some((line) => line.startsWith('- **'))).toBe(true)
+    // nothing need be unreleased
+    if (k > 0) expect(lines.some((line) => line.startsWith('- **'))).toBe(true)
   }
 })
