@@ -564,7 +564,7 @@ const AC = {
     rows: 'some',
     row: { key: 'grid_limit', label: 'Curtailed by the grid limit' },
   },
-  auxiliariesW: { unit: 'W', meaning: 'Auxiliaries', writers: ['ac'], rows: 'some', row: { key: 'auxiliaries', label: 'Auxiliaries' } },
+  auxiliariesW: { unit: 'W', meaning: 'Auxiliaries', writers: ['ac'], rows: 'every', row: { key: 'auxiliaries', label: 'Auxiliaries' } },
   acWiringLossW: {
     unit: 'W',
     meaning: 'Loss of the AC wiring',
@@ -576,7 +576,7 @@ const AC = {
     unit: 'W',
     meaning: 'Iron loss of the medium-voltage transformer',
     writers: ['ac'],
-    rows: 'some',
+    rows: 'every',
     row: { key: 'mv_transformer_iron', label: 'Medium-voltage transformer, iron' },
   },
   mvCopperLossW: {
@@ -597,7 +597,7 @@ const AC = {
     unit: 'W',
     meaning: 'Iron loss of the high-voltage transformer',
     writers: ['ac'],
-    rows: 'some',
+    rows: 'every',
     row: { key: 'hv_transformer_iron', label: 'High-voltage transformer, iron' },
   },
   hvCopperLossW: {

@@ -26,7 +26,7 @@ const CAP_MB = 100
 const CAPS = { RUNS_MAX_MB: String(CAP_MB), IDEMPOTENCY_MAX_MB: String(CAP_MB), UPLOADS_MAX_MB: String(CAP_MB) }
 const RSS_SLACK_MB = 100
 /** Places and typical years, the log, and what is written between two measurements. */
-const STORE_SLACK_MB = 90
+const STORE_SLACK_MB = 60
 const FILES_SLACK = 20
 
 const dataDir = mkdtempSync(join(tmpdir(), 'pvyield-soak-'))
