@@ -156,8 +156,6 @@ function arrayOf(inputs: PvwattsInputs): object {
     diffuse_shading: tilt === 90 ? 'none' : 'lune',
     ground_shading: 'sunlit_strip',
     ...(isTracker && { tracking: type === BACKTRACKER ? 'backtracking' : 'true_tracking', rotation_limit_deg: inputs.rotlim }),
-    // ssc stows to the side that the tracker faces, ours always to the same side: 21 hours of the
-    // year
     ...(inputs.enable_wind_stow === 1 && {
       wind_stow: true,
       wind_stow_speed_ms: (inputs.stow_wspd ?? Number.NaN) / (inputs.gust_factor ?? Number.NaN),
