@@ -9,7 +9,7 @@ import type { TaskGuard } from './workers/serve.ts'
 /** Not the id of a stored year. */
 const ID = 'met_warm-up'
 /** The main thread knows nothing of these runs, so it is not asked for their place. */
-const UNLIMITED: TaskGuard = { checkpoint: () => undefined, admit: async () => undefined }
+const UNLIMITED: TaskGuard = { checkpoint: () => undefined, admit: async () => undefined, passChecks: () => undefined }
 
 /**
  * Makes a year, a simple run and a full run as for a caller, so that the first caller of a worker

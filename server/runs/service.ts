@@ -26,6 +26,9 @@ export interface RunServiceParts {
   readonly syncWaitMillis: number
 }
 
+/** How often a late run is asked whether its checks are done. */
+const PROMISE_POLL_MILLIS = 20
+
 export interface StartedRun extends RepeatableAnswer {
   readonly replayed: boolean
 }
@@ -69,7 +72,7 @@ export class RunService {
     const caller = new Caller()
     const begun = performance.now()
     const task = this.startAwaited(sent, admitted, caller)
-    const done = await this.wait(caller, task.result)
+    const done = await this.wait(caller, task)
     if (done !== 'parked') return this.answer(done, sent, keep, performance.now() - begun)
     task.result.catch(() => undefined) // it may fail before `finish` handles the failure
     return task.withdraw() ? this.acceptUnread(sent, keep) : this.acceptTaken(sent, task, keep)
@@ -113,17 +116,23 @@ export class RunService {
     return acceptedAnswer(stored)
   }
 
-  private async wait(caller: Caller, job: Promise<RunDone>): Promise<RunDone | 'parked'> {
+  private async wait(caller: Caller, task: StartedTask): Promise<RunDone | 'parked'> {
     const { syncWaitMillis } = this.parts
     if (this.isStopping) caller.park()
-    const timer = setTimeout(() => caller.park(), syncWaitMillis)
+    const timer = setTimeout(() => this.parkWhenPromisable(caller, task), syncWaitMillis)
     this.callers.add(caller)
     try {
-      return await Promise.race([caller.parked, job])
+      return await Promise.race([caller.parked, task.result])
     } finally {
       clearTimeout(timer)
       this.callers.delete(caller)
     }
+  }
+
+  /** A caller whose run is being checked waits for the end of the checks: they may refuse it. */
+  private async parkWhenPromisable(caller: Caller, task: StartedTask): Promise<void> {
+    while (this.callers.has(caller) && !task.isPromisable()) await Bun.sleep(PROMISE_POLL_MILLIS)
+    caller.park()
   }
 
   private async answer(done: RunDone, { time }: SentRun, keep: Keep, millis: number): Promise<RepeatableAnswer> {

@@ -45,6 +45,8 @@ export interface StartedTask {
    * a worker has it.
    */
   withdraw(): boolean
+  /** Whether the run can be promised: no check is under way that may still refuse it. */
+  isPromisable(): boolean
 }
 
 /** Accepted runs that look for their typical year at the same time: outside services are slow. */
@@ -66,6 +68,11 @@ export class RunStarter {
   start(run: RunToStart, delivery: () => Promise<Delivery>): StartedTask {
     let isWithdrawn = false
     let task: PooledTask<unknown> | null = null
+    const fetchYear = async (query: YearQuery) => {
+      await this.weather.claimLocation(query, run.limitedBy())
+      task = null // the checks are done
+      return this.weather.typicalYear(query, null)
+    }
     const submit = async (year: FoundYear | null) => {
       if (isWithdrawn) throw new TaskStopped('The run was withdrawn')
       const handed = this.handOver(run, year, delivery)
@@ -73,24 +80,26 @@ export class RunStarter {
       return handed.result
     }
     return {
-      result: this.finish(run, submit),
+      result: this.finish(run, submit, fetchYear),
       withdraw: () => {
         isWithdrawn ||= task === null || task.withdraw()
         return isWithdrawn
       },
+      isPromisable: () => task === null || task.isPromisable(),
     }
   }
 
   private async finish(
-    { wanted, limitedBy, turn }: RunToStart,
+    { wanted, turn }: RunToStart,
     submit: (year: FoundYear | null) => ReturnType<RunTasks['run']>,
+    fetchYear: (query: YearQuery) => Promise<FoundYear>,
   ): Promise<RunDone> {
-    const find = (query: YearQuery, address: string | null) => this.weather.typicalYear(query, address)
-    const inTurn = (query: YearQuery) => (turn === 'background' ? this.years.do(() => find(query, null)) : find(query, null))
+    const find = (query: YearQuery) => this.weather.typicalYear(query, null)
+    const inTurn = (query: YearQuery) => (turn === 'background' ? this.years.do(() => find(query)) : find(query))
     const done = await submit(wanted === null ? null : await inTurn(wanted))
     if (!('wanted' in done)) return done
     // The worker found a valid body without weather.
-    const again = await submit(await find(done.wanted, limitedBy()))
+    const again = await submit(await fetchYear(done.wanted))
     if ('wanted' in again) throw new Error('The run requested a typical year although it was given one')
     return again
   }

@@ -97,8 +97,12 @@ export class RunTasks {
     await this.guard.admit(runCost({ resolved, size }, keptSeries(resolved, wish, isAwaited)))
     const answeredFrom = isAwaited ? (isKept ? 'kept' : 'run') : null
     const chooseSeries = (own: readonly QuantityName[]) => chosenSeries(own, resolved, wish, answeredFrom)
-    const { checkpoint } = this.guard
-    const options = { withSeries: hasSeries(resolved, wish), chooseSeries, sha256, onProgress: checkpoint }
+    const { checkpoint, passChecks } = this.guard
+    const onProgress = () => {
+      passChecks() // the engine checks before its first block
+      checkpoint()
+    }
+    const options = { withSeries: hasSeries(resolved, wish), chooseSeries, sha256, onProgress }
     const outcome = engineCall(() => run(resolved, options), read.body)
     requireFinite(outcome.answer)
     const { summary } = outcome.answer

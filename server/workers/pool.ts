@@ -142,7 +142,7 @@ export class Pool<Tasks> {
     >
     this.enqueue(job)
     if (signal?.aborted) leave()
-    return { result, withdraw: () => this.withdraw(job) }
+    return { result, withdraw: () => this.withdraw(job), isPromisable: () => this.isPromisable(job) }
   }
 
   /** Starts no more tasks that run in the background: they are stored, and go on after a restart. */
@@ -189,6 +189,11 @@ export class Pool<Tasks> {
     if (!this.remove(job)) return false
     this.rejectWith(job, new TaskStopped('The task was withdrawn'))
     return true
+  }
+
+  private isPromisable(job: Job): boolean {
+    for (const [thread, work] of this.busy) if (work.job === job && !work.isGivenBack) return thread.hasChecked(work.number)
+    return !job.isOver
   }
 
   private remove(job: Job): boolean {

@@ -36,9 +36,17 @@ export type ResultOf<Task> = Task extends (input: never) => Promise<infer Result
 /** Functions, by name, that a task may call on the main thread, which owns the store. */
 export type Host = object
 
+/** Elements of the memory that the main thread shares with a worker: numbers of tasks. */
+export const SHARED = {
+  /** The task that has to stop, written by the main thread. */
+  stopped: 0,
+  /** The task that no check refuses any more, written by the worker. */
+  checked: 1,
+} as const
+
 export type ToWorker =
-  /** Sent once. The first element is the number of the task that has to stop. */
-  | { readonly type: 'start'; readonly stopped: Int32Array; readonly isToWarmUp: boolean }
+  /** Sent once. */
+  | { readonly type: 'start'; readonly shared: Int32Array; readonly isToWarmUp: boolean }
   | { readonly type: 'task'; readonly number: number; readonly name: string; readonly input: unknown }
   | { readonly type: 'reply'; readonly outcome: Outcome }
 

@@ -6,6 +6,7 @@ import {
   type Outcome,
   outcomeOf,
   type RefusalCodec,
+  SHARED,
   type TaskCost,
   TaskGivenBack,
   TaskStopped,
@@ -31,6 +32,8 @@ export interface TaskGuard {
    * Fails: TaskGivenBack, TaskStopped, and the error for a full queue, which the task passes on.
    */
   admit(cost: TaskCost): Promise<void>
+  /** States that no check refuses the task any more: from now on its caller may be promised its result. */
+  passChecks(): void
 }
 
 /** What a worker offers. */
@@ -54,7 +57,7 @@ export function serve<MainThread extends Host>(
   questions: readonly (keyof MainThread & string)[],
   makeParts: (host: MainThread, guard: TaskGuard) => WorkerParts,
 ): void {
-  let stopped: Int32Array = new Int32Array(1)
+  let shared: Int32Array = new Int32Array(Object.keys(SHARED).length)
   let current = NO_TASK
   let ready = Promise.resolve()
   let hasTask = false
@@ -72,7 +75,7 @@ export function serve<MainThread extends Host>(
   ) as MainThread
   const guard: TaskGuard = {
     checkpoint() {
-      if (Atomics.load(stopped, 0) === current) throw new TaskStopped('The task was stopped')
+      if (Atomics.load(shared, SHARED.stopped) === current) throw new TaskStopped('The task was stopped')
     },
     async admit(cost) {
       guard.checkpoint()
@@ -80,13 +83,16 @@ export function serve<MainThread extends Host>(
       isCleaning = true
       if ((await send({ type: 'cost', cost })) !== true) throw new TaskGivenBack('The task waits for its turn')
     },
+    passChecks() {
+      Atomics.store(shared, SHARED.checked, current)
+    },
   }
   const { tasks: own, warmUp } = makeParts(host, guard)
   const tasks = own as Record<string, (input: unknown) => Promise<unknown>>
 
   self.onmessage = async ({ data }: MessageEvent<ToWorker>) => {
     if (data.type === 'start') {
-      stopped = data.stopped
+      shared = data.shared
       if (data.isToWarmUp && warmUp !== undefined) ready = untilTask(warmUp()).catch(() => undefined)
     } else if (data.type === 'reply') {
       reply(data.outcome)

@@ -234,6 +234,23 @@ describe('an end before the result', () => {
     gates.open('running')
     expect(await running.result).toBe('running')
   })
+
+  test('a task can be promised while it waits and when its checks have passed, not while a worker checks it', async () => {
+    open(1)
+    const first = pool.handOver('check', 'first', { host: gates })
+    const second = pool.handOver('check', 'second', { host: gates })
+    await gates.arrival('first checks')
+    expect([first.isPromisable(), second.isPromisable()]).toEqual([false, true])
+    gates.open('first checks')
+    await gates.arrival('first')
+    expect(first.isPromisable()).toBe(true)
+    gates.open('first')
+    await first.result
+    await gates.arrival('second checks')
+    expect([first.isPromisable(), second.isPromisable()]).toEqual([false, false])
+    gates.open('second checks', 'second')
+    expect(await second.result).toBe('second')
+  })
 })
 
 describe('input that is made when a worker takes the task', () => {
