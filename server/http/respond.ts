@@ -6,6 +6,8 @@ import { unpackedPieces } from './unpacked-pieces.ts'
 
 /** Longer answers are sent in pieces, and are counted until their last piece is sent. */
 const WHOLE_MAX_BYTES = 1024 * 1024
+/** The same for an answer that is made while it is sent: its beginning is not counted yet. */
+const MADE_WHOLE_MAX_BYTES = 128 * 1024
 const SLICE_BYTES = 256 * 1024
 /**
  * Memory of an answer that is made while it is sent: a block of rows, its packed columns, and the
@@ -69,8 +71,9 @@ async function encoded({ bytes, contentEncoding }: Written, encoding: Encoding |
     return { content: compressed.bytes, contentEncoding: compressed.encoding, heldBytes: compressed.bytes.length }
   }
   const pieces = bytes instanceof Uint8Array ? unpackedPieces(bytes) : bytes
-  const heldBytes = bytes instanceof Uint8Array ? bytes.length : MADE_BYTES
-  const content = await wholeIfShort(pieces, WHOLE_MAX_BYTES)
+  const isWritten = bytes instanceof Uint8Array
+  const heldBytes = isWritten ? bytes.length : MADE_BYTES
+  const content = await wholeIfShort(pieces, isWritten ? WHOLE_MAX_BYTES : MADE_WHOLE_MAX_BYTES)
   if (content instanceof Uint8Array) return encoded({ bytes: content, contentEncoding: null }, encoding)
   if (encoding === null) return { content, contentEncoding: null, heldBytes }
   return { content: compressedPieces(content, encoding), contentEncoding: encoding, heldBytes }
