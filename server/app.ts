@@ -26,6 +26,7 @@ import { homePages } from './home/pages.ts'
 import type { BodyTasks } from './http/body-tasks.ts'
 import { BytesInFlight } from './http/bytes-in-flight.ts'
 import type { Context } from './http/context.ts'
+import { likelyCost } from './http/likely-cost.ts'
 import { mount } from './http/mount.ts'
 import { Problem } from './http/problem.ts'
 import { problemCodec } from './http/problem-codec.ts'
@@ -117,7 +118,7 @@ async function assemble(config: Config, log: Log, database: Database, isToWarmUp
   const metrics = new Metrics()
   addGauges(metrics, pool)
   const bodies = new RequestBodies(new BytesInFlight(config.bodiesMaxMb * 1e6, 'request bodies'), (body) =>
-    pool.submit('checkBody', body, { size: body.body.bytes.length, turn: 'first' }),
+    pool.submit('checkBody', body, { size: body.body.bytes.length, cost: likelyCost(body.body), turn: 'first' }),
   )
   const library = new LibraryService()
   const upstreams = openUpstreams(config, log, metrics)

@@ -1,5 +1,6 @@
 import type { Database } from '../db/database.ts'
 import type { BodyTasks } from '../http/body-tasks.ts'
+import { likelyCost } from '../http/likely-cost.ts'
 import { sizeOf } from '../http/sent-body.ts'
 import type { IdempotencyService, Keep, RepeatableAnswer } from '../idempotency/service.ts'
 import type { Metrics } from '../metrics.ts'
@@ -26,6 +27,8 @@ export interface RunServiceParts {
   readonly syncWaitMillis: number
 }
 
+/** What inflating and hashing a body takes, as a share of reading and running it. */
+const FINGERPRINT_SHARE = 0.05
 /** How often a late run is asked whether its checks are done. */
 const PROMISE_POLL_MILLIS = 20
 
@@ -49,8 +52,9 @@ export class RunService {
     const { unfinished, idempotency, pool } = this.parts
     const { idempotencyKey: key, address } = sent
     if (key === undefined) return { ...(await unfinished.track(this.launch(sent, async () => []))), replayed: false }
+    const cost = { seconds: likelyCost(sent.body).seconds * FINGERPRINT_SHARE, bytes: 0 }
     const fingerprint = await fingerprintOf(sent, (input) =>
-      pool.submit('fingerprint', input, { size: sizeOf(sent.body), caller: address, turn: 'first' }),
+      pool.submit('fingerprint', input, { size: sizeOf(sent.body), cost, caller: address, turn: 'first' }),
     )
     return idempotency.once({ key, caller: address, fingerprint }, (keep) => unfinished.track(this.launch(sent, keep)))
   }

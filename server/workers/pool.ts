@@ -33,20 +33,29 @@ const UNKNOWN_COST = { seconds: 0.02, secondsPerByte: 20e-9 }
 
 /**
  * A fixed number of workers with bounded queues. Small tasks go before large ones, which never take
- * all workers, and callers take turns. A worker that dies, or does not end its task in time, is
- * replaced.
+ * all workers, and callers take turns. One more thread only checks what was sent: reading long bodies
+ * takes seconds, for which neither a small task nor an acceptance has to wait. A thread that dies, or
+ * does not end its task in time, is replaced.
  */
 export class Pool<Tasks> {
   readonly counts: PoolCounts = { cancelled: 0, late: 0, refused: 0 }
-  private readonly queues = { first: new FairQueue<Job>(), small: new FairQueue<Job>(), large: new FairQueue<Job>() }
+  private readonly queues = {
+    shortChecks: new FairQueue<Job>(),
+    longChecks: new FairQueue<Job>(),
+    small: new FairQueue<Job>(),
+    large: new FairQueue<Job>(),
+  }
   private readonly rooms: Readonly<Record<'awaited' | 'background', Room>>
   private readonly idle: Thread[] = []
+  /** The thread of the checks. */
+  private checker: Thread
   private readonly busy = new Map<Thread, Work>()
   private readonly now: () => number
   private readonly ticking: ReturnType<typeof setInterval>
   private tickedMillis: number
   private lastNumber = 0
   private smallInARow = 0
+  private wasCheck = false
   private isHeld = false
   private isClosed = false
 
@@ -59,6 +68,8 @@ export class Pool<Tasks> {
     this.tickedMillis = this.now()
     this.ticking = setInterval(() => this.tick(), TICK_MILLIS)
     this.ticking.unref()
+    this.checker = this.start()
+    this.idle.push(this.checker)
     for (let k = 0; k < options.size; k++) this.idle.push(this.start())
   }
 
@@ -68,7 +79,7 @@ export class Pool<Tasks> {
 
   /** Number of tasks that wait for a worker. */
   get depth(): number {
-    return this.queues.first.size + this.queues.small.size + this.queues.large.size
+    return Object.values(this.queues).reduce((sum, { size }) => sum + size, 0)
   }
 
   get largeDepth(): number {
@@ -94,7 +105,7 @@ export class Pool<Tasks> {
    */
   requireRoom(size: number, options: Pick<SubmitOptions, 'caller' | 'cost' | 'turn'> = {}): void {
     const { caller = null, cost, turn = 'awaited' } = options
-    const isFree = this.idle.length > 0 && turn !== 'background'
+    const isFree = turn !== 'background' && this.idle.some((thread) => thread !== this.checker || turn === 'first')
     const load = { tasks: 1, size, seconds: (cost ?? unknownCost(size)).seconds }
     if (!isFree && !this.rooms[roomOf(turn)].fits(caller, load)) throw this.fullError(turn)
   }
@@ -216,11 +227,12 @@ export class Pool<Tasks> {
   }
 
   private dispatch(): void {
-    while (this.idle.length > 0 && !this.isClosed) {
-      const job = this.next()
-      if (job === undefined) return
-      const thread = this.idle.pop()
-      if (thread === undefined) return
+    // From the last to the first: the thread of the checks is asked when the workers are busy.
+    for (let k = this.idle.length - 1; k >= 0 && !this.isClosed; k--) {
+      const thread = this.idle[k] as Thread
+      const job = thread === this.checker ? this.nextCheck() : this.next()
+      if (job === undefined) continue
+      this.idle.splice(k, 1)
       this.rooms[roomOf(job.turn)].leave(job.caller, job.load)
       job.tries++
       this.take(thread, job)
@@ -243,26 +255,34 @@ export class Pool<Tasks> {
   }
 
   private next(): Job | undefined {
-    const { first, small, large } = this.queues
+    const { shortChecks, small, large } = this.queues
     const canStart = ({ turn }: Job) => !(this.isHeld && turn === 'background')
     const isLargeNext = this.smallInARow >= SMALL_IN_A_ROW_MAX
-    const takeLarge = () => large.take((job) => canStart(job) && this.hasPlaceFor(job))
-    const takeCheck = () => large.take((job) => job.turn === 'first' && this.hasPlaceFor(job))
-    const job = first.take() ?? takeCheck() ?? (isLargeNext ? takeLarge() : undefined) ?? small.take(canStart) ?? takeLarge()
+    const takeLarge = () => large.take((job) => canStart(job) && this.hasPlaceFor(job.cost))
+    const takeCheck = () => shortChecks.take()
+    // Checks and other small tasks take turns.
+    const check = this.wasCheck ? undefined : takeCheck()
+    const job = check ?? (isLargeNext ? takeLarge() : undefined) ?? small.take(canStart) ?? takeCheck() ?? takeLarge()
+    this.wasCheck = job?.turn === 'first'
     if (job !== undefined) this.smallInARow = isLarge(job.cost) ? 0 : this.smallInARow + 1
     return job
   }
 
-  /**
-   * Whether a large task may start next to those that run. A check is short, so it may take the last
-   * worker.
-   */
-  private hasPlaceFor({ turn, cost: { bytes } }: Pick<Job, 'turn' | 'cost'>): boolean {
-    const { size, memoryMax = MEMORY_MAX_BYTES } = this.options
+  private nextCheck(): Job | undefined {
+    const { shortChecks, longChecks } = this.queues
+    return shortChecks.take() ?? longChecks.take(({ cost }) => !isLarge(cost) || this.hasMemoryFor(cost))
+  }
+
+  /** Whether a worker may start a large task next to those that run. The checks have their own thread. */
+  private hasPlaceFor(cost: TaskCost): boolean {
+    const running = [...this.busy].filter(([thread, work]) => thread !== this.checker && isLarge(work.cost)).length
+    return (running === 0 || running < this.options.size - 1) && this.hasMemoryFor(cost)
+  }
+
+  /** Large tasks share the memory; one alone may take more. */
+  private hasMemoryFor({ bytes }: TaskCost): boolean {
     const costs = [...this.busy.values()].map(({ cost }) => cost).filter(isLarge)
-    if (costs.length === 0) return true
-    const hasWorker = turn === 'first' || costs.length < size - 1
-    return hasWorker && costs.reduce((sum, cost) => sum + cost.bytes, bytes) <= memoryMax
+    return costs.length === 0 || costs.reduce((sum, cost) => sum + cost.bytes, bytes) <= (this.options.memoryMax ?? MEMORY_MAX_BYTES)
   }
 
   private async begin(thread: Thread, work: Work, input: () => Promise<unknown>): Promise<void> {
@@ -280,7 +300,7 @@ export class Pool<Tasks> {
     const work = this.busy.get(thread)
     if (work === undefined) return
     if (message.type === 'question') void this.reply(thread, () => answerOf(work.job.host, message.name, message.args))
-    else if (message.type === 'cost') void this.reply(thread, async () => this.admit(work, message.cost))
+    else if (message.type === 'cost') void this.reply(thread, async () => this.admit(thread, work, message.cost))
     else if (message.type === 'done') this.end(thread, work, message.outcome, message.isCleaning)
     else this.free(thread)
   }
@@ -291,11 +311,12 @@ export class Pool<Tasks> {
 
   /**
    * Whether a task that turned out to be large goes on. Otherwise it goes back, to wait among the
-   * large ones. Fails: the error for a full queue.
+   * large ones; a check, for the thread of the checks. Fails: the error for a full queue.
    */
-  private admit(work: Work, cost: TaskCost): boolean {
+  private admit(thread: Thread, work: Work, cost: TaskCost): boolean {
     const { job } = work
-    if (isLarge(work.cost) || this.hasPlaceFor({ turn: job.turn, cost })) {
+    const hasPlace = () => (job.turn === 'first' ? thread === this.checker && this.hasMemoryFor(cost) : this.hasPlaceFor(cost))
+    if (isLarge(work.cost) || hasPlace()) {
       job.cost = cost
       work.cost = cost
       return true
@@ -316,8 +337,14 @@ export class Pool<Tasks> {
 
   private free(thread: Thread): void {
     this.busy.delete(thread)
-    this.idle.push(thread)
+    this.setIdle(thread)
     this.dispatch()
+  }
+
+  /** The thread of the checks is the first, so that the workers come before it. */
+  private setIdle(thread: Thread): void {
+    if (thread === this.checker) this.idle.unshift(thread)
+    else this.idle.push(thread)
   }
 
   private settle(work: Work, outcome: Outcome): void {
@@ -361,7 +388,9 @@ export class Pool<Tasks> {
     if (at >= 0) this.idle.splice(at, 1)
     this.busy.delete(thread)
     thread.terminate()
-    this.idle.push(this.start())
+    const next = this.start()
+    if (thread === this.checker) this.checker = next
+    this.setIdle(next)
     if (work?.isLate) this.rejectLate(work)
     else if (work !== undefined && !work.isGivenBack) this.tryAgain(work, reason)
     this.dispatch()

@@ -8,6 +8,7 @@ import { Gates } from './gates.ts'
 import type { TestTasks } from './tasks.ts'
 
 const LARGE = { seconds: 10, bytes: 0 }
+const LONG_CHECK = { seconds: 0.5, bytes: 0 }
 
 let pool: Pool<TestTasks>
 let gates: Gates
@@ -76,12 +77,43 @@ describe('order', () => {
     expect(gates.reached).toEqual(['running', 'cheap', 'dear', 'later'])
   })
 
-  test('short checks go before everything else', async () => {
+  test('a check waits for no run', async () => {
     open(1)
-    const tasks = [pass('running'), pass('run'), pass('check', { turn: 'first', caller: 'b' })]
-    gates.open('running', 'run', 'check')
+    const runs = [pass('running'), pass('run')]
+    gates.open('check')
+    await pass('check', { turn: 'first', caller: 'b' })
+    gates.open('running', 'run')
+    await Promise.all(runs)
+    expect(gates.reached.at(-1)).toBe('run')
+  })
+
+  test('workers help with short checks, in turns with other small tasks', async () => {
+    open(1)
+    const tasks = [pass('long check', { turn: 'first', cost: LONG_CHECK }), pass('running')]
+    await Promise.all(['long check', 'running'].map((name) => gates.arrival(name)))
+    tasks.push(...['r1', 'r2', 'r3'].map((name) => pass(name, { caller: 'a' })))
+    tasks.push(...['c1', 'c2', 'c3'].map((name) => pass(name, { caller: 'a', turn: 'first' })))
+    gates.open('running', 'r1', 'r2', 'r3', 'c1', 'c2', 'c3')
+    await Promise.all(tasks.slice(1))
+    expect(gates.reached.slice(2)).toEqual(['c1', 'r1', 'c2', 'r2', 'c3', 'r3'])
+    gates.open('long check')
     await Promise.all(tasks)
-    expect(gates.reached).toEqual(['running', 'check', 'run'])
+  })
+
+  test('long checks take no worker, also those that seemed short', async () => {
+    open(2)
+    const longChecks = ['l1', 'l2', 'l3'].map((name) => pass(name, { turn: 'first', cost: LONG_CHECK }))
+    const seemedShort = pool.submit('weigh', { name: 'l4', ...LARGE }, { host: gates, turn: 'first' })
+    gates.open('l4 read')
+    await gates.arrival('l4 read')
+    for (let k = 0; k < 30; k++) {
+      gates.open(`s${k}`)
+      await pass(`s${k}`)
+    }
+    expect(gates.reached.filter((name) => /^l\d$/.test(name))).toEqual(['l1'])
+    gates.open('l1', 'l2', 'l3', 'l4')
+    await Promise.all([...longChecks, seemedShort])
+    expect(gates.reached.filter((name) => name === 'l4 read')).toHaveLength(2)
   })
 
   test('large tasks leave one worker free for small ones', async () => {
