@@ -72,7 +72,7 @@ export function placeOf(caller: string | null, turn: Turn, arrivedMillis: number
 /** A check above this estimate, seconds, or one that is large, is left to the thread of the checks. */
 const SHORT_CHECK_MAX_S = 0.1
 
-export function queueOf({ turn, cost }: Job): 'shortChecks' | 'longChecks' | 'small' | 'large' {
+export function queueOf({ turn, cost }: Pick<Job, 'turn' | 'cost'>): 'shortChecks' | 'longChecks' | 'small' | 'large' {
   if (turn !== 'first') return isLarge(cost) ? 'large' : 'small'
   return cost.seconds > SHORT_CHECK_MAX_S || isLarge(cost) ? 'longChecks' : 'shortChecks'
 }

@@ -13,6 +13,8 @@ import {
   type TaskCost,
   type TaskName,
   TaskStopped,
+  THREAD_KINDS,
+  type ThreadKind,
   unwrap,
 } from './protocol.ts'
 import { type Load, Room } from './room.ts'
@@ -23,8 +25,6 @@ const BACKGROUND_LIMITS: Load = { tasks: 10_000, size: 256 * 1024 * 1024, second
 const MEMORY_MAX_BYTES = 600e6
 /** A task whose worker dies is tried once more: it may not have been the cause. */
 const TRIES_MAX = 2
-/** After this many small tasks in a row, a large task is next, even if small ones are waiting. */
-const SMALL_IN_A_ROW_MAX = 20
 const TICK_MILLIS = 1000
 /** Longest step of the deadlines' clock: a machine that slept does not end every task. */
 const STEP_MAX_MILLIS = 5000
@@ -32,10 +32,11 @@ const STEP_MAX_MILLIS = 5000
 const UNKNOWN_COST = { seconds: 0.02, secondsPerByte: 20e-9 }
 
 /**
- * A fixed number of workers with bounded queues. Small tasks go before large ones, which never take
- * all workers, and callers take turns. One more thread only checks what was sent: reading long bodies
- * takes seconds, for which neither a small task nor an acceptance has to wait. A thread that dies, or
- * does not end its task in time, is replaced.
+ * Worker threads with bounded queues, in which callers take turns. Small tasks have `size` threads.
+ * Large tasks, which take seconds to minutes, have threads of their own, and so have checks of what
+ * was sent, because reading a long body takes seconds: no small task and no acceptance waits for
+ * them. Those threads start when they are first needed. A thread that dies, or does not end its task
+ * in time, is replaced.
  */
 export class Pool<Tasks> {
   readonly counts: PoolCounts = { cancelled: 0, late: 0, refused: 0 }
@@ -46,15 +47,14 @@ export class Pool<Tasks> {
     large: new FairQueue<Job>(),
   }
   private readonly rooms: Readonly<Record<'awaited' | 'background', Room>>
-  private readonly idle: Thread[] = []
-  /** The thread of the checks. */
-  private checker: Thread
+  private readonly idle: Readonly<Record<ThreadKind, Thread[]>> = { small: [], large: [], checks: [] }
+  private readonly started: Record<ThreadKind, number> = { small: 0, large: 0, checks: 0 }
+  private readonly sizes: Readonly<Record<ThreadKind, number>>
   private readonly busy = new Map<Thread, Work>()
   private readonly now: () => number
   private readonly ticking: ReturnType<typeof setInterval>
   private tickedMillis: number
   private lastNumber = 0
-  private smallInARow = 0
   private wasCheck = false
   private isHeld = false
   private isClosed = false
@@ -68,9 +68,8 @@ export class Pool<Tasks> {
     this.tickedMillis = this.now()
     this.ticking = setInterval(() => this.tick(), TICK_MILLIS)
     this.ticking.unref()
-    this.checker = this.start()
-    this.idle.push(this.checker)
-    for (let k = 0; k < options.size; k++) this.idle.push(this.start())
+    this.sizes = { small: options.size, large: Math.max(1, options.size - 1), checks: 1 }
+    for (let k = 0; k < options.size; k++) this.idle.small.push(this.start('small'))
   }
 
   get size(): number {
@@ -105,8 +104,9 @@ export class Pool<Tasks> {
    */
   requireRoom(size: number, options: Pick<SubmitOptions, 'caller' | 'cost' | 'turn'> = {}): void {
     const { caller = null, cost, turn = 'awaited' } = options
-    const isFree = turn !== 'background' && this.idle.some((thread) => thread !== this.checker || turn === 'first')
-    const load = { tasks: 1, size, seconds: (cost ?? unknownCost(size)).seconds }
+    const known = cost ?? unknownCost(size)
+    const isFree = turn !== 'background' && kindsOf({ turn, cost: known }).some((kind) => this.hasThread(kind))
+    const load = { tasks: 1, size, seconds: known.seconds }
     if (!isFree && !this.rooms[roomOf(turn)].fits(caller, load)) throw this.fullError(turn)
   }
 
@@ -165,7 +165,7 @@ export class Pool<Tasks> {
   close(): void {
     this.isClosed = true
     clearInterval(this.ticking)
-    for (const thread of [...this.idle, ...this.busy.keys()]) thread.terminate()
+    for (const thread of [...Object.values(this.idle).flat(), ...this.busy.keys()]) thread.terminate()
   }
 
   /** Ends the tasks whose deadline has passed, and replaces workers that do not end theirs. */
@@ -183,8 +183,9 @@ export class Pool<Tasks> {
     }
   }
 
-  private start(): Thread {
-    return new Thread(this.options.script, this.options.isToWarmUp ?? false, {
+  private start(kind: ThreadKind): Thread {
+    this.started[kind]++
+    return new Thread(this.options.script, kind, kind === 'small' && (this.options.isToWarmUp ?? false), {
       message: (thread, message) => this.receive(thread, message),
       death: (thread, reason) => this.replace(thread, reason),
     })
@@ -227,16 +228,20 @@ export class Pool<Tasks> {
   }
 
   private dispatch(): void {
-    // From the last to the first: the thread of the checks is asked when the workers are busy.
-    for (let k = this.idle.length - 1; k >= 0 && !this.isClosed; k--) {
-      const thread = this.idle[k] as Thread
-      const job = thread === this.checker ? this.nextCheck() : this.next()
-      if (job === undefined) continue
-      this.idle.splice(k, 1)
-      this.rooms[roomOf(job.turn)].leave(job.caller, job.load)
-      job.tries++
-      this.take(thread, job)
+    for (const kind of THREAD_KINDS) {
+      while (!this.isClosed && this.hasThread(kind)) {
+        const job = this.next(kind)
+        if (job === undefined) break
+        this.rooms[roomOf(job.turn)].leave(job.caller, job.load)
+        job.tries++
+        this.take(this.idle[kind].pop() ?? this.start(kind), job)
+      }
     }
+  }
+
+  /** Whether a thread of this kind is free, or may be started. */
+  private hasThread(kind: ThreadKind): boolean {
+    return this.idle[kind].length > 0 || this.started[kind] < this.sizes[kind]
   }
 
   private take(thread: Thread, job: Job): void {
@@ -254,29 +259,16 @@ export class Pool<Tasks> {
     else this.post(thread, work, job.input)
   }
 
-  private next(): Job | undefined {
-    const { shortChecks, small, large } = this.queues
+  private next(kind: ThreadKind): Job | undefined {
+    const { shortChecks, longChecks, small, large } = this.queues
     const canStart = ({ turn }: Job) => !(this.isHeld && turn === 'background')
-    const isLargeNext = this.smallInARow >= SMALL_IN_A_ROW_MAX
-    const takeLarge = () => large.take((job) => canStart(job) && this.hasPlaceFor(job.cost))
-    const takeCheck = () => shortChecks.take()
-    // Checks and other small tasks take turns.
-    const check = this.wasCheck ? undefined : takeCheck()
-    const job = check ?? (isLargeNext ? takeLarge() : undefined) ?? small.take(canStart) ?? takeCheck() ?? takeLarge()
+    if (kind === 'large') return large.take((job) => canStart(job) && this.hasMemoryFor(job.cost))
+    if (kind === 'checks') return shortChecks.take() ?? longChecks.take(({ cost }) => !isLarge(cost) || this.hasMemoryFor(cost))
+    // Short checks and other small tasks take turns.
+    const check = this.wasCheck ? undefined : shortChecks.take()
+    const job = check ?? small.take(canStart) ?? shortChecks.take()
     this.wasCheck = job?.turn === 'first'
-    if (job !== undefined) this.smallInARow = isLarge(job.cost) ? 0 : this.smallInARow + 1
     return job
-  }
-
-  private nextCheck(): Job | undefined {
-    const { shortChecks, longChecks } = this.queues
-    return shortChecks.take() ?? longChecks.take(({ cost }) => !isLarge(cost) || this.hasMemoryFor(cost))
-  }
-
-  /** Whether a worker may start a large task next to those that run. The checks have their own thread. */
-  private hasPlaceFor(cost: TaskCost): boolean {
-    const running = [...this.busy].filter(([thread, work]) => thread !== this.checker && isLarge(work.cost)).length
-    return (running === 0 || running < this.options.size - 1) && this.hasMemoryFor(cost)
   }
 
   /** Large tasks share the memory; one alone may take more. */
@@ -310,13 +302,12 @@ export class Pool<Tasks> {
   }
 
   /**
-   * Whether a task that turned out to be large goes on. Otherwise it goes back, to wait among the
-   * large ones; a check, for the thread of the checks. Fails: the error for a full queue.
+   * Whether a task that turned out to be large goes on. Otherwise it goes back, to wait for a thread
+   * that takes such tasks, or for memory. Fails: the error for a full queue.
    */
-  private admit(thread: Thread, work: Work, cost: TaskCost): boolean {
+  private admit({ kind }: Thread, work: Work, cost: TaskCost): boolean {
     const { job } = work
-    const hasPlace = () => (job.turn === 'first' ? thread === this.checker && this.hasMemoryFor(cost) : this.hasPlaceFor(cost))
-    if (isLarge(work.cost) || hasPlace()) {
+    if (isLarge(work.cost) || (kind !== 'small' && this.hasMemoryFor(cost))) {
       job.cost = cost
       work.cost = cost
       return true
@@ -337,14 +328,8 @@ export class Pool<Tasks> {
 
   private free(thread: Thread): void {
     this.busy.delete(thread)
-    this.setIdle(thread)
+    this.idle[thread.kind].push(thread)
     this.dispatch()
-  }
-
-  /** The thread of the checks is the first, so that the workers come before it. */
-  private setIdle(thread: Thread): void {
-    if (thread === this.checker) this.idle.unshift(thread)
-    else this.idle.push(thread)
   }
 
   private settle(work: Work, outcome: Outcome): void {
@@ -381,16 +366,16 @@ export class Pool<Tasks> {
 
   /** Replaces a worker that died, and tries its task again. */
   private replace(thread: Thread, reason: string): void {
-    const at = this.idle.indexOf(thread)
+    const { kind } = thread
+    const at = this.idle[kind].indexOf(thread)
     const work = this.busy.get(thread)
     if (this.isClosed || (at < 0 && work === undefined)) return
     this.options.log.error('worker_died', reason, { task: work?.job.name })
-    if (at >= 0) this.idle.splice(at, 1)
+    if (at >= 0) this.idle[kind].splice(at, 1)
     this.busy.delete(thread)
     thread.terminate()
-    const next = this.start()
-    if (thread === this.checker) this.checker = next
-    this.setIdle(next)
+    this.started[kind]--
+    if (kind === 'small') this.idle.small.push(this.start(kind))
     if (work?.isLate) this.rejectLate(work)
     else if (work !== undefined && !work.isGivenBack) this.tryAgain(work, reason)
     this.dispatch()
@@ -411,6 +396,13 @@ export class Pool<Tasks> {
 
 function roomOf(turn: Turn): 'awaited' | 'background' {
   return turn === 'background' ? 'background' : 'awaited'
+}
+
+/** Kinds of threads that take such a task. */
+function kindsOf(job: Pick<Job, 'turn' | 'cost'>): readonly ThreadKind[] {
+  const queue = queueOf(job)
+  if (queue === 'shortChecks') return ['small', 'checks']
+  return [queue === 'longChecks' ? 'checks' : queue]
 }
 
 function unknownCost(size: number): TaskCost {

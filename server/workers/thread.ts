@@ -1,4 +1,4 @@
-import { type FromWorker, SHARED, type ToWorker } from './protocol.ts'
+import { type FromWorker, SHARED, type ThreadKind, type ToWorker } from './protocol.ts'
 
 export interface ThreadEvents {
   readonly message: (thread: Thread, message: FromWorker) => void
@@ -10,12 +10,17 @@ export class Thread {
   private readonly worker: Worker
   private readonly shared = new Int32Array(new SharedArrayBuffer(4 * Object.keys(SHARED).length))
 
-  constructor(script: URL, isToWarmUp: boolean, { message, death }: ThreadEvents) {
+  constructor(
+    script: URL,
+    readonly kind: ThreadKind,
+    isToWarmUp: boolean,
+    { message, death }: ThreadEvents,
+  ) {
     this.worker = new Worker(script)
     this.worker.addEventListener('message', (event) => message(this, event.data as FromWorker))
     this.worker.addEventListener('error', (event) => death(this, event.message))
     this.worker.addEventListener('close', () => death(this, 'it ended'))
-    this.post({ type: 'start', shared: this.shared, isToWarmUp })
+    this.post({ type: 'start', shared: this.shared, kind, isToWarmUp })
   }
 
   post(message: ToWorker): void {
