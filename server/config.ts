@@ -81,7 +81,6 @@ export function withoutSecrets(address: string): string {
   return address.replace(/\/\/[^/@]*@/, '//...@').replace(/\?.*/s, '?...')
 }
 
-
 type Environment = Readonly<Record<string, string | undefined>>
 
 const DAY_MILLIS = 86_400_000

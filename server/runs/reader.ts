@@ -2,6 +2,7 @@ import type { AcceptedRun } from '@pvyield/contract/schemas'
 import { type Pieces, piece, withoutByteOrderMark, withoutLastByte } from '../http/pieces.ts'
 import { Problem } from '../http/problem.ts'
 import type { ProblemData } from '../http/problem-codec.ts'
+import { Turns } from '../http/turns.ts'
 import { unpackedPieces } from '../http/unpacked-pieces.ts'
 import type { WeatherService } from '../weather/service.ts'
 import { requireAnswerable } from './answerable.ts'
@@ -12,7 +13,6 @@ import { writeSeriesArrow } from './series-arrow.ts'
 import { writeCsvHead, writeCsvRows, writeSeriesJson } from './series-text.ts'
 import { isSeriesOnly, requireColumns, requireSeries, type SeriesForm, type SeriesWish } from './series-wish.ts'
 import type { RunStore, StoredRun } from './store.ts'
-import { Turns } from './turns.ts'
 
 export type Read<T> = { readonly running: AcceptedRun } | { readonly complete: T }
 

@@ -121,9 +121,10 @@ describe('clients that send slowly', () => {
       () => '127.0.1.1',
       () => ONE_BYTE,
     )
+    // While they connect, the backlog of the socket is full for everybody.
+    await until(() => connections.every(({ isOpen, isClosed }) => isOpen || isClosed))
     const innocents = new Callers(server.url, 'innocent', INNOCENTS)
     try {
-      await until(() => connections.every(({ isOpen, isClosed }) => isOpen || isClosed))
       await innocents.answered(rounds(2, 10))
     } finally {
       expect(Object.keys(statusCounts(await innocents.stop()))).toEqual(['200'])
