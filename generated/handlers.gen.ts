@@ -25,6 +25,8 @@ export interface Written {
   readonly bytes: Uint8Array | AsyncGenerator<Uint8Array, void, undefined>
   /** Encoding of finished bytes; null for none. */
   readonly contentEncoding: 'gzip' | 'zstd' | null
+  /** The pieces are many: their memory is counted before the first of them is made. */
+  readonly isLong?: boolean
 }
 
 /**
