@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { IS_LONG, rounds } from '../rounds.ts'
 import { Callers, p99, statusCounts } from './callers.ts'
 import { AS_DELIVERED, LIMITS } from './limits.ts'
-import { CAN_MEASURE, watchMemory } from './memory-watch.ts'
+import { CAN_MEASURE, openFiles, watchMemory } from './memory-watch.ts'
 import { hourlyPlant } from './plants.ts'
 import { RawConnection } from './raw-connection.ts'
 import { report, reportBelow, reportMillis } from './report.ts'
@@ -123,9 +123,9 @@ describe('clients that send slowly', () => {
       () => '127.0.1.1',
       () => ONE_BYTE,
     )
-    // In the seconds until those beyond the share of an address are closed, nobody gets a file.
+    // In the seconds until the server has closed those beyond the share of an address, nobody gets a file.
     await until(() => connections.every(({ isOpen, isClosed }) => isOpen || isClosed))
-    await until(() => connections.filter(({ isClosed }) => !isClosed).length <= REQUESTS_PER_ADDRESS)
+    await until(() => openFiles(server.pid) < REQUESTS_PER_ADDRESS + 100)
     const innocents = new Callers(server.url, 'innocent', INNOCENTS)
     try {
       await innocents.answered(rounds(2, 10))
