@@ -76,6 +76,8 @@ const RETRY_S = { least: 5, most: 600 }
 /** The whole service: the app that answers requests, and how to stop it. */
 export interface Service {
   readonly app: Elysia
+  /** Settles when the workers have loaded their code: loading it needs files, which clients could take. */
+  readonly loaded: Promise<unknown>
   /**
    * Answers callers who wait for runs with 202, gives requests and runs time to finish, then closes
    * the store.
@@ -95,7 +97,7 @@ export async function openService(config: Config, log: Log, { isToWarmUp } = { i
   try {
     database = await Database.open(databaseUrl, { log })
     const service = await assemble(config, log, database, isToWarmUp)
-    return { app: service.app, stop: (graceMillis) => service.stop(graceMillis).finally(() => lock.release()) }
+    return { app: service.app, loaded: service.loaded, stop: (graceMillis) => service.stop(graceMillis).finally(() => lock.release()) }
   } catch (cause) {
     await database?.close().catch(() => undefined)
     lock.release()
@@ -191,6 +193,7 @@ async function assemble(config: Config, log: Log, database: Database, isToWarmUp
 
   return {
     app,
+    loaded: pool.loaded,
     async stop(graceMillis) {
       clearInterval(sweeping)
       eventLoopDelay.stop()

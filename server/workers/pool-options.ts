@@ -6,7 +6,10 @@ import type { Load } from './room.ts'
 export interface PoolOptions {
   /** Module that the workers run. */
   readonly script: URL
-  /** New workers warm up until they get a task. */
+  /**
+   * All threads start at once, and those for small tasks warm up until they get one. Otherwise the
+   * threads for large tasks and checks start when they are first needed.
+   */
   readonly isToWarmUp?: boolean
   /** Number of workers, at least 1. With one worker, large tasks take it like all others. */
   readonly size: number

@@ -35,8 +35,7 @@ const UNKNOWN_COST = { seconds: 0.02, secondsPerByte: 20e-9 }
  * Worker threads with bounded queues, in which callers take turns. Small tasks have `size` threads.
  * Large tasks, which take seconds to minutes, have threads of their own, and so have checks of what
  * was sent, because reading a long body takes seconds: no small task and no acceptance waits for
- * them. Those threads start when they are first needed. A thread that dies, or does not end its task
- * in time, is replaced.
+ * them. A thread that dies, or does not end its task in time, is replaced.
  */
 export class Pool<Tasks> {
   readonly counts: PoolCounts = { cancelled: 0, late: 0, refused: 0 }
@@ -46,6 +45,8 @@ export class Pool<Tasks> {
     small: new FairQueue<Job>(),
     large: new FairQueue<Job>(),
   }
+  /** Settles when the first threads have loaded their code. */
+  readonly loaded: Promise<unknown>
   private readonly rooms: Readonly<Record<'awaited' | 'background', Room>>
   private readonly idle: Readonly<Record<ThreadKind, Thread[]>> = { small: [], large: [], checks: [] }
   private readonly started: Record<ThreadKind, number> = { small: 0, large: 0, checks: 0 }
@@ -69,7 +70,9 @@ export class Pool<Tasks> {
     this.ticking = setInterval(() => this.tick(), TICK_MILLIS)
     this.ticking.unref()
     this.sizes = { small: options.size, large: Math.max(1, options.size - 1), checks: 1 }
-    for (let k = 0; k < options.size; k++) this.idle.small.push(this.start('small'))
+    for (const kind of options.isToWarmUp ? THREAD_KINDS : (['small'] as const))
+      for (let k = 0; k < this.sizes[kind]; k++) this.idle[kind].push(this.start(kind))
+    this.loaded = Promise.all(Object.values(this.idle).flatMap((threads) => threads.map((thread) => thread.loaded)))
   }
 
   get size(): number {

@@ -58,6 +58,8 @@ export type ToWorker =
   | { readonly type: 'reply'; readonly outcome: Outcome }
 
 export type FromWorker =
+  /** Sent once, when the code of the worker is loaded. */
+  | { readonly type: 'ready' }
   /** The worker is free, unless it is still cleaning up: then `free` follows. */
   | { readonly type: 'done'; readonly outcome: Outcome; readonly isCleaning: boolean }
   | { readonly type: 'free' }

@@ -93,6 +93,7 @@ export function serve<MainThread extends Host>(
   const { tasks: own, warmUp } = makeParts(host, guard)
   const tasks = own as Record<string, (input: unknown) => Promise<unknown>>
 
+  self.postMessage({ type: 'ready' } satisfies FromWorker)
   self.onmessage = async ({ data }: MessageEvent<ToWorker>) => {
     if (data.type === 'start') {
       shared = data.shared

@@ -10,6 +10,9 @@ export class Thread {
   private readonly worker: Worker
   private readonly shared = new Int32Array(new SharedArrayBuffer(4 * Object.keys(SHARED).length))
 
+  /** Settles when its code is loaded, or the thread has died. */
+  readonly loaded: Promise<void>
+
   constructor(
     script: URL,
     readonly kind: ThreadKind,
@@ -17,9 +20,17 @@ export class Thread {
     { message, death }: ThreadEvents,
   ) {
     this.worker = new Worker(script)
-    this.worker.addEventListener('message', (event) => message(this, event.data as FromWorker))
+    const { promise, resolve } = Promise.withResolvers<void>()
+    this.loaded = promise
+    this.worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
+      if (data.type === 'ready') resolve()
+      else message(this, data)
+    })
     this.worker.addEventListener('error', (event) => death(this, event.message))
-    this.worker.addEventListener('close', () => death(this, 'it ended'))
+    this.worker.addEventListener('close', () => {
+      resolve()
+      death(this, 'it ended')
+    })
     this.post({ type: 'start', shared: this.shared, kind, isToWarmUp })
   }
 
