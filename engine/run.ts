@@ -2,7 +2,7 @@ import type { RunAnswer } from '@pvyield/contract/schemas'
 import { prepareAc, prepareGridSide } from './ac/index.ts'
 import { type Clearing, clear, prepareClearing } from './core/clearing.ts'
 import { blendPlanes, sumArrays } from './core/faces.ts'
-import type { DcStage, Frame, PlaneStage, SkyStage } from './core/frame.ts'
+import type { AcStage, DcStage, Frame, PlaneStage, SkyStage } from './core/frame.ts'
 import { heldWeather, readHeldWeather } from './core/held-weather.ts'
 import { INVALID, isValid, whereValid } from './core/invalid.ts'
 import { giveBack, takeFrame } from './core/kept-frame.ts'
@@ -16,7 +16,7 @@ import { EngineError, type Failure, Sink } from './core/sink.ts'
 import { warnOfAlbedo } from './core/weather-albedo.ts'
 import { WeatherChecks } from './core/weather-checks.ts'
 import { warnOfPlace } from './core/weather-place.ts'
-import { giveBackTable, loadBlock, readWeather, type WeatherTable } from './core/weather-table.ts'
+import { loadBlock, readWeather, type WeatherTable } from './core/weather-table.ts'
 import { prepareDc } from './dc/index.ts'
 import { rackingOf } from './geometry/racking.ts'
 import { groundHorizon, hasHorizon, prepareHorizon } from './horizon/index.ts'
@@ -32,7 +32,7 @@ import { report } from './report/report.ts'
 import { addToSeries, makeSeries, type SeriesColumns, seriesNames } from './report/series.ts'
 import { STORAGE_COLUMNS } from './report/storage.ts'
 import { StringVoltage } from './report/string-voltage.ts'
-import { monthStarts, type Stretch, stretchesOf, summedColumns, Totals } from './report/totals.ts'
+import { type Stretch, stretchesOf, summedColumns, Totals } from './report/totals.ts'
 import { hasRowShading, prepareShading } from './shading/index.ts'
 import { prepareStorage } from './storage/index.ts'
 import { SunMemory } from './sun/held-sun.ts'
@@ -60,6 +60,18 @@ export interface RunOptions {
 export interface RunOutcome {
   answer: Pick<RunAnswer, 'summary' | 'loss_diagram' | 'weather_meta'>
   series: SeriesColumns | null
+}
+
+/** The stages after the module, in one year of operation; those of the array by face. */
+interface ElectricalStages {
+  readonly dc: readonly (readonly DcStage[])[]
+  readonly ac: readonly AcStage[]
+}
+
+/** All stages of a run, in the order of the chain; those of the plane by face. */
+interface Stages extends ElectricalStages {
+  readonly sky: readonly SkyStage[]
+  readonly plane: readonly (readonly PlaneStage[])[]
 }
 
 /** Every column that an answer adds up. */
@@ -107,13 +119,18 @@ export function run(request: Resolved, options: RunOptions = {}): RunOutcome {
   const sunRows = withSeries ? 'every' : 'lit or up' // the series show the sun in all rows
   const { weather, chain } = prepare(request, sink, sunRows)
   if (sink.failures.length > 0) throw new EngineError(sink.failures)
-  const laterYears = yearsOfOperation(request).map((year) => prepareElectrical(year, chain.module, sink))
 
   const { stepMinutes } = weather
   const year = meanYear(weather)
   const held = heldWeather(request.weather)
   const memory = new SunMemory(held, sunKey(request, sunRows))
-  const stages = { ...chain, sky: [memory.stage(chain.sun), chain.irradiance] }
+  const stages: Stages = {
+    sky: [memory.stage(chain.sun), chain.irradiance],
+    plane: chain.plane,
+    dc: chain.dc.map(({ solve, inYear }) => [solve, inYear(request.lifetime.year)]),
+    ac: [chain.inverter, chain.storage, chain.ac],
+  }
+  const laterYears = prepareLaterYears(request, chain, sink)
   const frame = takeFrame(weather.n, stepMinutes, chain.plane.length)
   try {
     const clearing = prepareClearing(frame, chain.parts)
@@ -129,8 +146,8 @@ export function run(request: Resolved, options: RunOptions = {}): RunOutcome {
     const checks = new WeatherChecks(weather, longitude, isSunlitMiddle)
     const series = withSeries ? keptSeries(weather, chain.parts, options) : null
     for (let first = 0; first < weather.n; first += frame.capacity) {
-      runBlock(stages, clearing, request, weather, first, frame)
-      const stretches = stretchesOf(frame, monthStarts(frame), year.monthWeights)
+      runBlock(stages, chain.parts, clearing, request, weather, first, frame)
+      const stretches = stretchesOf(frame, year.monthWeights)
       tally.totals.add(frame, stretches)
       tally.stringVoltage.add(frame)
       if (memory.findings === null) checks.add(frame)
@@ -143,7 +160,7 @@ export function run(request: Resolved, options: RunOptions = {}): RunOutcome {
     return { answer: report(request, weather, chain.parts, chain.module, { ...tally, found }, sink, options.sha256), series }
   } finally {
     giveBack(frame)
-    if (held === null) giveBackTable(weather)
+    if (held === null) weather.block.giveBack()
   }
 }
 
@@ -166,6 +183,8 @@ function prepare(request: Resolved, sink: Sink, sunRows: SunRows = 'lit or up') 
   whereValid(() => checkUncertainty(checked, sink))
   return { weather, chain }
 }
+
+type Chain = ReturnType<typeof prepareChain>
 
 /** The stages in the order of the chain, prepared once per run. */
 function prepareChain(request: Resolved, weather: WeatherTable, sink: Sink, sunRows: SunRows) {
@@ -216,31 +235,38 @@ function preparePlane(face: Resolved, weather: WeatherTable, sink: Sink): PlaneS
   ]
 }
 
-/** The stages after the module. Only these change from year to year. */
+/** The stages after the module. */
 function prepareElectrical(request: Resolved, module: ModuleModel, sink: Sink) {
   const dc = validFaces(request, sink).map((face) => {
     const thermal = whereValid(() => prepareThermal(face, sink))
     const inertia = whereValid(() => prepareInertia(face, sink))
     return whereValid(() => prepareDc(face, module, thermal, inertia, sink))
   })
-  const grid = whereValid(() => prepareGridSide(request))
-  const ac = [
-    whereValid(() => prepareInverter(request, module, sink)),
-    whereValid(() => prepareStorage(request, grid, sink)),
-    whereValid(() => prepareAc(request, sink)),
-  ]
-  return { dc, ac }
+  const gridSide = whereValid(() => prepareGridSide(request))
+  return {
+    dc,
+    inverter: whereValid(() => prepareInverter(request, module, sink)),
+    gridSide,
+    storage: whereValid(() => prepareStorage(request, gridSide, sink)),
+    ac: whereValid(() => prepareAc(request, sink)),
+  }
 }
 
-/** The request for each year of the analysis period; empty when the period is one year. */
-function yearsOfOperation(request: Resolved): Resolved[] {
-  const { lifetime } = request
-  const period = lifetime.analysis_period_years
-  return period === 1 ? [] : Array.from({ length: period }, (_, k) => ({ ...request, lifetime: { ...lifetime, year: k + 1 } }))
+/**
+ * The stages of each year of the analysis period; none when the period is one year. The years share
+ * what their modules give when new. Only the battery carries a state from row to row.
+ */
+function prepareLaterYears(request: Resolved, chain: Chain, sink: Sink): ElectricalStages[] {
+  const period = request.lifetime.analysis_period_years
+  return Array.from({ length: period === 1 ? 0 : period }, (_, k) => ({
+    dc: chain.dc.map(({ inYear }) => [inYear(k + 1)]),
+    ac: [chain.inverter, prepareStorage(request, chain.gridSide, sink), chain.ac],
+  }))
 }
 
 function runBlock(
-  chain: ReturnType<typeof prepareChain> & { sky: readonly SkyStage[] },
+  stages: Stages,
+  parts: Parts,
   clearing: Clearing,
   { site }: Resolved,
   weather: WeatherTable,
@@ -251,13 +277,13 @@ function runBlock(
   clear(clearing.light, n)
   clear(clearing.electrical, n)
   loadBlock(weather, first, n, site.albedo_monthly, site.use_weather_albedo, frame)
-  for (const stage of chain.sky) stage(frame)
-  runPlanes(chain.plane, chain.parts, frame)
-  runArrays(chain.dc, frame)
-  for (const stage of chain.ac) stage(frame)
+  for (const stage of stages.sky) stage(frame)
+  runPlanes(stages.plane, parts, frame)
+  runArrays(stages.dc, frame)
+  for (const stage of stages.ac) stage(frame)
 }
 
-function runPlanes(stagesByFace: readonly PlaneStage[][], parts: Parts, frame: Frame): void {
+function runPlanes(stagesByFace: readonly (readonly PlaneStage[])[], parts: Parts, frame: Frame): void {
   const { lit, faces, plane } = frame
   const planes = faces.map((face) => face.plane)
   planes.forEach((each, k) => {
@@ -266,10 +292,10 @@ function runPlanes(stagesByFace: readonly PlaneStage[][], parts: Parts, frame: F
   if (faces.length > 1) blendPlanes(lit, planes, equalShares(faces.length), plane, parts)
 }
 
-function runArrays(stageByFace: readonly DcStage[], frame: Frame): void {
+function runArrays(stagesByFace: readonly (readonly DcStage[])[], frame: Frame): void {
   const { lit, faces, dc } = frame
   faces.forEach((face, k) => {
-    stageByFace[k](frame, face.plane, face.dc)
+    for (const stage of stagesByFace[k]) stage(frame, face.plane, face.dc)
   })
   const arrays = faces.map((face) => face.dc)
   if (faces.length > 1) sumArrays(lit, arrays, equalShares(faces.length), dc)
@@ -284,12 +310,7 @@ function equalShares(count: number): number[] {
  * Sum of the grid power of the block for another year of operation, with the weights of the mean
  * year. Overwrites the electrical columns.
  */
-function gridSumW(
-  electrical: ReturnType<typeof prepareElectrical>,
-  clearing: Clearing,
-  frame: Frame,
-  stretches: readonly Stretch[],
-): number {
+function gridSumW(electrical: ElectricalStages, clearing: Clearing, frame: Frame, stretches: readonly Stretch[]): number {
   clear(clearing.electrical, frame.n)
   runArrays(electrical.dc, frame)
   for (const stage of electrical.ac) stage(frame)

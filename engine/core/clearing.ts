@@ -28,16 +28,8 @@ export function prepareClearing(frame: Frame, parts: Parts): Clearing {
   const isBlend = frame.faces.length > 1
   const light: Column[] = []
   const electrical: Column[] = []
-  keepUp('sky', frame.sky, parts, false, light)
-  keepUp('plane', frame.plane, parts, isBlend, light)
-  keepUp('dc', frame.dc, parts, isBlend, electrical)
-  keepUp('ac', frame.ac, parts, false, electrical)
-  if (isBlend) {
-    for (const { plane, dc } of frame.faces) {
-      keepUp('plane', plane, parts, false, light)
-      keepUp('dc', dc, parts, false, electrical)
-    }
-  }
+  keepUp(frame, upkeepFor(parts, isBlend), light, electrical)
+  if (isBlend) for (const { plane, dc } of frame.faces) keepUp({ plane, dc }, upkeepFor(parts, false), light, electrical)
   return { light, electrical }
 }
 
@@ -45,13 +37,42 @@ export function clear(columns: readonly Column[], n: number): void {
   for (const column of columns) column.fill(0, 0, n)
 }
 
-function keepUp(group: Group, columns: object, parts: Parts, isBlend: boolean, cleared: Column[]): void {
-  const byName = columns as Readonly<Record<string, Column>>
-  for (const [name, entry] of Object.entries<ColumnEntry>(COLUMNS[group])) {
-    const upkeep = upkeepOf(entry, parts, isBlend)
-    if (upkeep === 'zero') byName[name].fill(0)
-    else if (upkeep === 'cleared') cleared.push(byName[name])
+/** A column that is not overwritten. */
+interface Kept {
+  group: Group
+  name: string
+  upkeep: Upkeep
+}
+
+function keepUp(groups: { [G in Group]?: object }, columns: readonly Kept[], light: Column[], electrical: Column[]): void {
+  for (const { group, name, upkeep } of columns) {
+    const column = (groups[group] as Readonly<Record<string, Column>> | undefined)?.[name]
+    if (column === undefined) continue // of the whole plant, not of its faces
+    if (upkeep === 'zero') column.fill(0)
+    else if (group === 'sky' || group === 'plane') light.push(column)
+    else electrical.push(column)
   }
+}
+
+/** By parts: what a plant's columns need follows from these alone, and plants with the same parts are common. */
+const known = new Map<string, readonly Kept[]>()
+
+function upkeepFor(parts: Parts, isBlend: boolean): readonly Kept[] {
+  const key = `${isBlend} ${JSON.stringify(parts)}`
+  const columns = known.get(key) ?? upkeepOfAll(parts, isBlend)
+  known.set(key, columns)
+  return columns
+}
+
+/** @param isBlend  columns of planes and arrays are the whole plant's, and each of its faces has its own */
+function upkeepOfAll(parts: Parts, isBlend: boolean): Kept[] {
+  const groups = Object.entries(COLUMNS) as [Group, Readonly<Record<string, ColumnEntry>>][]
+  return groups.flatMap(([group, entries]) =>
+    Object.entries(entries).flatMap(([name, entry]) => {
+      const upkeep = upkeepOf(entry, parts, isBlend && (group === 'plane' || group === 'dc'))
+      return upkeep === 'overwritten' ? [] : [{ group, name, upkeep }]
+    }),
+  )
 }
 
 /** @param isBlend  the column is the whole plant's, and each of its faces has one of its own */
