@@ -1,8 +1,9 @@
 import type { RunAnswer } from '@pvyield/contract/schemas'
 import { prepareAc, prepareGridSide } from './ac/index.ts'
-import { type Clearing, clear, prepareClearing } from './core/clearing.ts'
+import { type Clearing, clear, clearedFor, prepareClearing } from './core/clearing.ts'
+import type { Writer } from './core/columns.ts'
 import { blendPlanes, sumArrays } from './core/faces.ts'
-import type { DcStage, Frame, PlaneStage, SkyStage } from './core/frame.ts'
+import type { Frame, PlaneStage, SkyStage } from './core/frame.ts'
 import { heldWeather, readHeldWeather } from './core/held-weather.ts'
 import { INVALID, isValid, whereValid } from './core/invalid.ts'
 import { giveBack, takeFrame } from './core/kept-frame.ts'
@@ -25,7 +26,7 @@ import { prepareIrradiance, preparePlaneInput, prepareTransposition } from './ir
 import { prepareModule } from './module/index.ts'
 import { prepareIam, prepareSoiling, prepareSpectral } from './optics/index.ts'
 import { facesOf, prepareOrientation } from './orientation/index.ts'
-import { prepareRear } from './rear/index.ts'
+import { prepareRear, readsFront } from './rear/index.ts'
 import { DIAGRAM_COLUMNS } from './report/diagram.ts'
 import { checkUncertainty } from './report/exceedance.ts'
 import { report } from './report/report.ts'
@@ -113,10 +114,11 @@ export function run(request: Resolved, options: RunOptions = {}): RunOutcome {
   const year = meanYear(weather)
   const held = heldWeather(request.weather)
   const memory = new SunMemory(held, sunKey(request, sunRows))
-  const stages = { ...chain, sky: [memory.stage(chain.sun), chain.irradiance] }
-  const frame = takeFrame(weather.n, stepMinutes, chain.plane.length)
+  const stages = chain.stages.map((stage) => (stage.part === 'sun' ? { ...stage, run: memory.stage(chain.sun) } : stage))
+  const frame = takeFrame(weather.n, stepMinutes, chain.faces)
   try {
     const clearing = prepareClearing(frame, chain.parts)
+    const ofLaterYears = clearedFor(clearing, (writer) => laterYears[0]?.some((stage) => stage.writer === writer) ?? false)
     const tally = {
       year,
       totals: new Totals(SUMMED, chain.parts),
@@ -129,13 +131,14 @@ export function run(request: Resolved, options: RunOptions = {}): RunOutcome {
     const checks = new WeatherChecks(weather, longitude, isSunlitMiddle)
     const series = withSeries ? keptSeries(weather, chain.parts, options) : null
     for (let first = 0; first < weather.n; first += frame.capacity) {
-      runBlock(stages, clearing, request, weather, first, frame)
+      openBlock(request, weather, first, frame)
+      runStages(stages, clearing, frame)
       const stretches = stretchesOf(frame, monthStarts(frame), year.monthWeights)
       tally.totals.add(frame, stretches)
       tally.stringVoltage.add(frame)
       if (memory.findings === null) checks.add(frame)
       if (series !== null) addToSeries(series, frame)
-      for (let k = 0; k < laterYears.length; k++) tally.gridWByYear[k] += gridSumW(laterYears[k], clearing, frame, stretches)
+      for (let k = 0; k < laterYears.length; k++) tally.gridWByYear[k] += gridSumW(laterYears[k], ofLaterYears, frame, stretches)
       options.onProgress?.(Math.min(1, (first + frame.capacity) / weather.n))
     }
     const found = memory.findings ?? checks.findings(!year.isPart)
@@ -152,84 +155,182 @@ function keptSeries(weather: WeatherTable, parts: Parts, { chooseSeries }: RunOp
   return makeSeries(weather, chooseSeries === undefined ? names : chooseSeries(names))
 }
 
+/** One stage of a prepared chain, for all faces of the plant. */
+export interface ChainStage {
+  readonly part: ChainPart
+  /** Whose columns it writes. */
+  readonly writer: Writer
+  readonly run: (frame: Frame) => void
+}
+
+/** A prepared plant. */
+export interface Chain {
+  readonly parts: Parts
+  readonly module: ModuleModel
+  /** The first of the stages; others ask it for rows outside a block. */
+  readonly sun: SkyStage<'sun'>
+  /** Number of faces. */
+  readonly faces: number
+  readonly stages: readonly ChainStage[]
+}
+
+/** What is prepared once per run: the stages, and what several of them use. */
+export type ChainPart =
+  | 'faces'
+  | 'sun'
+  | 'irradiance'
+  | 'orientation'
+  | 'plane input'
+  | 'transposition'
+  | 'horizon'
+  | 'shading'
+  | 'soiling'
+  | 'iam'
+  | 'spectral'
+  | 'rear'
+  | 'module'
+  | 'dc'
+  | 'inverter'
+  | 'storage'
+  | 'ac'
+
+/**
+ * Prepares a part of the chain from the valid parts of the request. The comparison of options
+ * (`engine/tree/`) also watches which fields a part reads, and shares parts between runs.
+ * @param uses  parts that were prepared before and that this one is made with
+ * @param face  number of the face
+ */
+export type PreparePart = <T>(part: ChainPart, prepare: () => T, uses?: readonly ChainPart[], face?: number) => T
+
+const alone: PreparePart = (_part, prepare) => whereValid(prepare)
+
 /**
  * Prepares every stage from the valid parts of the request and collects the failures. If the sink
  * contains a failure, the result must not run.
  * @param sunRows  rows in which the run reads the place of the sun
  */
-function prepare(request: Resolved, sink: Sink, sunRows: SunRows = 'lit or up') {
+export function prepare(
+  request: Resolved,
+  sink: Sink,
+  sunRows: SunRows = 'lit or up',
+  part: PreparePart = alone,
+): { weather: WeatherTable; chain: Chain } {
   const weather = whereValid(() => readHeldWeather(request.weather, sink)) ?? INVALID
   const checked = isValid(weather) ? request : { ...request, weather: INVALID }
   whereValid(() => warnOfPlace(checked, sink))
   whereValid(() => warnOfAlbedo(request, weather, sink))
-  const chain = prepareChain(checked, weather, sink, sunRows)
+  const chain = prepareChain(checked, weather, sink, sunRows, part)
   whereValid(() => checkUncertainty(checked, sink))
   return { weather, chain }
 }
 
 /** The stages in the order of the chain, prepared once per run. */
-function prepareChain(request: Resolved, weather: WeatherTable, sink: Sink, sunRows: SunRows) {
-  const module = whereValid(() => prepareModule(request, sink))
-  const faces = validFaces(request, sink)
-  const sun = whereValid(() => prepareSun(request, weather, sunRows))
-  const racking = whereValid(() => rackingOf(request.array))
+export function prepareChain(request: Resolved, weather: WeatherTable, sink: Sink, sunRows: SunRows, part: PreparePart = alone): Chain {
+  const module = part('module', () => prepareModule(request, sink))
+  const faces = validFaces(request, sink, part)
+  const sun = part('sun', () => prepareSun(request, weather, sunRows))
+  const parts = whereValid(() => partsOf(request, faces.length, module.hasVoltage))
+  const irradiance = part('irradiance', () => prepareIrradiance(request, weather, sun, sink), ['sun'])
+  const stages: readonly ChainStage[] = [
+    { part: 'sun', writer: 'sun', run: sun },
+    { part: 'irradiance', writer: 'irradiance', run: irradiance },
+    ...onEveryFace(faces.map((face, k) => preparePlane(face, weather, sink, (name, work) => part(name, work, ['faces'], k)))),
+    ...(faces.length > 1 ? [{ part: 'rear', writer: 'rear', run: (frame: Frame) => blendFaces(frame, parts) } as const] : []),
+    ...prepareElectrical(request, module, sink, part),
+  ]
+  return { parts, module, sun, faces: faces.length, stages }
+}
+
+function partsOf(request: Resolved, faces: number, hasVoltage: boolean): Parts {
+  const { isTracker, facesSun } = rackingOf(request.array)
   return {
-    parts: whereValid(
-      (): Parts => ({
-        rear: request.bifacial !== null,
-        tracker: racking.isTracker,
-        moves: racking.isTracker || racking.facesSun,
-        horizon: hasHorizon(request),
-        rowShading: hasRowShading(request),
-        oneOrientation: faces.length === 1,
-        voltage: module.hasVoltage,
-        storage: request.storage !== null,
-      }),
-    ),
-    module,
-    sun,
-    irradiance: whereValid(() => prepareIrradiance(request, weather, sun, sink)),
-    plane: faces.map((face) => preparePlane(face, weather, sink)),
-    ...prepareElectrical(request, module, sink),
+    rear: request.bifacial !== null,
+    tracker: isTracker,
+    moves: isTracker || facesSun,
+    horizon: hasHorizon(request),
+    rowShading: hasRowShading(request),
+    oneOrientation: faces === 1,
+    voltage: hasVoltage,
+    storage: request.storage !== null,
   }
 }
 
 /** The faces of the plant; the request itself when the fields that define the faces are invalid. */
-function validFaces(request: Resolved, sink: Sink): readonly Resolved[] {
-  const faces = whereValid(() => facesOf(request, sink))
+function validFaces(request: Resolved, sink: Sink, part: PreparePart): readonly Resolved[] {
+  const faces = part('faces', () => facesOf(request, sink))
   return isValid(faces) ? faces : [request]
 }
 
+/** A stage of one face. */
+interface FaceStage extends Pick<ChainStage, 'part' | 'writer'> {
+  readonly run: PlaneStage
+}
+
 /** The stages of one face, from its orientation to its rear side. */
-function preparePlane(face: Resolved, weather: WeatherTable, sink: Sink): PlaneStage[] {
-  const horizon = whereValid(() => (face.bifacial === null ? null : groundHorizon(face)))
-  return [
-    whereValid(() => prepareOrientation(face, sink)),
-    whereValid(() => preparePlaneInput(face, weather, sink)),
-    whereValid(() => prepareTransposition(face)),
-    whereValid(() => prepareHorizon(face, sink)),
-    whereValid(() => prepareShading(face, sink)),
-    whereValid(() => prepareSoiling(face)),
-    whereValid(() => prepareIam(face, sink)),
-    whereValid(() => prepareSpectral(face, sink)),
-    whereValid(() => prepareRear(face, horizon, sink)),
+function preparePlane(face: Resolved, weather: WeatherTable, sink: Sink, part: PreparePart): FaceStage[] {
+  const light = (name: ChainPart, writer: Writer, work: () => PlaneStage): FaceStage => ({ part: name, writer, run: part(name, work) })
+  const toPlane = [
+    light('orientation', 'orientation', () => prepareOrientation(face, sink)),
+    light('plane input', 'transposition', () => preparePlaneInput(face, weather, sink)),
+    light('transposition', 'transposition', () => prepareTransposition(face)),
   ]
+  const toCells = [
+    light('horizon', 'horizon', () => prepareHorizon(face, sink)),
+    light('shading', 'shading', () => prepareShading(face, sink)),
+    light('soiling', 'optics', () => prepareSoiling(face)),
+    light('iam', 'optics', () => prepareIam(face, sink)),
+    light('spectral', 'optics', () => prepareSpectral(face, sink)),
+  ]
+  const rear = light('rear', 'rear', () => {
+    const horizon = whereValid(() => (face.bifacial === null ? null : groundHorizon(face)))
+    return prepareRear(face, horizon, sink)
+  })
+  // As early as it can be: options of what comes after it need not run it again.
+  return whereValid(() => readsFront(face)) ? [...toPlane, ...toCells, rear] : [...toPlane, rear, ...toCells]
+}
+
+/** The stages of the plant: each runs on one face after the other. */
+function onEveryFace(stagesByFace: readonly FaceStage[][]): ChainStage[] {
+  return stagesByFace[0].map(({ part, writer }, at) => ({
+    part,
+    writer,
+    run: (frame) => {
+      for (let k = 0; k < stagesByFace.length; k++) stagesByFace[k][at].run(frame, frame.faces[k].plane)
+    },
+  }))
 }
 
 /** The stages after the module. Only these change from year to year. */
-function prepareElectrical(request: Resolved, module: ModuleModel, sink: Sink) {
-  const dc = validFaces(request, sink).map((face) => {
-    const thermal = whereValid(() => prepareThermal(face, sink))
-    const inertia = whereValid(() => prepareInertia(face, sink))
-    return whereValid(() => prepareDc(face, module, thermal, inertia, sink))
-  })
-  const grid = whereValid(() => prepareGridSide(request))
-  const ac = [
-    whereValid(() => prepareInverter(request, module, sink)),
-    whereValid(() => prepareStorage(request, grid, sink)),
-    whereValid(() => prepareAc(request, sink)),
+function prepareElectrical(request: Resolved, module: ModuleModel, sink: Sink, part: PreparePart = alone): ChainStage[] {
+  const arrays = validFaces(request, sink, part).map((face, k) =>
+    part(
+      'dc',
+      () => {
+        const thermal = whereValid(() => prepareThermal(face, sink))
+        const inertia = whereValid(() => prepareInertia(face, sink))
+        return prepareDc(face, module, thermal, inertia, sink)
+      },
+      ['faces', 'module'],
+      k,
+    ),
+  )
+  const runArrays = (frame: Frame): void => {
+    for (let k = 0; k < arrays.length; k++) arrays[k](frame, frame.faces[k].plane, frame.faces[k].dc)
+    if (arrays.length > 1) sumFaces(frame)
+  }
+  return [
+    { part: 'dc', writer: 'dc', run: runArrays },
+    { part: 'inverter', writer: 'inverter', run: part('inverter', () => prepareInverter(request, module, sink), ['module']) },
+    {
+      part: 'storage',
+      writer: 'storage',
+      run: part('storage', () => {
+        const grid = whereValid(() => prepareGridSide(request))
+        return prepareStorage(request, grid, sink)
+      }),
+    },
+    { part: 'ac', writer: 'ac', run: part('ac', () => prepareAc(request, sink)) },
   ]
-  return { dc, ac }
 }
 
 /** The request for each year of the analysis period; empty when the period is one year. */
@@ -239,40 +340,26 @@ function yearsOfOperation(request: Resolved): Resolved[] {
   return period === 1 ? [] : Array.from({ length: period }, (_, k) => ({ ...request, lifetime: { ...lifetime, year: k + 1 } }))
 }
 
-function runBlock(
-  chain: ReturnType<typeof prepareChain> & { sky: readonly SkyStage[] },
-  clearing: Clearing,
-  { site }: Resolved,
-  weather: WeatherTable,
-  first: number,
-  frame: Frame,
-): void {
+/** Loads the rows of a block from `first` on. */
+export function openBlock({ site }: Resolved, weather: WeatherTable, first: number, frame: Frame): void {
   const n = Math.min(frame.capacity, weather.n - first)
-  clear(clearing.light, n)
-  clear(clearing.electrical, n)
   loadBlock(weather, first, n, site.albedo_monthly, site.use_weather_albedo, frame)
-  for (const stage of chain.sky) stage(frame)
-  runPlanes(chain.plane, chain.parts, frame)
-  runArrays(chain.dc, frame)
-  for (const stage of chain.ac) stage(frame)
 }
 
-function runPlanes(stagesByFace: readonly PlaneStage[][], parts: Parts, frame: Frame): void {
-  const { lit, faces, plane } = frame
+/** Runs stages on the rows of a block. */
+function runStages(stages: readonly ChainStage[], cleared: Clearing, frame: Frame): void {
+  clear(cleared, frame.n)
+  for (const { run } of stages) run(frame)
+}
+
+function blendFaces({ lit, faces, plane }: Frame, parts: Parts): void {
   const planes = faces.map((face) => face.plane)
-  planes.forEach((each, k) => {
-    for (const stage of stagesByFace[k]) stage(frame, each)
-  })
-  if (faces.length > 1) blendPlanes(lit, planes, equalShares(faces.length), plane, parts)
+  blendPlanes(lit, planes, equalShares(faces.length), plane, parts)
 }
 
-function runArrays(stageByFace: readonly DcStage[], frame: Frame): void {
-  const { lit, faces, dc } = frame
-  faces.forEach((face, k) => {
-    stageByFace[k](frame, face.plane, face.dc)
-  })
+function sumFaces({ lit, faces, dc }: Frame): void {
   const arrays = faces.map((face) => face.dc)
-  if (faces.length > 1) sumArrays(lit, arrays, equalShares(faces.length), dc)
+  sumArrays(lit, arrays, equalShares(faces.length), dc)
 }
 
 /** All faces have equal shares of the plant. */
@@ -284,15 +371,8 @@ function equalShares(count: number): number[] {
  * Sum of the grid power of the block for another year of operation, with the weights of the mean
  * year. Overwrites the electrical columns.
  */
-function gridSumW(
-  electrical: ReturnType<typeof prepareElectrical>,
-  clearing: Clearing,
-  frame: Frame,
-  stretches: readonly Stretch[],
-): number {
-  clear(clearing.electrical, frame.n)
-  runArrays(electrical.dc, frame)
-  for (const stage of electrical.ac) stage(frame)
+function gridSumW(electrical: readonly ChainStage[], cleared: Clearing, frame: Frame, stretches: readonly Stretch[]): number {
+  runStages(electrical, cleared, frame)
   let sum = 0
   for (const { row, to, weight } of stretches) for (let i = row; i < to; i++) sum += weight * frame.ac.gridW[i]
   return sum

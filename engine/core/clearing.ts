@@ -4,13 +4,8 @@ import type { Parts } from './parts.ts'
 
 type Column = Float64Array | Uint8Array
 
-/** Columns that must be zero at the start of a block, from the table of columns. */
-export interface Clearing {
-  /** Of the stages before the array. */
-  readonly light: readonly Column[]
-  /** Of the stages from the array on. */
-  readonly electrical: readonly Column[]
-}
+/** Columns that must be zero at the start of a block, with the stages that write each. */
+export type Clearing = readonly { readonly column: Column; readonly writers: readonly Writer[] }[]
 
 /**
  * - `zero`: no stage of this plant writes the column; it is zero in the whole run.
@@ -26,32 +21,35 @@ type Upkeep = 'zero' | 'cleared' | 'overwritten'
  */
 export function prepareClearing(frame: Frame, parts: Parts): Clearing {
   const isBlend = frame.faces.length > 1
-  const light: Column[] = []
-  const electrical: Column[] = []
-  keepUp('sky', frame.sky, parts, false, light)
-  keepUp('plane', frame.plane, parts, isBlend, light)
-  keepUp('dc', frame.dc, parts, isBlend, electrical)
-  keepUp('ac', frame.ac, parts, false, electrical)
-  if (isBlend) {
-    for (const { plane, dc } of frame.faces) {
-      keepUp('plane', plane, parts, false, light)
-      keepUp('dc', dc, parts, false, electrical)
-    }
-  }
-  return { light, electrical }
+  const cleared = [
+    ...keepUp('sky', frame.sky, parts, false),
+    ...keepUp('plane', frame.plane, parts, isBlend),
+    ...keepUp('dc', frame.dc, parts, isBlend),
+    ...keepUp('ac', frame.ac, parts, false),
+  ]
+  if (!isBlend) return cleared
+  return [
+    ...cleared,
+    ...frame.faces.flatMap(({ plane, dc }) => [...keepUp('plane', plane, parts, false), ...keepUp('dc', dc, parts, false)]),
+  ]
 }
 
-export function clear(columns: readonly Column[], n: number): void {
-  for (const column of columns) column.fill(0, 0, n)
+/** What must be zero again before these writers write the rows of the same block once more. */
+export function clearedFor(clearing: Clearing, isWriting: (writer: Writer) => boolean): Clearing {
+  return clearing.filter(({ writers }) => writers.every(isWriting))
 }
 
-function keepUp(group: Group, columns: object, parts: Parts, isBlend: boolean, cleared: Column[]): void {
+export function clear(clearing: Clearing, n: number): void {
+  for (const { column } of clearing) column.fill(0, 0, n)
+}
+
+function keepUp(group: Group, columns: object, parts: Parts, isBlend: boolean): Clearing {
   const byName = columns as Readonly<Record<string, Column>>
-  for (const [name, entry] of Object.entries<ColumnEntry>(COLUMNS[group])) {
+  return Object.entries<ColumnEntry>(COLUMNS[group]).flatMap(([name, entry]) => {
     const upkeep = upkeepOf(entry, parts, isBlend)
     if (upkeep === 'zero') byName[name].fill(0)
-    else if (upkeep === 'cleared') cleared.push(byName[name])
-  }
+    return upkeep === 'cleared' ? [{ column: byName[name], writers: entry.writers }] : []
+  })
 }
 
 /** @param isBlend  the column is the whole plant's, and each of its faces has one of its own */
