@@ -4,8 +4,21 @@ import type { Parts } from './parts.ts'
 
 type Column = Float64Array | Uint8Array
 
+interface ClearedColumn {
+  readonly column: Column
+  readonly writers: readonly Writer[]
+}
+
 /** Columns that must be zero at the start of a block, with the stages that write each. */
-export type Clearing = readonly { readonly column: Column; readonly writers: readonly Writer[] }[]
+export type Clearing = readonly ClearedColumn[]
+
+/** The entries of each group, listed once. */
+const ENTRIES: Readonly<Record<Group, readonly (readonly [name: string, entry: ColumnEntry])[]>> = {
+  sky: Object.entries<ColumnEntry>(COLUMNS.sky),
+  plane: Object.entries<ColumnEntry>(COLUMNS.plane),
+  dc: Object.entries<ColumnEntry>(COLUMNS.dc),
+  ac: Object.entries<ColumnEntry>(COLUMNS.ac),
+}
 
 /**
  * - `zero`: no stage of this plant writes the column; it is zero in the whole run.
@@ -21,17 +34,18 @@ type Upkeep = 'zero' | 'cleared' | 'overwritten'
  */
 export function prepareClearing(frame: Frame, parts: Parts): Clearing {
   const isBlend = frame.faces.length > 1
-  const cleared = [
-    ...keepUp('sky', frame.sky, parts, false),
-    ...keepUp('plane', frame.plane, parts, isBlend),
-    ...keepUp('dc', frame.dc, parts, isBlend),
-    ...keepUp('ac', frame.ac, parts, false),
-  ]
-  if (!isBlend) return cleared
-  return [
-    ...cleared,
-    ...frame.faces.flatMap(({ plane, dc }) => [...keepUp('plane', plane, parts, false), ...keepUp('dc', dc, parts, false)]),
-  ]
+  const cleared: ClearedColumn[] = []
+  keepUp('sky', frame.sky, parts, false, cleared)
+  keepUp('plane', frame.plane, parts, isBlend, cleared)
+  keepUp('dc', frame.dc, parts, isBlend, cleared)
+  keepUp('ac', frame.ac, parts, false, cleared)
+  if (isBlend) {
+    for (const { plane, dc } of frame.faces) {
+      keepUp('plane', plane, parts, false, cleared)
+      keepUp('dc', dc, parts, false, cleared)
+    }
+  }
+  return cleared
 }
 
 /** What must be zero again before these writers write the rows of the same block once more. */
@@ -43,13 +57,13 @@ export function clear(clearing: Clearing, n: number): void {
   for (const { column } of clearing) column.fill(0, 0, n)
 }
 
-function keepUp(group: Group, columns: object, parts: Parts, isBlend: boolean): Clearing {
+function keepUp(group: Group, columns: object, parts: Parts, isBlend: boolean, cleared: ClearedColumn[]): void {
   const byName = columns as Readonly<Record<string, Column>>
-  return Object.entries<ColumnEntry>(COLUMNS[group]).flatMap(([name, entry]) => {
+  for (const [name, entry] of ENTRIES[group]) {
     const upkeep = upkeepOf(entry, parts, isBlend)
     if (upkeep === 'zero') byName[name].fill(0)
-    return upkeep === 'cleared' ? [{ column: byName[name], writers: entry.writers }] : []
-  })
+    else if (upkeep === 'cleared') cleared.push({ column: byName[name], writers: entry.writers })
+  }
 }
 
 /** @param isBlend  the column is the whole plant's, and each of its faces has one of its own */

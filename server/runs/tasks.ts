@@ -141,8 +141,8 @@ function requireFinite({ summary, loss_diagram }: RunOutcome['answer']): void {
 function nonFinitePath(value: unknown): readonly string[] | null {
   if (typeof value === 'number') return Number.isFinite(value) ? null : []
   if (typeof value !== 'object' || value === null) return null
-  for (const [key, inner] of Object.entries(value)) {
-    const path = nonFinitePath(inner)
+  for (const key in value) {
+    const path = nonFinitePath((value as Record<string, unknown>)[key])
     if (path !== null) return [key, ...path]
   }
   return null
