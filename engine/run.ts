@@ -3,7 +3,7 @@ import { prepareAc, prepareGridSide } from './ac/index.ts'
 import { type Clearing, clear, clearedFor, prepareClearing } from './core/clearing.ts'
 import type { Writer } from './core/columns.ts'
 import { blendPlanes, sumArrays } from './core/faces.ts'
-import type { Frame, PlaneStage, SkyStage } from './core/frame.ts'
+import type { AcStage, DcStage, Frame, PlaneStage, SkyStage } from './core/frame.ts'
 import { heldWeather, readHeldWeather } from './core/held-weather.ts'
 import { INVALID, isValid, whereValid } from './core/invalid.ts'
 import { giveBack, takeFrame } from './core/kept-frame.ts'
@@ -17,8 +17,8 @@ import { EngineError, type Failure, Sink } from './core/sink.ts'
 import { warnOfAlbedo } from './core/weather-albedo.ts'
 import { WeatherChecks } from './core/weather-checks.ts'
 import { warnOfPlace } from './core/weather-place.ts'
-import { giveBackTable, loadBlock, readWeather, type WeatherTable } from './core/weather-table.ts'
-import { prepareDc } from './dc/index.ts'
+import { loadBlock, readWeather, type WeatherTable } from './core/weather-table.ts'
+import { type ArrayStages, prepareDc } from './dc/index.ts'
 import { rackingOf } from './geometry/racking.ts'
 import { groundHorizon, hasHorizon, prepareHorizon } from './horizon/index.ts'
 import { prepareInverter } from './inverter/index.ts'
@@ -33,7 +33,7 @@ import { report } from './report/report.ts'
 import { addToSeries, makeSeries, type SeriesColumns, seriesNames } from './report/series.ts'
 import { STORAGE_COLUMNS } from './report/storage.ts'
 import { StringVoltage } from './report/string-voltage.ts'
-import { monthStarts, type Stretch, stretchesOf, summedColumns, Totals } from './report/totals.ts'
+import { type Stretch, stretchesOf, summedColumns, Totals } from './report/totals.ts'
 import { hasRowShading, prepareShading } from './shading/index.ts'
 import { prepareStorage } from './storage/index.ts'
 import { SunMemory } from './sun/held-sun.ts'
@@ -108,13 +108,13 @@ export function run(request: Resolved, options: RunOptions = {}): RunOutcome {
   const sunRows = withSeries ? 'every' : 'lit or up' // the series show the sun in all rows
   const { weather, chain } = prepare(request, sink, sunRows)
   if (sink.failures.length > 0) throw new EngineError(sink.failures)
-  const laterYears = yearsOfOperation(request).map((year) => prepareElectrical(year, chain.module, sink))
 
   const { stepMinutes } = weather
   const year = meanYear(weather)
   const held = heldWeather(request.weather)
   const memory = new SunMemory(held, sunKey(request, sunRows))
   const stages = chain.stages.map((stage) => (stage.part === 'sun' ? { ...stage, run: memory.stage(chain.sun) } : stage))
+  const laterYears = prepareLaterYears(request, chain, sink)
   const frame = takeFrame(weather.n, stepMinutes, chain.faces)
   try {
     const clearing = prepareClearing(frame, chain.parts)
@@ -133,7 +133,7 @@ export function run(request: Resolved, options: RunOptions = {}): RunOutcome {
     for (let first = 0; first < weather.n; first += frame.capacity) {
       openBlock(request, weather, first, frame)
       runStages(stages, clearing, frame)
-      const stretches = stretchesOf(frame, monthStarts(frame), year.monthWeights)
+      const stretches = stretchesOf(frame, year.monthWeights)
       tally.totals.add(frame, stretches)
       tally.stringVoltage.add(frame)
       if (memory.findings === null) checks.add(frame)
@@ -146,7 +146,7 @@ export function run(request: Resolved, options: RunOptions = {}): RunOutcome {
     return { answer: report(request, weather, chain.parts, chain.module, { ...tally, found }, sink, options.sha256), series }
   } finally {
     giveBack(frame)
-    if (held === null) giveBackTable(weather)
+    if (held === null) weather.block.giveBack()
   }
 }
 
@@ -172,6 +172,8 @@ export interface Chain {
   /** Number of faces. */
   readonly faces: number
   readonly stages: readonly ChainStage[]
+  /** The arrays of the faces, whose stage depends on the year of operation. */
+  readonly arrays: readonly ArrayStages[]
 }
 
 /** What is prepared once per run: the stages, and what several of them use. */
@@ -231,14 +233,19 @@ export function prepareChain(request: Resolved, weather: WeatherTable, sink: Sin
   const sun = part('sun', () => prepareSun(request, weather, sunRows))
   const parts = whereValid(() => partsOf(request, faces.length, module.hasVoltage))
   const irradiance = part('irradiance', () => prepareIrradiance(request, weather, sun, sink), ['sun'])
+  const plane = faces.map((face, k) => preparePlane(face, weather, sink, (name, work) => part(name, work, ['faces'], k)))
+  const arrays = faces.map((face, k) => part('dc', () => prepareArray(face, module, sink), ['faces', 'module'], k))
   const stages: readonly ChainStage[] = [
     { part: 'sun', writer: 'sun', run: sun },
     { part: 'irradiance', writer: 'irradiance', run: irradiance },
-    ...onEveryFace(faces.map((face, k) => preparePlane(face, weather, sink, (name, work) => part(name, work, ['faces'], k)))),
+    ...onEveryFace(plane),
     ...(faces.length > 1 ? [{ part: 'rear', writer: 'rear', run: (frame: Frame) => blendFaces(frame, parts) } as const] : []),
-    ...prepareElectrical(request, module, sink, part),
+    whereValid(() => onEveryArray(arrays.map(({ solve, inYear }) => [solve, inYear(request.lifetime.year)]))),
+    { part: 'inverter', writer: 'inverter', run: part('inverter', () => prepareInverter(request, module, sink), ['module']) },
+    { part: 'storage', writer: 'storage', run: part('storage', () => prepareBattery(request, sink)) },
+    { part: 'ac', writer: 'ac', run: part('ac', () => prepareAc(request, sink)) },
   ]
-  return { parts, module, sun, faces: faces.length, stages }
+  return { parts, module, sun, faces: faces.length, stages, arrays }
 }
 
 function partsOf(request: Resolved, faces: number, hasVoltage: boolean): Parts {
@@ -300,44 +307,45 @@ function onEveryFace(stagesByFace: readonly FaceStage[][]): ChainStage[] {
   }))
 }
 
-/** The stages after the module. Only these change from year to year. */
-function prepareElectrical(request: Resolved, module: ModuleModel, sink: Sink, part: PreparePart = alone): ChainStage[] {
-  const arrays = validFaces(request, sink, part).map((face, k) =>
-    part(
-      'dc',
-      () => {
-        const thermal = whereValid(() => prepareThermal(face, sink))
-        const inertia = whereValid(() => prepareInertia(face, sink))
-        return prepareDc(face, module, thermal, inertia, sink)
-      },
-      ['faces', 'module'],
-      k,
-    ),
-  )
-  const runArrays = (frame: Frame): void => {
-    for (let k = 0; k < arrays.length; k++) arrays[k](frame, frame.faces[k].plane, frame.faces[k].dc)
-    if (arrays.length > 1) sumFaces(frame)
-  }
-  return [
-    { part: 'dc', writer: 'dc', run: runArrays },
-    { part: 'inverter', writer: 'inverter', run: part('inverter', () => prepareInverter(request, module, sink), ['module']) },
-    {
-      part: 'storage',
-      writer: 'storage',
-      run: part('storage', () => {
-        const grid = whereValid(() => prepareGridSide(request))
-        return prepareStorage(request, grid, sink)
-      }),
-    },
-    { part: 'ac', writer: 'ac', run: part('ac', () => prepareAc(request, sink)) },
-  ]
+function prepareArray(face: Resolved, module: ModuleModel, sink: Sink): ArrayStages {
+  const thermal = whereValid(() => prepareThermal(face, sink))
+  const inertia = whereValid(() => prepareInertia(face, sink))
+  return prepareDc(face, module, thermal, inertia, sink)
 }
 
-/** The request for each year of the analysis period; empty when the period is one year. */
-function yearsOfOperation(request: Resolved): Resolved[] {
-  const { lifetime } = request
-  const period = lifetime.analysis_period_years
-  return period === 1 ? [] : Array.from({ length: period }, (_, k) => ({ ...request, lifetime: { ...lifetime, year: k + 1 } }))
+/** The stage of the arrays: those of each face in turn, then their sum. */
+function onEveryArray(stagesByFace: readonly (readonly DcStage[])[]): ChainStage {
+  return {
+    part: 'dc',
+    writer: 'dc',
+    run: (frame) => {
+      frame.faces.forEach(({ plane, dc }, k) => {
+        for (const stage of stagesByFace[k]) stage(frame, plane, dc)
+      })
+      if (frame.faces.length > 1) sumFaces(frame)
+    },
+  }
+}
+
+function prepareBattery(request: Resolved, sink: Sink): AcStage<'storage'> {
+  const grid = whereValid(() => prepareGridSide(request))
+  return prepareStorage(request, grid, sink)
+}
+
+/**
+ * The stages after the module in each year of the analysis period; none when the period is one year.
+ * The years share what their modules give when new. Only the battery carries a state from row to
+ * row.
+ */
+function prepareLaterYears(request: Resolved, chain: Chain, sink: Sink): ChainStage[][] {
+  const period = request.lifetime.analysis_period_years
+  const [inverter, , ac] = chain.stages.slice(-3)
+  return Array.from({ length: period === 1 ? 0 : period }, (_, k) => [
+    onEveryArray(chain.arrays.map(({ inYear }) => [inYear(k + 1)])),
+    inverter,
+    { part: 'storage', writer: 'storage', run: prepareBattery(request, sink) },
+    ac,
+  ])
 }
 
 /** Loads the rows of a block from `first` on. */

@@ -12,14 +12,6 @@ interface ClearedColumn {
 /** Columns that must be zero at the start of a block, with the stages that write each. */
 export type Clearing = readonly ClearedColumn[]
 
-/** The entries of each group, listed once. */
-const ENTRIES: Readonly<Record<Group, readonly (readonly [name: string, entry: ColumnEntry])[]>> = {
-  sky: Object.entries<ColumnEntry>(COLUMNS.sky),
-  plane: Object.entries<ColumnEntry>(COLUMNS.plane),
-  dc: Object.entries<ColumnEntry>(COLUMNS.dc),
-  ac: Object.entries<ColumnEntry>(COLUMNS.ac),
-}
-
 /**
  * - `zero`: no stage of this plant writes the column; it is zero in the whole run.
  * - `cleared`: a stage leaves rows unwritten that a later one reads; zero at the start of a block.
@@ -35,16 +27,8 @@ type Upkeep = 'zero' | 'cleared' | 'overwritten'
 export function prepareClearing(frame: Frame, parts: Parts): Clearing {
   const isBlend = frame.faces.length > 1
   const cleared: ClearedColumn[] = []
-  keepUp('sky', frame.sky, parts, false, cleared)
-  keepUp('plane', frame.plane, parts, isBlend, cleared)
-  keepUp('dc', frame.dc, parts, isBlend, cleared)
-  keepUp('ac', frame.ac, parts, false, cleared)
-  if (isBlend) {
-    for (const { plane, dc } of frame.faces) {
-      keepUp('plane', plane, parts, false, cleared)
-      keepUp('dc', dc, parts, false, cleared)
-    }
-  }
+  keepUp(frame, upkeepFor(parts, isBlend), cleared)
+  if (isBlend) for (const { plane, dc } of frame.faces) keepUp({ plane, dc }, upkeepFor(parts, false), cleared)
   return cleared
 }
 
@@ -57,13 +41,42 @@ export function clear(clearing: Clearing, n: number): void {
   for (const { column } of clearing) column.fill(0, 0, n)
 }
 
-function keepUp(group: Group, columns: object, parts: Parts, isBlend: boolean, cleared: ClearedColumn[]): void {
-  const byName = columns as Readonly<Record<string, Column>>
-  for (const [name, entry] of ENTRIES[group]) {
-    const upkeep = upkeepOf(entry, parts, isBlend)
-    if (upkeep === 'zero') byName[name].fill(0)
-    else if (upkeep === 'cleared') cleared.push({ column: byName[name], writers: entry.writers })
+/** A column that is not overwritten. */
+interface Kept {
+  group: Group
+  name: string
+  upkeep: Upkeep
+  writers: readonly Writer[]
+}
+
+function keepUp(groups: { [G in Group]?: object }, columns: readonly Kept[], cleared: ClearedColumn[]): void {
+  for (const { group, name, upkeep, writers } of columns) {
+    const column = (groups[group] as Readonly<Record<string, Column>> | undefined)?.[name]
+    if (column === undefined) continue // of the whole plant, not of its faces
+    if (upkeep === 'zero') column.fill(0)
+    else cleared.push({ column, writers })
   }
+}
+
+/** By parts: what a plant's columns need follows from these alone, and plants with the same parts are common. */
+const known = new Map<string, readonly Kept[]>()
+
+function upkeepFor(parts: Parts, isBlend: boolean): readonly Kept[] {
+  const key = `${isBlend} ${JSON.stringify(parts)}`
+  const columns = known.get(key) ?? upkeepOfAll(parts, isBlend)
+  known.set(key, columns)
+  return columns
+}
+
+/** @param isBlend  columns of planes and arrays are the whole plant's, and each of its faces has its own */
+function upkeepOfAll(parts: Parts, isBlend: boolean): Kept[] {
+  const groups = Object.entries(COLUMNS) as [Group, Readonly<Record<string, ColumnEntry>>][]
+  return groups.flatMap(([group, entries]) =>
+    Object.entries(entries).flatMap(([name, entry]) => {
+      const upkeep = upkeepOf(entry, parts, isBlend && (group === 'plane' || group === 'dc'))
+      return upkeep === 'overwritten' ? [] : [{ group, name, upkeep, writers: entry.writers }]
+    }),
+  )
 }
 
 /** @param isBlend  the column is the whole plant's, and each of its faces has one of its own */

@@ -136,6 +136,8 @@ const PLANE = {
     faces: 'own',
   },
   tiltRad: { unit: 'rad', meaning: 'Tilt of the plane', writers: ['orientation'], rows: 'lit', faces: 'own' },
+  tiltCos: { unit: '1', meaning: 'Its cosine', writers: ['orientation'], rows: 'lit', faces: 'own' },
+  tiltSin: { unit: '1', meaning: 'Its sine', writers: ['orientation'], rows: 'lit', faces: 'own' },
   azimuthRad: {
     unit: 'rad',
     meaning: 'Azimuth that the plane faces, clockwise from north',

@@ -3,8 +3,6 @@ import type { Frame } from '../core/frame.ts'
 import { heldWeather } from '../core/held-weather.ts'
 import { giveBack, takeFrame } from '../core/kept-frame.ts'
 import type { Resolved } from '../core/option.ts'
-import { giveBackTable } from '../core/weather-table.ts'
-import { type MonthStart, monthStarts } from '../report/totals.ts'
 import { type ChainStage, openBlock } from '../run.ts'
 import { type Attempt, attempt } from './candidate.ts'
 import { Fork } from './fork.ts'
@@ -78,12 +76,11 @@ export function runBranches(request: Resolved, variants: readonly Resolved[], op
       begun = now()
       openBlock(request, weather, first, frame)
       runTrunk(trunk.stages, clearing, forks, frame)
-      const starts = monthStarts(frame)
-      whole.add(frame, starts)
+      whole.add(frame)
       charge(whole)
       onProgress?.(doneFrac)
       for (const branch of branches) {
-        runBranch(branch, frame, starts)
+        runBranch(branch, frame)
         charge(branch.tally)
         onProgress?.(doneFrac)
       }
@@ -97,7 +94,7 @@ export function runBranches(request: Resolved, variants: readonly Resolved[], op
     }
   } finally {
     giveBack(frame)
-    if (heldWeather(request.weather) === null) giveBackTable(weather)
+    if (heldWeather(request.weather) === null) weather.block.giveBack()
   }
 }
 
@@ -110,11 +107,11 @@ function runTrunk(stages: readonly ChainStage[], clearing: Clearing, forks: Read
   })
 }
 
-function runBranch({ fork, stages, cleared, tally }: Branch, frame: Frame, starts: readonly MonthStart[]): void {
+function runBranch({ fork, stages, cleared, tally }: Branch, frame: Frame): void {
   clear(cleared, frame.n)
   fork.restore(frame.n)
   for (const { run } of stages) run(frame)
-  tally.add(frame, starts)
+  tally.add(frame)
 }
 
 /** A branch overwrites what those with an earlier fork write anew. */

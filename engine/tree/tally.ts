@@ -6,7 +6,7 @@ import type { Resolved } from '../core/option.ts'
 import type { Parts } from '../core/parts.ts'
 import type { WeatherTable } from '../core/weather-table.ts'
 import { DIAGRAM_COLUMNS, lossDiagram } from '../report/diagram.ts'
-import { type MonthStart, stretchesOf, summedColumns, Totals } from '../report/totals.ts'
+import { stretchesOf, summedColumns, Totals } from '../report/totals.ts'
 import { ReferenceScore } from './reference.ts'
 
 /** What is compared of a run. Each value is that of a full run, to the last digit. */
@@ -49,8 +49,8 @@ export class Tally {
   }
 
   /** Adds a block in which the stages of the run have written their columns. */
-  add(frame: Frame, starts: readonly MonthStart[]): void {
-    this.totals.add(frame, stretchesOf(frame, starts, this.monthWeights))
+  add(frame: Frame): void {
+    this.totals.add(frame, stretchesOf(frame, this.monthWeights))
     this.score.add(frame)
   }
 
