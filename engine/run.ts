@@ -1,6 +1,7 @@
 import type { RunAnswer } from '@pvyield/contract/schemas'
 import { prepareAc, prepareGridSide } from './ac/index.ts'
-import { type Clearing, clear, prepareClearing } from './core/clearing.ts'
+import { type Clearing, clear, clearedFor, prepareClearing } from './core/clearing.ts'
+import type { Writer } from './core/columns.ts'
 import { blendPlanes, sumArrays } from './core/faces.ts'
 import type { AcStage, DcStage, Frame, PlaneStage, SkyStage } from './core/frame.ts'
 import { heldWeather, readHeldWeather } from './core/held-weather.ts'
@@ -17,7 +18,7 @@ import { warnOfAlbedo } from './core/weather-albedo.ts'
 import { WeatherChecks } from './core/weather-checks.ts'
 import { warnOfPlace } from './core/weather-place.ts'
 import { loadBlock, readWeather, type WeatherTable } from './core/weather-table.ts'
-import { prepareDc } from './dc/index.ts'
+import { type ArrayStages, prepareDc } from './dc/index.ts'
 import { rackingOf } from './geometry/racking.ts'
 import { groundHorizon, hasHorizon, prepareHorizon } from './horizon/index.ts'
 import { prepareInverter } from './inverter/index.ts'
@@ -25,7 +26,7 @@ import { prepareIrradiance, preparePlaneInput, prepareTransposition } from './ir
 import { prepareModule } from './module/index.ts'
 import { prepareIam, prepareSoiling, prepareSpectral } from './optics/index.ts'
 import { facesOf, prepareOrientation } from './orientation/index.ts'
-import { prepareRear } from './rear/index.ts'
+import { prepareRear, readsFront } from './rear/index.ts'
 import { DIAGRAM_COLUMNS } from './report/diagram.ts'
 import { checkUncertainty } from './report/exceedance.ts'
 import { report } from './report/report.ts'
@@ -60,18 +61,6 @@ export interface RunOptions {
 export interface RunOutcome {
   answer: Pick<RunAnswer, 'summary' | 'loss_diagram' | 'weather_meta'>
   series: SeriesColumns | null
-}
-
-/** The stages after the module, in one year of operation; those of the array by face. */
-interface ElectricalStages {
-  readonly dc: readonly (readonly DcStage[])[]
-  readonly ac: readonly AcStage[]
-}
-
-/** All stages of a run, in the order of the chain; those of the plane by face. */
-interface Stages extends ElectricalStages {
-  readonly sky: readonly SkyStage[]
-  readonly plane: readonly (readonly PlaneStage[])[]
 }
 
 /** Every column that an answer adds up. */
@@ -124,16 +113,12 @@ export function run(request: Resolved, options: RunOptions = {}): RunOutcome {
   const year = meanYear(weather)
   const held = heldWeather(request.weather)
   const memory = new SunMemory(held, sunKey(request, sunRows))
-  const stages: Stages = {
-    sky: [memory.stage(chain.sun), chain.irradiance],
-    plane: chain.plane,
-    dc: chain.dc.map(({ solve, inYear }) => [solve, inYear(request.lifetime.year)]),
-    ac: [chain.inverter, chain.storage, chain.ac],
-  }
+  const stages = chain.stages.map((stage) => (stage.part === 'sun' ? { ...stage, run: memory.stage(chain.sun) } : stage))
   const laterYears = prepareLaterYears(request, chain, sink)
-  const frame = takeFrame(weather.n, stepMinutes, chain.plane.length)
+  const frame = takeFrame(weather.n, stepMinutes, chain.faces)
   try {
     const clearing = prepareClearing(frame, chain.parts)
+    const ofLaterYears = clearedFor(clearing, (writer) => laterYears[0]?.some((stage) => stage.writer === writer) ?? false)
     const tally = {
       year,
       totals: new Totals(SUMMED, chain.parts),
@@ -146,13 +131,14 @@ export function run(request: Resolved, options: RunOptions = {}): RunOutcome {
     const checks = new WeatherChecks(weather, longitude, isSunlitMiddle)
     const series = withSeries ? keptSeries(weather, chain.parts, options) : null
     for (let first = 0; first < weather.n; first += frame.capacity) {
-      runBlock(stages, chain.parts, clearing, request, weather, first, frame)
+      openBlock(request, weather, first, frame)
+      runStages(stages, clearing, frame)
       const stretches = stretchesOf(frame, year.monthWeights)
       tally.totals.add(frame, stretches)
       tally.stringVoltage.add(frame)
       if (memory.findings === null) checks.add(frame)
       if (series !== null) addToSeries(series, frame)
-      for (let k = 0; k < laterYears.length; k++) tally.gridWByYear[k] += gridSumW(laterYears[k], clearing, frame, stretches)
+      for (let k = 0; k < laterYears.length; k++) tally.gridWByYear[k] += gridSumW(laterYears[k], ofLaterYears, frame, stretches)
       options.onProgress?.(Math.min(1, (first + frame.capacity) / weather.n))
     }
     const found = memory.findings ?? checks.findings(!year.isPart)
@@ -169,136 +155,219 @@ function keptSeries(weather: WeatherTable, parts: Parts, { chooseSeries }: RunOp
   return makeSeries(weather, chooseSeries === undefined ? names : chooseSeries(names))
 }
 
+/** One stage of a prepared chain, for all faces of the plant. */
+export interface ChainStage {
+  readonly part: ChainPart
+  /** Whose columns it writes. */
+  readonly writer: Writer
+  readonly run: (frame: Frame) => void
+}
+
+/** A prepared plant. */
+export interface Chain {
+  readonly parts: Parts
+  readonly module: ModuleModel
+  /** The first of the stages; others ask it for rows outside a block. */
+  readonly sun: SkyStage<'sun'>
+  /** Number of faces. */
+  readonly faces: number
+  readonly stages: readonly ChainStage[]
+  /** The arrays of the faces, whose stage depends on the year of operation. */
+  readonly arrays: readonly ArrayStages[]
+}
+
+/** What is prepared once per run: the stages, and what several of them use. */
+export type ChainPart =
+  | 'faces'
+  | 'sun'
+  | 'irradiance'
+  | 'orientation'
+  | 'plane input'
+  | 'transposition'
+  | 'horizon'
+  | 'shading'
+  | 'soiling'
+  | 'iam'
+  | 'spectral'
+  | 'rear'
+  | 'module'
+  | 'dc'
+  | 'inverter'
+  | 'storage'
+  | 'ac'
+
+/**
+ * Prepares a part of the chain from the valid parts of the request. The comparison of options
+ * (`engine/tree/`) also watches which fields a part reads, and shares parts between runs.
+ * @param uses  parts that were prepared before and that this one is made with
+ * @param face  number of the face
+ */
+export type PreparePart = <T>(part: ChainPart, prepare: () => T, uses?: readonly ChainPart[], face?: number) => T
+
+const alone: PreparePart = (_part, prepare) => whereValid(prepare)
+
 /**
  * Prepares every stage from the valid parts of the request and collects the failures. If the sink
  * contains a failure, the result must not run.
  * @param sunRows  rows in which the run reads the place of the sun
  */
-function prepare(request: Resolved, sink: Sink, sunRows: SunRows = 'lit or up') {
+export function prepare(
+  request: Resolved,
+  sink: Sink,
+  sunRows: SunRows = 'lit or up',
+  part: PreparePart = alone,
+): { weather: WeatherTable; chain: Chain } {
   const weather = whereValid(() => readHeldWeather(request.weather, sink)) ?? INVALID
   const checked = isValid(weather) ? request : { ...request, weather: INVALID }
   whereValid(() => warnOfPlace(checked, sink))
   whereValid(() => warnOfAlbedo(request, weather, sink))
-  const chain = prepareChain(checked, weather, sink, sunRows)
+  const chain = prepareChain(checked, weather, sink, sunRows, part)
   whereValid(() => checkUncertainty(checked, sink))
   return { weather, chain }
 }
 
-type Chain = ReturnType<typeof prepareChain>
-
 /** The stages in the order of the chain, prepared once per run. */
-function prepareChain(request: Resolved, weather: WeatherTable, sink: Sink, sunRows: SunRows) {
-  const module = whereValid(() => prepareModule(request, sink))
-  const faces = validFaces(request, sink)
-  const sun = whereValid(() => prepareSun(request, weather, sunRows))
-  const racking = whereValid(() => rackingOf(request.array))
+export function prepareChain(request: Resolved, weather: WeatherTable, sink: Sink, sunRows: SunRows, part: PreparePart = alone): Chain {
+  const module = part('module', () => prepareModule(request, sink))
+  const faces = validFaces(request, sink, part)
+  const sun = part('sun', () => prepareSun(request, weather, sunRows))
+  const parts = whereValid(() => partsOf(request, faces.length, module.hasVoltage))
+  const irradiance = part('irradiance', () => prepareIrradiance(request, weather, sun, sink), ['sun'])
+  const plane = faces.map((face, k) => preparePlane(face, weather, sink, (name, work) => part(name, work, ['faces'], k)))
+  const arrays = faces.map((face, k) => part('dc', () => prepareArray(face, module, sink), ['faces', 'module'], k))
+  const stages: readonly ChainStage[] = [
+    { part: 'sun', writer: 'sun', run: sun },
+    { part: 'irradiance', writer: 'irradiance', run: irradiance },
+    ...onEveryFace(plane),
+    ...(faces.length > 1 ? [{ part: 'rear', writer: 'rear', run: (frame: Frame) => blendFaces(frame, parts) } as const] : []),
+    whereValid(() => onEveryArray(arrays.map(({ solve, inYear }) => [solve, inYear(request.lifetime.year)]))),
+    { part: 'inverter', writer: 'inverter', run: part('inverter', () => prepareInverter(request, module, sink), ['module']) },
+    { part: 'storage', writer: 'storage', run: part('storage', () => prepareBattery(request, sink)) },
+    { part: 'ac', writer: 'ac', run: part('ac', () => prepareAc(request, sink)) },
+  ]
+  return { parts, module, sun, faces: faces.length, stages, arrays }
+}
+
+function partsOf(request: Resolved, faces: number, hasVoltage: boolean): Parts {
+  const { isTracker, facesSun } = rackingOf(request.array)
   return {
-    parts: whereValid(
-      (): Parts => ({
-        rear: request.bifacial !== null,
-        tracker: racking.isTracker,
-        moves: racking.isTracker || racking.facesSun,
-        horizon: hasHorizon(request),
-        rowShading: hasRowShading(request),
-        oneOrientation: faces.length === 1,
-        voltage: module.hasVoltage,
-        storage: request.storage !== null,
-      }),
-    ),
-    module,
-    sun,
-    irradiance: whereValid(() => prepareIrradiance(request, weather, sun, sink)),
-    plane: faces.map((face) => preparePlane(face, weather, sink)),
-    ...prepareElectrical(request, module, sink),
+    rear: request.bifacial !== null,
+    tracker: isTracker,
+    moves: isTracker || facesSun,
+    horizon: hasHorizon(request),
+    rowShading: hasRowShading(request),
+    oneOrientation: faces === 1,
+    voltage: hasVoltage,
+    storage: request.storage !== null,
   }
 }
 
 /** The faces of the plant; the request itself when the fields that define the faces are invalid. */
-function validFaces(request: Resolved, sink: Sink): readonly Resolved[] {
-  const faces = whereValid(() => facesOf(request, sink))
+function validFaces(request: Resolved, sink: Sink, part: PreparePart): readonly Resolved[] {
+  const faces = part('faces', () => facesOf(request, sink))
   return isValid(faces) ? faces : [request]
 }
 
+/** A stage of one face. */
+interface FaceStage extends Pick<ChainStage, 'part' | 'writer'> {
+  readonly run: PlaneStage
+}
+
 /** The stages of one face, from its orientation to its rear side. */
-function preparePlane(face: Resolved, weather: WeatherTable, sink: Sink): PlaneStage[] {
-  const horizon = whereValid(() => (face.bifacial === null ? null : groundHorizon(face)))
-  return [
-    whereValid(() => prepareOrientation(face, sink)),
-    whereValid(() => preparePlaneInput(face, weather, sink)),
-    whereValid(() => prepareTransposition(face)),
-    whereValid(() => prepareHorizon(face, sink)),
-    whereValid(() => prepareShading(face, sink)),
-    whereValid(() => prepareSoiling(face)),
-    whereValid(() => prepareIam(face, sink)),
-    whereValid(() => prepareSpectral(face, sink)),
-    whereValid(() => prepareRear(face, horizon, sink)),
+function preparePlane(face: Resolved, weather: WeatherTable, sink: Sink, part: PreparePart): FaceStage[] {
+  const light = (name: ChainPart, writer: Writer, work: () => PlaneStage): FaceStage => ({ part: name, writer, run: part(name, work) })
+  const toPlane = [
+    light('orientation', 'orientation', () => prepareOrientation(face, sink)),
+    light('plane input', 'transposition', () => preparePlaneInput(face, weather, sink)),
+    light('transposition', 'transposition', () => prepareTransposition(face)),
   ]
-}
-
-/** The stages after the module. */
-function prepareElectrical(request: Resolved, module: ModuleModel, sink: Sink) {
-  const dc = validFaces(request, sink).map((face) => {
-    const thermal = whereValid(() => prepareThermal(face, sink))
-    const inertia = whereValid(() => prepareInertia(face, sink))
-    return whereValid(() => prepareDc(face, module, thermal, inertia, sink))
+  const toCells = [
+    light('horizon', 'horizon', () => prepareHorizon(face, sink)),
+    light('shading', 'shading', () => prepareShading(face, sink)),
+    light('soiling', 'optics', () => prepareSoiling(face)),
+    light('iam', 'optics', () => prepareIam(face, sink)),
+    light('spectral', 'optics', () => prepareSpectral(face, sink)),
+  ]
+  const rear = light('rear', 'rear', () => {
+    const horizon = whereValid(() => (face.bifacial === null ? null : groundHorizon(face)))
+    return prepareRear(face, horizon, sink)
   })
-  const gridSide = whereValid(() => prepareGridSide(request))
-  return {
-    dc,
-    inverter: whereValid(() => prepareInverter(request, module, sink)),
-    gridSide,
-    storage: whereValid(() => prepareStorage(request, gridSide, sink)),
-    ac: whereValid(() => prepareAc(request, sink)),
-  }
+  // As early as it can be: options of what comes after it need not run it again.
+  return whereValid(() => readsFront(face)) ? [...toPlane, ...toCells, rear] : [...toPlane, rear, ...toCells]
 }
 
-/**
- * The stages of each year of the analysis period; none when the period is one year. The years share
- * what their modules give when new. Only the battery carries a state from row to row.
- */
-function prepareLaterYears(request: Resolved, chain: Chain, sink: Sink): ElectricalStages[] {
-  const period = request.lifetime.analysis_period_years
-  return Array.from({ length: period === 1 ? 0 : period }, (_, k) => ({
-    dc: chain.dc.map(({ inYear }) => [inYear(k + 1)]),
-    ac: [chain.inverter, prepareStorage(request, chain.gridSide, sink), chain.ac],
+/** The stages of the plant: each runs on one face after the other. */
+function onEveryFace(stagesByFace: readonly FaceStage[][]): ChainStage[] {
+  return stagesByFace[0].map(({ part, writer }, at) => ({
+    part,
+    writer,
+    run: (frame) => {
+      for (let k = 0; k < stagesByFace.length; k++) stagesByFace[k][at].run(frame, frame.faces[k].plane)
+    },
   }))
 }
 
-function runBlock(
-  stages: Stages,
-  parts: Parts,
-  clearing: Clearing,
-  { site }: Resolved,
-  weather: WeatherTable,
-  first: number,
-  frame: Frame,
-): void {
+function prepareArray(face: Resolved, module: ModuleModel, sink: Sink): ArrayStages {
+  const thermal = whereValid(() => prepareThermal(face, sink))
+  const inertia = whereValid(() => prepareInertia(face, sink))
+  return prepareDc(face, module, thermal, inertia, sink)
+}
+
+/** The stage of the arrays: those of each face in turn, then their sum. */
+function onEveryArray(stagesByFace: readonly (readonly DcStage[])[]): ChainStage {
+  return {
+    part: 'dc',
+    writer: 'dc',
+    run: (frame) => {
+      frame.faces.forEach(({ plane, dc }, k) => {
+        for (const stage of stagesByFace[k]) stage(frame, plane, dc)
+      })
+      if (frame.faces.length > 1) sumFaces(frame)
+    },
+  }
+}
+
+function prepareBattery(request: Resolved, sink: Sink): AcStage<'storage'> {
+  const grid = whereValid(() => prepareGridSide(request))
+  return prepareStorage(request, grid, sink)
+}
+
+/**
+ * The stages after the module in each year of the analysis period; none when the period is one year.
+ * The years share what their modules give when new. Only the battery carries a state from row to
+ * row.
+ */
+function prepareLaterYears(request: Resolved, chain: Chain, sink: Sink): ChainStage[][] {
+  const period = request.lifetime.analysis_period_years
+  const [inverter, , ac] = chain.stages.slice(-3)
+  return Array.from({ length: period === 1 ? 0 : period }, (_, k) => [
+    onEveryArray(chain.arrays.map(({ inYear }) => [inYear(k + 1)])),
+    inverter,
+    { part: 'storage', writer: 'storage', run: prepareBattery(request, sink) },
+    ac,
+  ])
+}
+
+/** Loads the rows of a block from `first` on. */
+export function openBlock({ site }: Resolved, weather: WeatherTable, first: number, frame: Frame): void {
   const n = Math.min(frame.capacity, weather.n - first)
-  clear(clearing.light, n)
-  clear(clearing.electrical, n)
   loadBlock(weather, first, n, site.albedo_monthly, site.use_weather_albedo, frame)
-  for (const stage of stages.sky) stage(frame)
-  runPlanes(stages.plane, parts, frame)
-  runArrays(stages.dc, frame)
-  for (const stage of stages.ac) stage(frame)
 }
 
-function runPlanes(stagesByFace: readonly (readonly PlaneStage[])[], parts: Parts, frame: Frame): void {
-  const { lit, faces, plane } = frame
+/** Runs stages on the rows of a block. */
+function runStages(stages: readonly ChainStage[], cleared: Clearing, frame: Frame): void {
+  clear(cleared, frame.n)
+  for (const { run } of stages) run(frame)
+}
+
+function blendFaces({ lit, faces, plane }: Frame, parts: Parts): void {
   const planes = faces.map((face) => face.plane)
-  planes.forEach((each, k) => {
-    for (const stage of stagesByFace[k]) stage(frame, each)
-  })
-  if (faces.length > 1) blendPlanes(lit, planes, equalShares(faces.length), plane, parts)
+  blendPlanes(lit, planes, equalShares(faces.length), plane, parts)
 }
 
-function runArrays(stagesByFace: readonly (readonly DcStage[])[], frame: Frame): void {
-  const { lit, faces, dc } = frame
-  faces.forEach((face, k) => {
-    for (const stage of stagesByFace[k]) stage(frame, face.plane, face.dc)
-  })
+function sumFaces({ lit, faces, dc }: Frame): void {
   const arrays = faces.map((face) => face.dc)
-  if (faces.length > 1) sumArrays(lit, arrays, equalShares(faces.length), dc)
+  sumArrays(lit, arrays, equalShares(faces.length), dc)
 }
 
 /** All faces have equal shares of the plant. */
@@ -310,10 +379,8 @@ function equalShares(count: number): number[] {
  * Sum of the grid power of the block for another year of operation, with the weights of the mean
  * year. Overwrites the electrical columns.
  */
-function gridSumW(electrical: ElectricalStages, clearing: Clearing, frame: Frame, stretches: readonly Stretch[]): number {
-  clear(clearing.electrical, frame.n)
-  runArrays(electrical.dc, frame)
-  for (const stage of electrical.ac) stage(frame)
+function gridSumW(electrical: readonly ChainStage[], cleared: Clearing, frame: Frame, stretches: readonly Stretch[]): number {
+  runStages(electrical, cleared, frame)
   let sum = 0
   for (const { row, to, weight } of stretches) for (let i = row; i < to; i++) sum += weight * frame.ac.gridW[i]
   return sum

@@ -3113,7 +3113,7 @@ export interface components {
             rows: components["schemas"]["TreeRow"][];
             /** @description Deviation from each reference series of the request; empty without one. */
             scores: components["schemas"]["TreeScore"][];
-            /** @description Run time. The only value that differs from call to call. */
+            /** @description Time that the option took. Options share what does not depend on them: that is part of the time of the selected option only. The only value that differs from call to call. */
             cost_ms: number | null;
         };
         /** @description A step of the stage and its options. */

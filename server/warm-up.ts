@@ -1,5 +1,6 @@
 import { LATITUDE, LONGITUDE, PLANT } from './defaults/plant.ts'
 import type { LibraryService } from './library/service.ts'
+import { sharedWait } from './runs/delivery.ts'
 import { RequestReader } from './runs/request-reader.ts'
 import { RunTasks } from './runs/tasks.ts'
 import { WeatherSections } from './weather/sections.ts'
@@ -22,10 +23,10 @@ export async function* warmUp(weather: WeatherTasks, library: LibraryService): A
   yield
   const sections = new WeatherSections({ storedWeather: async () => year })
   const { timezone, elevation } = await sections.stored(ID)
-  const { run } = new RunTasks({ delivery: async () => 'answer' }, new RequestReader(sections, library, UNLIMITED), UNLIMITED)
+  const { run } = new RunTasks(new RequestReader(sections, library, UNLIMITED), UNLIMITED)
   const simple = { ...place, system_capacity_kw: 100 }
   const full = { ...PLANT, site: { ...PLANT.site, timezone, elevation }, weather: { id: ID }, include_series: true }
-  const sent = { checked: null, wish: { form: 'json', columns: null }, isAwaited: true, isKept: false, encoding: 'zstd' } as const
+  const sent = { checked: null, wish: { form: 'json', columns: null }, wait: sharedWait(), isKept: false, encoding: 'zstd' } as const
   await run({ ...sent, kind: 'simple', body: { text: JSON.stringify(simple) }, year: { id: ID, notes: [], warnings: [] } })
   yield
   await run({ ...sent, kind: 'full', body: { text: JSON.stringify(full) }, year: null })

@@ -39,7 +39,7 @@ const ALLOWED: readonly (readonly [part: RegExp, allowed: readonly RegExp[]])[] 
   [/^engine\/cost\.ts$/, [/^stage /, /^engine\/(core|geometry|tree)$/]],
   [/^engine\/simple$/, [/^engine\/(run|request)\.ts$/, /^engine\/(core|geometry)$/]],
   // The tree reads the registries of the stages.
-  [/^engine\/tree$/, [/^stage /, /^engine\/(run|wording)\.ts$/, /^engine\/(core|geometry)$/]],
+  [/^engine\/tree$/, [/^stage /, /^engine\/(run|wording)\.ts$/, /^engine\/(core|geometry|report)$/]],
   [/^engine\/(files|climate|library|report|estimate)$/, [/^engine\/core$/]],
   [/^engine\/request\.ts$/, [/^engine\/(core|wording\.ts)$/]],
   [/^engine\/wording\.ts$/, []],

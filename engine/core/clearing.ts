@@ -4,13 +4,13 @@ import type { Parts } from './parts.ts'
 
 type Column = Float64Array | Uint8Array
 
-/** Columns that must be zero at the start of a block, from the table of columns. */
-export interface Clearing {
-  /** Of the stages before the array. */
-  readonly light: readonly Column[]
-  /** Of the stages from the array on. */
-  readonly electrical: readonly Column[]
+interface ClearedColumn {
+  readonly column: Column
+  readonly writers: readonly Writer[]
 }
+
+/** Columns that must be zero at the start of a block, with the stages that write each. */
+export type Clearing = readonly ClearedColumn[]
 
 /**
  * - `zero`: no stage of this plant writes the column; it is zero in the whole run.
@@ -26,15 +26,19 @@ type Upkeep = 'zero' | 'cleared' | 'overwritten'
  */
 export function prepareClearing(frame: Frame, parts: Parts): Clearing {
   const isBlend = frame.faces.length > 1
-  const light: Column[] = []
-  const electrical: Column[] = []
-  keepUp(frame, upkeepFor(parts, isBlend), light, electrical)
-  if (isBlend) for (const { plane, dc } of frame.faces) keepUp({ plane, dc }, upkeepFor(parts, false), light, electrical)
-  return { light, electrical }
+  const cleared: ClearedColumn[] = []
+  keepUp(frame, upkeepFor(parts, isBlend), cleared)
+  if (isBlend) for (const { plane, dc } of frame.faces) keepUp({ plane, dc }, upkeepFor(parts, false), cleared)
+  return cleared
 }
 
-export function clear(columns: readonly Column[], n: number): void {
-  for (const column of columns) column.fill(0, 0, n)
+/** What must be zero again before these writers write the rows of the same block once more. */
+export function clearedFor(clearing: Clearing, isWriting: (writer: Writer) => boolean): Clearing {
+  return clearing.filter(({ writers }) => writers.every(isWriting))
+}
+
+export function clear(clearing: Clearing, n: number): void {
+  for (const { column } of clearing) column.fill(0, 0, n)
 }
 
 /** A column that is not overwritten. */
@@ -42,15 +46,15 @@ interface Kept {
   group: Group
   name: string
   upkeep: Upkeep
+  writers: readonly Writer[]
 }
 
-function keepUp(groups: { [G in Group]?: object }, columns: readonly Kept[], light: Column[], electrical: Column[]): void {
-  for (const { group, name, upkeep } of columns) {
+function keepUp(groups: { [G in Group]?: object }, columns: readonly Kept[], cleared: ClearedColumn[]): void {
+  for (const { group, name, upkeep, writers } of columns) {
     const column = (groups[group] as Readonly<Record<string, Column>> | undefined)?.[name]
     if (column === undefined) continue // of the whole plant, not of its faces
     if (upkeep === 'zero') column.fill(0)
-    else if (group === 'sky' || group === 'plane') light.push(column)
-    else electrical.push(column)
+    else cleared.push({ column, writers })
   }
 }
 
@@ -70,7 +74,7 @@ function upkeepOfAll(parts: Parts, isBlend: boolean): Kept[] {
   return groups.flatMap(([group, entries]) =>
     Object.entries(entries).flatMap(([name, entry]) => {
       const upkeep = upkeepOf(entry, parts, isBlend && (group === 'plane' || group === 'dc'))
-      return upkeep === 'overwritten' ? [] : [{ group, name, upkeep }]
+      return upkeep === 'overwritten' ? [] : [{ group, name, upkeep, writers: entry.writers }]
     }),
   )
 }

@@ -110,7 +110,7 @@ const SKY = {
   circumsolarNormalWm2: {
     unit: 'W/m2',
     meaning: 'Diffuse light from about the sun, on a plane normal to it; written for runs with a rear side',
-    writers: ['irradiance', 'transposition'],
+    writers: ['transposition'],
     rows: 'some lit',
     only: 'rear',
   },

@@ -90,10 +90,17 @@ export class RunService {
     // An answer with an idempotency key is stored uncompressed, and compressed for each client.
     const encoding = isKept ? null : sent.encoding
     const limitedBy = () => (caller.isParked ? null : address)
-    return this.parts.starter.start(
-      { ...sent, ...admitted, encoding, limitedBy, caller: address, turn: 'awaited', isAwaited: true, isKept, signal },
-      async () => caller.delivery(),
-    )
+    return this.parts.starter.start({
+      ...sent,
+      ...admitted,
+      encoding,
+      limitedBy,
+      caller: address,
+      turn: 'awaited',
+      wait: caller.wait,
+      isKept,
+      signal,
+    })
   }
 
   /** Accepts a run after all of its checks. */

@@ -8,8 +8,8 @@ import type { PooledTask } from '../workers/pool-options.ts'
 import type { TasksOf } from '../workers/protocol.ts'
 import { type TaskCost, TaskStopped } from '../workers/protocol.ts'
 import type { SentRun } from './admission.ts'
-import type { Delivery } from './caller.ts'
 import { ConcurrencyLimit } from './concurrency-limit.ts'
+import type { SharedWait } from './delivery.ts'
 import type { CheckedSimple } from './request-reader.ts'
 import type { RunDone, RunInput, RunTasks } from './tasks.ts'
 
@@ -31,8 +31,8 @@ export interface RunToStart extends Pick<SentRun, 'kind' | 'wish' | 'encoding'> 
   readonly caller: string
   readonly turn: Turn
   readonly cost?: TaskCost | undefined
-  /** A caller waits for the answer with its series. */
-  readonly isAwaited: boolean
+  /** Whether a caller waits for the answer; null for a run for which none does. */
+  readonly wait: SharedWait | null
   readonly isKept: boolean
   /** Ends the run. */
   readonly signal?: AbortSignal | undefined
@@ -65,7 +65,7 @@ export class RunStarter {
   ) {}
 
   /** The result fails: Problem, TaskStopped, CallerLeft. */
-  start(run: RunToStart, delivery: () => Promise<Delivery>): StartedTask {
+  start(run: RunToStart): StartedTask {
     let isWithdrawn = false
     let task: PooledTask<unknown> | null = null
     const fetchYear = async (query: YearQuery) => {
@@ -75,7 +75,7 @@ export class RunStarter {
     }
     const submit = async (year: FoundYear | null) => {
       if (isWithdrawn) throw new TaskStopped('The run was withdrawn')
-      const handed = this.handOver(run, year, delivery)
+      const handed = this.handOver(run, year)
       task = handed
       return handed.result
     }
@@ -104,15 +104,11 @@ export class RunStarter {
     return again
   }
 
-  private handOver(
-    { kind, body, checked, wish, encoding, caller, turn, cost, isAwaited, isKept, signal }: RunToStart,
-    year: FoundYear | null,
-    delivery: () => Promise<Delivery>,
-  ) {
-    const inputOf = (sent: SentBody): RunInput => ({ kind, body: sent, checked, wish, encoding, isAwaited, isKept, year })
+  private handOver({ kind, body, checked, wish, encoding, caller, turn, cost, wait, isKept, signal }: RunToStart, year: FoundYear | null) {
+    const inputOf = (sent: SentBody): RunInput => ({ kind, body: sent, checked, wish, encoding, wait, isKept, year })
     const input = typeof body === 'function' ? async () => inputOf(await body()) : inputOf(body)
     return this.pool.handOver('run', input, {
-      host: { ...this.weather.host(), delivery },
+      host: this.weather.host(),
       caller,
       turn,
       signal,

@@ -5132,7 +5132,7 @@ export type TreeOption = {
      */
     scores: Array<TreeScore>;
     /**
-     * Run time. The only value that differs from call to call.
+     * Time that the option took. Options share what does not depend on them: that is part of the time of the selected option only. The only value that differs from call to call.
      *
      * @unit ms
      */

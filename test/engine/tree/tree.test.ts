@@ -101,7 +101,7 @@ describe.each(Object.entries(PLANTS))('tree of %s', (_, request) => {
         expect(e_grid_kwh).toBe(after.answer.summary.e_grid_kwh)
         expect(difference_kwh).toBe(after.answer.summary.e_grid_kwh - before.answer.summary.e_grid_kwh)
         for (const row of rows) expect([row.before, row.after]).toEqual([before, after].map((run) => diagram(run).get(row.key) ?? null))
-        expect(cost_ms).toBe(1)
+        expect(cost_ms).toBeGreaterThan(0)
       }
     }
   })
