@@ -27,15 +27,21 @@ export interface OrientationBin {
   readonly devices: readonly number[]
 }
 
-/** Equal for orientations in the same bin. */
-export function binKey(kind: DeviceKind, { side, tiltDeg, azimuthDeg }: Orientation): string {
+const KINDS: readonly DeviceKind[] = ['gft', 'sat', 'ewf']
+const SIDES: readonly Side[] = [null, 'e', 'w']
+/** Tilts are -90 to 90. */
+const TILT_STEPS = 181
+
+/** Equal for orientations in the same bin. A number, because a scene has up to 100,000 of them. */
+export function binKey(kind: DeviceKind, { side, tiltDeg, azimuthDeg }: Orientation): number {
   const azimuthStep = Math.round(azimuthDeg / AZIMUTH_STEP_DEG) % AZIMUTH_STEPS
-  return `${kind} ${side} ${Math.round(tiltDeg / TILT_STEP_DEG)} ${azimuthStep}`
+  const tiltStep = Math.round(tiltDeg / TILT_STEP_DEG) + 90
+  return azimuthStep + AZIMUTH_STEPS * (tiltStep + TILT_STEPS * (SIDES.indexOf(side) + SIDES.length * KINDS.indexOf(kind)))
 }
 
 /** The bins of a layout, in the order in which its devices enter them. */
 export function orientationBins(placed: readonly PlacedDevice[]): OrientationBin[] {
-  const byKey = new Map<string, number[]>()
+  const byKey = new Map<number, number[]>()
   placed.forEach(({ device, orientation }, at) => {
     const key = binKey(device.kind, orientation)
     const members = byKey.get(key)

@@ -85,7 +85,8 @@ function axesOf(kind: DeviceKind, placement: ScenePlacement, { side, azimuthDeg 
 function rackAxes(tiltRad: number, azimuthRad: number, rollRad: number): Axes {
   const { left, upSlope, normal } = slopeAxes(tiltRad, azimuthRad)
   if (rollRad === 0) return { along: left, across: upSlope, normal }
-  const [rollSin, rollCos] = [Math.sin(rollRad), Math.cos(rollRad)]
+  const rollSin = Math.sin(rollRad)
+  const rollCos = Math.cos(rollRad)
   return { along: plus(scaled(rollCos, left), rollSin, normal), across: upSlope, normal: plus(scaled(rollCos, normal), -rollSin, left) }
 }
 
@@ -96,8 +97,10 @@ function trackerAxes(tiltRad: number, azimuthRad: number): Axes {
 
 /** Axes of a plane: level to the left of the direction that it faces, up its slope, and its normal. */
 function slopeAxes(tiltRad: number, azimuthRad: number): { left: Vector; upSlope: Vector; normal: Vector } {
-  const [tiltSin, tiltCos] = [Math.sin(tiltRad), Math.cos(tiltRad)]
-  const [east, north] = [Math.sin(azimuthRad), Math.cos(azimuthRad)]
+  const tiltSin = Math.sin(tiltRad)
+  const tiltCos = Math.cos(tiltRad)
+  const east = Math.sin(azimuthRad)
+  const north = Math.cos(azimuthRad)
   return {
     left: [-north, east, 0],
     upSlope: [-tiltCos * east, -tiltCos * north, tiltSin],

@@ -38,7 +38,8 @@ export function orientationsOf(kind: DeviceKind, { tilt_deg: tiltDeg, azimuth_de
  * and is rolled is a tracker with its axis at 180, at that rotation.
  */
 function rolledPlane(tiltDeg: number, azimuthDeg: number, rollDeg: number): Pick<Orientation, 'tiltDeg' | 'azimuthDeg'> {
-  const [tiltRad, rollRad] = [tiltDeg * RAD_PER_DEG, rollDeg * RAD_PER_DEG]
+  const tiltRad = tiltDeg * RAD_PER_DEG
+  const rollRad = rollDeg * RAD_PER_DEG
   // The normal: ahead, to the right of the direction that the plane faces, and up.
   const ahead = Math.sin(tiltRad) * Math.cos(rollRad)
   const right = Math.sin(rollRad)

@@ -30,7 +30,8 @@ export function findOverlaps(plan: Footprints): Overlaps {
   const count = plan.length / FOOTPRINT_NUMBERS
   const [east, north] = [rangesOf(plan, 0), rangesOf(plan, 1)]
   const [sweep, other] = crowding(east) <= crowding(north) ? [east, north] : [north, east]
-  const order = Uint32Array.from({ length: count }, (_, at) => at).sort((a, b) => sweep.low[a] - sweep.low[b])
+  const lengths = sideLengths(plan)
+  const order = new Uint32Array(count).map((_, at) => at).sort((a, b) => sweep.low[a] - sweep.low[b])
   let [pairs, compared, tested] = [0, 0, 0]
   let first: [number, number] | null = null
   for (let i = 0; i < count; i++) {
@@ -40,7 +41,7 @@ export function findOverlaps(plan: Footprints): Overlaps {
       if (++compared > COMPARED_MAX || tested > TESTED_MAX) return { pairs, first, isComplete: false }
       if (other.low[b] >= other.high[a] || other.low[a] >= other.high[b]) continue
       tested++
-      if (!areOverlapping(plan, a * FOOTPRINT_NUMBERS, b * FOOTPRINT_NUMBERS)) continue
+      if (!areOverlapping(plan, lengths, a, b)) continue
       pairs++
       if (first === null || isBefore(a, b, first)) first = [Math.min(a, b), Math.max(a, b)]
     }
@@ -82,21 +83,42 @@ function crowding({ low, high }: Ranges): number {
   return sum / (most - least)
 }
 
-/** Whether no line along a side separates two parallelograms, given by where their numbers begin. */
-function areOverlapping(plan: Footprints, a: number, b: number): boolean {
-  const tolerated = 2 * TOLERATED_FRAC * Math.min(sideOf(plan, a + 2), sideOf(plan, a + 4), sideOf(plan, b + 2), sideOf(plan, b + 4))
-  for (const side of [a + 2, a + 4, b + 2, b + 4]) {
-    const length = sideOf(plan, side)
-    if (length === 0) continue
-    const [east, north] = [-plan[side + 1] / length, plan[side] / length]
-    const apart = Math.abs((plan[b] - plan[a]) * east + (plan[b + 1] - plan[a + 1]) * north)
-    if (reachOf(plan, a, east, north) + reachOf(plan, b, east, north) - apart <= tolerated) return false
+/** Lengths of half of each side, two of each footprint. */
+function sideLengths(plan: Footprints): Float64Array {
+  const lengths = new Float64Array((2 * plan.length) / FOOTPRINT_NUMBERS)
+  for (let side = 0; side < lengths.length; side++) {
+    const from = sideFrom(side)
+    lengths[side] = Math.sqrt(plan[from] ** 2 + plan[from + 1] ** 2)
   }
-  return true
+  return lengths
 }
 
-function sideOf(plan: Footprints, at: number): number {
-  return Math.sqrt(plan[at] ** 2 + plan[at + 1] ** 2)
+/** Where the numbers of a side begin; a footprint has the sides 2 x its position and the next. */
+function sideFrom(side: number): number {
+  return (side >> 1) * FOOTPRINT_NUMBERS + 2 + 2 * (side & 1)
+}
+
+/** Whether no line along a side separates two parallelograms. */
+function areOverlapping(plan: Footprints, lengths: Float64Array, a: number, b: number): boolean {
+  const tolerated = 2 * TOLERATED_FRAC * Math.min(lengths[2 * a], lengths[2 * a + 1], lengths[2 * b], lengths[2 * b + 1])
+  return !(
+    isSeparated(plan, lengths, 2 * a, a, b, tolerated) ||
+    isSeparated(plan, lengths, 2 * a + 1, a, b, tolerated) ||
+    isSeparated(plan, lengths, 2 * b, a, b, tolerated) ||
+    isSeparated(plan, lengths, 2 * b + 1, a, b, tolerated)
+  )
+}
+
+function isSeparated(plan: Footprints, lengths: Float64Array, side: number, a: number, b: number, tolerated: number): boolean {
+  const length = lengths[side]
+  if (length === 0) return false
+  const from = sideFrom(side)
+  const east = -plan[from + 1] / length
+  const north = plan[from] / length
+  const atA = a * FOOTPRINT_NUMBERS
+  const atB = b * FOOTPRINT_NUMBERS
+  const apart = Math.abs((plan[atB] - plan[atA]) * east + (plan[atB + 1] - plan[atA + 1]) * north)
+  return reachOf(plan, atA, east, north) + reachOf(plan, atB, east, north) - apart <= tolerated
 }
 
 /** Half of a parallelogram's extent in a direction. */

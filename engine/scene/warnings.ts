@@ -45,21 +45,23 @@ function overlaps({ types, placements }: Scene, { devices }: Layout): string[] {
 function footprintsOf(types: readonly SceneType[], placements: readonly ScenePlacement[], devices: readonly Device[]): Footprints {
   const gaps = new Map(types.map(({ id, gap }) => [id, gap]))
   const plan = new Float64Array(placements.length * FOOTPRINT_NUMBERS)
-  for (const { side, placement: at, centre, along, across, halfLength, halfWidth, azimuthRad } of devices) {
+  for (const { side, placement, centre, along, across, halfLength, halfWidth, azimuthRad } of devices) {
     if (side === 'w') continue
-    const length = [along[0] * halfLength, along[1] * halfLength]
-    let [middle, width] = [
-      [centre[0], centre[1]],
-      [across[0] * halfWidth, across[1] * halfWidth],
-    ]
-    if (side === 'e') {
-      // From the middle of the face over its top edge to the line of the ridge.
-      const halfGap = (gaps.get(placements[at].type) ?? 0) / 2
-      const [east, north] = [Math.sin(azimuthRad), Math.cos(azimuthRad)]
-      middle = [centre[0] + width[0] - halfGap * east, centre[1] + width[1] - halfGap * north]
-      width = [-2 * width[0] + halfGap * east, -2 * width[1] + halfGap * north]
-    }
-    plan.set([...middle, ...length, ...width], at * FOOTPRINT_NUMBERS)
+    const at = placement * FOOTPRINT_NUMBERS
+    plan[at] = centre[0]
+    plan[at + 1] = centre[1]
+    plan[at + 2] = along[0] * halfLength
+    plan[at + 3] = along[1] * halfLength
+    plan[at + 4] = across[0] * halfWidth
+    plan[at + 5] = across[1] * halfWidth
+    if (side === null) continue
+    // From the middle of the eastern face over its top edge to the line of the ridge, and twice back.
+    const halfGap = (gaps.get(placements[placement].type) ?? 0) / 2
+    const [east, north] = [halfGap * Math.sin(azimuthRad), halfGap * Math.cos(azimuthRad)]
+    plan[at] += plan[at + 4] - east
+    plan[at + 1] += plan[at + 5] - north
+    plan[at + 4] = east - 2 * plan[at + 4]
+    plan[at + 5] = north - 2 * plan[at + 5]
   }
   return plan
 }

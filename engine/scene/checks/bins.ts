@@ -6,7 +6,7 @@ import { isWithin, kindsById, listIn, objectIn, type Sent } from '../sent-scene.
 /** The planes of a scene fall into a limited number of orientation bins. */
 export function checkBins(scene: Sent, findings: SceneFindings): void {
   const kinds = kindsById(scene)
-  const keys = new Set<string>()
+  const keys = new Set<number>()
   for (const item of listIn(scene.placements)) {
     const placement = objectIn(item)
     const kind = kinds.get(String(placement.type))
