@@ -119,6 +119,30 @@ export interface Inputs {
     readonly headers: Nothing
     readonly body: null
   }
+  getSceneSchema: {
+    readonly params: Nothing
+    readonly query: Nothing
+    readonly headers: Nothing
+    readonly body: null
+  }
+  validateScene: {
+    readonly params: Nothing
+    readonly query: Nothing
+    readonly headers: Nothing
+    readonly body: SentBody
+  }
+  listSceneExamples: {
+    readonly params: Nothing
+    readonly query: Nothing
+    readonly headers: Nothing
+    readonly body: null
+  }
+  getSceneExample: {
+    readonly params: { readonly 'example_id': string }
+    readonly query: Nothing
+    readonly headers: Nothing
+    readonly body: null
+  }
   getPricing: {
     readonly params: Nothing
     readonly query: Nothing
@@ -230,6 +254,14 @@ export interface Replies {
     | JsonReply<200, operations['getDefaults']['responses'][200]['content']['application/json']>
   getRunSchema:
     | JsonReply<200, operations['getRunSchema']['responses'][200]['content']['application/json']>
+  getSceneSchema:
+    | JsonReply<200, operations['getSceneSchema']['responses'][200]['content']['application/json']>
+  validateScene:
+    | JsonReply<200, operations['validateScene']['responses'][200]['content']['application/json']>
+  listSceneExamples:
+    | JsonReply<200, operations['listSceneExamples']['responses'][200]['content']['application/json']>
+  getSceneExample:
+    | JsonReply<200, operations['getSceneExample']['responses'][200]['content']['application/json']>
   getPricing:
     | JsonReply<200, operations['getPricing']['responses'][200]['content']['application/json']>
   listModules:
@@ -274,6 +306,10 @@ export interface Handlers<Context> {
   getIamCurve: (input: Input<'getIamCurve', Context>) => Promise<Reply<'getIamCurve'>>
   getDefaults: (input: Input<'getDefaults', Context>) => Promise<Reply<'getDefaults'>>
   getRunSchema: (input: Input<'getRunSchema', Context>) => Promise<Reply<'getRunSchema'>>
+  getSceneSchema: (input: Input<'getSceneSchema', Context>) => Promise<Reply<'getSceneSchema'>>
+  validateScene: (input: Input<'validateScene', Context>) => Promise<Reply<'validateScene'>>
+  listSceneExamples: (input: Input<'listSceneExamples', Context>) => Promise<Reply<'listSceneExamples'>>
+  getSceneExample: (input: Input<'getSceneExample', Context>) => Promise<Reply<'getSceneExample'>>
   getPricing: (input: Input<'getPricing', Context>) => Promise<Reply<'getPricing'>>
   listModules: (input: Input<'listModules', Context>) => Promise<Reply<'listModules'>>
   listInverters: (input: Input<'listInverters', Context>) => Promise<Reply<'listInverters'>>

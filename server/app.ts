@@ -50,6 +50,9 @@ import { RunStarter } from './runs/starter.ts'
 import { RunStore } from './runs/store.ts'
 import type { RunTasks } from './runs/tasks.ts'
 import { Unfinished } from './runs/unfinished.ts'
+import { sceneRoutes } from './scene/routes.ts'
+import { SceneService } from './scene/service.ts'
+import type { SceneTasks } from './scene/tasks.ts'
 import { schemaRoutes } from './schema/routes.ts'
 import { treeRoutes } from './tree/routes.ts'
 import { TreeService } from './tree/service.ts'
@@ -68,7 +71,7 @@ import type { TasksOf } from './workers/protocol.ts'
 const SWEEP_MILLIS = 600_000
 /** Space for horizons and place searches in the store. */
 const PLACES_MAX_BYTES = 200e6
-type AllTasks = TasksOf<BodyTasks> & TasksOf<RunTasks> & TasksOf<TreeTasks> & TasksOf<WeatherTasks>
+type AllTasks = TasksOf<BodyTasks> & TasksOf<RunTasks> & TasksOf<SceneTasks> & TasksOf<TreeTasks> & TasksOf<WeatherTasks>
 
 /** Range of Retry-After of a full queue, seconds. */
 const RETRY_S = { least: 5, most: 600 }
@@ -164,6 +167,7 @@ async function assemble(config: Config, log: Log, database: Database, isToWarmUp
   const handlers: Handlers<Context> = {
     ...runRoutes(runs, new RunReader(store, weather, baseUrl)),
     ...treeRoutes(new TreeService(pool, weather)),
+    ...sceneRoutes(new SceneService(pool)),
     ...iamCurveRoutes(new IamCurveService(library)),
     ...defaultsRoutes(new DefaultsService(weather)),
     ...schemaRoutes(),
