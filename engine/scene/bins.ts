@@ -9,9 +9,9 @@ const AZIMUTH_STEP_DEG = 2.5
 const AZIMUTH_STEPS = 360 / AZIMUTH_STEP_DEG
 
 /**
- * Devices of one kind whose orientations are equal when they are rounded: they share one calculation
- * of the irradiance. The eastern and the western faces of ridges are never in the same bin, nor are
- * trackers with axes to opposite sides.
+ * Devices of one kind whose orientations are equal when they are rounded: they share one
+ * calculation of the irradiance. The eastern and the western faces of ridges are never in the same
+ * bin, nor are trackers with axes to opposite sides.
  */
 export interface OrientationBin {
   readonly kind: DeviceKind

@@ -5,7 +5,7 @@ import { plus, scaled, type Vector } from './vector.ts'
 
 /** Orthonormal axes of a rectangle: `along` x `across` is `normal`. */
 export interface Axes {
-  /** Along the row or the ridge; of a tracker, along its axis to the end that its azimuth points to. */
+  /** Along the row or the ridge; of a tracker, along its axis to where its azimuth points. */
   readonly along: Vector
   /** Up the slope; of a tracker at rotation 0, to the left of its axis. */
   readonly across: Vector
@@ -95,7 +95,7 @@ function trackerAxes(tiltRad: number, azimuthRad: number): Axes {
   return { along: scaled(-1, upSlope), across: left, normal }
 }
 
-/** Axes of a plane: level to the left of the direction that it faces, up its slope, and its normal. */
+/** Level to the left of the direction that a plane faces, up its slope, and its normal. */
 function slopeAxes(tiltRad: number, azimuthRad: number): { left: Vector; upSlope: Vector; normal: Vector } {
   const tiltSin = Math.sin(tiltRad)
   const tiltCos = Math.cos(tiltRad)

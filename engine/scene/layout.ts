@@ -6,7 +6,7 @@ import type { Vector } from './vector.ts'
 
 /** A scene in the coordinates in which it is computed: east, north, up about its own middle. */
 export interface Layout {
-  /** The mean of the placements, which was subtracted: large coordinates lose no digits of distances. */
+  /** The mean of the placements, which was subtracted: distances keep their digits anywhere. */
   readonly middle: Vector
   /** In the order of the placements; the two faces of a ridge, east first, follow each other. */
   readonly devices: readonly Device[]

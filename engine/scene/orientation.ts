@@ -34,8 +34,8 @@ export function orientationsOf(kind: DeviceKind, { tilt_deg: tiltDeg, azimuth_de
 
 /**
  * Tilt and azimuth of a plane after it was turned about its slope line, right-handed about the
- * direction that it faces: facing south, positive turns it to the west. A level plane that faces 180
- * and is rolled is a tracker with its axis at 180, at that rotation.
+ * direction that it faces: facing south, positive turns it to the west. A level plane that faces
+ * 180 and is rolled is a tracker with its axis at 180, at that rotation.
  */
 function rolledPlane(tiltDeg: number, azimuthDeg: number, rollDeg: number): Pick<Orientation, 'tiltDeg' | 'azimuthDeg'> {
   const tiltRad = tiltDeg * RAD_PER_DEG

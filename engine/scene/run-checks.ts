@@ -11,7 +11,7 @@ export interface SceneSite {
 }
 
 /**
- * What a run requires of a valid scene: its kinds suit the racking, and its origin is near the site.
+ * What a run requires of a valid scene: kinds that suit the racking, an origin near the site.
  * @param base  path of the scene in the body
  */
 export function findSceneRunFailures(scene: Scene, { site, array }: SceneSite, base: readonly string[] = ['scene']): SceneFindings {

@@ -55,7 +55,7 @@ function footprintsOf(types: readonly SceneType[], placements: readonly ScenePla
     plan[at + 4] = across[0] * halfWidth
     plan[at + 5] = across[1] * halfWidth
     if (side === null) continue
-    // From the middle of the eastern face over its top edge to the line of the ridge, and twice back.
+    // From the middle of the eastern face over its top edge to the line of the ridge.
     const halfGap = (gaps.get(placements[placement].type) ?? 0) / 2
     const [east, north] = [halfGap * Math.sin(azimuthRad), halfGap * Math.cos(azimuthRad)]
     plan[at] += plan[at + 4] - east

@@ -10,8 +10,8 @@ const PIECE_MIN_CHARS = 3
 
 /**
  * The known key that an unknown key probably means. Tried in this order: the same key in another
- * spelling, another tool's name, the same key with a unit, a typing error, a key whose words contain
- * all of its words or the reverse, a key that contains it or the reverse.
+ * spelling, another tool's name, the same key with a unit, a typing error, a key whose words
+ * contain all of its words or the reverse, a key that contains it or the reverse.
  * @returns null when no known key is similar
  */
 export function suggest(key: string, known: readonly string[]): string | null {

@@ -23,7 +23,7 @@ const placements = spread(ROWS, LENGTH + 3).flatMap((y, row) =>
       y: rounded(y),
       z: rounded((north + south) / 2 + AXIS_HEIGHT),
       azimuth_deg: 180,
-      // The axis follows the ground between its ends; positive where the southern end is the lower one.
+      // The axis follows the ground between its ends; positive where it falls to the south.
       tilt_deg: rounded((Math.atan((north - south) / LENGTH) * 180) / Math.PI),
     }
   }),

@@ -40,7 +40,7 @@ export function spread(count: number, spacing: number): number[] {
   return Array.from({ length: count }, (_, at) => (at - (count - 1) / 2) * spacing)
 }
 
-/** A place in the plan of a building that is turned: what is ahead of its middle, and to the right. */
+/** A place in the plan of a building that is turned: right of its middle, and ahead of it. */
 export type PlanPoint = readonly [right: number, ahead: number]
 
 /** A plan that is turned about x = 0, y = 0. */
