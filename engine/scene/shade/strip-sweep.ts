@@ -7,6 +7,8 @@ export const STRIPS_MAX = 256
 const EXACT_MAX = 32
 /** Columns into which a target with more shadows is cut: each is as its middle. */
 const COLUMNS = 256
+/** Bounds in a slab up to which shadows are joined before they are sorted. */
+const MERGED_MAX = 64
 /** Difference below which two heights are considered equal. */
 const FLAT = 1e-12
 
@@ -44,8 +46,16 @@ export class StripSweep {
   private order = new Int32Array(64)
   private lineGroup = new Int32Array(64)
   /** Groups that let light through and are in the slab; how many shadows of each cover a point. */
-  private readonly slabGroups: number[] = []
+  private groups = 0
+  private readonly slabGroups: Int32Array
   private readonly cover: Int32Array
+  /** Edges of the shadows, each shadow's together: span, height where it begins, slope. */
+  private edges = 0
+  private edgeFrom = new Float64Array(128)
+  private edgeTo = new Float64Array(128)
+  private edgeHeight = new Float64Array(128)
+  private edgeSlope = new Float64Array(128)
+  private edgeShadow = new Int32Array(128)
   /** Parts of a strip that get less than full light. */
   private pieceLight = new Float64Array(64)
   private pieceLeft = new Float64Array(64)
@@ -56,6 +66,7 @@ export class StripSweep {
   /** @param transmittances  by group; that of `OPAQUE` is 0 */
   constructor(private readonly transmittances: readonly number[]) {
     this.cover = new Int32Array(transmittances.length)
+    this.slabGroups = new Int32Array(transmittances.length)
   }
 
   /**
@@ -76,6 +87,7 @@ export class StripSweep {
     }
     if (shadows.count > 0) {
       this.reserve(shadows)
+      this.placeEdges(shadows)
       if (shadows.count > EXACT_MAX) this.runColumns(shadows)
       else this.runSlabs(shadows)
     }
@@ -108,7 +120,14 @@ export class StripSweep {
 
   private reserve({ count, start }: ShadowList): void {
     const corners = start[count] + 2
-    if (corners > this.events.length) this.events = new Float64Array(2 * corners)
+    if (corners > this.events.length) {
+      this.events = new Float64Array(2 * corners)
+      this.edgeFrom = new Float64Array(2 * corners)
+      this.edgeTo = new Float64Array(2 * corners)
+      this.edgeHeight = new Float64Array(2 * corners)
+      this.edgeSlope = new Float64Array(2 * corners)
+      this.edgeShadow = new Int32Array(2 * corners)
+    }
     const lines = 2 * count
     if (lines <= this.left.length) return
     const size = 2 * lines
@@ -147,53 +166,177 @@ export class StripSweep {
 
   /** Adds what the shadows take between two positions, with the bounds as they are at `from` and `to`. */
   private slab(shadows: ShadowList, slabFrom: number, slabTo: number, from: number, to: number): void {
-    const { left, right } = this
     const width = slabTo - slabFrom
-    const lines = this.placeLines(shadows, from, to)
-    if (lines === 0) return
-    if (lines === 2 && !this.byStrip) {
-      const light = this.transmittances[this.lineGroup[0]]
-      this.linear += (1 - light) * width * (meanWithin(left[1], right[1]) - meanWithin(left[0], right[0]))
+    const lines = this.merge(this.placeLines(shadows.group, from, to))
+    if (lines === 2) {
+      this.addAlone(width)
       return
     }
+    if (lines === 0) return
+    this.placeGroups(lines)
     const cuts = this.placeCuts(lines)
     for (let k = 1; k < cuts; k++) this.part(lines, width, this.cuts[k - 1], this.cuts[k])
   }
 
-  /** Writes the bounds of all shadows that meet the target in a slab; returns their number. */
-  private placeLines({ start, count, u, v, group }: ShadowList, from: number, to: number): number {
-    const { left, right, lineGroup, slabGroups } = this
-    let lines = 0
-    slabGroups.length = 0
+  /** Adds the only shadow of a slab, in closed form. */
+  private addAlone(width: number): void {
+    const { left, right, strips, cellFrac } = this
+    const taken = width * (1 - this.transmittances[this.lineGroup[0]])
+    this.linear += taken * (meanWithin(left[1], right[1]) - meanWithin(left[0], right[0]))
+    if (!this.byStrip) return
+    const firstStrip = Math.max(0, Math.floor(Math.min(left[0], right[0]) * strips))
+    const lastStrip = Math.min(strips - 1, Math.ceil(Math.max(left[1], right[1]) * strips) - 1)
+    for (let strip = firstStrip; strip <= lastStrip; strip++) {
+      const lowLeft = left[0] * strips - strip
+      const lowRight = right[0] * strips - strip
+      const highLeft = left[1] * strips - strip
+      const highRight = right[1] * strips - strip
+      this.stripLinear[strip] += taken * (meanWithin(highLeft, highRight) - meanWithin(lowLeft, lowRight))
+      this.stripElectrical[strip] += taken * this.meanLoss(lowLeft, lowRight, highLeft, highRight, cellFrac)
+    }
+  }
+
+  /** Mean loss of a strip, 0 to 1 in height, from a shadow whose bounds run evenly between two heights each. */
+  private meanLoss(lowLeft: number, lowRight: number, highLeft: number, highRight: number, cellFrac: number): number {
+    // a shadow from the lower edge, or from the upper one
+    if (lowLeft <= 0 && lowRight <= 0) return meanWithin(highLeft / cellFrac, highRight / cellFrac)
+    if (highLeft >= 1 && highRight >= 1) return meanWithin((1 - lowLeft) / cellFrac, (1 - lowRight) / cellFrac)
+    let n = this.cutAt(0, 0)
+    n = this.cutAt(1, n)
+    for (let level = 0; level <= 1; level++) {
+      n = this.cutAt((level - lowLeft) / (lowRight - lowLeft), n)
+      n = this.cutAt((level - highLeft) / (highRight - highLeft), n)
+    }
+    sortValues(this.cuts, n)
+    let lost = 0
+    let before = 0
+    for (let k = 0; k < n; k++) {
+      const at = this.cuts[k]
+      const depth = Math.max(0, fraction(heightAt(highLeft, highRight, at)) - fraction(heightAt(lowLeft, lowRight, at))) / cellFrac
+      if (k > 0) lost += (at - this.cuts[k - 1]) * meanOfWhole(before, depth)
+      before = depth
+    }
+    return lost
+  }
+
+  /**
+   * Joins shadows of one group that overlap all along a slab and of which one bounds the other:
+   * the shadows of the rows ahead, most of the time. Returns the number of bounds that remain.
+   */
+  private merge(lines: number): number {
+    if (lines > MERGED_MAX) return lines
+    let count = lines
+    for (let i = 0; i < count; i += 2) {
+      for (let j = i + 2; j < count; j += 2) {
+        if (!this.joins(i, j)) continue
+        count -= 2
+        this.moveLines(count, j)
+        // the larger shadow may join one that the smaller did not
+        j = i
+      }
+    }
+    return count
+  }
+
+  /** Extends shadow i by shadow j when their union is one shadow with straight bounds. */
+  private joins(i: number, j: number): boolean {
+    const { left, right, lineGroup } = this
+    if (lineGroup[i] !== lineGroup[j]) return false
+    if (left[j] > left[i + 1] || right[j] > right[i + 1] || left[i] > left[j + 1] || right[i] > right[j + 1]) return false
+    const lower = lowerOf(left[i], right[i], left[j], right[j])
+    const upper = lowerOf(1 - left[i + 1], 1 - right[i + 1], 1 - left[j + 1], 1 - right[j + 1])
+    if (lower === 0 || upper === 0) return false
+    if (lower === 2) {
+      left[i] = left[j]
+      right[i] = right[j]
+    }
+    if (upper === 2) {
+      left[i + 1] = left[j + 1]
+      right[i + 1] = right[j + 1]
+    }
+    return true
+  }
+
+  private moveLines(from: number, to: number): void {
+    const { left, right, lineGroup } = this
+    for (let k = 0; k < 2; k++) {
+      left[to + k] = left[from + k]
+      right[to + k] = right[from + k]
+      lineGroup[to + k] = lineGroup[from + k]
+    }
+  }
+
+  /** Lists the edges of all shadows that have a part along the target. */
+  private placeEdges({ start, count, u, v }: ShadowList): void {
+    const { edgeFrom, edgeTo, edgeHeight, edgeSlope, edgeShadow } = this
+    let edges = 0
     for (let k = 0; k < count; k++) {
-      let bounds = 0
-      const first = start[k]
       const last = start[k + 1] - 1
-      for (let a = last, b = first; b <= last && bounds < 2; a = b++) {
-        const isForward = u[a] < u[b]
-        const begin = isForward ? a : b
-        const end = isForward ? b : a
+      for (let a = last, b = start[k]; b <= last; a = b++) {
+        const begin = u[a] < u[b] ? a : b
+        const end = begin === a ? b : a
         const length = u[end] - u[begin]
-        if (u[begin] > from || u[end] < to || length === 0) continue
-        const slope = (v[end] - v[begin]) / length
-        left[lines + bounds] = v[begin] + slope * (from - u[begin])
-        right[lines + bounds] = v[begin] + slope * (to - u[begin])
-        bounds++
+        if (!(length > 0) || u[end] <= 0 || u[begin] >= 1) continue
+        edgeFrom[edges] = u[begin]
+        edgeTo[edges] = u[end]
+        edgeHeight[edges] = v[begin]
+        edgeSlope[edges] = (v[end] - v[begin]) / length
+        edgeShadow[edges] = k
+        edges++
       }
-      if (bounds < 2) continue
-      if (left[lines] + right[lines] > left[lines + 1] + right[lines + 1]) {
-        swap(left, lines, lines + 1)
-        swap(right, lines, lines + 1)
+    }
+    this.edges = edges
+  }
+
+  /**
+   * Writes the bounds of all shadows that meet the target in a slab; returns their number. Between
+   * two corners a shadow has one edge below and one above.
+   */
+  private placeLines(group: Int32Array, from: number, to: number): number {
+    const { left, right, lineGroup, edges, edgeFrom, edgeTo, edgeHeight, edgeSlope, edgeShadow } = this
+    let lines = 0
+    let begun = -1
+    for (let e = 0; e < edges; e++) {
+      if (edgeFrom[e] > from || edgeTo[e] < to) continue
+      const k = edgeShadow[e]
+      const atLeft = edgeHeight[e] + edgeSlope[e] * (from - edgeFrom[e])
+      const atRight = edgeHeight[e] + edgeSlope[e] * (to - edgeFrom[e])
+      if (k !== begun) {
+        begun = k
+        left[lines] = atLeft
+        right[lines] = atRight
+        continue
       }
+      begun = -1
+      const isUpper = atLeft + atRight >= left[lines] + right[lines]
+      const upper = isUpper ? lines + 1 : lines
+      if (!isUpper) {
+        left[lines + 1] = left[lines]
+        right[lines + 1] = right[lines]
+      }
+      left[upper] = atLeft
+      right[upper] = atRight
       const isBelow = left[lines + 1] <= 0 && right[lines + 1] <= 0
       const isAbove = left[lines] >= 1 && right[lines] >= 1
       if (isBelow || isAbove) continue
       lineGroup[lines] = group[k]
       lineGroup[lines + 1] = group[k]
-      if (group[k] !== OPAQUE && !slabGroups.includes(group[k])) slabGroups.push(group[k])
       lines += 2
     }
     return lines
+  }
+
+  /** Lists the groups in a slab that let light through. */
+  private placeGroups(lines: number): void {
+    const { lineGroup, slabGroups, cover } = this
+    this.groups = 0
+    for (let line = 0; line < lines; line += 2) cover[lineGroup[line]] = 0
+    for (let line = 0; line < lines; line += 2) {
+      const group = lineGroup[line]
+      if (group === OPAQUE || cover[group] > 0) continue
+      cover[group] = 1
+      slabGroups[this.groups++] = group
+    }
   }
 
   /** Writes where, from 0 to 1 of a slab, bounds cross each other or the edge of a strip. */
@@ -234,7 +377,7 @@ export class StripSweep {
   /** Adds the part of a slab between two cuts, in which the bounds keep their order. */
   private part(lines: number, slabWidth: number, from: number, to: number): void {
     if (!(to > from)) return
-    const { left, right, middle, order, cover, slabGroups } = this
+    const { left, right, middle, order, cover, slabGroups, groups } = this
     const width = (to - from) * slabWidth
     const at = (from + to) / 2
     for (let i = 0; i < lines; i++) {
@@ -243,7 +386,7 @@ export class StripSweep {
     }
     sortByValue(order, lines, middle)
     cover[OPAQUE] = 0
-    for (let g = 0; g < slabGroups.length; g++) cover[slabGroups[g]] = 0
+    for (let g = 0; g < groups; g++) cover[slabGroups[g]] = 0
     let strip = 0
     this.pieces = 0
     for (let k = 0; k + 1 < lines; k++) {
@@ -260,10 +403,10 @@ export class StripSweep {
   }
 
   private lightHere(): number {
-    const { cover, slabGroups, transmittances } = this
+    const { cover, slabGroups, groups, transmittances } = this
     if (cover[OPAQUE] > 0) return 0
     let light = 1
-    for (let g = 0; g < slabGroups.length; g++) if (cover[slabGroups[g]] > 0) light *= transmittances[slabGroups[g]]
+    for (let g = 0; g < groups; g++) if (cover[slabGroups[g]] > 0) light *= transmittances[slabGroups[g]]
     return light
   }
 
@@ -320,6 +463,13 @@ export class StripSweep {
     this.stripElectrical[strip] += width * lost
     this.pieces = 0
   }
+}
+
+/** Which of two bounds is below the other all along, 1 or 2; below 0 both bound alike. 0 for none. */
+function lowerOf(firstLeft: number, firstRight: number, secondLeft: number, secondRight: number): number {
+  if (firstLeft <= secondLeft && firstRight <= secondRight) return 1
+  if (secondLeft <= firstLeft && secondRight <= firstRight) return 2
+  return Math.max(firstLeft, firstRight, secondLeft, secondRight) <= 0 ? 1 : 0
 }
 
 function heightAt(left: number, right: number, at: number): number {

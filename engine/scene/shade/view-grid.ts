@@ -2,19 +2,23 @@ import { sortValues } from './order.ts'
 
 /** Sizes of cells, each twice the one before. Larger items share the last. */
 const LEVELS = 24
-/** Items whose sizes set the smallest cell. */
+/** Items whose sizes set the smallest cell, and whose places set the extent of a level. */
 const SAMPLE = 32
 /** Up to this number of items of a level, all are looked at. */
 const FEW = 6
 /** A view that is flat has a height of this share of its width. */
 const FLAT = 1e-9
+/** Cells of a level per item, at most. */
+const CELLS_PER_ITEM = 4
+/** Smallest cells over the typical box. */
+const CELL_PER_BOX = 1.5
 
 /**
- * Finds the boxes of a view that overlap a box: a hash grid with a level for every size. An item is
- * kept once, in the cell of its centre, so that memory is linear in the number of items wherever
- * they are, and a search looks only at cells near its box.
- * Source: M. Teschner et al., Optimized spatial hashing for collision detection, VMV 2003; loose
- * cells as in T. Ulrich, Game Programming Gems 1, 2000, 4.11.
+ * Finds the boxes of a view that overlap a box: a grid for every size of items. An item is kept
+ * once, in the cell of its centre, and the cells of a row follow each other, so that a search reads
+ * a few short runs of a list. Items far outside are in the cells at the border, and a search beyond
+ * the border looks there: memory is linear in the number of items wherever they are.
+ * Source: loose cells as in T. Ulrich, Game Programming Gems 1, 2000, 4.11.
  */
 export class ViewGrid {
   /** Centres and half sizes of the boxes; written by the owner before `build`. */
@@ -24,22 +28,18 @@ export class ViewGrid {
   readonly halfY: Float64Array
   /** Items that the last search found. */
   readonly found: Int32Array
-  private readonly level: Uint8Array
-  private readonly cellX: Int32Array
-  private readonly cellY: Int32Array
-  private readonly bucket: Int32Array
-  /** Items by bucket; those of bucket b begin at bucketStart[b]. */
-  private readonly byBucket: Int32Array
-  private readonly bucketStart: Int32Array
+  private readonly levelOf: Uint8Array
+  private readonly cellOf: Int32Array
+  /** Items by level and cell; those of cell c begin at cellStart[c]. */
+  private readonly items: Int32Array
+  private readonly cellStart: Int32Array
+  private readonly levelItems = new Int32Array(LEVELS)
+  private readonly levelFill = new Int32Array(LEVELS)
   private readonly byLevel: Int32Array
-  private readonly levelStart = new Int32Array(LEVELS + 1)
-  private readonly levelFill = new Int32Array(LEVELS + 1)
-  private readonly cellWidth = new Float64Array(LEVELS)
-  private readonly cellHeight = new Float64Array(LEVELS)
-  private readonly reachX = new Float64Array(LEVELS)
-  private readonly reachY = new Float64Array(LEVELS)
   private readonly sample = new Float64Array(SAMPLE)
-  private readonly mask: number
+  private readonly levels: Level[] = []
+  /** Levels that have items. */
+  private used = 0
 
   constructor(readonly count: number) {
     this.x = new Float64Array(count)
@@ -47,137 +47,176 @@ export class ViewGrid {
     this.halfX = new Float64Array(count)
     this.halfY = new Float64Array(count)
     this.found = new Int32Array(count)
-    this.level = new Uint8Array(count)
-    this.cellX = new Int32Array(count)
-    this.cellY = new Int32Array(count)
-    this.bucket = new Int32Array(count)
-    this.byBucket = new Int32Array(count)
+    this.levelOf = new Uint8Array(count)
+    this.cellOf = new Int32Array(count)
+    this.items = new Int32Array(count)
     this.byLevel = new Int32Array(count)
-    const buckets = 2 ** Math.ceil(Math.log2(Math.max(2, 2 * count)))
-    this.bucketStart = new Int32Array(buckets + 1)
-    this.mask = buckets - 1
-  }
-
-  /** Median of a few items that are evenly spread over the list. */
-  private typical(sizes: Float64Array): number {
-    const { sample, count } = this
-    const taken = Math.min(count, SAMPLE)
-    for (let k = 0; k < taken; k++) sample[k] = sizes[Math.floor(((k + 0.5) * count) / taken)]
-    sortValues(sample, taken)
-    return sample[taken >> 1]
+    this.cellStart = new Int32Array(CELLS_PER_ITEM * count + LEVELS + 1)
+    for (let l = 0; l < LEVELS; l++) this.levels.push({ ...NO_LEVEL })
   }
 
   build(): void {
-    const { count, x, y, halfX, halfY, level, cellX, cellY, cellWidth, cellHeight, reachX, reachY, levelStart } = this
-    if (count === 0) return
-    const typicalX = this.typical(halfX)
-    const smallX = Math.max(typicalX, FLAT * this.typical(halfY))
-    const smallY = Math.max(this.typical(halfY), FLAT * typicalX)
+    if (this.count === 0) return
+    this.sortByLevel()
+    let from = 0
+    let cells = 0
+    this.used = 0
     for (let l = 0; l < LEVELS; l++) {
-      cellWidth[l] = 2 * smallX * 2 ** l
-      cellHeight[l] = 2 * smallY * 2 ** l
-      reachX[l] = 0
-      reachY[l] = 0
+      const items = this.levelItems[l]
+      if (items === 0) continue
+      const level = this.levels[this.used++]
+      this.layOut(level, from, items, cells)
+      from += items
+      cells += level.columns * level.rows
     }
-    levelStart.fill(0)
-    for (let i = 0; i < count; i++) {
-      const size = Math.max(halfX[i] / smallX, halfY[i] / smallY)
-      let l = 0
-      for (let cell = 1; cell < size && l < LEVELS - 1; cell *= 2) l++
-      level[i] = l
-      levelStart[l + 1]++
-      if (halfX[i] > reachX[l]) reachX[l] = halfX[i]
-      if (halfY[i] > reachY[l]) reachY[l] = halfY[i]
-      cellX[i] = Math.floor(x[i] / cellWidth[l]) | 0
-      cellY[i] = Math.floor(y[i] / cellHeight[l]) | 0
-    }
-    this.fillLevels()
-    this.fillBuckets()
-  }
-
-  private fillLevels(): void {
-    const { count, level, levelStart, levelFill, byLevel } = this
-    for (let l = 0; l < LEVELS; l++) levelStart[l + 1] += levelStart[l]
-    levelFill.set(levelStart)
-    for (let i = 0; i < count; i++) byLevel[levelFill[level[i]]++] = i
-  }
-
-  private fillBuckets(): void {
-    const { count, level, cellX, cellY, bucket, bucketStart, byBucket, mask } = this
-    bucketStart.fill(0)
-    for (let i = 0; i < count; i++) {
-      const b = hash(cellX[i], cellY[i], level[i]) & mask
-      bucket[i] = b
-      bucketStart[b]++
-    }
-    let end = 0
-    for (let b = 0; b <= mask; b++) {
-      end += bucketStart[b]
-      bucketStart[b] = end
-    }
-    bucketStart[mask + 1] = end
-    // from the last on, so that the items of a bucket ascend
-    for (let i = count - 1; i >= 0; i--) byBucket[--bucketStart[bucket[i]]] = i
+    this.sortByCell(cells)
   }
 
   /** Writes to `found` the items whose boxes overlap that of item i, without i. */
   overlapping(i: number): number {
-    const { levelStart } = this
+    const { levels, used } = this
     let found = 0
+    for (let l = 0; l < used; l++) found = this.search(levels[l], i, found)
+    return found
+  }
+
+  private search(level: Level, i: number, before: number): number {
+    const { x, y, halfX, halfY, cellStart, items, found } = this
+    const atX = x[i]
+    const atY = y[i]
+    const ownX = halfX[i]
+    const ownY = halfY[i]
+    const spanX = ownX + level.reachX
+    const spanY = ownY + level.reachY
+    const firstColumn = cellAt(atX - spanX, level.left, level.perX, level.columns)
+    const lastColumn = cellAt(atX + spanX, level.left, level.perX, level.columns)
+    const firstRow = cellAt(atY - spanY, level.bottom, level.perY, level.rows)
+    const lastRow = cellAt(atY + spanY, level.bottom, level.perY, level.rows)
+    let n = before
+    for (let row = firstRow; row <= lastRow; row++) {
+      const first = level.firstCell + row * level.columns
+      const end = cellStart[first + lastColumn + 1]
+      for (let k = cellStart[first + firstColumn]; k < end; k++) {
+        const j = items[k]
+        if (Math.abs(atX - x[j]) < ownX + halfX[j] && Math.abs(atY - y[j]) < ownY + halfY[j] && i !== j) found[n++] = j
+      }
+    }
+    return n
+  }
+
+  /** Median over a few of the items that are evenly spread over a list; a share of 0.5 is the median. */
+  private quantile(values: Float64Array, list: Int32Array | null, from: number, count: number, share: number): number {
+    const { sample } = this
+    const taken = Math.min(count, SAMPLE)
+    for (let k = 0; k < taken; k++) {
+      const at = from + Math.floor(((k + 0.5) * count) / taken)
+      sample[k] = values[list === null ? at : list[at]]
+    }
+    sortValues(sample, taken)
+    return sample[Math.floor(share * (taken - 1))]
+  }
+
+  /** Finds the level of each item, by its size over the typical one, and lists the items by level. */
+  private sortByLevel(): void {
+    const { count, halfX, halfY, levelOf, levelItems, levelFill, byLevel, levels } = this
+    const typicalX = this.quantile(halfX, null, 0, count, 0.5)
+    const typicalY = this.quantile(halfY, null, 0, count, 0.5)
+    const smallX = Math.max(typicalX, FLAT * typicalY)
+    const smallY = Math.max(typicalY, FLAT * typicalX)
+    levelItems.fill(0)
+    for (let i = 0; i < count; i++) {
+      const size = Math.max(halfX[i] / smallX, halfY[i] / smallY)
+      let l = 0
+      for (let cell = CELL_PER_BOX; cell < size && l < LEVELS - 1; cell *= 2) l++
+      levelOf[i] = l
+      levelItems[l]++
+    }
+    let from = 0
+    let used = 0
     for (let l = 0; l < LEVELS; l++) {
-      const items = levelStart[l + 1] - levelStart[l]
-      if (items > 0) found = this.searchLevel(i, l, items, found)
+      levelFill[l] = from
+      from += levelItems[l]
+      if (levelItems[l] === 0) continue
+      levels[used].perX = 1 / (2 * CELL_PER_BOX * smallX * 2 ** l)
+      levels[used].perY = 1 / (2 * CELL_PER_BOX * smallY * 2 ** l)
+      used++
     }
-    return found
+    for (let i = 0; i < count; i++) byLevel[levelFill[levelOf[i]]++] = i
   }
 
-  private searchLevel(i: number, l: number, items: number, before: number): number {
-    const width = this.cellWidth[l]
-    const height = this.cellHeight[l]
-    const spanX = this.halfX[i] + this.reachX[l]
-    const spanY = this.halfY[i] + this.reachY[l]
-    const firstX = Math.floor((this.x[i] - spanX) / width)
-    const firstY = Math.floor((this.y[i] - spanY) / height)
-    const columns = Math.floor((this.x[i] + spanX) / width) - firstX + 1
-    const rows = Math.floor((this.y[i] + spanY) / height) - firstY + 1
-    // also for spans that are not finite
-    if (items <= FEW || !(columns * rows <= items)) return this.scanLevel(i, l, before)
-    let found = before
-    for (let row = 0; row < rows; row++) {
-      for (let column = 0; column < columns; column++) found = this.searchCell(i, l, (firstX + column) | 0, (firstY + row) | 0, found)
+  /** Chooses the cells of a level and finds the cell of each of its items. */
+  private layOut(level: Level, from: number, items: number, firstCell: number): void {
+    const { x, y, halfX, halfY, byLevel, cellOf } = this
+    level.firstCell = firstCell
+    level.reachX = 0
+    level.reachY = 0
+    for (let k = from; k < from + items; k++) {
+      const i = byLevel[k]
+      if (halfX[i] > level.reachX) level.reachX = halfX[i]
+      if (halfY[i] > level.reachY) level.reachY = halfY[i]
     }
-    return found
+    if (items <= FEW) {
+      level.columns = 1
+      level.rows = 1
+    } else {
+      // the outermost few are left to the border
+      level.left = this.quantile(x, byLevel, from, items, 0.04)
+      level.bottom = this.quantile(y, byLevel, from, items, 0.04)
+      const width = (this.quantile(x, byLevel, from, items, 0.97) - level.left) * level.perX
+      const height = (this.quantile(y, byLevel, from, items, 0.97) - level.bottom) * level.perY
+      const most = CELLS_PER_ITEM * items
+      // fewer and larger cells where the items are far apart
+      level.columns = cellsFor(width, most / Math.max(1, Math.min(height, Math.sqrt(most))))
+      level.rows = cellsFor(height, most / level.columns)
+      if (width > level.columns) level.perX *= level.columns / width
+      if (height > level.rows) level.perY *= level.rows / height
+    }
+    for (let k = from; k < from + items; k++) {
+      const i = byLevel[k]
+      const row = cellAt(y[i], level.bottom, level.perY, level.rows)
+      cellOf[i] = firstCell + row * level.columns + cellAt(x[i], level.left, level.perX, level.columns)
+    }
   }
 
-  private searchCell(i: number, l: number, column: number, row: number, before: number): number {
-    const { level, cellX, cellY, byBucket, bucketStart } = this
-    const bucket = hash(column, row, l) & this.mask
-    const end = bucketStart[bucket + 1]
-    let found = before
-    for (let k = bucketStart[bucket]; k < end; k++) {
-      const j = byBucket[k]
-      // other cells may share the bucket
-      if (cellX[j] === column && cellY[j] === row && level[j] === l && this.overlaps(i, j)) this.found[found++] = j
+  private sortByCell(cells: number): void {
+    const { count, cellOf, cellStart, items } = this
+    cellStart.fill(0, 0, cells + 1)
+    for (let i = 0; i < count; i++) cellStart[cellOf[i]]++
+    let end = 0
+    for (let c = 0; c < cells; c++) {
+      end += cellStart[c]
+      cellStart[c] = end
     }
-    return found
-  }
-
-  private scanLevel(i: number, l: number, before: number): number {
-    let found = before
-    for (let k = this.levelStart[l]; k < this.levelStart[l + 1]; k++) {
-      const j = this.byLevel[k]
-      if (this.overlaps(i, j)) this.found[found++] = j
-    }
-    return found
-  }
-
-  private overlaps(i: number, j: number): boolean {
-    const { x, y, halfX, halfY } = this
-    return i !== j && Math.abs(x[i] - x[j]) < halfX[i] + halfX[j] && Math.abs(y[i] - y[j]) < halfY[i] + halfY[j]
+    cellStart[cells] = end
+    // from the last on, so that the items of a cell ascend
+    for (let i = count - 1; i >= 0; i--) items[--cellStart[cellOf[i]]] = i
   }
 }
 
-function hash(column: number, row: number, level: number): number {
-  const mixed = Math.imul(column, 0x9e3779b1) ^ Math.imul(row, 0x85ebca6b) ^ Math.imul(level, 0xc2b2ae35)
-  return mixed ^ (mixed >>> 15)
+/** The grid of the items of one size. */
+interface Level {
+  firstCell: number
+  columns: number
+  rows: number
+  left: number
+  bottom: number
+  /** Cells per length. */
+  perX: number
+  perY: number
+  /** Largest half sizes of its items. */
+  reachX: number
+  reachY: number
+}
+
+const NO_LEVEL: Level = { firstCell: 0, columns: 1, rows: 1, left: 0, bottom: 0, perX: 0, perY: 0, reachX: 0, reachY: 0 }
+
+/** The cell of a position; those at the border reach to infinity. What is no number is in the first. */
+function cellAt(position: number, from: number, perLength: number, cells: number): number {
+  const cell = (position - from) * perLength
+  return cell >= cells ? cells - 1 : cell > 0 ? Math.floor(cell) : 0
+}
+
+/** Number of cells that cover so many, from 1 to a limit. */
+function cellsFor(needed: number, most: number): number {
+  return needed >= 1 ? Math.floor(Math.max(1, Math.min(needed, most))) : 1
 }

@@ -6,8 +6,8 @@ import { randomScene } from './random-scene.ts'
 import { RayCaster } from './ray-caster.ts'
 
 const SCENES = 100
-const COARSE_RAYS = 2_000
-const FINE_RAYS = 20_000
+const COARSE_RAYS = 1_000
+const FINE_RAYS = 10_000
 const TOLERANCE = 0.002
 
 describe('beam shade', () => {
