@@ -3,27 +3,29 @@ import { gaussLegendre } from '../../geometry/gauss-legendre.ts'
 import type { ShadeKernel } from './shade-kernel.ts'
 import { type StandIns, standInsAt } from './stand-ins.ts'
 
-const ELEVATIONS = gaussLegendre(7)
-const AZIMUTHS = 24
+const ELEVATIONS = gaussLegendre(12)
+/** Directions of a ring at the horizon; higher rings have fewer, in proportion to their length. */
+const AZIMUTHS = 20
+const AZIMUTHS_MIN = 6
 const GROUND_AZIMUTHS = 36
 
 /**
  * Share of the isotropic sky light on each target that the scene takes: the beam's shade integrated
  * over the sky that the plane sees, each direction weighted by the cosine of its incidence.
  * @param out  0 to 1 for each target, in its present rotation
- * Source: geometry; Gauss-Legendre over the square root of the elevation, most of whose nodes are
- *   low, where the shade is; the midpoint rule over azimuth.
+ * Valid for: 158 directions, by which the loss was within 0.25 % of the sky on 24 random scenes.
+ * Source: geometry; Gauss-Legendre over elevation, the midpoint rule over azimuth.
  * Checked by: test/engine/scene/hemisphere.test.ts, against rays and against the crossed strings of
  *   engine/geometry/row-views.ts
  */
 export function skyLoss(kernel: ShadeKernel, standIns: readonly StandIns[], out: Float64Array): void {
   const sums = new HemisphereSums(kernel, standIns)
   for (let e = 0; e < ELEVATIONS.nodes.length; e++) {
-    const t = ELEVATIONS.nodes[e]
-    const elevationRad = HALF_PI * t * t
-    const weight = ELEVATIONS.weights[e] * t * Math.cos(elevationRad)
+    const elevationRad = HALF_PI * ELEVATIONS.nodes[e]
+    const level = Math.cos(elevationRad)
+    const azimuths = Math.max(AZIMUTHS_MIN, 2 * Math.round((AZIMUTHS * level) / 2))
     // every other ring is turned by half a step; east and west stay mirror images
-    sums.addRing(elevationRad, AZIMUTHS, e % 2 === 0 ? 0.5 : 0, weight)
+    sums.addRing(elevationRad, azimuths, e % 2 === 0 ? 0.5 : 0, (ELEVATIONS.weights[e] * level) / azimuths)
   }
   sums.write(out)
 }

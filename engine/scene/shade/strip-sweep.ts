@@ -476,12 +476,6 @@ function heightAt(left: number, right: number, at: number): number {
   return left + at * (right - left)
 }
 
-function swap(values: Float64Array, a: number, b: number): void {
-  const kept = values[a]
-  values[a] = values[b]
-  values[b] = kept
-}
-
 /** 0 to 1; also of sums that are a rounding outside, and of what is not finite. */
 function fraction(value: number): number {
   return value > 0 ? Math.min(1, value) : 0

@@ -6,8 +6,8 @@ import { type Body, combine, cross, dot, type Point, type RectangleBody } from '
 import { randomScene } from './random-scene.ts'
 import { inSquare, RayCaster } from './ray-caster.ts'
 
-const SCENES = 16
-const RAYS = 40_000
+const SCENES = 10
+const RAYS = 50_000
 const TOLERANCE = 0.005
 
 /** Fraction of k times an irrational number. */
@@ -60,7 +60,7 @@ describe('hemisphere factors', () => {
       const [sky, ground] = [new Float64Array(count), new Float64Array(count)]
       skyLoss(kernel, everyTarget(count), sky)
       groundLoss(kernel, everyTarget(count), ground)
-      scene.rectangles.slice(0, 3).forEach((target, i) => {
+      scene.rectangles.slice(0, 2).forEach((target, i) => {
         const [skyRays, groundRays] = [skyByRays(target, scene.bodies), groundByRays(target, scene.bodies)]
         const faceTilt = Math.acos(cross(target.along, target.across)[2])
         if (!(Math.abs(sky[i] - skyRays) <= TOLERANCE)) wrong.push(`seed ${seed}, table ${i}: sky ${sky[i]}, by rays ${skyRays}`)

@@ -7,7 +7,7 @@ import type { Vector } from '../../../engine/scene/vector.ts'
 import { direction } from './bodies.ts'
 import { randomScene } from './random-scene.ts'
 
-const SEEDS = Array.from({ length: 40 }, (_, k) => 301 + k)
+const SEEDS = Array.from({ length: 12 }, (_, k) => 301 + k)
 const SUNS = [direction(95, 4), direction(160, 25), direction(250, 12), direction(300, 55)]
 
 interface Setting {
