@@ -110,6 +110,7 @@ describe('order', () => {
       gates.open(`s${k}`)
       await pass(`s${k}`)
     }
+    await gates.arrival('l1')
     expect(gates.reached.filter((name) => /^l\d$/.test(name))).toEqual(['l1'])
     gates.open('l1', 'l2', 'l3', 'l4')
     await Promise.all([...longChecks, seemedShort])
