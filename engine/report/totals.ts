@@ -167,16 +167,21 @@ function sumRanges(column: Float64Array | Uint8Array, ranges: Int32Array): numbe
 
 /** Splits the rows of a block, and its lit rows, by calendar month. */
 export function stretchesOf({ n, lit, months }: Frame, monthWeights: Float64Array): Stretch[] {
-  const ranges = new Int32Array(2 * lit.n)
+  const { rows, n: litCount } = lit
+  const ranges = new Int32Array(2 * litCount)
   let k = 0
   let count = 0
   return months.map((start, month) => {
     const to = month + 1 < months.length ? months[month + 1].row : n
     const first = count
-    while (k < lit.n && lit.rows[k] < to) {
-      ranges[count++] = lit.rows[k]
-      while (k + 1 < lit.n && lit.rows[k + 1] === lit.rows[k] + 1 && lit.rows[k + 1] < to) k++
-      ranges[count++] = lit.rows[k++] + 1
+    while (k < litCount && rows[k] < to) {
+      let row = rows[k]
+      ranges[count++] = row
+      do {
+        row++
+        k++
+      } while (k < litCount && rows[k] === row && row < to)
+      ranges[count++] = row
     }
     return { ...start, to, lit: ranges.subarray(first, count), weight: monthWeights[start.month] }
   })
