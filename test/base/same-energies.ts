@@ -1,5 +1,5 @@
 /**
- * `bun run same-energies COMMIT [--plants 2000] [--seed 1] [--with FIELD=VALUE ...]`: runs generated
+ * `bun run same:energies COMMIT [--plants 2000] [--seed 1] [--with FIELD=VALUE ...]`: runs generated
  * plants through the engine of a commit and through this one, and names every plant whose results
  * are further apart than a faster form of the same physics may be. `--with` states an option with
  * which this engine does what the commit did, for a change of physics that is meant.
