@@ -7,7 +7,7 @@ const ELEVATIONS = gaussLegendre(12)
 /** Directions of a ring at the horizon; higher rings have fewer, in proportion to their length. */
 const AZIMUTHS = 20
 const AZIMUTHS_MIN = 6
-const GROUND_AZIMUTHS = 36
+const GROUND_AZIMUTHS = 20
 
 /**
  * Share of the isotropic sky light on each target that the scene takes: the beam's shade integrated

@@ -28,20 +28,7 @@ export function equalNeighbourhoods(
 ): Int32Array {
   const bodies = [...targets.map(bodyOfTarget), ...occluders.map(bodyOfOccluder)]
   const shapes = shapesOf(targets, occluders, keys)
-  const order = Int32Array.from(bodies, (_, i) => i).sort((a, b) => bodies[a].east - bodies[b].east)
-  const positions = new Int32Array(bodies.length)
-  order.forEach((body, position) => {
-    positions[body] = position
-  })
-  // in the order of east, so that a search reads neighbouring memory
-  const column = (read: (body: Body) => number): Float64Array => Float64Array.from(order, (body) => read(bodies[body]))
-  const east = column((body) => body.east)
-  const north = column((body) => body.north)
-  const up = column((body) => body.up)
-  const radius = column((body) => body.radius)
-  const top = column((body) => body.top)
-  const highest = top.reduce((most, height) => Math.max(most, height), Number.NEGATIVE_INFINITY)
-  const widest = radius.reduce((most, width) => Math.max(most, width), 0)
+  const { order, positions, east, north, up, radius, top, highest, widest } = columnsByEast(bodies)
   const reachPerRise = 1 / Math.tan(elevationRad)
   const all = Int32Array.from(targets, (_, i) => i)
   const first = all.slice()
@@ -84,6 +71,29 @@ interface Body {
   radius: number
   bottom: number
   top: number
+}
+
+/** The bodies as columns in the order of east, so that a search reads neighbouring memory. */
+function columnsByEast(bodies: readonly Body[]) {
+  const order = Int32Array.from(bodies, (_, i) => i).sort((a, b) => bodies[a].east - bodies[b].east)
+  const positions = new Int32Array(bodies.length)
+  order.forEach((body, position) => {
+    positions[body] = position
+  })
+  const column = (read: (body: Body) => number): Float64Array => Float64Array.from(order, (body) => read(bodies[body]))
+  const radius = column((body) => body.radius)
+  const top = column((body) => body.top)
+  return {
+    order,
+    positions,
+    east: column((body) => body.east),
+    north: column((body) => body.north),
+    up: column((body) => body.up),
+    radius,
+    top,
+    highest: top.reduce((most, height) => Math.max(most, height), Number.NEGATIVE_INFINITY),
+    widest: radius.reduce((most, width) => Math.max(most, width), 0),
+  }
 }
 
 function bodyOfTarget({ centre, along, across, halfLength, halfWidth, turns }: ShadeTarget): Body {

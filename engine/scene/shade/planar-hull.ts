@@ -26,9 +26,24 @@ export class PlanarHull {
     const { order, x } = this
     for (let k = 0; k < count; k++) order[k] = k
     sortByValue(order, count, x)
+    this.sortEqual(count)
     const lower = this.chain(0, count, 0, 1)
     const both = this.chain(lower - 1, count, count - 1, -1)
     return both - 1 // the last corner is the first
+  }
+
+  /** Sorts points of the same x by y: without this, a corner between two of them can be lost. */
+  private sortEqual(count: number): void {
+    const { order, x, y } = this
+    for (let k = 1; k < count; k++) {
+      const point = order[k]
+      let to = k
+      while (to > 0 && x[order[to - 1]] === x[point] && y[order[to - 1]] > y[point]) {
+        order[to] = order[to - 1]
+        to--
+      }
+      order[to] = point
+    }
   }
 
   /** Appends one side of the hull, in the order of the points from `first` on. */

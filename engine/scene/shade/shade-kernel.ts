@@ -36,7 +36,14 @@ export class ShadeKernel {
   /** Line of the targets along which views are laid out. */
   private readonly line: Vector
 
-  constructor(targets: readonly ShadeTarget[], occluders: readonly Occluder[]) {
+  /**
+   * @param tablesShade  whether targets shade each other; false where only objects count, as on roofs
+   */
+  constructor(
+    targets: readonly ShadeTarget[],
+    occluders: readonly Occluder[],
+    private readonly tablesShade = true,
+  ) {
     const origin = meanCentre(targets)
     this.count = targets.length
     this.rectangles = new Rectangles(targets, origin)
@@ -121,7 +128,7 @@ export class ShadeKernel {
     for (let k = 0; k < found; k++) {
       const j = grid.found[k]
       if (j >= this.count) solids.addShadow(j - this.count, rectangles, i, grid.x[i], grid.y[i], shadows)
-      else addRectangleShadow(rectangles, i, j, grid.x[j] - grid.x[i], grid.y[j] - grid.y[i], shadows)
+      else if (this.tablesShade) addRectangleShadow(rectangles, i, j, grid.x[j] - grid.x[i], grid.y[j] - grid.y[i], shadows)
       if (shadows.isFull) return true
     }
     return false

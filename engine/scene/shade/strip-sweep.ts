@@ -1,5 +1,7 @@
+import { fraction, heightAt, meanOfWhole, meanWithin } from './linear-means.ts'
 import { sortByValue, sortValues } from './order.ts'
 import { OPAQUE, type ShadowList } from './shadow-list.ts'
+import { SlabBounds } from './slab-bounds.ts'
 
 /** Strips of a target that are told apart; a target with more is treated as if it had so many. */
 export const STRIPS_MAX = 256
@@ -7,10 +9,6 @@ export const STRIPS_MAX = 256
 const EXACT_MAX = 32
 /** Columns into which a target with more shadows is cut: each is as its middle. */
 const COLUMNS = 256
-/** Bounds in a slab up to which shadows are joined before they are sorted. */
-const MERGED_MAX = 64
-/** Difference below which two heights are considered equal. */
-const FLAT = 1e-12
 
 /**
  * Light that the shadows take from a target, position by position along its length. Where shadows
@@ -39,23 +37,13 @@ export class StripSweep {
   private byStrip = false
   private events = new Float64Array(128)
   private cuts = new Float64Array(128)
-  /** Heights of the bounds at the left and right end of a slab: lower and upper of each shadow. */
-  private left = new Float64Array(64)
-  private right = new Float64Array(64)
+  private readonly bounds = new SlabBounds()
   private middle = new Float64Array(64)
   private order = new Int32Array(64)
-  private lineGroup = new Int32Array(64)
   /** Groups that let light through and are in the slab; how many shadows of each cover a point. */
   private groups = 0
   private readonly slabGroups: Int32Array
   private readonly cover: Int32Array
-  /** Edges of the shadows, each shadow's together: span, height where it begins, slope. */
-  private edges = 0
-  private edgeFrom = new Float64Array(128)
-  private edgeTo = new Float64Array(128)
-  private edgeHeight = new Float64Array(128)
-  private edgeSlope = new Float64Array(128)
-  private edgeShadow = new Int32Array(128)
   /** Parts of a strip that get less than full light. */
   private pieceLight = new Float64Array(64)
   private pieceLeft = new Float64Array(64)
@@ -87,7 +75,7 @@ export class StripSweep {
     }
     if (shadows.count > 0) {
       this.reserve(shadows)
-      this.placeEdges(shadows)
+      this.bounds.place(shadows)
       if (shadows.count > EXACT_MAX) this.runColumns(shadows)
       else this.runSlabs(shadows)
     }
@@ -120,22 +108,12 @@ export class StripSweep {
 
   private reserve({ count, start }: ShadowList): void {
     const corners = start[count] + 2
-    if (corners > this.events.length) {
-      this.events = new Float64Array(2 * corners)
-      this.edgeFrom = new Float64Array(2 * corners)
-      this.edgeTo = new Float64Array(2 * corners)
-      this.edgeHeight = new Float64Array(2 * corners)
-      this.edgeSlope = new Float64Array(2 * corners)
-      this.edgeShadow = new Int32Array(2 * corners)
-    }
+    if (corners > this.events.length) this.events = new Float64Array(2 * corners)
     const lines = 2 * count
-    if (lines <= this.left.length) return
+    if (lines <= this.middle.length) return
     const size = 2 * lines
-    this.left = new Float64Array(size)
-    this.right = new Float64Array(size)
     this.middle = new Float64Array(size)
     this.order = new Int32Array(size)
-    this.lineGroup = new Int32Array(size)
     this.pieceLight = new Float64Array(size)
     this.pieceLeft = new Float64Array(size)
     this.pieceRight = new Float64Array(size)
@@ -167,7 +145,8 @@ export class StripSweep {
   /** Adds what the shadows take between two positions, with the bounds as they are at `from` and `to`. */
   private slab(shadows: ShadowList, slabFrom: number, slabTo: number, from: number, to: number): void {
     const width = slabTo - slabFrom
-    const lines = this.merge(this.placeLines(shadows.group, from, to))
+    this.bounds.move(shadows.group, from, to)
+    const lines = this.bounds.count
     if (lines === 2) {
       this.addAlone(width)
       return
@@ -180,8 +159,9 @@ export class StripSweep {
 
   /** Adds the only shadow of a slab, in closed form. */
   private addAlone(width: number): void {
-    const { left, right, strips, cellFrac } = this
-    const taken = width * (1 - this.transmittances[this.lineGroup[0]])
+    const { strips, cellFrac } = this
+    const { left, right, group } = this.bounds
+    const taken = width * (1 - this.transmittances[group[0]])
     this.linear += taken * (meanWithin(left[1], right[1]) - meanWithin(left[0], right[0]))
     if (!this.byStrip) return
     const firstStrip = Math.max(0, Math.floor(Math.min(left[0], right[0]) * strips))
@@ -219,116 +199,10 @@ export class StripSweep {
     return lost
   }
 
-  /**
-   * Joins shadows of one group that overlap all along a slab and of which one bounds the other:
-   * the shadows of the rows ahead, most of the time. Returns the number of bounds that remain.
-   */
-  private merge(lines: number): number {
-    if (lines > MERGED_MAX) return lines
-    let count = lines
-    for (let i = 0; i < count; i += 2) {
-      for (let j = i + 2; j < count; j += 2) {
-        if (!this.joins(i, j)) continue
-        count -= 2
-        this.moveLines(count, j)
-        // the larger shadow may join one that the smaller did not
-        j = i
-      }
-    }
-    return count
-  }
-
-  /** Extends shadow i by shadow j when their union is one shadow with straight bounds. */
-  private joins(i: number, j: number): boolean {
-    const { left, right, lineGroup } = this
-    if (lineGroup[i] !== lineGroup[j]) return false
-    if (left[j] > left[i + 1] || right[j] > right[i + 1] || left[i] > left[j + 1] || right[i] > right[j + 1]) return false
-    const lower = lowerOf(left[i], right[i], left[j], right[j])
-    const upper = lowerOf(1 - left[i + 1], 1 - right[i + 1], 1 - left[j + 1], 1 - right[j + 1])
-    if (lower === 0 || upper === 0) return false
-    if (lower === 2) {
-      left[i] = left[j]
-      right[i] = right[j]
-    }
-    if (upper === 2) {
-      left[i + 1] = left[j + 1]
-      right[i + 1] = right[j + 1]
-    }
-    return true
-  }
-
-  private moveLines(from: number, to: number): void {
-    const { left, right, lineGroup } = this
-    for (let k = 0; k < 2; k++) {
-      left[to + k] = left[from + k]
-      right[to + k] = right[from + k]
-      lineGroup[to + k] = lineGroup[from + k]
-    }
-  }
-
-  /** Lists the edges of all shadows that have a part along the target. */
-  private placeEdges({ start, count, u, v }: ShadowList): void {
-    const { edgeFrom, edgeTo, edgeHeight, edgeSlope, edgeShadow } = this
-    let edges = 0
-    for (let k = 0; k < count; k++) {
-      const last = start[k + 1] - 1
-      for (let a = last, b = start[k]; b <= last; a = b++) {
-        const begin = u[a] < u[b] ? a : b
-        const end = begin === a ? b : a
-        const length = u[end] - u[begin]
-        if (!(length > 0) || u[end] <= 0 || u[begin] >= 1) continue
-        edgeFrom[edges] = u[begin]
-        edgeTo[edges] = u[end]
-        edgeHeight[edges] = v[begin]
-        edgeSlope[edges] = (v[end] - v[begin]) / length
-        edgeShadow[edges] = k
-        edges++
-      }
-    }
-    this.edges = edges
-  }
-
-  /**
-   * Writes the bounds of all shadows that meet the target in a slab; returns their number. Between
-   * two corners a shadow has one edge below and one above.
-   */
-  private placeLines(group: Int32Array, from: number, to: number): number {
-    const { left, right, lineGroup, edges, edgeFrom, edgeTo, edgeHeight, edgeSlope, edgeShadow } = this
-    let lines = 0
-    let begun = -1
-    for (let e = 0; e < edges; e++) {
-      if (edgeFrom[e] > from || edgeTo[e] < to) continue
-      const k = edgeShadow[e]
-      const atLeft = edgeHeight[e] + edgeSlope[e] * (from - edgeFrom[e])
-      const atRight = edgeHeight[e] + edgeSlope[e] * (to - edgeFrom[e])
-      if (k !== begun) {
-        begun = k
-        left[lines] = atLeft
-        right[lines] = atRight
-        continue
-      }
-      begun = -1
-      const isUpper = atLeft + atRight >= left[lines] + right[lines]
-      const upper = isUpper ? lines + 1 : lines
-      if (!isUpper) {
-        left[lines + 1] = left[lines]
-        right[lines + 1] = right[lines]
-      }
-      left[upper] = atLeft
-      right[upper] = atRight
-      const isBelow = left[lines + 1] <= 0 && right[lines + 1] <= 0
-      const isAbove = left[lines] >= 1 && right[lines] >= 1
-      if (isBelow || isAbove) continue
-      lineGroup[lines] = group[k]
-      lineGroup[lines + 1] = group[k]
-      lines += 2
-    }
-    return lines
-  }
-
   /** Lists the groups in a slab that let light through. */
   private placeGroups(lines: number): void {
-    const { lineGroup, slabGroups, cover } = this
+    const { slabGroups, cover } = this
+    const lineGroup = this.bounds.group
     this.groups = 0
     for (let line = 0; line < lines; line += 2) cover[lineGroup[line]] = 0
     for (let line = 0; line < lines; line += 2) {
@@ -341,7 +215,7 @@ export class StripSweep {
 
   /** Writes where, from 0 to 1 of a slab, bounds cross each other or the edge of a strip. */
   private placeCuts(lines: number): number {
-    const { left, right } = this
+    const { left, right } = this.bounds
     const levels = this.byStrip ? this.strips : 1
     let n = 0
     n = this.cutAt(0, n)
@@ -377,7 +251,8 @@ export class StripSweep {
   /** Adds the part of a slab between two cuts, in which the bounds keep their order. */
   private part(lines: number, slabWidth: number, from: number, to: number): void {
     if (!(to > from)) return
-    const { left, right, middle, order, cover, slabGroups, groups } = this
+    const { middle, order, cover, slabGroups, groups } = this
+    const { left, right, group } = this.bounds
     const width = (to - from) * slabWidth
     const at = (from + to) / 2
     for (let i = 0; i < lines; i++) {
@@ -392,7 +267,7 @@ export class StripSweep {
     for (let k = 0; k + 1 < lines; k++) {
       const line = order[k]
       // even lines begin a shadow, odd ones end it
-      cover[this.lineGroup[line]] += line % 2 === 0 ? 1 : -1
+      cover[group[line]] += line % 2 === 0 ? 1 : -1
       const light = this.lightHere()
       const next = order[k + 1]
       if (light === 1 || middle[next] <= 0 || middle[line] >= 1 || middle[next] <= middle[line]) continue
@@ -412,7 +287,8 @@ export class StripSweep {
 
   /** Splits what is between two bounds by strips; returns the last strip, which is still open. */
   private cutInStrips(light: number, lower: number, upper: number, from: number, to: number, width: number, openStrip: number): number {
-    const { left, right, middle, strips } = this
+    const { middle, strips } = this
+    const { left, right } = this.bounds
     const firstStrip = Math.max(0, Math.floor(middle[lower] * strips))
     const lastStrip = Math.min(strips - 1, Math.ceil(middle[upper] * strips) - 1)
     let open = openStrip
@@ -463,46 +339,4 @@ export class StripSweep {
     this.stripElectrical[strip] += width * lost
     this.pieces = 0
   }
-}
-
-/** Which of two bounds is below the other all along, 1 or 2; below 0 both bound alike. 0 for none. */
-function lowerOf(firstLeft: number, firstRight: number, secondLeft: number, secondRight: number): number {
-  if (firstLeft <= secondLeft && firstRight <= secondRight) return 1
-  if (secondLeft <= firstLeft && secondRight <= firstRight) return 2
-  return Math.max(firstLeft, firstRight, secondLeft, secondRight) <= 0 ? 1 : 0
-}
-
-function heightAt(left: number, right: number, at: number): number {
-  return left + at * (right - left)
-}
-
-/** 0 to 1; also of sums that are a rounding outside, and of what is not finite. */
-function fraction(value: number): number {
-  return value > 0 ? Math.min(1, value) : 0
-}
-
-/** Mean of a height that runs evenly between two, each height limited to 0 to 1. */
-function meanWithin(from: number, to: number): number {
-  const low = Math.min(from, to)
-  const high = Math.max(from, to)
-  if (low >= 0 && high <= 1) return (low + high) / 2
-  if (high <= 0) return 0
-  if (low >= 1) return 1
-  if (high - low < FLAT) return Math.min(1, Math.max(0, (low + high) / 2))
-  const below = Math.max(0, -low) // share of the run at 0, times the rise
-  const above = Math.max(0, high - 1)
-  const rise = high - low
-  const within = rise - below - above
-  const meanInside = (Math.max(0, low) + Math.min(1, high)) / 2
-  return (within * meanInside + above) / rise
-}
-
-/** Mean of min(1, x) for an x that runs evenly between two values of 0 or more. */
-function meanOfWhole(from: number, to: number): number {
-  const low = Math.min(from, to)
-  const high = Math.max(from, to)
-  if (high <= 1) return (low + high) / 2
-  if (low >= 1) return 1
-  const rising = (1 - low) / (high - low)
-  return rising * ((low + 1) / 2) + 1 - rising
 }

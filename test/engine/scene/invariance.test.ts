@@ -135,6 +135,23 @@ describe('the shade of a scene', () => {
     }
   })
 
+  test('without that of tables is that of each table alone among the objects', () => {
+    for (const seed of SEEDS) {
+      const scene = randomScene(seed)
+      const kernel = new ShadeKernel(scene.targets, scene.occluders, false)
+      kernel.turn(scene.rotations)
+      scene.targets.forEach((target, i) => {
+        const alone = new ShadeKernel([target], scene.occluders)
+        alone.turn(scene.rotations.subarray(i))
+        for (const sun of SUNS) {
+          kernel.face(...sun)
+          alone.face(...sun)
+          expect(kernel.shade(i)).toBeCloseTo(alone.shade(0), 9)
+        }
+      })
+    }
+  })
+
   test('is the same bytes whatever directions came before', () => {
     for (const seed of SEEDS.slice(0, 10)) {
       const scene = randomScene(seed)

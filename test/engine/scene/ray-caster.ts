@@ -60,7 +60,8 @@ export class RayCaster {
   /** Light at a point of the target (u and v from 0 to 1) from a direction. */
   lightAt(u: number, v: number, sun: Point): number {
     const { centre, along, across, halfLength, halfWidth } = this.target
-    const [toAlong, toAcross] = [(2 * u - 1) * halfLength, (2 * v - 1) * halfWidth]
+    const toAlong = (2 * u - 1) * halfLength
+    const toAcross = (2 * v - 1) * halfWidth
     const x = centre[0] + toAlong * along[0] + toAcross * across[0]
     const y = centre[1] + toAlong * along[1] + toAcross * across[1]
     const z = centre[2] + toAlong * along[2] + toAcross * across[2]
@@ -81,8 +82,7 @@ export class RayCaster {
     if (dot(this.normal, sun) <= 1e-9) return 0
     let light = 0
     for (let k = 0; k < points; k++) {
-      const [u, v] = inSquare(k)
-      light += this.lightAt(u, v, sun)
+      light += this.lightAt((0.5 + k * INVERSE_PLASTIC) % 1, (0.5 + k * INVERSE_PLASTIC * INVERSE_PLASTIC) % 1, sun)
     }
     return 1 - light / points
   }
@@ -117,10 +117,14 @@ function trianglePatch([a, b, c]: readonly [Point, Point, Point], group: number)
 function isPatchHit({ origin, normal, u, v, isTriangle }: Patch, x: number, y: number, z: number, sun: Point): boolean {
   const facing = normal[0] * sun[0] + normal[1] * sun[1] + normal[2] * sun[2]
   if (facing === 0) return false
-  const [toX, toY, toZ] = [origin[0] - x, origin[1] - y, origin[2] - z]
+  const toX = origin[0] - x
+  const toY = origin[1] - y
+  const toZ = origin[2] - z
   const distance = (toX * normal[0] + toY * normal[1] + toZ * normal[2]) / facing
   if (!(distance >= NEAR)) return false
-  const [hitX, hitY, hitZ] = [distance * sun[0] - toX, distance * sun[1] - toY, distance * sun[2] - toZ]
+  const hitX = distance * sun[0] - toX
+  const hitY = distance * sun[1] - toY
+  const hitZ = distance * sun[2] - toZ
   const hitU = hitX * u[0] + hitY * u[1] + hitZ * u[2]
   const hitV = hitX * v[0] + hitY * v[1] + hitZ * v[2]
   return isTriangle ? hitU >= 0 && hitV >= 0 && hitU + hitV <= 1 : Math.abs(hitU) <= 1 && Math.abs(hitV) <= 1
