@@ -74,8 +74,15 @@ function groundHeldFrac(section: RowSection, rotationRad: number): number {
   return held
 }
 
+/** For a level row either edge is the lower one: the mean of both, so that a mirrored plant gets the same. */
+function levelGroundHeldFrac(section: RowSection): number {
+  return (groundHeldFrac(section, -ROTATION_FLOOR_RAD) + groundHeldFrac(section, ROTATION_FLOOR_RAD)) / 2
+}
+
 /** `groundHeldFrac` by the rotation of the plane; null for endless rows, which hold all of it. */
 export function groundHeldByRotation(section: RowSection, { fromRad, toRad }: AngleRange): SmoothTable | null {
   if (section.lengthPerPitch === Number.POSITIVE_INFINITY) return null
-  return new SmoothTable((rad) => groundHeldFrac(section, rad + section.rotationOffsetRad), { fromRad, toRad }, STEP_RAD)
+  const heldFrac = (rotationRad: number): number =>
+    Math.abs(rotationRad) < ROTATION_FLOOR_RAD ? levelGroundHeldFrac(section) : groundHeldFrac(section, rotationRad)
+  return new SmoothTable((rad) => heldFrac(rad + section.rotationOffsetRad), { fromRad, toRad }, STEP_RAD)
 }
